@@ -1,0 +1,2 @@
+/** `npm run bench`: measures and prints. */
+process.stdout.write('bench: nothing measured yet\n');

@@ -1,0 +1,177 @@
+import type { ActionCodes } from './codes.js';
+import type { Dice } from './dice.js';
+import type { Random } from './random.js';
+import type { Result } from './result.js';
+import type { Cells } from './state.js';
+
+/** The contract every battle implements. Nothing here knows a rule of any battle. */
+
+export const languages = ['en', 'zh-Hant'] as const;
+export type Language = (typeof languages)[number];
+
+/** A side of the battle, or `observer`: somebody who may know only what both sides know. */
+export type Seat = string;
+export const observer: Seat = 'observer';
+
+/** Parameters of a refusal, prompt or event: ids, hex labels and numbers, never sentences. */
+export type Detail = Readonly<Record<string, DetailValue>>;
+export type DetailValue = string | number | boolean | null | readonly DetailValue[] | { readonly [key: string]: DetailValue };
+
+/** "Why not?" */
+export interface Refusal {
+  readonly rule: string;
+  readonly reason: string;
+  readonly detail?: Detail;
+}
+
+/** Who owes a decision, at which step, under which rule. */
+export interface Turn {
+  readonly over: false;
+  readonly side: string;
+  readonly step: string;
+  readonly rule: string;
+  /** Code of the question asked; texts render it with `detail`. */
+  readonly prompt: string;
+  readonly detail: Detail;
+}
+
+export interface AccountLine {
+  readonly rule: string;
+  readonly item: string;
+  readonly points: number;
+  readonly detail: Detail;
+}
+
+export interface Outcome {
+  readonly over: true;
+  readonly winner: string;
+  readonly points: number;
+  readonly account: readonly AccountLine[];
+}
+
+/** Something that happened. `seats` names who may read it; without it everybody may. */
+export interface LogEvent {
+  readonly type: string;
+  readonly rule: string;
+  readonly seats?: readonly Seat[];
+  readonly detail: Detail;
+}
+
+/** Collects events; rules write to it only when there is one, so that search pays nothing for it. */
+export type Log = LogEvent[];
+
+/** One term of an arithmetic: its rule, what it is, and how much. */
+export interface Term {
+  readonly rule: string;
+  readonly what: string;
+  readonly value: number;
+}
+
+export interface ForecastOutcome {
+  /** Exact probability; all outcomes of a forecast add up to one. */
+  readonly probability: number;
+  readonly result: string;
+  readonly detail: Detail;
+}
+
+export interface Forecast {
+  readonly kind: string;
+  readonly rule: string;
+  readonly terms: readonly Term[];
+  readonly outcomes: readonly ForecastOutcome[];
+  readonly detail: Detail;
+}
+
+export interface OptionSpec {
+  readonly id: string;
+  readonly rule: string;
+  readonly values: readonly string[];
+  /** The value when nothing is said. */
+  readonly standard: string;
+}
+
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+}
+
+export type Options = Readonly<Record<string, string>>;
+
+/** Everything that fixes a battle before its first decision. `data` is a user's own data file, unchecked. */
+export interface Setup {
+  readonly scenario: string;
+  readonly options?: Options;
+  readonly data?: unknown;
+}
+
+/** Renders codes in one language. */
+export interface Texts {
+  turn(turn: Turn | Outcome): string;
+  refusal(refusal: Refusal): string;
+  event(event: LogEvent): string;
+  term(term: Term): string;
+  option(spec: OptionSpec): { readonly name: string; readonly values: Readonly<Record<string, string>> };
+}
+
+export interface PublicAction {
+  readonly type: string;
+}
+
+export interface Game<S extends Cells, A extends PublicAction> {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly rulesVersion: string;
+  readonly sides: readonly [string, string];
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly options: readonly OptionSpec[];
+  /** Names of the purposes dice are drawn for, in the order of their numbers. */
+  readonly purposes: readonly string[];
+  readonly texts: Readonly<Record<Language, Texts>>;
+
+  start(setup: Setup): Result<S>;
+  /** The set-up a state was started with, with every option spelled out. */
+  setupOf(state: S): { readonly scenario: string; readonly options: Options; readonly dataHash: string; readonly data?: unknown };
+  /** An empty state on the same data and options. */
+  blank(like: S): S;
+
+  turn(state: S): Turn | Outcome;
+  /** Every legal action, or those of one unit; a family of equivalent paths is listed by its cheapest path. */
+  legal(state: S, side: string, unit?: string): A[];
+  /** Checks the shape of something a program wrote; the rules are not asked. */
+  parseAction(state: S, value: unknown): Result<A>;
+  refuse(state: S, side: string, action: A): Refusal | null;
+  /** Plays a legal action on this one state. */
+  play(state: S, side: string, action: A, dice: Dice, log: Log | null): void;
+
+  /** The whole truth as readable JSON, and back. */
+  position(state: S): unknown;
+  parsePosition(value: unknown, data?: unknown): Result<S>;
+
+  /** What a seat may know, built from nothing. Unknown values read `?`. */
+  view(state: S, seat: Seat): unknown;
+  /** A full state consistent with a view; `like` lends data and options. */
+  sample(like: S, view: unknown, random: Random): Result<S>;
+  /** The same as `sample(view(state, seat))` without the detour through text. */
+  redact(state: S, seat: Seat, random: Random, into: S): void;
+  /** Whether anything at all is hidden from anybody. */
+  hasSecrets(state: S): boolean;
+  /** The exact distribution of what an action leads to, from what the seat may know; null when it draws no die. */
+  forecast(state: S, seat: Seat, action: A): Forecast | null;
+
+  readonly codes: PackedActions<S, A>;
+}
+
+/** The contract's fast side, for random play and search: the same rules on packed actions. */
+export interface PackedActions<S extends Cells, A extends PublicAction> {
+  readonly stride: number;
+  /** Number of the side that owes a decision, -1 when the battle is over. */
+  deciding(state: S): number;
+  /** Units of the deciding side that have an action of their own now; returns how many were written. */
+  actors(state: S, into: Int16Array): number;
+  list(state: S, into: ActionCodes): void;
+  listOf(state: S, unit: number, into: ActionCodes): void;
+  /** Actions that belong to no unit: done, stacking, choices. */
+  listGeneral(state: S, into: ActionCodes): void;
+  action(state: S, codes: ActionCodes, index: number): A;
+  play(state: S, codes: ActionCodes, index: number, dice: Dice, log: Log | null): void;
+}

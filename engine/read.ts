@@ -1,0 +1,123 @@
+import { bad, good, type Result } from './result.js';
+
+/** Readers of untrusted JSON: each takes a value and its path and gives back a fresh, checked copy or the problem. */
+
+export type Read<T> = (value: unknown, path: string) => Result<T>;
+
+const at = (path: string, key: string): string => {
+  if (!/^[A-Za-z_][\w-]{0,40}$/.test(key)) return `${path}[${JSON.stringify(key.slice(0, 40))}]`;
+  return path === '' ? key : `${path}.${key}`;
+};
+
+/** How a value looks in a message; long or nested ones are only named. */
+const shown = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.length > 30 ? `${value.slice(0, 30)}...` : value);
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : 'something else';
+};
+
+const wanted = (what: string, value: unknown, path: string): Result<never> =>
+  bad('wrong-type', path, `${what} is wanted here, not ${shown(value)}.`);
+
+/** A line of text for people: not empty, no control characters, no half characters. */
+export const text =
+  (longest: number): Read<string> =>
+  (value, path) => {
+    if (typeof value !== 'string') return wanted('A text', value, path);
+    if (value.trim() === '') return bad('empty-text', path, 'The text must not be empty.');
+    if (value.length > longest) return bad('too-long', path, `The text must not exceed ${longest} characters.`);
+    if (/[\p{Cc}\p{Cs}]/u.test(value)) return bad('bad-text', path, 'The text must not hold control characters.');
+    return good(value);
+  };
+
+export const matching =
+  (pattern: RegExp, code: string, what: string): Read<string> =>
+  (value, path) => {
+    if (typeof value !== 'string') return wanted(what, value, path);
+    return pattern.test(value) ? good(value) : bad(code, path, `${what} is wanted here, not ${shown(value)}.`);
+  };
+
+export const whole =
+  (least: number, most: number): Read<number> =>
+  (value, path) => {
+    if (typeof value !== 'number' || !Number.isInteger(value)) return wanted('A whole number', value, path);
+    if (value < least || value > most) {
+      return bad('out-of-range', path, `The number must be ${least} to ${most}, not ${value}.`);
+    }
+    // -0 and 0 are one number, and one number must have one hash.
+    return good(value === 0 ? 0 : value);
+  };
+
+export const truth: Read<boolean> = (value, path) =>
+  typeof value === 'boolean' ? good(value) : wanted('True or false', value, path);
+
+export const oneOf =
+  <const T extends string | number | true>(...choices: readonly T[]): Read<T> =>
+  (value, path) => {
+    const found = choices.find((choice) => choice === value);
+    if (found !== undefined) return good(found);
+    return bad('unknown-value', path, `Wanted is ${choices.join(' or ')}, not ${shown(value)}.`);
+  };
+
+export const orNull =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value, path) =>
+    value === null ? good(null) : read(value, path);
+
+export const list =
+  <T>(read: Read<T>, least: number, most: number): Read<readonly T[]> =>
+  (value, path) => {
+    if (!Array.isArray(value)) return wanted('A list', value, path);
+    if (value.length < least || value.length > most) {
+      const size = least === most ? `${least}` : `${least} to ${most}`;
+      return bad('wrong-length', path, `The list must have ${size} entries, not ${value.length}.`);
+    }
+    const items: T[] = [];
+    for (let index = 0; index < value.length; index++) {
+      const item = read(value[index], `${path}[${index}]`);
+      if (!item.ok) return item;
+      items.push(item.value);
+    }
+    return good(items);
+  };
+
+export const pair =
+  <T>(read: Read<T>): Read<readonly [T, T]> =>
+  (value, path) => {
+    const both = list(read, 2, 2)(value, path);
+    return both.ok ? good(both.value as readonly [T, T]) : both;
+  };
+
+/** Marks a field that may be left out. */
+export interface Optional<T> {
+  readonly optional: Read<T>;
+}
+
+export const optional = <T>(read: Read<T>): Optional<T> => ({ optional: read });
+
+/** One reader per field, optional exactly where the type says so. */
+export type Fields<T> = {
+  readonly [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? Optional<Exclude<T[K], undefined>> : Read<T[K]>;
+};
+
+export const record = <T extends object>(fields: Fields<T>): Read<T> => {
+  const readers = Object.entries<Read<unknown> | Optional<unknown>>(fields);
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return wanted('An object', value, path);
+    for (const key of Object.keys(value)) {
+      if (!Object.hasOwn(fields, key)) return bad('unknown-field', at(path, key), 'There is no such field.');
+    }
+    const copy: Record<string, unknown> = {};
+    for (const [key, reader] of readers) {
+      const given = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+      if (given === undefined) {
+        if (typeof reader !== 'function') continue;
+        return bad('missing-field', at(path, key), 'This field is missing.');
+      }
+      const field = (typeof reader === 'function' ? reader : reader.optional)(given, at(path, key));
+      if (!field.ok) return field;
+      copy[key] = field.value;
+    }
+    return good(copy as T);
+  };
+};

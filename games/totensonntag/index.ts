@@ -1,0 +1,1 @@
+export { totensonntag } from './game.js';

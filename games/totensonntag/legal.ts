@@ -1,0 +1,148 @@
+import type { ActionCodes } from '@impulse/engine';
+import { KIND, packHead } from './actions.js';
+import { ARTILLERY } from './context.js';
+import { listChoices } from './rules/activation-numbers.js';
+import { canAct } from './rules/activations.js';
+import { checkAdvances, listAdvances } from './rules/advance.js';
+import { isAvailable, listFlights } from './rules/aircraft.js';
+import { listAssaults } from './rules/assaults.js';
+import { listBarrageChoices, listBarrages } from './rules/barrage.js';
+import { listExit } from './rules/exit.js';
+import { listMoves } from './rules/moves.js';
+import { checkRecovers, listRecovery, someoneRecovers } from './rules/night.js';
+import { checkEnters, listEntries } from './rules/reinforcements.js';
+import { checkDone } from './rules/sequence.js';
+import { listPlaces, unitsLeft } from './rules/setup.js';
+import { listStacks } from './rules/stacking.js';
+import { FLOWN, NONE, OFF_MAP, stackLimit, stackSize, type State, STEP } from './state.js';
+
+/** Every legal action of the side that owes a decision, in packed form. */
+
+export function listAll(state: State, into: ActionCodes): void {
+  into.clear();
+  if (state.side === NONE) return;
+  const { context } = state;
+  for (let unit = context.firstUnit[state.side]!; unit < context.endUnit[state.side]!; unit++) addOf(state, unit, into);
+  for (const aircraft of context.aircraft[state.side]!) addOf(state, aircraft, into);
+  addGeneral(state, into);
+}
+
+export function listOf(state: State, unit: number, into: ActionCodes): void {
+  into.clear();
+  if (state.side !== NONE && state.context.side[unit] === state.side) addOf(state, unit, into);
+}
+
+export function listGeneral(state: State, into: ActionCodes): void {
+  into.clear();
+  if (state.side !== NONE) addGeneral(state, into);
+}
+
+/** Actions of one unit. */
+function addOf(state: State, unit: number, into: ActionCodes): void {
+  const { context } = state;
+  const aircraft = unit >= context.endUnit[1];
+  switch (state.step) {
+    case STEP.impulse:
+      if (aircraft) {
+        listFlights(state, unit, into);
+      } else if (state.hexOf[unit]! >= 0) {
+        listMoves(state, unit, into);
+        listAssaults(state, unit, into);
+        if (context.kind[unit]! & ARTILLERY) listBarrages(state, unit, into);
+        listExit(state, unit, into);
+      } else if (state.hexOf[unit] === OFF_MAP) {
+        listEntries(state, unit, into);
+      }
+      return;
+    case STEP.advance:
+      listAdvances(state, unit, into);
+      return;
+    case STEP.setup:
+      listPlaces(state, unit, into);
+      return;
+    case STEP.excess:
+      if (!aircraft && isExcess(state, unit)) into.push(packHead(KIND['destroy-excess'], unit, NONE, NONE), 0);
+      return;
+    case STEP.night:
+      listRecovery(state, unit, into);
+      return;
+    case STEP['air-plan']:
+    case STEP['air-strike']:
+      if (aircraft) listFlights(state, unit, into);
+      return;
+    case STEP['barrage-target']:
+      if (unit === state.focusUnit) listBarrageChoices(state, into);
+      return;
+    default:
+  }
+}
+
+function isExcess(state: State, unit: number): boolean {
+  const hex = state.hexOf[unit]!;
+  return hex >= 0 && stackSize(state, hex) > stackLimit;
+}
+
+/** Actions that belong to no unit: choices, stacking, and having done. */
+function addGeneral(state: State, into: ActionCodes): void {
+  const plain = (kind: number) => into.push(packHead(kind, NONE, NONE, NONE), 0);
+  switch (state.step) {
+    case STEP['choose-an']:
+    case STEP['adjust-an']:
+      listChoices(state, into);
+      return;
+    case STEP.setup:
+      if (unitsLeft(state) > 0) plain(KIND['place-rest']);
+      listStacks(state, into);
+      break;
+    case STEP.impulse:
+      listStacks(state, into);
+      break;
+    case STEP.night:
+      if (someoneRecovers(state)) plain(KIND['recover-all']);
+      listStacks(state, into);
+      break;
+    default:
+  }
+  if (!checkDone(state)) plain(KIND.done);
+}
+
+/** Units of the deciding side that have something of their own to do now; returns how many. */
+export function actors(state: State, into: Int16Array): number {
+  if (state.side === NONE) return 0;
+  const { context } = state;
+  let count = 0;
+  for (let unit = context.firstUnit[state.side]!; unit < context.endUnit[state.side]!; unit++) {
+    if (hasAction(state, unit)) into[count++] = unit;
+  }
+  if (context.options.aircraft === 'on') {
+    for (const aircraft of context.aircraft[state.side]!) {
+      if (aircraftActs(state, aircraft)) into[count++] = aircraft;
+    }
+  }
+  return count;
+}
+
+function hasAction(state: State, unit: number): boolean {
+  switch (state.step) {
+    case STEP.impulse:
+      return state.hexOf[unit]! >= 0 ? canAct(state, unit) : state.hexOf[unit] === OFF_MAP && !checkEnters(state, unit);
+    case STEP.advance:
+      return !checkAdvances(state, unit);
+    case STEP.setup:
+      return state.context.zone[unit] !== null && state.hexOf[unit] === OFF_MAP;
+    case STEP.excess:
+      return isExcess(state, unit);
+    case STEP.night:
+      return !checkRecovers(state, unit);
+    case STEP['barrage-target']:
+      return unit === state.focusUnit;
+    default:
+      return false;
+  }
+}
+
+function aircraftActs(state: State, aircraft: number): boolean {
+  if (!isAvailable(state, aircraft)) return false;
+  if (state.step === STEP['air-strike']) return state.hexOf[aircraft]! >= 0;
+  return (state.step === STEP.impulse || state.step === STEP['air-plan']) && (state.flags[aircraft]! & FLOWN) === 0;
+}

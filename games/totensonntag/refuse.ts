@@ -1,0 +1,91 @@
+import type { Refusal } from '@impulse/engine';
+import { type ActionType, KIND, type Order } from './actions.js';
+import { grid } from './context.js';
+import { sideIds } from './data/types.js';
+import { type Reason, reasons } from './reasons.js';
+import { checkAdjust, checkChoose } from './rules/activation-numbers.js';
+import { initiativeFor, TO_ENTER, TO_FIGHT, TO_MOVE } from './rules/activations.js';
+import { checkAdvance, checkAdvances } from './rules/advance.js';
+import { checkFly } from './rules/aircraft.js';
+import { checkAssault } from './rules/assaults.js';
+import { checkBarrage, checkBarrageChoice } from './rules/barrage.js';
+import { checkExit } from './rules/exit.js';
+import { movementPoints } from './rules/movement.js';
+import { checkMove } from './rules/moves.js';
+import { checkRecover, checkRecoverAll } from './rules/night.js';
+import { checkEnter } from './rules/reinforcements.js';
+import { checkDone } from './rules/sequence.js';
+import { checkPlace, checkPlaceRest } from './rules/setup.js';
+import { checkExcess, checkStack } from './rules/stacking.js';
+import { NONE, type State, STEP, steps, type StepId } from './state.js';
+
+/** "Why not?": the legal actions seen from the other side. */
+
+type Check = (state: State, order: Order) => Reason | null;
+
+/** For each action: the steps in which it is asked for, and the rule that decides it. */
+const checks: Readonly<Record<ActionType, { readonly in: readonly StepId[]; readonly check: Check }>> = {
+  place: { in: ['setup'], check: checkPlace },
+  'place-rest': { in: ['setup'], check: checkPlaceRest },
+  'choose-an': { in: ['choose-an'], check: checkChoose },
+  'roll-an': { in: ['choose-an'], check: () => null },
+  'adjust-an': { in: ['adjust-an'], check: checkAdjust },
+  move: { in: ['impulse'], check: checkMove },
+  enter: { in: ['impulse'], check: checkEnter },
+  exit: { in: ['impulse'], check: checkExit },
+  assault: { in: ['impulse'], check: checkAssault },
+  barrage: { in: ['impulse'], check: checkBarrage },
+  'barrage-target': { in: ['barrage-target'], check: checkBarrageChoice },
+  advance: { in: ['advance'], check: checkAdvance },
+  stay: { in: ['advance'], check: (state, order) => checkAdvances(state, order.unit) },
+  stack: { in: ['setup', 'impulse', 'night'], check: checkStack },
+  'destroy-excess': { in: ['excess'], check: checkExcess },
+  fly: { in: ['air-plan', 'air-strike', 'impulse'], check: checkFly },
+  recover: { in: ['night'], check: checkRecover },
+  'recover-all': { in: ['night'], check: checkRecoverAll },
+  done: { in: ['setup', 'air-plan', 'air-strike', 'impulse', 'advance', 'night'], check: checkDone },
+};
+
+const byKind = Object.entries(checks)
+  .toSorted(([a], [b]) => KIND[a as ActionType] - KIND[b as ActionType])
+  .map(([, { in: where, check }]) => ({ steps: new Set(where.map((step) => STEP[step])), check }));
+
+/** The reason why this side may not do that now, or null when it may. */
+export function reasonAgainst(state: State, side: number, order: Order): Reason | null {
+  if (state.step === STEP.over) return 'battle-over';
+  if (side !== state.side) return 'not-your-decision';
+  const { steps: where, check } = byKind[order.kind]!;
+  if (!where.has(state.step)) return 'wrong-step';
+  return check(state, order);
+}
+
+export function refuseOrder(state: State, side: number, order: Order): Refusal | null {
+  const reason = reasonAgainst(state, side, order);
+  return reason && { rule: reasons[reason], reason, detail: detailOf(state, order, side) };
+}
+
+/**
+ * Facts for the sentence that explains a refusal. Only what the asking side may know goes in: its own activation
+ * number, never the other's while that is secret.
+ */
+function detailOf(state: State, order: Order, side: number): NonNullable<Refusal['detail']> {
+  const { context } = state;
+  const detail: Record<string, string | number> = {
+    side: sideIds[side]!,
+    action: order.type,
+    step: steps[state.step]!,
+  };
+  if (order.unit !== NONE) detail['unit'] = context.unitIds[order.unit]!;
+  if (order.other !== NONE) detail['other'] = context.unitIds[order.other]!;
+  if (order.hex !== NONE) detail['hex'] = grid.labels[order.hex]!;
+  if (order.overrun !== NONE) detail['overrun'] = grid.labels[order.overrun]!;
+  if (order.unit !== NONE && state.step === STEP.impulse && side === state.active && context.side[order.unit] === side) {
+    const purpose = order.kind === KIND.enter ? TO_ENTER : order.kind === KIND.move || order.kind === KIND.exit ? TO_MOVE : TO_FIGHT;
+    detail['initiative'] = initiativeFor(state, order.unit, purpose);
+    detail['an'] = state.an[side]!;
+    detail['points'] = movementPoints(state, order.unit);
+  }
+  if (order.kind === KIND.exit) detail['hex'] = grid.labels[context.exitHex]!;
+  if (order.unit !== NONE && order.kind === KIND.enter) detail['due'] = context.dueTurn[order.unit]!;
+  return detail;
+}

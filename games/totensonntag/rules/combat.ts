@@ -1,0 +1,146 @@
+import type { Dice, Log, Term } from '@impulse/engine';
+import { ARMOR, CW, grid, INFANTRY, PANZER, PANZERJAEGER, RECON } from '../context.js';
+import { LOST, liftUnit, NONE, type State, strengthLeft } from '../state.js';
+
+/** 7.0-7.2 Combat: firepower and fire. */
+
+export const attackKinds = ['assault', 'overrun', 'barrage', 'air-strike'] as const;
+export type AttackKind = (typeof attackKinds)[number];
+
+/** What dice are drawn for; the number of a purpose is its place in this list. */
+export const purposes = [
+  'assault',
+  'overrun',
+  'barrage',
+  'air-strike',
+  'activation',
+  'range-in',
+  'air-combat',
+  'recovery',
+] as const;
+export const PURPOSE = Object.fromEntries(purposes.map((purpose, index) => [purpose, index])) as Readonly<
+  Record<(typeof purposes)[number], number>
+>;
+
+/**
+ * 7.1: firepower of one unit against another, modifiers and all. With `terms` every part of the sum is written down
+ * with its rule, for forecasts and the log; without, nothing is allocated.
+ */
+export function firepower(
+  state: State,
+  attacker: number,
+  target: number,
+  kind: AttackKind,
+  supported: boolean,
+  terms: Term[] | null,
+): number {
+  const { context } = state;
+  const firing = context.kind[attacker]!;
+  const hit = context.kind[target]!;
+  let power = strengthLeft(state, attacker);
+  terms?.push({ rule: '1.1', what: 'strength', value: power });
+
+  if (kind === 'air-strike') {
+    const versusArmor = context.versusArmor[attacker]!;
+    if (hit & ARMOR && versusArmor !== 0) {
+      power += versusArmor;
+      terms?.push({ rule: '7.7', what: 'aircraft-against-armor', value: versusArmor });
+    }
+  } else {
+    if (firing & PANZER) {
+      power += 1;
+      terms?.push({ rule: '7.1', what: 'panzer', value: 1 });
+    }
+    if (firing & PANZERJAEGER && hit & (ARMOR | RECON)) {
+      power += 2;
+      terms?.push({ rule: '7.1', what: 'panzerjaeger', value: 2 });
+    }
+    if (context.side[attacker] === CW && firing & (ARMOR | RECON) && hit & (PANZER | PANZERJAEGER)) {
+      power -= 1;
+      terms?.push({ rule: '7.1', what: 'against-german-guns', value: -1 });
+    }
+    if (kind === 'overrun' && hit & RECON) {
+      power -= 1;
+      terms?.push({ rule: '7.1', what: 'overrun-against-recon', value: -1 });
+    }
+    if (firing & INFANTRY && hit & ARMOR) {
+      power -= 1;
+      terms?.push({ rule: '7.1', what: 'infantry-against-armor', value: -1 });
+    }
+    if (kind === 'barrage') {
+      power -= 1;
+      terms?.push({ rule: '7.4', what: 'barrage', value: -1 });
+      if (hit & ARMOR) {
+        power -= 1;
+        terms?.push({ rule: '7.4', what: 'barrage-against-armor', value: -1 });
+      }
+    }
+    if (supported) {
+      power += 1;
+      terms?.push({ rule: '7.6', what: 'recon-support', value: 1 });
+    }
+  }
+  // Ruling 20: for all attacks, and once only.
+  const hex = state.hexOf[target]!;
+  if (context.cover[hex]) {
+    power -= 1;
+    terms?.push({ rule: '7.1', what: context.terrain[hex] === 'escarpment' ? 'escarpment' : 'entrenchment', value: -1 });
+  }
+  return power;
+}
+
+/** 7.2: two dice plus firepower against the protection factor; equal is a hit (ruling 1). */
+export function fire(
+  state: State,
+  attacker: number,
+  target: number,
+  kind: AttackKind,
+  supporter: number,
+  dice: Dice,
+  log: Log | null,
+): void {
+  const { context } = state;
+  const terms: Term[] | null = log ? [] : null;
+  const power = firepower(state, attacker, target, kind, supporter !== NONE, terms);
+  const purpose = PURPOSE[kind];
+  const first = dice.roll(purpose, attacker);
+  const second = dice.roll(purpose, attacker);
+  const protection = context.protection[target]!;
+  const hit = first + second + power >= protection;
+  const hex = state.hexOf[target]!;
+  if (hit) takeHit(state, target);
+  if (log) {
+    log.push({
+      type: 'attack',
+      rule: attackRule[kind],
+      detail: {
+        kind,
+        unit: context.unitIds[attacker]!,
+        target: context.unitIds[target]!,
+        hex: grid.labels[hex]!,
+        ...(supporter === NONE ? {} : { support: context.unitIds[supporter]! }),
+        terms: terms!.map(({ rule, what, value }) => ({ rule, what, value })),
+        firepower: power,
+        dice: [first, second],
+        total: first + second + power,
+        protection,
+        hit,
+      },
+    });
+    if (hit) logLoss(state, target, log);
+  }
+}
+
+export const attackRule = { assault: '7.0', overrun: '7.5', barrage: '7.4', 'air-strike': '7.7' } as const;
+
+/** 1.1: one strength point for each hit; at zero the unit is destroyed. */
+export function takeHit(state: State, unit: number): void {
+  state.hits[unit]!++;
+  if (strengthLeft(state, unit) === 0) liftUnit(state, unit, LOST);
+}
+
+function logLoss(state: State, unit: number, log: Log): void {
+  const id = state.context.unitIds[unit]!;
+  if (state.hexOf[unit] === LOST) log.push({ type: 'destroyed', rule: '1.1', detail: { unit: id } });
+  else log.push({ type: 'hit', rule: '1.1', detail: { unit: id, strength: strengthLeft(state, unit) } });
+}

@@ -1,0 +1,100 @@
+import type { ActionCodes, Dice, Log } from '@impulse/engine';
+import { KIND, type Order, packHead, packPath } from '../actions.js';
+import { ARMOR, grid, RECON } from '../context.js';
+import type { Reason } from '../reasons.js';
+import { MOVED, NONE, relocate, type State } from '../state.js';
+import { checkActs, TO_MOVE } from './activations.js';
+import { findReach, followPath, movementPoints, reach } from './movement.js';
+import { checkFurtherOverrun, checkOverrunAfter, checkOverrunTarget, overrun } from './overruns.js';
+import { occupy } from './victory.js';
+
+/** The action `move`: 6.0 movement, with or without an overrun at its end (7.5). */
+
+export function checkMove(state: State, order: Order): Reason | null {
+  const unit = order.unit;
+  if (order.steps === 0) return checkWithoutPath(state, order);
+  const idle = checkActs(state, unit, TO_MOVE);
+  if (idle) return idle;
+  const walk = followPath(state, unit, state.hexOf[unit]!, order, movementPoints(state, unit));
+  if (walk.reason) return walk.reason;
+  return order.overrun === NONE ? null : checkOverrunAfter(state, unit, walk, order.overrun);
+}
+
+function checkWithoutPath(state: State, order: Order): Reason | null {
+  if (order.overrun === NONE) return 'no-path';
+  if (state.context.side[order.unit] !== state.active) return 'not-your-unit';
+  return checkFurtherOverrun(state, order.unit, order.overrun);
+}
+
+export function playMove(state: State, order: Order, dice: Dice, log: Log | null): void {
+  const unit = order.unit;
+  let pointsLeft: number = state.pointsLeft[unit]!;
+  if (order.steps > 0) {
+    const from = state.hexOf[unit]!;
+    pointsLeft = pointsAfter(state, order, movementPoints(state, unit));
+    relocate(state, unit, order.path[order.steps - 1]!);
+    state.flags[unit]! |= MOVED;
+    occupy(state, unit, log);
+    if (log) {
+      log.push({
+        type: 'moved',
+        rule: '6.0',
+        detail: { unit: state.context.unitIds[unit]!, from: grid.labels[from]!, path: pathLabels(order) },
+      });
+    }
+  }
+  if (order.overrun !== NONE) overrun(state, unit, order.overrun, pointsLeft, dice, log);
+}
+
+/** Points left at the end of a path known to be legal. */
+export function pointsAfter(state: State, order: Order, points: number): number {
+  const cost = state.context.enterCost[order.unit]!;
+  let left = points;
+  for (let i = 0; i < order.steps; i++) left -= cost[order.path[i]!]!;
+  return Math.max(0, left);
+}
+
+export function pathLabels(order: Order): string[] {
+  return Array.from(order.path.subarray(0, order.steps), (hex) => grid.labels[hex]!);
+}
+
+/** Every hex a unit can move to and every hex it can overrun, each by its cheapest path. */
+export function listMoves(state: State, unit: number, into: ActionCodes): void {
+  if (checkActs(state, unit, TO_MOVE)) {
+    listFurtherOverruns(state, unit, into);
+    return;
+  }
+  findReach(state, unit, movementPoints(state, unit));
+  for (let i = 0; i < reach.count; i++) {
+    const hex = reach.hexes[i]!;
+    into.push(packHead(KIND.move, unit, hex, NONE), packPath(reach.path[hex]!, reach.steps[hex]!, -1));
+  }
+  listOverruns(state, unit, KIND.move, into);
+}
+
+/** Overruns from the hexes of the last reach. */
+export function listOverruns(state: State, unit: number, kind: number, into: ActionCodes): void {
+  if ((state.context.kind[unit]! & (ARMOR | RECON)) === 0) return;
+  for (let i = 0; i < reach.count; i++) {
+    const hex = reach.hexes[i]!;
+    const left = reach.freeLeft[hex]!;
+    if (left <= 0) continue;
+    for (let direction = 0; direction < 6; direction++) {
+      const target = grid.neighbours[hex * 6 + direction]!;
+      if (target < 0 || checkOverrunTarget(state, unit, hex, target, left)) continue;
+      const at = kind === KIND.enter ? reach.entry[hex]! : hex;
+      into.push(packHead(kind, unit, at, NONE), packPath(reach.freePath[hex]!, reach.freeSteps[hex]!, direction));
+    }
+  }
+}
+
+function listFurtherOverruns(state: State, unit: number, into: ActionCodes): void {
+  if (state.context.options.overruns === 'one' || state.context.side[unit] !== state.active) return;
+  const at = state.hexOf[unit]!;
+  if (at < 0) return;
+  for (let direction = 0; direction < 6; direction++) {
+    const target = grid.neighbours[at * 6 + direction]!;
+    if (target < 0 || checkFurtherOverrun(state, unit, target)) continue;
+    into.push(packHead(KIND.move, unit, at, NONE), packPath(0, 0, direction));
+  }
+}

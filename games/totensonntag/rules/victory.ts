@@ -1,0 +1,94 @@
+import type { AccountLine, Log, Outcome } from '@impulse/engine';
+import { ARMOR, CW, DAK, groundCount, PANZER } from '../context.js';
+import { sideIds } from '../data/types.js';
+import { LOST, type State } from '../state.js';
+
+/** 9.0 Victory. */
+
+/** 9.0, ruling 64: a side holds an objective when a unit of its own stands there as an action ends. */
+export function occupy(state: State, unit: number, log: Log | null): void {
+  const { context } = state;
+  const objective = context.objectiveAt[state.hexOf[unit]!]!;
+  if (objective < 0) return;
+  const side = context.side[unit]!;
+  if (state.control[objective] === side) return;
+  state.control[objective] = side;
+  if (log) {
+    log.push({
+      type: 'objective-taken',
+      rule: '9.0',
+      detail: { hex: context.objectives[objective]!.hex, side: sideIds[side]! },
+    });
+  }
+}
+
+/** 9.1: units lost as a division counts them. */
+export function lossesOf(state: State, division: number): number {
+  const { context } = state;
+  const newZealand = context.divisions[division]!.id === '2nz';
+  let lost = 0;
+  for (let unit = 0; unit < groundCount; unit++) {
+    if (context.division[unit] !== division || state.hexOf[unit] !== LOST) continue;
+    const kind = context.kind[unit]!;
+    if (newZealand && kind & ARMOR) continue;
+    lost += kind & PANZER ? 2 : 1;
+  }
+  return lost;
+}
+
+export function isShattered(state: State, division: number): boolean {
+  return lossesOf(state, division) >= state.context.divisions[division]!.shatteredAt;
+}
+
+/** 9.2: enough strength has left for Tobruk. */
+export function isRelieved(state: State): boolean {
+  return state.exitedStrength >= state.context.data.exit.strengthNeeded;
+}
+
+/** Victory points of the Commonwealth as matters stand. */
+export function victoryPoints(state: State): number {
+  const { context } = state;
+  let points = 0;
+  for (let i = 0; i < context.objectives.length; i++) {
+    if (state.control[i] === CW) points += context.objectives[i]!.points;
+  }
+  for (let division = 0; division < context.divisions.length; division++) {
+    if (isShattered(state, division)) points += context.divisions[division]!.points;
+  }
+  return isRelieved(state) ? points + context.data.exit.points : points;
+}
+
+/** Every line that can bring or cost points, with what it stands at. */
+export function victoryAccount(state: State): AccountLine[] {
+  const { context } = state;
+  const account: AccountLine[] = context.objectives.map((objective, index) => ({
+    rule: '9.0',
+    item: 'objective',
+    points: state.control[index] === CW ? objective.points : 0,
+    detail: { hex: objective.hex, holder: sideIds[state.control[index]!]! },
+  }));
+  context.divisions.forEach((division, index) => {
+    const lost = lossesOf(state, index);
+    account.push({
+      rule: '9.1',
+      item: 'division',
+      points: lost >= division.shatteredAt ? division.points : 0,
+      detail: { division: division.id, lost, shatteredAt: division.shatteredAt },
+    });
+  });
+  const { exit } = context.data;
+  account.push({
+    rule: '9.2',
+    item: 'relief',
+    points: isRelieved(state) ? exit.points : 0,
+    detail: { hex: exit.hex, strength: state.exitedStrength, needed: exit.strengthNeeded },
+  });
+  return account;
+}
+
+/** 9.0: at least one point and the Commonwealth has won; otherwise the DAK has (ruling 51). */
+export function outcome(state: State): Outcome {
+  const points = victoryPoints(state);
+  return { over: true, winner: sideIds[points >= 1 ? CW : DAK], points, account: victoryAccount(state) };
+}
+

@@ -1,0 +1,119 @@
+import { type Dice, type Log, type LogEvent, type Refusal, scriptedDice } from '@impulse/engine';
+import { type Action, Order, parseAction, readAction } from './actions.js';
+import { grid } from './context.js';
+import { sideIds, type SideId } from './data/types.js';
+import { totensonntag } from './game.js';
+import { playOrder } from './play.js';
+import { refuseOrder } from './refuse.js';
+import { markCombinedArms } from './rules/activations.js';
+import { cloneState, newState, NONE, OFF_MAP, putUnit, type State, STEP, type StepId } from './state.js';
+
+/** Builds small scenes for tests of single rules: only the named units are on the map. */
+
+export interface Scene {
+  /** Whose impulse it is (or who decides, in other steps). */
+  readonly side?: SideId;
+  /** Activation number of that side, and of the other. */
+  readonly an?: number;
+  readonly enemyAn?: number;
+  readonly previous?: Readonly<Partial<Record<SideId, number>>>;
+  readonly turn?: number;
+  readonly couplet?: number;
+  readonly step?: StepId;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Units by id: a hex, or a hex with hits. Of several in one hex the first named is on top. */
+  readonly units: Readonly<Record<string, string | { readonly at: string; readonly hits: number }>>;
+}
+
+export function scene(given: Scene): State {
+  const started = totensonntag.start({ scenario: 'historical', options: given.options ?? {} });
+  if (!started.ok) throw new Error(started.error.message);
+  const state = newState(started.value.context);
+  const side = sideIds.indexOf(given.side ?? 'cw');
+  state.turn = given.turn ?? 1;
+  state.couplet = given.couplet ?? 2;
+  state.step = STEP[given.step ?? 'impulse'];
+  state.side = side;
+  state.an[side] = given.an ?? 3;
+  state.an[1 - side] = given.enemyAn ?? 3;
+  state.previousAn[0] = given.previous?.dak ?? 0;
+  state.previousAn[1] = given.previous?.cw ?? 0;
+  const acting = state.step === STEP.impulse;
+  state.active = acting ? side : NONE;
+  state.first = state.an[1]! > state.an[0]! ? 1 : 0;
+  state.impulse = acting && side !== state.first ? 1 : 0;
+  state.focusHex = NONE;
+  state.focusUnit = NONE;
+  for (const [id, place] of Object.entries(given.units).toReversed()) {
+    const unit = unitOf(state, id);
+    const at = typeof place === 'string' ? place : place.at;
+    if (typeof place !== 'string') state.hits[unit] = place.hits;
+    if (at === 'off') state.hexOf[unit] = OFF_MAP;
+    else putUnit(state, unit, hexOf(at));
+  }
+  if (acting && side === 0) markCombinedArms(state);
+  return state;
+}
+
+export function unitOf(state: State, id: string): number {
+  const unit = state.context.unitNumber.get(id);
+  if (unit === undefined) throw new Error(`No unit ${id}`);
+  return unit;
+}
+
+export function hexOf(label: string): number {
+  const hex = grid.parse(label);
+  if (hex < 0) throw new Error(`No hex ${label}`);
+  return hex;
+}
+
+const order = new Order();
+
+/** Why this cannot be done, as `rule reason`; undefined when it can. */
+export function whyNot(state: State, side: SideId, action: Action): string | undefined {
+  const refusal = refusalOf(state, side, action);
+  return refusal ? `${refusal.rule} ${refusal.reason}` : undefined;
+}
+
+function refusalOf(state: State, side: SideId, action: Action): Refusal | null {
+  const shape = parseAction(state.context, action);
+  if (!shape.ok) throw new Error(`${shape.error.path}: ${shape.error.message}`);
+  readAction(state.context, action, order);
+  return refuseOrder(state, sideIds.indexOf(side), order);
+}
+
+/** Plays a legal action with these dice, which must be exactly used up, and returns what happened. */
+export function act(state: State, side: SideId, action: Action, dice: readonly number[] = []): LogEvent[] {
+  const refusal = refusalOf(state, side, action);
+  if (refusal) throw new Error(`Refused: ${refusal.rule} ${refusal.reason}`);
+  const source = scriptedDice(dice);
+  const log: Log = [];
+  source.begin(0);
+  readAction(state.context, action, order);
+  playOrder(state, order, source satisfies Dice, log);
+  if (source.remaining !== 0) throw new Error(`${source.remaining} dice were not drawn`);
+  return log;
+}
+
+/** The same on a copy, leaving the state as it was. */
+export function tryOut(state: State, side: SideId, action: Action, dice: readonly number[] = []): State {
+  const copy = cloneState(state);
+  act(copy, side, action, dice);
+  return copy;
+}
+
+export const whereIs = (state: State, id: string): string => {
+  const place = state.hexOf[unitOf(state, id)]!;
+  return grid.labels[place] ?? (['', 'off', 'lost', 'exited'][-place] as string);
+};
+
+export const hitsOn = (state: State, id: string): number => state.hits[unitOf(state, id)]!;
+
+/** Hexes to which a unit is offered a move (without an overrun). */
+export function movesOf(state: State, side: SideId, id: string): string[] {
+  const moves = totensonntag.legal(state, side, id).flatMap((action) => {
+    const plain = (action.type === 'move' || action.type === 'enter') && action.overrun === undefined;
+    return plain ? [action.path.at(-1)!] : [];
+  });
+  return moves.toSorted();
+}

@@ -1,0 +1,2 @@
+/** Computer opponents: what they share, and the list of them. */
+export {};

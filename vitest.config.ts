@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+// Rooms export their TypeScript source under the condition `source`, so that tests never see a stale build.
+const conditions = ['source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['**/*.test.ts', 'scripts/**/*.test.mjs'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 60_000,
+  },
+});
