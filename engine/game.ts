@@ -13,6 +13,9 @@ export type Language = (typeof languages)[number];
 export type Seat = string;
 export const observer: Seat = 'observer';
 
+/** Stands in a view where the seat may not know the value. */
+export const unknown = '?';
+
 /** Parameters of a refusal, prompt or event: ids, hex labels and numbers, never sentences. */
 export type Detail = Readonly<Record<string, DetailValue>>;
 export type DetailValue = string | number | boolean | null | readonly DetailValue[] | { readonly [key: string]: DetailValue };

@@ -8,3 +8,6 @@ export * from './read.js';
 export * from './result.js';
 export * from './sha256.js';
 export * from './state.js';
+export * from './match.js';
+export * from './notation.js';
+export * from './replay.js';

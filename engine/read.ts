@@ -121,3 +121,17 @@ export const record = <T extends object>(fields: Fields<T>): Read<T> => {
     return good(copy as T);
   };
 };
+
+/** An object of any keys, every value read alike. */
+export const mapOf =
+  <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
+  (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return wanted('An object', value, path);
+    const copy: Record<string, T> = {};
+    for (const [key, field] of Object.entries(value)) {
+      const one = read(field, at(path, key));
+      if (!one.ok) return one;
+      copy[key] = one.value;
+    }
+    return good(copy);
+  };

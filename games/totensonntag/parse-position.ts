@@ -1,8 +1,8 @@
-import { ActionCodes, bad, good, list, oneOf, optional, orNull, type Read, record, type Result, whole } from '@impulse/engine';
+import { ActionCodes, bad, good, list, mapOf, oneOf, optional, orNull, type Read, record, type Result, unknown, whole } from '@impulse/engine';
 import { AIRCRAFT, ARTILLERY, type Context, CW, grid, groundCount, unitCount } from './context.js';
 import { sideIds } from './data/types.js';
 import { listAll } from './legal.js';
-import { flagNames, type FlagName, hidesFlights, hidesNumbers, type Position, positionFormat, settledNames, unknown } from './position.js';
+import { flagNames, type FlagName, hidesFlights, hidesNumbers, type Position, positionFormat, settledNames } from './position.js';
 import { rulesVersion } from './rules/numbers.js';
 import { EXITED, LOST, newState, NONE, OFF_MAP, putUnit, stackLimit, stackSize, type State, STEP, steps, strengthLeft } from './state.js';
 
@@ -16,21 +16,6 @@ const orUnknown =
   <T>(read: Read<T>): Read<T | typeof unknown> =>
   (value, path) =>
     value === unknown ? good(unknown) : read(value, path);
-
-const mapOf =
-  <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
-  (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return bad('wrong-type', path, 'An object is wanted here.');
-    }
-    const copy: Record<string, T> = {};
-    for (const [key, field] of Object.entries(value)) {
-      const one = read(field, `${path}.${key}`);
-      if (!one.ok) return one;
-      copy[key] = one.value;
-    }
-    return good(copy);
-  };
 
 const names = Object.values(flagNames) as FlagName[];
 const number = record<Position['numbers']['dak']>({

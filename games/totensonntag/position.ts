@@ -1,4 +1,4 @@
-import type { Seat } from '@impulse/engine';
+import { type Seat, unknown } from '@impulse/engine';
 import { grid, groundCount, unitCount } from './context.js';
 import { sideIds } from './data/types.js';
 import { rulesVersion } from './rules/numbers.js';
@@ -6,8 +6,6 @@ import { EXITED, LOST, NONE, OFF_MAP, stackOf, type State, STEP, steps } from '.
 
 /** Positions as readable JSON: the whole truth, or what one seat may know of it. */
 
-/** Stands where a seat may not know the value. */
-export const unknown = '?';
 type Known<T> = T | typeof unknown;
 
 /** Bits of `flags` by name, as positions write them. */

@@ -1,0 +1,204 @@
+import { commitment, type Dice, parseSecret, recordingDice, type RecordingDice, scriptedDice, sealedDice } from './dice.js';
+import { type Game, type Log, type LogEvent, observer, type Outcome, type PublicAction, type Refusal, type Seat, type Setup, type Turn, unknown } from './game.js';
+import { type BattleRecord, checkpointEvery, recordFormat, type RecordedEvent } from './notation.js';
+import { bad, good, type Problem, type Result } from './result.js';
+import { type Cells, copyInto, hashCells } from './state.js';
+
+/** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the record. */
+
+export interface Sealing {
+  /** Name of the match, part of what every die is bound to. */
+  readonly match: string;
+  /** At least 128 bits in hexadecimal. */
+  readonly secret: string;
+  /** A live match takes no dice by hand. */
+  readonly live?: boolean;
+}
+
+/** What came of an action: played, refused by a rule, or not an action at all. */
+export type Answer =
+  | { readonly kind: 'played'; readonly events: readonly LogEvent[]; readonly dice: readonly number[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'malformed'; readonly problem: Problem };
+
+interface Entry<A> {
+  readonly side: string;
+  readonly action: A;
+  readonly dice: readonly number[];
+  readonly queued: number;
+  readonly events: readonly LogEvent[];
+  readonly hash: number;
+}
+
+export class Match<S extends Cells, A extends PublicAction> {
+  readonly game: Game<S, A>;
+  readonly state: S;
+  readonly sealing: Sealing;
+  readonly #origin: Pick<BattleRecord, 'position'>;
+  readonly #entries: Entry<A>[] = [];
+  /** States before the entries that can still be undone, the newest last. */
+  readonly #undo: S[] = [];
+  readonly #sealed: Dice;
+  #queue: number[] = [];
+
+  private constructor(game: Game<S, A>, state: S, sealing: Sealing, origin: Pick<BattleRecord, 'position'>) {
+    this.game = game;
+    this.state = state;
+    this.sealing = sealing;
+    this.#origin = origin;
+    this.#sealed = sealedDice({ secret: sealing.secret, match: sealing.match, purposes: game.purposes });
+  }
+
+  static start<S extends Cells, A extends PublicAction>(game: Game<S, A>, setup: Setup, sealing: Sealing): Result<Match<S, A>> {
+    const state = game.start(setup);
+    return state.ok ? Match.#sealWith(game, state.value, sealing, {}) : state;
+  }
+
+  /** Play that begins at a position somebody wrote down. */
+  static from<S extends Cells, A extends PublicAction>(
+    game: Game<S, A>,
+    position: unknown,
+    data: unknown,
+    sealing: Sealing,
+  ): Result<Match<S, A>> {
+    const state = game.parsePosition(position, data);
+    return state.ok ? Match.#sealWith(game, state.value, sealing, { position }) : state;
+  }
+
+  static #sealWith<S extends Cells, A extends PublicAction>(
+    game: Game<S, A>,
+    state: S,
+    sealing: Sealing,
+    origin: Pick<BattleRecord, 'position'>,
+  ): Result<Match<S, A>> {
+    const secret = parseSecret(sealing.secret);
+    if (!secret.ok) return bad(secret.error.code, 'secret', secret.error.message);
+    return good(new Match(game, state, sealing, origin));
+  }
+
+  turn(): Turn | Outcome {
+    return this.game.turn(this.state);
+  }
+
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** The next dice to be drawn, before the sealed ones go on: for analysis and tests, never in a live match. */
+  queueDice(dice: readonly number[]): Problem | null {
+    if (this.sealing.live) return problem('live-match', '', 'In a live match nobody sets the dice.');
+    const wrong = dice.findIndex((die) => !Number.isInteger(die) || die < 1 || die > 6);
+    if (wrong >= 0) return problem('not-a-die', `queue[${wrong}]`, 'A die is a whole number 1 to 6.');
+    this.#queue = [...this.#queue, ...dice];
+    return null;
+  }
+
+  act(side: string, value: unknown): Answer {
+    const { game, state } = this;
+    if (!game.sides.includes(side)) {
+      return { kind: 'malformed', problem: problem('unknown-side', 'side', `The side must be ${game.sides.join(' or ')}.`) };
+    }
+    const action = game.parseAction(state, value);
+    if (!action.ok) return { kind: 'malformed', problem: action.error };
+    const refusal = game.refuse(state, side, action.value);
+    if (refusal) return { kind: 'refused', refusal };
+    return this.#play(side, action.value);
+  }
+
+  #play(side: string, action: A): Answer {
+    const { game, state } = this;
+    const before = game.blank(state);
+    copyInto(before, state);
+    const queue = this.#queue.length > 0 ? scriptedDice(this.#queue, this.#sealed) : null;
+    const dice: RecordingDice = recordingDice(queue ?? this.#sealed);
+    dice.begin(this.#entries.length);
+    const events: Log = [];
+    game.play(state, side, action, dice, events);
+    const drawn = dice.take();
+    const queued = queue ? this.#queue.length - queue.remaining : 0;
+    this.#queue = this.#queue.slice(queued);
+    this.#entries.push({ side, action, dice: drawn, queued, events, hash: hashCells(state) });
+    // Undo never crosses a die or something a seat has learned.
+    if (drawn.length > 0 || learned(game, before, state)) this.#undo.length = 0;
+    else this.#undo.push(before);
+    return { kind: 'played', events, dice: drawn };
+  }
+
+  /** Takes back the last action of this side, unless dice were drawn or somebody learned something by it. */
+  undo(side: string): Problem | null {
+    const last = this.#entries.at(-1);
+    if (!last) return problem('nothing-to-undo', '', 'Nothing has been played yet.');
+    if (last.side !== side) return problem('not-your-action', '', 'The last action was the other side’s.');
+    const before = this.#undo.at(-1);
+    if (!before) {
+      return last.dice.length > 0
+        ? problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.')
+        : problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.');
+    }
+    this.#undo.pop();
+    this.#entries.pop();
+    copyInto(this.state, before);
+    return null;
+  }
+
+  /** The log as a seat may read it. */
+  log(seat: Seat): LogEvent[] {
+    return this.#entries.flatMap(({ events }) => events.filter((event) => mayRead(event, seat)));
+  }
+
+  view(seat: Seat): unknown {
+    return this.game.view(this.state, seat);
+  }
+
+  get commitment(): string {
+    return commitment(this.sealing.secret, this.sealing.match);
+  }
+
+  /** The whole battle as data; with the secret only when the dice may be revealed. */
+  record(reveal: boolean): BattleRecord {
+    const { scenario, options, dataHash, data } = this.game.setupOf(this.state);
+    return {
+      format: recordFormat,
+      game: this.game.id,
+      rules: this.game.rulesVersion,
+      scenario,
+      options,
+      dataHash,
+      ...(data === undefined ? {} : { data }),
+      ...this.#origin,
+      match: this.sealing.match,
+      commitment: this.commitment,
+      secret: reveal ? this.sealing.secret : null,
+      events: this.#entries.map(recordedEvent),
+      checkpoints: this.#checkpoints(),
+    };
+  }
+
+  #checkpoints(): [number, number][] {
+    const last = this.#entries.length;
+    return this.#entries.flatMap(({ hash }, index) =>
+      (index + 1) % checkpointEvery === 0 || index + 1 === last ? [[index + 1, hash] as [number, number]] : [],
+    );
+  }
+}
+
+const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
+
+export const mayRead = (event: LogEvent, seat: Seat): boolean => event.seats === undefined || event.seats.includes(seat);
+
+function recordedEvent<A>({ side, action, dice, queued }: Entry<A>): RecordedEvent {
+  if (queued > 0) return [side, action, dice, queued];
+  return dice.length > 0 ? [side, action, dice] : [side, action];
+}
+
+/** Did any seat learn something hidden? Where its view read `?` before, it now reads a value. */
+function learned<S extends Cells, A extends PublicAction>(game: Game<S, A>, before: S, after: S): boolean {
+  if (!game.hasSecrets(before)) return false;
+  return [...game.sides, observer].some((seat) => revealed(game.view(before, seat), game.view(after, seat)));
+}
+
+function revealed(before: unknown, after: unknown): boolean {
+  if (before === unknown) return after !== unknown && after !== undefined;
+  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return false;
+  return Object.entries(before).some(([key, value]) => revealed(value, (after as Record<string, unknown>)[key]));
+}
