@@ -1,0 +1,30 @@
+/** Every type of event the rules write to the log; a test compares this list with what the rules say. */
+export const eventTypes = [
+  'placed',
+  'couplet-begins',
+  'rolled-an',
+  'chose-an',
+  'rolls-an',
+  'adjusted-an',
+  'numbers-revealed',
+  'planned-flight',
+  'flights-revealed',
+  'flew',
+  'impulse-begins',
+  'moved',
+  'entered',
+  'exited',
+  'ranged-in',
+  'attack',
+  'hit',
+  'destroyed',
+  'advanced',
+  'objective-taken',
+  'restacked',
+  'excess-destroyed',
+  'night-falls',
+  'recovery',
+  'battle-ends',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
