@@ -41,12 +41,10 @@ const event: Read<RecordedEvent> = (value, path) => {
   }
   const side = text(20)(value[0], `${path}[0]`);
   if (!side.ok) return side;
-  if (value.length > 2) {
-    const dice = list(whole(1, 6), 0, 1000)(value[2], `${path}[2]`);
-    if (!dice.ok) return dice;
-  }
+  const dice = list(whole(1, 6), 0, 1000)(value.length > 2 ? value[2] : [], `${path}[2]`);
+  if (!dice.ok) return dice;
   if (value.length > 3) {
-    const queued = whole(0, 1000)(value[3], `${path}[3]`);
+    const queued = whole(0, dice.value.length)(value[3], `${path}[3]`);
     if (!queued.ok) return queued;
   }
   return good(value as unknown as RecordedEvent);

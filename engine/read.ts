@@ -127,11 +127,12 @@ export const mapOf =
   <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
   (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wanted('An object', value, path);
-    const copy: Record<string, T> = {};
+    const copy: [string, T][] = [];
     for (const [key, field] of Object.entries(value)) {
       const one = read(field, at(path, key));
       if (!one.ok) return one;
-      copy[key] = one.value;
+      copy.push([key, one.value]);
     }
-    return good(copy);
+    // Not by assignment: a key named __proto__ would be lost.
+    return good(Object.fromEntries(copy));
   };

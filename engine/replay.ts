@@ -86,13 +86,15 @@ function run<S extends Cells, A extends PublicAction>(
   const start = opening(game, battle);
   if (!start.ok) return start;
   const state = start.value;
+  const nowhere = battle.checkpoints.findIndex(([after]) => after < 1 || after > battle.events.length);
+  if (nowhere >= 0) return bad('no-such-event', `checkpoints[${nowhere}][0]`, 'A checkpoint stands after an event of the record.');
   const checkpoints = new Map(battle.checkpoints);
   for (const [index, event] of battle.events.entries()) {
     const [side, value, drawn = []] = event;
     const path = `events[${index}]`;
     if (!game.sides.includes(side)) return bad('unknown-side', `${path}[0]`, `The side must be ${game.sides.join(' or ')}.`);
     const action = game.parseAction(state, value);
-    if (!action.ok) return bad(action.error.code, `${path}[1].${action.error.path}`, action.error.message);
+    if (!action.ok) return bad(action.error.code, `${path}[1]${action.error.path.replace(/^action/, '')}`, action.error.message);
     const refusal = game.refuse(state, side, action.value);
     if (refusal) return bad('illegal-action', path, `Refused by rule ${refusal.rule} (${refusal.reason}).`);
     dice.feed(event);

@@ -1,5 +1,6 @@
 import { bad, good, type ActionCodes, type Result } from '@impulse/engine';
 import { type Context, grid, unitCount } from './context.js';
+import { findReach, movementPoints, reach } from './rules/movement.js';
 import { NONE, type State, stackOf } from './state.js';
 
 /** One shape for the table, the wire, the record and the opponent (docs/protocol.md). */
@@ -249,7 +250,8 @@ function pathLabels(order: Order): string[] {
 /*
  * Packed form, two words:
  * head: kind (5 bits), unit (7), hex (9), other unit (7; 127 for none)
- * tail: directions of the path (3 bits each, at most 7), direction of the overrun + 1 (3 bits), steps (4 bits);
+ * tail: directions of the path (3 bits each, at most 7), direction of the overrun + 1 (3 bits), steps (4 bits; 15 when
+ *       the head names the end of the path, which is then the cheapest one there);
  *       for `choose-an` and `adjust-an` the value; for `stack` the order of up to three units (7 bits each, then count).
  */
 const noUnit = 127;
@@ -268,14 +270,34 @@ export function packPath(directions: number, steps: number, overrunDirection: nu
   return directions | ((overrunDirection + 1) << pathBits) | (steps << (pathBits + 3));
 }
 
+/** The tail of a move of which the head names the end. */
+export const packEnd = (overrunDirection: number): number => packPath(0, byEnd, overrunDirection);
+const byEnd = 15;
+
 export function packOrder(units: readonly number[]): number {
   let tail = units.length << pathBits;
   for (let i = 0; i < units.length; i++) tail |= units[i]! << (7 * i);
   return tail;
 }
 
-/** Unpacks one listed action; the state supplies where a path starts and which units stand in a stack. */
-export function unpack(state: State, codes: ActionCodes, index: number, order: Order): void {
+/**
+ * Unpacks one listed action; the state supplies where a path starts and which units stand in a stack. To unpack
+ * several moves of one unit in one state, let all but the first use the `sameReach`.
+ */
+export function unpack(state: State, codes: ActionCodes, index: number, order: Order, sameReach = false): void {
+  unpackEnd(state, codes, index, order);
+  if (order.kind !== KIND.move || tailSteps(codes.tail(index)) !== byEnd) return;
+  const { unit } = order;
+  const end = order.path[0]!;
+  if (!sameReach) findReach(state, unit, movementPoints(state, unit));
+  const { path, steps, freePath, freeSteps } = reach;
+  order.steps = 0;
+  if (order.overrun === NONE) unpackSteps(state.hexOf[unit]!, path[end]!, steps[end]!, order);
+  else unpackSteps(state.hexOf[unit]!, freePath[end]!, freeSteps[end]!, order);
+}
+
+/** The same for those to whom the way does not matter: of a listed move, the path has only the last hex. */
+export function unpackEnd(state: State, codes: ActionCodes, index: number, order: Order): void {
   const head = codes.head(index);
   const tail = codes.tail(index);
   const kind = headKind(head);
@@ -292,6 +314,8 @@ export function unpack(state: State, codes: ActionCodes, index: number, order: O
       order.value = tail;
       return;
     case KIND.move:
+      unpackPath(tailSteps(tail) === byEnd ? hex : state.hexOf[unit]!, tail, order);
+      return;
     case KIND.exit:
       unpackPath(state.hexOf[unit]!, tail, order);
       return;
@@ -306,13 +330,23 @@ export function unpack(state: State, codes: ActionCodes, index: number, order: O
   }
 }
 
-function unpackPath(start: number, tail: number, order: Order): void {
+const tailSteps = (tail: number): number => tail >> (pathBits + 3);
+
+/** Adds so many steps to the path, and returns where it ends. */
+function unpackSteps(start: number, directions: number, steps: number, order: Order): number {
   let at = start;
-  const steps = tail >> (pathBits + 3);
   for (let i = 0; i < steps; i++) {
-    at = grid.neighbours[at * 6 + ((tail >> (3 * i)) & 7)]!;
+    at = grid.neighbours[at * 6 + ((directions >> (3 * i)) & 7)]!;
     order.path[order.steps++] = at;
   }
+  return at;
+}
+
+/** From `start`, which is already the end when the head names that. */
+function unpackPath(start: number, tail: number, order: Order): void {
+  let at = start;
+  if (tailSteps(tail) === byEnd) order.path[order.steps++] = at;
+  else at = unpackSteps(at, tail, tailSteps(tail), order);
   const overrun = (tail >> pathBits) & 7;
   order.overrun = overrun === 0 ? NONE : grid.neighbours[at * 6 + overrun - 1]!;
   order.hex = NONE;

@@ -3,6 +3,7 @@ import { grid } from './data/terrain.js';
 import { divisionIds, nationalities, sideIds, terrainLetters } from './data/types.js';
 import { zoneHexes } from './data/zone.js';
 import type { TotensonntagOptions } from './options.js';
+import { setOf } from './rows.js';
 
 /**
  * Everything about a battle that never changes while it is played: the data and the options, as tables that the
@@ -73,6 +74,9 @@ export interface Context {
   readonly extraPoint: Uint8Array;
   /** Per unit: the table of costs to enter each hex, 0 where it may never go. */
   readonly enterCost: readonly Uint8Array[];
+  /** Per unit: the hexes it enters for one point and for two, as sets (rows.ts). */
+  readonly easyGround: readonly Int32Array[];
+  readonly hardGround: readonly Int32Array[];
   /** Turn in which a reinforcement is due, 0 for units set up. */
   readonly dueTurn: Uint8Array;
   readonly entry: readonly (EntryTable | null)[];
@@ -133,6 +137,8 @@ export function makeContext(
 
   const { terrain, point } = readTerrain(data, options);
   const costs = [FOOT, LORRIES, VEHICLES].map((mobility) => Uint8Array.from(terrain, (kind) => enterCost(kind, mobility)));
+  const easyGround = costs.map((cost) => setOf((hex) => cost[hex] === 1));
+  const hardGround = costs.map((cost) => setOf((hex) => cost[hex] === 2));
   const side = bytes((unit) => sideIds.indexOf(unit.side));
   const ground = (wanted: number) => side.subarray(0, groundCount).filter((one) => one === wanted).length;
   const objectives = data.objectives.map((objective) => ({ ...objective, at: grid.parse(objective.hex) }));
@@ -166,6 +172,8 @@ export function makeContext(
     versusAir: signed((unit) => unit.versusAir ?? 0),
     extraPoint: bytes((unit) => (unit.type === 'infantry' || unit.type === 'aircraft' ? 0 : 1)),
     enterCost: units.map((unit) => costs[mobilityOf(unit.type)]!),
+    easyGround: units.map((unit) => easyGround[mobilityOf(unit.type)]!),
+    hardGround: units.map((unit) => hardGround[mobilityOf(unit.type)]!),
     dueTurn: bytes((unit) => unit.due?.turn ?? 0),
     entry: units.map((unit) => (unit.due ? entries.get(unit.due.entry)! : null)),
     zone: units.map((unit) => (unit.setup === undefined ? null : zones.get(unit.setup)!)),

@@ -1,5 +1,5 @@
 import { ActionCodes, bad, type Dice, type Game, good, type Log, type Outcome, type Result, type Setup, type Turn } from '@impulse/engine';
-import { type Action, makeAction, Order, parseAction, readAction, unpack } from './actions.js';
+import { type Action, headKind, headUnit, makeAction, Order, parseAction, readAction, unpack, unpackEnd } from './actions.js';
 import { type Context, makeContext, type ScenarioId, scenarioIds } from './context.js';
 import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
@@ -129,7 +129,8 @@ export const totensonntag: Game<State, Action> = {
     }
     const actions: Action[] = [];
     for (let i = 0; i < codes.length; i++) {
-      unpack(state, codes, i, order);
+      const sameReach = i > 0 && order.kind === headKind(codes.head(i)) && order.unit === headUnit(codes.head(i));
+      unpack(state, codes, i, order, sameReach);
       actions.push(makeAction(state.context, order));
     }
     return actions;
@@ -176,7 +177,9 @@ export const totensonntag: Game<State, Action> = {
       return makeAction(state.context, order);
     },
     play(state, list, index, dice: Dice, log: Log | null) {
-      unpack(state, list, index, order);
+      unpackEnd(state, list, index, order);
+      // The way matters to the log, and to what it leaves for an overrun.
+      if (log || order.overrun !== NONE) unpack(state, list, index, order);
       playOrder(state, order, dice, log);
     },
   },

@@ -10,6 +10,7 @@ import { listBarrageChoices, listBarrages } from './rules/barrage.js';
 import { listExit } from './rules/exit.js';
 import { listMoves } from './rules/moves.js';
 import { checkRecovers, listRecovery, someoneRecovers } from './rules/night.js';
+import { mayStrikeAgain } from './rules/overruns.js';
 import { checkEnters, listEntries } from './rules/reinforcements.js';
 import { checkDone } from './rules/sequence.js';
 import { listPlaces, unitsLeft } from './rules/setup.js';
@@ -110,10 +111,11 @@ function addGeneral(state: State, into: ActionCodes): void {
 export function actors(state: State, into: Int16Array): number {
   if (state.side === NONE) return 0;
   const { context } = state;
+  const end = context.endUnit[state.side]!;
+  // Random play and search ask this at every step of an impulse, so that one is asked for once and not per unit.
+  const acts = state.step === STEP.impulse ? hasImpulseAction : hasAction;
   let count = 0;
-  for (let unit = context.firstUnit[state.side]!; unit < context.endUnit[state.side]!; unit++) {
-    if (hasAction(state, unit)) into[count++] = unit;
-  }
+  for (let unit = context.firstUnit[state.side]!; unit < end; unit++) if (acts(state, unit)) into[count++] = unit;
   if (context.options.aircraft === 'on') {
     for (const aircraft of context.aircraft[state.side]!) {
       if (aircraftActs(state, aircraft)) into[count++] = aircraft;
@@ -122,10 +124,15 @@ export function actors(state: State, into: Int16Array): number {
   return count;
 }
 
+function hasImpulseAction(state: State, unit: number): boolean {
+  const hex = state.hexOf[unit]!;
+  if (hex < 0) return hex === OFF_MAP && !checkEnters(state, unit);
+  return canAct(state, unit) || mayStrikeAgain(state, unit);
+}
+
+/** The same in every other step. */
 function hasAction(state: State, unit: number): boolean {
   switch (state.step) {
-    case STEP.impulse:
-      return state.hexOf[unit]! >= 0 ? canAct(state, unit) : state.hexOf[unit] === OFF_MAP && !checkEnters(state, unit);
     case STEP.advance:
       return !checkAdvances(state, unit);
     case STEP.setup:

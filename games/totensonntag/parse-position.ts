@@ -1,5 +1,6 @@
 import { ActionCodes, bad, good, list, mapOf, oneOf, optional, orNull, type Read, record, type Result, unknown, whole } from '@impulse/engine';
 import { AIRCRAFT, ARTILLERY, type Context, CW, grid, groundCount, unitCount } from './context.js';
+import { checkDeeds, checkFlight, checkNumber, checkStep } from './check-position.js';
 import { sideIds } from './data/types.js';
 import { listAll } from './legal.js';
 import { flagNames, type FlagName, hidesFlights, hidesNumbers, type Position, positionFormat, settledNames } from './position.js';
@@ -51,7 +52,7 @@ const shape = record<Position>({
       at: anyText,
       hits: optional(whole(0, 9)),
       flags: optional(orUnknown(list(oneOf(...names), 0, names.length))),
-      attacked: optional(anyText),
+      attacked: optional(list(anyText, 1, 6)),
       supports: optional(whole(0, 9)),
       points: optional(whole(0, 7)),
     }),
@@ -76,6 +77,7 @@ export function readPosition(context: Context, position: Position, seatView: boo
     readUnits(state, position, seatView) ??
     readStacks(state, position) ??
     readRest(state, position) ??
+    checkStep(state, position, seatView) ??
     checkWhole(state, seatView);
   return failure ?? good(state);
 }
@@ -130,10 +132,7 @@ function readNumber(
   state.an[side] = given.an as number;
   state.rolled[side] = given.rolled as number;
   state.settled[side] = settledNames.indexOf(given.settled as (typeof settledNames)[number]);
-  if (Math.abs(state.an[side]! - state.rolled[side]!) > 1 && state.rolled[side] !== 0) {
-    return bad('bad-number', `${path}.an`, 'A roll can be changed by one only.');
-  }
-  return null;
+  return checkNumber(state, side, path);
 }
 
 function readUnits(state: State, position: Position, seatView: boolean): Failure | null {
@@ -166,22 +165,24 @@ function readUnit(state: State, unit: number, given: Position['units'][number], 
     return bad('unknown-hex', `${path}.at`, 'A hex of the map, off, lost or exited is wanted here.');
   }
   for (const name of given.flags ?? []) state.flags[unit]! |= bitOf.get(name)!;
-  if (given.attacked !== undefined) {
-    const attacked = grid.parse(given.attacked);
-    if (attacked < 0) return bad('unknown-hex', `${path}.attacked`, 'There is no such hex on the map.');
-    state.attacked[unit] = attacked + 1;
+  for (const [index, label] of (given.attacked ?? []).entries()) {
+    const direction = place < 0 ? NONE : grid.direction(place, grid.parse(label));
+    if (direction < 0) return bad('not-adjacent', `${path}.attacked[${index}]`, 'A unit has attacked adjacent hexes only.');
+    state.attacked[unit]! |= 1 << direction;
   }
   state.supports[unit] = given.supports ?? 0;
   state.pointsLeft[unit] = given.points ?? 0;
-  return checkHits(state, unit, place, path) ?? (flying ? readFlight(state, unit, place, path) : readPlace(state, unit, place, path));
+  const failure = checkHits(state, unit, place, path) ?? checkDeeds(state, unit, path);
+  return failure ?? (flying ? readFlight(state, unit, place, path) : readPlace(state, unit, place, path));
 }
 
 function checkHits(state: State, unit: number, place: number, path: string): Failure | null {
   const left = strengthLeft(state, unit);
   if (left < 0) return bad('negative-strength', `${path}.hits`, 'The unit has not so many strength points to lose.');
   if (left === 0 && place !== LOST) return bad('no-strength', `${path}.hits`, 'A unit without strength is lost.');
-  if (place === OFF_MAP && state.hits[unit] !== 0 && unit < groundCount) {
-    return bad('impossible-hits', `${path}.hits`, 'A unit that has not entered cannot have been hit.');
+  const unhurt = place === OFF_MAP || state.step === STEP.setup;
+  if (unhurt && state.hits[unit] !== 0 && unit < groundCount) {
+    return bad('impossible-hits', `${path}.hits`, 'A unit that has not entered the battle cannot have been hit.');
   }
   return null;
 }
@@ -193,7 +194,7 @@ function readFlight(state: State, unit: number, place: number, path: string): Fa
   if (place >= 0 && !(aloft && state.context.options.aircraft === 'on')) {
     return bad('impossible-place', `${path}.at`, 'Aircraft are over the map only while both sides fly.');
   }
-  return null;
+  return checkFlight(state, unit, path);
 }
 
 function readPlace(state: State, unit: number, place: number, path: string): Failure | null {

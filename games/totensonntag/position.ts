@@ -39,7 +39,7 @@ export interface UnitPosition {
   readonly at: string;
   readonly hits?: number;
   readonly flags?: Known<readonly FlagName[]>;
-  readonly attacked?: string;
+  readonly attacked?: readonly string[];
   readonly supports?: number;
   readonly points?: number;
 }
@@ -134,10 +134,18 @@ function unitPosition(state: State, unit: number, secret: boolean): UnitPosition
   if (hits > 0) position.hits = hits;
   const flags = state.flags[unit]!;
   if (flags !== 0) position.flags = flagsOf(flags);
-  if (state.attacked[unit] !== 0) position.attacked = grid.labels[state.attacked[unit]! - 1]!;
+  if (state.attacked[unit] !== 0) position.attacked = attackedBy(state, unit);
   if (state.supports[unit] !== 0) position.supports = state.supports[unit]!;
   if (state.pointsLeft[unit] !== 0) position.points = state.pointsLeft[unit]!;
   return position;
+}
+
+function attackedBy(state: State, unit: number): string[] {
+  const attacked: string[] = [];
+  for (let direction = 0; direction < 6; direction++) {
+    if (state.attacked[unit]! & (1 << direction)) attacked.push(grid.labels[grid.neighbours[state.hexOf[unit]! * 6 + direction]!]!);
+  }
+  return attacked;
 }
 
 const placeNames = { [OFF_MAP]: 'off', [LOST]: 'lost', [EXITED]: 'exited' } as Readonly<Record<number, string>>;

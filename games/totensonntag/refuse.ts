@@ -10,12 +10,12 @@ import { checkFly } from './rules/aircraft.js';
 import { checkAssault } from './rules/assaults.js';
 import { checkBarrage, checkBarrageChoice } from './rules/barrage.js';
 import { checkExit } from './rules/exit.js';
-import { movementPoints } from './rules/movement.js';
+import { followPath, movementPoints } from './rules/movement.js';
 import { checkMove } from './rules/moves.js';
 import { checkRecover, checkRecoverAll } from './rules/night.js';
 import { checkEnter } from './rules/reinforcements.js';
 import { checkDone } from './rules/sequence.js';
-import { checkPlace, checkPlaceRest } from './rules/setup.js';
+import { checkPlace, checkPlaceRest, unitsLeft } from './rules/setup.js';
 import { checkExcess, checkStack } from './rules/stacking.js';
 import { NONE, type State, STEP, steps, type StepId } from './state.js';
 
@@ -61,14 +61,14 @@ export function reasonAgainst(state: State, side: number, order: Order): Reason 
 
 export function refuseOrder(state: State, side: number, order: Order): Refusal | null {
   const reason = reasonAgainst(state, side, order);
-  return reason && { rule: reasons[reason], reason, detail: detailOf(state, order, side) };
+  return reason && { rule: reasons[reason], reason, detail: detailOf(state, order, side, reason) };
 }
 
 /**
  * Facts for the sentence that explains a refusal. Only what the asking side may know goes in: its own activation
  * number, never the other's while that is secret.
  */
-function detailOf(state: State, order: Order, side: number): NonNullable<Refusal['detail']> {
+function detailOf(state: State, order: Order, side: number, reason: Reason): NonNullable<Refusal['detail']> {
   const { context } = state;
   const detail: Record<string, string | number> = {
     side: sideIds[side]!,
@@ -79,13 +79,33 @@ function detailOf(state: State, order: Order, side: number): NonNullable<Refusal
   if (order.other !== NONE) detail['other'] = context.unitIds[order.other]!;
   if (order.hex !== NONE) detail['hex'] = grid.labels[order.hex]!;
   if (order.overrun !== NONE) detail['overrun'] = grid.labels[order.overrun]!;
-  if (order.unit !== NONE && state.step === STEP.impulse && side === state.active && context.side[order.unit] === side) {
-    const purpose = order.kind === KIND.enter ? TO_ENTER : order.kind === KIND.move || order.kind === KIND.exit ? TO_MOVE : TO_FIGHT;
+  if (
+    order.unit !== NONE &&
+    state.step === STEP.impulse &&
+    side === state.active &&
+    context.side[order.unit] === side
+  ) {
+    const purpose =
+      order.kind === KIND.enter ? TO_ENTER : order.kind === KIND.move || order.kind === KIND.exit ? TO_MOVE : TO_FIGHT;
     detail['initiative'] = initiativeFor(state, order.unit, purpose);
     detail['an'] = state.an[side]!;
     detail['points'] = movementPoints(state, order.unit);
   }
   if (order.kind === KIND.exit) detail['hex'] = grid.labels[context.exitHex]!;
-  if (order.unit !== NONE && order.kind === KIND.enter) detail['due'] = context.dueTurn[order.unit]!;
+  const broken = brokenAt(state, order, reason);
+  if (broken !== NONE) detail['hex'] = grid.labels[broken]!;
+  if (order.kind === KIND.enter) detail['due'] = context.dueTurn[order.unit]!;
+  if (order.kind === KIND['choose-an'] || order.kind === KIND['adjust-an']) detail['value'] = order.value;
+  if (reason === 'units-left') detail['left'] = unitsLeft(state);
   return detail;
+}
+
+/** 6.0, 6.1: the hex of a path that a refusal is about, or NONE when it is not about one. */
+function brokenAt(state: State, order: Order, reason: Reason): number {
+  if (order.steps === 0) return NONE;
+  if (reason === 'not-an-entry-hex' || reason === 'entry-not-blocked') return order.path[0]!;
+  const start = order.kind === KIND.enter ? NONE : state.hexOf[order.unit]!;
+  if (state.active === NONE || (start < 0 && order.kind !== KIND.enter)) return NONE;
+  const walk = followPath(state, order.unit, start, order, movementPoints(state, order.unit));
+  return walk.reason === reason ? walk.brokenAt : NONE;
 }

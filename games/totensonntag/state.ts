@@ -1,5 +1,6 @@
 import { copyInto, stateKind, type Placed, type StateOf } from '@impulse/engine';
-import { type Context, grid, groundCount, hexCount, unitCount } from './context.js';
+import { type Context, groundCount, hexCount, unitCount } from './context.js';
+import { around, cellBit, cellOf, readRow, rowCells, rowCount, rowOf, writeRow } from './rows.js';
 
 /** The state of a Totensonntag battle, and the few primitives that keep stacks and zones of control true. */
 
@@ -36,7 +37,7 @@ export const stateFields = stateKind({
   hits: unitCount,
   /** What a unit has done in this impulse, as bits. */
   flags: unitCount,
-  /** 1 + the hex attacked by assault or overrun this impulse, for the advance (7.3). */
+  /** Neighbours attacked by assault or overrun this impulse, a bit for each direction, for the advance (7.3). */
   attacked: unitCount,
   /** 7.6: attacks supported this impulse. */
   supports: unitCount,
@@ -46,8 +47,9 @@ export const stateFields = stateKind({
   below: unitCount,
   /** Top unit of each hex, or NONE. */
   top: hexCount,
-  /** Stacks adjacent to each hex: those of the DAK in the low byte, of the Commonwealth in the high byte (5.0). */
-  zoc: hexCount,
+  /** Where a side stands, and its zones of control (5.0): sets of hexes (rows.ts), those of the DAK first. */
+  stands: 2 * rowCells,
+  zones: 2 * rowCells,
 });
 
 export type State = StateOf<typeof stateFields.spec> & Placed<Context>;
@@ -102,8 +104,6 @@ export const ACTED = MOVED | ASSAULTED | OVERRAN | BARRAGED | SUPPORTED;
 
 export const stackLimit = 3;
 
-const neighbours = grid.neighbours;
-
 export function newState(context: Context): State {
   const state = stateFields.create(context);
   state.hexOf.fill(OFF_MAP);
@@ -133,7 +133,7 @@ export function holder(state: State, hex: number): number {
 
 /** 5.0: is this hex in a zone of control of the other side? */
 export function inEnemyZoc(state: State, side: number, hex: number): boolean {
-  return (state.zoc[hex]! & (side === 0 ? 0xff00 : 0x00ff)) !== 0;
+  return (state.zones[(1 - side) * rowCells + cellOf[hex]!]! & cellBit[hex]!) !== 0;
 }
 
 export function stackSize(state: State, hex: number): number {
@@ -145,7 +145,7 @@ export function stackSize(state: State, hex: number): number {
 /** Puts a ground unit on top of the stack in a hex (ruling 28: a new arrival is on top until its owner says otherwise). */
 export function putUnit(state: State, unit: number, hex: number): void {
   const top = state.top[hex]!;
-  if (top === NONE) spreadZone(state, state.context.side[unit]!, hex, 1);
+  if (top === NONE) turnStand(state, state.context.side[unit]!, hex);
   state.below[unit] = top;
   state.top[hex] = unit;
   state.hexOf[unit] = hex;
@@ -164,7 +164,9 @@ export function liftUnit(state: State, unit: number, place: number): void {
   }
   below[unit] = NONE;
   state.hexOf[unit] = place;
-  if (state.top[hex] === NONE) spreadZone(state, state.context.side[unit]!, hex, -1);
+  // Directions are those from the hex it leaves.
+  state.attacked[unit] = 0;
+  if (state.top[hex] === NONE) turnStand(state, state.context.side[unit]!, hex);
 }
 
 export function relocate(state: State, unit: number, hex: number): void {
@@ -172,12 +174,17 @@ export function relocate(state: State, unit: number, hex: number): void {
   putUnit(state, unit, hex);
 }
 
-function spreadZone(state: State, side: number, hex: number, change: number): void {
-  const step = side === 0 ? change : change * 256;
-  const zoc = state.zoc;
-  for (let i = hex * 6, end = i + 6; i < end; i++) {
-    const around = neighbours[i]!;
-    if (around >= 0) zoc[around]! += step;
+/** A side now stands in a hex where it did not, or the other way round; 5.0: its zone is what is adjacent. */
+function turnStand(state: State, side: number, hex: number): void {
+  const { stands, zones } = state;
+  const start = side * rowCells;
+  stands[start + cellOf[hex]!]! ^= cellBit[hex]!;
+  const middle = rowOf[hex]!;
+  const last = Math.min(rowCount - 1, middle + 1);
+  for (let row = Math.max(0, middle - 1); row <= last; row++) {
+    const below = row > 0 ? readRow(stands, start, row - 1) : 0;
+    const above = row < rowCount - 1 ? readRow(stands, start, row + 1) : 0;
+    writeRow(zones, start, row, around(row, readRow(stands, start, row), below, above));
   }
 }
 

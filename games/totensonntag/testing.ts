@@ -6,7 +6,20 @@ import { totensonntag } from './game.js';
 import { playOrder } from './play.js';
 import { refuseOrder } from './refuse.js';
 import { markCombinedArms } from './rules/activations.js';
-import { cloneState, newState, NONE, OFF_MAP, putUnit, type State, STEP, type StepId } from './state.js';
+import {
+  cloneState,
+  EXITED,
+  LOST,
+  newState,
+  NONE,
+  OFF_MAP,
+  putUnit,
+  stackOf,
+  type State,
+  STEP,
+  type StepId,
+  steps,
+} from './state.js';
 
 /** Builds small scenes for tests of single rules: only the named units are on the map. */
 
@@ -21,9 +34,11 @@ export interface Scene {
   readonly couplet?: number;
   readonly step?: StepId;
   readonly options?: Readonly<Record<string, string>>;
-  /** Units by id: a hex, or a hex with hits. Of several in one hex the first named is on top. */
+  /** Units by id: a hex (or `off`, `lost`, `exited`), or that with hits. Of several in one hex the first is on top. */
   readonly units: Readonly<Record<string, string | { readonly at: string; readonly hits: number }>>;
 }
+
+const offMap = { off: OFF_MAP, lost: LOST, exited: EXITED } as const;
 
 export function scene(given: Scene): State {
   const started = totensonntag.start({ scenario: 'historical', options: given.options ?? {} });
@@ -48,7 +63,7 @@ export function scene(given: Scene): State {
     const unit = unitOf(state, id);
     const at = typeof place === 'string' ? place : place.at;
     if (typeof place !== 'string') state.hits[unit] = place.hits;
-    if (at === 'off') state.hexOf[unit] = OFF_MAP;
+    if (at in offMap) state.hexOf[unit] = offMap[at as keyof typeof offMap];
     else putUnit(state, unit, hexOf(at));
   }
   if (acting && side === 0) markCombinedArms(state);
@@ -109,6 +124,19 @@ export const whereIs = (state: State, id: string): string => {
 
 export const hitsOn = (state: State, id: string): number => state.hits[unitOf(state, id)]!;
 
+/** What the log says of the one attack made: its sum, and every modifier of the firepower by name. */
+export function attackIn(log: readonly LogEvent[]) {
+  const events = log.filter(({ type }) => type === 'attack');
+  if (events.length !== 1) throw new Error(`${events.length} attacks were made`);
+  const { rule, detail } = events[0]!;
+  const terms = detail['terms'] as readonly { readonly what: string; readonly value: number }[];
+  const modifiers = Object.fromEntries(
+    terms.filter(({ what }) => what !== 'strength').map(({ what, value }) => [what, value]),
+  );
+  const { target, firepower, total, protection, hit } = detail;
+  return { rule, target, firepower, total, protection, hit, modifiers };
+}
+
 /** Hexes to which a unit is offered a move (without an overrun). */
 export function movesOf(state: State, side: SideId, id: string): string[] {
   const moves = totensonntag.legal(state, side, id).flatMap((action) => {
@@ -116,4 +144,37 @@ export function movesOf(state: State, side: SideId, id: string): string[] {
     return plain ? [action.path.at(-1)!] : [];
   });
   return moves.toSorted();
+}
+
+/** The units of a hex, from top to bottom. */
+export const stackAt = (state: State, hex: string): string[] =>
+  stackOf(state, hexOf(hex)).map((unit) => state.context.unitIds[unit]!);
+
+/** Turn, couplet, step and deciding side, as `1.2 impulse cw`. */
+export const stage = (state: State): string =>
+  `${state.turn}.${state.couplet} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
+
+/** A new battle. */
+export function battle(scenario: 'historical' | 'free', options: Readonly<Record<string, string>> = {}): State {
+  const started = totensonntag.start({ scenario, options });
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+/** Actions offered to a side (or to one of its units), short: `move 7ad-kdg B18`, `move 7ad-kdg B18>C18`, `done`. */
+export const offered = (state: State, side: SideId, unit?: string): string[] =>
+  totensonntag.legal(state, side, unit).map(shortly).toSorted();
+
+export function shortly(action: Action): string {
+  switch (action.type) {
+    case 'move':
+    case 'enter': {
+      const overrun = action.overrun === undefined ? '' : `>${action.overrun}`;
+      return `${action.type} ${action.unit} ${action.path.at(-1) ?? ''}${overrun}`;
+    }
+    case 'exit':
+      return `exit ${action.unit}`;
+    default:
+      return Object.values(action).join(' ');
+  }
 }

@@ -1,5 +1,5 @@
 import { ActionCodes, type AccountLine, type Outcome, type Seat, type Turn } from '@impulse/engine';
-import { type ActionType, actionTypes, headHex, headKind, headOther, headUnit, KIND, Order, unpack } from './actions.js';
+import { type ActionType, actionTypes, headHex, headKind, headOther, headUnit, KIND, Order, unpackEnd } from './actions.js';
 import { grid, unitCount } from './context.js';
 import { sideIds } from './data/types.js';
 import { listAll } from './legal.js';
@@ -84,7 +84,7 @@ function itemOf(state: State, head: number, index: number): string {
   switch (headKind(head)) {
     case KIND.move:
     case KIND.enter: {
-      unpack(state, codes, index, order);
+      unpackEnd(state, codes, index, order);
       const to = order.steps > 0 ? order.path[order.steps - 1]! : state.hexOf[order.unit]!;
       return order.overrun === NONE ? labels[to]! : `${labels[to]}>${labels[order.overrun]}`;
     }

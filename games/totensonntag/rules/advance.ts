@@ -7,6 +7,11 @@ import { occupy } from './victory.js';
 
 /** 7.3 Advancing after combat. */
 
+/** An assault or overrun of an adjacent hex: the attacker may advance into it once it is empty. */
+export function markAttack(state: State, unit: number, hex: number): void {
+  state.attacked[unit]! |= 1 << grid.direction(state.hexOf[unit]!, hex);
+}
+
 /** After an assault or overrun: when the hex is empty, every unit that attacked it this impulse may go in. */
 export function beginAdvance(state: State, hex: number): void {
   if (state.top[hex] !== NONE) return;
@@ -28,7 +33,8 @@ export function checkAdvances(state: State, unit: number): Reason | null {
   const from = state.hexOf[unit]!;
   if (from < 0) return 'not-on-map';
   if (state.flags[unit]! & (STAYED | ADVANCED)) return 'already-acted';
-  if (state.attacked[unit] !== hex + 1 || grid.direction(from, hex) < 0) return 'did-not-attack-that-hex';
+  const direction = grid.direction(from, hex);
+  if (direction < 0 || (state.attacked[unit]! & (1 << direction)) === 0) return 'did-not-attack-that-hex';
   if (context.enterCost[unit]![hex] === 0) return 'advance-prohibited-terrain';
   if (context.kind[unit]! & ARTILLERY && inEnemyZoc(state, state.active, hex)) return 'artillery-advances-into-zoc';
   return stackSize(state, from) > stackLimit ? 'advance-from-overstacked-hex' : null;
@@ -39,7 +45,6 @@ export function playAdvance(state: State, order: Order, log: Log | null): void {
   const from = state.hexOf[unit]!;
   relocate(state, unit, order.hex);
   state.flags[unit]! |= ADVANCED;
-  occupy(state, unit, log);
   if (log) {
     log.push({
       type: 'advanced',
@@ -47,6 +52,7 @@ export function playAdvance(state: State, order: Order, log: Log | null): void {
       detail: { unit: state.context.unitIds[unit]!, from: grid.labels[from]!, hex: grid.labels[order.hex]! },
     });
   }
+  occupy(state, unit, log);
   continueAdvance(state);
 }
 

@@ -98,6 +98,10 @@ export function revealFlights(state: State, dice: Dice, log: Log | null): void {
       detail: { flights: flights.map((one) => ({ unit: state.context.unitIds[one]!, hex: grid.labels[state.hexOf[one]!]! })) },
     });
   }
+  // Whoever was kept back has passed for this couplet.
+  for (const side of [0, 1] as const) {
+    for (const aircraft of state.context.aircraft[side]) state.flags[aircraft]! |= FLOWN;
+  }
   for (;;) {
     const pair = nearestPair(state);
     if (!pair) return;

@@ -4,7 +4,7 @@ import { AIRCRAFT, grid, RECON } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { ACTED, ASSAULTED, holder, NONE, type State, strengthLeft, SUPPORTED } from '../state.js';
 import { checkActs, isActivated, TO_FIGHT } from './activations.js';
-import { beginAdvance } from './advance.js';
+import { beginAdvance, markAttack } from './advance.js';
 import { fire } from './combat.js';
 
 /** 7.0 Assaults, and 7.6 recon units supporting them. */
@@ -40,7 +40,7 @@ export function checkSupport(state: State, unit: number, recon: number, hex: num
 export function playAssault(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { unit, hex, other: recon } = order;
   state.flags[unit]! |= ASSAULTED;
-  state.attacked[unit] = hex + 1;
+  markAttack(state, unit, hex);
   if (recon !== NONE) {
     state.flags[recon]! |= SUPPORTED;
     state.supports[recon]!++;

@@ -1,11 +1,13 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order, packHead, packPath } from '../actions.js';
+import { KIND, type Order, packEnd, packHead, packPath } from '../actions.js';
 import { ARMOR, grid, RECON } from '../context.js';
 import type { Reason } from '../reasons.js';
+import { lowestHex } from '../rows.js';
 import { MOVED, NONE, relocate, type State } from '../state.js';
 import { checkActs, TO_MOVE } from './activations.js';
-import { findReach, followPath, movementPoints, reach } from './movement.js';
+import { followPath, movementPoints } from './movement.js';
 import { checkFurtherOverrun, checkOverrunAfter, checkOverrunTarget, overrun } from './overruns.js';
+import { firstRow, freeLeftAt, lastRow, reach, reachedIn, spreadReach, stopsIn } from './reach.js';
 import { occupy } from './victory.js';
 
 /** The action `move`: 6.0 movement, with or without an overrun at its end (7.5). */
@@ -34,7 +36,6 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
     pointsLeft = pointsAfter(state, order, movementPoints(state, unit));
     relocate(state, unit, order.path[order.steps - 1]!);
     state.flags[unit]! |= MOVED;
-    occupy(state, unit, log);
     if (log) {
       log.push({
         type: 'moved',
@@ -42,6 +43,7 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
         detail: { unit: state.context.unitIds[unit]!, from: grid.labels[from]!, path: pathLabels(order) },
       });
     }
+    occupy(state, unit, log);
   }
   if (order.overrun !== NONE) overrun(state, unit, order.overrun, pointsLeft, dice, log);
 }
@@ -64,27 +66,35 @@ export function listMoves(state: State, unit: number, into: ActionCodes): void {
     listFurtherOverruns(state, unit, into);
     return;
   }
-  findReach(state, unit, movementPoints(state, unit));
-  for (let i = 0; i < reach.count; i++) {
-    const hex = reach.hexes[i]!;
-    into.push(packHead(KIND.move, unit, hex, NONE), packPath(reach.path[hex]!, reach.steps[hex]!, -1));
+  spreadReach(state, unit, movementPoints(state, unit));
+  const last = lastRow();
+  for (let row = firstRow(); row <= last; row++) {
+    for (let bits = reachedIn(row); bits !== 0; bits &= bits - 1) {
+      into.push(packHead(KIND.move, unit, lowestHex(row, bits), NONE), packEnd(-1));
+    }
   }
   listOverruns(state, unit, KIND.move, into);
 }
 
-/** Overruns from the hexes of the last reach. */
+/** Overruns from the hexes of the last reach: from those in enemy zones, for elsewhere there is nobody to overrun. */
 export function listOverruns(state: State, unit: number, kind: number, into: ActionCodes): void {
   if ((state.context.kind[unit]! & (ARMOR | RECON)) === 0) return;
-  for (let i = 0; i < reach.count; i++) {
-    const hex = reach.hexes[i]!;
-    const left = reach.freeLeft[hex]!;
-    if (left <= 0) continue;
-    for (let direction = 0; direction < 6; direction++) {
-      const target = grid.neighbours[hex * 6 + direction]!;
-      if (target < 0 || checkOverrunTarget(state, unit, hex, target, left)) continue;
-      const at = kind === KIND.enter ? reach.entry[hex]! : hex;
-      into.push(packHead(kind, unit, at, NONE), packPath(reach.freePath[hex]!, reach.freeSteps[hex]!, direction));
+  const last = lastRow();
+  for (let row = firstRow(); row <= last; row++) {
+    for (let bits = stopsIn(row); bits !== 0; bits &= bits - 1) {
+      listOverrunsFrom(state, unit, kind, lowestHex(row, bits), into);
     }
+  }
+}
+
+function listOverrunsFrom(state: State, unit: number, kind: number, hex: number, into: ActionCodes): void {
+  const left = freeLeftAt(hex);
+  if (left <= 0) return;
+  for (let direction = 0; direction < 6; direction++) {
+    const target = grid.neighbours[hex * 6 + direction]!;
+    if (target < 0 || checkOverrunTarget(state, unit, hex, target, left)) continue;
+    if (kind === KIND.move) into.push(packHead(kind, unit, hex, NONE), packEnd(direction));
+    else into.push(packHead(kind, unit, reach.entry[hex]!, NONE), packPath(reach.freePath[hex]!, reach.freeSteps[hex]!, direction));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Dice, Log } from '@impulse/engine';
 import { ARMOR, grid, RECON } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { ADVANCED, holder, NONE, OVERRAN, type State } from '../state.js';
-import { beginAdvance } from './advance.js';
+import { beginAdvance, markAttack } from './advance.js';
 import { fire } from './combat.js';
 import type { Walk } from './movement.js';
 
@@ -33,15 +33,23 @@ export function checkFurtherOverrun(state: State, unit: number, target: number):
   const flags = state.flags[unit]!;
   if ((flags & OVERRAN) === 0 || state.hexOf[unit]! < 0) return 'overrun-needs-move';
   if (state.context.options.overruns === 'one') return 'one-overrun-only';
-  if (flags & ADVANCED || state.top[state.attacked[unit]! - 1] === NONE) return 'already-acted';
+  if (flags & ADVANCED) return 'already-acted';
   return checkOverrunTarget(state, unit, state.hexOf[unit]!, target, state.pointsLeft[unit]!);
+}
+
+/** Ruling 71: could this unit, so far as its points go, strike again? */
+export function mayStrikeAgain(state: State, unit: number): boolean {
+  const overran = (state.flags[unit]! & (OVERRAN | ADVANCED)) === OVERRAN;
+  return overran && state.pointsLeft[unit]! > 0 && state.context.options.overruns === 'many';
 }
 
 /** Pays for the overrun, fires at the top unit (7.1), and lets attackers into an emptied hex (7.3). */
 export function overrun(state: State, unit: number, hex: number, pointsLeft: number, dice: Dice, log: Log | null): void {
   state.flags[unit]! |= OVERRAN;
-  state.attacked[unit] = hex + 1;
+  markAttack(state, unit, hex);
   state.pointsLeft[unit] = pointsLeft - state.context.enterCost[unit]![hex]!;
   fire(state, unit, state.top[hex]!, 'overrun', NONE, dice, log);
+  // Ruling 71: having cleared the hex, the unit has no further overrun to pay for.
+  if (state.top[hex] === NONE) state.pointsLeft[unit] = 0;
   beginAdvance(state, hex);
 }

@@ -1,6 +1,6 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order, packHead, packPath } from '../actions.js';
-import { grid, hexCount, PANZER } from '../context.js';
+import { hexCount, PANZER } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZoc, MOVED, NONE, OFF_MAP, putUnit, type State } from '../state.js';
 import { initiativeFor, isActivated, TO_ENTER, TO_MOVE } from './activations.js';
@@ -94,15 +94,14 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   const pointsLeft = pointsAfter(state, order, movementPoints(state, unit));
   putUnit(state, unit, order.path[order.steps - 1]!);
   state.flags[unit]! |= MOVED;
-  occupy(state, unit, log);
   if (log) log.push({ type: 'entered', rule: '6.1', detail: { unit: context.unitIds[unit]!, path: pathLabels(order), bonus } });
+  occupy(state, unit, log);
   if (order.overrun !== NONE) overrun(state, unit, order.overrun, pointsLeft, dice, log);
 }
 
 export function listEntries(state: State, unit: number, into: ActionCodes): void {
   if (checkEnters(state, unit)) return;
-  const count = openEntries(state, unit);
-  findEntryReach(state, unit, movementPoints(state, unit), open, count);
+  findEntries(state, unit);
   for (let i = 0; i < reach.count; i++) {
     const hex = reach.hexes[i]!;
     into.push(packHead(KIND.enter, unit, reach.entry[hex]!, NONE), packPath(reach.path[hex]!, reach.steps[hex]!, -1));
@@ -110,7 +109,7 @@ export function listEntries(state: State, unit: number, into: ActionCodes): void
   listOverruns(state, unit, KIND.enter, into);
 }
 
-/** The hexes by which a unit could enter now, for the table. */
-export function entryLabels(state: State, unit: number): string[] {
-  return Array.from(open.subarray(0, openEntries(state, unit)), (hex) => grid.labels[hex]!);
+/** What a unit can reach by entering now, into `reach`. */
+export function findEntries(state: State, unit: number): void {
+  findEntryReach(state, unit, movementPoints(state, unit), open, openEntries(state, unit));
 }

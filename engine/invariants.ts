@@ -1,0 +1,183 @@
+import { scriptedDice } from './dice.js';
+import type { Game, LogEvent, Outcome, PublicAction, Setup } from './game.js';
+import { checkRecord, checkResume } from './invariants/ending.js';
+import { InvariantError } from './invariants/failure.js';
+import { checkKnowledge, checkSilence } from './invariants/knowledge.js';
+import { checkCodes, checkEvents, checkOffer, checkOffered, checkStrays, orderedDice, tryOut } from './invariants/offers.js';
+import { type Checks, Trial } from './invariants/trial.js';
+import { UndoCheck } from './invariants/undo.js';
+import { type Answer, Match, type Sealing } from './match.js';
+import type { BattleRecord } from './notation.js';
+import { makeRandom } from './random.js';
+import { type Cells, sameCells } from './state.js';
+
+export { type Invariant, InvariantError, invariants } from './invariants/failure.js';
+export type { Checks } from './invariants/trial.js';
+
+/** Random play of whole battles through the match authority, with every invariant of the house checked on the way. */
+
+export interface Effort {
+  /** Share of the steps at which everything is checked, 0 to 1; at the others only what is cheap. */
+  readonly thorough?: number;
+  /** The battle must have ended after so many events. */
+  readonly longest?: number;
+  /** Is the battle resumed from its middle at the end? */
+  readonly resumes?: boolean;
+}
+
+export interface Played {
+  readonly record: BattleRecord;
+  readonly outcome: Outcome;
+  readonly events: number;
+  /** Events before which everything was checked. */
+  readonly thorough: number;
+  /** How often each step was decided, and each type of action played. */
+  readonly steps: Readonly<Record<string, number>>;
+  readonly actions: Readonly<Record<string, number>>;
+}
+
+/** The sealing that a seed stands for: the same seed gives the same battle. */
+function sealingOf(seed: string): Sealing {
+  const random = makeRandom(`sealing ${seed}`);
+  const word = () => random.uint32().toString(16).padStart(8, '0');
+  return { match: `random ${seed}`.slice(0, 100), secret: word() + word() + word() + word() };
+}
+
+/** Plays one complete random game; throws an InvariantError at the first thing that does not hold. */
+export function checkedPlayer<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  setup: Setup,
+  seed: string,
+  checks: Checks<S, A> = {},
+  { thorough = 1, longest = 10_000, resumes = true }: Effort = {},
+): Played {
+  const started = Match.start(game, setup, sealingOf(seed));
+  if (!started.ok) throw new InvariantError('setup-starts', `${started.error.path}: ${started.error.message}`, 0, null);
+  const random = makeRandom(seed);
+  const trial = new Trial(game, checks, started.value, random);
+  const undo = new UndoCheck(trial);
+  const steps: Record<string, number> = {};
+  const actions: Record<string, number> = {};
+  let thoroughly = 0;
+  try {
+    for (;;) {
+      const turn = game.turn(trial.state);
+      if (turn.over) {
+        checkOver(trial);
+        break;
+      }
+      if (trial.match.length >= longest) trial.fail('battle-ends', `it is not over after ${longest} events`);
+      const whole = random.below(1000) < thorough * 1000;
+      if (whole) thoroughly++;
+      const action = checkedStep(trial, undo, turn.side, whole);
+      steps[turn.step] = (steps[turn.step] ?? 0) + 1;
+      actions[action.type] = (actions[action.type] ?? 0) + 1;
+    }
+    const record = checkRecord(trial);
+    if (resumes) checkResume(trial, record, random.below(trial.match.length + 1));
+    const outcome = game.turn(trial.state) as Outcome;
+    return { record, outcome, events: trial.match.length, thorough: thoroughly, steps, actions };
+  } catch (error) {
+    if (error instanceof InvariantError) throw error;
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return trial.fail('throws-nothing', detail, error);
+  }
+}
+
+function checkedStep<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  undo: UndoCheck<S, A>,
+  side: string,
+  thorough: boolean,
+): A {
+  const { state, random, checks, match } = trial;
+  // Of the steps that are not examined thoroughly, every fourth gets some more attention than the others.
+  const closer = thorough || random.below(4) === 0;
+  trial.copy(trial.before);
+  checkOffer(trial, side);
+  checkOffered(trial, side, thorough);
+  if (closer) {
+    tryOut(trial, side);
+    checkStrays(trial, side, thorough);
+  }
+  if (thorough) {
+    checkCodes(trial, side);
+    checkPosition(trial);
+    checkKnowledge(trial);
+    checkForecasts(trial, side);
+  }
+  const index = checks.choose ? checks.choose(state, trial.offered, random) : random.below(trial.offered.length);
+  const action = trial.offered[index]!;
+  if (closer) checkSilence(trial, side, action);
+  trial.demand(sameCells(trial.before, state), 'queries-change-nothing', () => 'a question changed the state');
+
+  const answer = match.act(side, action);
+  if (answer.kind !== 'played') return trial.fail('offered-plays', `${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
+  checkCopies(trial, side, action, index, answer);
+  checkEvents(trial, answer.events);
+  const broken = checks.state?.(state);
+  trial.demand(broken === undefined, 'state-legal', () => `after ${JSON.stringify(action)}: ${broken}`);
+  const wrong = checks.step?.(trial.before, state, action);
+  trial.demand(wrong === undefined, 'step-legal', () => `${JSON.stringify(action)}: ${wrong}`);
+  undo.check(side, action, answer.dice, closer, thorough);
+  return action;
+}
+
+/** On a copy, with the dice that were drawn, the same action leads to the same state and events; packed, too. */
+function checkCopies<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  side: string,
+  action: A,
+  index: number,
+  { events, dice }: Extract<Answer, { kind: 'played' }>,
+): void {
+  const { game, codes, before, state, one, other } = trial;
+  one.cells.set(before.cells);
+  const source = scriptedDice(dice);
+  const again: LogEvent[] = [];
+  game.play(one, side, action, orderedDice(trial, source), again);
+  const same = sameCells(one, state) && JSON.stringify(again) === JSON.stringify(events);
+  trial.demand(same && source.remaining === 0, 'copy-equals', () => `${JSON.stringify(action)} plays differently on a copy`);
+  other.cells.set(before.cells);
+  game.codes.play(other, codes, index, scriptedDice(dice), null);
+  trial.demand(sameCells(other, state), 'codes-agree', () => `${JSON.stringify(action)} plays differently when packed`);
+}
+
+function checkPosition<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
+  const { game, state } = trial;
+  const text = JSON.stringify(game.position(state));
+  const parsed = game.parsePosition(JSON.parse(text), game.setupOf(state).data);
+  if (!parsed.ok) return trial.fail('position-round-trip', `${parsed.error.path}: ${parsed.error.message}`);
+  trial.demand(sameCells(parsed.value, state), 'position-round-trip', () => 'the position reads as another state');
+  trial.demand(JSON.stringify(game.position(parsed.value)) === text, 'position-round-trip', () => 'it is written differently');
+}
+
+/** Every probability is one, and together they make one. */
+function checkForecasts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
+  const { game, state, offered } = trial;
+  for (const action of offered) {
+    const forecast = game.forecast(state, side, action);
+    if (!forecast) continue;
+    const sum = forecast.outcomes.reduce((total, { probability }) => total + probability, 0);
+    const proper = forecast.outcomes.every(({ probability }) => probability >= 0 && probability <= 1);
+    trial.demand(proper && Math.abs(sum - 1) < 1e-9, 'forecast-adds-up', () => `${JSON.stringify(action)}: ${sum}`);
+  }
+}
+
+/** When the battle is over nobody owes a decision, and everything is refused. */
+function checkOver<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
+  const { game, state, codes, random, mutation } = trial;
+  game.codes.list(state, codes);
+  const silent = codes.length === 0 && game.codes.deciding(state) < 0;
+  trial.demand(silent, 'only-the-deciding-side', () => 'something is offered after the end');
+  for (const side of game.sides) {
+    trial.demand(game.legal(state, side).length === 0, 'only-the-deciding-side', () => `${side} may act after the end`);
+    for (let i = 0; i < 20; i++) {
+      const action = mutation.recall(random);
+      const played = action !== undefined && game.refuse(state, side, action) === null;
+      trial.demand(!played, 'not-offered-is-refused', () => `after the end ${side} may ${JSON.stringify(action)}`);
+    }
+  }
+  checkPosition(trial);
+  checkKnowledge(trial);
+}

@@ -1,0 +1,47 @@
+import type { BattleRecord } from '../notation.js';
+
+/** What random play demands at every step, or at the end of a battle. A failure names one of these. */
+export const invariants = [
+  'battle-ends',
+  'codes-agree',
+  'copy-equals',
+  'dice-order',
+  'events-readable',
+  'forecast-adds-up',
+  'hidden-stays-hidden',
+  'not-offered-is-refused',
+  'offered-plays',
+  'only-the-deciding-side',
+  'position-round-trip',
+  'queries-change-nothing',
+  'record-replays',
+  'record-resumes',
+  'record-round-trip',
+  'record-verifies',
+  'redact-is-sample',
+  'sample-fits-view',
+  'setup-starts',
+  'state-legal',
+  'step-legal',
+  'throws-nothing',
+  'undo-exact',
+  'undo-stops-at-dice',
+  'undo-stops-at-secrets',
+] as const;
+export type Invariant = (typeof invariants)[number];
+
+/** A broken invariant, with the record that replays up to it. */
+export class InvariantError extends Error {
+  override readonly name = 'InvariantError';
+  readonly invariant: Invariant;
+  /** How many events had been played. */
+  readonly event: number;
+  readonly record: BattleRecord | null;
+
+  constructor(invariant: Invariant, detail: string, event: number, record: BattleRecord | null, cause?: unknown) {
+    super(`${invariant} after event ${event}: ${detail}`, { cause });
+    this.invariant = invariant;
+    this.event = event;
+    this.record = record;
+  }
+}

@@ -1,0 +1,85 @@
+import { ActionCodes } from '../codes.js';
+import { type Game, observer, type PublicAction, type Seat } from '../game.js';
+import type { Match } from '../match.js';
+import type { Generator, Random } from '../random.js';
+import { type Cells, copyInto } from '../state.js';
+import { type Invariant, InvariantError } from './failure.js';
+import { Mutation } from './mutation.js';
+
+/** What only the battle itself can say. */
+export interface Checks<S extends Cells, A extends PublicAction> {
+  /** Index of the action to play; without it every action is equally likely. */
+  readonly choose?: (state: S, offered: readonly A[], random: Random) => number;
+  /** Actions of one family stand for each other in the list of legal actions: paths to one place, say. */
+  readonly family?: (state: S, action: A) => string;
+  /** Legal actions that `actors` leave out on purpose, so that random play gets on. */
+  readonly leftOut?: (state: S, action: A) => boolean;
+  /** A plausible action that may or may not be legal, to be compared with the list. */
+  readonly stray?: (state: S, random: Random) => A;
+  /** Is this a choice that no other seat may learn of, until something reveals it? */
+  readonly secret?: (state: S, action: A) => boolean;
+  /** What cannot be in this state, recomputed from scratch; undefined when all is well. */
+  readonly state?: (state: S) => string | undefined;
+  /** What cannot have happened between two states. */
+  readonly step?: (before: S, after: S, action: A) => string | undefined;
+}
+
+/** One random game under examination: what the single checks share. */
+export class Trial<S extends Cells, A extends PublicAction> {
+  readonly game: Game<S, A>;
+  readonly checks: Checks<S, A>;
+  readonly match: Match<S, A>;
+  readonly random: Generator;
+  readonly seats: readonly Seat[];
+  /** What is offered at the present step, packed and in its public shape. */
+  readonly codes: ActionCodes;
+  offered: readonly A[] = [];
+  readonly mutation = new Mutation<A>();
+  /** A copy of the state before the present event. */
+  readonly before: S;
+  /** States to try things out on. */
+  readonly one: S;
+  readonly other: S;
+
+  constructor(game: Game<S, A>, checks: Checks<S, A>, match: Match<S, A>, random: Generator) {
+    this.game = game;
+    this.checks = checks;
+    this.match = match;
+    this.random = random;
+    this.seats = [...game.sides, observer];
+    this.codes = new ActionCodes(game.codes.stride);
+    this.before = game.blank(match.state);
+    this.one = game.blank(match.state);
+    this.other = game.blank(match.state);
+  }
+
+  get state(): S {
+    return this.match.state;
+  }
+
+  /** The state as it is now, on a copy that may be changed. */
+  copy(into: S): S {
+    copyInto(into, this.state);
+    return into;
+  }
+
+  familyOf(action: A): string {
+    return this.checks.family?.(this.state, action) ?? JSON.stringify(action);
+  }
+
+  fail(invariant: Invariant, detail: string, cause?: unknown): never {
+    throw new InvariantError(invariant, detail, this.match.length, this.match.record(true), cause);
+  }
+
+  demand(holds: boolean, invariant: Invariant, detail: () => string): void {
+    if (!holds) this.fail(invariant, detail());
+  }
+}
+
+/** A short excerpt of where two texts part. */
+export function difference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const from = Math.max(0, at - 40);
+  return `...${a.slice(from, at + 60)}... against ...${b.slice(from, at + 60)}...`;
+}

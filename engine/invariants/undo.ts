@@ -1,0 +1,68 @@
+import type { PublicAction } from '../game.js';
+import { type Cells, copyInto, sameCells } from '../state.js';
+import { reveals } from './knowledge.js';
+import type { Trial } from './trial.js';
+
+/** Undo restores the exact state, and never crosses a die or something a seat has learned. */
+
+interface Undoable<S, A> {
+  readonly side: string;
+  readonly action: A;
+  readonly before: S;
+}
+
+export class UndoCheck<S extends Cells, A extends PublicAction> {
+  readonly #trial: Trial<S, A>;
+  /** What can be taken back by our own reckoning, the newest last. */
+  readonly #stack: Undoable<S, A>[] = [];
+
+  constructor(trial: Trial<S, A>) {
+    this.#trial = trial;
+  }
+
+  /** Notes an event; `back` takes it back and plays it again, or makes sure that it stays. */
+  check(side: string, action: A, dice: readonly number[], back: boolean, whole: boolean): void {
+    const trial = this.#trial;
+    const barrier = dice.length > 0 ? 'undo-stops-at-dice' : this.#learned() ? 'undo-stops-at-secrets' : null;
+    if (barrier) {
+      this.#stack.length = 0;
+      if (!back) return;
+      const after = trial.copy(trial.one);
+      trial.demand(trial.match.undo(side) !== null, barrier, () => `${JSON.stringify(action)} was taken back`);
+      trial.demand(sameCells(after, trial.state), 'undo-exact', () => 'a refused undo changed the state');
+      return;
+    }
+    const before = trial.game.blank(trial.state);
+    copyInto(before, trial.before);
+    this.#stack.push({ side, action, before });
+    if (back) this.#takeBack(whole ? this.#stack.length : 1, whole);
+  }
+
+  #learned(): boolean {
+    const { game, before, state, seats } = this.#trial;
+    return game.hasSecrets(before) && seats.some((seat) => reveals(game.view(before, seat), game.view(state, seat)));
+  }
+
+  /** Takes so many events back, one by one, and plays them again; with `whole`, tries to go one further. */
+  #takeBack(count: number, whole: boolean): void {
+    const trial = this.#trial;
+    const { match, game } = trial;
+    const after = trial.copy(trial.one);
+    const length = match.length;
+    const undone = this.#stack.slice(-count);
+    for (const { side, before, action } of undone.toReversed()) {
+      const wrongSide = game.sides.find((other) => other !== side)!;
+      trial.demand(match.undo(wrongSide) !== null, 'undo-exact', () => `${wrongSide} took back what ${side} did`);
+      const problem = match.undo(side);
+      trial.demand(problem === null, 'undo-exact', () => `${JSON.stringify(action)}: ${problem?.code}`);
+      trial.demand(sameCells(before, trial.state), 'undo-exact', () => `${JSON.stringify(action)} was not taken back wholly`);
+    }
+    trial.demand(match.length === length - count, 'undo-exact', () => 'the record has not the events left');
+    if (whole) for (const side of game.sides) trial.demand(match.undo(side) !== null, 'undo-exact', () => 'it went too far');
+    for (const { side, action } of undone) {
+      const answer = match.act(side, action);
+      trial.demand(answer.kind === 'played', 'undo-exact', () => `${JSON.stringify(action)} does not play again`);
+    }
+    trial.demand(sameCells(after, trial.state), 'undo-exact', () => 'played again, it led elsewhere');
+  }
+}

@@ -1,0 +1,38 @@
+import type { Checks } from '@impulse/engine/invariants.js';
+import type { Action } from './actions.js';
+import { brokenState } from './invariants/state.js';
+import { brokenStep } from './invariants/step.js';
+import { strayAction } from './invariants/stray.js';
+import { chooseBy, type Temper } from './invariants/temper.js';
+import { stackLimit, type State, STEP } from './state.js';
+
+/** What random play checks of Totensonntag besides the contract (engine/invariants.ts). */
+export const totensonntagChecks = (temper: Temper): Checks<State, Action> => ({
+  choose: chooseBy(temper),
+  family,
+  leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!]! >= 0,
+  stray: strayAction,
+  secret,
+  state: brokenState,
+  step: brokenStep,
+});
+
+/** Paths are listed by their cheapest, flights by one hex beside the target, large stacks by the unit on top. */
+function family(state: State, action: Action): string {
+  switch (action.type) {
+    case 'move':
+    case 'enter':
+      return JSON.stringify([action.type, action.unit, action.path.at(-1), action.overrun]);
+    case 'exit':
+      return JSON.stringify([action.type, action.unit]);
+    case 'stack':
+      return JSON.stringify([action.type, action.hex, action.order.length > stackLimit ? null : action.order]);
+    case 'fly':
+      return JSON.stringify([action.type, action.unit, action.target, state.step === STEP.impulse ? null : action.hex]);
+    default:
+      return JSON.stringify(action);
+  }
+}
+
+const secret = (state: State, { type }: Action): boolean =>
+  type === 'choose-an' || type === 'roll-an' || type === 'adjust-an' || (type === 'fly' && state.step === STEP['air-plan']);

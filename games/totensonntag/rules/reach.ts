@@ -1,0 +1,242 @@
+import { opposite } from '@impulse/engine';
+import { ARTILLERY, grid, hexCount } from '../context.js';
+import { around, bitOf, lowestHex, readRow, rowCells, rowCount, rowOf } from '../rows.js';
+import { NONE, type State } from '../state.js';
+
+/** 6.0 Movement: everything a unit can reach, with the stops of 5.0. */
+
+/** No unit ever has more points (6.0). */
+const mostPoints = 15;
+const UNSEEN = -1;
+const neighbours = grid.neighbours;
+
+/*
+ * The search works on sets of hexes, row by row. Row r of the map is at r + 1, so that both edges of the map have an
+ * empty row beside them. Only rows `lowest` to `highest` hold anything.
+ */
+const width = rowCount + 2;
+/** Hexes by the points left on arrival by the cheapest path: those with n points left begin at n * width. */
+const byLeft = new Int32Array((mostPoints + 1) * width);
+const reached = new Int32Array(width);
+/** Reached by the first step, or by entering the map. */
+const firstStep = new Int32Array(width);
+/** Enemy zones: a unit stops there (5.0). */
+const stops = new Int32Array(width);
+/** What this unit may enter for one point and for two. */
+const easy = new Int32Array(width);
+const hard = new Int32Array(width);
+let lowest = 1;
+let highest = 0;
+let allPoints = 0;
+/** The unit starts in an enemy zone. */
+let fromZone = false;
+
+/** The hexes reached in a row of the map, and those of them in enemy zones; there are none outside these rows. */
+export const reachedIn = (row: number): number => reached[row + 1]!;
+export const stopsIn = (row: number): number => reached[row + 1]! & stops[row + 1]!;
+export const firstRow = (): number => lowest - 1;
+export const lastRow = (): number => highest - 1;
+
+/** Points left on arrival by the cheapest path, -1 where the unit cannot go. */
+export function leftAt(hex: number): number {
+  const row = rowOf[hex]! + 1;
+  if (row < lowest || row > highest) return UNSEEN;
+  for (let left = allPoints; left >= 0; left--) if (byLeft[left * width + row]! & bitOf[hex]!) return left;
+  return UNSEEN;
+}
+
+/** For overruns (5.0): points left on arriving from a hex outside enemy zones, -1 if that cannot be. */
+export function freeLeftAt(hex: number): number {
+  if (!fromZone || (firstStep[rowOf[hex]! + 1]! & bitOf[hex]!) === 0) return leftAt(hex);
+  // Reached from the zone it started in; perhaps also from another hex around.
+  const cost = easy[rowOf[hex]! + 1]! & bitOf[hex]! ? 1 : 2;
+  let most = UNSEEN;
+  for (let direction = 0; direction < 6; direction++) {
+    const by = neighbours[hex * 6 + direction]!;
+    if (by >= 0 && goesOn(by)) most = Math.max(most, leftAt(by) - cost);
+  }
+  return most;
+}
+
+/** Is this hex reached, and not the end of the way? */
+const goesOn = (hex: number): boolean => (reached[rowOf[hex]! + 1]! & ~stops[rowOf[hex]! + 1]! & bitOf[hex]!) !== 0;
+
+/** Marks what a unit on the map can reach with so many points; its own hex too, when it can drive out and back. */
+export function spreadReach(state: State, unit: number, points: number): void {
+  const from = state.hexOf[unit]!;
+  const row = rowOf[from]! + 1;
+  const bit = bitOf[from]!;
+  prepare(state, unit, row, row, points);
+  fromZone = (stops[row]! & bit) !== 0;
+  for (let near = row - 1; near <= row + 1; near++) {
+    takeFirstStep(near, around(near - 1, near === row ? bit : 0, near === row ? 0 : bit, 0), points);
+  }
+  spread(points);
+}
+
+/** The same for a unit that enters the map by any of these hexes. */
+function spreadEntries(state: State, unit: number, points: number, entries: Int16Array, count: number): void {
+  let first = rowCount;
+  let last = 1;
+  for (let i = 0; i < count; i++) {
+    first = Math.min(first, rowOf[entries[i]!]! + 1);
+    last = Math.max(last, rowOf[entries[i]!]! + 1);
+  }
+  prepare(state, unit, first, last, points);
+  for (let i = 0; i < count; i++) takeFirstStep(rowOf[entries[i]!]! + 1, bitOf[entries[i]!]!, points);
+  spread(points);
+}
+
+function prepare(state: State, unit: number, first: number, last: number, points: number): void {
+  const { context, stands, zones } = state;
+  const enemy = (1 - context.side[unit]!) * rowCells;
+  const barredByZone = (context.kind[unit]! & ARTILLERY) !== 0;
+  const easyGround = context.easyGround[unit]!;
+  const hardGround = context.hardGround[unit]!;
+  const furthest = Math.max(1, points);
+  lowest = Math.max(1, first - furthest);
+  highest = Math.min(rowCount, last + furthest);
+  allPoints = points;
+  fromZone = false;
+  for (let row = lowest; row <= highest; row++) {
+    const zone = readRow(zones, enemy, row - 1);
+    // 5.0, 6.0: no unit enters a hex with an enemy in it, and no artillery his zone.
+    const open = ~(readRow(stands, enemy, row - 1) | (barredByZone ? zone : 0));
+    stops[row] = zone;
+    easy[row] = easyGround[row - 1]! & open;
+    hard[row] = hardGround[row - 1]! & open;
+    reached[row] = 0;
+    firstStep[row] = 0;
+    for (let at = row, left = points; left >= 0; left--, at += width) byLeft[at] = 0;
+  }
+}
+
+/** Minimum-movement rule: the first hex may always be entered. */
+function takeFirstStep(row: number, bits: number, points: number): void {
+  const cheap = bits & easy[row]!;
+  const dear = bits & hard[row]!;
+  byLeft[Math.max(0, points - 1) * width + row]! |= cheap;
+  byLeft[Math.max(0, points - 2) * width + row]! |= dear;
+  reached[row]! |= cheap | dear;
+  firstStep[row]! |= cheap | dear;
+}
+
+/** Goes on from the hexes with most points left, so that every hex is reached by its cheapest path first. */
+function spread(points: number): void {
+  for (let left = points - 1; left > 0; left--) {
+    const start = left * width;
+    let below = 0;
+    // 5.0: a unit stops on entering an enemy zone, so nothing is reached through it.
+    let own = byLeft[start + lowest]! & ~stops[lowest]!;
+    for (let row = lowest; row <= highest; row++) {
+      const above = row < highest ? byLeft[start + row + 1]! & ~stops[row + 1]! : 0;
+      const next = around(row - 1, own, below, above) & ~reached[row]!;
+      if (next !== 0) {
+        const cheap = next & easy[row]!;
+        const dear = left > 1 ? next & hard[row]! : 0;
+        byLeft[start - width + row]! |= cheap;
+        if (dear !== 0) byLeft[start - 2 * width + row]! |= dear;
+        reached[row]! |= cheap | dear;
+      }
+      below = own;
+      own = above;
+    }
+  }
+}
+
+/** What a unit can reach with the way to it, filled by `findReach`; reused by the next call. */
+export const reach = {
+  /** Hexes reached, those with most points left first. */
+  hexes: new Int16Array(hexCount),
+  count: 0,
+  /** Points left on arrival by the cheapest path. */
+  left: new Int8Array(hexCount).fill(UNSEEN),
+  /** Directions of that path, three bits each, and its number of steps. */
+  path: new Int32Array(hexCount),
+  steps: new Uint8Array(hexCount),
+  /** For overruns (5.0): points left on arriving from a hex outside enemy zones, -1 if that cannot be. */
+  freeLeft: new Int8Array(hexCount).fill(UNSEEN),
+  freePath: new Int32Array(hexCount),
+  freeSteps: new Uint8Array(hexCount),
+  /** The hex by which a unit coming from off the map entered. */
+  entry: new Int16Array(hexCount),
+};
+
+/** What a unit on the map can reach with so many points, and how. */
+export function findReach(state: State, unit: number, points: number): typeof reach {
+  spreadReach(state, unit, points);
+  traceReach(state.context.enterCost[unit]!, state.hexOf[unit]!);
+  return reach;
+}
+
+/** What a unit can reach that enters the map by any of these hexes, and how. */
+export function findEntryReach(state: State, unit: number, points: number, entries: Int16Array, count: number): typeof reach {
+  spreadEntries(state, unit, points, entries, count);
+  traceReach(state.context.enterCost[unit]!, NONE);
+  return reach;
+}
+
+/** Finds the way to every hex reached, from the nearest to the furthest. */
+function traceReach(costs: Uint8Array, start: number): void {
+  const { hexes, left, freeLeft } = reach;
+  for (let i = 0; i < reach.count; i++) {
+    left[hexes[i]!] = UNSEEN;
+    freeLeft[hexes[i]!] = UNSEEN;
+  }
+  reach.count = 0;
+  for (let points = allPoints; points >= 0; points--) {
+    for (let row = lowest; row <= highest; row++) {
+      for (let bits = byLeft[points * width + row]!; bits !== 0; bits &= bits - 1) {
+        const hex = lowestHex(row - 1, bits);
+        hexes[reach.count++] = hex;
+        left[hex] = points;
+        if (firstStep[row]! & bits & -bits) traceFirstStep(start, hex);
+        else traceStep(hex, points + costs[hex]!);
+      }
+    }
+  }
+  if (fromZone) traceFreeSteps(costs);
+}
+
+function traceFirstStep(start: number, hex: number): void {
+  reach.path[hex] = start === NONE ? 0 : grid.direction(start, hex);
+  reach.steps[hex] = start === NONE ? 0 : 1;
+  reach.entry[hex] = start === NONE ? hex : NONE;
+  if (!fromZone) traceFree(hex);
+}
+
+/** The last step came from a hex outside enemy zones, where so many points were left. */
+function traceStep(hex: number, before: number): void {
+  for (let direction = 0; direction < 6; direction++) {
+    const from = neighbours[hex * 6 + opposite(direction)]!;
+    if (from < 0 || reach.left[from] !== before || !goesOn(from)) continue;
+    reach.path[hex] = reach.path[from]! | (direction << (3 * reach.steps[from]!));
+    reach.steps[hex] = reach.steps[from]! + 1;
+    reach.entry[hex] = reach.entry[from]!;
+    traceFree(hex);
+    return;
+  }
+}
+
+function traceFree(hex: number): void {
+  reach.freeLeft[hex] = reach.left[hex]!;
+  reach.freePath[hex] = reach.path[hex]!;
+  reach.freeSteps[hex] = reach.steps[hex]!;
+}
+
+/** A unit that starts in an enemy zone comes from outside one to a hex of its first step only by way of another. */
+function traceFreeSteps(costs: Uint8Array): void {
+  for (let i = 0; i < reach.count; i++) {
+    const hex = reach.hexes[i]!;
+    if ((firstStep[rowOf[hex]! + 1]! & bitOf[hex]!) === 0) continue;
+    for (let direction = 0; direction < 6; direction++) {
+      const from = neighbours[hex * 6 + opposite(direction)]!;
+      if (from < 0 || !goesOn(from)) continue;
+      const left = reach.left[from]! - costs[hex]!;
+      if (left <= reach.freeLeft[hex]!) continue;
+      reach.freeLeft[hex] = left;
+      reach.freePath[hex] = reach.path[from]! | (direction << (3 * reach.steps[from]!));
+      reach.freeSteps[hex] = reach.steps[from]! + 1;
+    }
+  }
+}
