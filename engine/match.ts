@@ -40,11 +40,13 @@ export class Match<S extends Cells, A extends PublicAction> {
   readonly #undo: S[] = [];
   readonly #sealed: Dice;
   #queue: number[] = [];
+  #live: boolean;
 
   private constructor(game: Game<S, A>, state: S, sealing: Sealing, origin: Pick<BattleRecord, 'position'>) {
     this.game = game;
     this.state = state;
     this.sealing = sealing;
+    this.#live = sealing.live === true;
     this.#origin = origin;
     this.#sealed = sealedDice({ secret: sealing.secret, match: sealing.match, purposes: game.purposes });
   }
@@ -84,9 +86,14 @@ export class Match<S extends Cells, A extends PublicAction> {
     return this.#entries.length;
   }
 
+  /** From now on nobody sets the dice: a match rebuilt from its record goes on live. */
+  goLive(): void {
+    this.#live = true;
+  }
+
   /** The next dice to be drawn, before the sealed ones go on: for analysis and tests, never in a live match. */
   queueDice(dice: readonly number[]): Problem | null {
-    if (this.sealing.live) return problem('live-match', '', 'In a live match nobody sets the dice.');
+    if (this.#live) return problem('live-match', '', 'In a live match nobody sets the dice.');
     const wrong = dice.findIndex((die) => !Number.isInteger(die) || die < 1 || die > 6);
     if (wrong >= 0) return problem('not-a-die', `queue[${wrong}]`, 'A die is a whole number 1 to 6.');
     this.#queue = [...this.#queue, ...dice];
@@ -167,6 +174,7 @@ export class Match<S extends Cells, A extends PublicAction> {
       ...(data === undefined ? {} : { data }),
       ...this.#origin,
       match: this.sealing.match,
+      live: this.#live,
       commitment: this.commitment,
       secret: reveal ? this.sealing.secret : null,
       events: this.#entries.map(recordedEvent),

@@ -1,5 +1,5 @@
 import type { Options } from './game.js';
-import { type Fields, list, mapOf, oneOf, optional, orNull, type Read, record, text, whole } from './read.js';
+import { type Fields, list, mapOf, oneOf, optional, orNull, type Read, record, text, truth, whole } from './read.js';
 import { bad, good, type Result } from './result.js';
 
 /** Records of battles as text: a battle is a pure function of its record. */
@@ -21,6 +21,8 @@ export interface BattleRecord {
   /** Where play began, when not at the start of the scenario. */
   readonly position?: unknown;
   readonly match: string;
+  /** A live match: no die was set by hand. */
+  readonly live: boolean;
   /** SHA-256 binding the secret, published before the first die. */
   readonly commitment: string;
   /** Null until the dice are revealed. */
@@ -65,6 +67,7 @@ const fields: Fields<BattleRecord> = {
   data: optional(anything),
   position: optional(anything),
   match: text(100),
+  live: truth,
   commitment: text(64),
   secret: orNull(text(200)),
   events: list(event, 0, mostEvents),

@@ -126,6 +126,8 @@ export function verify<S extends Cells, A extends PublicAction>(game: Game<S, A>
   if (!sealed.ok) return sealed;
   const end = run(game, battle, recordedDice(sealed.value));
   if (!end.ok) return end;
+  const whole = checkWhole(battle);
+  if (!whole.ok) return whole;
   let total = 0;
   let queued = 0;
   for (const [, , dice = [], byHand = 0] of battle.events) {
@@ -141,6 +143,15 @@ export function verify<S extends Cells, A extends PublicAction>(game: Game<S, A>
     checkpoints: battle.checkpoints.length,
     outcome: turn.over ? turn : null,
   });
+}
+
+/** A record ends with a checkpoint, and a live one has no dice set by hand: neither can be cut or doctored unseen. */
+function checkWhole({ events, checkpoints, live }: BattleRecord): Result<null> {
+  if (events.length > 0 && checkpoints.at(-1)?.[0] !== events.length) {
+    return bad('checkpoint-missing', 'checkpoints', 'There is no checkpoint after the last event.');
+  }
+  const byHand = live ? events.findIndex(([, , , queued = 0]) => queued > 0) : -1;
+  return byHand < 0 ? good(null) : bad('dice-by-hand', `events[${byHand}][3]`, 'In a live match nobody sets the dice.');
 }
 
 /** The sealed dice of a record, once its secret is revealed and is the one committed to. */
@@ -165,10 +176,12 @@ export function resume<S extends Cells, A extends PublicAction>(
   sealing: Sealing,
   events = battle.events.length,
 ): Result<Match<S, A>> {
-  const checked = verify(game, battle);
+  const sealed = checkSeal(game, battle);
+  const checked = sealed.ok ? run(game, battle, recordedDice(sealed.value)) : sealed;
   if (!checked.ok) return checked;
   const whole = battle.secret !== null && events === battle.events.length;
-  const seal: Sealing = whole ? { match: battle.match, secret: battle.secret } : sealing;
+  const { match, secret } = whole ? { match: battle.match, secret: battle.secret } : sealing;
+  const seal: Sealing = { match, secret };
   const begun =
     battle.position === undefined
       ? Match.start(game, setupOf(battle), seal)
@@ -179,5 +192,7 @@ export function resume<S extends Cells, A extends PublicAction>(
     const answer = begun.value.act(side, value);
     if (answer.kind !== 'played') throw new Error('A record that was checked does not replay');
   }
+  // Only a match under its own dice from the first to the last can be live.
+  if (whole && battle.live) begun.value.goLive();
   return begun;
 }

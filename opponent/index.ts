@@ -1,2 +1,6 @@
 /** Computer opponents: what they share, and the list of them. */
-export {};
+export * from './play-out.js';
+export * from './policy.js';
+export * from './random-policy.js';
+export * from './think.js';
+export * from './totensonntag.js';

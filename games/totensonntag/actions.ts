@@ -274,6 +274,10 @@ export function packPath(directions: number, steps: number, overrunDirection: nu
 export const packEnd = (overrunDirection: number): number => packPath(0, byEnd, overrunDirection);
 const byEnd = 15;
 
+/** The order of a stack of two or three without a list; `third` is NONE in a stack of two. */
+export const packStack = (first: number, second: number, third: number): number =>
+  third === NONE ? (2 << pathBits) | (second << 7) | first : (3 << pathBits) | (third << 14) | (second << 7) | first;
+
 export function packOrder(units: readonly number[]): number {
   let tail = units.length << pathBits;
   for (let i = 0; i < units.length; i++) tail |= units[i]! << (7 * i);

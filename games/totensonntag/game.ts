@@ -55,7 +55,7 @@ function contextFor(scenario: ScenarioId, options: TotensonntagOptions, given: u
     return good(context);
   }
   const data = checkData(given);
-  if (!data.ok) return { ok: false, error: { ...data.error, path: `data.${data.error.path}` } };
+  if (!data.ok) return { ok: false, error: { ...data.error, path: data.error.path === '' ? 'data' : `data.${data.error.path}` } };
   return good(makeContext(data.value, scenario, options, dataHash(data.value), true));
 }
 

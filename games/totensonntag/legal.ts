@@ -111,11 +111,7 @@ function addGeneral(state: State, into: ActionCodes): void {
 export function actors(state: State, into: Int16Array): number {
   if (state.side === NONE) return 0;
   const { context } = state;
-  const end = context.endUnit[state.side]!;
-  // Random play and search ask this at every step of an impulse, so that one is asked for once and not per unit.
-  const acts = state.step === STEP.impulse ? hasImpulseAction : hasAction;
-  let count = 0;
-  for (let unit = context.firstUnit[state.side]!; unit < end; unit++) if (acts(state, unit)) into[count++] = unit;
+  let count = state.step === STEP.impulse ? impulseActors(state, into) : otherActors(state, into);
   if (context.options.aircraft === 'on') {
     for (const aircraft of context.aircraft[state.side]!) {
       if (aircraftActs(state, aircraft)) into[count++] = aircraft;
@@ -124,13 +120,28 @@ export function actors(state: State, into: Int16Array): number {
   return count;
 }
 
-function hasImpulseAction(state: State, unit: number): boolean {
-  const hex = state.hexOf[unit]!;
-  if (hex < 0) return hex === OFF_MAP && !checkEnters(state, unit);
-  return canAct(state, unit) || mayStrikeAgain(state, unit);
+/** Apart from the other steps, because random play and search ask it at every step of an impulse. */
+function impulseActors(state: State, into: Int16Array): number {
+  const { context, hexOf, side } = state;
+  const end = context.endUnit[side]!;
+  let count = 0;
+  for (let unit = context.firstUnit[side]!; unit < end; unit++) {
+    const hex = hexOf[unit]!;
+    const acts = hex >= 0 ? canAct(state, unit) || mayStrikeAgain(state, unit) : hex === OFF_MAP && !checkEnters(state, unit);
+    if (acts) into[count++] = unit;
+  }
+  return count;
 }
 
-/** The same in every other step. */
+function otherActors(state: State, into: Int16Array): number {
+  const { context, side } = state;
+  let count = 0;
+  for (let unit = context.firstUnit[side]!; unit < context.endUnit[side]!; unit++) {
+    if (hasAction(state, unit)) into[count++] = unit;
+  }
+  return count;
+}
+
 function hasAction(state: State, unit: number): boolean {
   switch (state.step) {
     case STEP.advance:

@@ -219,7 +219,6 @@ describe('an owner’s values', () => {
     ['other strength', of('21-pz5-1', 'strength'), 3],
     ['other range', of('7ad-2rha', 'range'), 5],
     ['a C for the motorcyclists', of('15-krad15', 'combinedArms'), true],
-    ['no provenance', ['provenance'], []],
     ['units in another order', ['units'], [...units].toReversed()],
   ])('%s: accepted, with a hash of its own', (_, path, to) => {
     const result = checkData(changed(builtInData, path, to));

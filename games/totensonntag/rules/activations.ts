@@ -63,10 +63,7 @@ export function notActivated(state: State, unit: number): Reason {
 
 /** Has this unit an action of its own left, so far as activation goes? */
 export function canAct(state: State, unit: number): boolean {
-  return (
-    isGround(unit) &&
-    state.hexOf[unit]! >= 0 &&
-    (state.flags[unit]! & ACTED) === 0 &&
-    (isActivated(state, unit, TO_MOVE) || isActivated(state, unit, TO_FIGHT))
-  );
+  if (state.flags[unit]! & ACTED || state.hexOf[unit]! < 0 || !isGround(unit)) return false;
+  const initiative = Math.max(initiativeFor(state, unit, TO_MOVE), initiativeFor(state, unit, TO_FIGHT));
+  return initiative >= state.an[state.active]!;
 }

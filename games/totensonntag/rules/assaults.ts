@@ -2,7 +2,7 @@ import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order, packHead } from '../actions.js';
 import { AIRCRAFT, grid, RECON } from '../context.js';
 import type { Reason } from '../reasons.js';
-import { ACTED, ASSAULTED, holder, NONE, type State, strengthLeft, SUPPORTED } from '../state.js';
+import { ACTED, ASSAULTED, holder, inEnemyZoc, NONE, type State, strengthLeft, SUPPORTED } from '../state.js';
 import { checkActs, isActivated, TO_FIGHT } from './activations.js';
 import { beginAdvance, markAttack } from './advance.js';
 import { fire } from './combat.js';
@@ -52,6 +52,8 @@ export function playAssault(state: State, order: Order, dice: Dice, log: Log | n
 export function listAssaults(state: State, unit: number, into: ActionCodes): void {
   if (checkActs(state, unit, TO_FIGHT)) return;
   const from = state.hexOf[unit]!;
+  // An enemy is adjacent exactly where his zone is.
+  if (!inEnemyZoc(state, state.active, from)) return;
   for (let direction = 0; direction < 6; direction++) {
     const hex = grid.neighbours[from * 6 + direction]!;
     if (hex < 0 || checkAssaultTarget(state, unit, hex)) continue;

@@ -71,7 +71,7 @@ export function spreadReach(state: State, unit: number, points: number): void {
   for (let near = row - 1; near <= row + 1; near++) {
     takeFirstStep(near, around(near - 1, near === row ? bit : 0, near === row ? 0 : bit, 0), points);
   }
-  spread(points);
+  spread(points, row - 1, row + 1);
 }
 
 /** The same for a unit that enters the map by any of these hexes. */
@@ -84,7 +84,7 @@ function spreadEntries(state: State, unit: number, points: number, entries: Int1
   }
   prepare(state, unit, first, last, points);
   for (let i = 0; i < count; i++) takeFirstStep(rowOf[entries[i]!]! + 1, bitOf[entries[i]!]!, points);
-  spread(points);
+  spread(points, first, last);
 }
 
 function prepare(state: State, unit: number, first: number, last: number, points: number): void {
@@ -121,15 +121,22 @@ function takeFirstStep(row: number, bits: number, points: number): void {
   firstStep[row]! |= cheap | dear;
 }
 
-/** Goes on from the hexes with most points left, so that every hex is reached by its cheapest path first. */
-function spread(points: number): void {
+/**
+ * Goes on from the hexes with most points left, so that every hex is reached by its cheapest path first. The first
+ * step has led to rows `first` to `last`; every other leads one row further at most.
+ */
+function spread(points: number, first: number, last: number): void {
+  let from = first;
+  let to = last;
   for (let left = points - 1; left > 0; left--) {
+    if (from > lowest) from--;
+    if (to < highest) to++;
     const start = left * width;
     let below = 0;
     // 5.0: a unit stops on entering an enemy zone, so nothing is reached through it.
-    let own = byLeft[start + lowest]! & ~stops[lowest]!;
-    for (let row = lowest; row <= highest; row++) {
-      const above = row < highest ? byLeft[start + row + 1]! & ~stops[row + 1]! : 0;
+    let own = byLeft[start + from]! & ~stops[from]!;
+    for (let row = from; row <= to; row++) {
+      const above = row < to ? byLeft[start + row + 1]! & ~stops[row + 1]! : 0;
       const next = around(row - 1, own, below, above) & ~reached[row]!;
       if (next !== 0) {
         const cheap = next & easy[row]!;
@@ -176,25 +183,33 @@ export function findEntryReach(state: State, unit: number, points: number, entri
   return reach;
 }
 
+/** Points left in the hexes from which a unit can go on, -1 elsewhere. */
+const onward = new Int8Array(hexCount).fill(UNSEEN);
+
 /** Finds the way to every hex reached, from the nearest to the furthest. */
 function traceReach(costs: Uint8Array, start: number): void {
   const { hexes, left, freeLeft } = reach;
   for (let i = 0; i < reach.count; i++) {
-    left[hexes[i]!] = UNSEEN;
-    freeLeft[hexes[i]!] = UNSEEN;
+    const hex = hexes[i]!;
+    left[hex] = UNSEEN;
+    freeLeft[hex] = UNSEEN;
+    onward[hex] = UNSEEN;
   }
-  reach.count = 0;
+  let count = 0;
   for (let points = allPoints; points >= 0; points--) {
     for (let row = lowest; row <= highest; row++) {
       for (let bits = byLeft[points * width + row]!; bits !== 0; bits &= bits - 1) {
+        const bit = bits & -bits;
         const hex = lowestHex(row - 1, bits);
-        hexes[reach.count++] = hex;
+        hexes[count++] = hex;
         left[hex] = points;
-        if (firstStep[row]! & bits & -bits) traceFirstStep(start, hex);
+        if ((stops[row]! & bit) === 0) onward[hex] = points;
+        if (firstStep[row]! & bit) traceFirstStep(start, hex);
         else traceStep(hex, points + costs[hex]!);
       }
     }
   }
+  reach.count = count;
   if (fromZone) traceFreeSteps(costs);
 }
 
@@ -205,13 +220,14 @@ function traceFirstStep(start: number, hex: number): void {
   if (!fromZone) traceFree(hex);
 }
 
-/** The last step came from a hex outside enemy zones, where so many points were left. */
+/** The last step came from a hex where so many points were left. */
 function traceStep(hex: number, before: number): void {
-  for (let direction = 0; direction < 6; direction++) {
-    const from = neighbours[hex * 6 + opposite(direction)]!;
-    if (from < 0 || reach.left[from] !== before || !goesOn(from)) continue;
-    reach.path[hex] = reach.path[from]! | (direction << (3 * reach.steps[from]!));
-    reach.steps[hex] = reach.steps[from]! + 1;
+  for (let back = 0; back < 6; back++) {
+    const from = neighbours[hex * 6 + back]!;
+    if (from < 0 || onward[from] !== before) continue;
+    const steps = reach.steps[from]!;
+    reach.path[hex] = reach.path[from]! | (opposite(back) << (3 * steps));
+    reach.steps[hex] = steps + 1;
     reach.entry[hex] = reach.entry[from]!;
     traceFree(hex);
     return;
@@ -229,13 +245,12 @@ function traceFreeSteps(costs: Uint8Array): void {
   for (let i = 0; i < reach.count; i++) {
     const hex = reach.hexes[i]!;
     if ((firstStep[rowOf[hex]! + 1]! & bitOf[hex]!) === 0) continue;
-    for (let direction = 0; direction < 6; direction++) {
-      const from = neighbours[hex * 6 + opposite(direction)]!;
-      if (from < 0 || !goesOn(from)) continue;
-      const left = reach.left[from]! - costs[hex]!;
+    for (let back = 0; back < 6; back++) {
+      const from = neighbours[hex * 6 + back]!;
+      const left = from < 0 ? UNSEEN : onward[from]! - costs[hex]!;
       if (left <= reach.freeLeft[hex]!) continue;
       reach.freeLeft[hex] = left;
-      reach.freePath[hex] = reach.path[from]! | (direction << (3 * reach.steps[from]!));
+      reach.freePath[hex] = reach.path[from]! | (opposite(back) << (3 * reach.steps[from]!));
       reach.freeSteps[hex] = reach.steps[from]! + 1;
     }
   }

@@ -1,8 +1,8 @@
 import type { ActionCodes, Log } from '@impulse/engine';
-import { KIND, type Order, packHead, packOrder } from '../actions.js';
+import { KIND, type Order, packHead, packStack } from '../actions.js';
 import { grid } from '../context.js';
 import type { Reason } from '../reasons.js';
-import { holder, liftUnit, LOST, NONE, stackLimit, stackOf, stackSize, type State } from '../state.js';
+import { holder, liftUnit, LOST, NONE, stackLimit, stackSize, type State } from '../state.js';
 
 /** 4.0 Stacking. */
 
@@ -32,28 +32,24 @@ export function playStack(state: State, order: Order, log: Log | null): void {
 
 /** Other orders of one stack: all of them up to the limit, and each unit to the top in a larger one. */
 export function listStack(state: State, hex: number, into: ActionCodes): void {
-  const units = stackOf(state, hex);
-  if (units.length > stackLimit) {
-    for (let i = 1; i < units.length; i++) into.push(packHead(KIND.stack, NONE, hex, units[i]!), 0);
-    return;
-  }
-  for (const places of otherOrders[units.length]!) {
-    into.push(packHead(KIND.stack, NONE, hex, NONE), packOrder(places.map((place) => units[place]!)));
+  const top = state.top[hex]!;
+  const second = state.below[top]!;
+  const third = state.below[second]!;
+  if (third === NONE) {
+    into.push(packHead(KIND.stack, NONE, hex, NONE), packStack(second, top, NONE));
+  } else if (state.below[third] === NONE) {
+    const head = packHead(KIND.stack, NONE, hex, NONE);
+    into.push(head, packStack(top, third, second));
+    into.push(head, packStack(second, top, third));
+    into.push(head, packStack(second, third, top));
+    into.push(head, packStack(third, top, second));
+    into.push(head, packStack(third, second, top));
+  } else {
+    for (let unit = second; unit !== NONE; unit = state.below[unit]!) {
+      into.push(packHead(KIND.stack, NONE, hex, unit), 0);
+    }
   }
 }
-
-const otherOrders: readonly (readonly (readonly number[])[])[] = [
-  [],
-  [],
-  [[1, 0]],
-  [
-    [0, 2, 1],
-    [1, 0, 2],
-    [1, 2, 0],
-    [2, 0, 1],
-    [2, 1, 0],
-  ],
-];
 
 export function listStacks(state: State, into: ActionCodes): void {
   const { context } = state;

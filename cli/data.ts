@@ -1,0 +1,50 @@
+import type { Operand } from './arguments.js';
+import { choice } from './arguments.js';
+import { command } from './command.js';
+import { DONE, fail, print } from './console.js';
+import { readJson } from './files.js';
+import { findVolume, gameIds } from './library.js';
+
+/** `impulse data` and `impulse check-data`: data files with the values of a player's own copy. */
+
+const game = choice(gameIds, 'which battle', 'totensonntag');
+const file: Operand = { name: 'FILE', help: 'a data file' };
+
+export const dataCommand = command({
+  name: 'data',
+  summary: 'print the built-in data file, to be edited',
+  about: [
+    'Prints map, counters and schedule of a battle as JSON. Many of the values are reconstructed; whoever owns the boxed game can put the printed ones in and play with --data FILE.',
+  ],
+  options: { game },
+  examples: ['impulse data > own.json', 'impulse check-data own.json', 'impulse play --data own.json'],
+  async run({ options }, console) {
+    const volume = findVolume(options.game);
+    await print(console.stdout, `${JSON.stringify(volume?.data, null, 2)}\n`);
+    return DONE;
+  },
+});
+
+export const checkDataCommand = command({
+  name: 'check-data',
+  summary: 'check a data file of your own',
+  about: ['Says that the file can be played with, and its hash; or names the first field that is wrong.'],
+  operands: [file],
+  options: { game },
+  async run({ options, operands: [name] }, console) {
+    const value = readJson(name);
+    if (!value.ok) return fail(console, value.error.message);
+    const volume = findVolume(options.game)!;
+    const data = volume.checkData(value.value);
+    if (!data.ok) {
+      const { path, code, message } = data.error;
+      return fail(console, `${name}: ${path === '' ? '' : `${path}: `}${message} (${code})`);
+    }
+    const same = data.value.hash === volume.dataHash ? ' The values are those of the built-in data.' : '';
+    await print(
+      console.stdout,
+      `ok: "${data.value.name}"\nhash ${data.value.hash}\n${same === '' ? '' : `${same.trim()}\n`}`,
+    );
+    return DONE;
+  },
+});

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bad, type BattleRecord, good, parseJson, parseRecord, type Result } from '@impulse/engine';
+import { findVolume, gameIds, type Volume } from './library.js';
+
+/** Files of players: read with clear complaints, written whole or not at all. */
+
+const largestFile = 64 * 1024 * 1024;
+
+/** What the system says about a file, in words. */
+export function fileTrouble(error: unknown): string {
+  const { code } = error as { code?: string };
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file or folder';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'no permission';
+    case 'EISDIR':
+      return 'this is a folder';
+    case 'ENOTDIR':
+      return 'part of the path is not a folder';
+    case 'ENOSPC':
+      return 'the disk is full';
+    default:
+      return code ?? (error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function readText(file: string): Result<string> {
+  try {
+    if (fs.statSync(file).size > largestFile) return bad('too-large', file, `${file} is too large.`);
+    return good(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    return bad('unreadable', file, `${file} cannot be read: ${fileTrouble(error)}.`);
+  }
+}
+
+export function readJson(file: string): Result<unknown> {
+  const text = readText(file);
+  if (!text.ok) return text;
+  const value = parseJson(text.value);
+  return value.ok ? value : bad(value.error.code, file, `${file}: ${value.error.message}`);
+}
+
+/** A record of a battle this program knows. */
+export function readRecord(file: string): Result<{ readonly battle: BattleRecord; readonly volume: Volume }> {
+  const value = readJson(file);
+  if (!value.ok) return value;
+  const battle = parseRecord(value.value);
+  if (!battle.ok) {
+    const { code, path: field, message } = battle.error;
+    return bad(code, field, `${file} is no record: ${field === '' ? '' : `${field}: `}${message}`);
+  }
+  const volume = findVolume(battle.value.game);
+  if (volume) return good({ battle: battle.value, volume });
+  return bad(
+    'unknown-game',
+    'game',
+    `${file}: game: this program knows ${gameIds.join(', ')}, not "${battle.value.game}".`,
+  );
+}
+
+/** Writes beside the old file and then puts the new one in its place. */
+export function writeText(file: string, text: string): Result<null> {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    fs.writeFileSync(draft, text);
+    fs.renameSync(draft, file);
+    return good(null);
+  } catch (error) {
+    try {
+      fs.rmSync(draft, { force: true });
+    } catch {
+      // The first trouble is the one to tell.
+    }
+    return bad('unwritable', file, `${file} cannot be written: ${fileTrouble(error)}.`);
+  }
+}

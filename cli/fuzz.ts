@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { boutOf, playBout } from '@impulse/totensonntag/invariants/bouts.js';
+
+/** `npm run fuzz`: random play with every invariant checked at every step, for as long as one likes. */
+
+const usage = `Usage: npm run fuzz -- --minutes N [--seed S] [--workers K]
+
+Plays whole random games with every invariant checked at every step. Stops at the first failure, leaves its record under
+failures/ and ends with exit code 1. The same seed plays the same games again.`;
+
+interface Wanted {
+  readonly minutes: number;
+  readonly seed: string;
+  readonly workers: number;
+}
+
+/** What one worker is told, and what it tells after each game. */
+interface Task {
+  readonly row: string;
+  readonly first: number;
+  readonly step: number;
+  readonly stop: Int32Array;
+}
+type Message = { readonly games: 1; readonly events: number } | { readonly failure: string };
+
+const failures = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'failures');
+
+function leave(name: string, text: string): void {
+  fs.mkdirSync(failures, { recursive: true });
+  fs.writeFileSync(path.join(failures, name), text);
+}
+
+function work({ row, first, step, stop }: Task): void {
+  const tell = (message: Message): void => parentPort!.postMessage(message);
+  try {
+    for (let number = first; Atomics.load(stop, 0) === 0; number += step) {
+      const { events } = playBout(boutOf(row, number), { thorough: 1 }, leave);
+      tell({ games: 1, events });
+    }
+  } catch (error) {
+    tell({ failure: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** A text that says what is wrong with the arguments, or what is wanted. */
+function readArguments(args: readonly string[]): Wanted | string {
+  try {
+    const options = { minutes: { type: 'string' }, seed: { type: 'string' }, workers: { type: 'string' } } as const;
+    const { values } = parseArgs({ args: [...args], options, strict: true });
+    const minutes = Number(values.minutes);
+    if (!(minutes > 0 && minutes <= 10_000)) return '--minutes: a number of minutes is wanted, such as 10.';
+    const workers = Number(values.workers ?? os.availableParallelism());
+    if (!Number.isInteger(workers) || workers < 1 || workers > 64)
+      return '--workers: a whole number 1 to 64 is wanted.';
+    const seed = values.seed ?? randomBytes(6).toString('hex');
+    if (!/^[\w-]{1,40}$/.test(seed)) return '--seed: up to 40 letters, digits, - and _ are wanted.';
+    return { minutes, seed, workers };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function fuzz({ minutes, seed, workers }: Wanted): Promise<number> {
+  const began = performance.now();
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const halt = (): void => void Atomics.store(stop, 0, 1);
+  let games = 0;
+  let events = 0;
+  let failure: string | undefined;
+
+  const summary = (): string => {
+    const seconds = (performance.now() - began) / 1000;
+    const rate = (count: number) => (count / seconds).toFixed(1);
+    return `${games} games, ${events} steps in ${seconds.toFixed(0)} s (${rate(games)} games and ${rate(events)} steps per second)`;
+  };
+  console.log(`seed ${seed}, ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${minutes} min`);
+  const terminal = process.stdout.isTTY;
+  const show = (): void => void process.stdout.write(terminal ? `\r${summary()}` : `${summary()}\n`);
+  const progress = setInterval(show, terminal ? 1000 : 30_000);
+  const end = setTimeout(halt, minutes * 60_000);
+  process.once('SIGINT', halt);
+
+  const run = (first: number): Promise<void> =>
+    new Promise((resolve) => {
+      const task: Task = { row: `fuzz ${seed}`, first, step: workers, stop };
+      const worker = new Worker(new URL(import.meta.url), { workerData: task });
+      worker.on('message', (message: Message) => {
+        if ('failure' in message) {
+          failure ??= message.failure;
+          halt();
+          return;
+        }
+        games += message.games;
+        events += message.events;
+      });
+      worker.on('error', (error) => {
+        failure ??= error.message;
+        halt();
+      });
+      worker.on('exit', () => resolve());
+    });
+  await Promise.all(Array.from({ length: workers }, (_, first) => run(first)));
+  clearInterval(progress);
+  clearTimeout(end);
+  console.log(`${terminal ? '\r' : ''}${summary()}`);
+  if (failure === undefined) {
+    console.log('Every invariant held.');
+    return 0;
+  }
+  console.error(`\nFAILED: ${failure}`);
+  return 1;
+}
+
+if (isMainThread) {
+  const args = process.argv.slice(2);
+  const wanted = args.includes('--help') ? usage : readArguments(args);
+  if (typeof wanted !== 'string') {
+    process.exitCode = await fuzz(wanted);
+  } else if (wanted === usage) {
+    console.log(usage);
+  } else {
+    console.error(`fuzz: ${wanted}\n\n${usage}`);
+    process.exitCode = 2;
+  }
+} else {
+  work(workerData as Task);
+}

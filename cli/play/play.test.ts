@@ -1,0 +1,389 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { languages, makeRandom, Match, parseRecord, verify } from '@impulse/engine';
+import { policies, think } from '@impulse/opponent';
+import { totensonntag } from '@impulse/totensonntag';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { sealingFor } from '../protocol/sealing.js';
+import { type Circumstances, type Run, runLine } from '../testing.js';
+import { notate } from './notate.js';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+let saves = '';
+beforeEach(() => (saves = fs.mkdtempSync(path.join(folder, 'saves-'))));
+
+const play = (options: string, commands: readonly string[], circumstances: Circumstances = {}): Promise<Run> =>
+  runLine(
+    ['play', '--saves', saves, ...options.split(' ').filter(Boolean)],
+    commands.map((line) => `${line}\n`).join(''),
+    circumstances,
+  );
+const saveFile = () => path.join(saves, 'totensonntag.json');
+const savedBattle = (file = saveFile()) => {
+  const battle = parseRecord(JSON.parse(fs.readFileSync(file, 'utf8')));
+  if (!battle.ok) throw new Error(battle.error.message);
+  return battle.value;
+};
+
+/** With this seed the DAK rolls 4 in the first couplet. */
+const twoPlayers = '--dak human --cw human --seed a';
+
+describe('a couplet played from a pipe', () => {
+  const commands = [
+    'choose 5',
+    'list',
+    'why 7h M7',
+    'why',
+    'move 7h H9',
+    'move kdg B18',
+    'undo',
+    'undo',
+    'forecast overrun 4sac I10',
+    'overrun 4sac I10',
+    'undo',
+    'done',
+    'units dak',
+    'done',
+    'keep',
+    'quit',
+  ];
+
+  test('goes from the choice of the number to the next couplet', async () => {
+    const { code, out, err } = await play(twoPlayers, commands);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const parts = [
+      'Activation numbers: DAK 4, Commonwealth 5 (chosen)',
+      'The impulse of the Commonwealth begins',
+      'units can act:',
+      'Not possible (rule 3.1)',
+      '3.1 Activation',
+      'Not possible (rule 3.1)',
+      'KDG moves from B17 to B18',
+      'Taken back.',
+      'Dice were rolled',
+      'overruns 2/361/AD in I10: firepower 2 against protection 10',
+      '41.7%',
+      'strength 2; dice ',
+      'Dice were rolled',
+      'The impulse of the DAK begins',
+      'ari-m13-7',
+      'couplet 2 begins',
+      'Secret decision of the Commonwealth',
+      'You rolled',
+      'Goodbye.',
+    ];
+    let from = 0;
+    for (const part of parts) {
+      const found = out.indexOf(part, from);
+      expect(found, `${part} after\n${out.slice(Math.max(0, from - 200), from)}`).toBeGreaterThanOrEqual(0);
+      from = found + 1;
+    }
+  });
+
+  test('is kept after every action and goes on', async () => {
+    await play(twoPlayers, commands);
+    const battle = savedBattle();
+    expect(battle.events.map(([, action]) => (action as { type: string }).type)).toEqual([
+      'choose-an',
+      'move',
+      'done',
+      'done',
+      'adjust-an',
+    ]);
+    expect(verify(totensonntag, battle)).toMatchObject({ ok: true });
+    const offered = await play('', ['', 'log', 'quit']);
+    expect(offered.out).toContain('Go on with the saved battle (Turn 1 (19 November), couplet 2)');
+    expect(offered.out).toContain('The battle goes on after 5 actions.');
+    expect((await play('--resume', ['quit'])).out).toContain('after 5 actions');
+  });
+
+  test('a new battle puts the old one aside', async () => {
+    await play(twoPlayers, commands);
+    await play('--dak human --cw human --seed b', ['quit']);
+    expect(savedBattle().events).toHaveLength(0);
+    expect(savedBattle(path.join(saves, 'totensonntag.previous.json')).events).toHaveLength(5);
+  });
+});
+
+test('a battle typed in is the battle that was meant', async () => {
+  const options = { aircraft: 'on', reconSupport: 'on' };
+  const match = Match.start(
+    totensonntag,
+    { scenario: 'free', options },
+    sealingFor({ seed: 'typed' }, () => ''),
+  );
+  if (!match.ok) throw new Error(match.error.message);
+  const { value: battle } = match;
+  const commands: string[] = [];
+  while (commands.length < 120) {
+    const turn = battle.turn();
+    if (turn.over) break;
+    const { action } = think(
+      totensonntag,
+      policies.script,
+      battle.state,
+      turn.side,
+      makeRandom(String(commands.length)),
+    );
+    commands.push(notate(action));
+    expect(battle.act(turn.side, action).kind).toBe('played');
+  }
+  await play('--dak human --cw human --scenario free --seed typed --options aircraft=on,reconSupport=on', commands);
+  expect(savedBattle()).toEqual(JSON.parse(JSON.stringify(battle.record(true))));
+});
+
+describe('what can be typed', () => {
+  test('numbers choose from the list shown last', async () => {
+    const { out } = await play(twoPlayers, ['list', '5', '1', '1', '99', 'quit']);
+    expect(out).toContain('Commonwealth 5 (chosen)');
+    expect(out).toContain('7ad-kdg (KDG) can:');
+    expect(out).toContain('KDG moves from B17');
+    expect(out).toContain('There is no list to choose from');
+  });
+
+  test('mistakes are answered with help', async () => {
+    const { code, out } = await play(twoPlayers, [
+      '5',
+      'mvoe kdg B18',
+      'move',
+      'move xyz B18',
+      'move rtr B18',
+      'move kdg',
+      'move kdg Z9',
+      'move kdg B18 over B17',
+      'assault kdg',
+      'unit',
+      'hex Z1',
+      'rules 99',
+      'rules ruling 999',
+      'lang fr',
+      'save',
+      'load',
+      `load ${path.join(folder, 'none.json')}`,
+      `save ${folder}`,
+      'adjust',
+      'why',
+      'why kdg',
+      'forecast done',
+      'forecast move 7h H9',
+      'exit kdg',
+      'enter kdg A1',
+      'fire kdg',
+      'stack Z1 kdg',
+      'destroy kdg',
+      '   ',
+      'quit',
+    ]);
+    expect(code).toBe(0);
+    for (const part of [
+      'Did you mean move?',
+      'Which unit?',
+      'There is no unit "xyz"',
+      '"rtr" can be 7ad-3rtr, 7ad-5rtr',
+      'Which hex?',
+      'There is no hex "z9"',
+      'There is no rule "99"',
+      'There is no rule "ruling 999"',
+      'There are: en, zh-Hant.',
+      'Which file?',
+      'there is no such file',
+      'cannot be written',
+      'Which number?',
+      'No dice are rolled for that.',
+      'Not possible (rule 3.1)',
+      'Not possible (rule 6.1)',
+      'Not possible (rule 2.0)',
+    ]) {
+      expect(out).toContain(part);
+    }
+  });
+
+  test('units, hexes, stacks, rules and the log can be looked at', async () => {
+    const { out } = await play(twoPlayers, [
+      'choose 5',
+      'unit 3rtr',
+      'unit 21-art155',
+      'hex N3',
+      'M7',
+      'stack',
+      'stack G9',
+      'stack G9 6rtr',
+      'map 4sac',
+      'units',
+      'status',
+      'log',
+      'rules 7.4',
+      'rules ruling 31',
+      'help',
+      'quit',
+    ]);
+    for (const part of [
+      'initiative for assaults',
+      'N3 (El Adem): clear, held by the DAK',
+      'M7 (Sidi Rezegh)',
+      'Your stacks, from top to bottom:',
+      'The stack in G9 is rearranged; from the top: 6 RTR/7A, 7 HUSSARS/7A, 2 RTR/7A',
+      '15-pz8-1',
+      'off the map',
+      'Victory account',
+      'Aircraft: not used',
+      '== The impulse of the Commonwealth begins',
+      '7.4 Barrage',
+      '31. 7.5 | How many Overruns',
+      'the exact odds and the arithmetic',
+    ]) {
+      expect(out).toContain(part);
+    }
+  });
+
+  test.each(languages)('everything speaks %s', async (language) => {
+    const { code, out } = await play(`${twoPlayers} --lang ${language}`, [
+      'choose 5',
+      'help',
+      'status',
+      'kdg',
+      'rules 7.4',
+      'quit',
+    ]);
+    expect(code).toBe(0);
+    expect(/\p{Script=Han}/u.test(out.split('\n').slice(0, 3).join(''))).toBe(language !== 'en');
+    expect(out).not.toContain('undefined');
+  });
+
+  test('the language can change on the way', async () => {
+    const { out } = await play(twoPlayers, ['lang zh-Hant', 'choose 5', 'lang en', 'done', 'quit']);
+    expect(out).toContain('公開啟動數字');
+    expect(out).toContain('The impulse of the DAK begins');
+  });
+
+  test('a battle can be kept in a file and fetched', async () => {
+    const file = path.join(saves, 'My Battle.json');
+    await play(twoPlayers, ['choose 5', `save ${file}`, 'quit']);
+    const { out } = await play('--dak human --cw human --seed other', [`load ${file}`, 'quit']);
+    expect(out).toContain('The battle goes on after 1 action.');
+    const loaded = await runLine(
+      ['play', '--saves', saves, '--load', file, '--cw', 'human', '--dak', 'human'],
+      'quit\n',
+    );
+    expect(loaded.out).toContain('The battle goes on after 1 action.');
+  });
+});
+
+describe('the start', () => {
+  test('asks what to play, and can be left', async () => {
+    const { code, out } = await play('', ['x', 'o', '3', '1', '99', '', 'l', 'q']);
+    expect(code).toBe(0);
+    expect(out).toContain('IMPULSE - Totensonntag');
+    expect(out).toContain('That is none of the choices.');
+    expect(out).toContain('Recon supports assaults (rule 7.6): used');
+    expect(out).toContain('Free set-up, script, reconSupport=on');
+    expect(out).toContain('再見');
+    expect(fs.existsSync(saveFile())).toBe(false);
+  });
+
+  test('the end of the input is a farewell', async () => {
+    expect(await play('', [])).toMatchObject({ code: 0, err: '' });
+    expect((await play(twoPlayers, ['choose 5'])).out).toContain('Goodbye. The battle is saved in');
+  });
+
+  test('a free set-up can be placed by hand or at once', async () => {
+    const { out } = await play('--scenario free --dak human --cw human', [
+      'why rec33 A1',
+      'place rec33 E5',
+      'place rest',
+      'done',
+      'place rest',
+      'done',
+      'quit',
+    ]);
+    expect(out).toContain('Not possible (rule 10.0)');
+    expect(out).toContain('33/15 Pzd is set up in E5');
+    expect(out).toContain('First-turn surprise');
+  });
+
+  test('against the computer only one’s own decisions are asked', async () => {
+    const { code, out } = await play('--cw human --dak random --seed a', ['choose 5', 'done', 'done', 'quit']);
+    expect(code).toBe(0);
+    expect(out).not.toContain('DAK> ');
+    expect(out).not.toContain('Secret decision');
+  });
+
+  test('computers fight to the end by themselves, and every die can be checked', async () => {
+    const { code, out } = await play('--cw random --dak random --seed a', []);
+    expect(code).toBe(0);
+    expect(out).toContain('The battle is over.');
+    expect(verify(totensonntag, savedBattle())).toMatchObject({ ok: true, value: { outcome: { over: true } } });
+    expect((await play('', ['q'])).out).not.toContain('Go on with');
+  });
+
+  test('where nothing can be written the battle goes on unsaved', async () => {
+    const blocked = path.join(saves, 'file');
+    fs.writeFileSync(blocked, '');
+    const { code, out } = await runLine(['play', '--saves', path.join(blocked, 'x'), '--cw', 'human'], 'quit\n');
+    expect(code).toBe(0);
+    expect(out).toContain('The battle cannot be saved');
+    expect(out).toContain('Goodbye.\n');
+    expect((await runLine(['play', '--no-save', '--cw', 'human'], 'quit\n')).out).toContain('Goodbye.\n');
+  });
+
+  test('a save that cannot be read is put aside', async () => {
+    fs.writeFileSync(saveFile(), 'not a record');
+    expect((await play(twoPlayers, ['quit'])).code).toBe(0);
+    expect(fs.readFileSync(path.join(saves, 'totensonntag.previous.json'), 'utf8')).toBe('not a record');
+  });
+});
+
+describe('at a terminal', () => {
+  const hidden = /\u001B\[\?1049h(.*?)\u001B\[\?1049l/gs; // oxlint-disable-line no-control-regex -- the second page
+
+  test('secret decisions are made on a page of their own', async () => {
+    const { code, out } = await play(twoPlayers, ['', 'choose 5', 'done', 'done', '', 'keep', 'log', 'quit'], {
+      terminal: true,
+    });
+    expect(code).toBe(0);
+    const pages = [...out.matchAll(hidden)].map(([, page]) => page);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('choose 5');
+    expect(pages[1]).toMatch(/You rolled \d/);
+    const open = out.replaceAll(hidden, '');
+    expect(open).toContain('Secret decision of the Commonwealth: hand over the keyboard');
+    expect(open).not.toContain('choose 5');
+    expect(open).not.toMatch(/You rolled|rolls \d for its activation|chooses activation number/);
+  });
+
+  test('several secret decisions of one player stay on one page', async () => {
+    const commands = ['', 'choose 5', '', 'fly ju87 M7', 'fly me109 N3', 'done', '', 'fly spit A5', 'done', 'quit'];
+    const { code, out } = await play('--dak human --cw human --seed a --options aircraft=on', commands, {
+      terminal: true,
+    });
+    expect(code).toBe(0);
+    const pages = [...out.matchAll(hidden)].map(([, page]) => page);
+    expect(pages).toHaveLength(3);
+    expect(pages[1]).toContain('fly me109');
+    const open = out.replaceAll(hidden, '');
+    expect(open).toContain('The flights are revealed');
+    expect(open).not.toMatch(/fly (?:ju87|me109|spit)|will fly to/);
+  });
+
+  test('colours are used unless they are not wanted', async () => {
+    const coloured = await play(twoPlayers, ['', 'choose 5', 'quit'], { terminal: true, env: { TERM: 'xterm' } });
+    expect(coloured.out).toContain('\u001B[97;41mC3a\u001B[0m');
+    const plain = await play(twoPlayers, ['', 'choose 5', 'quit'], { terminal: true, env: { NO_COLOR: '1' } });
+    expect(plain.out).not.toMatch(/\u001B\[[\d;]*m/); // oxlint-disable-line no-control-regex -- colours
+    expect((await play(twoPlayers, ['choose 5', 'quit'])).out).not.toContain('\u001B');
+  });
+
+  test.each([
+    [45, 'O D1D1D1D1D1D1. '],
+    [80, 'O D1i=D1i=D1i=D1j=D1i=D1i= . '],
+    [130, 'O D1i 3=D1i 2='],
+  ])('the map fits a screen of %i columns', async (columns, row) => {
+    const { out } = await play(twoPlayers, ['choose 5', 'map', 'quit'], { columns });
+    expect(out).toContain(row);
+    const rows = out.split('\n').filter((line) => /^[A-Q] [^,]*$/.test(line));
+    expect(rows.length).toBeGreaterThanOrEqual(17);
+    for (const line of rows) expect(line.length).toBeLessThanOrEqual(columns);
+  });
+});

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bad, type BattleRecord, good, makeRecordText, type Result } from '@impulse/engine';
+import { fileTrouble, readJson, readRecord, writeText } from '../files.js';
+
+/** The battle that is under way, kept in a file after every action: a record, and beside it who plays. */
+
+/** `human`, or the level of a computer opponent, by side. */
+export type Players = Readonly<Record<string, string>>;
+
+export interface SavedBattle {
+  readonly battle: BattleRecord;
+  readonly players: Players | null;
+}
+
+export class Saves {
+  readonly file: string;
+  readonly #playersFile: string;
+  readonly #previous: string;
+  /** The match the file holds, as far as this run knows. */
+  #match: string | null = null;
+
+  constructor(folder: string, game: string) {
+    this.file = path.join(folder, `${game}.json`);
+    this.#playersFile = path.join(folder, `${game}.players.json`);
+    this.#previous = path.join(folder, `${game}.previous.json`);
+  }
+
+  /** What was saved last, if it can still be read. */
+  read(): SavedBattle | null {
+    if (!fs.existsSync(this.file)) return null;
+    const record = readRecord(this.file);
+    if (!record.ok) return null;
+    const players = readJson(this.#playersFile);
+    return { battle: record.value.battle, players: players.ok ? playersIn(players.value) : null };
+  }
+
+  /** Another battle than the one in the file does not overwrite it: that one is put aside. */
+  write(battle: BattleRecord, players: Players): Result<null> {
+    if (this.#match !== battle.match) {
+      const put = this.#putAside(battle.match);
+      const written = put.ok ? writeText(this.#playersFile, `${JSON.stringify(players)}\n`) : put;
+      if (!written.ok) return written;
+      this.#match = battle.match;
+    }
+    return writeText(this.file, `${makeRecordText(battle)}\n`);
+  }
+
+  #putAside(match: string): Result<null> {
+    try {
+      if (fs.existsSync(this.file) && this.read()?.battle.match !== match) fs.renameSync(this.file, this.#previous);
+      return good(null);
+    } catch (error) {
+      return bad('unwritable', this.#previous, `${this.#previous} cannot be written: ${fileTrouble(error)}.`);
+    }
+  }
+}
+
+function playersIn(value: unknown): Players | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.values(value).every((player) => typeof player === 'string') ? (value as Players) : null;
+}

@@ -1,0 +1,85 @@
+import {
+  type BattleRecord,
+  type Language,
+  languages,
+  mayRead,
+  replay,
+  type ReplayStep,
+  type Seat,
+} from '@impulse/engine';
+import { observer } from '@impulse/engine';
+import { type Arguments, choice, text, whole } from './arguments.js';
+import { command } from './command.js';
+import { type Console, DONE, fail, MISUSED, print } from './console.js';
+import { readRecord } from './files.js';
+import type { AnyGame, Volume } from './library.js';
+import { misfit } from './verify.js';
+
+/** `impulse replay FILE`: a recorded battle as text. */
+
+const lastEvent = 1_000_000;
+
+const options = {
+  seat: text('SEAT', 'only what this seat could read: a side, or observer (standard: everything)'),
+  lang: choice(languages, 'language', 'en'),
+  from: whole('N', 'begin with this event, counted from 0', [0, lastEvent], 0),
+  to: whole('M', 'end with this event', [0, lastEvent], lastEvent),
+};
+
+type Step = ReplayStep<unknown, unknown>;
+
+/** The number and the action stand before what came of it; a seat that may not know the action sees neither. */
+function linesOf(game: AnyGame, { notate }: Volume, step: Step, seat: Seat | undefined, language: Language): string[] {
+  const events = step.events.filter((event) => seat === undefined || mayRead(event, seat));
+  const [first = '', ...more] = events.map((event) => game.texts[language].event(event));
+  const number = String(step.index).padStart(6);
+  const indent = ' '.repeat(10);
+  if (seat !== undefined)
+    return events.length > 0 ? [`${number}    ${first}`, ...more.map((line) => indent + line)] : [];
+  return [
+    `${number}  ${step.side}  ${notate(step.action)}`,
+    ...[first, ...more].filter(Boolean).map((line) => indent + line),
+  ];
+}
+
+function heading({ game }: Volume, battle: BattleRecord, language: Language): string {
+  const name = game.scenarios.find(({ id }) => id === battle.scenario)?.name[language] ?? battle.scenario;
+  const chosen = game.options.filter(({ id, standard }) => (battle.options[id] ?? standard) !== standard);
+  const changed = chosen.map(({ id }) => `${id}=${battle.options[id]}`);
+  return [`${game.name[language]}: ${name}`, ...changed].join(', ');
+}
+
+async function show(
+  { options: given, operands: [file] }: Arguments<typeof options>,
+  console: Console,
+): Promise<number> {
+  const read = readRecord(file);
+  if (!read.ok) return fail(console, read.error.message);
+  const { battle, volume } = read.value;
+  const { game } = volume;
+  const { seat, lang, from, to } = given;
+  const seats = [...game.sides, observer];
+  if (seat !== undefined && !seats.includes(seat)) {
+    return fail(console, `replay: --seat takes one of: ${seats.join(', ')}; not "${seat}".`, MISUSED);
+  }
+  if (from > to) return fail(console, `replay: --from ${from} lies behind --to ${to}.`, MISUSED);
+  const lines = [heading(volume, battle, lang)];
+  const end = replay(game, battle, (step) => {
+    if (step.index >= from && step.index <= to) lines.push(...linesOf(game, volume, step, seat, lang));
+  });
+  if (end.ok && to >= battle.events.length - 1) lines.push(game.texts[lang].turn(game.turn(end.value)));
+  await print(console.stdout, `${lines.join('\n')}\n`);
+  return end.ok ? DONE : fail(console, misfit(end.error));
+}
+
+export const replayCommand = command({
+  name: 'replay',
+  summary: 'tell a recorded battle as text',
+  about: [
+    'Plays a record again and prints every action with its number and what came of it, dice and arithmetic included. With --seat it reads as that player saw it.',
+  ],
+  operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
+  options,
+  examples: ['impulse replay battle.json --lang zh-Hant', 'impulse replay battle.json --seat cw --from 100 --to 200'],
+  run: show,
+});

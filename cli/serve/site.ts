@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The built table as a web site: files from memory, compressed once, with headers that keep everything at home. */
+
+interface Page {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly packed: Buffer;
+  readonly tag: string;
+  /** Files named after their contents never change. */
+  readonly lasting: boolean;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** No script, style, font or picture from anywhere else, and none inline. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const headers = {
+  'Content-Security-Policy': policy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** Reads every file below a folder; source maps stay behind. */
+export function readSite(folder: string): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  const walk = (inside: string): void => {
+    for (const entry of fs.readdirSync(path.join(folder, inside), { withFileTypes: true })) {
+      const name = path.posix.join(inside, entry.name);
+      if (entry.isDirectory()) walk(name);
+      else if (!name.endsWith('.map')) pages.set(`/${name}`, readPage(path.join(folder, name), name));
+    }
+  };
+  walk('');
+  const index = pages.get('/index.html');
+  if (index) pages.set('/', index);
+  return pages;
+}
+
+function readPage(file: string, name: string): Page {
+  const plain = fs.readFileSync(file);
+  return {
+    type: types[path.extname(name)] ?? 'application/octet-stream',
+    plain,
+    packed: gzipSync(plain, { level: 9 }),
+    tag: `"${plain.length.toString(36)}-${fs.statSync(file).mtimeMs.toString(36)}"`,
+    lasting: name.startsWith('assets/'),
+  };
+}
+
+export function makeServer(pages: ReadonlyMap<string, Page>): http.Server {
+  return http.createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const page = pages.get((request.url ?? '/').split(/[?#]/, 1)[0]!);
+    if (!page) {
+      response
+        .writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('There is no such page.\n');
+      return;
+    }
+    send(page, request, response);
+  });
+}
+
+function send(page: Page, request: http.IncomingMessage, response: http.ServerResponse): void {
+  const caching = page.lasting ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const common = {
+    ...headers,
+    'Content-Type': page.type,
+    'Cache-Control': caching,
+    ETag: page.tag,
+    Vary: 'Accept-Encoding',
+  };
+  if (request.headers['if-none-match'] === page.tag) {
+    response.writeHead(304, common).end();
+    return;
+  }
+  const packed = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+  const body = packed ? page.packed : page.plain;
+  response.writeHead(200, {
+    ...common,
+    'Content-Length': body.length,
+    ...(packed ? { 'Content-Encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Listens on the wanted port, or on the next free one; only on this machine unless told otherwise. */
+export async function listen(server: http.Server, host: string, port: number, tries: number): Promise<number> {
+  for (let attempt = 0; ; attempt++) {
+    const wanted = port === 0 ? 0 : port + attempt;
+    const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
+      server.once('error', resolve);
+      server.listen(wanted, host, () => {
+        server.off('error', resolve);
+        resolve(null);
+      });
+    });
+    if (!error) return (server.address() as { port: number }).port;
+    if (error.code !== 'EADDRINUSE' || attempt >= tries) throw error;
+  }
+}

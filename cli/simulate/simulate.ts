@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import { type Arguments, choice, pairs, text, textOr, whole } from '../arguments.js';
+import { command } from '../command.js';
+import { type Console, DONE, fail, FAILED, MISUSED, print } from '../console.js';
+import { readJson, writeText } from '../files.js';
+import { findVolume, gameIds } from '../library.js';
+import { makeSimulator, type Plan } from './battle.js';
+import { playAll } from './pool.js';
+import { progressBar } from './progress.js';
+import { reportOf } from './report.js';
+import { tallyUp } from './tally.js';
+
+/** `impulse simulate`: many battles between computer opponents. */
+
+const mostThreads = 64;
+const threads = Math.min(8, os.availableParallelism());
+
+const options = {
+  game: choice(gameIds, 'which battle', 'totensonntag'),
+  games: whole('N', 'how many battles (standard: 100)', [1, 1_000_000], 100),
+  workers: whole(
+    'K',
+    `threads to play on (standard: ${threads} here); the results do not depend on it`,
+    [1, mostThreads],
+    threads,
+  ),
+  dak: textOr('LEVEL', 'opponent for the DAK (standard: script)', 'script'),
+  cw: textOr('LEVEL', 'opponent for the Commonwealth (standard: script)', 'script'),
+  seed: text('TEXT', 'the same seed gives the same battles; without one it is drawn and shown'),
+  scenario: textOr('NAME', 'historical or free (standard: historical)', 'historical'),
+  options: pairs('k=v,...', 'options of the scenario, such as aircraft=on,overruns=many'),
+  data: text('FILE', 'a data file of your own'),
+  json: text('FILE', 'write the result and every battle as JSON; - for standard output instead of the table'),
+};
+
+async function simulate({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {
+  const volume = findVolume(given.game)!;
+  const known = [...volume.opponents.keys()];
+  for (const side of ['dak', 'cw'] as const) {
+    if (!volume.opponents.has(given[side])) {
+      return fail(console, `simulate: --${side} takes one of: ${known.join(', ')}; not "${given[side]}".`, MISUSED);
+    }
+  }
+  const data = given.data === undefined ? undefined : readJson(given.data);
+  if (data && !data.ok) return fail(console, data.error.message);
+  const plan: Plan = {
+    game: given.game,
+    scenario: given.scenario,
+    options: given.options,
+    ...(data ? { data: data.value } : {}),
+    seed: given.seed ?? randomBytes(6).toString('hex'),
+    levels: [given.dak, given.cw],
+  };
+  const checked = makeSimulator(plan);
+  if (!checked.ok) {
+    const { path, message } = checked.error;
+    return fail(console, `simulate: ${path}: ${message}`, path.startsWith('data') ? FAILED : MISUSED);
+  }
+  const bar = progressBar(console, given.games);
+  const results = await playAll(plan, given.games, given.workers, (done) => bar.show(done));
+  bar.clear();
+  const tally = tallyUp(volume, results);
+  if (given.json !== '-') await print(console.stdout, reportOf(volume, plan, tally));
+  if (given.json === undefined) return DONE;
+  const { data: own, ...told } = plan;
+  const json = `${JSON.stringify({ ...told, rules: volume.game.rulesVersion, ownData: own !== undefined, tally, battles: results }, null, 2)}\n`;
+  if (given.json === '-') {
+    await print(console.stdout, json);
+    return DONE;
+  }
+  const written = writeText(given.json, json);
+  return written.ok ? DONE : fail(console, written.error.message);
+}
+
+export const simulateCommand = command({
+  name: 'simulate',
+  summary: 'let computer opponents fight many battles',
+  about: [
+    'Plays battles between two computer opponents on several threads and prints who won how often (with 95 % intervals after Wilson), the victory points, how often each line of the victory account scored, losses and lengths. Opponents, from weak to strong: random, greedy, script.',
+  ],
+  options,
+  examples: [
+    'impulse simulate --games 1000 --seed a',
+    'impulse simulate --games 200 --dak greedy --cw script --json result.json',
+  ],
+  run: simulate,
+});

@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { BattleRecord } from '@impulse/engine';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Session } from './protocol/session.js';
+import { runLine } from './testing.js';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** A battle of so many random actions. */
+function battleOf(actions: number): BattleRecord {
+  const session = new Session(() => '0'.repeat(64));
+  session.handle({ do: 'new', game: 'totensonntag', seed: 'verify' });
+  for (let i = 0; i < actions; i++) {
+    const { turn } = session.handle({ do: 'turn' }) as unknown as { turn: { side: string } };
+    const thought = session.handle({ do: 'think', side: turn.side, level: 'random' }) as unknown as { action: object };
+    expect(session.handle({ do: 'act', side: turn.side, action: thought.action })).toMatchObject({ ok: true });
+  }
+  return (session.handle({ do: 'record' }) as unknown as { record: BattleRecord }).record;
+}
+
+const battle = battleOf(150);
+
+async function on(command: string, value: unknown, ...options: string[]) {
+  const file = path.join(folder, 'record.json');
+  fs.writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
+  return runLine([command, file, ...options], '');
+}
+
+const rolling = battle.events.findIndex(([, , dice], index) => index > 40 && dice !== undefined);
+const changed = (index: number, event: unknown): unknown => ({
+  ...battle,
+  events: battle.events.map((old, place) => (place === index ? event : old)),
+});
+
+describe('verify', () => {
+  test('says what was checked', async () => {
+    const { code, out, err } = await on('verify', battle);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const dice = battle.events.reduce((sum, [, , drawn = []]) => sum + drawn.length, 0);
+    expect(out).toContain(battle.commitment);
+    expect(out).toContain('150, every one legal');
+    expect(out).toContain(`${dice} recomputed from the secret`);
+    expect(out).toContain('the battle is not over');
+    expect(out).toContain('This record fits.');
+  });
+
+  test('says so when the secret is not known', async () => {
+    const { code, out } = await on('verify', { ...battle, secret: null });
+    expect(code).toBe(0);
+    expect(out).toContain('no die could be checked');
+    expect(out).toContain('unchecked');
+  });
+
+  const [side, action, dice = []] = battle.events[rolling];
+  const last = battle.events.length - 1;
+  test.each([
+    [
+      'a changed die',
+      changed(rolling, [side, action, dice.map((die) => (die % 6) + 1)]),
+      `event ${rolling} (events[${rolling}][2]`,
+    ],
+    ['a missing die', changed(rolling, [side, action, dice.slice(1)]), `event ${rolling} `],
+    ['a die too many', changed(rolling, [side, action, [...dice, 6]]), `event ${rolling} `],
+    ['a changed action', changed(0, ['cw', { type: 'choose-an', value: 7 }, [1]]), 'event 0 (events[0]'],
+    ['an unknown action', changed(last, ['cw', { type: 'surrender' }]), `event ${last} (events[${last}][1]`],
+    ['another side', changed(rolling, [side === 'cw' ? 'dak' : 'cw', action, dice]), `event ${rolling} `],
+    ['a changed secret', { ...battle, secret: '1'.repeat(64) }, 'broken-commitment'],
+    ['a short secret', { ...battle, secret: '11' }, 'short-secret'],
+    ['a changed commitment', { ...battle, commitment: '1'.repeat(64) }, 'broken-commitment'],
+    ['another match', { ...battle, match: 'other' }, 'broken-commitment'],
+    ['another rules version', { ...battle, rules: '0' }, 'rules: '],
+    ['other data', { ...battle, dataHash: '1' }, 'dataHash: '],
+    [
+      'a changed state',
+      { ...battle, checkpoints: battle.checkpoints.map(([event, hash]) => [event, (hash ^ 1) >>> 0]) },
+      'event 15 ',
+    ],
+    ['missing events', { ...battle, events: battle.events.slice(0, 100) }, 'no-such-event'],
+    ['a missing checkpoint', { ...battle, checkpoints: battle.checkpoints.slice(0, -1) }, 'checkpoint-missing'],
+    ['a left-out event', { ...battle, events: battle.events.toSpliced(rolling, 1) }, 'event'],
+  ])('finds %s', async (_, value, message) => {
+    const { code, out, err } = await on('verify', value);
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toContain('This record does not fit');
+    expect(out).toContain(message);
+  });
+
+  test('finds a changed choice by the states that follow from it', async () => {
+    const [first, ...rest] = battle.events;
+    expect(first[1]).toMatchObject({ type: 'choose-an' });
+    const { value } = first[1] as { value: number };
+    const other = { ...battle, events: [['cw', { type: 'choose-an', value: (value % 6) + 1 }, first[2]], ...rest] };
+    const { code, out } = await on('verify', other);
+    expect(code).toBe(1);
+    expect(out).toMatch(/event \d+ /);
+  });
+
+  test.each([
+    ['a cut text', JSON.stringify(battle).slice(0, 2000), 'This is not JSON'],
+    ['something else', { format: 'something-else' }, 'is no record'],
+    ['an unknown field', { ...battle, weather: 'hot' }, 'weather: '],
+    ['another game', { ...battle, game: 'chess' }, 'totensonntag'],
+  ])('refuses %s', async (_, value, message) => {
+    const { code, err } = await on('verify', value);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+});
+
+describe('replay', () => {
+  test('tells every event with its number', async () => {
+    const { code, out } = await on('replay', battle);
+    expect(code).toBe(0);
+    const numbers = out.split('\n').flatMap((line) => /^ {0,5}(\d+) {2}(?:cw|dak) /.exec(line)?.[1] ?? []);
+    expect(numbers.map(Number)).toEqual(battle.events.map((_, index) => index));
+    expect(out).toContain('Activation numbers: DAK');
+  });
+
+  test('shows a part, in the language asked for', async () => {
+    const { out } = await on('replay', battle, '--from', '10', '--to', '12', '--lang', 'zh-Hant');
+    expect(out.split('\n').filter((line) => /^ *\d+ {2}/.test(line))).toHaveLength(3);
+    expect(out).toMatch(/\p{Script=Han}/u);
+  });
+
+  test('shows a seat only what it could read', async () => {
+    const all = (await on('replay', battle)).out;
+    const seen = (await on('replay', battle, '--seat', 'dak')).out;
+    expect(all).toContain('The Commonwealth chooses activation number');
+    expect(seen).not.toContain('The Commonwealth chooses activation number');
+    expect(seen).toContain('The DAK rolls');
+    expect((await on('replay', battle, '--seat', 'observer')).out).not.toContain('The DAK rolls');
+  });
+
+  test('tells as much as fits', async () => {
+    const { code, out, err } = await on('replay', changed(20, ['cw', { type: 'choose-an', value: 1 }]));
+    expect(code).toBe(1);
+    expect(out).toContain('    19  ');
+    expect(err).toContain('event 20 ');
+  });
+
+  test.each([
+    [['--seat', 'red'], 'dak, cw, observer'],
+    [['--from', '5', '--to', '4'], '--from 5'],
+  ])('%j is asked for wrongly', async (options, message) => {
+    const { code, err } = await on('replay', battle, ...options);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Random } from '@impulse/engine';
+import type { Action } from '../actions.js';
+import { CW, DAK, grid } from '../context.js';
+import { inEnemyZoc, stackSize, type State, STEP } from '../state.js';
+
+/** Ways of playing at random that lead to different corners of the rules. */
+export const tempers = ['restless', 'fierce', 'crowding', 'racing', 'hasty'] as const;
+export type Temper = (typeof tempers)[number];
+
+/** Chance in a hundred of ending a step while there is something left to do. */
+const patience: Readonly<Record<Temper, number>> = { restless: 6, fierce: 7, crowding: 12, racing: 6, hasty: 35 };
+
+/** How many actions are weighed: whoever races must look at many to get anywhere. */
+const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 10, crowding: 6, racing: 40, hasty: 4 };
+
+/** The best of a few actions drawn at random, by what the temper likes. */
+export function chooseBy(temper: Temper) {
+  return (state: State, offered: readonly Action[], random: Random): number => {
+    const last = offered.length - 1;
+    const mayEnd = offered[last]!.type === 'done';
+    // A set-up could go on for ever: whoever has placed everybody is done sooner or later.
+    const idles = temper === 'racing' && state.side === DAK;
+    const chance = state.step === STEP.setup || idles ? 60 : patience[temper];
+    if (mayEnd && random.below(100) < chance) return last;
+    let best = random.below(offered.length);
+    let liking = -1;
+    for (let i = 0; i < candidates[temper]; i++) {
+      const index = random.below(offered.length);
+      const value = appeal(temper, state, offered[index]!) * 100 + random.below(100);
+      if (value <= liking) continue;
+      best = index;
+      liking = value;
+    }
+    return best;
+  };
+}
+
+function appeal(temper: Temper, state: State, action: Action): number {
+  switch (action.type) {
+    case 'done':
+      return temper === 'crowding' ? 0 : 1;
+    case 'stack':
+      return 0;
+    case 'move':
+    case 'enter':
+      return appealOfWalk(temper, state, action.path.at(-1), action.overrun);
+    case 'assault':
+      return temper === 'fierce' ? (action.support ? 7 : 6) : 2;
+    case 'barrage':
+    case 'fly':
+      return temper === 'fierce' ? 7 : 2;
+    case 'exit':
+      return temper === 'racing' ? 99 : 2;
+    case 'place':
+      return state.hexOf[state.context.unitNumber.get(action.unit)!]! < 0 ? 3 : 1;
+    case 'advance':
+      return 3;
+    case 'recover-all':
+      return temper === 'restless' ? 0 : 2;
+    default:
+      return 2;
+  }
+}
+
+function appealOfWalk(temper: Temper, state: State, to: string | undefined, overrun: string | undefined): number {
+  if (overrun !== undefined) return temper === 'fierce' ? 8 : 3;
+  const hex = grid.parse(to ?? '');
+  if (temper === 'fierce') return inEnemyZoc(state, state.side, hex) ? 3 : 1;
+  if (temper === 'crowding') return Math.min(4, stackSize(state, hex));
+  if (temper === 'racing' && state.side === CW) return 30 - grid.distance(hex, state.context.exitHex);
+  return 2;
+}

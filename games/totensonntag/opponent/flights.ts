@@ -1,0 +1,104 @@
+import type { Random } from '@impulse/engine';
+import { KIND, packHead } from '../actions.js';
+import { grid } from '../context.js';
+import { hitChance } from '../odds.js';
+import { isAvailable } from '../rules/aircraft.js';
+import { FLOWN, holder, LOST, NONE, type State, strengthLeft } from '../state.js';
+import type { Choice } from './choice.js';
+import { worth } from './worth.js';
+
+/** 7.7: aircraft, when the option is on. */
+
+const candidates = 3;
+const best = new Int16Array(candidates);
+const bestValue = new Float64Array(candidates);
+
+/** In its own impulse: the first aircraft that can still fly strikes where it hurts most; false when none can. */
+export function chooseFlight(state: State, choice: Choice): boolean {
+  if (state.context.options.aircraft === 'off') return false;
+  for (const aircraft of state.context.aircraft[state.side]) {
+    if (!isAvailable(state, aircraft) || state.flags[aircraft] & FLOWN) continue;
+    rankTargets(state, aircraft);
+    if (best[0] === NONE) return false;
+    const target = best[0];
+    const hover = besideHex(state.hexOf[target]);
+    choice.set(packHead(KIND.fly, aircraft, hover, target), 0, 'flight', bestValue[0], aircraft, state.hexOf[target]);
+    return true;
+  }
+  return false;
+}
+
+/** Both sides fly: a secret destination beside one of the best targets, not always the same one; the weak stay home. */
+export function choosePlan(state: State, random: Random, choice: Choice): void {
+  for (const aircraft of state.context.aircraft[state.side]) {
+    if (!isAvailable(state, aircraft) || state.flags[aircraft] & FLOWN || staysHome(state, aircraft)) continue;
+    rankTargets(state, aircraft);
+    let count = 0;
+    while (count < candidates && best[count] !== NONE) count++;
+    if (count === 0) break;
+    const pick = random.below(count);
+    const hex = state.hexOf[best[pick]];
+    choice.set(packHead(KIND.fly, aircraft, besideHex(hex), NONE), 0, 'flight', bestValue[pick], aircraft, hex);
+    return;
+  }
+  choice.plain(KIND.done, 0, 'done', 0);
+}
+
+/** After the reveal: the best target beside the aircraft, or home. */
+export function chooseStrike(state: State, choice: Choice): void {
+  let highest = 0;
+  choice.plain(KIND.done, 0, 'done', 0);
+  for (const aircraft of state.context.aircraft[state.side]) {
+    const hex = state.hexOf[aircraft];
+    if (hex < 0 || !isAvailable(state, aircraft)) continue;
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const around = grid.neighbours[i];
+      if (around < 0 || holder(state, around) !== 1 - state.side) continue;
+      for (let target = state.top[around]; target !== NONE; target = state.below[target]) {
+        const value = strikeValue(state, aircraft, target);
+        if (value <= highest) continue;
+        highest = value;
+        choice.set(packHead(KIND.fly, aircraft, hex, target), 0, 'flight', value, aircraft, around);
+      }
+    }
+  }
+}
+
+const strikeValue = (state: State, aircraft: number, target: number): number =>
+  hitChance(state, aircraft, target, 'air-strike', false) * worth.hit[target];
+
+function rankTargets(state: State, aircraft: number): void {
+  const { context } = state;
+  const enemy = 1 - state.side;
+  best.fill(NONE);
+  bestValue.fill(0);
+  for (let target = context.firstUnit[enemy]; target < context.endUnit[enemy]; target++) {
+    if (state.hexOf[target] < 0) continue;
+    const value = strikeValue(state, aircraft, target);
+    let place = candidates;
+    while (place > 0 && value > bestValue[place - 1]) place--;
+    if (place === candidates) continue;
+    best.copyWithin(place + 1, place, candidates - 1);
+    bestValue.copyWithin(place + 1, place, candidates - 1);
+    best[place] = target;
+    bestValue[place] = value;
+  }
+}
+
+/** A damaged aircraft does not go where a better one may wait for it. */
+function staysHome(state: State, aircraft: number): boolean {
+  if (state.hits[aircraft] === 0) return false;
+  const own = combat(state, aircraft);
+  for (const enemy of state.context.aircraft[1 - state.side]) {
+    if (state.hexOf[enemy] !== LOST && combat(state, enemy) > own) return true;
+  }
+  return false;
+}
+
+const combat = (state: State, aircraft: number): number =>
+  strengthLeft(state, aircraft) + state.context.versusAir[aircraft] + state.context.protection[aircraft];
+
+function besideHex(hex: number): number {
+  for (let i = hex * 6; i < hex * 6 + 6; i++) if (grid.neighbours[i] >= 0) return grid.neighbours[i];
+  return NONE;
+}

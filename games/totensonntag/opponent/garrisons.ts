@@ -1,0 +1,82 @@
+import { ARTILLERY, DAK, grid, INFANTRY, ITALIAN, PANZER, RECON } from '../context.js';
+import { isRelieved } from '../rules/victory.js';
+import { NONE, OFF_MAP, type State } from '../state.js';
+import { travelOf } from './ground.js';
+import { powerNear } from './sight.js';
+import { assign, isPresent, tasks, whereFrom } from './tasks.js';
+import { weights } from './weights.js';
+
+/** Who stands in the objectives: control passes to whoever walks in (9.0), so the hex itself must be held. */
+
+const mostSites = 8;
+const site = { hex: new Int16Array(mostSites), threat: new Float64Array(mostSites), count: 0 };
+
+/** Objectives held, and for the DAK the road to Tobruk: the most threatened is manned first. */
+export function assignGarrisons(state: State, side: number): void {
+  const { context } = state;
+  site.count = 0;
+  for (let objective = 0; objective < context.objectives.length; objective++) {
+    if (state.control[objective] === side) addSite(state, side, context.objectives[objective].at);
+  }
+  if (side === DAK && !isRelieved(state)) addSite(state, side, context.exitHex);
+  for (let i = 0; i < site.count; i++) {
+    // The Commonwealth leaves alone what nobody threatens; the DAK must expect a dash at any time.
+    if (side === DAK || site.threat[i] > 0) assignGarrison(state, side, site.hex[i], site.threat[i]);
+  }
+}
+
+function addSite(state: State, side: number, hex: number): void {
+  const threat = powerNear(state, 1 - side, hex, 5) + powerComing(state, 1 - side, hex, 6);
+  let at = site.count++;
+  for (; at > 0 && site.threat[at - 1] < threat; at--) {
+    site.hex[at] = site.hex[at - 1];
+    site.threat[at] = site.threat[at - 1];
+  }
+  site.hex[at] = hex;
+  site.threat[at] = threat;
+}
+
+/** The cheapest battalions stand in the hex: one always, more when the enemy is near in strength or about to arrive. */
+function assignGarrison(state: State, side: number, hex: number, threat: number): void {
+  const wanted = threat > weights.thirdGarrison ? 3 : threat > weights.secondGarrison ? 2 : 1;
+  for (let i = 0; i < wanted; i++) {
+    const unit = cheapestGarrison(state, side, hex);
+    if (unit === NONE) return;
+    assign(unit, hex, weights.approachGarrison, i === 0 ? weights.atGarrison : weights.atGarrison / 2, 'garrison');
+  }
+}
+
+/** Reinforcements that may enter nearby in this turn or the next (10.3, 10.4: everybody can read the schedule). */
+function powerComing(state: State, side: number, hex: number, radius: number): number {
+  const { context } = state;
+  let power = 0;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    const entry = context.entry[unit];
+    if (!entry || state.hexOf[unit] !== OFF_MAP || context.dueTurn[unit] > state.turn + 1) continue;
+    if (grid.distance(entry.hexes[0], hex) <= radius) power += context.strength[unit];
+  }
+  return power;
+}
+
+function cheapestGarrison(state: State, side: number, hex: number): number {
+  const { context } = state;
+  let best = NONE;
+  let lowest = 40;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    if (tasks.goal[unit] !== NONE || !isPresent(state, unit)) continue;
+    const kind = context.kind[unit];
+    const cost =
+      travelOf(context.enterCost[unit]).to(hex)[whereFrom(state, unit)] * 2 + garrisonCost(kind) + state.hits[unit] * 2;
+    if (cost < lowest) {
+      lowest = cost;
+      best = unit;
+    }
+  }
+  return best;
+}
+
+function garrisonCost(kind: number): number {
+  if (kind & INFANTRY) return kind & ITALIAN ? 4 : 0;
+  if (kind & PANZER) return 14;
+  return kind & ARTILLERY ? 12 : kind & RECON ? 3 : 6;
+}

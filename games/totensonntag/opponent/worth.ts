@@ -1,0 +1,70 @@
+import { ARMOR, ARTILLERY, CW, groundCount, INFANTRY, ITALIAN, PANZER, RECON, unitCount } from '../context.js';
+import { lossesOf } from '../rules/victory.js';
+import { LOST, type State } from '../state.js';
+import { weights } from './weights.js';
+
+/** What units are worth, in thousandths of a victory point: to their owner alive, to the enemy dead. */
+export const worth = {
+  /** Destroying the unit. */
+  kill: new Float64Array(unitCount),
+  /** One more hit on it. */
+  hit: new Float64Array(unitCount),
+  /** One strength point of it. */
+  point: new Float64Array(unitCount),
+};
+
+/** Couplets still to be played, this one included. */
+export function coupletsLeft(state: State): number {
+  const { turns, coupletsPerTurn } = state.context.data;
+  return (turns - state.turn) * coupletsPerTurn + (coupletsPerTurn - state.couplet) + 1;
+}
+
+const share = new Float64Array(16);
+
+export function appraise(state: State): void {
+  const { context } = state;
+  const time = coupletsLeft(state);
+  for (let division = 0; division < context.divisions.length; division++)
+    share[division] = shatterShare(state, division, time);
+  for (let unit = 0; unit < groundCount; unit++) if (state.hexOf[unit] !== LOST) appraiseUnit(state, unit);
+}
+
+/** The same for one unit, after a hit on it. */
+export function appraiseUnit(state: State, unit: number): void {
+  const { context } = state;
+  const left = context.strength[unit] - state.hits[unit];
+  const point = weights.strengthPoint * factor(context.kind[unit]);
+  const kill = point * context.strength[unit] + shareOf(state, unit);
+  worth.point[unit] = point;
+  worth.kill[unit] = kill;
+  worth.hit[unit] = point + kill * weights.hitShare[Math.min(left, weights.hitShare.length) - 1];
+}
+
+/** Value of one more loss to a division's fate. */
+function shatterShare(state: State, division: number, time: number): number {
+  const { shatteredAt, points } = state.context.divisions[division];
+  const missing = Math.max(0, shatteredAt - lossesOf(state, division));
+  if (missing === 0) return 0;
+  const felt = weights.shatterShare[Math.min(missing, weights.shatterShare.length - 1)];
+  // Two couplets a loss is fast work: what cannot be finished in time counts for less.
+  const inTime = Math.min(1, time / (2 * missing));
+  return Math.abs(points) * weights.victoryPoint * felt * inTime;
+}
+
+/** 9.1: a panzer battalion counts twice, New Zealand armor not at all. */
+function shareOf(state: State, unit: number): number {
+  const { context } = state;
+  const division = context.division[unit];
+  if (division < 0) return 0;
+  const kind = context.kind[unit];
+  if (kind & PANZER) return 2 * share[division];
+  return kind & ARMOR && context.side[unit] === CW && context.divisions[division].id === '2nz' ? 0 : share[division];
+}
+
+function factor(kind: number): number {
+  if (kind & PANZER) return weights.panzerWorth;
+  const nation = kind & ITALIAN ? weights.italianWorth : 1;
+  if (kind & INFANTRY) return weights.infantryWorth * nation;
+  if (kind & ARTILLERY) return weights.gunWorth * nation;
+  return kind & RECON ? weights.reconWorth * nation : nation;
+}

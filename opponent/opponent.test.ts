@@ -1,0 +1,104 @@
+import { keyedDice, makeRandom } from '@impulse/engine';
+import { totensonntag } from '@impulse/totensonntag';
+import type { State } from '@impulse/totensonntag/state.js';
+import { describe, expect, test } from 'vitest';
+import { type Level, levels, playOut, policies, type Policy, think } from './index.js';
+
+function begin(): State {
+  const started = totensonntag.start({ scenario: 'historical' });
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+/** Games won by the first named, playing both sides in turn on the same dice. */
+function wins(first: Level, second: Level, pairs: number): number {
+  const state = begin();
+  const opening = state.cells.slice();
+  let won = 0;
+  for (let game = 0; game < pairs * 2; game++) {
+    state.cells.set(opening);
+    const asDak = game % 2 === 0;
+    const pair = [policies[asDak ? first : second], policies[asDak ? second : first]] as const;
+    playOut(totensonntag, state, pair, keyedDice(1 + (game >> 1)), makeRandom([game, 5, 6, 7]));
+    const outcome = totensonntag.turn(state);
+    if (!outcome.over) throw new Error('The battle is not over');
+    if ((outcome.winner === 'dak') === asDak) won++;
+  }
+  return won;
+}
+
+describe('strength', () => {
+  test('the script beats random play in at least 95 of 100 battles', () => {
+    expect(wins('script', 'random', 20)).toBeGreaterThanOrEqual(38);
+  });
+
+  test('the script beats the greedy opponent in at least 75 of 100 battles', () => {
+    expect(wins('script', 'greedy', 20)).toBeGreaterThanOrEqual(30);
+  });
+
+  test('the greedy opponent beats random play', () => {
+    expect(wins('greedy', 'random', 5)).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('think', () => {
+  test.each(levels)('%s answers with a legal action and leaves the state alone', (level) => {
+    const state = begin();
+    const before = state.cells.slice();
+    const thought = think(totensonntag, policies[level], state, 'cw', makeRandom('seat'));
+    expect(totensonntag.refuse(state, 'cw', thought.action)).toBeNull();
+    expect(state.cells).toEqual(before);
+    expect(think(totensonntag, policies[level], state, 'cw', makeRandom('seat'))).toEqual(thought);
+  });
+
+  test('says what it expects of its choice and why', () => {
+    const thought = think(totensonntag, policies.script, begin(), 'cw', makeRandom('seat'));
+    expect(thought.reasons.map((reason) => reason.code)).toEqual(['activation-number']);
+    expect(thought.value).toBe(thought.reasons[0].value);
+  });
+
+  test('answers only whoever owes a decision', () => {
+    expect(() => think(totensonntag, policies.script, begin(), 'dak', makeRandom('seat'))).toThrow('owes no decision');
+  });
+
+  test('shows a policy a copy, never the state itself', () => {
+    const state = begin();
+    let shown: State | undefined;
+    const spy: Policy<State> = {
+      id: 'spy',
+      choose(seen, random, into) {
+        shown = seen;
+        policies.random.choose(seen, random, into);
+      },
+      reasons: () => [],
+    };
+    think(totensonntag, spy, state, 'cw', makeRandom('seat'));
+    expect(shown).toBeDefined();
+    expect(shown).not.toBe(state);
+  });
+});
+
+describe('playing out', () => {
+  test('stops at the limit of decisions', () => {
+    const state = begin();
+    const played = playOut(
+      totensonntag,
+      state,
+      [policies.random, policies.random],
+      keyedDice(1),
+      makeRandom('out'),
+      25,
+    );
+    expect(played).toBe(25);
+    expect(totensonntag.codes.deciding(state)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('gives the same battle for the same seeds', () => {
+    const battle = () => {
+      const state = begin();
+      playOut(totensonntag, state, [policies.script, policies.script], keyedDice(9), makeRandom('same'));
+      return state.cells;
+    };
+    expect(battle()).toEqual(battle());
+  });
+});

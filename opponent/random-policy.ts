@@ -1,0 +1,28 @@
+import { ActionCodes, type Cells, type Game, type PublicAction } from '@impulse/engine';
+import type { Policy } from './policy.js';
+
+const mostActors = 1024;
+
+/**
+ * Any legal action: a unit that can act is drawn first, then one of its actions, so that the many paths of one unit
+ * do not drown the others. Once in a while it does something that belongs to no unit, such as being done.
+ */
+export function randomPolicy<S extends Cells, A extends PublicAction>({ codes }: Game<S, A>): Policy<S> {
+  const actors = new Int16Array(mostActors);
+  const listed = new ActionCodes(codes.stride);
+
+  return {
+    id: 'random',
+    choose(state, random, into) {
+      const count = codes.actors(state, actors);
+      const drawn = random.below(count + 1);
+      if (drawn < count) codes.listOf(state, actors[drawn], listed);
+      else codes.listGeneral(state, listed);
+      if (listed.length === 0) codes.list(state, listed);
+      const index = random.below(listed.length);
+      into.clear();
+      into.push(listed.head(index), listed.tail(index));
+    },
+    reasons: () => [],
+  };
+}

@@ -1,0 +1,30 @@
+import { ActionCodes, type Cells, type Game, type PublicAction, type Random, type Seat } from '@impulse/engine';
+import type { Policy, Reason } from './policy.js';
+
+export interface Thought<A> {
+  readonly action: A;
+  /** Worth of the action as the policy sees it, in thousandths of a victory point. */
+  readonly value: number;
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * What a policy would do in a seat that owes a decision. It is shown a copy in which everything the seat may not know
+ * has been filled in at random, so it cannot peek; dice it has none.
+ */
+export function think<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  policy: Policy<S>,
+  state: S,
+  seat: Seat,
+  random: Random,
+): Thought<A> {
+  if (game.sides[game.codes.deciding(state)] !== seat) throw new RangeError(`think: ${seat} owes no decision`);
+  const known = game.blank(state);
+  game.redact(state, seat, random, known);
+  const codes = new ActionCodes(game.codes.stride);
+  policy.choose(known, random, codes);
+  const reasons = policy.reasons(known);
+  const value = reasons.reduce((sum, reason) => sum + reason.value, 0);
+  return { action: game.codes.action(known, codes, 0), value, reasons };
+}
