@@ -8,3 +8,10 @@ export const canonicalJson = (value: unknown): string => {
     .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`);
   return `{${fields.join(',')}}`;
 };
+
+/** 32-bit FNV-1a over the UTF-16 units of a text. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,4 +1,5 @@
 export * from './canonical.js';
+export * from './checkpoint.js';
 export * from './codes.js';
 export * from './dice.js';
 export * from './game.js';

@@ -240,6 +240,11 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     }),
   ],
   [
+    'a language lacks a sentence',
+    'texts-render',
+    { texts: { ...duel.texts, 'zh-Hant': { ...duel.texts['zh-Hant'], event: ({ detail }) => `得分 ${String(detail['score'])}` } } },
+  ],
+  [
     'the battle goes on for ever',
     'battle-ends',
     playing((state, side, action, dice, log) => {

@@ -3,7 +3,7 @@ import type { Game, LogEvent, Outcome, PublicAction, Setup } from './game.js';
 import { checkRecord, checkResume } from './invariants/ending.js';
 import { InvariantError } from './invariants/failure.js';
 import { checkKnowledge, checkSilence } from './invariants/knowledge.js';
-import { checkCodes, checkEvents, checkOffer, checkOffered, checkStrays, orderedDice, tryOut } from './invariants/offers.js';
+import { checkCodes, checkEvents, checkOffer, checkOffered, checkStrays, checkText, orderedDice, tryOut } from './invariants/offers.js';
 import { type Checks, Trial } from './invariants/trial.js';
 import { UndoCheck } from './invariants/undo.js';
 import { type Answer, Match, type Sealing } from './match.js';
@@ -63,12 +63,14 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
     for (;;) {
       const turn = game.turn(trial.state);
       if (turn.over) {
+        checkText(trial, turn, (texts) => texts.turn(turn));
         checkOver(trial);
         break;
       }
       if (trial.match.length >= longest) trial.fail('battle-ends', `it is not over after ${longest} events`);
       const whole = random.below(1000) < thorough * 1000;
       if (whole) thoroughly++;
+      checkText(trial, turn, (texts) => texts.turn(turn));
       const action = checkedStep(trial, undo, turn.side, whole);
       steps[turn.step] = (steps[turn.step] ?? 0) + 1;
       actions[action.type] = (actions[action.type] ?? 0) + 1;

@@ -1,8 +1,9 @@
+import { positionHash } from './checkpoint.js';
 import { commitment, type Dice, parseSecret, recordingDice, type RecordingDice, scriptedDice, sealedDice } from './dice.js';
 import { type Game, type Log, type LogEvent, observer, type Outcome, type PublicAction, type Refusal, type Seat, type Setup, type Turn, unknown } from './game.js';
 import { type BattleRecord, checkpointEvery, recordFormat, type RecordedEvent } from './notation.js';
 import { bad, good, type Problem, type Result } from './result.js';
-import { type Cells, copyInto, hashCells } from './state.js';
+import { type Cells, copyInto } from './state.js';
 
 /** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the record. */
 
@@ -27,7 +28,6 @@ interface Entry<A> {
   readonly dice: readonly number[];
   readonly queued: number;
   readonly events: readonly LogEvent[];
-  readonly hash: number;
 }
 
 export class Match<S extends Cells, A extends PublicAction> {
@@ -39,6 +39,7 @@ export class Match<S extends Cells, A extends PublicAction> {
   /** States before the entries that can still be undone, the newest last. */
   readonly #undo: S[] = [];
   readonly #sealed: Dice;
+  readonly #checkpoints = new Map<number, number>();
   #queue: number[] = [];
   #live: boolean;
 
@@ -124,7 +125,8 @@ export class Match<S extends Cells, A extends PublicAction> {
     const drawn = dice.take();
     const queued = queue ? this.#queue.length - queue.remaining : 0;
     this.#queue = this.#queue.slice(queued);
-    this.#entries.push({ side, action, dice: drawn, queued, events, hash: hashCells(state) });
+    this.#entries.push({ side, action, dice: drawn, queued, events });
+    if (this.length % checkpointEvery === 0) this.#checkpoints.set(this.length, positionHash(game, state));
     // Undo never crosses a die or something a seat has learned.
     if (drawn.length > 0 || learned(game, before, state)) this.#undo.length = 0;
     else this.#undo.push(before);
@@ -178,15 +180,15 @@ export class Match<S extends Cells, A extends PublicAction> {
       commitment: this.commitment,
       secret: reveal ? this.sealing.secret : null,
       events: this.#entries.map(recordedEvent),
-      checkpoints: this.#checkpoints(),
+      checkpoints: this.#allCheckpoints(),
     };
   }
 
-  #checkpoints(): [number, number][] {
-    const last = this.#entries.length;
-    return this.#entries.flatMap(({ hash }, index) =>
-      (index + 1) % checkpointEvery === 0 || index + 1 === last ? [[index + 1, hash] as [number, number]] : [],
-    );
+  /** Those made on the way that still stand, and one for the present position. */
+  #allCheckpoints(): (readonly [number, number])[] {
+    const last = this.length;
+    const made = [...this.#checkpoints].filter(([event]) => event < last);
+    return last === 0 ? [] : [...made, [last, positionHash(this.game, this.state)]];
   }
 }
 

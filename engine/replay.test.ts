@@ -3,7 +3,8 @@ import type { LogEvent } from './game.js';
 import { Match } from './match.js';
 import { type BattleRecord, parseRecord, type RecordedEvent } from './notation.js';
 import { replay, resume, verify } from './replay.js';
-import { hashCells, sameCells } from './state.js';
+import { sameCells } from './state.js';
+import { positionHash } from './checkpoint.js';
 import { duel, type DuelAction, type DuelState, secret } from './testing.js';
 
 const sealing = { match: 'a duel', secret };
@@ -172,7 +173,7 @@ describe('verify', () => {
     const forged = withEvent(lastStrike, changeSecondDie);
     const end = replay(duel, { ...forged, checkpoints: [] });
     if (!end.ok) throw new Error(end.error.message);
-    const checkpoints = forged.checkpoints.map(([event, hash]) => [event, event === 48 ? hashCells(end.value) : hash] as const);
+    const checkpoints = forged.checkpoints.map(([event, hash]) => [event, event === 48 ? positionHash(duel, end.value) : hash] as const);
     expect(replay(duel, { ...forged, checkpoints }).ok).toBe(true);
     expect(verify(duel, { ...forged, checkpoints })).toMatchObject({ ok: false, error: { code: 'wrong-die' } });
   });

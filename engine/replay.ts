@@ -1,9 +1,10 @@
+import { positionHash } from './checkpoint.js';
 import { commitment, type Dice, parseSecret, type ReplayDice, replayDice, sealedDice } from './dice.js';
 import type { Game, Log, LogEvent, Outcome, PublicAction } from './game.js';
 import { Match, type Sealing } from './match.js';
 import type { BattleRecord, RecordedEvent } from './notation.js';
 import { bad, good, type Problem, type Result } from './result.js';
-import { type Cells, hashCells } from './state.js';
+import type { Cells } from './state.js';
 
 /** Rebuilds a battle from its record, and checks a record against the rules, its dice and its checkpoints. */
 
@@ -104,7 +105,7 @@ function run<S extends Cells, A extends PublicAction>(
     const wrong = dice.problem();
     if (wrong) return bad(wrong.code, `${path}[2]${wrong.path.startsWith('[') ? wrong.path : ''}`, wrong.message);
     const hash = checkpoints.get(index + 1);
-    if (hash !== undefined && hash !== hashCells(state)) {
+    if (hash !== undefined && hash !== positionHash(game, state)) {
       return bad('other-state', path, `After event ${index + 1} the position is not the one recorded.`);
     }
     visit?.({ index, side, action: action.value, dice: drawn, events: events ?? [], state });

@@ -23,6 +23,7 @@ export const invariants = [
   'setup-starts',
   'state-legal',
   'step-legal',
+  'texts-render',
   'throws-nothing',
   'undo-exact',
   'undo-stops-at-dice',

@@ -1,6 +1,6 @@
 import { ActionCodes } from '../codes.js';
 import { checkedDice, type Dice, keyedDice } from '../dice.js';
-import type { LogEvent, PublicAction, Refusal } from '../game.js';
+import { languages, type LogEvent, type PublicAction, type Refusal, type Texts } from '../game.js';
 import { type Cells, sameCells } from '../state.js';
 import { difference, type Trial } from './trial.js';
 
@@ -91,6 +91,20 @@ export function checkEvents<S extends Cells, A extends PublicAction>(trial: Tria
     const known = event.seats === undefined || event.seats.every((seat) => trial.seats.includes(seat));
     const readable = event.type !== '' && ruleNumber.test(event.rule) && known;
     trial.demand(readable, 'events-readable', () => JSON.stringify(event));
+    checkText(trial, event, (texts) => texts.event(event));
+  }
+}
+
+/** Every code has its sentence in every language, and nothing is missing in it. */
+export function checkText<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  what: object,
+  render: (texts: Texts) => string,
+): void {
+  for (const language of languages) {
+    const text = render(trial.game.texts[language]);
+    const whole = text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text);
+    trial.demand(whole, 'texts-render', () => `${language}: "${text}" for ${JSON.stringify(what)}`);
   }
 }
 
@@ -196,4 +210,5 @@ function checkStray<S extends Cells, A extends PublicAction>(
 function checkRefusal<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, refusal: Refusal): void {
   const plain = ruleNumber.test(refusal.rule) && refusal.reason !== '';
   trial.demand(plain, 'not-offered-is-refused', () => `a refusal without a rule: ${JSON.stringify(refusal)}`);
+  checkText(trial, refusal, (texts) => texts.refusal(refusal));
 }

@@ -1,10 +1,16 @@
-import type { Action } from '../actions.js';
+import type { Action, ActionType } from '../actions.js';
 import { ARTILLERY, grid, groundCount, unitCount } from '../context.js';
-import { EXITED, inEnemyZoc, LOST, OFF_MAP, type State, STEP, type StepId, steps } from '../state.js';
+import { ACTED, EXITED, inEnemyZoc, LOST, OFF_MAP, RECOVERED, type State, STEP, type StepId, steps } from '../state.js';
 
 /** What one action may change, whatever the rules say in detail. */
 export function brokenStep(before: State, after: State, action: Action): string | undefined {
-  return clock(before, after) ?? fates(before, after, action) ?? journey(before, after, action) ?? control(before, after);
+  return (
+    clock(before, after) ??
+    fates(before, after, action) ??
+    journey(before, after, action) ??
+    deed(before, action) ??
+    control(before, after)
+  );
 }
 
 const phases = ['setup', 'choose-an', 'adjust-an', 'air-plan', 'air-strike', 'impulse', 'night', 'over'] as const;
@@ -36,6 +42,8 @@ function fates(before: State, after: State, action: Action): string | undefined 
     if (gone && (after.hexOf[unit] !== from || after.hits[unit] !== before.hits[unit])) return `${unitIds[unit]} comes back`;
     const change = after.hits[unit]! - before.hits[unit]!;
     if (change < 0 && before.step !== STEP.night) return `${unitIds[unit]} recovers by day`;
+    const rolled = (before.flags[unit]! & RECOVERED) === 0 && (after.flags[unit]! & RECOVERED) !== 0;
+    if (change < 0 && !rolled) return `${unitIds[unit]} recovers without its roll`;
     if (change > 1) return `${unitIds[unit]} takes ${change} hits at once`;
     if (change > 0) hits++;
     if (change > 0 && unit < groundCount && side[unit] === before.side) return `${unitIds[unit]} is hit by its own side`;
@@ -65,6 +73,23 @@ function journey(before: State, after: State, action: Action): string | undefine
   }
   return undefined;
 }
+
+/** Whoever acts is activated (3.1) and has not acted yet (3.2), and what he attacks is within his reach. */
+function deed(before: State, action: Action): string | undefined {
+  const { context } = before;
+  if (!('unit' in action) || !actions.has(action.type)) return undefined;
+  const unit = context.unitNumber.get(action.unit)!;
+  const again = action.type === 'move' && action.path.length === 0;
+  const most = Math.max(context.initiative[unit]!, context.assaultInitiative[unit]!) + context.combinedArms[unit]!;
+  if (most < before.an[before.active]!) return `${action.unit} is not activated`;
+  if (!again && before.flags[unit]! & ACTED) return `${action.unit} acts twice`;
+  if (action.type !== 'assault' && action.type !== 'barrage') return undefined;
+  const distance = grid.distance(before.hexOf[unit]!, grid.parse(action.target));
+  const far = distance > (action.type === 'assault' ? 1 : context.range[unit]!);
+  return far ? `${action.unit} attacks ${distance} hexes away` : undefined;
+}
+
+const actions = new Set<string>(['move', 'enter', 'exit', 'assault', 'barrage'] satisfies ActionType[]);
 
 /** An objective changes hands only to somebody who stands there (9.0). */
 function control(before: State, after: State): string | undefined {

@@ -14,8 +14,11 @@ export function strayAction(state: State, random: Random): Action {
   switch (type) {
     case 'move':
     case 'enter':
-    case 'exit':
       return walk(type, unit, from, random);
+    case 'exit': {
+      const nearest = nearestTo(state, state.context.exitHex, random);
+      return { type, unit: unitIds[nearest]!, path: wayTo(state.hexOf[nearest]!, state.context.exitHex, random) };
+    }
     case 'assault': {
       const target = label(around(from, random));
       return random.below(3) === 0 ? { type, unit, target, support: other } : { type, unit, target };
@@ -71,15 +74,35 @@ function edgeHex(state: State, unit: number, random: Random): number {
   return hexes[random.below(hexes.length)]!;
 }
 
-function walk(type: 'move' | 'enter' | 'exit', unit: string, from: number, random: Random): Action {
+function walk(type: 'move' | 'enter', unit: string, from: number, random: Random): Action {
   let at = from;
   const path = type === 'enter' ? [label(at)] : [];
   for (let steps = random.below(5); steps > 0; steps--) {
     at = around(at, random);
     path.push(label(at));
   }
-  if (type === 'exit' || random.below(3) > 0) return { type, unit, path };
+  if (random.below(3) > 0) return { type, unit, path };
   return { type, unit, path, overrun: label(around(at, random)) };
+}
+
+/** Of a few units drawn, the one nearest to a hex. */
+function nearestTo(state: State, hex: number, random: Random): number {
+  const drawn = Array.from({ length: 30 }, () => random.below(unitCount));
+  const distance = (unit: number) => (state.hexOf[unit]! >= 0 ? grid.distance(state.hexOf[unit]!, hex) : hexCount);
+  return drawn.reduce((best, unit) => (distance(unit) < distance(best) ? unit : best));
+}
+
+/** A way that comes nearer with each step, for at most four. */
+function wayTo(from: number, hex: number, random: Random): string[] {
+  const path: string[] = [];
+  let at = from;
+  while (at >= 0 && at !== hex && path.length < 4) {
+    const to = around(at, random);
+    if (grid.distance(to, hex) >= grid.distance(at, hex)) continue;
+    at = to;
+    path.push(label(at));
+  }
+  return path;
 }
 
 function shuffled<T>(list: readonly T[], random: Random): T[] {
