@@ -1,0 +1,55 @@
+import { effect, useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { messages } from './i18n/index.js';
+import { AboutPage } from './pages/about.js';
+import { HomePage } from './pages/home.js';
+import { LostPage } from './pages/lost.js';
+import { NewPage } from './pages/new.js';
+import { route, type Route } from './router.js';
+
+/** Shows the page of the present address. Heavy pages are fetched when first wanted. */
+
+effect(() => {
+  document.title = `${messages.value.shell.titles[route.value.page]} · Impulse`;
+});
+
+const loaders = {
+  play: () => import('./pages/play.js').then((module) => module.PlayRoute),
+  replay: () => import('./pages/replay.js').then((module) => module.ReplayRoute),
+  rules: () => import('./pages/rules.js').then((module) => module.RulesPage),
+  learn: () => import('./pages/learn.js').then((module) => module.LearnPage),
+} as const;
+
+export function App() {
+  const at = route.value;
+  switch (at.page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <NewPage />;
+    case 'about':
+      return <AboutPage />;
+    case 'lost':
+      return <LostPage />;
+    default:
+      return <Fetched key={at.page === 'play' || at.page === 'replay' ? `${at.page}/${at.battle}` : at.page} at={at} />;
+  }
+}
+
+type Heavy = Extract<Route, { readonly page: keyof typeof loaders }>;
+
+function Fetched({ at }: { readonly at: Heavy }) {
+  const page = useSignal<ComponentType<{ at: Heavy }> | null>(null);
+  const failed = useSignal(false);
+  useEffect(() => {
+    loaders[at.page]().then(
+      (loaded) => (page.value = loaded as ComponentType<{ at: Heavy }>),
+      () => (failed.value = true),
+    );
+  }, [at.page]);
+  const { shell } = messages.value;
+  if (failed.value) return <p class="page-problem" role="alert">{shell.notLoaded}</p>;
+  const Page = page.value;
+  return Page ? <Page at={at} /> : <p class="page-wait" role="status">{shell.loading}</p>;
+}

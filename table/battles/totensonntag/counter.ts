@@ -1,0 +1,300 @@
+import type { Counter, Paper } from '../../board/types.js';
+import { silhouette } from './aircraft.js';
+import { liveryOf, stripOf, type Livery } from './palette.js';
+import { sizeMarks, unitSymbols, type SymbolStroke } from './symbols.js';
+
+/** A counter of die-cut cardboard: strip with designation, military symbol with size, steps, and the printed figures. */
+
+const narrow = "'Arial Narrow', 'Roboto Condensed', 'Helvetica Neue', Arial, 'WenQuanYi Micro Hei', sans-serif";
+const figuresFont = "'Helvetica Neue', Arial, sans-serif";
+const box = { left: 0.26, top: 0.315, width: 0.48, height: 0.32 };
+const card = '#f5edd8';
+const black = '#191713';
+const reducedInk = '#a3121a';
+
+/** Below so many pixels a counter shows only symbol and figures, both larger. */
+const smallest = 42;
+
+export function paintCounter(paper: Paper, counter: Counter, size: number): void {
+  const livery = liveryOf(counter.nationality);
+  paper.save();
+  paintBody(paper, livery, size);
+  if (size < smallest) {
+    paintSmall(paper, counter, livery, size);
+  } else {
+    paintStrip(paper, counter, size);
+    if (counter.size === 'aircraft') paintAircraft(paper, counter, livery, size, 0.43, 0.2);
+    else paintSymbol(paper, counter, livery, size, counter.type === 'motorcycle' ? { ...box, height: 0.28 } : box);
+    paintSteps(paper, counter, livery, size);
+    paintFigures(paper, counter, livery, size, 0.815, 0.27);
+  }
+  paintEdge(paper, size);
+  paper.restore();
+}
+
+const corner = 0.085;
+
+function bodyPath(paper: Paper, size: number, inset: number): void {
+  paper.beginPath();
+  paper.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, Math.max(0, size * corner - inset));
+}
+
+function paintBody(paper: Paper, livery: Livery, size: number): void {
+  const gradient = paper.createLinearGradient(0, 0, size * 0.35, size);
+  gradient.addColorStop(0, livery.light);
+  gradient.addColorStop(0.35, livery.face);
+  gradient.addColorStop(1, livery.dark);
+  bodyPath(paper, size, 0);
+  paper.fillStyle = gradient;
+  paper.fill();
+  paper.clip();
+}
+
+/** Light from the top left along the die-cut edge, a thin dark rim outside it. */
+function paintEdge(paper: Paper, size: number): void {
+  const line = Math.max(1, size * 0.022);
+  const gradient = paper.createLinearGradient(0, 0, size, size);
+  gradient.addColorStop(0, 'rgb(255 255 255 / 65%)');
+  gradient.addColorStop(0.45, 'rgb(255 255 255 / 8%)');
+  gradient.addColorStop(0.6, 'rgb(0 0 0 / 8%)');
+  gradient.addColorStop(1, 'rgb(0 0 0 / 55%)');
+  paper.strokeStyle = gradient;
+  paper.lineWidth = line;
+  bodyPath(paper, size, line * 0.9);
+  paper.stroke();
+  paper.strokeStyle = 'rgb(14 11 7 / 85%)';
+  paper.lineWidth = Math.max(1, size * 0.014);
+  bodyPath(paper, size, paper.lineWidth / 2);
+  paper.stroke();
+}
+
+function fitText(paper: Paper, text: string, x: number, y: number, width: number, size: number, style: string): void {
+  paper.font = `${style.replace('SIZE', `${size.toFixed(2)}px`)}`;
+  const natural = paper.measureText(text).width;
+  if (natural > width) {
+    const shrunk = Math.max(size * 0.78, (size * width) / natural);
+    paper.font = style.replace('SIZE', `${shrunk.toFixed(2)}px`);
+  }
+  paper.fillText(text, x, y, width);
+}
+
+function paintStrip(paper: Paper, counter: Counter, size: number): void {
+  const strip = stripOf(counter.strip);
+  const height = size * 0.195;
+  paper.fillStyle = strip.fill;
+  paper.fillRect(0, 0, size, height);
+  paper.fillStyle = 'rgb(0 0 0 / 35%)';
+  paper.fillRect(0, height, size, Math.max(1, size * 0.012));
+  paper.fillStyle = strip.ink;
+  paper.textBaseline = 'middle';
+  const letters = size * 0.15;
+  const middle = height * 0.57;
+  const bold = `bold SIZE ${narrow}`;
+  paper.font = bold.replace('SIZE', `${letters.toFixed(2)}px`);
+  const room = size * 0.88;
+  const wanted = Math.min(paper.measureText(counter.formation).width, room * 0.42);
+  // A long designation needs the whole strip; the strip's colour still tells the formation.
+  const crowded = paper.measureText(counter.name).width * 0.75 > room - wanted;
+  const formationWidth = crowded ? 0 : wanted;
+  const nameWidth = room - formationWidth - (formationWidth > 0 ? size * 0.05 : 0);
+  paper.textAlign = 'left';
+  fitText(paper, counter.name, size * 0.06, middle, nameWidth, letters, bold);
+  if (formationWidth > 0) {
+    paper.textAlign = 'right';
+    paper.globalAlpha = 0.82;
+    fitText(paper, counter.formation, size * 0.94, middle, formationWidth, letters, `SIZE ${narrow}`);
+    paper.globalAlpha = 1;
+  }
+}
+
+type Box = typeof box;
+
+/** Symbols that do not reach the frame may fill more of it than on a staff map. */
+const larger: Readonly<Record<string, number>> = { armor: 1.22, engineer: 1.3 };
+
+function paintSymbol(paper: Paper, counter: Counter, livery: Livery, size: number, at: Box): void {
+  paper.save();
+  paper.translate(at.left * size, at.top * size);
+  paper.scale((at.width * size) / 150, (at.height * size) / 100);
+  paper.translate(-25, -50);
+  const least = 150 / (at.width * size);
+  const strokes = unitSymbols[counter.type] ?? [];
+  // Wheels hang below the box: in the counter's ink there, in black inside.
+  paintStrokes(paper, strokes, livery.ink, 6, least * 1.2);
+  paper.fillStyle = card;
+  paper.fillRect(25, 50, 150, 100);
+  paper.save();
+  paper.beginPath();
+  paper.rect(25, 50, 150, 100);
+  paper.clip();
+  const growth = larger[counter.type] ?? 1;
+  paper.translate(100 - 100 * growth, 100 - 100 * growth);
+  paper.scale(growth, growth);
+  paintStrokes(paper, strokes, black, 6 / growth, least * 1.2);
+  paper.restore();
+  if (counter.range !== undefined) paintRange(paper, counter.range);
+  paper.strokeStyle = black;
+  paper.lineWidth = Math.max(6, least * 1.2);
+  paper.lineJoin = 'miter';
+  paper.strokeRect(25, 50, 150, 100);
+  paintStrokes(paper, sizeMarks[counter.size] ?? [], livery.ink, 8, least * 1.2);
+  paper.restore();
+}
+
+function paintStrokes(
+  paper: Paper,
+  strokes: readonly SymbolStroke[],
+  colour: string,
+  width: number,
+  least: number,
+): void {
+  paper.strokeStyle = colour;
+  paper.fillStyle = colour;
+  paper.lineCap = 'butt';
+  paper.lineJoin = 'round';
+  for (const stroke of strokes) {
+    const path = pathOf(stroke.path);
+    paper.lineWidth = Math.max(width * (stroke.width / 3.5), least);
+    if (stroke.solid) paper.fill(path);
+    else paper.stroke(path);
+  }
+}
+
+const paths = new Map<string, Path2D>();
+
+function pathOf(data: string): Path2D {
+  let path = paths.get(data);
+  if (!path) paths.set(data, (path = new Path2D(data)));
+  return path;
+}
+
+/** The gun's dot, large enough for its range. */
+function paintRange(paper: Paper, range: number): void {
+  paper.fillStyle = black;
+  paper.beginPath();
+  paper.arc(100, 100, 36, 0, 2 * Math.PI);
+  paper.fill();
+  paper.fillStyle = card;
+  paper.font = `bold 54px ${figuresFont}`;
+  paper.textAlign = 'center';
+  paper.textBaseline = 'middle';
+  paper.fillText(String(range), 100, 104);
+}
+
+function paintAircraft(paper: Paper, counter: Counter, livery: Livery, size: number, y: number, reach: number): void {
+  paper.save();
+  paper.translate(size * 0.5, size * y);
+  paper.scale(size * reach, size * reach);
+  paper.fillStyle = livery.ink;
+  paper.strokeStyle = 'rgb(0 0 0 / 55%)';
+  paper.lineWidth = 0.06;
+  paper.fill(silhouette(counter.type));
+  paper.stroke(silhouette(counter.type));
+  paper.restore();
+  const [, , , armor, air] = counter.figures;
+  if (armor !== undefined) badge(paper, armor, size * 0.13, size * 0.6, size, black, card);
+  if (air !== undefined) badge(paper, air, size * 0.87, size * 0.6, size, '#174a86', '#ffffff');
+}
+
+function badge(paper: Paper, text: string, x: number, y: number, size: number, fill: string, colour: string): void {
+  paper.fillStyle = fill;
+  paper.beginPath();
+  paper.roundRect(x - size * 0.105, y - size * 0.075, size * 0.21, size * 0.15, size * 0.03);
+  paper.fill();
+  paper.strokeStyle = 'rgb(255 255 255 / 55%)';
+  paper.lineWidth = Math.max(1, size * 0.01);
+  paper.stroke();
+  paper.fillStyle = colour;
+  paper.font = `bold ${(size * 0.13).toFixed(2)}px ${figuresFont}`;
+  paper.textAlign = 'center';
+  paper.textBaseline = 'middle';
+  paper.fillText(text, x, y + size * 0.008);
+}
+
+/** One pip per step beside the symbol: full ones are left, crossed-out hollow ones are lost. */
+function paintSteps(paper: Paper, counter: Counter, livery: Livery, size: number): void {
+  if (counter.size === 'aircraft') return;
+  const side = size * 0.075;
+  const gap = size * 0.025;
+  const height = counter.steps * side + (counter.steps - 1) * gap;
+  let y = size * (box.top + box.height / 2) - height / 2;
+  const x = size * 0.87 - side / 2;
+  for (let step = counter.steps; step > 0; step--) {
+    const lost = step > counter.steps - counter.stepsLost;
+    paper.lineWidth = Math.max(1, size * 0.014);
+    if (lost) {
+      paper.strokeStyle = livery.ink;
+      paper.globalAlpha = 0.75;
+      paper.strokeRect(
+        x + paper.lineWidth / 2,
+        y + paper.lineWidth / 2,
+        side - paper.lineWidth,
+        side - paper.lineWidth,
+      );
+      paper.globalAlpha = 1;
+    } else {
+      paper.fillStyle = livery.ink;
+      paper.fillRect(x, y, side, side);
+    }
+    y += side + gap;
+  }
+}
+
+/** Strength, protection, initiative; a reduced strength stands red on white. */
+function paintFigures(paper: Paper, counter: Counter, livery: Livery, size: number, y: number, height: number): void {
+  const figures = counter.figures.slice(0, 3);
+  const room = size * (counter.superscript === undefined ? 0.9 : 0.8);
+  let letters = size * height;
+  const font = (): string => (paper.font = `bold ${letters.toFixed(2)}px ${figuresFont}`);
+  font();
+  const dash = (): number => letters * 0.3;
+  const width = (): number =>
+    figures.reduce((sum, figure) => sum + paper.measureText(figure).width, 0) + dash() * (figures.length - 1);
+  const natural = width();
+  if (natural > room) {
+    letters *= room / natural;
+    font();
+  }
+  paper.textAlign = 'left';
+  paper.textBaseline = 'middle';
+  let x = (size - width() - (counter.superscript === undefined ? 0 : letters * 0.42)) / 2;
+  const middle = size * y;
+  figures.forEach((figure, index) => {
+    const wide = paper.measureText(figure).width;
+    const reduced = index === 0 && counter.stepsLost > 0;
+    if (reduced) {
+      paper.fillStyle = '#fff8ea';
+      paper.beginPath();
+      paper.roundRect(x - letters * 0.1, middle - letters * 0.52, wide + letters * 0.2, letters * 1.02, letters * 0.14);
+      paper.fill();
+    }
+    paper.fillStyle = reduced ? reducedInk : livery.ink;
+    paper.fillText(figure, x, middle + letters * 0.03);
+    x += wide;
+    if (index === figures.length - 1) return;
+    paper.fillStyle = livery.ink;
+    paper.globalAlpha = 0.7;
+    paper.fillRect(x + dash() * 0.22, middle - letters * 0.045, dash() * 0.56, letters * 0.09);
+    paper.globalAlpha = 1;
+    x += dash();
+  });
+  if (counter.superscript !== undefined) {
+    paper.fillStyle = '#ffd75e';
+    paper.font = `bold ${(letters * 0.62).toFixed(2)}px ${figuresFont}`;
+    paper.fillText(counter.superscript, x + letters * 0.03, middle - letters * 0.22);
+  }
+}
+
+function paintSmall(paper: Paper, counter: Counter, livery: Livery, size: number): void {
+  paper.fillStyle = stripOf(counter.strip).fill;
+  paper.fillRect(0, 0, size, size * 0.12);
+  if (counter.size === 'aircraft') paintAircraft(paper, { ...counter, figures: [] }, livery, size, 0.4, 0.22);
+  else
+    paintSymbol(paper, { ...counter, size: 'aircraft' }, livery, size, {
+      left: 0.16,
+      top: 0.2,
+      width: 0.68,
+      height: 0.4,
+    });
+  paintFigures(paper, counter, livery, size, 0.8, 0.33);
+}

@@ -1,0 +1,80 @@
+import { sees, wide, type Brush } from './brush.js';
+import { traceLine, walk, type Line, type Walk } from './curve.js';
+import { chance } from './noise.js';
+import { ink } from './palette.js';
+
+/** Cliffs: a firm crest with hachures falling away from it to the north. */
+
+export function paintEscarpments(brush: Brush): void {
+  brush.geography.crests.forEach((line, index) => {
+    const middle = line[line.length >> 1];
+    if (!sees(brush, middle.x, middle.y, line.length / 8 + 1)) return;
+    paintHachures(brush, line, index);
+    paintCrest(brush, line);
+  });
+}
+
+const pitch = 0.032;
+
+function paintHachures(brush: Brush, line: Line, index: number): void {
+  const { paper } = brush;
+  const course = walk(line);
+  const every = Math.max(1, Math.ceil((2.1 * brush.pixel) / pitch));
+  const count = Math.floor(course.length / pitch);
+  const half = Math.max(0.0085, 0.5 * brush.pixel);
+  const path = new Path2D();
+  for (let i = 0; i <= count; i += every) {
+    const roll = (part: number): number => chance(index, 20, i, part);
+    const distance = i * pitch;
+    const place = course.at(distance);
+    if (!sees(brush, place.x, place.y, 0.7)) continue;
+    const ends = Math.min(1, distance / 0.4, (course.length - distance) / 0.4);
+    const wave = 0.5 + 0.5 * Math.sin(distance * 5.1 + index) * Math.sin(distance * 2.3 + 1);
+    const length = (0.2 + 0.11 * wave + 0.07 * roll(1)) * (0.35 + 0.65 * ends);
+    // Water runs off to the north: the strokes follow the crest's general trend, not its every notch.
+    const trend = trendAt(course, distance);
+    const angle = -Math.PI / 2 + 0.75 * trend + (roll(2) - 0.5) * 0.1;
+    stroke(path, place.x, place.y, angle, length, half);
+    if (roll(3) < 0.45 && every === 1) {
+      const from = length + 0.03 + 0.04 * roll(4);
+      const [x, y] = [place.x + Math.cos(angle) * from, place.y + Math.sin(angle) * from];
+      stroke(path, x, y, angle, (0.06 + 0.07 * roll(5)) * ends, half * 0.6);
+    }
+  }
+  paper.fillStyle = ink.hachure;
+  paper.globalAlpha = 0.88;
+  paper.fill(path);
+  paper.globalAlpha = 1;
+}
+
+function trendAt(course: Walk, distance: number): number {
+  const [from, to] = [course.at(Math.max(0, distance - 0.4)), course.at(Math.min(course.length, distance + 0.4))];
+  return Math.atan2(to.y - from.y, to.x - from.x);
+}
+
+/** Broad at the crest, a hair at the foot. */
+function stroke(path: Path2D, x: number, y: number, angle: number, length: number, half: number): void {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  path.moveTo(x - dy * half, y + dx * half);
+  path.lineTo(x + dy * half, y - dx * half);
+  path.lineTo(x + dx * length + dy * half * 0.3, y + dy * length - dx * half * 0.3);
+  path.lineTo(x + dx * length - dy * half * 0.3, y + dy * length + dx * half * 0.3);
+  path.closePath();
+}
+
+function paintCrest(brush: Brush, line: Line): void {
+  const { paper } = brush;
+  const path = new Path2D();
+  traceLine(path, line);
+  paper.lineJoin = 'round';
+  paper.lineCap = 'round';
+  paper.strokeStyle = 'rgb(255 246 220 / 75%)';
+  paper.lineWidth = wide(brush, 0.03, 1.2);
+  paper.save();
+  paper.translate(0, wide(brush, 0.03, 1.4));
+  paper.stroke(path);
+  paper.restore();
+  paper.strokeStyle = ink.crest;
+  paper.lineWidth = wide(brush, 0.03, 1.4);
+  paper.stroke(path);
+}

@@ -1,0 +1,140 @@
+import type { Grid, Point } from '@impulse/engine';
+import { grid, terrainOf, type HexTerrain } from '@impulse/totensonntag/data/terrain.js';
+import type {
+  BilingualName,
+  PlaceData,
+  Terrain,
+  TotensonntagData,
+  TrackData,
+} from '@impulse/totensonntag/data/types.js';
+import { chains } from './chains.js';
+import { smooth, waver, type Line } from './curve.js';
+import { makeNoise, type Noise } from './noise.js';
+
+/** The shapes of the map worked out of its data once, in hexes from the grid's top left. */
+
+export interface Track {
+  readonly name: BilingualName;
+  readonly kind: TrackData['kind'];
+  /** The whole course, for the name written along it. */
+  readonly course: Line;
+  /** The stretches to draw: those that no road has drawn already. */
+  readonly stretches: readonly Line[];
+}
+
+export interface Geography {
+  readonly grid: Grid;
+  readonly terrain: readonly HexTerrain[];
+  readonly hexesOf: (terrain: Terrain) => number[];
+  /** Crests of the escarpments, from west to east. */
+  readonly crests: readonly Line[];
+  readonly trenches: readonly Line[];
+  readonly tracks: readonly Track[];
+  readonly places: readonly (PlaceData & { readonly at: number })[];
+  readonly objectives: readonly number[];
+  readonly exit: number;
+  readonly noise: Noise;
+}
+
+export function makeGeography(data: TotensonntagData): Geography {
+  const terrain = terrainOf(data.map.rows);
+  const noise = makeNoise('western desert');
+  const hexesOf = (wanted: Terrain): number[] =>
+    terrain.flatMap((hex, index) => (hex.terrain === wanted ? [index] : []));
+  return {
+    grid,
+    terrain,
+    hexesOf,
+    crests: chains(grid, hexesOf('escarpment')).map((line) => crest(line, noise)),
+    trenches: chains(grid, hexesOf('entrenchment')).map(trench),
+    tracks: makeTracks(data.map.tracks, data.map.places, noise),
+    places: data.map.places.map((place) => ({ ...place, at: grid.parse(place.hex) })),
+    objectives: data.objectives.map((objective) => grid.parse(objective.hex)),
+    exit: grid.parse(data.exit.hex),
+    noise,
+  };
+}
+
+/** A crest stands a little south of the middle of its hexes, so that the steep side fills them, and bends back at its ends. */
+function crest(hexes: readonly number[], noise: Noise): Line {
+  const centres = hexes.map((hex) => grid.centre(hex));
+  const first = centres[0];
+  const last = centres[centres.length - 1];
+  const points: Point[] = [
+    { x: first.x - 0.46, y: first.y + 0.2 },
+    { x: first.x - 0.3, y: first.y + 0.13 },
+    ...centres.map(({ x, y }) => ({ x, y: y + 0.1 })),
+    { x: last.x + 0.3, y: last.y + 0.13 },
+    { x: last.x + 0.46, y: last.y + 0.2 },
+  ];
+  return waver(smooth(points), 0.09, (x, y) => noise(x * 0.8, y * 0.8) + 0.5 * noise(x * 2.1, y * 2.1));
+}
+
+/** A trench runs along the northern part of its hexes; a lonely strongpoint is a ring. */
+function trench(hexes: readonly number[]): Line {
+  const centres = hexes.map((hex) => grid.centre(hex));
+  if (centres.length === 1) {
+    const [{ x, y }] = centres;
+    return Array.from({ length: 41 }, (_, step) => {
+      const angle = (step / 40) * 2 * Math.PI;
+      return { x: x + 0.4 * Math.cos(angle), y: y + 0.36 * Math.sin(angle) };
+    });
+  }
+  const shifted = centres.map(({ x, y }) => ({ x, y: y - 0.36 }));
+  const last = shifted[shifted.length - 1];
+  const ends = [
+    { x: shifted[0].x - 0.44, y: shifted[0].y + 0.04 },
+    { x: last.x + 0.34, y: last.y + 0.1 },
+    { x: last.x + 0.44, y: last.y + 0.34 },
+  ];
+  return smooth([ends[0], ...shifted, ends[1], ends[2]]);
+}
+
+/** Takes the zigzag of the hexes out of a course; ends, places and junctions stay where they are. */
+function relax(hexes: readonly number[], fixed: ReadonlySet<number>): Point[] {
+  const centres = hexes.map((hex) => grid.centre(hex));
+  return centres.map((centre, i) => {
+    if (i === 0 || i === centres.length - 1 || fixed.has(hexes[i])) return centre;
+    const [before, after] = [centres[i - 1], centres[i + 1]];
+    return { x: centre.x * 0.5 + (before.x + after.x) * 0.25, y: centre.y * 0.5 + (before.y + after.y) * 0.25 };
+  });
+}
+
+function makeTracks(tracks: readonly TrackData[], places: readonly PlaceData[], noise: Noise): Track[] {
+  const drawn = new Set<string>();
+  const users = new Map<string, number>();
+  for (const track of tracks) for (const hex of track.hexes) users.set(hex, (users.get(hex) ?? 0) + 1);
+  const fixed = new Set(places.map((place) => grid.parse(place.hex)));
+  for (const [label, count] of users) if (count > 1) fixed.add(grid.parse(label));
+  const roadsFirst = tracks.toSorted((a, b) => Number(b.kind === 'road') - Number(a.kind === 'road'));
+  return roadsFirst.map((track) => {
+    const hexes = track.hexes.map((label) => grid.parse(label));
+    const points = relax(hexes, fixed);
+    const leaves = (end: number, before: number): Point | null =>
+      users.get(grid.label(hexes[end])) === 1 && onEdge(hexes[end]) ? beyond(points[before], points[end]) : null;
+    const start = leaves(0, 1);
+    const finish = leaves(hexes.length - 1, hexes.length - 2);
+    const full = [...(start ? [start] : []), ...points, ...(finish ? [finish] : [])];
+    const labels = [...(start ? ['start'] : []), ...track.hexes, ...(finish ? ['finish'] : [])];
+    const course = waver(smooth(full), 0.05, noise);
+    const perHex = (course.length - 1) / (full.length - 1);
+    const stretches: Point[][] = [];
+    let open: Point[] | null = null;
+    for (let i = 0; i + 1 < full.length; i++) {
+      const step = [labels[i], labels[i + 1]].toSorted().join();
+      if (drawn.has(step)) {
+        open = null;
+        continue;
+      }
+      if (labels[i] !== 'start' && labels[i + 1] !== 'finish') drawn.add(step);
+      const part = course.slice(i * perHex, (i + 1) * perHex + 1);
+      if (open) open.push(...part.slice(1));
+      else stretches.push((open = part));
+    }
+    return { name: track.name, kind: track.kind, course, stretches };
+  });
+}
+
+const onEdge = (hex: number): boolean => grid.neighbours.subarray(hex * 6, hex * 6 + 6).includes(-1);
+
+const beyond = (before: Point, end: Point): Point => ({ x: end.x + (end.x - before.x), y: end.y + (end.y - before.y) });

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  between,
+  clampCamera,
+  fitCamera,
+  openingCamera,
+  panBy,
+  reveal,
+  scaleLimits,
+  seenArea,
+  toMap,
+  toScreen,
+  zoomAt,
+} from './camera.js';
+
+const sheet = { x: -0.5, y: -0.5, width: 20, height: 16 };
+const view = { width: 1200, height: 800 };
+
+describe('camera', () => {
+  test('fits the whole sheet and centres it', () => {
+    const camera = fitCamera(sheet, view);
+    expect(camera).toEqual({ x: 9.5, y: 7.5, scale: 50 });
+    const seen = seenArea(camera, view);
+    expect(seen.width).toBeGreaterThanOrEqual(sheet.width);
+    expect(seen.height).toBeCloseTo(sheet.height);
+  });
+
+  test('screen and map are each other’s inverse', () => {
+    const camera = { x: 3.2, y: 5.1, scale: 87 };
+    const point = { x: 411, y: 97 };
+    const back = toScreen(camera, view, toMap(camera, view, point));
+    expect(back.x).toBeCloseTo(point.x);
+    expect(back.y).toBeCloseTo(point.y);
+  });
+
+  test('zooming keeps the point under the pointer', () => {
+    const camera = { x: 6, y: 6, scale: 90 };
+    const at = { x: 200, y: 650 };
+    const before = toMap(camera, view, at);
+    const after = toMap(zoomAt(camera, view, scaleLimits(sheet, view), 1.7, at), view, at);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  test('zoom stays between the whole map and five times that', () => {
+    const limits = scaleLimits(sheet, view);
+    const middle = { x: 600, y: 400 };
+    expect(limits).toEqual({ least: 50, most: 250 });
+    expect(zoomAt(fitCamera(sheet, view), view, limits, 100, middle).scale).toBe(250);
+    expect(zoomAt(fitCamera(sheet, view), view, limits, 0.01, middle).scale).toBe(50);
+  });
+
+  test('a small screen opens at a size a finger can use, and zooms deep enough to read', () => {
+    const phone = { width: 390, height: 700 };
+    expect(openingCamera(sheet, phone).scale).toBe(44);
+    expect(scaleLimits(sheet, phone).most).toBe(150);
+    expect(openingCamera(sheet, view)).toEqual(fitCamera(sheet, view));
+  });
+
+  test('the sheet never leaves the viewport', () => {
+    const far = clampCamera({ x: -50, y: 90, scale: 100 }, sheet, view);
+    const seen = seenArea(far, view);
+    expect(seen.x).toBeCloseTo(sheet.x);
+    expect(seen.y + seen.height).toBeCloseTo(sheet.y + sheet.height);
+  });
+
+  test('panning moves the map with the hand', () => {
+    const camera = { x: 5, y: 5, scale: 100 };
+    expect(panBy(camera, 50, -20)).toEqual({ x: 4.5, y: 5.2, scale: 100 });
+  });
+
+  test('reveal moves no further than needed', () => {
+    const camera = { x: 5, y: 5, scale: 100 };
+    expect(reveal(camera, view, { x: 6, y: 6 }, 1)).toEqual(camera);
+    expect(reveal(camera, view, { x: 14, y: 5 }, 1)).toEqual({ x: 9, y: 5, scale: 100 });
+  });
+
+  test('half way of a zoom keeps its fixed point', () => {
+    const from = { x: 9.5, y: 7.5, scale: 50 };
+    const at = { x: 100, y: 100 };
+    const to = zoomAt(from, view, { least: 1, most: 999 }, 4, at);
+    const half = between(from, to, 0.5);
+    expect(half.scale).toBeCloseTo(100);
+    const anchor = toMap(from, view, at);
+    expect(toMap(half, view, at).x).toBeCloseTo(anchor.x);
+    expect(toMap(half, view, at).y).toBeCloseTo(anchor.y);
+    expect(between(from, to, 1)).toBe(to);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Widen } from '../widen.js';
+import { board } from './board.js';
+import { learn } from './learn.js';
+import { play } from './play.js';
+import { replay } from './replay.js';
+import { shell } from './shell.js';
+
+const english = { shell, play, replay, board, learn };
+export const en: Widen<typeof english> = english;

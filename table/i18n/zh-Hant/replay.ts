@@ -1,0 +1,41 @@
+import type { Widen } from '../widen.js';
+import type { replay as english } from '../en/replay.js';
+
+export const replay: Widen<typeof english> = {
+  beginning: '戰役開始。',
+  nothingSeen: '此視角看不到的決定。',
+  frame: (frame, last) => `第 ${frame}／${last} 步`,
+  scrubber: '事件',
+  controls: '重播',
+  first: '回到開頭',
+  last: '前往結尾',
+  previous: '上一步',
+  next: '下一步',
+  play: '播放',
+  pause: '暫停',
+  jumps: '跳至',
+  jump: {
+    turn: '回合',
+    couplet: '輪次',
+    impulse: '行動段',
+    attack: '攻擊',
+  },
+  jumpBack: (what) => `上一個${what}`,
+  jumpOn: (what) => `下一個${what}`,
+  speed: '速度',
+  viewpoint: '視角',
+  viewpoints: { truth: '完整真相', observer: '旁觀者' },
+  hiddenWhy: '戰役尚未結束時，對方的祕密在這裡同樣保密。',
+  goTo: (frame) => `顯示第 ${frame} 步`,
+  keys: '方向鍵逐步前後，Page Up 與 Page Down 依輪次跳，[ 與 ] 依攻擊跳，Home 與 End 到兩端，空白鍵播放。',
+  playOn: {
+    open: '從這裡接著玩',
+    title: '從這裡接著玩',
+    text: (frame) => `以原戰役第 ${frame} 步之後的局面開始一場新戰役，骰子重新擲。原戰役保持不變。`,
+    title2: (frame) => `自第 ${frame} 步起`,
+    begin: '開始',
+    cancel: '取消',
+    over: '戰役在此已經結束：請往回退再接著玩。',
+  },
+  download: '下載',
+};

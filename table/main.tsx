@@ -1,0 +1,15 @@
+import { render } from 'preact';
+import { App } from './app.js';
+import './style/tokens.css';
+import './style/base.css';
+import './style/pages.css';
+import './storage/settings.js';
+
+render(<App />, document.getElementById('app')!);
+
+// Works offline after the first visit; while developing there is nothing to keep.
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('./offline.js').catch(() => undefined);
+  });
+}

@@ -1,0 +1,148 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Problem } from '@impulse/engine';
+import { phrases } from '@impulse/totensonntag/text/index.js';
+import { language, messages } from '../i18n/index.js';
+import { go, linkTo } from '../router.js';
+import { battleStore } from '../storage/battles.js';
+import { continueRecord, download, readRecordText } from '../storage/create.js';
+import type { SavedBattle } from '../storage/types.js';
+import { Frame } from './frame.js';
+
+export function HomePage() {
+  const { home } = messages.value.shell;
+  const battles = useSignal<readonly SavedBattle[] | null>(null);
+  const refresh = async (): Promise<void> => {
+    battles.value = await battleStore.list();
+  };
+  useEffect(() => void refresh(), []);
+  return (
+    <Frame>
+      <section class="hero">
+        <picture class="hero-picture">
+          <img src="./sidi-rezegh.png" alt={home.pictureOf} width="1200" height="675" />
+        </picture>
+        <div class="hero-text">
+          <h1>{home.battle}</h1>
+          <p class="hero-line">{home.battleLine}</p>
+          <p>{home.battleAbout}</p>
+          <p class="buttons">
+            <a class="button primary" href={linkTo.new()}>
+              {home.start}
+            </a>
+            <a class="button" href={linkTo.learn()}>
+              {home.learn}
+            </a>
+            <a class="button" href={linkTo.rules()}>
+              {home.rules}
+            </a>
+            <OpenRecord opened={refresh} />
+          </p>
+        </div>
+      </section>
+      <section class="saved">
+        <h2>{home.saved}</h2>
+        {battles.value?.length === 0 ? <p class="quiet">{home.none}</p> : null}
+        <ul class="saved-list">
+          {battles.value?.map((battle) => (
+            <SavedRow key={battle.id} battle={battle} changed={refresh} />
+          ))}
+        </ul>
+      </section>
+      <section class="soon">
+        <h2>{home.white}</h2>
+        <p class="quiet">
+          {home.whiteLine}. {home.whiteAbout}
+        </p>
+      </section>
+    </Frame>
+  );
+}
+
+function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly changed: () => Promise<void> }) {
+  const { home, create } = messages.value.shell;
+  const asking = useSignal(false);
+  const { summary, setup } = battle;
+  const words = phrases[language.value];
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.updated);
+  const who = Object.entries(setup.controllers).map(([side, controller]) => `${words.side(side)}: ${controller === 'human' ? create.human : create.levels[controller]}`);
+  const remove = async (): Promise<void> => {
+    await battleStore.remove(battle.id);
+    await changed();
+  };
+  return (
+    <li class="saved-row">
+      <div>
+        <strong>{summary.winner === null ? home.stands(summary.turn, summary.couplet) : home.won(words.side(summary.winner), summary.points)}</strong>
+        <span class="quiet">
+          {who.join(' · ')} · {home.played(when)}
+        </span>
+      </div>
+      <div class="buttons">
+        {summary.winner === null ? (
+          <a class="button primary" href={linkTo.play(battle.id)}>
+            {home.continue}
+          </a>
+        ) : null}
+        <a class="button" href={linkTo.replay(battle.id)}>
+          {home.replay}
+        </a>
+        <button type="button" class="button" onClick={() => download(`impulse-${battle.id}.json`, JSON.stringify(battle.record))}>
+          {home.download}
+        </button>
+        {asking.value ? (
+          <>
+            <button type="button" class="button danger" onClick={() => void remove()}>
+              {home.removeSure}
+            </button>
+            <button type="button" class="button" onClick={() => (asking.value = false)}>
+              {home.keep}
+            </button>
+          </>
+        ) : (
+          <button type="button" class="button" onClick={() => (asking.value = true)}>
+            {home.remove}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A record from anywhere: checked, kept, and opened for play or, when it is finished, for replay. */
+function OpenRecord({ opened }: { readonly opened: () => Promise<void> }) {
+  const { home } = messages.value.shell;
+  const input = useRef<HTMLInputElement>(null);
+  const problem = useSignal<Problem | null>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const record = readRecordText(await file.text());
+    const battle = record.ok ? continueRecord(record.value, { dak: 'human', cw: 'human' }, file.name, Date.now()) : record;
+    problem.value = battle.ok ? null : battle.error;
+    if (!battle.ok) return;
+    await battleStore.save(battle.value);
+    await opened();
+    go(battle.value.summary.winner === null ? linkTo.play(battle.value.id) : linkTo.replay(battle.value.id));
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => input.current?.click()}>
+        {home.openFile}
+      </button>
+      <input
+        ref={input}
+        class="visually-hidden"
+        type="file"
+        accept="application/json,.json"
+        aria-label={home.openFile}
+        tabIndex={-1}
+        onChange={(event) => void read(event.currentTarget.files?.[0])}
+      />
+      {problem.value ? (
+        <span class="problem" role="alert">
+          {home.fileRefused} {home.fileProblem(problem.value.message, problem.value.path)}
+        </span>
+      ) : null}
+    </>
+  );
+}

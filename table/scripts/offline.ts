@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes the service worker: the list of every built file with a version made from their contents, so that the table
+ * opens without a network after the first visit and changes whole when anything changed.
+ */
+export function offline(): Plugin {
+  return {
+    name: 'impulse-offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+      const hash = createHash('sha256');
+      for (const name of files.toSorted()) {
+        const part = bundle[name]!;
+        hash.update(name).update(part.type === 'asset' ? part.source : part.code);
+      }
+      const source = readFileSync(new URL('../offline/worker.js', import.meta.url), 'utf8')
+        .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+        .replace('__FILES__', JSON.stringify(['./', ...files.map((name) => `./${name}`)]));
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source });
+    },
+  };
+}
