@@ -1,2 +1,62 @@
-/** `npm run bench`: measures and prints. */
-process.stdout.write('bench: nothing measured yet\n');
+import fs from 'node:fs';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { copyFigures, stateSize } from './copy-figures.js';
+import { matchFigures, randomRecords, recordSize } from './match-figures.js';
+import { type Effort, measure, median } from './measure.js';
+import { playFigures } from './play-figures.js';
+import { head, type Line, lineText, measureSpeeds, sizeLine, yardstickNote } from './report.js';
+import { scriptedRecords, scriptFigures } from './script-figures.js';
+import { used } from './sink.js';
+import { viewFigures, viewSize } from './view-figures.js';
+import { yardstick } from './yardstick.js';
+
+/** `npm run bench [-- --quick] [-- --only TEXT] [-- --json FILE]`: measures and prints; see docs/bench.md. */
+
+const thorough: Effort = { warmUpMs: 1000, rounds: 61, sliceMs: 40 };
+const quick: Effort = { warmUpMs: 400, rounds: 21, sliceMs: 25 };
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { quick: { type: 'boolean' }, json: { type: 'string' }, only: { type: 'string' } } }).values;
+  } catch (error) {
+    process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(2);
+  }
+}
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const given = readArguments();
+const effort = given.quick ? quick : thorough;
+const wanted = ({ id }: { readonly id: string }): boolean => given.only === undefined || id.includes(given.only);
+
+const random = randomRecords(8);
+const scripted = scriptedRecords(8);
+const speeds = [
+  ...playFigures(),
+  ...scriptFigures(),
+  ...matchFigures('random', random),
+  ...matchFigures('scripted', scripted),
+  ...viewFigures(),
+  ...copyFigures(),
+].filter(wanted);
+const sizes = [stateSize(), recordSize('random', random), recordSize('scripted', scripted), viewSize()].filter(wanted);
+
+measure(yardstick, effort);
+say(head());
+const print = (line: Line): void => say(lineText(line));
+const lines = measureSpeeds(speeds, effort, print);
+for (const line of sizes.map(sizeLine)) {
+  lines.push(line);
+  print(line);
+}
+const yards = lines.flatMap((line) => line.yardstick ?? []);
+say(`\n${yardstickNote}\nMedian of J: ${Math.round(median(yards)).toLocaleString('en')} per second.`);
+
+if (given.json !== undefined) {
+  const machine = { node: process.version, processor: os.cpus()[0]?.model ?? 'unknown', cores: os.cpus().length };
+  fs.writeFileSync(given.json, `${JSON.stringify({ machine, effort, yardstick: median(yards), lines, used: used() }, null, 1)}\n`);
+}

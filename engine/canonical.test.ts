@@ -6,7 +6,11 @@ import { canonicalJson } from './canonical.js';
 function shuffled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shuffled);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, field]) => [key, shuffled(field)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, field]) => [key, shuffled(field)]),
+  );
 }
 
 test('keys are sorted at every depth, without spaces', () => {

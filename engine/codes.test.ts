@@ -6,12 +6,16 @@ const word = fc.integer({ min: -0x80000000, max: 0x7fffffff });
 
 test('keeps what was pushed, in order, however much it grows', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(word, word), { maxLength: 200 }), fc.integer({ min: 1, max: 8 }), (actions, capacity) => {
-      const codes = new ActionCodes(2, capacity);
-      for (const [head, tail] of actions) codes.push(head, tail);
-      expect(codes.length).toBe(actions.length);
-      expect(actions.map((_, index) => [codes.head(index), codes.tail(index)])).toEqual(actions);
-    }),
+    fc.property(
+      fc.array(fc.tuple(word, word), { maxLength: 200 }),
+      fc.integer({ min: 1, max: 8 }),
+      (actions, capacity) => {
+        const codes = new ActionCodes(2, capacity);
+        for (const [head, tail] of actions) codes.push(head, tail);
+        expect(codes.length).toBe(actions.length);
+        expect(actions.map((_, index) => [codes.head(index), codes.tail(index)])).toEqual(actions);
+      },
+    ),
   );
 });
 

@@ -66,7 +66,8 @@ const playing = (play: Duel['play']): Partial<Duel> => ({
   play,
   codes: {
     ...duel.codes,
-    play: (state, list, index, dice, log) => play(state, duel.sides[state.side]!, duel.codes.action(state, list, index), dice, log),
+    play: (state, list, index, dice, log) =>
+      play(state, duel.sides[state.side]!, duel.codes.action(state, list, index), dice, log),
   },
 });
 const pickOfWest = (state: DuelState) => state.picks[0]!;
@@ -85,7 +86,10 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
   [
     'an offered action is refused',
     'offered-plays',
-    { refuse: (state, side, action) => (action.type === 'hold' ? { rule: '3.0', reason: 'no' } : duel.refuse(state, side, action)) },
+    {
+      refuse: (state, side, action) =>
+        action.type === 'hold' ? { rule: '3.0', reason: 'no' } : duel.refuse(state, side, action),
+    },
   ],
   [
     'something is allowed that is not offered',
@@ -106,17 +110,32 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
   [
     'the packed list leaves something out',
     'codes-agree',
-    { codes: { ...duel.codes, list: (state, into) => void (duel.codes.list(state, into), into.length > 2 && into.length--) } },
+    {
+      codes: {
+        ...duel.codes,
+        list: (state, into) => void (duel.codes.list(state, into), into.length > 2 && into.length--),
+      },
+    },
   ],
   [
     'a packed action plays differently',
     'codes-agree',
-    { codes: { ...duel.codes, play: (state, list, index, dice) => duel.codes.play(state, list, Math.max(0, index - 1), dice, null) } },
+    {
+      codes: {
+        ...duel.codes,
+        play: (state, list, index, dice) => duel.codes.play(state, list, Math.max(0, index - 1), dice, null),
+      },
+    },
   ],
   [
     'the log changes the battle',
     'codes-agree',
-    { play: (state, side, action, dice, log) => (duel.play(state, side, action, dice, log), void (log && state.scores[0]!++)) },
+    {
+      play: (state, side, action, dice, log) => (
+        duel.play(state, side, action, dice, log),
+        void (log && state.scores[0]!++)
+      ),
+    },
   ],
   [
     'something outside the state decides',
@@ -163,7 +182,8 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     'a list shows what is hidden',
     'hidden-stays-hidden',
     {
-      legal: (state, side) => (pickOfWest(state) === 3 ? duel.legal(state, side).toReversed() : duel.legal(state, side)),
+      legal: (state, side) =>
+        pickOfWest(state) === 3 ? duel.legal(state, side).toReversed() : duel.legal(state, side),
       codes: { ...duel.codes, list: mirrored, listGeneral: mirrored },
     },
   ],
@@ -183,7 +203,13 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     {
       forecast: (state, seat, action) =>
         state.step === 0
-          ? { kind: 'hint', rule: '1.0', terms: [], detail: { hint: pickOfWest(state) }, outcomes: [{ probability: 1, result: '', detail: {} }] }
+          ? {
+              kind: 'hint',
+              rule: '1.0',
+              terms: [],
+              detail: { hint: pickOfWest(state) },
+              outcomes: [{ probability: 1, result: '', detail: {} }],
+            }
           : duel.forecast(state, seat, action),
     },
   ],
@@ -213,8 +239,16 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     'position-round-trip',
     { position: (state) => ({ ...(duel.position(state) as object), extra: 1 }) },
   ],
-  ['a view cannot be filled up', 'sample-fits-view', { view: (state, seat) => ({ ...(duel.view(state, seat) as object), extra: 1 }) }],
-  ['redaction is not what a view leaves open', 'redact-is-sample', { redact: (state, _, __, into) => into.cells.set(state.cells) }],
+  [
+    'a view cannot be filled up',
+    'sample-fits-view',
+    { view: (state, seat) => ({ ...(duel.view(state, seat) as object), extra: 1 }) },
+  ],
+  [
+    'redaction is not what a view leaves open',
+    'redact-is-sample',
+    { redact: (state, _, __, into) => into.cells.set(state.cells) },
+  ],
   ['secrets are denied', 'redact-is-sample', { hasSecrets: () => false }],
   [
     'a question changes the state',
@@ -242,7 +276,12 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
   [
     'a language lacks a sentence',
     'texts-render',
-    { texts: { ...duel.texts, 'zh-Hant': { ...duel.texts['zh-Hant'], event: ({ detail }) => `得分 ${String(detail['score'])}` } } },
+    {
+      texts: {
+        ...duel.texts,
+        'zh-Hant': { ...duel.texts['zh-Hant'], event: ({ type }) => (type === 'held' ? '得分 undefined' : type) },
+      },
+    },
   ],
   [
     'the battle goes on for ever',
@@ -297,14 +336,21 @@ describe('a battle with a fault is caught when', () => {
   });
 
   test('a step breaks a law of its own', () => {
-    const error = failureOf(duel, { step: (before, after) => (after.round > before.round ? 'time passes' : undefined) });
+    const error = failureOf(duel, {
+      step: (before, after) => (after.round > before.round ? 'time passes' : undefined),
+    });
     expect(error.invariant).toBe('step-legal');
   });
 
   test('an action is of no actor', () => {
     const error = failureOf({ ...duel, codes: { ...duel.codes, listGeneral: (_, into) => into.clear() } });
     expect(error.invariant).toBe('codes-agree');
-    expect(() => checkedPlayer({ ...duel, codes: { ...duel.codes, listGeneral: (_, into) => into.clear() } }, setup, 'x', { ...checks, leftOut: () => true })).not.toThrow();
+    expect(() =>
+      checkedPlayer({ ...duel, codes: { ...duel.codes, listGeneral: (_, into) => into.clear() } }, setup, 'x', {
+        ...checks,
+        leftOut: () => true,
+      }),
+    ).not.toThrow();
   });
 });
 

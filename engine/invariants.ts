@@ -3,7 +3,16 @@ import type { Game, LogEvent, Outcome, PublicAction, Setup } from './game.js';
 import { checkRecord, checkResume } from './invariants/ending.js';
 import { InvariantError } from './invariants/failure.js';
 import { checkKnowledge, checkSilence } from './invariants/knowledge.js';
-import { checkCodes, checkEvents, checkOffer, checkOffered, checkStrays, checkText, orderedDice, tryOut } from './invariants/offers.js';
+import {
+  checkCodes,
+  checkEvents,
+  checkOffer,
+  checkOffered,
+  checkStrays,
+  checkText,
+  orderedDice,
+  tryOut,
+} from './invariants/offers.js';
 import { type Checks, Trial } from './invariants/trial.js';
 import { UndoCheck } from './invariants/undo.js';
 import { type Answer, Match, type Sealing } from './match.js';
@@ -11,7 +20,7 @@ import type { BattleRecord } from './notation.js';
 import { makeRandom } from './random.js';
 import { type Cells, sameCells } from './state.js';
 
-export { type Invariant, InvariantError, invariants } from './invariants/failure.js';
+export { type Invariant, InvariantError } from './invariants/failure.js';
 export type { Checks } from './invariants/trial.js';
 
 /** Random play of whole battles through the match authority, with every invariant of the house checked on the way. */
@@ -114,7 +123,8 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   trial.demand(sameCells(trial.before, state), 'queries-change-nothing', () => 'a question changed the state');
 
   const answer = match.act(side, action);
-  if (answer.kind !== 'played') return trial.fail('offered-plays', `${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
+  if (answer.kind !== 'played')
+    return trial.fail('offered-plays', `${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
   checkCopies(trial, side, action, index, answer);
   checkEvents(trial, answer.events);
   const broken = checks.state?.(state);
@@ -139,7 +149,11 @@ function checkCopies<S extends Cells, A extends PublicAction>(
   const again: LogEvent[] = [];
   game.play(one, side, action, orderedDice(trial, source), again);
   const same = sameCells(one, state) && JSON.stringify(again) === JSON.stringify(events);
-  trial.demand(same && source.remaining === 0, 'copy-equals', () => `${JSON.stringify(action)} plays differently on a copy`);
+  trial.demand(
+    same && source.remaining === 0,
+    'copy-equals',
+    () => `${JSON.stringify(action)} plays differently on a copy`,
+  );
   other.cells.set(before.cells);
   game.codes.play(other, codes, index, scriptedDice(dice), null);
   trial.demand(sameCells(other, state), 'codes-agree', () => `${JSON.stringify(action)} plays differently when packed`);
@@ -151,7 +165,11 @@ function checkPosition<S extends Cells, A extends PublicAction>(trial: Trial<S, 
   const parsed = game.parsePosition(JSON.parse(text), game.setupOf(state).data);
   if (!parsed.ok) return trial.fail('position-round-trip', `${parsed.error.path}: ${parsed.error.message}`);
   trial.demand(sameCells(parsed.value, state), 'position-round-trip', () => 'the position reads as another state');
-  trial.demand(JSON.stringify(game.position(parsed.value)) === text, 'position-round-trip', () => 'it is written differently');
+  trial.demand(
+    JSON.stringify(game.position(parsed.value)) === text,
+    'position-round-trip',
+    () => 'it is written differently',
+  );
 }
 
 /** Every probability is one, and together they make one. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sealedDice } from './dice.js';
 import { observer } from './game.js';
 import { Match, type Sealing } from './match.js';
+import { verify } from './replay.js';
 import { sameCells } from './state.js';
 import { duel, type DuelAction, type DuelState, secret } from './testing.js';
 
@@ -30,13 +31,33 @@ function snapshot(match: Match<DuelState, DuelAction>): DuelState {
 
 describe('what cannot be done', () => {
   const refused: readonly [string, string, unknown, object][] = [
-    ['by the side that is not asked', 'east', pick(1), { kind: 'refused', refusal: { rule: '1.0', reason: 'not-your-decision' } }],
+    [
+      'by the side that is not asked',
+      'east',
+      pick(1),
+      { kind: 'refused', refusal: { rule: '1.0', reason: 'not-your-decision' } },
+    ],
     ['at another step', 'west', strike, { kind: 'refused', refusal: { rule: '1.0', reason: 'wrong-step' } }],
     ['out of range', 'west', pick(4), { kind: 'refused', refusal: { rule: '2.0', reason: 'number-out-of-range' } }],
-    ['by nobody of the battle', 'north', pick(1), { kind: 'malformed', problem: { code: 'unknown-side', path: 'side' } }],
+    [
+      'by nobody of the battle',
+      'north',
+      pick(1),
+      { kind: 'malformed', problem: { code: 'unknown-side', path: 'side' } },
+    ],
     ['by an observer', observer, pick(1), { kind: 'malformed', problem: { code: 'unknown-side' } }],
-    ['of no known type', 'west', { type: 'fly' }, { kind: 'malformed', problem: { code: 'unknown-action', path: 'action.type' } }],
-    ['with a field too many', 'west', { type: 'boast', loud: true }, { kind: 'malformed', problem: { path: 'action.loud' } }],
+    [
+      'of no known type',
+      'west',
+      { type: 'fly' },
+      { kind: 'malformed', problem: { code: 'unknown-action', path: 'action.type' } },
+    ],
+    [
+      'with a field too many',
+      'west',
+      { type: 'boast', loud: true },
+      { kind: 'malformed', problem: { path: 'action.loud' } },
+    ],
     ['with nothing at all', 'west', undefined, { kind: 'malformed', problem: { code: 'unknown-action' } }],
   ];
 
@@ -139,7 +160,14 @@ describe('dice by hand', () => {
     expect(match.act('west', strike)).toMatchObject({ dice: [5] });
     play(match, ['west', pick(2)], ['east', pick(1)]);
     expect(match.act('west', strike)).toMatchObject({ dice: [4, 3] });
-    expect(match.record(true).events.map((event) => event[3])).toEqual([undefined, undefined, 1, undefined, undefined, 2]);
+    expect(match.record(true).events.map((event) => event[3])).toEqual([
+      undefined,
+      undefined,
+      1,
+      undefined,
+      undefined,
+      2,
+    ]);
   });
 
   test.each([[[0]], [[7]], [[1.5]], [[1, 2, Number.NaN]]])('%j are refused', (dice) => {
@@ -151,6 +179,16 @@ describe('dice by hand', () => {
 
   test('are never taken in a live match', () => {
     expect(begin({ live: true }).queueDice([6])).toMatchObject({ code: 'live-match' });
+    expect(begin({ live: true }).record(false).live).toBe(true);
+  });
+
+  test('are taken no more once a match goes live', () => {
+    const match = begin();
+    expect(match.record(false).live).toBe(false);
+    expect(match.queueDice([6])).toBeNull();
+    match.goLive();
+    expect(match.queueDice([6])).toMatchObject({ code: 'live-match' });
+    expect(match.record(false).live).toBe(true);
   });
 });
 
@@ -210,6 +248,30 @@ describe('undo', () => {
     expect(match.undo('west')).toBeNull();
     play(match, ['west', pick(3)], ['east', pick(2)]);
     expect(match.turn()).toMatchObject({ side: 'west', step: 'strike' });
+  });
+
+  test('leaves no checkpoint of what was taken back', () => {
+    const match = begin();
+    play(match, ['west', pick(3)], ['east', pick(1)], ['west', hold]);
+    play(match, ['west', pick(3)], ['east', pick(1)], ['west', hold], ['west', boast]);
+    const without = match.record(true).checkpoints;
+    play(match, ['west', pick(2)]);
+    match.undo('west');
+    expect(match.record(true).checkpoints).toEqual(without);
+
+    const long = Match.start(duel, { scenario: 'plain', options: { length: 'long' } }, sealing);
+    if (!long.ok) throw new Error(long.error.message);
+    const round: readonly [string, DuelAction][] = [
+      ['west', pick(3)],
+      ['east', pick(1)],
+      ['west', hold],
+    ];
+    play(long.value, ...round, ...round, ...round, ...round, ...round, ['west', boast]);
+    expect(long.value.record(true).checkpoints.map(([event]) => event)).toEqual([16]);
+    long.value.undo('west');
+    expect(long.value.record(true).checkpoints.map(([event]) => event)).toEqual([15]);
+    play(long.value, ['west', pick(2)], ['east', boast]);
+    expect(verify(duel, long.value.record(true))).toMatchObject({ ok: true, value: { checkpoints: 2 } });
   });
 
   test('leaves the dice of later events as they would have been', () => {

@@ -36,10 +36,15 @@ export class Match<S extends Cells, A extends PublicAction> {
   readonly sealing: Sealing;
   readonly #origin: Pick<BattleRecord, 'position'>;
   readonly #entries: Entry<A>[] = [];
-  /** States before the entries that can still be undone, the newest last. */
-  readonly #undo: S[] = [];
+  /** The state before the action being played. */
+  readonly #before: S;
+  /** Cells before each of the last `#undoable` entries, the newest last; beyond them, room to be used again. */
+  readonly #undo: Int16Array[] = [];
+  #undoable = 0;
   readonly #sealed: Dice;
-  readonly #checkpoints = new Map<number, number>();
+  readonly #recordingSealed: RecordingDice;
+  /** By number of events: the hash of the position, or its cells as long as nobody has asked for that. */
+  readonly #checkpoints = new Map<number, number | Int16Array>();
   #queue: number[] = [];
   #live: boolean;
 
@@ -49,7 +54,9 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.sealing = sealing;
     this.#live = sealing.live === true;
     this.#origin = origin;
+    this.#before = game.blank(state);
     this.#sealed = sealedDice({ secret: sealing.secret, match: sealing.match, purposes: game.purposes });
+    this.#recordingSealed = recordingDice(this.#sealed);
   }
 
   static start<S extends Cells, A extends PublicAction>(game: Game<S, A>, setup: Setup, sealing: Sealing): Result<Match<S, A>> {
@@ -115,22 +122,29 @@ export class Match<S extends Cells, A extends PublicAction> {
 
   #play(side: string, action: A): Answer {
     const { game, state } = this;
-    const before = game.blank(state);
+    const before = this.#before;
     copyInto(before, state);
     const queue = this.#queue.length > 0 ? scriptedDice(this.#queue, this.#sealed) : null;
-    const dice: RecordingDice = recordingDice(queue ?? this.#sealed);
+    const dice = queue ? recordingDice(queue) : this.#recordingSealed;
     dice.begin(this.#entries.length);
     const events: Log = [];
     game.play(state, side, action, dice, events);
     const drawn = dice.take();
     const queued = queue ? this.#queue.length - queue.remaining : 0;
-    this.#queue = this.#queue.slice(queued);
+    if (queued > 0) this.#queue = this.#queue.slice(queued);
     this.#entries.push({ side, action, dice: drawn, queued, events });
-    if (this.length % checkpointEvery === 0) this.#checkpoints.set(this.length, positionHash(game, state));
+    if (this.length % checkpointEvery === 0) this.#checkpoints.set(this.length, state.cells.slice());
     // Undo never crosses a die or something a seat has learned.
-    if (drawn.length > 0 || learned(game, before, state)) this.#undo.length = 0;
-    else this.#undo.push(before);
+    if (drawn.length > 0 || learned(game, before, state)) this.#undoable = 0;
+    else this.#keepForUndo(before.cells);
     return { kind: 'played', events, dice: drawn };
+  }
+
+  #keepForUndo(cells: Int16Array): void {
+    const room = this.#undo[this.#undoable];
+    if (room) room.set(cells);
+    else this.#undo.push(cells.slice());
+    this.#undoable++;
   }
 
   /** Takes back the last action of this side, unless dice were drawn or somebody learned something by it. */
@@ -138,15 +152,14 @@ export class Match<S extends Cells, A extends PublicAction> {
     const last = this.#entries.at(-1);
     if (!last) return problem('nothing-to-undo', '', 'Nothing has been played yet.');
     if (last.side !== side) return problem('not-your-action', '', 'The last action was the other side’s.');
-    const before = this.#undo.at(-1);
-    if (!before) {
+    if (this.#undoable === 0) {
       return last.dice.length > 0
         ? problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.')
         : problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.');
     }
-    this.#undo.pop();
+    this.#undoable--;
     this.#entries.pop();
-    copyInto(this.state, before);
+    this.state.cells.set(this.#undo[this.#undoable]!);
     return null;
   }
 
@@ -187,8 +200,18 @@ export class Match<S extends Cells, A extends PublicAction> {
   /** Those made on the way that still stand, and one for the present position. */
   #allCheckpoints(): (readonly [number, number])[] {
     const last = this.length;
-    const made = [...this.#checkpoints].filter(([event]) => event < last);
-    return last === 0 ? [] : [...made, [last, positionHash(this.game, this.state)]];
+    if (last === 0) return [];
+    const made = [...this.#checkpoints.keys()].filter((event) => event < last);
+    return [...made.map((event) => [event, this.#checkpoint(event)] as const), [last, positionHash(this.game, this.state)]];
+  }
+
+  #checkpoint(event: number): number {
+    const made = this.#checkpoints.get(event)!;
+    if (typeof made === 'number') return made;
+    this.#before.cells.set(made);
+    const hash = positionHash(this.game, this.#before);
+    this.#checkpoints.set(event, hash);
+    return hash;
   }
 }
 
@@ -204,11 +227,16 @@ function recordedEvent<A>({ side, action, dice, queued }: Entry<A>): RecordedEve
 /** Did any seat learn something hidden? Where its view read `?` before, it now reads a value. */
 function learned<S extends Cells, A extends PublicAction>(game: Game<S, A>, before: S, after: S): boolean {
   if (!game.hasSecrets(before)) return false;
-  return [...game.sides, observer].some((seat) => revealed(game.view(before, seat), game.view(after, seat)));
+  // What is revealed is mostly revealed to everybody.
+  return [observer, ...game.sides].some((seat) => revealed(game.view(before, seat), game.view(after, seat)));
 }
 
 function revealed(before: unknown, after: unknown): boolean {
   if (before === unknown) return after !== unknown && after !== undefined;
   if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return false;
-  return Object.entries(before).some(([key, value]) => revealed(value, (after as Record<string, unknown>)[key]));
+  if (Array.isArray(before)) return before.some((value, index) => revealed(value, (after as unknown[])[index]));
+  for (const key in before) {
+    if (revealed((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key])) return true;
+  }
+  return false;
 }

@@ -75,7 +75,11 @@ describe('a record', () => {
   });
 
   test('with any change to one event is refused or verified, without a throw', () => {
-    const event = fc.tuple(fc.constantFrom('west', 'east', 'north'), fc.jsonValue(), fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 4 }));
+    const event = fc.tuple(
+      fc.constantFrom('west', 'east', 'north'),
+      fc.jsonValue(),
+      fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 4 }),
+    );
     fc.assert(
       fc.property(fc.nat(whole.events.length - 1), event, (index, changed) => {
         const events = whole.events.map((one, at) => (at === index ? changed : one));

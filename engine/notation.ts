@@ -76,7 +76,10 @@ const fields: Fields<BattleRecord> = {
 const shape = record<BattleRecord>(fields as never);
 
 /** Ordered steps from older formats to the present one; each names the format it starts from. Only ever added to. */
-const migrations: readonly { readonly from: string; readonly step: (old: Record<string, unknown>) => Record<string, unknown> }[] = [];
+const migrations: readonly {
+  readonly from: string;
+  readonly step: (old: Record<string, unknown>) => Record<string, unknown>;
+}[] = [];
 
 /** Checks the shape of a record; whether its actions are legal is for `replay` to say. */
 export function parseRecord(value: unknown): Result<BattleRecord> {

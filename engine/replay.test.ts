@@ -125,13 +125,13 @@ describe('verify', () => {
     ['another secret', 'broken-commitment', 'commitment', { ...whole, secret: otherSealing.secret }],
     ['another commitment', 'broken-commitment', 'commitment', { ...whole, commitment: 'f'.repeat(64) }],
     ['another match', 'broken-commitment', 'commitment', { ...whole, match: 'another duel' }],
+    ['a die that was changed', 'wrong-die', `events[${lastStrike}][2][1]`, withEvent(lastStrike, changeSecondDie)],
     [
-      'a die that was changed',
-      'wrong-die',
-      `events[${lastStrike}][2][1]`,
-      withEvent(lastStrike, changeSecondDie),
+      'a die that is missing',
+      'dice-missing',
+      `events[${lastStrike}][2]`,
+      withEvent(lastStrike, ([side, action]) => [side, action]),
     ],
-    ['a die that is missing', 'dice-missing', `events[${lastStrike}][2]`, withEvent(lastStrike, ([side, action]) => [side, action])],
     [
       'a die too many',
       'dice-left',
@@ -139,19 +139,44 @@ describe('verify', () => {
       withEvent(lastStrike, ([side, action, dice = []]) => [side, action, [...dice, 1]]),
     ],
     ['dice where none are drawn', 'dice-left', 'events[0][2]', withEvent(0, ([side, action]) => [side, action, [1]])],
-    ['a die that is none', 'not-a-die', `events[${lastStrike}][2]`, withEvent(lastStrike, ([side, action]) => [side, action, [7, 1, 1]])],
-    ['a die set by hand and passed off as drawn', 'wrong-die', 'events[7][2][0]', withEvent(7, ([side, action, dice]) => [side, action, dice!])],
-    ['a side of no battle', 'unknown-side', 'events[3][0]', withEvent(3, ([, action, dice = []]) => ['north', action, dice])],
+    [
+      'a die that is none',
+      'not-a-die',
+      `events[${lastStrike}][2]`,
+      withEvent(lastStrike, ([side, action]) => [side, action, [7, 1, 1]]),
+    ],
+    [
+      'a die set by hand and passed off as drawn',
+      'wrong-die',
+      'events[7][2][0]',
+      withEvent(7, ([side, action, dice]) => [side, action, dice!]),
+    ],
+    [
+      'a side of no battle',
+      'unknown-side',
+      'events[3][0]',
+      withEvent(3, ([, action, dice = []]) => ['north', action, dice]),
+    ],
     ['the other side', 'illegal-action', 'events[3]', withEvent(3, ([, action, dice = []]) => ['west', action, dice])],
-    ['an action that is none', 'unknown-action', 'events[0][1].type', withEvent(0, ([side]) => [side, { type: 'sing' }])],
+    [
+      'an action that is none',
+      'unknown-action',
+      'events[0][1].type',
+      withEvent(0, ([side]) => [side, { type: 'sing' }]),
+    ],
     ['an illegal action', 'illegal-action', 'events[0]', withEvent(0, ([side]) => [side, { type: 'pick', value: 9 }])],
+    ['dice by hand in a live match', 'dice-by-hand', 'events[7][3]', { ...whole, live: true }],
+    ['a record without its last checkpoint', 'checkpoint-missing', 'checkpoints', { ...whole, checkpoints: [] }],
     ['a checkpoint after no event', 'no-such-event', 'checkpoints[0][0]', { ...whole, checkpoints: [[49, 1]] }],
     ['a checkpoint before the first event', 'no-such-event', 'checkpoints[0][0]', { ...whole, checkpoints: [[0, 1]] }],
     [
       'a checkpoint that was changed',
       'other-state',
       'events[15]',
-      { ...whole, checkpoints: whole.checkpoints.map(([event, hash], index) => [event, index === 0 ? hash ^ 1 : hash] as const) },
+      {
+        ...whole,
+        checkpoints: whole.checkpoints.map(([event, hash], index) => [event, index === 0 ? hash ^ 1 : hash] as const),
+      },
     ],
   ];
 
@@ -166,14 +191,18 @@ describe('verify', () => {
     const rehashed = replay(duel, { ...without, secret: null, checkpoints: [] });
     expect(rehashed.ok).toBe(true);
     const checkpoints = whole.checkpoints.slice(0, 2);
-    expect(verify(duel, { ...without, secret: null, checkpoints })).toMatchObject({ error: { code: 'other-state', path: 'events[15]' } });
+    expect(verify(duel, { ...without, secret: null, checkpoints })).toMatchObject({
+      error: { code: 'other-state', path: 'events[15]' },
+    });
   });
 
   test('cannot be fooled by dice and checkpoints that were changed together', () => {
     const forged = withEvent(lastStrike, changeSecondDie);
     const end = replay(duel, { ...forged, checkpoints: [] });
     if (!end.ok) throw new Error(end.error.message);
-    const checkpoints = forged.checkpoints.map(([event, hash]) => [event, event === 48 ? positionHash(duel, end.value) : hash] as const);
+    const checkpoints = forged.checkpoints.map(
+      ([event, hash]) => [event, event === 48 ? positionHash(duel, end.value) : hash] as const,
+    );
     expect(replay(duel, { ...forged, checkpoints }).ok).toBe(true);
     expect(verify(duel, { ...forged, checkpoints })).toMatchObject({ ok: false, error: { code: 'wrong-die' } });
   });
@@ -218,7 +247,19 @@ describe('resume', () => {
     expect(resumed.value.length).toBe(0);
   });
 
+  test('of a live match goes on live', () => {
+    const begun = Match.start(duel, { scenario: 'plain' }, { ...sealing, live: true });
+    if (!begun.ok) throw new Error(begun.error.message);
+    begun.value.act('west', { type: 'pick', value: 1 });
+    const resumed = resume(duel, begun.value.record(true), otherSealing);
+    expect(resumed.ok && resumed.value.queueDice([6])).toMatchObject({ code: 'live-match' });
+    expect(resume(duel, { ...half, live: true }, otherSealing)).toMatchObject({ error: { code: 'dice-by-hand' } });
+  });
+
   test('refuses a record that does not verify', () => {
-    expect(resume(duel, { ...whole, rules: '0' }, sealing)).toMatchObject({ ok: false, error: { code: 'other-rules' } });
+    expect(resume(duel, { ...whole, rules: '0' }, sealing)).toMatchObject({
+      ok: false,
+      error: { code: 'other-rules' },
+    });
   });
 });

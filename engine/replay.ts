@@ -31,7 +31,11 @@ export function replay<S extends Cells, A extends PublicAction>(
 function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<S> {
   if (battle.game !== game.id) return bad('other-game', 'game', `This record is of ${battle.game}, not of ${game.id}.`);
   if (battle.rules !== game.rulesVersion) {
-    return bad('other-rules', 'rules', `Played by rules version ${battle.rules}; this is version ${game.rulesVersion}.`);
+    return bad(
+      'other-rules',
+      'rules',
+      `Played by rules version ${battle.rules}; this is version ${game.rulesVersion}.`,
+    );
   }
   const state =
     battle.position === undefined ? game.start(setupOf(battle)) : game.parsePosition(battle.position, battle.data);
@@ -88,14 +92,17 @@ function run<S extends Cells, A extends PublicAction>(
   if (!start.ok) return start;
   const state = start.value;
   const nowhere = battle.checkpoints.findIndex(([after]) => after < 1 || after > battle.events.length);
-  if (nowhere >= 0) return bad('no-such-event', `checkpoints[${nowhere}][0]`, 'A checkpoint stands after an event of the record.');
+  if (nowhere >= 0)
+    return bad('no-such-event', `checkpoints[${nowhere}][0]`, 'A checkpoint stands after an event of the record.');
   const checkpoints = new Map(battle.checkpoints);
   for (const [index, event] of battle.events.entries()) {
     const [side, value, drawn = []] = event;
     const path = `events[${index}]`;
-    if (!game.sides.includes(side)) return bad('unknown-side', `${path}[0]`, `The side must be ${game.sides.join(' or ')}.`);
+    if (!game.sides.includes(side))
+      return bad('unknown-side', `${path}[0]`, `The side must be ${game.sides.join(' or ')}.`);
     const action = game.parseAction(state, value);
-    if (!action.ok) return bad(action.error.code, `${path}[1]${action.error.path.replace(/^action/, '')}`, action.error.message);
+    if (!action.ok)
+      return bad(action.error.code, `${path}[1]${action.error.path.replace(/^action/, '')}`, action.error.message);
     const refusal = game.refuse(state, side, action.value);
     if (refusal) return bad('illegal-action', path, `Refused by rule ${refusal.rule} (${refusal.reason}).`);
     dice.feed(event);
@@ -122,7 +129,10 @@ export interface Verification {
 }
 
 /** Recomputes every die and every state; the first thing that does not fit is the problem. */
-export function verify<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<Verification> {
+export function verify<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+): Result<Verification> {
   const sealed = checkSeal(game, battle);
   if (!sealed.ok) return sealed;
   const end = run(game, battle, recordedDice(sealed.value));
@@ -147,16 +157,24 @@ export function verify<S extends Cells, A extends PublicAction>(game: Game<S, A>
 }
 
 /** A record ends with a checkpoint, and a live one has no dice set by hand: neither can be cut or doctored unseen. */
-function checkWhole({ events, checkpoints, live }: BattleRecord): Result<null> {
+function checkWhole(battle: BattleRecord): Result<null> {
+  const { events, checkpoints } = battle;
   if (events.length > 0 && checkpoints.at(-1)?.[0] !== events.length) {
     return bad('checkpoint-missing', 'checkpoints', 'There is no checkpoint after the last event.');
   }
+  return checkLive(battle);
+}
+
+function checkLive({ events, live }: BattleRecord): Result<null> {
   const byHand = live ? events.findIndex(([, , , queued = 0]) => queued > 0) : -1;
   return byHand < 0 ? good(null) : bad('dice-by-hand', `events[${byHand}][3]`, 'In a live match nobody sets the dice.');
 }
 
 /** The sealed dice of a record, once its secret is revealed and is the one committed to. */
-function checkSeal<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<Dice | null> {
+function checkSeal<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+): Result<Dice | null> {
   const { secret, match } = battle;
   if (secret === null) return good(null);
   const key = parseSecret(secret);
@@ -177,6 +195,8 @@ export function resume<S extends Cells, A extends PublicAction>(
   sealing: Sealing,
   events = battle.events.length,
 ): Result<Match<S, A>> {
+  const live = checkLive(battle);
+  if (!live.ok) return live;
   const sealed = checkSeal(game, battle);
   const checked = sealed.ok ? run(game, battle, recordedDice(sealed.value)) : sealed;
   if (!checked.ok) return checked;

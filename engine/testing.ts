@@ -56,7 +56,8 @@ const numberOf = (side: string): number => sides.indexOf(side as 'west');
 function start({ scenario, options = {}, data }: Setup): Result<DuelState> {
   if (scenario !== 'plain') return bad('unknown-scenario', 'scenario', 'The scenario must be plain.');
   const length = options['length'] ?? 'short';
-  if (length !== 'short' && length !== 'long') return bad('bad-option', 'options.length', 'The length is short or long.');
+  if (length !== 'short' && length !== 'long')
+    return bad('bad-option', 'options.length', 'The length is short or long.');
   const named = data === undefined ? good(undefined) : record<DuelData>({ name: text(20) })(data, 'data');
   if (!named.ok) return named;
   const rounds = length === 'short' ? 3 : 12;
@@ -160,8 +161,10 @@ function position(state: DuelState, seat?: Seat): DuelPosition {
   };
 }
 
-const anyText: Read<string> = (value, path) => (typeof value === 'string' ? good(value) : bad('wrong-type', path, 'A text.'));
-const pickOrUnknown: Read<Known<number>> = (value, path) => (value === unknown ? good(unknown) : whole(0, highest)(value, path));
+const anyText: Read<string> = (value, path) =>
+  typeof value === 'string' ? good(value) : bad('wrong-type', path, 'A text.');
+const pickOrUnknown: Read<Known<number>> = (value, path) =>
+  value === unknown ? good(unknown) : whole(0, highest)(value, path);
 const shape = record<DuelPosition>({
   scenario: anyText,
   length: anyText,
@@ -199,7 +202,11 @@ function fill(state: DuelState, seat: Seat, random: Random): void {
 
 function forecast(state: DuelState, seat: Seat, action: DuelAction): Forecast | null {
   if (action.type !== 'strike' || refuse(state, seat, action)) return null;
-  const outcomes = Array.from({ length: 6 }, (_, face) => ({ probability: 1 / 6, result: 'first-die', detail: { die: face + 1 } }));
+  const outcomes = Array.from({ length: 6 }, (_, face) => ({
+    probability: 1 / 6,
+    result: 'first-die',
+    detail: { die: face + 1 },
+  }));
   return { kind: 'strike', rule: '3.0', terms: [], outcomes, detail: { dice: state.picks[numberOf(seat)]! } };
 }
 

@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { at, filesUnder, isMain, readJson, root, rooms } from './repository.mjs';
+import { at, filesUnder, isMain, readJson, root } from './repository.mjs';
 
 const buildStamp = at('.cache', 'build-stamp');
+const tableStamp = at('.cache', 'table-stamp');
 const lockFile = at('.cache', 'bootstrap.lock');
 
 const say = (text) => process.stderr.write(`impulse: ${text}\n`);
@@ -17,11 +18,12 @@ class SetupError extends Error {}
 export function ensure({ build = false, force = false } = {}) {
   try {
     checkNode();
-    const ready = () => !force && installed() && (!build || built());
+    const ready = () => !force && installed() && (!build || (compiled() && tableBuilt()));
     if (ready()) return;
     withLock(() => {
       if (!installed()) install();
-      if (build && (force || !built())) compile();
+      if (build && (force || !compiled())) compile();
+      if (build && (force || !tableBuilt())) buildTable();
     });
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
@@ -76,30 +78,65 @@ function install() {
   }
 }
 
-function sourceStamp() {
+/** The rooms that are compiled for Node. The table is built for the browser, its types are checked by the tests. */
+const compiledRooms = () => readJson(at('tsconfig.json')).references.map((reference) => path.posix.normalize(reference.path));
+
+/** Changes when any of these files changes, comes or goes. */
+function stampOf(files) {
   const hash = createHash('sha256');
-  const shared = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) => at(name));
-  for (const file of [...shared, ...rooms().flatMap((room) => [...filesUnder(at(room), /\.(ts|json)$/)])]) {
+  for (const file of files) {
     const { mtimeMs, size } = fs.statSync(file);
     hash.update(`${path.relative(root, file)} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex');
 }
 
-function built() {
-  if (!rooms().every((room) => fs.existsSync(at(room, 'dist', '.tsbuildinfo')))) return false;
-  return fs.existsSync(buildStamp) && fs.readFileSync(buildStamp, 'utf8') === sourceStamp();
+const isStamped = (stamp, now) => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === now();
+
+const compiledStamp = () =>
+  stampOf([
+    ...['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) => at(name)),
+    ...compiledRooms().flatMap((room) => [...filesUnder(at(room), /\.(ts|json)$/)]),
+  ]);
+
+function compiled() {
+  if (!compiledRooms().every((room) => fs.existsSync(at(room, 'dist', '.tsbuildinfo')))) return false;
+  return isStamped(buildStamp, compiledStamp);
 }
 
 function compile() {
   say('building ...');
-  const stamp = sourceStamp();
+  const stamp = compiledStamp();
   fs.rmSync(buildStamp, { force: true });
-  for (const room of rooms()) removeOrphans(at(room), at(room, 'dist'));
+  for (const room of compiledRooms()) removeOrphans(at(room), at(room, 'dist'));
   const tsc = at('node_modules', 'typescript', 'bin', 'tsc');
   const result = spawnSync(process.execPath, [tsc, '-b'], { cwd: root, stdio: ['ignore', 2, 2] });
   if (result.status !== 0) throw new SetupError('the build failed; its messages stand above.');
   fs.writeFileSync(buildStamp, stamp);
+}
+
+/** Everything that ends up in the browser: the table, the rooms it uses and the rules it shows. */
+const tableSources = () =>
+  stampOf([
+    at('package-lock.json'),
+    ...['table', 'engine', 'games', 'opponent', 'docs/rules'].flatMap((folder) => [
+      ...filesUnder(at(folder), /(?<!\.(test|spec))\.(ts|tsx|js|json|css|html|md|svg|png|jpg|webmanifest)$/),
+    ]),
+  ]);
+
+const tableBuilt = () => fs.existsSync(at('table', 'dist', 'app', 'index.html')) && isStamped(tableStamp, tableSources);
+
+function buildTable() {
+  say('building the table ...');
+  const stamp = tableSources();
+  fs.rmSync(tableStamp, { force: true });
+  const vite = at('node_modules', 'vite', 'bin', 'vite.js');
+  const result = spawnSync(process.execPath, [vite, 'build', at('table'), '--logLevel', 'warn'], {
+    cwd: at('table'),
+    stdio: ['ignore', 2, 2],
+  });
+  if (result.status !== 0) throw new SetupError('the table could not be built; the messages stand above.');
+  fs.writeFileSync(tableStamp, stamp);
 }
 
 /** Removes output whose source is gone, so that nothing can still import it. */

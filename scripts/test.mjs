@@ -14,6 +14,7 @@ const stages = [
   { name: 'format', run: [tool('oxfmt', 'bin', 'oxfmt'), '--check'], hint: '`npm run format` mends it' },
   { name: 'lint', run: [tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'types', run: [at('scripts', 'bootstrap.mjs'), '--build', '--force'] },
+  { name: 'table types', run: [tool('typescript', 'bin', 'tsc'), '-p', at('table'), '--noEmit'] },
   { name: 'dead code', run: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'doors', run: [at('scripts', 'doors.mjs')] },
   {
@@ -27,7 +28,18 @@ const stages = [
     ],
   },
   { name: 'conformance', run: [at('scripts', 'conformance.mjs')] },
+  { name: 'browser tests', run: [at('scripts', 'browser.mjs'), 'table/playwright.config.ts'] },
 ];
+
+/** Written by table/playwright.config.ts. */
+const browserResultsFile = at('.cache', 'playwright.json');
+
+/** Browser tests passed and failed; a test that was not reached counts as neither. */
+function browserCounts() {
+  if (!fs.existsSync(browserResultsFile)) return { passed: 0, failed: 0 };
+  const { stats } = readJson(browserResultsFile);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
 
 /** Tests passed and failed in the last run; a file that could not be loaded counts as one failure. */
 function testCounts() {
@@ -42,6 +54,7 @@ function testCounts() {
 
 fs.mkdirSync(path.dirname(resultsFile), { recursive: true });
 fs.rmSync(resultsFile, { force: true });
+fs.rmSync(browserResultsFile, { force: true });
 
 let broken;
 for (const stage of stages) {
@@ -56,7 +69,9 @@ for (const stage of stages) {
   break;
 }
 
-const { passed, failed } = testCounts();
+const counts = [testCounts(), browserCounts()];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const failures = broken ? Math.max(failed, 1) : failed;
 if (failures > 0) process.exitCode = 1;
 console.log(`\n${passed} passed, ${failures} failed`);

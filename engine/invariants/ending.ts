@@ -42,7 +42,11 @@ function checkReplay<S extends Cells, A extends PublicAction>(trial: Trial<S, A>
 }
 
 /** A battle broken off and taken up again goes on as it would have. */
-export function checkResume<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, record: BattleRecord, middle: number): void {
+export function checkResume<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  record: BattleRecord,
+  middle: number,
+): void {
   const broken: BattleRecord = {
     ...record,
     events: record.events.slice(0, middle),
@@ -53,7 +57,11 @@ export function checkResume<S extends Cells, A extends PublicAction>(trial: Tria
   for (const resumed of [resume(trial.game, broken, sealing), resume(trial.game, record, sealing, middle)]) {
     if (!resumed.ok) return trial.fail('record-resumes', `${resumed.error.path}: ${resumed.error.message}`);
     const match = resumed.value;
-    trial.demand(match.length === middle, 'record-resumes', () => `resumed after ${match.length} events, not ${middle}`);
+    trial.demand(
+      match.length === middle,
+      'record-resumes',
+      () => `resumed after ${match.length} events, not ${middle}`,
+    );
     for (const [side, action, dice = []] of record.events.slice(middle)) {
       const answer = match.act(side, action);
       const same = answer.kind === 'played' && answer.dice.join() === dice.join();

@@ -1,7 +1,7 @@
 import type { BattleRecord } from '../notation.js';
 
 /** What random play demands at every step, or at the end of a battle. A failure names one of these. */
-export const invariants = [
+const invariants = [
   'battle-ends',
   'codes-agree',
   'copy-equals',

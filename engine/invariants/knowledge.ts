@@ -37,7 +37,12 @@ function checkVariants<S extends Cells, A extends PublicAction>(trial: Trial<S, 
 }
 
 /** Everything a seat can ask besides its view, as text. */
-function knownTo<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, state: S, seat: Seat, actions: readonly A[]) {
+function knownTo<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  state: S,
+  seat: Seat,
+  actions: readonly A[],
+) {
   const { game } = trial;
   const plays = game.sides.includes(seat);
   return {
@@ -80,7 +85,11 @@ function checkSample<S extends Cells, A extends PublicAction>(trial: Trial<S, A>
  * Plays the action where a seat's unknowns are others. Whatever the seat then sees differently it has learned, and
  * its view must say so: where it read `?` it now reads a value.
  */
-export function checkSilence<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string, action: A): void {
+export function checkSilence<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  side: string,
+  action: A,
+): void {
   const { game, state, random } = trial;
   if (!game.hasSecrets(state)) return;
   const seed = random.uint32();
@@ -115,7 +124,8 @@ function checkSecretChoice<S extends Cells, A extends PublicAction>(
     const first = outcomeFor(trial, trial.copy(trial.one), side, action, seat, seed);
     const second = outcomeFor(trial, trial.copy(trial.other), side, other, seat, seed);
     if (reveals(before, first.view) || reveals(before, second.view)) continue;
-    const what = () => `${seat} tells ${JSON.stringify(action)} from ${JSON.stringify(other)}: ${difference(first.text, second.text)}`;
+    const what = () =>
+      `${seat} tells ${JSON.stringify(action)} from ${JSON.stringify(other)}: ${difference(first.text, second.text)}`;
     trial.demand(first.text === second.text, 'hidden-stays-hidden', what);
   }
 }

@@ -55,10 +55,15 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
       trial.demand(match.undo(wrongSide) !== null, 'undo-exact', () => `${wrongSide} took back what ${side} did`);
       const problem = match.undo(side);
       trial.demand(problem === null, 'undo-exact', () => `${JSON.stringify(action)}: ${problem?.code}`);
-      trial.demand(sameCells(before, trial.state), 'undo-exact', () => `${JSON.stringify(action)} was not taken back wholly`);
+      trial.demand(
+        sameCells(before, trial.state),
+        'undo-exact',
+        () => `${JSON.stringify(action)} was not taken back wholly`,
+      );
     }
     trial.demand(match.length === length - count, 'undo-exact', () => 'the record has not the events left');
-    if (whole) for (const side of game.sides) trial.demand(match.undo(side) !== null, 'undo-exact', () => 'it went too far');
+    if (whole)
+      for (const side of game.sides) trial.demand(match.undo(side) !== null, 'undo-exact', () => 'it went too far');
     for (const { side, action } of undone) {
       const answer = match.act(side, action);
       trial.demand(answer.kind === 'played', 'undo-exact', () => `${JSON.stringify(action)} does not play again`);

@@ -106,43 +106,52 @@ export function parseAction(context: Context, value: unknown): Result<Action> {
       return bad('unknown-field', `action.${name}`, `An action of type ${type} has no such field.`);
     }
   }
-  for (const [name, shape] of Object.entries(fields)) {
+  for (const [name, shape] of fieldLists.get(type)!) {
     if (given[name] === undefined) {
       if (shape.optional) continue;
       return bad('missing-field', `action.${name}`, `An action of type ${type} needs this field.`);
     }
-    const problem = checkField(context, given[name], shape.kind, `action.${name}`);
+    const problem = checkField(context, given[name], shape.kind, name);
     if (problem) return problem;
   }
   return good(value as Action);
 }
 
-function checkField(context: Context, value: unknown, kind: FieldKind, path: string): Result<never> | null {
+const fieldLists = new Map(
+  Object.entries(actionFields).map(([type, fields]) => [type, Object.entries<FieldShape>(fields)]),
+);
+
+/** `index` is the place in a list. */
+function checkField(context: Context, value: unknown, kind: FieldKind, name: string, index = NONE): Result<never> | null {
   switch (kind) {
     case 'unit':
       return typeof value === 'string' && context.unitNumber.has(value)
         ? null
-        : bad('unknown-unit', path, 'There is no unit of this id in this battle.');
+        : bad('unknown-unit', fieldPath(name, index), 'There is no unit of this id in this battle.');
     case 'hex':
       return typeof value === 'string' && grid.parse(value) >= 0
         ? null
-        : bad('unknown-hex', path, 'There is no such hex on the map (A1 to Q19).');
+        : bad('unknown-hex', fieldPath(name, index), 'There is no such hex on the map (A1 to Q19).');
     case 'number':
       return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 100
         ? null
-        : bad('wrong-type', path, 'This must be a small whole number.');
+        : bad('wrong-type', fieldPath(name, index), 'This must be a small whole number.');
     case 'path':
-      return checkList(context, value, 'hex', path, longestPath);
+      return checkList(context, value, 'hex', name, longestPath);
     case 'order':
-      return checkList(context, value, 'unit', path, unitCount);
+      return checkList(context, value, 'unit', name, unitCount);
   }
 }
 
-function checkList(context: Context, value: unknown, kind: 'hex' | 'unit', path: string, most: number) {
-  if (!Array.isArray(value)) return bad('wrong-type', path, `This must be a list of ${kind === 'hex' ? 'hexes' : 'units'}.`);
-  if (value.length > most) return bad('too-long', path, `At most ${most} entries can stand here.`);
+const fieldPath = (name: string, index: number): string => (index === NONE ? `action.${name}` : `action.${name}[${index}]`);
+
+function checkList(context: Context, value: unknown, kind: 'hex' | 'unit', name: string, most: number) {
+  if (!Array.isArray(value)) {
+    return bad('wrong-type', `action.${name}`, `This must be a list of ${kind === 'hex' ? 'hexes' : 'units'}.`);
+  }
+  if (value.length > most) return bad('too-long', `action.${name}`, `At most ${most} entries can stand here.`);
   for (let i = 0; i < value.length; i++) {
-    const problem = checkField(context, value[i], kind, `${path}[${i}]`);
+    const problem = checkField(context, value[i], kind, name, i);
     if (problem) return problem;
   }
   return null;
@@ -241,7 +250,7 @@ export function makeAction(context: Context, order: Order): Action {
   }
 }
 
-function pathLabels(order: Order): string[] {
+export function pathLabels(order: Order): string[] {
   const path: string[] = [];
   for (let i = 0; i < order.steps; i++) path.push(grid.labels[order.path[i]!]!);
   return path;

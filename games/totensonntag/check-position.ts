@@ -1,5 +1,5 @@
 import { bad, type Result } from '@impulse/engine';
-import { ARTILLERY, CW, groundCount } from './context.js';
+import { ARMOR, ARTILLERY, CW, groundCount, RECON } from './context.js';
 import type { Position } from './position.js';
 import { mayChoose } from './rules/activation-numbers.js';
 import { checkAdvances } from './rules/advance.js';
@@ -12,10 +12,12 @@ import {
   BARRAGED,
   CHOSE,
   COMBINED,
+  EXITED,
   FLOWN,
   holder,
   LOST,
   MOVED,
+  OFF_MAP,
   OVERRAN,
   PENDING,
   RANGED,
@@ -59,11 +61,13 @@ export function checkNumber(state: State, side: number, path: string): Failure |
 const ofImpulse = MOVED | ASSAULTED | OVERRAN | BARRAGED | SUPPORTED | ADVANCED | COMBINED | STAYED;
 
 /** What a unit has done: one action (3.2), by the active side, and forgotten when the impulse ends. */
-export function checkDeeds(state: State, unit: number, path: string): Failure | null {
+export function checkDeeds(state: State, unit: number, place: number, path: string): Failure | null {
   const flags = state.flags[unit]!;
   const wrong = (message: string) => bad('impossible-deed', `${path}.flags`, message);
   if (unit >= groundCount && flags & ~FLOWN) return wrong('An aircraft can only have flown.');
   if (unit < groundCount && flags & FLOWN) return wrong('Only aircraft fly.');
+  if (unit < groundCount && flags && (place === OFF_MAP || place === EXITED))
+    return wrong('Off the map nothing is done.');
   if (flags & RECOVERED && state.step !== STEP.night) return wrong('Units recover at night.');
   if (flags & STAYED && state.step !== STEP.advance) return wrong('Only in an advance does a unit choose to stay.');
   if (flags & RANGED && state.step !== STEP['barrage-target']) return wrong('No barrage is under way.');
@@ -71,6 +75,10 @@ export function checkDeeds(state: State, unit: number, path: string): Failure | 
   if (flags & ofImpulse && !active) return wrong('This side has no impulse now.');
   if (flags & RANGED && active) return wrong('Fire is at enemies.');
   if (flags & COMBINED && !state.context.combinedArms[unit]) return wrong('This unit has no combined arms.');
+  const kind = state.context.kind[unit]!;
+  if (flags & BARRAGED && !(kind & ARTILLERY)) return wrong('Only artillery fires a barrage.');
+  if (flags & OVERRAN && !(kind & (ARMOR | RECON))) return wrong('Only armor and recon overrun.');
+  if (flags & SUPPORTED && !(kind & RECON)) return wrong('Only recon supports.');
   if (flags & OVERRAN && (flags & MOVED) === 0) return wrong('An overrun is part of a move.');
   if (flags & ADVANCED && (flags & (ASSAULTED | OVERRAN)) === 0) return wrong('Only units that attacked advance.');
   const actions = [MOVED, ASSAULTED, BARRAGED, SUPPORTED].filter((action) => flags & action).length;

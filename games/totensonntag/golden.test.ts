@@ -30,7 +30,11 @@ interface Header {
 const everyOption = Object.fromEntries(optionSpecs.map(({ id, values }) => [id, values.at(-1)!]));
 const games: Readonly<Record<string, Header>> = {
   'historical-fierce': { temper: 'fierce', setup: { scenario: 'historical', options: {} }, sealing: sealed('fierce') },
-  'historical-racing': { temper: 'racing', setup: { scenario: 'historical', options: everyOption }, sealing: sealed('racing') },
+  'historical-racing': {
+    temper: 'racing',
+    setup: { scenario: 'historical', options: everyOption },
+    sealing: sealed('racing'),
+  },
   'free-hasty': { temper: 'hasty', setup: { scenario: 'free', options: everyOption }, sealing: sealed('hasty') },
   'free-crowding': { temper: 'crowding', setup: { scenario: 'free', options: {} }, sealing: sealed('crowding') },
 };
@@ -69,7 +73,9 @@ function eventLine({ type, rule, seats, detail }: LogEvent): string {
 function endLines(match: Match<State, Action>): string[] {
   const end = match.turn();
   if (!end.over) throw new Error('The battle goes on');
-  const account = end.account.map(({ rule, item, points, detail }) => `  ${rule} ${item} ${points} ${JSON.stringify(detail)}`);
+  const account = end.account.map(
+    ({ rule, item, points, detail }) => `  ${rule} ${item} ${points} ${JSON.stringify(detail)}`,
+  );
   return [`over: ${end.winner} wins, ${end.points}`, ...account];
 }
 
@@ -81,7 +87,8 @@ const movesOf = (lines: readonly string[]): (readonly [string, unknown])[] =>
   });
 
 const fileOf = (name: string): string => path.join(folder, `${name}.txt`);
-const linesOf = (name: string): string[] => (fs.existsSync(fileOf(name)) ? fs.readFileSync(fileOf(name), 'utf8').trimEnd().split('\n') : []);
+const linesOf = (name: string): string[] =>
+  fs.existsSync(fileOf(name)) ? fs.readFileSync(fileOf(name), 'utf8').trimEnd().split('\n') : [];
 
 function write(name: string, header: Header): void {
   const match = begin(header);
@@ -106,7 +113,11 @@ describe('recorded play-throughs', () => {
 
   test('are all there, and no others', () => {
     const files = fs.readdirSync(folder).filter((file) => file.endsWith('.txt'));
-    expect(files.toSorted()).toEqual(Object.keys(games).map((name) => `${name}.txt`).toSorted());
+    expect(files.toSorted()).toEqual(
+      Object.keys(games)
+        .map((name) => `${name}.txt`)
+        .toSorted(),
+    );
   });
 
   test.each(fs.readdirSync(folder).filter((file) => file.endsWith('.txt')))('%s goes as it went', (file) => {

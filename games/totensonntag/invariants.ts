@@ -35,4 +35,7 @@ function family(state: State, action: Action): string {
 }
 
 const secret = (state: State, { type }: Action): boolean =>
-  type === 'choose-an' || type === 'roll-an' || type === 'adjust-an' || (type === 'fly' && state.step === STEP['air-plan']);
+  type === 'choose-an' ||
+  type === 'roll-an' ||
+  type === 'adjust-an' ||
+  (type === 'fly' && state.step === STEP['air-plan']);

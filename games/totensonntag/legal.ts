@@ -8,7 +8,7 @@ import { isAvailable, listFlights } from './rules/aircraft.js';
 import { listAssaults } from './rules/assaults.js';
 import { listBarrageChoices, listBarrages } from './rules/barrage.js';
 import { listExit } from './rules/exit.js';
-import { listMoves } from './rules/moves.js';
+import { findMoves, listFurtherOverruns, listMoves, listOverruns } from './rules/moves.js';
 import { checkRecovers, listRecovery, someoneRecovers } from './rules/night.js';
 import { mayStrikeAgain } from './rules/overruns.js';
 import { checkEnters, listEntries } from './rules/reinforcements.js';
@@ -47,10 +47,7 @@ function addOf(state: State, unit: number, into: ActionCodes): void {
       if (aircraft) {
         listFlights(state, unit, into);
       } else if (state.hexOf[unit]! >= 0) {
-        listMoves(state, unit, into);
-        listAssaults(state, unit, into);
-        if (context.kind[unit]! & ARTILLERY) listBarrages(state, unit, into);
-        listExit(state, unit, into);
+        addOnMap(state, unit, into, true);
       } else if (state.hexOf[unit] === OFF_MAP) {
         listEntries(state, unit, into);
       }
@@ -76,6 +73,30 @@ function addOf(state: State, unit: number, into: ActionCodes): void {
       return;
     default:
   }
+}
+
+/** In its own impulse. Plain moves can be left out; returns whether there are any, in the last reach. */
+function addOnMap(state: State, unit: number, into: ActionCodes, withMoves: boolean): boolean {
+  if (!canAct(state, unit)) {
+    listFurtherOverruns(state, unit, into);
+    return false;
+  }
+  const moves = findMoves(state, unit);
+  if (moves && withMoves) listMoves(unit, into);
+  if (moves) listOverruns(state, unit, KIND.move, into);
+  listAssaults(state, unit, into);
+  if (state.context.kind[unit]! & ARTILLERY) listBarrages(state, unit, into);
+  listExit(state, unit, into);
+  return moves;
+}
+
+/** Like `listOf`, but plain moves stay in the last reach; returns whether there are any. */
+export function listBesidesMoves(state: State, unit: number, into: ActionCodes): boolean {
+  into.clear();
+  const onMap = state.hexOf[unit]! >= 0 && unit < state.context.endUnit[1];
+  if (state.step === STEP.impulse && onMap) return addOnMap(state, unit, into, false);
+  addOf(state, unit, into);
+  return false;
 }
 
 function isExcess(state: State, unit: number): boolean {

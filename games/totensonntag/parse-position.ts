@@ -1,11 +1,46 @@
-import { ActionCodes, bad, good, list, mapOf, oneOf, optional, orNull, type Read, record, type Result, unknown, whole } from '@impulse/engine';
+import {
+  ActionCodes,
+  bad,
+  good,
+  list,
+  mapOf,
+  oneOf,
+  optional,
+  orNull,
+  type Read,
+  record,
+  type Result,
+  unknown,
+  whole,
+} from '@impulse/engine';
 import { AIRCRAFT, ARTILLERY, type Context, CW, grid, groundCount, unitCount } from './context.js';
 import { checkDeeds, checkFlight, checkNumber, checkStep } from './check-position.js';
 import { sideIds } from './data/types.js';
 import { listAll } from './legal.js';
-import { flagNames, type FlagName, hidesFlights, hidesNumbers, type Position, positionFormat, settledNames } from './position.js';
+import {
+  flagNames,
+  type FlagName,
+  hidesFlights,
+  hidesNumbers,
+  type Position,
+  positionFormat,
+  settledNames,
+} from './position.js';
 import { rulesVersion } from './rules/numbers.js';
-import { EXITED, LOST, newState, NONE, OFF_MAP, putUnit, stackLimit, stackSize, type State, STEP, steps, strengthLeft } from './state.js';
+import {
+  EXITED,
+  LOST,
+  newState,
+  NONE,
+  OFF_MAP,
+  putUnit,
+  stackLimit,
+  stackSize,
+  type State,
+  STEP,
+  steps,
+  strengthLeft,
+} from './state.js';
 
 /** Reads a position that somebody wrote down, and refuses it with the path of the first thing that cannot be. */
 
@@ -99,8 +134,10 @@ function readClock(state: State, position: Position, seatView: boolean): Failure
     return bad('bad-side', 'side', 'Somebody owes a decision unless the battle is over.');
   }
   const acting = inImpulse.has(state.step);
-  if (acting !== (state.active !== NONE)) return bad('bad-side', 'active', 'A side is active exactly during an impulse.');
-  if (acting && state.side !== state.active) return bad('bad-side', 'side', 'During an impulse the active side decides.');
+  if (acting !== (state.active !== NONE))
+    return bad('bad-side', 'active', 'A side is active exactly during an impulse.');
+  if (acting && state.side !== state.active)
+    return bad('bad-side', 'side', 'During an impulse the active side decides.');
   const expected = state.impulse === 0 ? state.first : 1 - state.first;
   if (acting && state.active !== expected) return bad('bad-side', 'active', 'This is the other side’s impulse.');
   for (const [index, side] of sideIds.entries()) {
@@ -112,7 +149,8 @@ function readClock(state: State, position: Position, seatView: boolean): Failure
     return bad('bad-number', 'numbers', 'By this step both activation numbers are known.');
   }
   const first = state.an[1]! > state.an[0]! ? 1 : 0;
-  if (known && state.first !== first) return bad('bad-side', 'first', 'The higher number goes first, the DAK on a tie.');
+  if (known && state.first !== first)
+    return bad('bad-side', 'first', 'The higher number goes first, the DAK on a tie.');
   return null;
 }
 
@@ -152,13 +190,21 @@ function readUnits(state: State, position: Position, seatView: boolean): Failure
 
 const places: Readonly<Record<string, number>> = { off: OFF_MAP, lost: LOST, exited: EXITED };
 
-function readUnit(state: State, unit: number, given: Position['units'][number], path: string, seatView: boolean): Failure | null {
+function readUnit(
+  state: State,
+  unit: number,
+  given: Position['units'][number],
+  path: string,
+  seatView: boolean,
+): Failure | null {
   const { context } = state;
   const flying = (context.kind[unit]! & AIRCRAFT) !== 0;
   state.hits[unit] = given.hits ?? 0;
   if (given.at === unknown || given.flags === unknown) {
     const allowed = seatView && flying && hidesFlights(state) && given.at === given.flags;
-    return allowed ? null : bad('unknown-value', `${path}.at`, 'A position tells everything; only a view may hide a flight.');
+    return allowed
+      ? null
+      : bad('unknown-value', `${path}.at`, 'A position tells everything; only a view may hide a flight.');
   }
   const place = Object.hasOwn(places, given.at) ? places[given.at]! : grid.parse(given.at);
   if (place === NONE && given.at !== 'off') {
@@ -167,12 +213,13 @@ function readUnit(state: State, unit: number, given: Position['units'][number], 
   for (const name of given.flags ?? []) state.flags[unit]! |= bitOf.get(name)!;
   for (const [index, label] of (given.attacked ?? []).entries()) {
     const direction = place < 0 ? NONE : grid.direction(place, grid.parse(label));
-    if (direction < 0) return bad('not-adjacent', `${path}.attacked[${index}]`, 'A unit has attacked adjacent hexes only.');
+    if (direction < 0)
+      return bad('not-adjacent', `${path}.attacked[${index}]`, 'A unit has attacked adjacent hexes only.');
     state.attacked[unit]! |= 1 << direction;
   }
   state.supports[unit] = given.supports ?? 0;
   state.pointsLeft[unit] = given.points ?? 0;
-  const failure = checkHits(state, unit, place, path) ?? checkDeeds(state, unit, path);
+  const failure = checkHits(state, unit, place, path) ?? checkDeeds(state, unit, place, path);
   return failure ?? (flying ? readFlight(state, unit, place, path) : readPlace(state, unit, place, path));
 }
 
@@ -205,14 +252,18 @@ function readPlace(state: State, unit: number, place: number, path: string): Fai
   if (place < 0) {
     state.hexOf[unit] = place;
     const waiting = context.dueTurn[unit] !== 0 || state.step === STEP.setup;
-    if (place === OFF_MAP && !waiting) return bad('impossible-place', `${path}.at`, 'This unit was set up and is not a reinforcement.');
+    if (place === OFF_MAP && !waiting)
+      return bad('impossible-place', `${path}.at`, 'This unit was set up and is not a reinforcement.');
     const arrived = place !== OFF_MAP && context.dueTurn[unit]! > state.turn;
-    return arrived ? bad('impossible-place', `${path}.at`, `This reinforcement is due in turn ${context.dueTurn[unit]}.`) : null;
+    return arrived
+      ? bad('impossible-place', `${path}.at`, `This reinforcement is due in turn ${context.dueTurn[unit]}.`)
+      : null;
   }
   if (context.dueTurn[unit]! > state.turn || (state.step === STEP.setup && !context.zone[unit])) {
     return bad('impossible-place', `${path}.at`, `This reinforcement is due in turn ${context.dueTurn[unit]}.`);
   }
-  if (context.enterCost[unit]![place] === 0) return bad('impossible-place', `${path}.at`, 'This unit cannot enter that terrain.');
+  if (context.enterCost[unit]![place] === 0)
+    return bad('impossible-place', `${path}.at`, 'This unit cannot enter that terrain.');
   const top = state.top[place]!;
   if (top !== NONE && context.side[top] !== context.side[unit]) {
     return bad('impossible-place', `${path}.at`, 'An enemy unit stands in this hex.');
@@ -228,7 +279,8 @@ function readStacks(state: State, position: Position): Failure | null {
     const path = `stacks.${label}`;
     if (hex < 0) return bad('unknown-hex', path, 'There is no such hex on the map.');
     const order = ids.map((id) => context.unitNumber.get(id) ?? NONE);
-    const same = new Set(order).size === order.length && order.every((unit) => unit !== NONE && state.hexOf[unit] === hex);
+    const same =
+      new Set(order).size === order.length && order.every((unit) => unit !== NONE && state.hexOf[unit] === hex);
     if (!same || order.length !== stackSize(state, hex)) {
       return bad('bad-stack', path, 'A stack names each unit in its hex once, from top to bottom.');
     }
@@ -281,10 +333,15 @@ function readFocus(state: State, focus: Position['focus']): Failure | null {
   state.focusHex = focus.hex === null ? NONE : grid.parse(focus.hex);
   state.focusUnit = focus.unit === null ? NONE : (state.context.unitNumber.get(focus.unit) ?? -2);
   const wantsHex = state.step === STEP.advance || state.step === STEP['barrage-target'];
-  if (wantsHex !== state.focusHex >= 0) return bad('bad-focus', 'focus.hex', 'A hex stands here during an advance or barrage only.');
+  if (wantsHex !== state.focusHex >= 0)
+    return bad('bad-focus', 'focus.hex', 'A hex stands here during an advance or barrage only.');
   const wantsUnit = state.step === STEP['barrage-target'];
   if (state.focusUnit < NONE || wantsUnit !== state.focusUnit >= 0) {
-    return bad('bad-focus', 'focus.unit', 'The firing unit stands here while a barrage target is chosen, and only then.');
+    return bad(
+      'bad-focus',
+      'focus.unit',
+      'The firing unit stands here while a barrage target is chosen, and only then.',
+    );
   }
   return null;
 }
@@ -294,5 +351,7 @@ function checkWhole(state: State, seatView: boolean): Failure | null {
   if (state.step === STEP.over || seatView) return null;
   const codes = new ActionCodes(2);
   listAll(state, codes);
-  return codes.length > 0 ? null : bad('no-action', 'step', 'In this position the deciding side would have nothing to do.');
+  return codes.length > 0
+    ? null
+    : bad('no-action', 'step', 'In this position the deciding side would have nothing to do.');
 }

@@ -71,7 +71,6 @@ function firstImpulse(options = {}): State {
 }
 
 const unit = (draft: Draft, id: string) => draft.units.find((one) => one.id === id)!;
-const indexOf = (draft: Draft, id: string) => draft.units.findIndex((one) => one.id === id);
 
 /** What is said of the changed position: code and path; `units[id]` stands for the unit of that id. */
 function complaint(state: State, change: (draft: Draft) => void): string {
@@ -193,6 +192,10 @@ describe('what cannot be is refused, with the path of it', () => {
     ['impossible-deed units[7ad-7h].flags', (draft) => alter(unit(draft, '7ad-7h'), { flags: ['overran'] })],
     ['impossible-deed units[7ad-7h].flags', (draft) => alter(unit(draft, '7ad-7h'), { flags: ['moved', 'assaulted'] })],
     ['impossible-deed units[7ad-7h].flags', (draft) => alter(unit(draft, '7ad-7h'), { flags: ['moved', 'advanced'] })],
+    ['impossible-deed units[7ad-7h].flags', (draft) => alter(unit(draft, '7ad-7h'), { flags: ['barraged'] })],
+    ['impossible-deed units[7ad-7h].flags', (draft) => alter(unit(draft, '7ad-7h'), { flags: ['supported'] })],
+    ['impossible-deed units[7ad-2sg].flags', (draft) => alter(unit(draft, '7ad-2sg'), { flags: ['moved', 'overran'] })],
+    ['impossible-deed units[sa-3sac].flags', (draft) => alter(unit(draft, 'sa-3sac'), { flags: ['supported'] })],
     ['impossible-deed units[raf-hurri].flags', (draft) => alter(unit(draft, 'raf-hurri'), { flags: ['moved'] })],
     [
       'not-adjacent units[7ad-7h].attacked[0]',
@@ -324,10 +327,23 @@ describe('open questions that cannot be', () => {
     expect(complaint(state, (draft) => alter(draft.focus, { unit: other }))).toBe('bad-focus focus.unit');
     expect(complaint(state, (draft) => void delete unit(draft, firing).flags)).toBe('bad-focus focus.unit');
     expect(complaint(state, (draft) => alter(draft.focus, { hex: 'A19' }))).toBe('bad-focus focus.hex');
+    expect(complaint(state, (draft) => alter(unit(draft, other), { flags: ['ranged-in'] }))).toBe(
+      `impossible-deed units[${other}].flags`,
+    );
     const forget = (draft: Draft) => {
       for (const one of draft.units) if (one.flags?.includes('ranged-in' as never)) delete one.flags;
     };
     expect(complaint(state, forget)).toBe('bad-focus focus.hex');
+  });
+
+  test('a choice or an adjustment without the right to it', () => {
+    const surprise = battle('historical');
+    expect(complaint(surprise, (draft) => alter(draft, { couplet: 2 }))).toBe('bad-step step');
+    expect(complaint(surprise, (draft) => alter(draft.numbers.cw, { an: 3, settled: 'chose' }))).toBe('bad-step step');
+    const state = during('adjust-an');
+    const { side } = dump(state) as { side: 'dak' | 'cw' };
+    expect(complaint(state, (draft) => alter(draft.numbers[side], { previous: 4 }))).toBe('bad-step step');
+    expect(complaint(state, (draft) => alter(draft.numbers[side], { settled: 'adjusted' }))).toBe('bad-step step');
   });
 
   test('plans of aircraft', () => {
@@ -360,6 +376,17 @@ describe('open questions that cannot be', () => {
     expect(complaint(state, (draft) => alter(draft, { side: 'cw' }))).toBe(
       `impossible-place units[${dump(state).units[0]!.id}].at`,
     );
-    expect(indexOf(dump(state), '21-pz5-1')).toBeGreaterThan(0);
+  });
+
+  test('set-up of the Commonwealth: what the DAK has placed must stand in its zones as well', () => {
+    const state = battle('free');
+    act(state, 'dak', { type: 'place-rest' });
+    act(state, 'dak', { type: 'done' });
+    act(state, 'cw', { type: 'place', unit: '7ad-7h', hex: 'G9' });
+    const read = totensonntag.parsePosition(dump(state));
+    expect(read.ok && sameCells(read.value, state)).toBe(true);
+    expect(complaint(state, put('21-rec3', 'A1'))).toBe('impossible-place units[21-rec3].at');
+    expect(complaint(state, put('7ad-7h', 'G10'))).toBe('impossible-place units[7ad-7h].at');
+    expect(complaint(state, put('21-rec3', 'off'))).toBe('impossible-place units[21-rec3].at');
   });
 });

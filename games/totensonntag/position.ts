@@ -1,5 +1,5 @@
 import { type Seat, unknown } from '@impulse/engine';
-import { grid, groundCount, unitCount } from './context.js';
+import { CW, DAK, grid, groundCount, unitCount } from './context.js';
 import { sideIds } from './data/types.js';
 import { rulesVersion } from './rules/numbers.js';
 import { EXITED, LOST, NONE, OFF_MAP, stackOf, type State, STEP, steps } from './state.js';
@@ -82,22 +82,8 @@ export const hidesFlights = (state: State): boolean => state.step === STEP['air-
 /** The position as a seat may know it; without a seat, the whole truth. */
 export function makePosition(state: State, seat?: Seat): Position {
   const { context } = state;
-  const sees = (side: number) => seat === undefined || seat === sideIds[side];
-  const numbers = (side: number): NumberPosition => {
-    const previous = state.previousAn[side]!;
-    if (hidesNumbers(state) && !sees(side)) return { an: unknown, rolled: unknown, settled: unknown, previous };
-    return {
-      an: state.an[side]!,
-      rolled: state.rolled[side]!,
-      settled: settledNames[state.settled[side]!]!,
-      previous,
-    };
-  };
   const units: UnitPosition[] = [];
-  for (let unit = 0; unit < unitCount; unit++) {
-    const secret = unit >= groundCount && hidesFlights(state) && !sees(context.side[unit]!) && state.hexOf[unit] !== LOST;
-    units.push(unitPosition(state, unit, secret));
-  }
+  for (let unit = 0; unit < unitCount; unit++) units.push(unitPosition(state, unit, isSecret(state, unit, seat)));
   return {
     format: positionFormat,
     game: 'totensonntag',
@@ -112,7 +98,7 @@ export function makePosition(state: State, seat?: Seat): Position {
     active: sideIds[state.active] ?? null,
     first: sideIds[state.first]!,
     impulse: state.impulse,
-    numbers: { dak: numbers(0), cw: numbers(1) },
+    numbers: { dak: numberPosition(state, DAK, seat), cw: numberPosition(state, CW, seat) },
     control: Object.fromEntries(context.objectives.map(({ hex }, index) => [hex, sideIds[state.control[index]!]!])),
     exited: state.exitedStrength,
     panzersEntered: state.panzersEntered,
@@ -126,7 +112,26 @@ export function makePosition(state: State, seat?: Seat): Position {
   };
 }
 
-function unitPosition(state: State, unit: number, secret: boolean): UnitPosition {
+const sees = (seat: Seat | undefined, side: number): boolean => seat === undefined || seat === sideIds[side];
+
+export function numberPosition(state: State, side: number, seat: Seat | undefined): NumberPosition {
+  const previous = state.previousAn[side]!;
+  if (hidesNumbers(state) && !sees(seat, side)) return { an: unknown, rolled: unknown, settled: unknown, previous };
+  return {
+    an: state.an[side]!,
+    rolled: state.rolled[side]!,
+    settled: settledNames[state.settled[side]!]!,
+    previous,
+  };
+}
+
+/** An aircraft whose errand the seat may not know. */
+export function isSecret(state: State, unit: number, seat: Seat | undefined): boolean {
+  if (unit < groundCount || !hidesFlights(state)) return false;
+  return !sees(seat, state.context.side[unit]!) && state.hexOf[unit] !== LOST;
+}
+
+export function unitPosition(state: State, unit: number, secret: boolean): UnitPosition {
   const id = state.context.unitIds[unit]!;
   const hits = state.hits[unit]!;
   if (secret) return hits > 0 ? { id, at: unknown, hits, flags: unknown } : { id, at: unknown, flags: unknown };
@@ -152,7 +157,7 @@ const placeNames = { [OFF_MAP]: 'off', [LOST]: 'lost', [EXITED]: 'exited' } as R
 export const placeName = (place: number): string => (place >= 0 ? grid.labels[place]! : placeNames[place]!);
 
 const flagBits = Object.entries(flagNames).map(([bit, name]) => [Number(bit), name] as const);
-const flagsOf = (flags: number): FlagName[] => flagBits.filter(([bit]) => flags & bit).map(([, name]) => name);
+export const flagsOf = (flags: number): FlagName[] => flagBits.filter(([bit]) => flags & bit).map(([, name]) => name);
 
 function makeStacks(state: State): Record<string, string[]> {
   const stacks: Record<string, string[]> = {};

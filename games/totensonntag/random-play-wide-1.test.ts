@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { actionTypes } from './actions.js';
 import { boutOf, type Leave, playBout, Tally } from './invariants/bouts.js';
+import { steps } from './state.js';
 
 /** In two files, so that two cores share the work. */
 const part = 1;
@@ -22,8 +24,10 @@ describe(`whole random games, row ${part}, with the cheap checks at every step a
     }
   });
 
-  test('have all been played', () => {
+  test('have all been played, and have met every step and every type of action', () => {
     expect(tally.games).toBe(games);
     expect(tally.thorough).toBeGreaterThan(tally.events / 60);
+    expect(Object.keys(tally.steps).toSorted()).toEqual(steps.filter((step) => step !== 'over').toSorted());
+    expect(Object.keys(tally.actions).toSorted()).toEqual(actionTypes.toSorted());
   });
 });

@@ -20,7 +20,7 @@ export function HomePage() {
     <Frame>
       <section class="hero">
         <picture class="hero-picture">
-          <img src="./sidi-rezegh.png" alt={home.pictureOf} width="1200" height="675" />
+          <img src="./sidi-rezegh.jpg" alt={home.pictureOf} width="1200" height="675" />
         </picture>
         <div class="hero-text">
           <h1>{home.battle}</h1>
@@ -63,6 +63,8 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
   const { home, create } = messages.value.shell;
   const asking = useSignal(false);
   const { summary, setup } = battle;
+  // Dice that are still to fall stay sealed.
+  const shown = summary.winner === null ? { ...battle.record, secret: null } : battle.record;
   const words = phrases[language.value];
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.updated);
   const who = Object.entries(setup.controllers).map(([side, controller]) => `${words.side(side)}: ${controller === 'human' ? create.human : create.levels[controller]}`);
@@ -87,7 +89,7 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
         <a class="button" href={linkTo.replay(battle.id)}>
           {home.replay}
         </a>
-        <button type="button" class="button" onClick={() => download(`impulse-${battle.id}.json`, JSON.stringify(battle.record))}>
+        <button type="button" class="button" onClick={() => download(`impulse-${battle.id}.json`, JSON.stringify(shown))}>
           {home.download}
         </button>
         {asking.value ? (

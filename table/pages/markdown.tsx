@@ -42,7 +42,11 @@ function blocks(lines: readonly string[]): JSX.Element[] {
       shown.push(<blockquote key={key}>{blocks(inner)}</blockquote>);
     } else if (line.startsWith('|')) shown.push(tableOf(run((text) => text.startsWith('|')), key));
     else if (/^\s*(-|\d+\.) /.test(line)) shown.push(listOf(run((text) => /^\s*(-|\d+\.) /.test(text)), key));
-    else shown.push(<p key={key}>{inline(run((text) => text.trim() !== '' && !/^(#|\||>|<a id|```)/.test(text)).join(' '))}</p>);
+    else {
+      // The first line is taken whatever it is, so that odd text comes to an end.
+      const text = run((one) => at === key || (one.trim() !== '' && !/^(#|\||>|<a id|```)/.test(one)));
+      shown.push(<p key={key}>{inline(text.join(' '))}</p>);
+    }
   }
   return shown;
 }

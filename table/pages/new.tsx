@@ -73,7 +73,7 @@ export function NewPage() {
             </label>
           ))}
         </fieldset>
-        <fieldset>
+        <fieldset class="options">
           <legend>{create.options}</legend>
           <p class="hint">{create.optionsHint}</p>
           {totensonntag.options.map((spec) => {

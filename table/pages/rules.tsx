@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Language } from '@impulse/engine';
 import { language, messages } from '../i18n/index.js';
-import type { Route } from '../router.js';
+import { linkTo, type Route } from '../router.js';
 import { Frame } from './frame.js';
 import { Markdown } from './markdown.js';
 
@@ -29,9 +29,27 @@ export function RulesPage({ at }: { readonly at: Extract<Route, { page: 'rules' 
   }, [text.value, at.anchor]);
   return (
     <Frame>
-      <article class="rules" lang={shown}>
-        {text.value === null ? <p role="status">{messages.value.shell.loading}</p> : <Markdown source={text.value} />}
-      </article>
+      <div class="rules-page">
+        <nav class="rules-contents" aria-label={messages.value.shell.contents}>
+          <ul>
+            {contentsOf(text.value ?? '').map(({ id, title }) => (
+              <li key={id}>
+                <a href={linkTo.rules(id)} aria-current={at.anchor === id ? 'location' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <article class="rules" lang={shown}>
+          {text.value === null ? <p role="status">{messages.value.shell.loading}</p> : <Markdown source={text.value} />}
+        </article>
+      </div>
     </Frame>
   );
+}
+
+/** Every chapter that has an anchor of its own. */
+function contentsOf(source: string): { id: string; title: string }[] {
+  return Array.from(source.matchAll(/<a id="([\w.-]+)"><\/a>\n\n## (.+)/g), ([, id, title]) => ({ id: id!, title: title! }));
 }

@@ -26,7 +26,9 @@ import {
 const impulseSteps = new Set<number>([STEP.impulse, STEP['barrage-target'], STEP.advance, STEP.excess]);
 
 export function brokenState(state: State): string | undefined {
-  return clock(state) ?? units(state) ?? stacks(state) ?? zones(state) ?? victory(state) ?? deeds(state) ?? flights(state);
+  return (
+    clock(state) ?? units(state) ?? stacks(state) ?? zones(state) ?? victory(state) ?? deeds(state) ?? flights(state)
+  );
 }
 
 const name = (state: State, unit: number): string => state.context.unitIds[unit] ?? `unit ${unit}`;
@@ -43,8 +45,10 @@ function clock(state: State): string | undefined {
   for (const side of [DAK, CW]) {
     const an = state.an[side]!;
     if (an < 1 || an > 6) return `activation number ${an}`;
-    if (state.rolled[side] !== 0 && Math.abs(an - state.rolled[side]!) > 1) return `rolled ${state.rolled[side]}, has ${an}`;
-    if (state.rolled[side] !== 0 && state.previousAn[side] !== 5 && an !== state.rolled[side]) return 'adjusted without a five';
+    if (state.rolled[side] !== 0 && Math.abs(an - state.rolled[side]!) > 1)
+      return `rolled ${state.rolled[side]}, has ${an}`;
+    if (state.rolled[side] !== 0 && state.previousAn[side] !== 5 && an !== state.rolled[side])
+      return 'adjusted without a five';
   }
   const first = state.an[CW]! > state.an[DAK]! ? CW : DAK;
   return state.first === first ? undefined : 'the lower number goes first';
@@ -61,7 +65,8 @@ function units(state: State): string | undefined {
     if (unit >= groundCount) continue;
     if (place === EXITED && context.side[unit] !== CW) return `${name(state, unit)} has exited`;
     if (place === OFF_MAP && state.hits[unit] !== 0) return `${name(state, unit)} was hit before it entered`;
-    if (place === OFF_MAP && !context.dueTurn[unit] && state.step !== STEP.setup) return `${name(state, unit)} is off the map`;
+    if (place === OFF_MAP && !context.dueTurn[unit] && state.step !== STEP.setup)
+      return `${name(state, unit)} is off the map`;
     if (place !== OFF_MAP && context.dueTurn[unit]! > state.turn) return `${name(state, unit)} is early`;
     if (place >= 0 && context.enterCost[unit]![place] === 0) return `${name(state, unit)} stands in prohibited terrain`;
   }
@@ -94,15 +99,20 @@ function stacks(state: State): string | undefined {
 
 /** 5.0: a hex lies in a side's zone exactly when a stack of that side is beside it. */
 function zones(state: State): string | undefined {
-  for (let hex = 0; hex < hexCount; hex++) {
-    let beside = 0;
-    for (let direction = 0; direction < 6; direction++) {
-      const around = grid.neighbours[hex * 6 + direction]!;
-      const top = around < 0 ? NONE : state.top[around]!;
-      if (top !== NONE) beside |= state.context.side[top] === DAK ? 1 : 2;
-    }
-    const zone = (inEnemyZoc(state, CW, hex) ? 1 : 0) | (inEnemyZoc(state, DAK, hex) ? 2 : 0);
-    if (zone !== beside) return `zones of control in ${grid.labels[hex]}: ${zone}, not ${beside}`;
+  const { top, context } = state;
+  const { neighbours, labels } = grid;
+  const none = NONE;
+  const beside = new Uint8Array(hexCount);
+  for (let hex = 0, end = beside.length; hex < end; hex++) {
+    const unit = top[hex]!;
+    if (unit === none) continue;
+    const side = context.side[unit] === 0 ? 1 : 2;
+    for (let i = hex * 6; i < hex * 6 + 6; i++) if (neighbours[i]! >= 0) beside[neighbours[i]!]! |= side;
+  }
+  const inZone = inEnemyZoc;
+  for (let hex = 0, end = beside.length; hex < end; hex++) {
+    const zone = (inZone(state, 1, hex) ? 1 : 0) | (inZone(state, 0, hex) ? 2 : 0);
+    if (zone !== beside[hex]) return `zones of control in ${labels[hex]}: ${zone}, not ${beside[hex]}`;
   }
   return undefined;
 }
@@ -135,7 +145,8 @@ function deeds(state: State): string | undefined {
     if (flags & RECOVERED && state.step !== STEP.night) return `${name(state, unit)} recovered by day`;
     if (flags & STAYED && state.step !== STEP.advance) return `${name(state, unit)} still stays`;
     if (idle && flags & ~(RANGED | RECOVERED)) return `${name(state, unit)} acted in another's impulse`;
-    if (idle && (state.attacked[unit] || state.supports[unit] || state.pointsLeft[unit])) return `${name(state, unit)} remembers`;
+    if (idle && (state.attacked[unit] || state.supports[unit] || state.pointsLeft[unit]))
+      return `${name(state, unit)} remembers`;
     if (flags & COMBINED && !context.combinedArms[unit]) return `${name(state, unit)} has combined arms`;
     if (flags & BARRAGED && (flags & ACTED) !== BARRAGED) return `${name(state, unit)} barraged and more`;
     if (flags & ASSAULTED && flags & (MOVED | OVERRAN)) return `${name(state, unit)} moved and assaulted`;
@@ -156,7 +167,10 @@ function flights(state: State): string | undefined {
   for (let unit = groundCount; unit < unitCount; unit++) {
     if ((context.kind[unit]! & AIRCRAFT) === 0) return `${name(state, unit)} is no aircraft`;
     if (state.flags[unit]! & ~FLOWN) return `${name(state, unit)} acts on the ground`;
-    if (context.options.aircraft === 'off' && (state.flags[unit] || state.hits[unit] || state.hexOf[unit] !== OFF_MAP)) {
+    if (
+      context.options.aircraft === 'off' &&
+      (state.flags[unit] || state.hits[unit] || state.hexOf[unit] !== OFF_MAP)
+    ) {
       return `${name(state, unit)} takes part`;
     }
     if (state.hexOf[unit]! >= 0 && !aloft) return `${name(state, unit)} is over the map`;

@@ -39,14 +39,16 @@ function fates(before: State, after: State, action: Action): string | undefined 
   for (let unit = 0; unit < unitCount; unit++) {
     const from = before.hexOf[unit]!;
     const gone = from === LOST || from === EXITED;
-    if (gone && (after.hexOf[unit] !== from || after.hits[unit] !== before.hits[unit])) return `${unitIds[unit]} comes back`;
+    if (gone && (after.hexOf[unit] !== from || after.hits[unit] !== before.hits[unit]))
+      return `${unitIds[unit]} comes back`;
     const change = after.hits[unit]! - before.hits[unit]!;
     if (change < 0 && before.step !== STEP.night) return `${unitIds[unit]} recovers by day`;
     const rolled = (before.flags[unit]! & RECOVERED) === 0 && (after.flags[unit]! & RECOVERED) !== 0;
     if (change < 0 && !rolled) return `${unitIds[unit]} recovers without its roll`;
     if (change > 1) return `${unitIds[unit]} takes ${change} hits at once`;
     if (change > 0) hits++;
-    if (change > 0 && unit < groundCount && side[unit] === before.side) return `${unitIds[unit]} is hit by its own side`;
+    if (change > 0 && unit < groundCount && side[unit] === before.side)
+      return `${unitIds[unit]} is hit by its own side`;
   }
   // Both sides' aircraft may be hit when flights are revealed (7.7).
   return hits > 1 && action.type !== 'done' ? `${hits} units are hit at once` : undefined;

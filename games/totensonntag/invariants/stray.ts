@@ -10,7 +10,8 @@ export function strayAction(state: State, random: Random): Action {
   const unit = unitIds[number]!;
   const from = state.hexOf[number]! >= 0 ? state.hexOf[number]! : edgeHex(state, number, random);
   const other = unitIds[random.below(unitCount)]!;
-  const type: ActionType = random.below(2) === 0 ? walks[random.below(walks.length)]! : actionTypes[random.below(actionTypes.length)]!;
+  const type: ActionType =
+    random.below(2) === 0 ? walks[random.below(walks.length)]! : actionTypes[random.below(actionTypes.length)]!;
   switch (type) {
     case 'move':
     case 'enter':

@@ -8,10 +8,10 @@ export const tempers = ['restless', 'fierce', 'crowding', 'racing', 'hasty'] as 
 export type Temper = (typeof tempers)[number];
 
 /** Chance in a hundred of ending a step while there is something left to do. */
-const patience: Readonly<Record<Temper, number>> = { restless: 6, fierce: 7, crowding: 12, racing: 6, hasty: 35 };
+const patience: Readonly<Record<Temper, number>> = { restless: 10, fierce: 8, crowding: 16, racing: 9, hasty: 40 };
 
 /** How many actions are weighed: whoever races must look at many to get anywhere. */
-const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 10, crowding: 6, racing: 40, hasty: 4 };
+const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 40, crowding: 6, racing: 40, hasty: 4 };
 
 /** The best of a few actions drawn at random, by what the temper likes. */
 export function chooseBy(temper: Temper) {
@@ -47,6 +47,8 @@ function appeal(temper: Temper, state: State, action: Action): number {
     case 'assault':
       return temper === 'fierce' ? (action.support ? 7 : 6) : 2;
     case 'barrage':
+      // Only a stack can have several units ranged in (7.4).
+      return temper === 'fierce' ? 9 + stackSize(state, grid.parse(action.target)) : 2;
     case 'fly':
       return temper === 'fierce' ? 7 : 2;
     case 'exit':

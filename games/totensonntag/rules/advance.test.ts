@@ -30,7 +30,7 @@ describe('7.3 when the last defender falls', () => {
     });
     const log = act(state, 'cw', advance('7ad-7h'));
     expect(log).toEqual([{ type: 'advanced', rule: '7.3', detail: { unit: '7ad-7h', from: 'G9', hex: 'G10' } }]);
-    expect([whereIs(state, '7ad-7h'), state.step]).toEqual(['G10', STEP.impulse]);
+    expect([whereIs(state, '7ad-7h'), state.step, state.focusHex]).toEqual(['G10', STEP.impulse, -1]);
   });
 
   test('7.3, 7.5 after an overrun too', () => {
@@ -105,6 +105,20 @@ describe('7.3 when the last defender falls', () => {
     act(state, 'cw', assault('7ad-3rtr'), hits);
     act(state, 'cw', advance('7ad-3rtr'));
     expect(whereIs(state, '7ad-3rtr')).toBe('G10');
+  });
+});
+
+describe('7.3 in the corner of the map', () => {
+  test('7.3 from A1, and into A1', () => {
+    const out = british({ '7ad-7h': 'A1', '21-mg8': { at: 'A2', hits: 2 } });
+    act(out, 'cw', assault('7ad-7h', 'A2'), hits);
+    act(out, 'cw', advance('7ad-7h', 'A2'));
+    expect(whereIs(out, '7ad-7h')).toBe('A2');
+    const into = british({ '7ad-7h': 'A2', '21-mg8': { at: 'A1', hits: 2 } });
+    expect(totensonntag.legal(into, 'cw', '7ad-7h')).toContainEqual(assault('7ad-7h', 'A1'));
+    act(into, 'cw', assault('7ad-7h', 'A1'), hits);
+    act(into, 'cw', advance('7ad-7h', 'A1'));
+    expect(whereIs(into, '7ad-7h')).toBe('A1');
   });
 });
 

@@ -319,6 +319,14 @@ describe('7.7 ground attacks before the impulses', () => {
     expect([whereIs(state, '21-mg8'), whereIs(state, 'raf-hurri'), state.step]).toEqual(['lost', 'off', STEP.impulse]);
   });
 
+  test('7.7 from the corner A1, and at a unit in it', () => {
+    const { state } = planned(ground, { 'lw-ju87': 'A2' }, { 'raf-hurri': 'Q8' });
+    act(state, 'cw', done);
+    expect(totensonntag.legal(state, 'dak', 'lw-ju87')).toEqual([fly('lw-ju87', 'A2', '7ad-7h')]);
+    const corner = planned({ '21-mg8': 'A2', '7ad-7h': 'Q9' }, {}, { 'raf-hurri': 'A1' }).state;
+    expect(totensonntag.legal(corner, 'cw', 'raf-hurri')).toEqual([fly('raf-hurri', 'A1', '21-mg8')]);
+  });
+
   test('7.7 only the other side has a target: it strikes', () => {
     const { state } = planned(ground, { 'lw-ju87': 'A2' }, { 'raf-hurri': 'Q1' });
     expect(totensonntag.turn(state)).toMatchObject({ step: 'air-strike', side: 'dak' });

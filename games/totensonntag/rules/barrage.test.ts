@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { grid } from '../context.js';
-import { STEP } from '../state.js';
+import { RANGED, STEP } from '../state.js';
 import { act, attackIn, hexOf, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing.js';
 
 /** 7.4 Artillery support. */
@@ -272,6 +272,11 @@ describe('7.4 firing', () => {
   const choose = (target: string) => ({ type: 'barrage-target', unit: '7ad-4rha', 'target-unit': target }) as const;
   const barrage = fire('7ad-4rha', 'G11', '7ad-2sg');
 
+  test('7.4 a stack is one target: each barrage is offered once', () => {
+    const offered = totensonntag.legal(british(units), 'cw', '7ad-4rha').filter(({ type }) => type === 'barrage');
+    expect(offered).toEqual([barrage]);
+  });
+
   test('7.4 a die for each unit; none ranged in, no fire', () => {
     const state = british(units);
     const log = act(state, 'cw', barrage, [3, 2, 1]);
@@ -286,6 +291,7 @@ describe('7.4 firing', () => {
       const dice = [1, 1, 1].with(place, 6);
       expect(attackIn(act(state, 'cw', barrage, [...dice, ...hits])).target).toBe(target);
       expect([hitsOn(state, target), state.step]).toEqual([1, STEP.impulse]);
+      expect(state.flags.some((flags) => flags & RANGED)).toBe(false);
     });
   });
 
@@ -313,7 +319,7 @@ describe('7.4 firing', () => {
     expect(log.map(({ type }) => type)).toEqual(['ranged-in']);
     const alone = tryOut(british(units), 'cw', barrage, [6, 1, 6]);
     act(alone, 'cw', choose('21-pz5-1'), misses);
-    expect([...alone.flags].filter((flag) => flag & 128)).toEqual([]);
+    expect(alone.flags.some((flags) => flags & RANGED)).toBe(false);
   });
 
   test('7.4 minus one, and another one against armor', () => {

@@ -1,6 +1,6 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order, packHead } from '../actions.js';
-import { ARTILLERY, grid } from '../context.js';
+import { ARTILLERY, type Context, grid } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { ADVANCED, BARRAGED, holder, MOVED, NONE, RANGED, type State, STEP } from '../state.js';
 import { checkActs, TO_FIGHT } from './activations.js';
@@ -29,8 +29,12 @@ export function checkSpotter(state: State, unit: number, spotter: number, hex: n
   if (context.side[spotter] !== state.active) return 'not-your-unit';
   const from = state.hexOf[spotter]!;
   if (from < 0 || spotter >= context.endUnit[1]) return 'not-on-map';
-  return grid.distance(from, hex) > context.spotting[from]! ? 'no-spotter' : null;
+  return sees(context, from, hex) ? null : 'no-spotter';
 }
+
+/** An adjacent unit sees a hex; from an escarpment two hexes are seen, from a Point three. */
+const sees = (context: Context, from: number, hex: number): boolean =>
+  grid.distance(from, hex) <= context.spotting[from]!;
 
 /** Spotter moved this impulse -1 (ruling 18: any move, entry or advance), spotter on a Point +1; they add up. */
 export function rangeInModifiers(state: State, spotter: number): { moved: number; point: number } {
@@ -115,15 +119,23 @@ export function playBarrageChoice(state: State, order: Order, dice: Dice, log: L
 
 export function listBarrages(state: State, unit: number, into: ActionCodes): void {
   if (checkGuns(state, unit)) return;
-  const { context } = state;
-  const enemy = 1 - state.active;
-  for (let target = context.firstUnit[enemy]!; target < context.endUnit[enemy]!; target++) {
-    const hex = state.hexOf[target]!;
+  const { context, hexOf, active } = state;
+  const end = context.endUnit[1 - active]!;
+  for (let target = context.firstUnit[1 - active]!; target < end; target++) {
+    const hex = hexOf[target]!;
     // Each hex once: by its top unit.
     if (hex < 0 || state.top[hex] !== target || checkBarrageTarget(state, unit, hex)) continue;
-    for (let spotter = context.firstUnit[state.active]!; spotter < context.endUnit[state.active]!; spotter++) {
-      if (!checkSpotter(state, unit, spotter, hex)) into.push(packHead(KIND.barrage, unit, hex, spotter), 0);
-    }
+    listSpotted(state, unit, hex, into);
+  }
+}
+
+function listSpotted(state: State, unit: number, hex: number, into: ActionCodes): void {
+  const { context, hexOf, active } = state;
+  const end = context.endUnit[active]!;
+  for (let spotter = context.firstUnit[active]!; spotter < end; spotter++) {
+    const from = hexOf[spotter]!;
+    if (from < 0 || !sees(context, from, hex) || checkSpotter(state, unit, spotter, hex)) continue;
+    into.push(packHead(KIND.barrage, unit, hex, spotter), 0);
   }
 }
 

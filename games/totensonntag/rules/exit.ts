@@ -1,11 +1,10 @@
 import type { ActionCodes, Log } from '@impulse/engine';
-import { KIND, type Order, packHead, packPath } from '../actions.js';
+import { KIND, type Order, packHead, packPath, pathLabels } from '../actions.js';
 import { ARTILLERY, CW, grid } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { EXITED, inEnemyZoc, liftUnit, NONE, type State, strengthLeft } from '../state.js';
 import { checkActs, TO_MOVE } from './activations.js';
 import { findReach, followPath, movementPoints, reach } from './movement.js';
-import { pathLabels } from './moves.js';
 
 /** 6.2 Exiting the map towards Tobruk. */
 

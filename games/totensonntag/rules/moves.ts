@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order, packEnd, packHead, packPath } from '../actions.js';
+import { KIND, type Order, packEnd, packHead, packPath, pathLabels } from '../actions.js';
 import { ARMOR, grid, RECON } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { lowestHex } from '../rows.js';
@@ -56,24 +56,23 @@ export function pointsAfter(state: State, order: Order, points: number): number 
   return Math.max(0, left);
 }
 
-export function pathLabels(order: Order): string[] {
-  return Array.from(order.path.subarray(0, order.steps), (hex) => grid.labels[hex]!);
-}
-
-/** Every hex a unit can move to and every hex it can overrun, each by its cheapest path. */
-export function listMoves(state: State, unit: number, into: ActionCodes): void {
-  if (checkActs(state, unit, TO_MOVE)) {
-    listFurtherOverruns(state, unit, into);
-    return;
-  }
-  spreadReach(state, unit, movementPoints(state, unit));
+/** Every hex of the last reach, by its cheapest path. */
+export function listMoves(unit: number, into: ActionCodes): void {
+  const kind = KIND.move;
+  const tail = packEnd(-1);
   const last = lastRow();
   for (let row = firstRow(); row <= last; row++) {
     for (let bits = reachedIn(row); bits !== 0; bits &= bits - 1) {
-      into.push(packHead(KIND.move, unit, lowestHex(row, bits), NONE), packEnd(-1));
+      into.push(packHead(kind, unit, lowestHex(row, bits), NONE), tail);
     }
   }
-  listOverruns(state, unit, KIND.move, into);
+}
+
+/** Spreads the reach of a unit that may move; false for one that may not. */
+export function findMoves(state: State, unit: number): boolean {
+  if (checkActs(state, unit, TO_MOVE)) return false;
+  spreadReach(state, unit, movementPoints(state, unit));
+  return true;
 }
 
 /** Overruns from the hexes of the last reach: from those in enemy zones, for elsewhere there is nobody to overrun. */
@@ -98,7 +97,7 @@ function listOverrunsFrom(state: State, unit: number, kind: number, hex: number,
   }
 }
 
-function listFurtherOverruns(state: State, unit: number, into: ActionCodes): void {
+export function listFurtherOverruns(state: State, unit: number, into: ActionCodes): void {
   if (state.context.options.overruns === 'one' || state.context.side[unit] !== state.active) return;
   const at = state.hexOf[unit]!;
   if (at < 0) return;

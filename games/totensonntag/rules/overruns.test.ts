@@ -285,6 +285,18 @@ describe('ruling 71 option overruns: many', () => {
     expect(whyNot(second, 'cw', { type: 'advance', unit: '7ad-7h', hex: 'H8' })).toBeUndefined();
   });
 
+  test('ruling 71, 7.3 having stayed out of the first, it may advance into the second', () => {
+    const weak = { ...units, '7ad-2rtr': 'F9', '7ad-6rtr': 'H7', '21-pz5-1': { at: 'G9', hits: 3 } };
+    const state = scene({ side: 'cw', an: 4, options, units: { ...weak, '21-mg8': { at: 'H8', hits: 2 } } });
+    act(state, 'cw', charge('7ad-7h', ['G8'], 'G9'), misses);
+    act(state, 'cw', charge('7ad-7h', [], 'H8'), misses);
+    act(state, 'cw', { type: 'assault', unit: '7ad-2rtr', target: 'G9' }, hits);
+    act(state, 'cw', { type: 'stay', unit: '7ad-7h' });
+    act(state, 'cw', { type: 'stay', unit: '7ad-2rtr' });
+    act(state, 'cw', { type: 'assault', unit: '7ad-6rtr', target: 'H8' }, hits);
+    expect(whyNot(state, 'cw', { type: 'advance', unit: '7ad-7h', hex: 'H8' })).toBeUndefined();
+  });
+
   test('ruling 32, ruling 71 one that has advanced elsewhere meanwhile may not', () => {
     const weak = { ...units, '7ad-2rtr': 'F9', '21-pz5-1': { at: 'G9', hits: 3 }, '21-mg8': { at: 'H8', hits: 2 } };
     const state = scene({ side: 'cw', an: 4, options, units: weak });

@@ -1,11 +1,11 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order, packHead, packPath } from '../actions.js';
+import { KIND, type Order, packHead, packPath, pathLabels } from '../actions.js';
 import { hexCount, PANZER } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZoc, MOVED, NONE, OFF_MAP, putUnit, type State } from '../state.js';
 import { initiativeFor, isActivated, TO_ENTER, TO_MOVE } from './activations.js';
 import { entryBar, findEntryReach, followPath, movementPoints, reach } from './movement.js';
-import { listOverruns, pathLabels, pointsAfter } from './moves.js';
+import { listOverruns, pointsAfter } from './moves.js';
 import { checkOverrunAfter, overrun } from './overruns.js';
 import { occupy } from './victory.js';
 

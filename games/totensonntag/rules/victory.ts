@@ -1,5 +1,5 @@
 import type { AccountLine, Log, Outcome } from '@impulse/engine';
-import { ARMOR, CW, DAK, groundCount, PANZER } from '../context.js';
+import { ARMOR, type Context, CW, DAK, groundCount, PANZER } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { LOST, type State } from '../state.js';
 
@@ -24,11 +24,12 @@ export function occupy(state: State, unit: number, log: Log | null): void {
 
 /** 9.1: units lost as a division counts them. */
 export function lossesOf(state: State, division: number): number {
-  const { context } = state;
+  const { context, hexOf } = state;
+  const { division: divisionOf } = context;
   const newZealand = context.divisions[division]!.id === '2nz';
   let lost = 0;
   for (let unit = 0; unit < groundCount; unit++) {
-    if (context.division[unit] !== division || state.hexOf[unit] !== LOST) continue;
+    if (hexOf[unit] !== LOST || divisionOf[unit] !== division) continue;
     const kind = context.kind[unit]!;
     if (newZealand && kind & ARMOR) continue;
     lost += kind & PANZER ? 2 : 1;
@@ -61,29 +62,26 @@ export function victoryPoints(state: State): number {
 /** Every line that can bring or cost points, with what it stands at. */
 export function victoryAccount(state: State): AccountLine[] {
   const { context } = state;
-  const account: AccountLine[] = context.objectives.map((objective, index) => ({
-    rule: '9.0',
-    item: 'objective',
-    points: state.control[index] === CW ? objective.points : 0,
-    detail: { hex: objective.hex, holder: sideIds[state.control[index]!]! },
-  }));
-  context.divisions.forEach((division, index) => {
-    const lost = lossesOf(state, index);
-    account.push({
-      rule: '9.1',
-      item: 'division',
-      points: lost >= division.shatteredAt ? division.points : 0,
-      detail: { division: division.id, lost, shatteredAt: division.shatteredAt },
-    });
-  });
-  const { exit } = context.data;
-  account.push({
-    rule: '9.2',
-    item: 'relief',
-    points: isRelieved(state) ? exit.points : 0,
-    detail: { hex: exit.hex, strength: state.exitedStrength, needed: exit.strengthNeeded },
-  });
-  return account;
+  return [
+    ...context.objectives.map((_, index) => objectiveLine(context, index, state.control[index]!)),
+    ...context.divisions.map((_, index) => divisionLine(context, index, lossesOf(state, index))),
+    reliefLine(context, state.exitedStrength),
+  ];
+}
+
+export function objectiveLine({ objectives }: Context, index: number, holder: number): AccountLine {
+  const { hex, points } = objectives[index]!;
+  return { rule: '9.0', item: 'objective', points: holder === CW ? points : 0, detail: { hex, holder: sideIds[holder]! } };
+}
+
+export function divisionLine({ divisions }: Context, index: number, lost: number): AccountLine {
+  const { id, points, shatteredAt } = divisions[index]!;
+  return { rule: '9.1', item: 'division', points: lost >= shatteredAt ? points : 0, detail: { division: id, lost, shatteredAt } };
+}
+
+export function reliefLine({ data }: Context, strength: number): AccountLine {
+  const { hex, points, strengthNeeded: needed } = data.exit;
+  return { rule: '9.2', item: 'relief', points: strength >= needed ? points : 0, detail: { hex, strength, needed } };
 }
 
 /** 9.0: at least one point and the Commonwealth has won; otherwise the DAK has (ruling 51). */

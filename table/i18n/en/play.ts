@@ -20,7 +20,7 @@ export const play = {
   map: 'Map of the battle',
   side: 'Panels',
   ruleNumber: (rule: string) => `Rule ${rule}`,
-  waiting: 'The other side decides. Look around as you like; click a stack to see into it.',
+  waiting: 'A computer decides. Look around as you like; click a stack to see into it.',
   excess: 'Destroy',
   unreadable: 'This battle cannot be opened.',
   bar: {
@@ -178,7 +178,8 @@ export const play = {
     unknown: 'unknown',
     none: 'No dice have been rolled yet.',
     mean: (count: number, mean: string) => `${many(count, 'die', 'dice')}, mean ${mean}`,
-    hits: (hits: number, attacks: number, share: string) => `${hits} of ${many(attacks, 'attack', 'attacks')} hit (${share})`,
+    hits: (hits: number, attacks: number, share: string) =>
+      `${hits} of ${many(attacks, 'attack', 'attacks')} hit (${share})`,
   },
   shades: {
     'own-zoc': 'Own zones of control',
@@ -246,7 +247,8 @@ export const play = {
     joint: '; ',
     comma: ', ',
     held: (side: string) => `held by the ${side}`,
-    unit: (name: string, strength: number, full: number) => (strength === full ? name : `${name} (${strength} of ${full})`),
+    unit: (name: string, strength: number, full: number) =>
+      strength === full ? name : `${name} (${strength} of ${full})`,
     ready: (unit: string) => `${unit} ready`,
     stack: (side: string, units: string) => `${side}: ${units}`,
     can: (action: string) => `${action} possible`,
@@ -281,6 +283,7 @@ export const play = {
       units: ['Page up, page down', 'On the map: units of the stack'],
       zoom: ['+, −', 'On the map: zoom'],
     },
-    mouse: 'Mouse: click or drag to move, right click to look into a stack, wheel to zoom. Touch: tap, long press, two fingers.',
+    mouse:
+      'Mouse: click or drag to move, right click to look into a stack, wheel to zoom. Touch: tap, long press, two fingers.',
   },
 };

@@ -14,9 +14,9 @@ export const shell = {
   notLoaded: 'This page could not be loaded. Check that the server is running, then reload.',
   language: 'Language',
   toHome: 'All battles',
+  contents: 'Contents',
   skip: 'Skip to the content',
   home: {
-    lead: 'Operational hex-and-counter battles, played by the book.',
     battle: 'Totensonntag',
     battleLine: 'Sidi Rezegh, 19–24 November 1941',
     battleAbout:

@@ -19,7 +19,7 @@ export const play: Widen<typeof english> = {
   map: '戰役地圖',
   side: '面板',
   ruleNumber: (rule) => `規則 ${rule}`,
-  waiting: '對方正在決定。可以隨意查看；點選堆疊即可看到其中的單位。',
+  waiting: '電腦正在決定。可以隨意查看；點選堆疊即可看到其中的單位。',
   excess: '消滅',
   unreadable: '無法開啟這場戰役。',
   bar: {
@@ -195,7 +195,8 @@ export const play: Widen<typeof english> = {
     fit: '整張地圖',
     keys: '按鍵',
     download: '下載紀錄',
-    seat: (seat) => (seat === 'observer' ? '你看到的是雙方都知道的事。' : '你看到的是己方知道的事。每個行動之後都會存在這個瀏覽器裡。'),
+    seat: (seat) =>
+      seat === 'observer' ? '你看到的是雙方都知道的事。' : '你看到的是己方知道的事。每個行動之後都會存在這個瀏覽器裡。',
     short: {
       'own-zoc': '我方 ZOC',
       'enemy-zoc': '敵方 ZOC',

@@ -16,9 +16,9 @@ export const shell: Widen<typeof english> = {
   notLoaded: '無法載入此頁。請確認伺服器仍在執行，然後重新整理。',
   language: '語言',
   toHome: '所有戰役',
+  contents: '目錄',
   skip: '跳到內容',
   home: {
-    lead: '完全依照規則進行的作戰級六角格兵棋。',
     battle: '亡者星期日',
     battleLine: '西迪雷澤格，1941 年 11 月 19 日至 24 日',
     battleAbout:

@@ -1,0 +1,94 @@
+import type { Aim, Size, Speed } from './figure.js';
+import { type Effort, measure } from './measure.js';
+import { yardstickText } from './yardstick.js';
+
+/** Measures every figure and puts the results into lines. */
+
+export interface Line {
+  readonly id: string;
+  readonly what: string;
+  readonly unit: string;
+  readonly value: number;
+  /** Yardsticks, or null for sizes. */
+  readonly multiple: number | null;
+  readonly target: string;
+  readonly goal: string;
+  /** Null when nothing is aimed at. */
+  readonly met: boolean | null;
+  readonly goalMet: boolean | null;
+  /** Yardsticks per second while this was measured, and every round. */
+  readonly yardstick?: number;
+  readonly rounds?: readonly number[];
+}
+
+export function measureSpeeds(speeds: readonly Speed[], effort: Effort, done: (line: Line) => void): Line[] {
+  const lines: Line[] = [];
+  for (const speed of speeds) {
+    const line = speedLine(speed, effort, lines);
+    lines.push(line);
+    done(line);
+  }
+  return lines;
+}
+
+function speedLine(speed: Speed, effort: Effort, before: readonly Line[]): Line {
+  const { id, what, unit, aim } = speed;
+  const { perSecond, multiple, yardstick, rounds } = measure(speed.batch, effort);
+  const value = speed.inMilliseconds ? 1000 / perSecond : perSecond;
+  const base = before.find((line) => line.id === speed.shareOf);
+  const reached = { J: multiple, 'per-second': perSecond, milliseconds: value, share: base ? value / base.value : 0 };
+  const shown = base ? `${what}: ${((value / base.value) * 100).toFixed(0)} % of that` : what;
+  return {
+    id,
+    what: shown,
+    unit,
+    value,
+    multiple,
+    target: aim ? aimText(aim, aim.target) : '',
+    goal: aim?.goal === undefined ? '' : aimText(aim, aim.goal),
+    met: aim ? reaches(aim, reached[aim.in], aim.target) : null,
+    goalMet: aim?.goal === undefined ? null : reaches(aim, reached[aim.in], aim.goal),
+    yardstick,
+    rounds,
+  };
+}
+
+const reaches = (aim: Aim, value: number, wanted: number): boolean =>
+  aim.in === 'milliseconds' ? value < wanted : value >= wanted;
+
+function aimText(aim: Aim, wanted: number): string {
+  switch (aim.in) {
+    case 'J':
+      return `${wanted} J`;
+    case 'per-second':
+      return `${wanted.toLocaleString('en')}/s`;
+    case 'milliseconds':
+      return `< ${wanted} ms`;
+    case 'share':
+      return `${wanted * 100} %`;
+  }
+}
+
+export function sizeLine({ id, what, bytes, limit }: Size): Line {
+  const met = limit === undefined ? null : bytes <= limit;
+  const target = limit === undefined ? '' : `<= ${limit.toLocaleString('en')}`;
+  return { id, what, unit: 'bytes', value: bytes, multiple: null, target, goal: '', met, goalMet: null };
+}
+
+const columns = ['figure', 'value', 'unit', 'in J', 'target', 'goal', 'met'] as const;
+const widths = [62, 15, 12, 8, 10, 8, 5];
+
+const row = (cells: readonly string[]): string =>
+  cells.map((cell, index) => (index === 1 || index === 3 ? cell.padStart(widths[index]!) : cell.padEnd(widths[index]!))).join('  ').trimEnd();
+
+export const head = (): string => `${row(columns)}\n${row(widths.map((width) => '-'.repeat(width)))}`;
+
+export function lineText({ what, unit, value, multiple, target, goal, met, goalMet }: Line): string {
+  const verdict = met === null ? '' : !met ? 'NO' : goalMet ? 'goal' : 'yes';
+  return row([what, numberText(value), unit, multiple === null ? '' : numberText(multiple), target, goal, verdict]);
+}
+
+const numberText = (value: number): string =>
+  value.toLocaleString('en', value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 });
+
+export const yardstickNote = `J: JSON round trips per second of an object of ${yardstickText.length} bytes, measured between the slices of every figure.`;

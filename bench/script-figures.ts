@@ -1,0 +1,124 @@
+import { ActionCodes, copyInto, keyedDice, makeRandom } from '@impulse/engine';
+import { playOut, policies } from '@impulse/opponent';
+import { totensonntag } from '@impulse/totensonntag';
+import { groundCount } from '@impulse/totensonntag/context.js';
+import { victoryPoints } from '@impulse/totensonntag/rules/victory.js';
+import { NONE, stateFields, type State, STEP } from '@impulse/totensonntag/state.js';
+import type { Speed } from './figure.js';
+import { beginMatch, playMatch } from './match-figures.js';
+import { openingState } from './random-play.js';
+import { use } from './sink.js';
+
+/** What the scripted opponent makes of it: whole games, and the inner loop of a search that uses it for replies. */
+
+const { script } = policies;
+
+export const scriptFigures = (): Speed[] => [wholeGames(), impulseAndReply()];
+
+function wholeGames(): Speed {
+  const opening = openingState();
+  const state = stateFields.create(opening.context);
+  const dice = keyedDice(0);
+  const random = makeRandom('bench');
+  let seed = 0;
+  return {
+    id: 'scripted-games',
+    what: 'complete scripted games',
+    unit: 'games/s',
+    aim: { in: 'per-second', target: 60 },
+    batch() {
+      copyInto(state, opening);
+      dice.reseed(seed++);
+      use(playOut(totensonntag, state, [script, script], dice, random));
+      return 1;
+    },
+  };
+}
+
+/** A side's whole impulse: where it began, and the actions by which it was played. */
+interface Plan {
+  readonly start: State;
+  /** Of its dice, and the number of its first action. */
+  readonly seed: number;
+  readonly event: number;
+  readonly actions: ActionCodes;
+}
+
+/** One node of a plan search: the plan's actions are played, the script replies, and the position is evaluated. */
+function impulseAndReply(): Speed {
+  const plans = recordPlans(12);
+  const state = stateFields.create(plans[0]!.start.context);
+  const dice = keyedDice(0);
+  const random = makeRandom('bench');
+  let next = 0;
+  return {
+    id: 'impulse-and-reply',
+    what: 'own impulse + scripted reply + evaluation',
+    unit: 'nodes/s',
+    aim: { in: 'per-second', target: 5000 },
+    batch() {
+      const { start, seed, event, actions } = plans[next++ % plans.length]!;
+      copyInto(state, start);
+      dice.reseed(seed);
+      for (let i = 0; i < actions.length; i++) {
+        dice.begin(event + i);
+        totensonntag.codes.play(state, actions, i, dice, null);
+      }
+      script.playOn!(state, dice, random, event + actions.length);
+      use(evaluate(state));
+      return 1;
+    },
+  };
+}
+
+/** Stands for an evaluation: victory points and strength on the map. */
+function evaluate(state: State): number {
+  const { context } = state;
+  let balance = 0;
+  for (let unit = 0; unit < groundCount; unit++) {
+    if (state.hexOf[unit]! < 0) continue;
+    const strength = context.strength[unit]! - state.hits[unit]!;
+    balance += context.side[unit] === 0 ? -strength : strength;
+  }
+  return victoryPoints(state) * 100 + balance;
+}
+
+/** The first impulse of every couplet of so many scripted games. */
+function recordPlans(games: number): Plan[] {
+  const plans: Plan[] = [];
+  const random = makeRandom('bench');
+  const chosen = new ActionCodes(totensonntag.codes.stride);
+  for (let seed = 0; seed < games; seed++) {
+    const state = openingState();
+    const dice = keyedDice(seed);
+    let plan: Plan | null = null;
+    for (let event = 0; state.step !== STEP.over; event++) {
+      if (state.impulse === 1 || state.active === NONE) plan = null;
+      else if (!plan) plans.push((plan = beginPlan(state, seed, event)));
+      script.choose(state, random, chosen);
+      plan?.actions.push(chosen.head(0), chosen.tail(0));
+      dice.begin(event);
+      totensonntag.codes.play(state, chosen, 0, dice, null);
+    }
+  }
+  return plans;
+}
+
+function beginPlan(state: State, seed: number, event: number): Plan {
+  const start = stateFields.create(state.context);
+  copyInto(start, state);
+  return { start, seed, event, actions: new ActionCodes(totensonntag.codes.stride, 64) };
+}
+
+/** A complete scripted game, sealed, as the text of its record. */
+function scriptedRecord(index: number): string {
+  const match = beginMatch(index);
+  const random = makeRandom(`bench ${index}`);
+  const chosen = new ActionCodes(totensonntag.codes.stride);
+  return playMatch(match, (state) => {
+    script.choose(state, random, chosen);
+    return totensonntag.codes.action(state, chosen, 0);
+  });
+}
+
+export const scriptedRecords = (count: number): string[] => Array.from({ length: count }, (_, index) => scriptedRecord(index));

@@ -1,0 +1,14 @@
+/** Texts that one small number decides, each made when it is first wanted. */
+export class Remembered {
+  readonly #texts: (string | undefined)[];
+  readonly #make: (index: number) => string;
+
+  constructor(size: number, make: (index: number) => string) {
+    this.#texts = new Array<undefined>(size).fill(undefined);
+    this.#make = make;
+  }
+
+  at(index: number): string {
+    return (this.#texts[index] ??= this.#make(index));
+  }
+}

@@ -1,0 +1,42 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+/** What the browser tests, the bench and the pictures share: the browser of this machine and the built table. */
+
+// The configuration is read again in every worker: all of them must mean the same port.
+const port = (process.env['TABLE_PORT'] ??= String(42_000 + (process.pid % 2_000)));
+
+const root = `${import.meta.dirname}/..`;
+
+export const inBrowser = {
+  outputDir: `${root}/.cache/playwright`,
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  webServer: {
+    command: `node cli/dist/main.js serve --port ${port}`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 30_000,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+} satisfies PlaywrightTestConfig;
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };

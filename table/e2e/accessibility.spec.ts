@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { battleWithSecret, coupletWithAssault, finishedBattle, saved } from './battles.js';
+import { expect, test, type Table } from './fixtures.js';
+
+const languages = [
+  { language: 'en', name: 'English' },
+  { language: 'zh-Hant', name: '繁體中文' },
+] as const;
+
+/** Serious and critical findings, each with where it is. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`));
+}
+
+const check = (page: Page, place: string): Promise<void> =>
+  test.step(place, async () => expect.soft(await findings(page), place).toEqual([]));
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript((wanted) => localStorage.setItem('impulse-settings', JSON.stringify({ language: wanted, speed: 0 })), language);
+}
+
+for (const { language, name } of languages) {
+  test(`axe finds nothing serious on the pages around the table: ${name}`, async ({ page, table }) => {
+    test.setTimeout(120_000);
+    await speak(page, language);
+    await table.keep(saved(coupletWithAssault().match));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('.saved-row')).toHaveCount(1);
+    await check(page, 'home');
+    for (const place of ['new', 'about', 'rules', 'learn', 'nowhere']) {
+      await page.goto(`./#/${place}`);
+      await expect(page.locator('main, [role=main]').first()).not.toBeEmpty();
+      await expect(page.locator('.page-wait')).toHaveCount(0);
+      await check(page, place);
+    }
+  });
+
+  test(`axe finds nothing serious at the table: ${name}`, async ({ page, table }) => {
+    test.setTimeout(180_000);
+    await speak(page, language);
+    const { match, number, assault } = coupletWithAssault();
+    await table.open(saved(match));
+    await table.asked('choose-an');
+    await check(page, 'choosing a number');
+    await table.number(number).click();
+    await table.button('confirm').click();
+    await table.asked('impulse');
+    await check(page, 'an impulse');
+    await select(table, assault.unit);
+    for (const tab of ['forces', 'arrivals', 'victory', 'dice', 'view']) {
+      await table.chooseTab(tab);
+      await check(page, `tab ${tab}`);
+    }
+    await table.chooseTab('log');
+    await table.mark(assault.target).dispatchEvent('click');
+    await expect(table.forecast).toBeVisible();
+    await check(page, 'forecast');
+    await table.button('confirm').click();
+    await expect(page.locator('[data-part="result"]')).toBeVisible();
+    await check(page, 'result');
+    await page.keyboard.press('u');
+    await expect(table.notice).toBeVisible();
+    await table.prompt.locator('.rule-link').click();
+    await expect(page.locator('dialog[open] h3, dialog[open] h2').nth(1)).toBeVisible();
+    await check(page, 'notice and rule');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await check(page, 'keys');
+  });
+
+  test(`axe finds nothing serious behind the curtain, at the end and in the replay: ${name}`, async ({ page, table }) => {
+    test.setTimeout(120_000);
+    await speak(page, language);
+    await table.open(saved(battleWithSecret().match, { dak: 'human', cw: 'human' }));
+    if (!(await table.curtain.isVisible())) {
+      await table.number(3).click();
+      await table.button('confirm').click();
+      await expect(table.curtain).toBeVisible();
+    }
+    await check(page, 'curtain');
+    const battle = { ...saved(finishedBattle()), id: 'finished' };
+    await table.open(battle);
+    await expect(table.over).toBeVisible();
+    await check(page, 'victory');
+    await page.goto('./#/replay/finished');
+    await expect(page.locator('[data-part="scrubber"]')).toBeVisible();
+    await page.locator('[data-part="scrubber"]').fill('30');
+    await check(page, 'replay');
+  });
+}
+
+async function select(table: Table, unit: string): Promise<void> {
+  await table.cell((await table.hexOf(unit))!).dispatchEvent('click');
+  await expect(table.marks.first()).toBeAttached();
+}

@@ -1,0 +1,42 @@
+import { beginBattle, expect, test } from './fixtures.js';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('after the first visit everything works without a network', async ({ page, table, context, watched }) => {
+  await page.goto('./');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
+
+  // The computer's worker is a file as well.
+  await beginBattle(page, 'human', 'random');
+  await expect(page.locator('[data-part="orders"]')).toBeVisible();
+  await expect(table.numbers.or(page.locator('[data-part="idle"]')).first()).toBeVisible({ timeout: 30_000 });
+
+  for (const place of ['./#/rules', './#/learn', './#/about']) {
+    await page.goto(place);
+    await expect(page.locator('main').first()).not.toBeEmpty();
+    await expect(page.locator('.page-problem')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: '繁體中文' }).click();
+  await page.goto('./#/rules');
+  await expect(page.locator('article.rules')).toContainText('規則');
+  expect(watched.complaints).toEqual([]);
+});
+
+test('it can be installed: manifest and icon are served', async ({ page, request }) => {
+  await page.goto('./');
+  const place = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await request.get(place!);
+  const manifest = (await response.json()) as { name: string; display: string; icons: { src: string }[] };
+  expect(manifest.display).toBe('standalone');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  const policy = (await request.get('./')).headers()['content-security-policy'];
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { finishedBattle, placesAfter, saved } from './battles.js';
+import { expect, test } from './fixtures.js';
+
+const shownPlaces = (page: Page): Promise<[string, string][]> =>
+  page.locator('.board-grid [data-units]').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const { hex, units } = (cell as HTMLElement).dataset;
+      return units!.split(' ').map((unit): [string, string] => [unit, hex!]);
+    }),
+  );
+
+test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes on from anywhere', async ({ page, table }) => {
+  const match = finishedBattle();
+  const battle = saved(match, { dak: 'random', cw: 'random' });
+  await table.keep(battle);
+  await page.goto(`./#/replay/${battle.id}`);
+  const scrubber = page.locator('[data-part="scrubber"]');
+  await expect(scrubber).toBeVisible();
+  expect(Number(await scrubber.getAttribute('max'))).toBe(match.length);
+
+  for (const frame of [0, Math.round(match.length / 3), match.length - 1, 5]) {
+    await scrubber.fill(String(frame));
+    const expected = [...placesAfter(match, frame)].toSorted();
+    await expect.poll(async () => (await shownPlaces(page)).toSorted(), { message: `frame ${frame}` }).toEqual(expected);
+  }
+
+  await page.locator('[data-action="reel-next"]').click();
+  await expect(scrubber).toHaveValue('6');
+  await page.locator('[data-action="turn-on"]').click();
+  await expect(page.locator('.tracker-day')).toContainText('2');
+  await page.locator('[data-action="attack-on"]').click();
+  const attack = Number(await scrubber.inputValue());
+  expect(attack).toBeGreaterThan(6);
+  await page.keyboard.press(']');
+  await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(attack);
+  await page.locator('[data-action="reel-play"]').click();
+  await expect(page.locator('[data-action="reel-pause"]')).toBeVisible();
+  await page.locator('[data-action="reel-pause"]').click();
+
+  const viewpoint = page.locator('[data-part="viewpoint"]');
+  expect(await viewpoint.locator('option').count()).toBe(4);
+  await viewpoint.selectOption('dak');
+
+  await scrubber.fill('40');
+  const places = [...placesAfter(match, 40)].toSorted();
+  await table.button('play-on').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(table.prompt).toBeVisible();
+  await expect(page).toHaveURL(/#\/play\//);
+  if (await table.button('pause').isVisible()) await table.button('pause').click();
+  expect((await shownPlaces(page)).length).toBeGreaterThan(places.length - 5);
+});

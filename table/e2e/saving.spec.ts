@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { coupletWithAssault, saved } from './battles.js';
+import { expect, test, type Table } from './fixtures.js';
+
+async function moveOnce(table: Table): Promise<{ readonly unit: string; readonly to: string }> {
+  const { match, number, move } = coupletWithAssault();
+  await table.open(saved(match));
+  await table.number(number).click();
+  await table.button('confirm').click();
+  await table.asked('impulse');
+  return await moveOn(table, move.unit, move.path.at(-1)!);
+}
+
+async function moveOn(table: Table, unit: string, to: string): Promise<{ readonly unit: string; readonly to: string }> {
+  await table.cell((await table.hexOf(unit))!).dispatchEvent('click');
+  await table.mark(to).dispatchEvent('click');
+  await expect.poll(() => table.hexOf(unit)).toBe(to);
+  return { unit, to };
+}
+
+test('a reload in the middle goes on where it was, with undo', async ({ page, table }) => {
+  const { unit, to } = await moveOnce(table);
+  const prompt = await table.prompt.innerText();
+  await page.reload();
+  await expect(table.prompt).toBeVisible();
+  expect(await table.prompt.innerText()).toBe(prompt);
+  expect(await table.hexOf(unit)).toBe(to);
+  await table.button('undo').click();
+  await expect.poll(() => table.hexOf(unit)).not.toBe(to);
+});
+
+test('a record is downloaded, opened again, and a damaged one is refused', async ({ page, table }, info) => {
+  const { unit, to } = await moveOnce(table);
+  await table.chooseTab('view');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  const path = info.outputPath('record.json');
+  await file.saveAs(path);
+  const record = JSON.parse(readFileSync(path, 'utf8')) as { secret: string | null; events: unknown[][] };
+  // Whoever gets the file cannot foresee dice.
+  expect(record.secret).toBeNull();
+
+  await page.locator('.bar-leave').click();
+  const input = page.locator('input[type=file]');
+  const open = (text: string): Promise<void> =>
+    input.setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const problem = page.locator('.problem[role=alert]');
+
+  await open('{"half": ');
+  await expect(problem).toContainText('could not be opened');
+  const forged = structuredClone(record);
+  forged.events[0]![0] = 'nobody';
+  await open(JSON.stringify(forged));
+  await expect(problem).toContainText('events');
+  await expect(page.locator('.saved-row')).toHaveCount(1);
+
+  await open(JSON.stringify(record));
+  await expect(table.prompt).toBeVisible();
+  await expect.poll(() => table.hexOf(unit)).toBe(to);
+  await page.locator('.bar-leave').click();
+  await expect(page.locator('.saved-row')).toHaveCount(2);
+
+  const row = page.locator('.saved-row').first();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await row.getByRole('button', { name: 'Really delete?' }).click();
+  await expect(page.locator('.saved-row')).toHaveCount(1);
+});
+
+test('a full disk is said, and play goes on', async ({ page, table }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (sessionStorage.getItem('full') === 'yes') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  const { unit } = await moveOnce(table);
+  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+  await table.button('undo').click();
+  const trouble = page.locator('[data-part="storage"]');
+  await expect(trouble).toContainText('storage is full');
+  const { move } = coupletWithAssault();
+  await moveOn(table, unit, move.path.at(-1)!);
+  await expect(trouble).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), trouble.getByRole('button', { name: 'Download' }).click()]);
+  expect(file.suggestedFilename()).toContain('.json');
+  await page.evaluate(() => sessionStorage.setItem('full', 'no'));
+  await table.button('undo').click();
+  await expect(trouble).toHaveCount(0);
+
+  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+  await page.goto('./#/new');
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('.problem[role=alert]')).toContainText('no room left');
+});

@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { messages } from '../i18n/index.js';
+import { useDesk } from '../play/desk.js';
+import { RuleLink } from '../play/parts/rule-link.js';
+import type { Coach } from './coach.js';
+import { type LessonId, lessonIds } from './lessons.js';
+
+interface CardProps {
+  readonly coach: Coach;
+  readonly again: () => void;
+  readonly next: LessonId | null;
+  readonly open: (lesson: LessonId) => void;
+}
+
+/** What to do now, beside the map. */
+export function CoachCard({ coach, again, next, open }: CardProps) {
+  const { session, leave } = useDesk();
+  const { coach: text, lessons } = messages.value.learn;
+  const small = useSignal(false);
+  const lesson = lessons[coach.lesson.id];
+  const steps = coach.lesson.steps.length;
+  const step = coach.step.value;
+  const button = useRef<HTMLButtonElement>(null);
+  // Somebody who reads along by keyboard goes on without searching for the button.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [coach.at.value]);
+  return (
+    <section
+      class={`coach${small.value ? ' is-small' : ''}${step?.done ? ' is-waiting' : ''}`}
+      aria-label={text.title}
+      data-part="coach"
+    >
+      <header class="coach-head">
+        <strong>
+          {lessonIds.indexOf(coach.lesson.id) + 1}. {lesson.title}
+        </strong>
+        <span class="coach-count">{coach.finished ? '✓' : text.count(coach.at.value + 1, steps)}</span>
+        <button
+          type="button"
+          class="icon-button"
+          data-action="coach-again"
+          aria-label={text.again}
+          title={text.again}
+          onClick={again}
+        >
+          ↺
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-expanded={!small.value}
+          aria-label={small.value ? text.show : text.hide}
+          title={small.value ? text.show : text.hide}
+          onClick={() => (small.value = !small.value)}
+        >
+          {small.value ? '▴' : '▾'}
+        </button>
+      </header>
+      <div class="coach-text" role="status">
+        {step ? (
+          <p>
+            {stepText(lesson.steps, step.id)}{' '}
+            {step.rules.map((rule) => (
+              <RuleLink key={rule} rule={rule} />
+            ))}
+          </p>
+        ) : (
+          <p>{lesson.end}</p>
+        )}
+        {coach.astray.value && step ? <p class="coach-astray">{text.astray}</p> : null}
+      </div>
+      <p class="coach-buttons">
+        {step && !step.done ? (
+          <button
+            ref={button}
+            type="button"
+            class="button primary"
+            data-action="coach-next"
+            onClick={() => coach.next()}
+          >
+            {text.next}
+          </button>
+        ) : null}
+        {step?.done ? <span class="coach-waits">{text.yourTurn}</span> : null}
+        {!step && next ? (
+          <button
+            ref={button}
+            type="button"
+            class="button primary"
+            data-action="coach-lesson"
+            onClick={() => open(next)}
+          >
+            {text.lesson(lessons[next].title)}
+          </button>
+        ) : null}
+        {coach.astray.value && step && session.mayAct.value ? (
+          <button type="button" class="button" onClick={() => session.undo()}>
+            {text.undo}
+          </button>
+        ) : null}
+        <button type="button" class="button coach-leave" data-action="coach-leave" onClick={leave}>
+          {text.leave}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+const stepText = (steps: Readonly<Record<string, string>>, id: string): string => steps[id] ?? '';

@@ -1,0 +1,49 @@
+import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
+import type { Lesson, Step, Table } from './lessons.js';
+
+/** Follows a lesson: waits for what the player really does, and goes on when it is done. */
+export class Coach {
+  readonly lesson: Lesson;
+  readonly at: Signal<number>;
+  /** Something legal was done that the lesson is not about. */
+  readonly astray = signal(false);
+  readonly step = computed<Step | null>(() => this.lesson.steps[this.at.value] ?? null);
+
+  constructor(lesson: Lesson, at = 0) {
+    this.lesson = lesson;
+    this.at = signal(Math.min(at, lesson.steps.length));
+  }
+
+  get finished(): boolean {
+    return this.at.value >= this.lesson.steps.length;
+  }
+
+  /** Only for steps that are there to be read. */
+  next(): void {
+    if (this.step.value && !this.step.value.done) this.#goOn();
+  }
+
+  #goOn(): void {
+    this.astray.value = false;
+    this.at.value = this.at.value + 1;
+  }
+
+  watch(table: Table): () => void {
+    const { session } = table;
+    let length = session.match.length;
+    return effect(() => {
+      void session.version.value;
+      const step = this.step.value;
+      if (!step?.done) return;
+      const done = step.done(table);
+      untracked(() => {
+        const longer = session.match.length > length;
+        const shorter = session.match.length < length;
+        length = session.match.length;
+        if (done) this.#goOn();
+        else if (longer && !step.patient && session.mayAct.value) this.astray.value = true;
+        else if (shorter) this.astray.value = false;
+      });
+    });
+  }
+}

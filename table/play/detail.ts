@@ -1,0 +1,30 @@
+import type { Detail } from '@impulse/engine';
+
+/** Reads the loose details of events and forecasts; what is missing reads as empty. */
+
+export const textIn = (detail: Detail, key: string): string => {
+  const value = detail[key];
+  return typeof value === 'string' ? value : '';
+};
+
+export const numbersIn = (detail: Detail, key: string): number[] => {
+  const value = detail[key];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+};
+
+export const textsIn = (detail: Detail, key: string): string[] => {
+  const value = detail[key];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+};
+
+/** A list of details within the detail. */
+export const partsIn = (detail: Detail, key: string): Detail[] => {
+  const value = detail[key];
+  return Array.isArray(value) ? (value as Detail[]) : [];
+};
+
+/** A detail within the detail. */
+export const partIn = (detail: Detail, key: string): Detail => {
+  const value = detail[key];
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Detail) : {};
+};

@@ -1,0 +1,13 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** Media queries as signals. */
+function media(query: string): ReadonlySignal<boolean> {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener('change', () => (matches.value = list.matches));
+  return matches;
+}
+
+/** Narrow enough that panels become a sheet. */
+export const isPhone = media('(max-width: 700px)');
+export const wantsStillness = media('(prefers-reduced-motion: reduce)');

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useDesk } from '../desk.js';
+import { shortcuts } from '../shortcuts.js';
+import { words } from '../words.js';
+
+/** A sheet over the page that is closed by Escape, its button, or a click beside it. */
+export function Sheet({
+  title,
+  close,
+  children,
+}: {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet-dialog"
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => (event.target === dialog.current ? dialog.current?.close() : undefined)}
+    >
+      <div class="sheet-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.value.notice.close}
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+      </div>
+      <div class="sheet-body" tabIndex={0}>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Keys of the table and of the map. */
+export function Help() {
+  const { sight } = useDesk();
+  const { keys } = words.value;
+  if (!sight.help.value) return null;
+  return (
+    <Sheet title={keys.title} close={() => (sight.help.value = false)}>
+      <dl class="keys">
+        {shortcuts.map(({ command, keys: [key] }) => (
+          <div key={command}>
+            <dt>
+              <kbd>{nameOf(key)}</kbd>
+            </dt>
+            <dd>{keys.commands[command]}</dd>
+          </div>
+        ))}
+        {Object.values(keys.board).map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="hint">{keys.mouse}</p>
+    </Sheet>
+  );
+}
+
+const nameOf = (key: string): string => (key === 'N' ? 'Shift N' : key.length === 1 ? key.toUpperCase() : key);

@@ -1,0 +1,28 @@
+import { useDesk } from '../desk.js';
+import { say, words } from '../words.js';
+import { HexLine } from '../parts/hex-line.js';
+import { StackRows } from '../parts/stack-rows.js';
+import { UnitSheet } from '../parts/unit-sheet.js';
+
+/** The stack being looked into, and the unit that is selected. */
+export function Inspector() {
+  const { session } = useDesk();
+  const { inspector } = words.value;
+  const hex = session.inspected.value;
+  const [unit, other] = session.selection.value;
+  const selected = unit === undefined ? undefined : session.roster.value.get(unit);
+  const stack = hex === null ? [] : (session.stacks.value.get(hex) ?? []);
+  if (hex === null && !selected) return null;
+  return (
+    <section class="card inspector" aria-label={inspector.title} data-part="inspector">
+      {hex === null ? null : <HexLine hex={hex} />}
+      {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
+      {selected && other === undefined && (hex === null || selected.at === hex) ? <UnitSheet unit={selected} /> : null}
+      {other === undefined ? null : <p class="hint">{inspector.together(session.selection.value.length)}</p>}
+      {hex !== null && stack.length === 0 && !selected ? <p class="hint">{inspector.empty}</p> : null}
+      <span class="visually-hidden" role="status">
+        {selected ? inspector.selected(session.selection.value.map((id) => say.value.unit(id)).join(', ')) : ''}
+      </span>
+    </section>
+  );
+}

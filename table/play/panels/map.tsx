@@ -1,0 +1,139 @@
+import { effect, untracked } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { grid } from '@impulse/totensonntag/context.js';
+import type { SideId } from '@impulse/totensonntag/data/types.js';
+import { createBoard } from '../../board/board.js';
+import type { Board, BoardConfig, BoardEvents } from '../../board/types.js';
+import { language } from '../../i18n/index.js';
+import { settings } from '../../storage/settings.js';
+import { type Desk, useDesk } from '../desk.js';
+import { describeHex } from '../describe.js';
+import { counterStacks, marksFor, pathOf, pathShown } from '../display.js';
+import { isPhone, wantsStillness } from '../media.js';
+import { shadesOf } from '../shades.js';
+import { words } from '../words.js';
+
+/** The board, told what to show by the session and telling it what the player points at. */
+export function MapView() {
+  const desk = useDesk();
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const board = createBoard(host.current!, desk.art, eventsFor(desk), blank(desk), language.value);
+    desk.stage.board = board;
+    const stop = connect(desk, board);
+    return () => {
+      stop();
+      desk.stage.board = null;
+      board.destroy();
+    };
+  }, [desk]);
+  return <div ref={host} class="map" data-part="map" />;
+}
+
+function eventsFor({ session, stage, sight }: Desk): BoardEvents {
+  const label = (hex: number): string => grid.labels[hex]!;
+  return {
+    click(hex, unit) {
+      if (session.presenting.value) stage.skip();
+      else {
+        stage.clear();
+        void session.click(label(hex), unit);
+      }
+    },
+    hover(hex) {
+      session.hovered.value = hex === null ? null : label(hex);
+    },
+    inspect(hex) {
+      session.inspect(label(hex));
+      if (isPhone.value) sight.open('orders');
+    },
+    pick(unit) {
+      if (!session.selection.value.includes(unit)) session.select([unit]);
+    },
+    drop(unit, _from, to) {
+      void session.drop(unit, label(to));
+    },
+  };
+}
+
+const describe =
+  ({ session }: Desk) =>
+  (hex: number) =>
+    describeHex(session, grid.labels[hex]!);
+
+const blank = (desk: Desk): BoardConfig => ({
+  stacks: new Map(),
+  marks: [],
+  overlays: [],
+  path: null,
+  selection: null,
+  pointed: [],
+  showCounters: true,
+  showLabels: settings.value.labels,
+  speed: settings.value.speed,
+  describe: describe(desk),
+  name: words.value.map,
+});
+
+/** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
+function connect(desk: Desk, board: Board): () => void {
+  const { session, sight } = desk;
+  const { context } = session.match.state;
+  const show = (make: () => Partial<BoardConfig>): (() => void) =>
+    effect(() => {
+      const change = make();
+      untracked(() => board.set(change));
+    });
+  const stops = [
+    effect(() => {
+      const now = language.value;
+      untracked(() => board.setLanguage(now));
+    }),
+    show(() => {
+      // Read so that spoken descriptions follow the language.
+      void language.value;
+      const movable = new Set(session.mayAct.value ? session.view.value.legal?.units.map(({ unit }) => unit) : []);
+      const { step, side } = session.view.value.position;
+      const acting = session.mayAct.value && step === 'impulse' ? side : null;
+      return {
+        stacks: counterStacks(session.stacks.value, session.roster.value, movable, acting),
+        name: words.value.map,
+      };
+    }),
+    show(() => ({
+      marks: session.mayAct.value ? marksFor(session.view.value, session.orders.value, session.roster.value) : [],
+    })),
+    show(() => {
+      const proposed = session.proposal.value;
+      const path = proposed
+        ? pathOf(context, proposed.action, session.roster.value)
+        : pathShown(context, session.orders.value, session.hovered.value, session.roster.value);
+      return { path };
+    }),
+    show(() => ({ selection: selectionOf(desk) })),
+    show(() => {
+      void session.version.value;
+      const [unit] = session.selection.value;
+      const gun = unit !== undefined && session.roster.value.get(unit)?.data.range !== undefined ? unit : null;
+      return { overlays: shadesOf(session.match.state, eyes(desk), sight.shades.value, gun) };
+    }),
+    show(() => ({ pointed: session.pointed.value.map((hex) => grid.parse(hex)) })),
+    show(() => ({ showCounters: sight.counters.value })),
+    show(() => ({ showLabels: settings.value.labels })),
+    show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function selectionOf({ session }: Desk): BoardConfig['selection'] {
+  const units = session.selection.value.filter((id) => session.roster.value.get(id)?.onMap);
+  const hex = units.length > 0 ? session.roster.value.get(units[0]!)!.at : session.inspected.value;
+  return hex === null ? null : { hex: grid.parse(hex), units };
+}
+
+/** Whose zones are one's own: the seat's, or for a watcher those of the side that is acting. */
+function eyes({ session }: Desk): SideId {
+  const seat = session.seat.value;
+  if (seat === 'dak' || seat === 'cw') return seat;
+  return session.view.value.position.active === 'cw' ? 'cw' : 'dak';
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { BoardArt, Counter } from '../../board/types.js';
+import { counterOf } from '../display.js';
+import { useDesk } from '../desk.js';
+import type { Unit } from '../roster.js';
+
+/** A counter outside the map, drawn by the same hand as those on it. */
+
+const sizes = { small: 34, medium: 46, large: 62, huge: 92 } as const;
+
+/** Counters painted before: the same ones come up again and again. */
+const pictures = new Map<string, HTMLCanvasElement>();
+const mostPictures = 400;
+
+function pictureOf(art: BoardArt, counter: Counter, key: string, pixels: number): HTMLCanvasElement {
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = document.createElement('canvas');
+  picture.width = pixels;
+  picture.height = pixels;
+  art.paintCounter(picture.getContext('2d')!, counter, pixels);
+  if (pictures.size >= mostPictures) pictures.clear();
+  pictures.set(key, picture);
+  return picture;
+}
+
+interface CounterFaceProps {
+  readonly unit: Unit;
+  readonly size?: keyof typeof sizes;
+}
+
+export function CounterFace({ unit, size = 'medium' }: CounterFaceProps) {
+  const { art } = useDesk();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const counter = counterOf(unit);
+  const key = art.counterKey(counter);
+  useLayoutEffect(() => {
+    const paper = canvas.current?.getContext('2d');
+    if (!paper) return;
+    const pixels = Math.round(sizes[size] * devicePixelRatio);
+    paper.canvas.width = pixels;
+    paper.canvas.height = pixels;
+    paper.drawImage(pictureOf(art, counter, `${key} ${pixels}`, pixels), 0, 0);
+  }, [key, size]);
+  return <canvas ref={canvas} class={`counter-face counter-${size}`} aria-hidden="true" />;
+}

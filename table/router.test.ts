@@ -1,0 +1,40 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type * as Router from './router.js';
+
+/** The router reads the address when it is loaded, so it is given one first. */
+let router: typeof Router;
+beforeAll(async () => {
+  vi.stubGlobal('location', { hash: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  router = await import('./router.js');
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['', { page: 'home' }],
+  ['#', { page: 'home' }],
+  ['#/', { page: 'home' }],
+  ['#/new', { page: 'new' }],
+  ['#/learn', { page: 'learn' }],
+  ['#/about', { page: 'about' }],
+  ['#/play/a1', { page: 'play', battle: 'a1' }],
+  ['#/replay/a1', { page: 'replay', battle: 'a1' }],
+  ['#/replay', { page: 'lost' }],
+  ['#/play/', { page: 'lost' }],
+  ['#/rules', { page: 'rules', anchor: null }],
+  ['#/rules/r7.4', { page: 'rules', anchor: 'r7.4' }],
+  ['#/elsewhere', { page: 'lost' }],
+  ['#/play/%', { page: 'play', battle: '%' }],
+  ['#/play/%E4%B8%80', { page: 'play', battle: '一' }],
+  ['#/constructor', { page: 'lost' }],
+])('the address %s is read', (hash, route) => {
+  expect(router.parseRoute(hash)).toEqual(route);
+});
+
+test('links lead to the pages they name, whatever the name of the battle', () => {
+  for (const battle of ['a1', 'a/b', 'ä ?#%', '<script>']) {
+    expect(router.parseRoute(router.linkTo.play(battle))).toEqual({ page: 'play', battle });
+    expect(router.parseRoute(router.linkTo.replay(battle))).toEqual({ page: 'replay', battle });
+    expect(router.parseRoute(router.linkTo.rules(battle))).toEqual({ page: 'rules', anchor: battle });
+  }
+});
