@@ -3,9 +3,9 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { copyFigures, stateSize } from './copy-figures.js';
 import { matchFigures, randomRecords, recordSize } from './match-figures.js';
-import { type Effort, measure, median } from './measure.js';
+import { type Effort, measure } from './measure.js';
 import { playFigures } from './play-figures.js';
-import { head, type Line, lineText, measureSpeeds, sizeLine, yardstickNote } from './report.js';
+import { head, type Line, lineText, measureSpeeds, medianYardstick, notes, sizeLine } from './report.js';
 import { scriptedRecords, scriptFigures } from './script-figures.js';
 import { used } from './sink.js';
 import { viewFigures, viewSize } from './view-figures.js';
@@ -18,7 +18,8 @@ const quick: Effort = { warmUpMs: 400, rounds: 21, sliceMs: 25 };
 
 function readArguments() {
   try {
-    return parseArgs({ options: { quick: { type: 'boolean' }, json: { type: 'string' }, only: { type: 'string' } } }).values;
+    return parseArgs({ options: { quick: { type: 'boolean' }, json: { type: 'string' }, only: { type: 'string' } } })
+      .values;
   } catch (error) {
     process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(2);
@@ -53,10 +54,16 @@ for (const line of sizes.map(sizeLine)) {
   lines.push(line);
   print(line);
 }
-const yards = lines.flatMap((line) => line.yardstick ?? []);
-say(`\n${yardstickNote}\nMedian of J: ${Math.round(median(yards)).toLocaleString('en')} per second.`);
+say(`\n${notes(lines)}`);
+if (given.json !== undefined) writeJson(given.json);
 
-if (given.json !== undefined) {
+function writeJson(file: string): void {
   const machine = { node: process.version, processor: os.cpus()[0]?.model ?? 'unknown', cores: os.cpus().length };
-  fs.writeFileSync(given.json, `${JSON.stringify({ machine, effort, yardstick: median(yards), lines, used: used() }, null, 1)}\n`);
+  const report = { machine, effort, yardstick: medianYardstick(lines), lines, checksum: used() };
+  try {
+    fs.writeFileSync(file, `${JSON.stringify(report, null, 1)}\n`);
+  } catch (error) {
+    process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -26,7 +26,9 @@ export function playMatch(match: TotensonntagMatch, choose: (state: State) => Ac
 
 function randomRecord(index: number): string {
   const chooser = new RandomChooser(`bench ${index}`);
-  return playMatch(beginMatch(index), (state) => totensonntag.codes.action(state, chooser.codes, chooser.choose(state)));
+  return playMatch(beginMatch(index), (state) =>
+    totensonntag.codes.action(state, chooser.codes, chooser.choose(state)),
+  );
 }
 
 function act(match: TotensonntagMatch, side: string, action: unknown): void {
@@ -34,7 +36,8 @@ function act(match: TotensonntagMatch, side: string, action: unknown): void {
   if (answer.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(answer)}`);
 }
 
-export const randomRecords = (count: number): string[] => Array.from({ length: count }, (_, index) => randomRecord(index));
+export const randomRecords = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => randomRecord(index));
 
 function readRecord(text: string): BattleRecord {
   const json = parseJson(text);

@@ -1,6 +1,6 @@
 import type { Aim, Size, Speed } from './figure.js';
-import { type Effort, measure } from './measure.js';
-import { yardstickText } from './yardstick.js';
+import { type Effort, measure, median } from './measure.js';
+import { referenceYardstick, yardstickText } from './yardstick.js';
 
 /** Measures every figure and puts the results into lines. */
 
@@ -36,7 +36,12 @@ function speedLine(speed: Speed, effort: Effort, before: readonly Line[]): Line 
   const { perSecond, multiple, yardstick, rounds } = measure(speed.batch, effort);
   const value = speed.inMilliseconds ? 1000 / perSecond : perSecond;
   const base = before.find((line) => line.id === speed.shareOf);
-  const reached = { J: multiple, 'per-second': perSecond, milliseconds: value, share: base ? value / base.value : 0 };
+  const reached = {
+    J: multiple,
+    'per-second': multiple * referenceYardstick,
+    milliseconds: 1000 / (multiple * referenceYardstick),
+    share: base ? value / base.value : 0,
+  };
   const shown = base ? `${what}: ${((value / base.value) * 100).toFixed(0)} % of that` : what;
   return {
     id,
@@ -79,7 +84,10 @@ const columns = ['figure', 'value', 'unit', 'in J', 'target', 'goal', 'met'] as 
 const widths = [62, 15, 12, 8, 10, 8, 5];
 
 const row = (cells: readonly string[]): string =>
-  cells.map((cell, index) => (index === 1 || index === 3 ? cell.padStart(widths[index]!) : cell.padEnd(widths[index]!))).join('  ').trimEnd();
+  cells
+    .map((cell, index) => (index === 1 || index === 3 ? cell.padStart(widths[index]!) : cell.padEnd(widths[index]!)))
+    .join('  ')
+    .trimEnd();
 
 export const head = (): string => `${row(columns)}\n${row(widths.map((width) => '-'.repeat(width)))}`;
 
@@ -91,4 +99,14 @@ export function lineText({ what, unit, value, multiple, target, goal, met, goalM
 const numberText = (value: number): string =>
   value.toLocaleString('en', value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 });
 
-export const yardstickNote = `J: JSON round trips per second of an object of ${yardstickText.length} bytes, measured between the slices of every figure.`;
+/** What is written under the table. */
+export function notes(lines: readonly Line[]): string {
+  const yards = Math.round(medianYardstick(lines)).toLocaleString('en');
+  return [
+    `J: JSON round trips per second of an object of ${yardstickText.length} bytes, measured between the slices of every figure; here ${yards}.`,
+    `Targets per second and in milliseconds are judged as if J were ${referenceYardstick.toLocaleString('en')}.`,
+  ].join('\n');
+}
+
+export const medianYardstick = (lines: readonly Line[]): number =>
+  median(lines.flatMap((line) => line.yardstick ?? []));

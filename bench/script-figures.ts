@@ -121,4 +121,5 @@ function scriptedRecord(index: number): string {
   });
 }
 
-export const scriptedRecords = (count: number): string[] => Array.from({ length: count }, (_, index) => scriptedRecord(index));
+export const scriptedRecords = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => scriptedRecord(index));

@@ -13,6 +13,9 @@ const units = Array.from({ length: 65 }, (_, index) => ({
 
 export const yardstickText = JSON.stringify({ units });
 
+/** J of the idle machine for which targets per second were set. */
+export const referenceYardstick = 20_000;
+
 const perBatch = 20;
 
 export const yardstick: Batch = () => {

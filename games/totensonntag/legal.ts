@@ -15,7 +15,7 @@ import { checkEnters, listEntries } from './rules/reinforcements.js';
 import { checkDone } from './rules/sequence.js';
 import { listPlaces, unitsLeft } from './rules/setup.js';
 import { listStacks } from './rules/stacking.js';
-import { FLOWN, NONE, OFF_MAP, stackLimit, stackSize, type State, STEP } from './state.js';
+import { ACTED, FLOWN, NONE, OFF_MAP, stackLimit, stackSize, type State, STEP } from './state.js';
 
 /** Every legal action of the side that owes a decision, in packed form. */
 
@@ -143,12 +143,16 @@ export function actors(state: State, into: Int16Array): number {
 
 /** Apart from the other steps, because random play and search ask it at every step of an impulse. */
 function impulseActors(state: State, into: Int16Array): number {
-  const { context, hexOf, side } = state;
+  const { context, hexOf, flags, side } = state;
   const end = context.endUnit[side]!;
+  const strikesAgain = context.options.overruns === 'many';
   let count = 0;
   for (let unit = context.firstUnit[side]!; unit < end; unit++) {
     const hex = hexOf[unit]!;
-    const acts = hex >= 0 ? canAct(state, unit) || mayStrikeAgain(state, unit) : hex === OFF_MAP && !checkEnters(state, unit);
+    let acts: boolean;
+    if (hex < 0) acts = hex === OFF_MAP && !checkEnters(state, unit);
+    else if (flags[unit]! & ACTED) acts = strikesAgain && mayStrikeAgain(state, unit);
+    else acts = canAct(state, unit);
     if (acts) into[count++] = unit;
   }
   return count;

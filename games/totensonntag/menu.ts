@@ -124,4 +124,8 @@ function itemOf(state: State, head: number, index: number): string {
   }
 }
 
-const joint: Readonly<Record<number, string>> = { [KIND.assault]: '+', [KIND.barrage]: '@', [KIND['barrage-target']]: '' };
+const joint: Readonly<Record<number, string>> = {
+  [KIND.assault]: '+',
+  [KIND.barrage]: '@',
+  [KIND['barrage-target']]: '',
+};

@@ -32,7 +32,7 @@ const western = (1 << westernColumns) - 1;
 export const rowCells = rowCount * 2;
 /** The cell of a hex within a set kept in a state, and its bit there. */
 export const cellOf = Uint8Array.from(hexes, (hex) => rowOf[hex]! * 2 + (hex % columns < westernColumns ? 0 : 1));
-export const cellBit = Uint16Array.from(hexes, (hex) => 1 << (hex % columns) % westernColumns);
+export const cellBit = Uint16Array.from(hexes, (hex) => 1 << ((hex % columns) % westernColumns));
 
 /** A row of a set that begins at cell `start`. */
 export const readRow = (cells: Int16Array, start: number, row: number): number =>

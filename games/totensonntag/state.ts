@@ -179,12 +179,15 @@ function turnStand(state: State, side: number, hex: number): void {
   const { stands, zones } = state;
   const start = side * rowCells;
   stands[start + cellOf[hex]!]! ^= cellBit[hex]!;
-  const middle = rowOf[hex]!;
-  const last = Math.min(rowCount - 1, middle + 1);
-  for (let row = Math.max(0, middle - 1); row <= last; row++) {
-    const below = row > 0 ? readRow(stands, start, row - 1) : 0;
+  const first = Math.max(0, rowOf[hex]! - 1);
+  const last = Math.min(rowCount - 1, rowOf[hex]! + 1);
+  let below = first > 0 ? readRow(stands, start, first - 1) : 0;
+  let own = readRow(stands, start, first);
+  for (let row = first; row <= last; row++) {
     const above = row < rowCount - 1 ? readRow(stands, start, row + 1) : 0;
-    writeRow(zones, start, row, around(row, readRow(stands, start, row), below, above));
+    writeRow(zones, start, row, around(row, own, below, above));
+    below = own;
+    own = above;
   }
 }
 

@@ -92,7 +92,8 @@ const sideText = (side: number): string => (side === NONE ? 'null' : side === DA
 
 function numberText(state: State, side: number, seat: Seat): string {
   const { an, rolled, settled, previous } = numberPosition(state, side, seat);
-  if (typeof an === 'string') return `{"an":"${an}","rolled":"${rolled}","settled":"${settled}","previous":${previous}}`;
+  if (typeof an === 'string')
+    return `{"an":"${an}","rolled":"${rolled}","settled":"${settled}","previous":${previous}}`;
   return `{"an":${an},"rolled":${rolled},"settled":"${settled}","previous":${previous}}`;
 }
 
@@ -106,7 +107,8 @@ function unitsText(state: State, seat: Seat, { units }: Memory): string {
 }
 
 const isPlain = (state: State, unit: number): boolean =>
-  (state.hits[unit]! | state.flags[unit]! | state.attacked[unit]! | state.supports[unit]! | state.pointsLeft[unit]!) === 0;
+  (state.hits[unit]! | state.flags[unit]! | state.attacked[unit]! | state.supports[unit]! | state.pointsLeft[unit]!) ===
+  0;
 
 /** A unit of which there is more to say. */
 function markedText(state: State, unit: number, seat: Seat, plain: Remembered): string {
@@ -121,7 +123,9 @@ function markedText(state: State, unit: number, seat: Seat, plain: Remembered): 
 }
 
 /** From the flags of a unit to its end. */
-const flagTexts = new Remembered(1 << flagCount, (flags) => (flags === 0 ? '}' : `,"flags":${JSON.stringify(flagsOf(flags))}}`));
+const flagTexts = new Remembered(1 << flagCount, (flags) =>
+  flags === 0 ? '}' : `,"flags":${JSON.stringify(flagsOf(flags))}}`,
+);
 
 const stackStarts = new Remembered(hexCount, (hex) => `"${grid.labels[hex]}":[`);
 const nextStackStarts = new Remembered(hexCount, (hex) => `],"${grid.labels[hex]}":[`);

@@ -65,7 +65,7 @@ const solutions: Readonly<Record<LessonId, readonly (readonly Deed[])[]>> = {
   stacking: [
     [({ session }) => session.inspect('G9')],
     [act({ type: 'stack', hex: 'G9', order: ['7ad-2rtr', '7ad-7h', '7ad-6rtr'] })],
-    [click('H8', '7ad-4sac'), click('G9')],
+    [click('G9', '7ad-2rtr'), click('F9', '7ad-4sac')],
     [undo],
   ],
   arrivals: [

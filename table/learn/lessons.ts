@@ -161,7 +161,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'stacking',
-    scene: { an: 4, enemyAn: 2, units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9' } },
+    scene: { an: 4, enemyAn: 2, units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9', '7ad-4sac': 'F9' } },
     dice: [],
     steps: [
       { id: 'look', rules: ['4.0'], hexes: ['G9'], done: ({ session }) => session.inspected.value === 'G9' },
@@ -171,7 +171,7 @@ export const lessons: readonly Lesson[] = [
         parts: [part('inspector')],
         done: ({ session }) => session.stacks.value.get('G9')?.[0] !== '7ad-7h',
       },
-      { id: 'crowd', rules: ['4.0'], hexes: ['H8', 'G9'], done: (table) => tallest(table) > 3 },
+      { id: 'crowd', rules: ['4.0'], hexes: ['F9'], done: (table) => tallest(table) > 3 },
       { id: 'undo', rules: ['4.0'], parts: [action('undo')], done: (table) => tallest(table) <= 3 },
     ],
   },

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { totensonntagArt } from '../battles/totensonntag/art.js';
 import type { Surroundings } from '../play/battle.js';
 import type { Desk } from '../play/desk.js';
-import { drawSheetUp, followSelection } from '../play/index.js';
+import { drawSheetUp, followSelection, putResultsAway } from '../play/index.js';
 import { Keeper } from '../play/keeper.js';
 import { listenToKeys } from '../play/keyboard.js';
 import { wantsStillness } from '../play/media.js';
@@ -55,6 +55,7 @@ export function openLesson(lesson: Lesson, pause: Pause | null, leave: () => voi
     const stops = [
       listenToKeys(desk),
       followSelection(desk),
+      putResultsAway(desk),
       drawSheetUp(desk),
       coach.watch(desk),
       keepPlace(coach, desk),

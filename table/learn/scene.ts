@@ -38,10 +38,11 @@ export function beginningOf(
 }
 
 function arrange(position: Position, scene: Scene): Position {
-  const { an, enemyAn, turn = 1, couplet = 2, step = 'impulse' } = scene;
+  const { an, enemyAn, turn = 1, couplet = 1, step = 'impulse' } = scene;
   const first: SideId = an > enemyAn ? 'cw' : 'dak';
   const acting = step === 'impulse';
-  const rolled = (number: number) => ({ an: number, rolled: number, settled: 'rolls', previous: 3 }) as const;
+  const previous = turn === 1 && couplet === 1 ? 0 : 3;
+  const rolled = (number: number) => ({ an: number, rolled: number, settled: 'rolls', previous }) as const;
   const units = position.units.map((unit) => placed(unit, scene.units[unit.id]));
   return {
     ...position,

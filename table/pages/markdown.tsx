@@ -34,9 +34,10 @@ function blocks(lines: readonly string[]): JSX.Element[] {
       at++;
       const code = run((text) => !text.startsWith('```'));
       at++;
-      shown.push(<pre key={key}>{code.join('\n')}</pre>);
+      shown.push(preformatted(code, key));
     } else if (line.startsWith('    ')) {
-      shown.push(<pre key={key}>{run((text) => text.startsWith('    ') || text === '').map((text) => text.slice(4)).join('\n')}</pre>);
+      const code = run((text) => text.startsWith('    ') || text === '').map((text) => text.slice(4));
+      shown.push(preformatted(code, key));
     } else if (line.startsWith('>')) {
       const inner = run((text) => text.startsWith('>')).map((text) => text.replace(/^> ?/, ''));
       shown.push(<blockquote key={key}>{blocks(inner)}</blockquote>);
@@ -50,6 +51,13 @@ function blocks(lines: readonly string[]): JSX.Element[] {
   }
   return shown;
 }
+
+/** Wider than a narrow screen at times: it scrolls, so it can have the focus. */
+const preformatted = (lines: readonly string[], key: number): JSX.Element => (
+  <pre key={key} tabIndex={0}>
+    {lines.join('\n')}
+  </pre>
+);
 
 function headingOf(level: number, text: string, id: string | undefined, key: number): JSX.Element {
   const Tag = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4';

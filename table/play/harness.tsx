@@ -1,5 +1,6 @@
 import { render } from 'preact';
-import { Match } from '@impulse/engine';
+import { makeRandom, Match } from '@impulse/engine';
+import { policies, think } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import { language } from '../i18n/index.js';
 import { summaryOf } from '../storage/create.js';
@@ -11,7 +12,7 @@ import { PlayPage } from './index.js';
 
 /**
  * The playing page by itself, for work on it: `?dak=human&cw=script&scenario=free&aircraft=on&seed=1&lang=zh-Hant`.
- * `store=full` and the like make keeping fail; `speed=0` to `3`.
+ * `store=full` and the like make keeping fail; `speed=0` to `3`; `play=120` lets computers play so many actions first.
  */
 const query = new URLSearchParams(location.search);
 const controller = (side: string): ControllerId => (query.get(side) ?? 'human') as ControllerId;
@@ -24,6 +25,12 @@ const secret = (query.get('seed') ?? '1').padStart(64, '0').replaceAll(/[^0-9a-f
 
 const match = Match.start(totensonntag, { scenario, options }, { match: id, secret });
 if (!match.ok) throw new Error(match.error.message);
+for (let played = 0; played < Number(query.get('play') ?? 0); played++) {
+  const turn = match.value.turn();
+  if (turn.over) break;
+  const random = makeRandom(`${id}/${played}`);
+  match.value.act(turn.side, think(totensonntag, policies.script, match.value.state, turn.side, random).action);
+}
 const reason = query.get('store') as 'full' | 'unavailable' | 'failed' | null;
 const saved: SavedBattle = {
   id,

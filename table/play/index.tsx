@@ -94,10 +94,10 @@ export function followSelection({ session, stage }: Desk): () => void {
   });
 }
 
-/** The last result stays in sight until the player takes up something else. */
-function putResultsAway({ session, stage }: Desk): () => void {
+/** The last result stays in sight until the player takes up something else, or the table is handed over. */
+export function putResultsAway({ session, stage }: Desk): () => void {
   return effect(() => {
-    if (session.taken.value > 0) stage.clear();
+    if (session.taken.value > 0 || session.curtain.value !== null) stage.clear();
   });
 }
 

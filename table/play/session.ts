@@ -220,7 +220,8 @@ export class Session extends Battle {
     const { state } = this.match;
     const ranked = attacks
       .map((attack) => ({ ...attack, forecast: totensonntag.forecast(state, this.seat.value, attack.action) }))
-      .toSorted((a, b) => chanceOf(b.forecast) - chanceOf(a.forecast));
+      // Of equal chances the one that moves nothing comes first.
+      .toSorted((a, b) => chanceOf(b.forecast) - chanceOf(a.forecast) || Number(a.kind === 'overrun') - Number(b.kind === 'overrun'));
     const aimed = ranked.find(({ action }) => aim !== null && aimOf(action) === aim);
     this.propose((aimed ?? ranked[0]!).action, ranked);
   }

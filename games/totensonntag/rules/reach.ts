@@ -27,7 +27,8 @@ const easy = new Int32Array(width);
 const hard = new Int32Array(width);
 let lowest = 1;
 let highest = 0;
-let allPoints = 0;
+/** No more points than this can be left anywhere. */
+let mostLeft = 0;
 /** The unit starts in an enemy zone. */
 let fromZone = false;
 
@@ -41,7 +42,7 @@ export const lastRow = (): number => highest - 1;
 export function leftAt(hex: number): number {
   const row = rowOf[hex]! + 1;
   if (row < lowest || row > highest) return UNSEEN;
-  for (let left = allPoints; left >= 0; left--) if (byLeft[left * width + row]! & bitOf[hex]!) return left;
+  for (let left = mostLeft; left >= 0; left--) if (byLeft[left * width + row]! & bitOf[hex]!) return left;
   return UNSEEN;
 }
 
@@ -96,7 +97,7 @@ function prepare(state: State, unit: number, first: number, last: number, points
   const furthest = Math.max(1, points);
   lowest = Math.max(1, first - furthest);
   highest = Math.min(rowCount, last + furthest);
-  allPoints = points;
+  mostLeft = Math.max(0, points - 1);
   fromZone = false;
   for (let row = lowest; row <= highest; row++) {
     const zone = readRow(zones, enemy, row - 1);
@@ -107,7 +108,7 @@ function prepare(state: State, unit: number, first: number, last: number, points
     hard[row] = hardGround[row - 1]! & open;
     reached[row] = 0;
     firstStep[row] = 0;
-    for (let at = row, left = points; left >= 0; left--, at += width) byLeft[at] = 0;
+    for (let at = row, left = mostLeft; left >= 0; left--, at += width) byLeft[at] = 0;
   }
 }
 
@@ -177,7 +178,13 @@ export function findReach(state: State, unit: number, points: number): typeof re
 }
 
 /** What a unit can reach that enters the map by any of these hexes, and how. */
-export function findEntryReach(state: State, unit: number, points: number, entries: Int16Array, count: number): typeof reach {
+export function findEntryReach(
+  state: State,
+  unit: number,
+  points: number,
+  entries: Int16Array,
+  count: number,
+): typeof reach {
   spreadEntries(state, unit, points, entries, count);
   traceReach(state.context.enterCost[unit]!, NONE);
   return reach;
@@ -196,7 +203,7 @@ function traceReach(costs: Uint8Array, start: number): void {
     onward[hex] = UNSEEN;
   }
   let count = 0;
-  for (let points = allPoints; points >= 0; points--) {
+  for (let points = mostLeft; points >= 0; points--) {
     for (let row = lowest; row <= highest; row++) {
       for (let bits = byLeft[points * width + row]!; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits;

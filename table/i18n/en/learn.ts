@@ -109,7 +109,8 @@ export const learn = {
       steps: {
         look: 'Three units stand in G9. Look into the stack: click it, or press on it for a while.',
         order: 'Assaults strike the top unit. Put another one on top: drag it in the list, or use the small arrows.',
-        crowd: 'Three units may share a hex when the impulse ends. Move the armoured cars from H8 into G9 and see.',
+        crowd:
+          'Three units may share a hex when the impulse ends. Three already stand in F9: move one of these units there and see.',
         undo: 'The hex is marked: if you ended now, one of the four would be destroyed. Undo.',
       },
       end: 'You may pass through full hexes. Only the end of the impulse counts.',

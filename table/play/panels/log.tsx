@@ -45,6 +45,7 @@ function titleOf({ kind, turn, couplet }: Chapter): string {
 
 function Entries({ chapter, isLast }: { readonly chapter: Chapter; readonly isLast: boolean }) {
   const list = useRef<HTMLOListElement>(null);
+  const opened = useRef(false);
   const { events } = chapter;
   // The newest entry is kept in sight, unless somebody is reading further up. Measured once a frame at most.
   useEffect(() => {
@@ -53,7 +54,8 @@ function Entries({ chapter, isLast }: { readonly chapter: Chapter; readonly isLa
       const scroller = list.current?.closest('.tab-body');
       if (!scroller) return;
       const away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-      if (away < 260) scroller.scrollTop = scroller.scrollHeight;
+      if (away < 260 || !opened.current) scroller.scrollTop = scroller.scrollHeight;
+      opened.current = true;
     });
     return () => cancelAnimationFrame(frame);
   }, [events.length]);
