@@ -18,7 +18,13 @@ export const unknown = '?';
 
 /** Parameters of a refusal, prompt or event: ids, hex labels and numbers, never sentences. */
 export type Detail = Readonly<Record<string, DetailValue>>;
-export type DetailValue = string | number | boolean | null | readonly DetailValue[] | { readonly [key: string]: DetailValue };
+export type DetailValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly DetailValue[]
+  | { readonly [key: string]: DetailValue };
 
 /** "Why not?" */
 export interface Refusal {
@@ -133,7 +139,12 @@ export interface Game<S extends Cells, A extends PublicAction> {
 
   start(setup: Setup): Result<S>;
   /** The set-up a state was started with, with every option spelled out. */
-  setupOf(state: S): { readonly scenario: string; readonly options: Options; readonly dataHash: string; readonly data?: unknown };
+  setupOf(state: S): {
+    readonly scenario: string;
+    readonly options: Options;
+    readonly dataHash: string;
+    readonly data?: unknown;
+  };
   /** An empty state on the same data and options. */
   blank(like: S): S;
 

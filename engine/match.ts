@@ -1,6 +1,26 @@
 import { positionHash } from './checkpoint.js';
-import { commitment, type Dice, parseSecret, recordingDice, type RecordingDice, scriptedDice, sealedDice } from './dice.js';
-import { type Game, type Log, type LogEvent, observer, type Outcome, type PublicAction, type Refusal, type Seat, type Setup, type Turn, unknown } from './game.js';
+import {
+  commitment,
+  type Dice,
+  parseSecret,
+  recordingDice,
+  type RecordingDice,
+  scriptedDice,
+  sealedDice,
+} from './dice.js';
+import {
+  type Game,
+  type Log,
+  type LogEvent,
+  observer,
+  type Outcome,
+  type PublicAction,
+  type Refusal,
+  type Seat,
+  type Setup,
+  type Turn,
+  unknown,
+} from './game.js';
 import { type BattleRecord, checkpointEvery, recordFormat, type RecordedEvent } from './notation.js';
 import { bad, good, type Problem, type Result } from './result.js';
 import { type Cells, copyInto } from './state.js';
@@ -59,7 +79,11 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.#recordingSealed = recordingDice(this.#sealed);
   }
 
-  static start<S extends Cells, A extends PublicAction>(game: Game<S, A>, setup: Setup, sealing: Sealing): Result<Match<S, A>> {
+  static start<S extends Cells, A extends PublicAction>(
+    game: Game<S, A>,
+    setup: Setup,
+    sealing: Sealing,
+  ): Result<Match<S, A>> {
     const state = game.start(setup);
     return state.ok ? Match.#sealWith(game, state.value, sealing, {}) : state;
   }
@@ -111,7 +135,10 @@ export class Match<S extends Cells, A extends PublicAction> {
   act(side: string, value: unknown): Answer {
     const { game, state } = this;
     if (!game.sides.includes(side)) {
-      return { kind: 'malformed', problem: problem('unknown-side', 'side', `The side must be ${game.sides.join(' or ')}.`) };
+      return {
+        kind: 'malformed',
+        problem: problem('unknown-side', 'side', `The side must be ${game.sides.join(' or ')}.`),
+      };
     }
     const action = game.parseAction(state, value);
     if (!action.ok) return { kind: 'malformed', problem: action.error };
@@ -202,7 +229,10 @@ export class Match<S extends Cells, A extends PublicAction> {
     const last = this.length;
     if (last === 0) return [];
     const made = [...this.#checkpoints.keys()].filter((event) => event < last);
-    return [...made.map((event) => [event, this.#checkpoint(event)] as const), [last, positionHash(this.game, this.state)]];
+    return [
+      ...made.map((event) => [event, this.#checkpoint(event)] as const),
+      [last, positionHash(this.game, this.state)],
+    ];
   }
 
   #checkpoint(event: number): number {
@@ -217,7 +247,8 @@ export class Match<S extends Cells, A extends PublicAction> {
 
 const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
 
-export const mayRead = (event: LogEvent, seat: Seat): boolean => event.seats === undefined || event.seats.includes(seat);
+export const mayRead = (event: LogEvent, seat: Seat): boolean =>
+  event.seats === undefined || event.seats.includes(seat);
 
 function recordedEvent<A>({ side, action, dice, queued }: Entry<A>): RecordedEvent {
   if (queued > 0) return [side, action, dice, queued];

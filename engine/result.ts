@@ -1,6 +1,8 @@
 /** Results with reason codes for bad input; exceptions are for bugs only. */
 
-export type Result<T, E = Problem> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+export type Result<T, E = Problem> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 /** What is wrong with something a person or program wrote down, and where. */
 export interface Problem {

@@ -18,7 +18,9 @@ export interface Placed<Context> {
   readonly context: Context;
 }
 
-export type StateOf<S extends FieldSpec> = Cells & { -readonly [K in keyof S as S[K] extends 1 ? K : never]: number } & {
+export type StateOf<S extends FieldSpec> = Cells & {
+  -readonly [K in keyof S as S[K] extends 1 ? K : never]: number;
+} & {
   readonly [K in keyof S as S[K] extends 1 ? never : K]: Int16Array;
 };
 
@@ -79,12 +81,14 @@ export function stateKind<const S extends FieldSpec>(spec: S): StateKind<S> {
 
 /** Accessors with the offset as a literal, so that the compiler folds `state.turn` to one array access. */
 function scalarAccess(offset: number): PropertyDescriptor {
+  // A constant of the closure is folded into the code, a parameter is not.
+  const at = offset;
   return {
     get(this: Cells) {
-      return this.cells[offset];
+      return this.cells[at];
     },
     set(this: Cells, value: number) {
-      this.cells[offset] = value;
+      this.cells[at] = value;
     },
   };
 }

@@ -79,7 +79,8 @@ function install() {
 }
 
 /** The rooms that are compiled for Node. The table is built for the browser, its types are checked by the tests. */
-const compiledRooms = () => readJson(at('tsconfig.json')).references.map((reference) => path.posix.normalize(reference.path));
+const compiledRooms = () =>
+  readJson(at('tsconfig.json')).references.map((reference) => path.posix.normalize(reference.path));
 
 /** Changes when any of these files changes, comes or goes. */
 function stampOf(files) {

@@ -49,7 +49,18 @@ function Fetched({ at }: { readonly at: Heavy }) {
     );
   }, [at.page]);
   const { shell } = messages.value;
-  if (failed.value) return <p class="page-problem" role="alert">{shell.notLoaded}</p>;
+  if (failed.value)
+    return (
+      <p class="page-problem" role="alert">
+        {shell.notLoaded}
+      </p>
+    );
   const Page = page.value;
-  return Page ? <Page at={at} /> : <p class="page-wait" role="status">{shell.loading}</p>;
+  return Page ? (
+    <Page at={at} />
+  ) : (
+    <p class="page-wait" role="status">
+      {shell.loading}
+    </p>
+  );
 }

@@ -14,7 +14,7 @@ export default defineConfig({
     ...inBrowser.use,
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', testIgnore: touch, use: { viewport: desktop } },

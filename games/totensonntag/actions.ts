@@ -54,7 +54,9 @@ export const actionFields = {
 } as const satisfies Record<ActionType, Record<string, FieldShape>>;
 
 export const actionTypes = Object.keys(actionFields) as ActionType[];
-export const KIND = Object.fromEntries(actionTypes.map((type, index) => [type, index])) as Readonly<Record<ActionType, number>>;
+export const KIND = Object.fromEntries(actionTypes.map((type, index) => [type, index])) as Readonly<
+  Record<ActionType, number>
+>;
 
 /** No path can be longer than this; the longest legal one has seven hexes (6.0). */
 const longestPath = 24;
@@ -122,7 +124,13 @@ const fieldLists = new Map(
 );
 
 /** `index` is the place in a list. */
-function checkField(context: Context, value: unknown, kind: FieldKind, name: string, index = NONE): Result<never> | null {
+function checkField(
+  context: Context,
+  value: unknown,
+  kind: FieldKind,
+  name: string,
+  index = NONE,
+): Result<never> | null {
   switch (kind) {
     case 'unit':
       return typeof value === 'string' && context.unitNumber.has(value)
@@ -143,7 +151,8 @@ function checkField(context: Context, value: unknown, kind: FieldKind, name: str
   }
 }
 
-const fieldPath = (name: string, index: number): string => (index === NONE ? `action.${name}` : `action.${name}[${index}]`);
+const fieldPath = (name: string, index: number): string =>
+  index === NONE ? `action.${name}` : `action.${name}[${index}]`;
 
 function checkList(context: Context, value: unknown, kind: 'hex' | 'unit', name: string, most: number) {
   if (!Array.isArray(value)) {

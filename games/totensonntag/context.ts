@@ -1,4 +1,13 @@
-import type { DivisionData, EntryData, ObjectiveData, Terrain, TotensonntagData, UnitData, UnitType, ZoneData } from './data/types.js';
+import type {
+  DivisionData,
+  EntryData,
+  ObjectiveData,
+  Terrain,
+  TotensonntagData,
+  UnitData,
+  UnitType,
+  ZoneData,
+} from './data/types.js';
 import { grid } from './data/terrain.js';
 import { divisionIds, nationalities, sideIds, terrainLetters } from './data/types.js';
 import { zoneHexes } from './data/zone.js';
@@ -66,6 +75,8 @@ export interface Context {
   readonly protection: Uint8Array;
   readonly initiative: Uint8Array;
   readonly assaultInitiative: Uint8Array;
+  /** The higher of the two. */
+  readonly highestInitiative: Uint8Array;
   readonly range: Uint8Array;
   readonly combinedArms: Uint8Array;
   readonly versusArmor: Int8Array;
@@ -136,7 +147,9 @@ export function makeContext(
   const signed = (value: (unit: UnitData) => number) => table(new Int8Array(unitCount), value);
 
   const { terrain, point } = readTerrain(data, options);
-  const costs = [FOOT, LORRIES, VEHICLES].map((mobility) => Uint8Array.from(terrain, (kind) => enterCost(kind, mobility)));
+  const costs = [FOOT, LORRIES, VEHICLES].map((mobility) =>
+    Uint8Array.from(terrain, (kind) => enterCost(kind, mobility)),
+  );
   const easyGround = costs.map((cost) => setOf((hex) => cost[hex] === 1));
   const hardGround = costs.map((cost) => setOf((hex) => cost[hex] === 2));
   const side = bytes((unit) => sideIds.indexOf(unit.side));
@@ -166,6 +179,7 @@ export function makeContext(
     protection: bytes((unit) => unit.protection),
     initiative: bytes((unit) => unit.initiative),
     assaultInitiative: bytes((unit) => unit.assaultInitiative ?? unit.initiative),
+    highestInitiative: bytes((unit) => Math.max(unit.initiative, unit.assaultInitiative ?? 0)),
     range: bytes((unit) => unit.range ?? 0),
     combinedArms: bytes((unit) => (unit.combinedArms ? 1 : 0)),
     versusArmor: signed((unit) => unit.versusArmor ?? 0),
@@ -194,7 +208,10 @@ export function makeContext(
 
 function orderUnits(units: readonly UnitData[]): UnitData[] {
   const rank = (unit: UnitData) => (unit.type === 'aircraft' ? 2 : 0) + sideIds.indexOf(unit.side);
-  return units.map((unit, index) => ({ unit, index })).toSorted((a, b) => rank(a.unit) - rank(b.unit) || a.index - b.index).map(({ unit }) => unit);
+  return units
+    .map((unit, index) => ({ unit, index }))
+    .toSorted((a, b) => rank(a.unit) - rank(b.unit) || a.index - b.index)
+    .map(({ unit }) => unit);
 }
 
 const aircraftOf = (units: readonly UnitData[], side: string) =>
@@ -243,7 +260,9 @@ function readTerrain(data: TotensonntagData, options: TotensonntagOptions) {
 function readEntry(entry: EntryData): EntryTable {
   const hexes = Int16Array.from(entry.hexes, (label) => grid.parse(label));
   const distance = (hex: number) => Math.min(...Array.from(hexes, (own) => grid.distance(own, hex)));
-  const edge = [...grid.edge(entry.edge)].filter((hex) => !hexes.includes(hex)).toSorted((a, b) => distance(a) - distance(b) || a - b);
+  const edge = [...grid.edge(entry.edge)]
+    .filter((hex) => !hexes.includes(hex))
+    .toSorted((a, b) => distance(a) - distance(b) || a - b);
   return { hexes, edge: Int16Array.from(edge), edgeDistance: Uint8Array.from(edge, distance) };
 }
 

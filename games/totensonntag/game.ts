@@ -1,5 +1,26 @@
-import { ActionCodes, bad, type Dice, type Game, good, type Log, type Outcome, type Result, type Setup, type Turn } from '@impulse/engine';
-import { type Action, headKind, headUnit, makeAction, Order, parseAction, readAction, unpack, unpackEnd } from './actions.js';
+import {
+  ActionCodes,
+  bad,
+  type Dice,
+  type Game,
+  good,
+  type Log,
+  type Outcome,
+  type Result,
+  type Setup,
+  type Turn,
+} from '@impulse/engine';
+import {
+  type Action,
+  headKind,
+  headUnit,
+  makeAction,
+  Order,
+  parseAction,
+  readAction,
+  unpack,
+  unpackEnd,
+} from './actions.js';
 import { type Context, makeContext, type ScenarioId, scenarioIds } from './context.js';
 import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
@@ -55,7 +76,8 @@ function contextFor(scenario: ScenarioId, options: TotensonntagOptions, given: u
     return good(context);
   }
   const data = checkData(given);
-  if (!data.ok) return { ok: false, error: { ...data.error, path: data.error.path === '' ? 'data' : `data.${data.error.path}` } };
+  if (!data.ok)
+    return { ok: false, error: { ...data.error, path: data.error.path === '' ? 'data' : `data.${data.error.path}` } };
   return good(makeContext(data.value, scenario, options, dataHash(data.value), true));
 }
 

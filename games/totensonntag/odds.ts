@@ -13,8 +13,16 @@ const throwsAtLeast = (total: number): number => atLeast[Math.min(13, Math.max(2
 const atLeast = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0];
 
 /** 7.2: probability of a hit. */
-export function hitChance(state: State, attacker: number, target: number, kind: AttackKind, supported: boolean): number {
-  return throwsAtLeast(state.context.protection[target]! - firepower(state, attacker, target, kind, supported, null)) / 36;
+export function hitChance(
+  state: State,
+  attacker: number,
+  target: number,
+  kind: AttackKind,
+  supported: boolean,
+): number {
+  return (
+    throwsAtLeast(state.context.protection[target]! - firepower(state, attacker, target, kind, supported, null)) / 36
+  );
 }
 
 export function forecastOrder(state: State, order: Order): Forecast | null {
@@ -23,11 +31,15 @@ export function forecastOrder(state: State, order: Order): Forecast | null {
       return attackForecast(state, order.unit, state.top[order.hex]!, 'assault', order.other);
     case KIND.move:
     case KIND.enter:
-      return order.overrun === NONE ? null : attackForecast(state, order.unit, state.top[order.overrun]!, 'overrun', NONE);
+      return order.overrun === NONE
+        ? null
+        : attackForecast(state, order.unit, state.top[order.overrun]!, 'overrun', NONE);
     case KIND['barrage-target']:
       return attackForecast(state, order.unit, order.other, 'barrage', NONE);
     case KIND.fly:
-      return order.other === NONE || state.step === STEP['air-plan'] ? null : attackForecast(state, order.unit, order.other, 'air-strike', NONE);
+      return order.other === NONE || state.step === STEP['air-plan']
+        ? null
+        : attackForecast(state, order.unit, order.other, 'air-strike', NONE);
     case KIND.barrage:
       return barrageForecast(state, order);
     case KIND.recover:
@@ -82,7 +94,11 @@ function barrageForecast(state: State, order: Order): Forecast {
     open -= chosen;
     const left = strengthLeft(state, target);
     const unit = context.unitIds[target]!;
-    outcomes.push({ probability: chosen * hit, result: left === 1 ? 'destroyed' : 'hit', detail: { unit, strength: left - 1 } });
+    outcomes.push({
+      probability: chosen * hit,
+      result: left === 1 ? 'destroyed' : 'hit',
+      detail: { unit, strength: left - 1 },
+    });
     outcomes.push({ probability: chosen * (1 - hit), result: 'missed', detail: { unit, strength: left } });
   }
   outcomes.push({ probability: open, result: 'not-ranged-in', detail: {} });
@@ -129,7 +145,13 @@ function recoveryForecast(state: State, unit: number): Forecast {
     outcomes.push({ probability, result: 'recovered', detail });
   }
   const terms: Term[] = modifier ? [{ rule: '8.1', what: 'enemy-zone', value: modifier }] : [];
-  return { kind: 'recovery', rule: '8.1', terms, outcomes, detail: { unit: state.context.unitIds[unit]!, needed, modifier, hits } };
+  return {
+    kind: 'recovery',
+    rule: '8.1',
+    terms,
+    outcomes,
+    detail: { unit: state.context.unitIds[unit]!, needed, modifier, hits },
+  };
 }
 
 function choose(n: number, k: number): number {

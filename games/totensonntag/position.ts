@@ -148,7 +148,8 @@ export function unitPosition(state: State, unit: number, secret: boolean): UnitP
 function attackedBy(state: State, unit: number): string[] {
   const attacked: string[] = [];
   for (let direction = 0; direction < 6; direction++) {
-    if (state.attacked[unit]! & (1 << direction)) attacked.push(grid.labels[grid.neighbours[state.hexOf[unit]! * 6 + direction]!]!);
+    if (state.attacked[unit]! & (1 << direction))
+      attacked.push(grid.labels[grid.neighbours[state.hexOf[unit]! * 6 + direction]!]!);
   }
   return attacked;
 }

@@ -49,31 +49,34 @@ const workerSource = `
 `;
 
 const compiled = new URL('./dist/invariants/bouts.js', import.meta.url).href;
-const workers: Worker[] = [];
-const queue: (() => Promise<void>)[] = [];
+const idle: Worker[] = [];
+const waiting: { readonly order: Order; resolve(answer: Answer): void; reject(error: unknown): void }[] = [];
 
 /** Games are started in the order in which they are asked for, one on each thread. */
 function play(order: Order): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    queue.push(async () => {
-      const worker = workers.pop()!;
-      worker.postMessage(order);
-      try {
-        const [answer] = (await once(worker, 'message')) as [Answer];
-        for (const [name, text] of answer.files) leave(name, text);
-        resolve(answer);
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-      workers.push(worker);
-      startNext();
-    });
-    startNext();
-  });
+  const answer = new Promise<Answer>((resolve, reject) => waiting.push({ order, resolve, reject }));
+  void startNext();
+  return answer;
 }
 
-function startNext(): void {
-  if (workers.length > 0) void queue.shift()?.();
+async function startNext(): Promise<void> {
+  const worker = idle.pop();
+  const next = worker && waiting.shift();
+  if (!next) {
+    if (worker) idle.push(worker);
+    return;
+  }
+  worker.postMessage(next.order);
+  try {
+    const [answer] = (await once(worker, 'message')) as [Answer];
+    for (const [name, text] of answer.files) leave(name, text);
+    next.resolve(answer);
+    idle.push(worker);
+    await startNext();
+  } catch (error) {
+    // A thread has died of something other than a broken invariant: there is no point in going on.
+    for (const { reject } of [next, ...waiting.splice(0)]) reject(error);
+  }
 }
 
 function leave(name: string, text: string): void {
@@ -87,12 +90,15 @@ beforeAll(() => {
   });
   if (build.status !== 0) throw new Error(`The rules do not compile:\n${build.stderr}`);
   const threads = Math.min(4, os.availableParallelism());
-  for (let i = 0; i < threads; i++) workers.push(new Worker(workerSource, { eval: true, workerData: compiled }));
+  for (let i = 0; i < threads; i++) idle.push(startWorker());
 }, 300_000);
 
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.terminate()));
+  await Promise.all(idle.map((worker) => worker.terminate()));
 });
+
+/** Without the runner's own arguments, which would lead to the sources. */
+const startWorker = (): Worker => new Worker(workerSource, { eval: true, execArgv: [], workerData: compiled });
 
 async function playAll(row: string, first: number, count: number, effort: Effort, tally: Tally): Promise<void> {
   const games = Array.from({ length: count }, (_, index) => play({ row, number: first + index, effort }));

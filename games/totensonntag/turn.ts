@@ -31,5 +31,12 @@ export function question(state: State): Turn {
   if (step === 'impulse') detail['an'] = state.an[state.side]!;
   if (state.focusHex !== NONE) detail['hex'] = grid.labels[state.focusHex]!;
   if (state.focusUnit !== NONE) detail['unit'] = state.context.unitIds[state.focusUnit]!;
-  return { over: false, side, step, rule: surprise ? '2.2' : ruleOf[step], prompt: surprise ? 'surprise' : step, detail };
+  return {
+    over: false,
+    side,
+    step,
+    rule: surprise ? '2.2' : ruleOf[step],
+    prompt: surprise ? 'surprise' : step,
+    detail,
+  };
 }

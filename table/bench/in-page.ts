@@ -58,7 +58,7 @@ export function installBench(): void {
     const script: number[] = [];
     const length: number[] = [];
     const start = await frame();
-    for (let last = start; last - start < milliseconds; ) {
+    for (let last = start; last - start < milliseconds;) {
       const began = performance.now();
       act((last - start) / milliseconds);
       const own = performance.now() - began;
@@ -113,7 +113,9 @@ export function installBench(): void {
     },
     async longTasks(milliseconds) {
       const tasks: number[] = [];
-      const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+      const observer = new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      );
       observer.observe({ type: 'longtask' });
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       observer.disconnect();

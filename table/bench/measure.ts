@@ -27,11 +27,13 @@ test('page weight and time to the first usable table', async ({ page, table }) =
   let bytes = 0;
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js') && !pathname.includes('worker')) bytes += Number(response.headers()['content-length'] ?? 0);
+    if (pathname.endsWith('.js') && !pathname.includes('worker'))
+      bytes += Number(response.headers()['content-length'] ?? 0);
   });
   await page.addInitScript(() => {
     const look = (): void => {
-      const ready = document.querySelector('.board[data-camera]') && document.querySelector('[data-action="end"]:enabled');
+      const ready =
+        document.querySelector('.board[data-camera]') && document.querySelector('[data-action="end"]:enabled');
       if (ready) document.documentElement.dataset['usable'] = String(performance.now());
       else requestAnimationFrame(look);
     };
@@ -61,14 +63,21 @@ test('panning, zooming and selecting', async ({ page, table }) => {
   await page.locator('[data-board="zoomIn"]').click();
   await table.rested();
   const pan = await page.evaluate(() => tableBench.pan(6000));
-  for (const [name, frames] of [['panning', pan], ['zooming', zoom]] as const) {
+  for (const [name, frames] of [
+    ['panning', pan],
+    ['zooming', zoom],
+  ] as const) {
     figures.push(atLeast(`${name}: frames per second`, '', 1000 / mean(frames.length), 55));
     figures.push(below(`${name}: script per frame, mean`, 'ms', mean(frames.script), 4));
   }
 
   await page.locator('[data-board="fit"]').click();
   await table.rested();
-  const units = [...new Set(totensonntag.legal(match.state, 'cw').flatMap((action) => (action.type === 'move' ? [action.unit] : [])))];
+  const units = [
+    ...new Set(
+      totensonntag.legal(match.state, 'cw').flatMap((action) => (action.type === 'move' ? [action.unit] : [])),
+    ),
+  ];
   const points: { x: number; y: number }[] = [];
   const hexes = new Set<string>();
   for (const unit of units) hexes.add((await table.hexOf(unit))!);
@@ -85,7 +94,9 @@ test('the page while the computer thinks', async ({ page, table }) => {
   await table.open(saved(match, { dak: 'script', cw: 'script' }));
   await page.waitForTimeout(2000);
   const tasks = await page.evaluate(() => tableBench.longTasks(20_000));
-  figures.push(below(`longest task while the computer plays (of ${tasks.length} over 50 ms)`, 'ms', Math.max(0, ...tasks), 100));
+  figures.push(
+    below(`longest task while the computer plays (of ${tasks.length} over 50 ms)`, 'ms', Math.max(0, ...tasks), 100),
+  );
 });
 
 test.afterAll(() => {

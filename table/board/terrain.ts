@@ -149,6 +149,8 @@ export function createTerrain(art: BoardArt): Terrain {
       for (const from of [level, before]) {
         if (!from || missing(from, wanted(from.scale, p, 0))) continue;
         drawLevel(paper, p, from);
+        // Tiles of the present scale that are there already will not be painted again: they belong on top.
+        if (from === before && level?.scale === p.scale) drawLevel(paper, p, level);
         return;
       }
       if (whole) {

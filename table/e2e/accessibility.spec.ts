@@ -13,14 +13,24 @@ async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`));
+    .flatMap(({ id, help, nodes }) =>
+      nodes
+        .slice(0, 5)
+        .map(
+          ({ target, failureSummary }) =>
+            `${id} (${help}): ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`,
+        ),
+    );
 }
 
 const check = (page: Page, place: string): Promise<void> =>
   test.step(place, async () => expect.soft(await findings(page), place).toEqual([]));
 
 async function speak(page: Page, language: string): Promise<void> {
-  await page.addInitScript((wanted) => localStorage.setItem('impulse-settings', JSON.stringify({ language: wanted, speed: 0 })), language);
+  await page.addInitScript(
+    (wanted) => localStorage.setItem('impulse-settings', JSON.stringify({ language: wanted, speed: 0 })),
+    language,
+  );
 }
 
 for (const { language, name } of languages) {
@@ -74,7 +84,10 @@ for (const { language, name } of languages) {
     await check(page, 'keys');
   });
 
-  test(`axe finds nothing serious behind the curtain, at the end and in the replay: ${name}`, async ({ page, table }) => {
+  test(`axe finds nothing serious behind the curtain, at the end and in the replay: ${name}`, async ({
+    page,
+    table,
+  }) => {
     test.setTimeout(120_000);
     await speak(page, language);
     await table.open(saved(battleWithSecret().match, { dak: 'human', cw: 'human' }));

@@ -86,7 +86,11 @@ const key =
 const shade = (name: string, text: string): Deed => ({
   what: text,
   press: key(name),
-  shows: (page) => expect(page.locator('.status-shades').getByRole('button', { name: text, exact: true })).toHaveAttribute('aria-pressed', 'true'),
+  shows: (page) =>
+    expect(page.locator('.status-shades').getByRole('button', { name: text, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
 });
 
 /** Everything the mouse can do at the table besides the orders of the couplet above. */

@@ -88,7 +88,7 @@ export class Table {
     await expect(this.board).toHaveAttribute('data-camera');
     const camera = await this.board.evaluate(async (board) => {
       const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-      for (let before = '', same = 0; same < 6; ) {
+      for (let before = '', same = 0; same < 6;) {
         await frame();
         const now = (board as HTMLElement).dataset['camera'] ?? '';
         same = now === before ? same + 1 : 0;
@@ -140,7 +140,10 @@ export class Table {
 /** Begins a battle on the page for new ones. */
 export async function beginBattle(page: Page, dak: string, cw: string, scenario?: string): Promise<void> {
   await page.goto('./#/new');
-  const [first, second] = [page.locator('fieldset').first().locator('select').nth(0), page.locator('fieldset').first().locator('select').nth(1)];
+  const [first, second] = [
+    page.locator('fieldset').first().locator('select').nth(0),
+    page.locator('fieldset').first().locator('select').nth(1),
+  ];
   await first.selectOption(dak);
   await second.selectOption(cw);
   if (scenario !== undefined) await page.getByRole('radio', { name: scenario }).check();

@@ -1,7 +1,10 @@
 import { playUntil, saved, startBattle } from './battles.js';
 import { expect, test } from './fixtures.js';
 
-test('the language is switched in the middle of a battle, with the log of what has been played', async ({ page, table }) => {
+test('the language is switched in the middle of a battle, with the log of what has been played', async ({
+  page,
+  table,
+}) => {
   const match = startBattle(5);
   playUntil(match, 'script', 5, () => {
     const turn = match.turn();

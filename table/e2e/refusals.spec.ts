@@ -17,7 +17,9 @@ test('every click on what is not legal is answered with a reason and its rule', 
     await expect(table.marks.first()).toBeAttached();
     // In the page, so that some hundred hexes take a moment only.
     const answers = await page.evaluate(async () => {
-      const lit = new Set(Array.from(document.querySelectorAll<HTMLElement>('.board-marks > button'), (mark) => mark.dataset['hex']));
+      const lit = new Set(
+        Array.from(document.querySelectorAll<HTMLElement>('.board-marks > button'), (mark) => mark.dataset['hex']),
+      );
       const own = (cell: HTMLElement): boolean => cell.textContent.includes('Commonwealth');
       const found: { hex: string; text: string; rule: string | null }[] = [];
       for (const cell of document.querySelectorAll<HTMLElement>('.board-grid [data-hex]')) {
@@ -26,7 +28,11 @@ test('every click on what is not legal is answered with a reason and its rule', 
         await new Promise((resolve) => setTimeout(resolve));
         const notice = document.querySelector('[data-part="notice"]');
         const link = notice?.querySelector('.rule-link');
-        found.push({ hex: cell.dataset['hex']!, text: notice?.textContent ?? '', rule: link?.getAttribute('href') ?? null });
+        found.push({
+          hex: cell.dataset['hex']!,
+          text: notice?.textContent ?? '',
+          rule: link?.getAttribute('href') ?? null,
+        });
       }
       return found;
     });
@@ -38,15 +44,20 @@ test('every click on what is not legal is answered with a reason and its rule', 
 
   // With the mouse on the canvas, once; its link opens the rule beside the map, and the whole text at the anchor.
   const lit = await table.marks.evaluateAll((marks) => marks.map((mark) => (mark as HTMLElement).dataset['hex']));
-  const dark = (await page
-    .locator('.board-grid [data-hex]:not([data-units])')
-    .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['hex']!))).find((hex) => !lit.includes(hex))!;
+  const dark = (
+    await page
+      .locator('.board-grid [data-hex]:not([data-units])')
+      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['hex']!))
+  ).find((hex) => !lit.includes(hex))!;
   await table.clickHex(dark);
   await expect(table.notice).toBeVisible();
   await table.notice.locator('.rule-link').click();
   const sheet = page.locator('dialog[open]');
   await expect(sheet.locator('h3, h2').nth(1)).toBeVisible();
-  const [whole] = await Promise.all([page.waitForEvent('popup'), sheet.getByRole('link', { name: 'All rules' }).click()]);
+  const [whole] = await Promise.all([
+    page.waitForEvent('popup'),
+    sheet.getByRole('link', { name: 'All rules' }).click(),
+  ]);
   await expect(whole.locator('article.rules h1, article.rules h2').first()).toBeVisible();
 
   for (const rule of rules) {

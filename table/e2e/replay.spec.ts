@@ -10,7 +10,10 @@ const shownPlaces = (page: Page): Promise<[string, string][]> =>
     }),
   );
 
-test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes on from anywhere', async ({ page, table }) => {
+test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes on from anywhere', async ({
+  page,
+  table,
+}) => {
   const match = finishedBattle();
   const battle = saved(match, { dak: 'random', cw: 'random' });
   await table.keep(battle);
@@ -21,8 +24,8 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
 
   for (const frame of [0, Math.round(match.length / 3), match.length - 1, 5]) {
     await scrubber.fill(String(frame));
-    const expected = [...placesAfter(match, frame)].toSorted();
-    await expect.poll(async () => (await shownPlaces(page)).toSorted(), { message: `frame ${frame}` }).toEqual(expected);
+    const expected = placesAfter(match, frame);
+    await expect.poll(async () => new Map(await shownPlaces(page)), { message: `frame ${frame}` }).toEqual(expected);
   }
 
   await page.locator('[data-action="reel-next"]').click();
@@ -43,11 +46,11 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
   await viewpoint.selectOption('dak');
 
   await scrubber.fill('40');
-  const places = [...placesAfter(match, 40)].toSorted();
+  const places = placesAfter(match, 40);
   await table.button('play-on').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
   await expect(table.prompt).toBeVisible();
   await expect(page).toHaveURL(/#\/play\//);
   if (await table.button('pause').isVisible()) await table.button('pause').click();
-  expect((await shownPlaces(page)).length).toBeGreaterThan(places.length - 5);
+  expect((await shownPlaces(page)).length).toBeGreaterThan(places.size - 5);
 });

@@ -70,11 +70,13 @@ test('a record is downloaded, opened again, and a damaged one is refused', async
 
 test('a full disk is said, and play goes on', async ({ page, table }) => {
   await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...given) {
-      if (sessionStorage.getItem('full') === 'yes') throw new DOMException('full', 'QuotaExceededError');
-      return put.apply(this, given);
-    };
+    const shelf = IDBObjectStore.prototype as { put: (...given: unknown[]) => IDBRequest };
+    shelf.put = new Proxy(shelf.put, {
+      apply(put, store, given: unknown[]) {
+        if (sessionStorage.getItem('full') === 'yes') throw new DOMException('full', 'QuotaExceededError');
+        return Reflect.apply(put, store, given) as IDBRequest;
+      },
+    });
   });
   const { unit } = await moveOnce(table);
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
@@ -84,7 +86,10 @@ test('a full disk is said, and play goes on', async ({ page, table }) => {
   const { move } = coupletWithAssault();
   await moveOn(table, unit, move.path.at(-1)!);
   await expect(trouble).toBeVisible();
-  const [file] = await Promise.all([page.waitForEvent('download'), trouble.getByRole('button', { name: 'Download' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    trouble.getByRole('button', { name: 'Download' }).click(),
+  ]);
   expect(file.suggestedFilename()).toContain('.json');
   await page.evaluate(() => sessionStorage.setItem('full', 'no'));
   await table.button('undo').click();

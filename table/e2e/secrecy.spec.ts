@@ -30,7 +30,9 @@ async function chooseInSecret(page: Page, table: Table, number: number): Promise
 test('hot seat: after a secret choice nothing on the page depends on it', async ({ page, table }) => {
   const first = await chooseInSecret(page, table, 2);
   const second = await chooseInSecret(page, table, 5);
-  expect(first.curtain).not.toMatch(/data-number|number-button|number-choice|data-part="(log|tracker|orders|forecast)"/);
+  expect(first.curtain).not.toMatch(
+    /data-number|number-button|number-choice|data-part="(log|tracker|orders|forecast)"/,
+  );
   expect(first.curtain).toBe(second.curtain);
   expect(first.other).toBe(second.other);
 });

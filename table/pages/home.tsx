@@ -66,8 +66,12 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
   // Dice that are still to fall stay sealed.
   const shown = summary.winner === null ? { ...battle.record, secret: null } : battle.record;
   const words = phrases[language.value];
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.updated);
-  const who = Object.entries(setup.controllers).map(([side, controller]) => `${words.side(side)}: ${controller === 'human' ? create.human : create.levels[controller]}`);
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    battle.updated,
+  );
+  const who = Object.entries(setup.controllers).map(
+    ([side, controller]) => `${words.side(side)}: ${controller === 'human' ? create.human : create.levels[controller]}`,
+  );
   const remove = async (): Promise<void> => {
     await battleStore.remove(battle.id);
     await changed();
@@ -75,7 +79,11 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
   return (
     <li class="saved-row">
       <div>
-        <strong>{summary.winner === null ? home.stands(summary.turn, summary.couplet) : home.won(words.side(summary.winner), summary.points)}</strong>
+        <strong>
+          {summary.winner === null
+            ? home.stands(summary.turn, summary.couplet)
+            : home.won(words.side(summary.winner), summary.points)}
+        </strong>
         <span class="quiet">
           {who.join(' · ')} · {home.played(when)}
         </span>
@@ -89,7 +97,11 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
         <a class="button" href={linkTo.replay(battle.id)}>
           {home.replay}
         </a>
-        <button type="button" class="button" onClick={() => download(`impulse-${battle.id}.json`, JSON.stringify(shown))}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => download(`impulse-${battle.id}.json`, JSON.stringify(shown))}
+        >
           {home.download}
         </button>
         {asking.value ? (
@@ -119,7 +131,9 @@ function OpenRecord({ opened }: { readonly opened: () => Promise<void> }) {
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const record = readRecordText(await file.text());
-    const battle = record.ok ? continueRecord(record.value, { dak: 'human', cw: 'human' }, file.name, Date.now()) : record;
+    const battle = record.ok
+      ? continueRecord(record.value, { dak: 'human', cw: 'human' }, file.name, Date.now())
+      : record;
     problem.value = battle.ok ? null : battle.error;
     if (!battle.ok) return;
     await battleStore.save(battle.value);

@@ -12,7 +12,7 @@ export function Markdown({ source }: { readonly source: string }) {
 function blocks(lines: readonly string[]): JSX.Element[] {
   const shown: JSX.Element[] = [];
   let anchor: string | undefined;
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     const run = (belongs: (text: string) => boolean): string[] => {
       const start = at;
@@ -41,8 +41,20 @@ function blocks(lines: readonly string[]): JSX.Element[] {
     } else if (line.startsWith('>')) {
       const inner = run((text) => text.startsWith('>')).map((text) => text.replace(/^> ?/, ''));
       shown.push(<blockquote key={key}>{blocks(inner)}</blockquote>);
-    } else if (line.startsWith('|')) shown.push(tableOf(run((text) => text.startsWith('|')), key));
-    else if (/^\s*(-|\d+\.) /.test(line)) shown.push(listOf(run((text) => /^\s*(-|\d+\.) /.test(text)), key));
+    } else if (line.startsWith('|'))
+      shown.push(
+        tableOf(
+          run((text) => text.startsWith('|')),
+          key,
+        ),
+      );
+    else if (/^\s*(-|\d+\.) /.test(line))
+      shown.push(
+        listOf(
+          run((text) => /^\s*(-|\d+\.) /.test(text)),
+          key,
+        ),
+      );
     else {
       // The first line is taken whatever it is, so that odd text comes to an end.
       const text = run((one) => at === key || (one.trim() !== '' && !/^(#|\||>|<a id|```)/.test(one)));

@@ -19,7 +19,9 @@ export function NewPage() {
   const words = phrases[language.value];
   const players = useSignal<Record<string, ControllerId>>({ dak: 'script', cw: 'human' });
   const scenario = useSignal<string>(totensonntag.scenarios[0]!.id);
-  const options = useSignal<Record<string, string>>(Object.fromEntries(totensonntag.options.map((spec) => [spec.id, spec.standard])));
+  const options = useSignal<Record<string, string>>(
+    Object.fromEntries(totensonntag.options.map((spec) => [spec.id, spec.standard])),
+  );
   const data = useSignal<{ readonly name: string; readonly value: unknown } | null>(null);
   const problem = useSignal('');
 
@@ -68,7 +70,12 @@ export function NewPage() {
           <legend>{create.scenario}</legend>
           {totensonntag.scenarios.map(({ id, name }) => (
             <label key={id} class="radio">
-              <input type="radio" name="scenario" checked={scenario.value === id} onChange={() => (scenario.value = id)} />
+              <input
+                type="radio"
+                name="scenario"
+                checked={scenario.value === id}
+                onChange={() => (scenario.value = id)}
+              />
               {name[language.value]}
             </label>
           ))}
@@ -137,7 +144,13 @@ function Choice({ label, rule, value, choices, choose }: ChoiceProps) {
 }
 
 /** 10.0 with the printed values of an owner: checked here, so that the player hears at once what is wrong. */
-function OwnData({ used, use }: { readonly used: string | null; readonly use: (data: { name: string; value: unknown } | null) => void }) {
+function OwnData({
+  used,
+  use,
+}: {
+  readonly used: string | null;
+  readonly use: (data: { name: string; value: unknown } | null) => void;
+}) {
   const { create } = messages.value.shell;
   const problem = useSignal('');
   const input = useRef<HTMLInputElement>(null);
@@ -152,7 +165,13 @@ function OwnData({ used, use }: { readonly used: string | null; readonly use: (d
     <fieldset>
       <legend>{create.ownData}</legend>
       <p class="hint">{used === null ? create.ownDataHint : create.ownDataUsed(used)}</p>
-      <input ref={input} type="file" accept="application/json,.json" aria-label={create.ownData} onChange={(event) => void read(event.currentTarget.files?.[0])} />
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={create.ownData}
+        onChange={(event) => void read(event.currentTarget.files?.[0])}
+      />
       {used === null ? null : (
         <button
           type="button"

@@ -16,7 +16,12 @@ export function PlayRoute({ at }: { readonly at: Extract<Route, { page: 'play' }
       () => (battle.value = null),
     );
   }, [at.battle]);
-  if (battle.value === undefined) return <p class="page-wait" role="status">{messages.value.shell.loading}</p>;
+  if (battle.value === undefined)
+    return (
+      <p class="page-wait" role="status">
+        {messages.value.shell.loading}
+      </p>
+    );
   if (battle.value === null) return <LostPage />;
   return <PlayPage saved={battle.value} store={battleStore} leave={() => go(linkTo.home())} />;
 }

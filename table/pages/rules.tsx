@@ -51,5 +51,8 @@ export function RulesPage({ at }: { readonly at: Extract<Route, { page: 'rules' 
 
 /** Every chapter that has an anchor of its own. */
 function contentsOf(source: string): { id: string; title: string }[] {
-  return Array.from(source.matchAll(/<a id="([\w.-]+)"><\/a>\n\n## (.+)/g), ([, id, title]) => ({ id: id!, title: title! }));
+  return Array.from(source.matchAll(/<a id="([\w.-]+)"><\/a>\n\n## (.+)/g), ([, id, title]) => ({
+    id: id!,
+    title: title!,
+  }));
 }

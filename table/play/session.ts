@@ -221,7 +221,10 @@ export class Session extends Battle {
     const ranked = attacks
       .map((attack) => ({ ...attack, forecast: totensonntag.forecast(state, this.seat.value, attack.action) }))
       // Of equal chances the one that moves nothing comes first.
-      .toSorted((a, b) => chanceOf(b.forecast) - chanceOf(a.forecast) || Number(a.kind === 'overrun') - Number(b.kind === 'overrun'));
+      .toSorted(
+        (a, b) =>
+          chanceOf(b.forecast) - chanceOf(a.forecast) || Number(a.kind === 'overrun') - Number(b.kind === 'overrun'),
+      );
     const aimed = ranked.find(({ action }) => aim !== null && aimOf(action) === aim);
     this.propose((aimed ?? ranked[0]!).action, ranked);
   }

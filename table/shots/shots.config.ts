@@ -4,6 +4,7 @@ import { desktop, inBrowser } from '../browser.js';
 /** Makes the pictures of the README and of the home page: `npm run pictures`. */
 export default defineConfig({
   ...inBrowser,
+  outputDir: `${inBrowser.outputDir}-pictures`,
   testDir: '.',
   testMatch: /pictures\.ts$/,
   timeout: 120_000,

@@ -46,7 +46,13 @@ export function continueRecord(
   const match = resume(totensonntag, record, { match: id, secret: newSecret() }, events);
   if (!match.ok) return match;
   const { scenario, options, data } = record;
-  const setup: BattleSetup = { game: 'totensonntag', scenario, options, controllers, ...(data === undefined ? {} : { data }) };
+  const setup: BattleSetup = {
+    game: 'totensonntag',
+    scenario,
+    options,
+    controllers,
+    ...(data === undefined ? {} : { data }),
+  };
   return good(wrap(id, title, setup, match.value, now));
 }
 

@@ -34,7 +34,9 @@ export interface BattleSummary {
 }
 
 /** Results of storing: a full disk is said, never swallowed. */
-export type StoreResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'full' | 'unavailable' | 'failed' };
+export type StoreResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'full' | 'unavailable' | 'failed' };
 
 export interface BattleStore {
   list(): Promise<readonly SavedBattle[]>;

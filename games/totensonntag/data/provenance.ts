@@ -17,7 +17,7 @@ const general = [
       'file in this format with the printed values.',
   ),
   note(
-    'balance',
+    'data',
     'reconstructed',
     'Measured over 1,000 battles between equal scripts on these values: DAK 494, Commonwealth 506. So no value was ' +
       'turned. Tried one at a time over 500 battles each: Panzer III strength 3 instead of 4 gives the Commonwealth ' +

@@ -13,10 +13,12 @@ export const TO_ENTER = 2;
 export function initiativeFor(state: State, unit: number, purpose: number): number {
   const { context } = state;
   const printed = purpose === TO_FIGHT ? context.assaultInitiative[unit]! : context.initiative[unit]!;
-  if (state.flags[unit]! & COMBINED) return printed + 1;
   if (purpose === TO_ENTER && entryBonusFor(state, unit)) return printed + 1;
-  return printed;
+  return printed + combinedArms(state.flags[unit]!);
 }
+
+/** 3.3: what it is worth to have stood with a Panzer III when the impulse began. */
+const combinedArms = (flags: number): number => (flags & COMBINED ? 1 : 0);
 
 /** 3.1: a unit activates when its initiative is at least the activation number. */
 export function isActivated(state: State, unit: number, purpose: number): boolean {
@@ -63,7 +65,7 @@ export function notActivated(state: State, unit: number): Reason {
 
 /** Has this unit an action of its own left, so far as activation goes? */
 export function canAct(state: State, unit: number): boolean {
-  if (state.flags[unit]! & ACTED || state.hexOf[unit]! < 0 || !isGround(unit)) return false;
-  const initiative = Math.max(initiativeFor(state, unit, TO_MOVE), initiativeFor(state, unit, TO_FIGHT));
-  return initiative >= state.an[state.active]!;
+  const flags = state.flags[unit]!;
+  if (flags & ACTED || state.hexOf[unit]! < 0 || !isGround(unit)) return false;
+  return state.context.highestInitiative[unit]! + combinedArms(flags) >= state.an[state.active]!;
 }

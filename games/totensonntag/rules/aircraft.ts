@@ -95,7 +95,9 @@ export function revealFlights(state: State, dice: Dice, log: Log | null): void {
     log.push({
       type: 'flights-revealed',
       rule: '7.7',
-      detail: { flights: flights.map((one) => ({ unit: state.context.unitIds[one]!, hex: grid.labels[state.hexOf[one]!]! })) },
+      detail: {
+        flights: flights.map((one) => ({ unit: state.context.unitIds[one]!, hex: grid.labels[state.hexOf[one]!]! })),
+      },
     });
   }
   // Whoever was kept back has passed for this couplet.

@@ -84,7 +84,11 @@ export function firepower(
   const hex = state.hexOf[target]!;
   if (context.cover[hex]) {
     power -= 1;
-    terms?.push({ rule: '7.1', what: context.terrain[hex] === 'escarpment' ? 'escarpment' : 'entrenchment', value: -1 });
+    terms?.push({
+      rule: '7.1',
+      what: context.terrain[hex] === 'escarpment' ? 'escarpment' : 'entrenchment',
+      value: -1,
+    });
   }
   return power;
 }

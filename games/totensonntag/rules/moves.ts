@@ -93,7 +93,11 @@ function listOverrunsFrom(state: State, unit: number, kind: number, hex: number,
     const target = grid.neighbours[hex * 6 + direction]!;
     if (target < 0 || state.top[target] === NONE || checkOverrunTarget(state, unit, hex, target, left)) continue;
     if (kind === KIND.move) into.push(packHead(kind, unit, hex, NONE), packEnd(direction));
-    else into.push(packHead(kind, unit, reach.entry[hex]!, NONE), packPath(reach.freePath[hex]!, reach.freeSteps[hex]!, direction));
+    else
+      into.push(
+        packHead(kind, unit, reach.entry[hex]!, NONE),
+        packPath(reach.freePath[hex]!, reach.freeSteps[hex]!, direction),
+      );
   }
 }
 

@@ -89,7 +89,7 @@ describe('8.0 the night', () => {
   });
 });
 
-describe('8.1 on which rolls', () => {
+describe('8.1, ruling 2 on which rolls', () => {
   test.each([
     ['German panzers', '21-pz5-1', [4, 5, 6]],
     ['German panzerjäger', 'ad-pzj605', [4, 5, 6]],

@@ -54,7 +54,14 @@ function recover(state: State, unit: number, dice: Dice, log: Log | null): void 
   state.hits[unit]! -= regained;
   state.flags[unit]! |= RECOVERED;
   if (log) {
-    const detail = { unit: state.context.unitIds[unit]!, needed, modifier, dice: rolls, regained, strength: strengthLeft(state, unit) };
+    const detail = {
+      unit: state.context.unitIds[unit]!,
+      needed,
+      modifier,
+      dice: rolls,
+      regained,
+      strength: strengthLeft(state, unit),
+    };
     log.push({ type: 'recovery', rule: '8.1', detail });
   }
 }

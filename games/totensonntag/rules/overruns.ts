@@ -9,7 +9,13 @@ import type { Walk } from './movement.js';
 /** 7.5 Overruns: attacks made as part of a move. */
 
 /** 7.0, 7.5: could this unit, standing in `at` with so many points left, overrun that hex? */
-export function checkOverrunTarget(state: State, unit: number, at: number, target: number, pointsLeft: number): Reason | null {
+export function checkOverrunTarget(
+  state: State,
+  unit: number,
+  at: number,
+  target: number,
+  pointsLeft: number,
+): Reason | null {
   const { context } = state;
   if ((context.kind[unit]! & (ARMOR | RECON)) === 0) return 'only-armor-and-recon-overrun';
   if (grid.direction(at, target) < 0) return 'target-not-adjacent';
@@ -44,7 +50,14 @@ export function mayStrikeAgain(state: State, unit: number): boolean {
 }
 
 /** Pays for the overrun, fires at the top unit (7.1), and lets attackers into an emptied hex (7.3). */
-export function overrun(state: State, unit: number, hex: number, pointsLeft: number, dice: Dice, log: Log | null): void {
+export function overrun(
+  state: State,
+  unit: number,
+  hex: number,
+  pointsLeft: number,
+  dice: Dice,
+  log: Log | null,
+): void {
   state.flags[unit]! |= OVERRAN;
   markAttack(state, unit, hex);
   state.pointsLeft[unit] = pointsLeft - state.context.enterCost[unit]![hex]!;

@@ -94,7 +94,12 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   const pointsLeft = pointsAfter(state, order, movementPoints(state, unit));
   putUnit(state, unit, order.path[order.steps - 1]!);
   state.flags[unit]! |= MOVED;
-  if (log) log.push({ type: 'entered', rule: '6.1', detail: { unit: context.unitIds[unit]!, path: pathLabels(order), bonus } });
+  if (log)
+    log.push({
+      type: 'entered',
+      rule: '6.1',
+      detail: { unit: context.unitIds[unit]!, path: pathLabels(order), bonus },
+    });
   occupy(state, unit, log);
   if (order.overrun !== NONE) overrun(state, unit, order.overrun, pointsLeft, dice, log);
 }

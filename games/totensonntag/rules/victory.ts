@@ -71,12 +71,22 @@ export function victoryAccount(state: State): AccountLine[] {
 
 export function objectiveLine({ objectives }: Context, index: number, holder: number): AccountLine {
   const { hex, points } = objectives[index]!;
-  return { rule: '9.0', item: 'objective', points: holder === CW ? points : 0, detail: { hex, holder: sideIds[holder]! } };
+  return {
+    rule: '9.0',
+    item: 'objective',
+    points: holder === CW ? points : 0,
+    detail: { hex, holder: sideIds[holder]! },
+  };
 }
 
 export function divisionLine({ divisions }: Context, index: number, lost: number): AccountLine {
   const { id, points, shatteredAt } = divisions[index]!;
-  return { rule: '9.1', item: 'division', points: lost >= shatteredAt ? points : 0, detail: { division: id, lost, shatteredAt } };
+  return {
+    rule: '9.1',
+    item: 'division',
+    points: lost >= shatteredAt ? points : 0,
+    detail: { division: id, lost, shatteredAt },
+  };
 }
 
 export function reliefLine({ data }: Context, strength: number): AccountLine {
@@ -89,4 +99,3 @@ export function outcome(state: State): Outcome {
   const points = victoryPoints(state);
   return { over: true, winner: sideIds[points >= 1 ? CW : DAK], points, account: victoryAccount(state) };
 }
-

@@ -4,6 +4,7 @@ import { useDesk } from '../desk.js';
 import { partsIn, textIn } from '../detail.js';
 import { chanceOf } from '../orders.js';
 import { CounterFace } from '../parts/counter-face.js';
+import { Gauge } from '../parts/gauge.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { Terms, termsOf } from '../parts/terms.js';
 import type { Proposal } from '../session.js';
@@ -120,7 +121,7 @@ export function Outcomes({ outcomes }: { readonly outcomes: readonly ForecastOut
     <ul class="outcomes">
       {outcomes.map((outcome, index) => (
         <li key={index} class={bad.has(outcome.result) ? 'is-miss' : 'is-hit'}>
-          <meter class="outcome-bar" min={0} max={1} value={outcome.probability} aria-hidden="true" />
+          <Gauge part={outcome.probability} />
           <span>{say.value.forecastLine(outcome)}</span>
         </li>
       ))}

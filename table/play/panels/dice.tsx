@@ -2,6 +2,7 @@ import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { percent } from '@impulse/totensonntag/text/format.js';
 import { useDesk } from '../desk.js';
 import { Dice, Die } from '../parts/die.js';
+import { Gauge } from '../parts/gauge.js';
 import { luckOf, type Throw, throwsIn } from '../throws.js';
 import { say, words } from '../words.js';
 
@@ -57,7 +58,7 @@ function LuckTable({ side, throws }: { readonly side: string; readonly throws: r
               <Die value={index + 1} side={side} size="small" />
             </th>
             <td>
-              <meter class="luck-bar" min={0} max={most} value={many} aria-hidden="true" />
+              <Gauge part={many / most} />
             </td>
             <td class="luck-count">{many}</td>
           </tr>

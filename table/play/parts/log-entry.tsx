@@ -86,7 +86,7 @@ function AttackEntry({ event }: { readonly event: LogEvent }) {
         <RuleLink rule={event.rule} />
       </div>
       <details class="entry-details">
-        <summary aria-label={log.arithmetic}>
+        <summary>
           <Dice dice={thrown!.dice} side={thrown!.side} size="small" />
           <strong class={`verdict ${hit ? 'is-hit' : 'is-miss'}`}>{say.value.forecast(hit ? 'hit' : 'missed')}</strong>
           <span class="entry-sum">
@@ -97,6 +97,7 @@ function AttackEntry({ event }: { readonly event: LogEvent }) {
               Number(detail['protection']),
             )}
           </span>
+          <span class="visually-hidden">{log.arithmetic}</span>
         </summary>
         <Terms terms={termsOf(detail)} />
         <p class="hint">{tell.value.event(event)}</p>
