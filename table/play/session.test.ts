@@ -66,6 +66,20 @@ describe('a couplet by clicks', () => {
     expect(session.stacks.value.get('G9')?.length).toBe(3);
   });
 
+  test('a formation is taken together wherever its units stand, and moves together', async () => {
+    const { session, match } = await chooseFirst(3, 1);
+    session.selectFormation('7ad-1krrc');
+    const brigade = session.selection.value;
+    expect(brigade).toContain('7ad-4rha');
+    expect(new Set(brigade.map((id) => session.roster.value.get(id)?.at)).size).toBeGreaterThan(1);
+    const [first, ...others] = session.orders.value;
+    const common = [...first!.ways.keys()].find((hex) => others.every((one) => one.ways.has(hex)))!;
+    const before = match.length;
+    await session.click(common, null);
+    expect(match.length).toBe(before + brigade.length);
+    expect(session.stacks.value.get(common)?.length).toBe(brigade.length);
+  });
+
   test('only hexes that all selected units reach are acted on', async () => {
     const { session } = await chooseFirst(3, 1);
     session.select(['7ad-4rha']);

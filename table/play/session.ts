@@ -141,6 +141,20 @@ export class Session extends Battle {
     this.select(rest.length < value.length ? rest : [...beside, unit]);
   }
 
+  /** The units of a brigade or regiment that can act, wherever they stand. */
+  formationOf(unit: string): readonly string[] {
+    const own = this.roster.value.get(unit)?.data;
+    if (!own) return [];
+    return this.ready.value.filter((id) => {
+      const { side, formation } = this.roster.value.get(id)!.data;
+      return side === own.side && formation.en === own.formation.en;
+    });
+  }
+
+  selectFormation(unit: string): void {
+    this.select(this.formationOf(unit));
+  }
+
   /** Every unit of a stack that can act. */
   selectStack(hex: string): void {
     const able = new Set(this.ready.value);

@@ -140,6 +140,7 @@ export const play = {
     title: 'Stack',
     more: 'Show more',
     whole: 'Whole stack',
+    formation: (count: number) => `Formation (${count})`,
     together: (count: number) => `${count} units act together: only hexes that all of them can reach are lit.`,
     empty: 'Nobody is here.',
     selected: (names: string) => `Selected: ${names}`,

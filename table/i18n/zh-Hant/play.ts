@@ -137,6 +137,7 @@ export const play: Widen<typeof english> = {
     title: '堆疊',
     more: '顯示更多',
     whole: '整個堆疊',
+    formation: (count) => `整個部隊（${count}）`,
     together: (count) => `${count} 個單位一起行動：只有全部都能到達的格子會亮起。`,
     empty: '這裡沒有單位。',
     selected: (names) => `已選擇：${names}`,

@@ -11,6 +11,9 @@ export function HexLine({ hex }: { readonly hex: string }) {
   const ground = [say.value.terrain(context.terrain[number]!)];
   if (context.point[number]) ground.push(say.value.point);
   const able = (session.stacks.value.get(hex) ?? []).filter((id) => session.ready.value.includes(id));
+  const [chosen] = session.selection.value;
+  const formation =
+    chosen !== undefined && session.roster.value.get(chosen)?.at === hex ? session.formationOf(chosen) : [];
   return (
     <div class="hex-line">
       <h2 class="card-title">{say.value.hex(hex)}</h2>
@@ -18,6 +21,17 @@ export function HexLine({ hex }: { readonly hex: string }) {
       {able.length > 1 ? (
         <button type="button" class="button small" data-action="select-stack" onClick={() => session.selectStack(hex)}>
           {inspector.whole}
+        </button>
+      ) : null}
+      {chosen !== undefined && formation.length > 1 ? (
+        <button
+          type="button"
+          class="button small"
+          data-action="select-formation"
+          title={say.value.formation(chosen) ?? undefined}
+          onClick={() => session.selectFormation(chosen)}
+        >
+          {inspector.formation(formation.length)}
         </button>
       ) : null}
     </div>
