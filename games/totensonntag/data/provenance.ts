@@ -19,9 +19,10 @@ const general = [
   note(
     'data',
     'reconstructed',
-    'Measured over 1,000 battles between equal scripts on these values: DAK 494, Commonwealth 506. So no value was ' +
-      'turned. Tried one at a time over 500 battles each: Panzer III strength 3 instead of 4 gives the Commonwealth ' +
-      '68 %, Crusader protection 11 instead of 10 gives it 65 %, and an open Bir el Gubi changes nothing (50 %).',
+    'Measured over 1,000 battles between equal scripts, each shown only what its seat may know: DAK 527, ' +
+      'Commonwealth 473. So no value was turned. Tried one at a time with an earlier build, over 500 battles each, ' +
+      'the scripts seeing the whole state (506 of 1,000 to the Commonwealth unchanged): Panzer III strength 3 ' +
+      'instead of 4 gave it 68 %, Crusader protection 11 instead of 10 gave it 65 %, an open Bir el Gubi 50 %.',
   ),
   note(
     'turns',
