@@ -28,6 +28,8 @@ export type { Checks } from './invariants/trial.js';
 export interface Effort {
   /** Share of the steps at which everything is checked, 0 to 1; at the others only what is cheap. */
   readonly thorough?: number;
+  /** At steps that are not examined thoroughly, list only the actions of so many units; 0: of all. */
+  readonly someUnits?: number;
   /** The battle must have ended after so many events. */
   readonly longest?: number;
   /** Is the battle resumed from its middle at the end? */
@@ -58,7 +60,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   setup: Setup,
   seed: string,
   checks: Checks<S, A> = {},
-  { thorough = 1, longest = 10_000, resumes = true }: Effort = {},
+  { thorough = 1, someUnits = 0, longest = 10_000, resumes = true }: Effort = {},
 ): Played {
   const started = Match.start(game, setup, sealingOf(seed));
   if (!started.ok) throw new InvariantError('setup-starts', `${started.error.path}: ${started.error.message}`, 0, null);
@@ -80,7 +82,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       const whole = random.below(1000) < thorough * 1000;
       if (whole) thoroughly++;
       checkText(trial, turn, (texts) => texts.turn(turn));
-      const action = checkedStep(trial, undo, turn.side, whole);
+      const action = checkedStep(trial, undo, turn.side, whole, whole ? 0 : someUnits);
       steps[turn.step] = (steps[turn.step] ?? 0) + 1;
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
@@ -100,12 +102,13 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   undo: UndoCheck<S, A>,
   side: string,
   thorough: boolean,
+  someUnits: number,
 ): A {
   const { state, random, checks, match } = trial;
   // Of the steps that are not examined thoroughly, every fourth gets some more attention than the others.
   const closer = thorough || random.below(4) === 0;
   trial.copy(trial.before);
-  checkOffer(trial, side);
+  checkOffer(trial, side, someUnits);
   checkOffered(trial, side, thorough);
   if (closer) {
     tryOut(trial, side);

@@ -1,6 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { list, mapOf, matching, oneOf, optional, orNull, pair, type Read, record, text, truth, whole } from './read.js';
+import { makeGrid } from './hex.js';
+import {
+  hexOn,
+  inSteps,
+  list,
+  mapOf,
+  matching,
+  oneOf,
+  optional,
+  orNull,
+  pair,
+  type Read,
+  record,
+  recordOf,
+  repeated,
+  text,
+  triple,
+  truth,
+  whole,
+} from './read.js';
+
+const grid = makeGrid({ kind: 'columns', columns: 3, rows: 4, shifted: 'even' });
 
 const problemOf = (read: Read<unknown>, value: unknown): string => {
   const result = read(value, 'here');
@@ -27,6 +48,15 @@ describe('single values', () => {
     ['not a number', whole(1, 6), Number.NaN, 'wrong-type at here'],
     ['infinity', whole(1, 6), Number.POSITIVE_INFINITY, 'wrong-type at here'],
     ['a number as text', whole(1, 6), '3', 'wrong-type at here'],
+    ['a half', inSteps(2, 0, 3), 2.5, 'fine'],
+    ['a quarter for a half', inSteps(2, 0, 3), 2.25, 'between-steps at here'],
+    ['a half above', inSteps(2, 0, 3), 3.5, 'out-of-range at here'],
+    ['a half below', inSteps(2, 0, 3), -0.5, 'out-of-range at here'],
+    ['a half as text', inSteps(2, 0, 3), '2.5', 'wrong-type at here'],
+    ['not a number of steps', inSteps(2, 0, 3), Number.NaN, 'wrong-type at here'],
+    ['a hex', hexOn(grid), '0304', 'fine'],
+    ['a hex beyond the map', hexOn(grid), '0305', 'unknown-hex at here'],
+    ['a number for a hex', hexOn(grid), 304, 'wrong-type at here'],
     ['true', truth, true, 'fine'],
     ['one for true', truth, 1, 'wrong-type at here'],
     ['one of several', oneOf('a', 'b'), 'b', 'fine'],
@@ -43,6 +73,13 @@ describe('single values', () => {
 
   test('zero has one spelling', () => {
     expect(whole(-1, 1)(-0, '')).toEqual({ ok: true, value: 0 });
+  });
+
+  test('a step written with few decimals is that step', () => {
+    expect([0.33, 0.3333, 1 / 3].map((given) => inSteps(12, 0, 10)(given, ''))).toEqual(
+      Array.from({ length: 3 }, () => ({ ok: true, value: 1 / 3 })),
+    );
+    expect(inSteps(2, -1, 1)(-0, '')).toEqual({ ok: true, value: 0 });
   });
 
   test('what is shown of a wrong value is short', () => {
@@ -76,6 +113,11 @@ describe('compound values', () => {
     ['an object for a list', units, { length: 1, 0: { id: 'a' } }, 'wrong-type at here'],
     ['a pair', pair(truth), [true, false], 'fine'],
     ['a pair of three', pair(truth), [true, false, true], 'wrong-length at here'],
+    ['a triple', triple(truth), [true, false, true], 'fine'],
+    ['a triple of two', triple(truth), [true, false], 'wrong-length at here'],
+    ['a record of given keys', recordOf(['a', 'b'], whole(0, 9)), { b: 2, a: 1 }, 'fine'],
+    ['a record of given keys with one missing', recordOf(['a', 'b'], truth), { a: true }, 'missing-field at here.b'],
+    ['a record of given keys with one more', recordOf(['a'], truth), { a: true, b: 1 }, 'unknown-field at here.b'],
     ['a map', mapOf(whole(0, 9)), { a: 1, 'b c': 2 }, 'fine'],
     ['a map with a wrong value', mapOf(whole(0, 9)), { a: 1, 'b c': 'x' }, 'wrong-type at here["b c"]'],
     ['a list for a map', mapOf(whole(0, 9)), [1], 'wrong-type at here'],
@@ -83,6 +125,14 @@ describe('compound values', () => {
 
   test.each(cases)('%s', (_, read, value, expected) => {
     expect(problemOf(read, value)).toBe(expected);
+  });
+
+  test('what is repeated is told at each later place', () => {
+    const problems = [...repeated(['a', 'b', 'a', 'a'], (index) => `list[${index}]`)];
+    expect(problems.map(({ code, path }) => [code, path])).toEqual([
+      ['duplicate', 'list[2]'],
+      ['duplicate', 'list[3]'],
+    ]);
   });
 
   test('at the top a path is the name of the field', () => {

@@ -1,4 +1,5 @@
-import { bad, good, type Result } from './result.js';
+import type { Grid } from './hex.js';
+import { bad, good, type Problem, type Result } from './result.js';
 
 /** Readers of untrusted JSON: each takes a value and its path and gives back a fresh, checked copy or the problem. */
 
@@ -48,6 +49,21 @@ export const whole =
     return good(value === 0 ? 0 : value);
   };
 
+/** A number in steps, such as 2.5 in halves; a third has no end in decimals, so what is nearly a step counts as one. */
+export const inSteps =
+  (perUnit: number, least: number, most: number): Read<number> =>
+  (value, path) => {
+    if (typeof value !== 'number' || !Number.isFinite(value)) return wanted('A number', value, path);
+    const nearest = Math.round(value * perUnit) / perUnit;
+    if (Math.abs(nearest - value) > 0.005) {
+      return bad('between-steps', path, `The number must be a multiple of 1/${perUnit}, not ${value}.`);
+    }
+    if (nearest < least || nearest > most) {
+      return bad('out-of-range', path, `The number must be ${least} to ${most}, not ${value}.`);
+    }
+    return good(nearest === 0 ? 0 : nearest);
+  };
+
 export const truth: Read<boolean> = (value, path) =>
   typeof value === 'boolean' ? good(value) : wanted('True or false', value, path);
 
@@ -88,6 +104,23 @@ export const pair =
     return both.ok ? good(both.value as readonly [T, T]) : both;
   };
 
+export const triple =
+  <T>(read: Read<T>): Read<readonly [T, T, T]> =>
+  (value, path) => {
+    const all = list(read, 3, 3)(value, path);
+    return all.ok ? good(all.value as readonly [T, T, T]) : all;
+  };
+
+/** The label of a hex of this map. */
+export const hexOn =
+  ({ parse, labels, size }: Grid): Read<string> =>
+  (value, path) => {
+    if (typeof value !== 'string') return wanted(`A hex such as ${labels[size >> 1]}`, value, path);
+    if (parse(value) >= 0) return good(value);
+    const run = `they run from ${labels[0]} to ${labels[size - 1]}`;
+    return bad('unknown-hex', path, `No hex of the map is called ${shown(value)}; ${run}.`);
+  };
+
 /** Marks a field that may be left out. */
 export interface Optional<T> {
   readonly optional: Read<T>;
@@ -122,6 +155,10 @@ export const record = <T extends object>(fields: Fields<T>): Read<T> => {
   };
 };
 
+/** An object of exactly these keys, every value read alike. */
+export const recordOf = <K extends string, T>(keys: readonly K[], read: Read<T>): Read<Readonly<Record<K, T>>> =>
+  record<Record<K, T>>(Object.fromEntries(keys.map((key) => [key, read])) as unknown as Fields<Record<K, T>>);
+
 /** An object of any keys, every value read alike. */
 export const mapOf =
   <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
@@ -136,3 +173,13 @@ export const mapOf =
     // Not by assignment: a key named __proto__ would be lost.
     return good(Object.fromEntries(copy));
   };
+
+/** Entries of a list that stand in it before. */
+export function* repeated(values: readonly (string | number)[], pathOf: (index: number) => string): Generator<Problem> {
+  const seen = new Set<string | number>();
+  for (const [index, value] of values.entries()) {
+    if (seen.has(value))
+      yield { code: 'duplicate', path: pathOf(index), message: `The entry ${value} is repeated; list it once.` };
+    seen.add(value);
+  }
+}

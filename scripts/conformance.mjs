@@ -1,6 +1,6 @@
 // The conformance page: every numbered rule of a game with the tests that prove it, generated from the last test run.
 // A test (or the describe around it) names what it proves at the start of its title: `7.4 ...`, `7.4, 7.1 ...`,
-// `ruling 31 ...`, `7.4, ruling 31 ...`. A rule without a passing test fails the build.
+// `14C2 ...`, `rule victory ...`, `ruling 31 ...`, `7.4, ruling 31 ...`. A rule without a passing test fails the build.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,10 +10,16 @@ const games = [{ title: 'Totensonntag', folder: 'games/totensonntag', numbers: '
 
 export const resultsFile = at('.cache', 'vitest.json');
 
-const claim = /^(?:ruling \d+|\d+\.\d+)(?:, (?:ruling \d+|\d+\.\d+))*(?=[\s:]|$)/i;
+// A number, a number with letters (14C2, 11B3d), or the word `rule` and a number or name (`rule 4`, `rule victory`).
+const rule = String.raw`(?:\d+\.\d+|\d+[A-Z]\d?[a-z]?|rule [0-9a-z]+(?:-[a-z]+)*|ruling \d+)`;
+const claim = new RegExp(`^${rule}(?:, ${rule})*(?=[\\s:]|$)`);
 
-/** What a title claims to prove: `7.4, ruling 31 barrage` -> ['7.4', 'ruling 31']. */
-export const claimsOf = (title) => claim.exec(title)?.[0].toLowerCase().split(', ') ?? [];
+/** What a title claims to prove: `7.4, ruling 31 barrage` -> ['7.4', 'ruling 31']; `rule victory` -> ['victory']. */
+export const claimsOf = (title) =>
+  claim
+    .exec(title)?.[0]
+    .split(', ')
+    .map((name) => name.replace(/^rule /, '')) ?? [];
 
 /** The passed tests of a folder, each with what it claims to prove. */
 export function passedTests(results, folder) {

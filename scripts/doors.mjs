@@ -22,7 +22,8 @@ const testPackages = ['vitest', 'fast-check'];
 
 const kindOf = (room) => room.split('/')[0];
 const roomOf = (file) => file.split('/', kindOf(file) === 'games' ? 2 : 1).join('/');
-const isTest = (file) => file.endsWith('.test.ts');
+/** Tests, and what only tests use. */
+const isTest = (file) => file.endsWith('.test.ts') || path.posix.basename(file).startsWith('testing');
 
 /** A room by its package name: `@impulse/engine/dice.js` -> `engine`. */
 function roomOfPackage(specifier, allRooms) {

@@ -90,10 +90,10 @@ export function checkSilence<S extends Cells, A extends PublicAction>(
   side: string,
   action: A,
 ): void {
-  const { game, state, random } = trial;
+  const { game, state, random, checks } = trial;
   if (!game.hasSecrets(state)) return;
   const seed = random.uint32();
-  for (const seat of trial.seats) {
+  for (const seat of checks.tells?.(state, action) ? [] : trial.seats) {
     const before = game.view(state, seat);
     const truth = outcomeFor(trial, trial.copy(trial.other), side, action, seat, seed);
     for (let i = 0; i < variants; i++) {

@@ -6,16 +6,27 @@ import { difference, type Trial } from './trial.js';
 
 /** What is offered plays, what is not offered is refused, and the packed list is the public one. */
 
-const ruleNumber = /^\d+(\.\d+)*$/;
+/** `7.4`, `14C2`, `11B3d`, or a rule without a number: `victory`. */
+const ruleNumber = /^(\d+(\.\d+)*|\d+[A-Z]\d?[a-z]?|[a-z]+(-[a-z]+)*)$/;
+
+const part = new ActionCodes(2);
+const actors = new Int16Array(1024);
 
 const few = 4;
 const manyStrays = 28;
 
-/** What is offered is made, packed and unpacked, and belongs to the side that owes a decision. */
-export function checkOffer<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
+/**
+ * What is offered is made, packed and unpacked, and belongs to the side that owes a decision. Where there are very many
+ * units only some of them are asked, and `trial.offered` holds their actions and the general ones.
+ */
+export function checkOffer<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  side: string,
+  someUnits: number,
+): void {
   const { game, state, codes } = trial;
-  game.codes.list(state, codes);
-  trial.offered = game.legal(state, side);
+  if (someUnits > 0) offerSome(trial, someUnits);
+  else offerAll(trial, side);
   trial.demand(codes.length > 0, 'only-the-deciding-side', () => `${side} owes a decision and has nothing to do`);
   const deciding = game.sides[game.codes.deciding(state)];
   trial.demand(deciding === side, 'codes-agree', () => `turn asks ${side}, codes ask ${deciding}`);
@@ -30,6 +41,31 @@ export function checkOffer<S extends Cells, A extends PublicAction>(trial: Trial
     const idle = game.legal(state, seat);
     trial.demand(idle.length === 0, 'only-the-deciding-side', () => `${seat} is offered ${JSON.stringify(idle[0])}`);
   }
+}
+
+function offerAll<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
+  trial.game.codes.list(trial.state, trial.codes);
+  trial.offered = trial.game.legal(trial.state, side);
+}
+
+function offerSome<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, units: number): void {
+  const { game, state, codes, random } = trial;
+  const count = game.codes.actors(state, actors);
+  codes.clear();
+  const add = (): void => {
+    for (let i = 0; i < part.length; i++) codes.push(part.head(i), part.tail(i));
+  };
+  for (let i = 0; i < Math.min(units, count); i++) {
+    // Drawn without putting back, so that no action is listed twice.
+    const at = i + random.below(count - i);
+    const unit = actors[at]!;
+    actors[at] = actors[i]!;
+    game.codes.listOf(state, unit, part);
+    add();
+  }
+  game.codes.listGeneral(state, part);
+  add();
+  trial.offered = Array.from({ length: codes.length }, (_, index) => game.codes.action(state, codes, index));
 }
 
 /** Some of the offered actions, or all of them: none is refused. */
@@ -146,9 +182,6 @@ function checkUnit<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, 
   const own = JSON.stringify(game.legal(state, side, unit));
   trial.demand(own === listed, 'codes-agree', () => `${unit}: ${difference(own, listed)}`);
 }
-
-const part = new ActionCodes(2);
-const actors = new Int16Array(1024);
 
 /** Every action stands in the list of an actor or in the general one, and those lists hold nothing else. */
 function checkParts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {

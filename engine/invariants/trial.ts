@@ -18,6 +18,8 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly stray?: (state: S, random: Random) => A;
   /** Is this a choice that no other seat may learn of, until something reveals it? */
   readonly secret?: (state: S, action: A) => boolean;
+  /** Does what comes of this action depend on things a seat may not know, so that the seat may infer some of them? */
+  readonly tells?: (state: S, action: A) => boolean;
   /** What cannot be in this state, recomputed from scratch; undefined when all is well. */
   readonly state?: (state: S) => string | undefined;
   /** What cannot have happened between two states. */

@@ -1,4 +1,4 @@
-import { bad, good, type ActionCodes, type Result } from '@impulse/engine';
+import { type ActionCodes, actionParser, bad, type FieldCheck, type FieldShape, listCheck } from '@impulse/engine';
 import { type Context, grid, unitCount } from './context.js';
 import { findReach, movementPoints, reach } from './rules/movement.js';
 import { NONE, type State, stackOf } from './state.js';
@@ -28,7 +28,6 @@ export type Action =
 export type ActionType = Action['type'];
 
 type FieldKind = 'unit' | 'hex' | 'path' | 'order' | 'number';
-type FieldShape = { readonly kind: FieldKind; readonly optional?: true };
 
 /** Which fields each action has: the parser, the packing and the documentation read this one table. */
 export const actionFields = {
@@ -51,7 +50,7 @@ export const actionFields = {
   recover: { unit: { kind: 'unit' } },
   'recover-all': {},
   done: {},
-} as const satisfies Record<ActionType, Record<string, FieldShape>>;
+} as const satisfies Record<ActionType, Record<string, FieldShape<FieldKind>>>;
 
 export const actionTypes = Object.keys(actionFields) as ActionType[];
 export const KIND = Object.fromEntries(actionTypes.map((type, index) => [type, index])) as Readonly<
@@ -92,79 +91,26 @@ export class Order {
   }
 }
 
+const unitCheck: FieldCheck<Context> = (context, value, path) =>
+  typeof value === 'string' && context.unitNumber.has(value)
+    ? null
+    : bad('unknown-unit', path, 'There is no unit of this id in this battle.');
+const hexCheck: FieldCheck<Context> = (_, value, path) =>
+  typeof value === 'string' && grid.parse(value) >= 0
+    ? null
+    : bad('unknown-hex', path, 'There is no such hex on the map (A1 to Q19).');
+
 /** Checks that something has the shape of an action of this battle; the rules are not asked. */
-export function parseAction(context: Context, value: unknown): Result<Action> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return bad('wrong-type', 'action', 'An action is an object with a type.');
-  }
-  const given = value as Record<string, unknown>;
-  const type = given['type'];
-  if (typeof type !== 'string' || !Object.hasOwn(actionFields, type)) {
-    return bad('unknown-action', 'action.type', `The type must be one of: ${actionTypes.join(', ')}.`);
-  }
-  const fields: Record<string, FieldShape> = actionFields[type as ActionType];
-  for (const name of Object.keys(given)) {
-    if (name !== 'type' && !Object.hasOwn(fields, name)) {
-      return bad('unknown-field', `action.${name}`, `An action of type ${type} has no such field.`);
-    }
-  }
-  for (const [name, shape] of fieldLists.get(type)!) {
-    if (given[name] === undefined) {
-      if (shape.optional) continue;
-      return bad('missing-field', `action.${name}`, `An action of type ${type} needs this field.`);
-    }
-    const problem = checkField(context, given[name], shape.kind, name);
-    if (problem) return problem;
-  }
-  return good(value as Action);
-}
-
-const fieldLists = new Map(
-  Object.entries(actionFields).map(([type, fields]) => [type, Object.entries<FieldShape>(fields)]),
-);
-
-/** `index` is the place in a list. */
-function checkField(
-  context: Context,
-  value: unknown,
-  kind: FieldKind,
-  name: string,
-  index = NONE,
-): Result<never> | null {
-  switch (kind) {
-    case 'unit':
-      return typeof value === 'string' && context.unitNumber.has(value)
-        ? null
-        : bad('unknown-unit', fieldPath(name, index), 'There is no unit of this id in this battle.');
-    case 'hex':
-      return typeof value === 'string' && grid.parse(value) >= 0
-        ? null
-        : bad('unknown-hex', fieldPath(name, index), 'There is no such hex on the map (A1 to Q19).');
-    case 'number':
-      return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 100
-        ? null
-        : bad('wrong-type', fieldPath(name, index), 'This must be a small whole number.');
-    case 'path':
-      return checkList(context, value, 'hex', name, longestPath);
-    case 'order':
-      return checkList(context, value, 'unit', name, unitCount);
-  }
-}
-
-const fieldPath = (name: string, index: number): string =>
-  index === NONE ? `action.${name}` : `action.${name}[${index}]`;
-
-function checkList(context: Context, value: unknown, kind: 'hex' | 'unit', name: string, most: number) {
-  if (!Array.isArray(value)) {
-    return bad('wrong-type', `action.${name}`, `This must be a list of ${kind === 'hex' ? 'hexes' : 'units'}.`);
-  }
-  if (value.length > most) return bad('too-long', `action.${name}`, `At most ${most} entries can stand here.`);
-  for (let i = 0; i < value.length; i++) {
-    const problem = checkField(context, value[i], kind, name, i);
-    if (problem) return problem;
-  }
-  return null;
-}
+export const parseAction = actionParser<Context, FieldKind, Action>(actionFields, {
+  unit: unitCheck,
+  hex: hexCheck,
+  number: (_, value, path) =>
+    typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 100
+      ? null
+      : bad('wrong-type', path, 'This must be a small whole number.'),
+  path: listCheck(hexCheck, 'hexes', longestPath),
+  order: listCheck(unitCheck, 'units', unitCount),
+});
 
 /** From the public shape to numbers. */
 export function readAction(context: Context, action: Action, order: Order): void {

@@ -1,4 +1,4 @@
-import type { Problem } from '@impulse/engine';
+import { type Problem, repeated } from '@impulse/engine';
 import { grid, rowLetters, terrainOf, type HexTerrain } from './terrain.js';
 import type { EntryData, MapData, TotensonntagData, ZoneData } from './types.js';
 import { zoneHexes } from './zone.js';
@@ -102,12 +102,5 @@ function* crossingProblems({ map, entries }: TotensonntagData, terrain: readonly
       const message = `Escarpments cut off ${cutOff}: armor must be able to reach every other hex.`;
       yield { code: 'cut-off', path: `map.rows[${index}].terrain`, message };
     }
-  }
-}
-
-function* repeated(values: readonly string[], pathOf: (index: number) => string): Generator<Problem> {
-  for (const [index, value] of values.entries()) {
-    if (values.indexOf(value) < index)
-      yield { code: 'duplicate', path: pathOf(index), message: `${value} is repeated.` };
   }
 }

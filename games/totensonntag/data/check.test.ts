@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkData } from './check.js';
 import { canonicalJson } from '@impulse/engine';
+import { absent, changed, pathsIn, spelled, type Path } from '@impulse/engine/testing-change.js';
 import { dataHash } from './hash.js';
 import { builtInData } from './index.js';
 import { grid } from './terrain.js';
@@ -12,29 +13,6 @@ const indexOf = (id: string): number => {
   if (index < 0) throw new Error(`no unit ${id}`);
   return index;
 };
-
-type Path = readonly (string | number)[];
-const absent = Symbol('absent');
-
-/** A deep copy with one field set, or removed. */
-const changed = (value: unknown, [key, ...rest]: Path, to: unknown): unknown => {
-  if (key === undefined) return to;
-  if (Array.isArray(value)) {
-    const next = changed(value[Number(key)], rest, to);
-    return next === absent ? value.toSpliced(Number(key), 1) : Object.assign([...value], { [key]: next });
-  }
-  const fields: Record<string, unknown> = { ...(value as object) };
-  const next = changed(fields[key], rest, to);
-  if (next === absent) delete fields[key];
-  else Object.defineProperty(fields, key, { value: next, enumerable: true, configurable: true });
-  return fields;
-};
-
-const spelled = (path: Path): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
 
 /** What is changed, to what, the code of the refusal, and its path where that is another. */
 type Corruption = readonly [path: Path, to: unknown, code: string, refusedAt?: string];
@@ -245,15 +223,7 @@ describe('hash', () => {
 });
 
 describe('random data', () => {
-  const places: Path[] = [];
-  const visit = (value: unknown, path: Path): void => {
-    places.push(path);
-    if (typeof value === 'object' && value !== null) {
-      for (const [key, field] of Object.entries(value))
-        visit(field, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
-  };
-  visit(builtInData, []);
+  const places = pathsIn(builtInData);
   const value = fc.oneof(
     fc.jsonValue(),
     fc.anything(),

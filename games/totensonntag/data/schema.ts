@@ -1,5 +1,18 @@
 import { bad, good } from '@impulse/engine';
-import { list, matching, oneOf, optional, orNull, pair, record, text, truth, whole, type Read } from '@impulse/engine';
+import {
+  hexOn,
+  list,
+  matching,
+  oneOf,
+  optional,
+  orNull,
+  pair,
+  record,
+  text,
+  truth,
+  whole,
+  type Read,
+} from '@impulse/engine';
 import { columns, grid, readTerrain, rowLetters } from './terrain.js';
 import {
   divisionIds,
@@ -27,11 +40,7 @@ const id = matching(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/, 'bad-id', 'An id of lette
 const points = whole(0, 9);
 const farthest = 20;
 
-const hex: Read<string> = (value, path) => {
-  if (typeof value !== 'string') return bad('wrong-type', path, 'A hex such as M7 is wanted here.');
-  if (grid.parse(value) < 0) return bad('unknown-hex', path, 'No hex of the map has this name; they run A1 to Q19.');
-  return good(value);
-};
+const hex = hexOn(grid);
 
 const row: Read<string> = (value, path) =>
   typeof value === 'string' && value.length === 1 && rowLetters.includes(value)

@@ -1,15 +1,14 @@
-import { makeRandom, type Setup } from '@impulse/engine';
-import { checkedPlayer, type Effort, InvariantError, type Played } from '@impulse/engine/invariants.js';
+import { makeRandom } from '@impulse/engine';
+import { type Bout as AnyBout, type Leave, playBout as playAnyBout } from '@impulse/engine/bouts.js';
+import type { Effort, Played } from '@impulse/engine/invariants.js';
 import { scenarioIds } from '../context.js';
 import { totensonntag } from '../game.js';
 import { totensonntagChecks } from '../invariants.js';
 import { optionSpecs } from '../options.js';
 import { type Temper, tempers } from './temper.js';
 
-/** A long row of random battles, each fixed by its name: tempers and scenarios in turn, options as they fall. */
-export interface Bout {
-  readonly seed: string;
-  readonly setup: Setup;
+/** A long row of random battles: tempers and scenarios in turn, options as they fall. */
+interface Bout extends AnyBout {
   readonly temper: Temper;
 }
 
@@ -22,35 +21,5 @@ export function boutOf(row: string, number: number): Bout {
   return { seed, setup: { scenario, options }, temper };
 }
 
-/** Writes a file where people look for failed games. */
-export type Leave = (name: string, text: string) => void;
-
-/** Plays one bout; when it fails, leaves its record and says how to see it. */
-export function playBout({ seed, setup, temper }: Bout, effort: Effort, leave: Leave): Played {
-  try {
-    return checkedPlayer(totensonntag, setup, seed, totensonntagChecks(temper), effort);
-  } catch (error) {
-    if (!(error instanceof InvariantError) || !error.record) throw error;
-    const name = `totensonntag-${seed.replaceAll(' ', '-')}`;
-    leave(`${name}.json`, JSON.stringify(error.record));
-    leave(`${name}.txt`, `${error.message}\n\nseed: ${seed}\ntemper: ${temper}\nset-up: ${JSON.stringify(setup)}\n`);
-    throw new Error(`${error.message}\nSee it with: npx impulse replay failures/${name}.json`, { cause: error });
-  }
-}
-
-/** Adds up what was met in several games. */
-export class Tally {
-  games = 0;
-  events = 0;
-  thorough = 0;
-  readonly steps: Record<string, number> = {};
-  readonly actions: Record<string, number> = {};
-
-  add(played: Played): void {
-    this.games++;
-    this.events += played.events;
-    this.thorough += played.thorough;
-    for (const [step, times] of Object.entries(played.steps)) this.steps[step] = (this.steps[step] ?? 0) + times;
-    for (const [type, times] of Object.entries(played.actions)) this.actions[type] = (this.actions[type] ?? 0) + times;
-  }
-}
+export const playBout = (bout: Bout, effort: Effort, leave: Leave): Played =>
+  playAnyBout(totensonntag, bout, totensonntagChecks(bout.temper), effort, leave);

@@ -1,4 +1,5 @@
-import type { ActionType } from '../actions.js';
+import type { ActionOf, Labels, Lines as LinesOf, OptionTexts } from '@impulse/engine';
+import type { Action, ActionType } from '../actions.js';
 import type {
   EntryData,
   Nationality,
@@ -9,18 +10,17 @@ import type {
   TrackData,
   UnitType,
 } from '../data/types.js';
+import type { optionSpecs } from '../options.js';
 import type { FlagName } from '../position.js';
 import type { Reason } from '../reasons.js';
 import type { StepId } from '../state.js';
 import type {
   AccountItem,
-  ActionOf,
   DicePurpose,
   Elsewhere,
   Figure,
   ForecastKind,
   ForecastResult,
-  OptionTexts,
   Prompt,
   Settled,
   TermCode,
@@ -31,10 +31,7 @@ import type { NameWords, Names } from './names.js';
 
 /** What one language has to say: exactly one entry for each code, or the program does not compile. */
 
-/** A sentence, fixed or made from the facts of the case. */
-export type Line = string | ((facts: Facts) => string);
-type Labels<K extends string> = Readonly<Record<K, string>>;
-type Lines<K extends string> = Readonly<Record<K, Line>>;
+type Lines<K extends string> = LinesOf<K, Facts>;
 
 /** Single words: headings, buttons, names of things. */
 export interface Words extends NameWords {
@@ -57,7 +54,7 @@ export interface Words extends NameWords {
   readonly forecastResults: Labels<ForecastResult>;
   readonly accountItems: Labels<AccountItem>;
   readonly terms: Labels<TermCode>;
-  readonly options: OptionTexts;
+  readonly options: OptionTexts<(typeof optionSpecs)[number]>;
   /** When a code from outside has no entry. */
   readonly unknownRefusal: string;
   readonly unknownEvent: string;
@@ -73,7 +70,7 @@ export interface Catalogue {
   readonly forecasts: Lines<ForecastKind>;
   readonly forecastOutcomes: Lines<ForecastResult>;
   /** An action in words, for menus and records. */
-  readonly orders: { readonly [T in ActionType]: (action: ActionOf<T>, names: Names) => string };
+  readonly orders: { readonly [T in ActionType]: (action: ActionOf<Action, T>, names: Names) => string };
   readonly term: (what: string, label: string, value: number) => string;
   readonly date: (turn: number) => string;
   readonly when: (turn: number, couplet: number) => string;
@@ -85,6 +82,3 @@ export interface Catalogue {
   readonly sentence: (text: string) => string;
   readonly piece: (text: string) => string;
 }
-
-/** The sentence of a line. */
-export const say = (line: Line, facts: Facts): string => (typeof line === 'string' ? line : line(facts));

@@ -1,6 +1,4 @@
-import type { Action } from '../actions.js';
 import type { UnitData } from '../data/types.js';
-import type { optionSpecs } from '../options.js';
 import type { settledNames } from '../position.js';
 import type { AttackKind, purposes } from '../rules/combat.js';
 import type { StepId } from '../state.js';
@@ -79,13 +77,3 @@ export type Figure = keyof Pick<
   | 'versusArmor'
   | 'versusAir'
 >;
-
-type Spec = (typeof optionSpecs)[number];
-export type OptionTexts = {
-  readonly [S in Spec as S['id']]: {
-    readonly name: string;
-    readonly values: Readonly<Record<S['values'][number], string>>;
-  };
-};
-
-export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;

@@ -1,10 +1,10 @@
+import { capitalized, signed } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
 import { attackers, events } from './en/events.js';
 import { date, day, needed, points, term, victoryPoints, when } from './en/numbers.js';
 import { refusals } from './en/refusals.js';
 import { words } from './en/words.js';
 import type { Facts } from './facts.js';
-import { capitalized, signed } from './format.js';
 
 /** English. */
 

@@ -1,8 +1,7 @@
-import type { Language } from '@impulse/engine';
+import { type Language, entryOf } from '@impulse/engine';
 import { builtInData } from '../data/index.js';
 import type { BilingualName, DivisionId, SideId, UnitData } from '../data/types.js';
 import type { Model } from './codes.js';
-import { entryOf } from './format.js';
 
 /** Names of units, hexes and sides in one language. Ids that the built-in data do not know stand for themselves. */
 export interface Names {

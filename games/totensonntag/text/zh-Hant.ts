@@ -1,6 +1,6 @@
+import { signed, spaced } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
 import type { Facts } from './facts.js';
-import { signed, spaced } from './format.js';
 import { attackers, events } from './zh-Hant/events.js';
 import { date, day, needed, points, term, victoryPoints, when } from './zh-Hant/numbers.js';
 import { refusals } from './zh-Hant/refusals.js';

@@ -1,7 +1,7 @@
+import { entryOf, listWith, plus, signed } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
 import type { AttackName } from '../codes.js';
 import type { Facts } from '../facts.js';
-import { entryOf, listWith, plus, signed } from '../format.js';
 import { date, term, when } from './numbers.js';
 import { words } from './words.js';
 

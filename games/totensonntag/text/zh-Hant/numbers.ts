@@ -1,4 +1,4 @@
-import { signed } from '../format.js';
+import { signed } from '@impulse/engine';
 
 /** Numbers in words: terms of a sum, dates, points. */
 

@@ -1,6 +1,6 @@
+import { entryOf } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
 import type { Facts } from '../facts.js';
-import { entryOf } from '../format.js';
 import { words } from './words.js';
 
 export const refusals: Catalogue['refusals'] = {

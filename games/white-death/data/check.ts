@@ -1,0 +1,34 @@
+import type { Problem, Result } from '@impulse/engine';
+import { areaProblems } from './check-areas.js';
+import { chartProblems, turnProblems } from './check-charts.js';
+import { mapProblems } from './check-map.js';
+import { scenarioProblems } from './check-scenarios.js';
+import { setupProblems } from './check-setup.js';
+import { formationProblems, unitProblems } from './check-units.js';
+import { makeWays } from './check-ways.js';
+import { readData } from './schema.js';
+import type { WhiteDeathData } from './types.js';
+
+/**
+ * Checks a data file of a player's own: same map size and order of battle, any values that make a playable game. The
+ * result is a copy made of known fields only; the first problem found is given with the path of its field.
+ */
+export const checkData = (value: unknown): Result<WhiteDeathData> => {
+  const read = readData(value, '');
+  if (!read.ok) return read;
+  for (const error of problems(read.value)) return { ok: false, error };
+  return read;
+};
+
+/** In the order in which they can be looked for: set-ups make sense only once map, areas and units do. */
+function* problems(data: WhiteDeathData): Generator<Problem> {
+  yield* mapProblems(data.map);
+  yield* chartProblems(data.charts);
+  yield* turnProblems(data.turns);
+  const ways = makeWays(data.map, data.charts);
+  yield* areaProblems(data, ways);
+  yield* formationProblems(data);
+  yield* unitProblems(data, ways);
+  yield* setupProblems(data, ways);
+  yield* scenarioProblems(data);
+}

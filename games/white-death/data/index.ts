@@ -1,0 +1,29 @@
+import { areas } from './areas.js';
+import { charts } from './charts.js';
+import { entries } from './entries.js';
+import { formations } from './formations.js';
+import { map } from './map.js';
+import { provenance } from './provenance.js';
+import { scenarios } from './scenarios.js';
+import { turns } from './turns.js';
+import type { WhiteDeathData } from './types.js';
+import { germanUnits } from './units-german.js';
+import { sovietUnits } from './units-soviet.js';
+import { victory } from './victory.js';
+
+/** The data set that comes with the game. */
+export const builtInData: WhiteDeathData = {
+  format: 'impulse-white-death-data-1',
+  name: 'White Death, reconstructed values',
+  map,
+  formations,
+  units: [...sovietUnits, ...germanUnits],
+  entries,
+  areas,
+  charts,
+  turns,
+  railCapacity: 25,
+  victory,
+  scenarios,
+  provenance,
+};

@@ -1,0 +1,36 @@
+import type { TurnData, Weather } from './types.js';
+
+/** The turn record. Reconstructed, apart from the German supply of turn 1. */
+
+const weatherLetters: Readonly<Record<string, Weather>> = { C: 'clear', T: 'thaw', S: 'snow' };
+
+const turn = (
+  number: number,
+  en: string,
+  zh: string,
+  weather: string,
+  supply: TurnData['supply'],
+  replacements: TurnData['replacements'],
+): TurnData => ({
+  turn: number,
+  dates: { en, 'zh-Hant': zh },
+  weather: Array.from(weather, (letter) => weatherLetters[letter]),
+  supply,
+  replacements,
+});
+
+export const turns: readonly TurnData[] = [
+  turn(1, '19–23 November', '11月19日至23日', 'CCCCTS', [6, 2], [0, 0]),
+  turn(2, '24–28 November', '11月24日至28日', 'CCTTSS', [4, 2], [0, 0]),
+  turn(3, '29 November – 3 December', '11月29日至12月3日', 'CCCTSS', [4, 2], [4, 0]),
+  turn(4, '4–8 December', '12月4日至8日', 'CCCCTS', [3, 2], [4, 2]),
+  turn(5, '9–13 December', '12月9日至13日', 'CCCTTS', [3, 3], [6, 3]),
+  turn(6, '14–18 December', '12月14日至18日', 'CCCTTS', [3, 3], [6, 3]),
+  turn(7, '19–23 December', '12月19日至23日', 'CCCCTS', [4, 3], [6, 3]),
+  turn(8, '24–28 December', '12月24日至28日', 'CCCCSS', [4, 5], [6, 4]),
+  turn(9, '29 December – 2 January', '12月29日至1月2日', 'CCCSSS', [4, 3], [6, 3]),
+  turn(10, '3–7 January', '1月3日至7日', 'CCCCSS', [5, 5], [8, 4]),
+  turn(11, '8–12 January', '1月8日至12日', 'CCCCSS', [4, 3], [6, 3]),
+  turn(12, '13–17 January', '1月13日至17日', 'CCCCCS', [4, 4], [6, 3]),
+  turn(13, '18–22 January', '1月18日至22日', 'CCCCSS', [3, 2], [4, 2]),
+];

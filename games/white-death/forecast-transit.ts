@@ -1,0 +1,95 @@
+import type { Detail, Forecast, Term } from '@impulse/engine';
+import { QUARTER } from './actions.js';
+import { grid } from './context.js';
+import { resultChances } from './forecast-fire.js';
+import { type FateChance, fateDetail, foresee, struckUnit } from './forecast-fight.js';
+import { knows } from './knowledge.js';
+import { defenceOf } from './rules/defence-values.js';
+import { findIsolation } from './rules/isolation.js';
+import { antitankTable, columnOf, oddsText } from './rules/odds.js';
+import { drawsFire, transitValue } from './rules/transit.js';
+import { holder, NONE, projects, type State } from './state.js';
+
+/**
+ * 3A: an AFV that leaves enemy zones, by what its side knows of those who will fire. For units it cannot see: at best
+ * they have no antitank fire at all, at worst they are the strongest of those it has not seen.
+ */
+export function transitForecast(state: State, viewer: number, unit: number): Forecast | null {
+  if (!drawsFire(state, unit)) return null;
+  const { context } = state;
+  findIsolation(state, 0);
+  findIsolation(state, 1);
+  const hidden = hiddenFirers(state, viewer, unit);
+  const known = transitValue(state, unit, false);
+  const most = known + strongestHidden(state, viewer, unit, hidden);
+  if (most === 0) return null;
+  const defence = defenceOf(state, unit);
+  const fates = fatesAt(state, unit, known, defence);
+  const table = antitankTable(state);
+  const terms: Term[] = [
+    { rule: '10C1', what: 'antitank', value: known / QUARTER },
+    { rule: '10C2', what: 'defence', value: defence / 2 },
+  ];
+  return {
+    kind: 'transit',
+    rule: '3A',
+    terms,
+    outcomes: fates.map(({ fate, lost, probability }) => ({ probability, result: fate, detail: { lost } })),
+    detail: {
+      unit: context.unitIds[unit]!,
+      hex: grid.labels[state.hexOf[unit]!]!,
+      odds: oddsText(table, columnOf(table, known, defence)),
+      unknownUnits: hidden,
+      ...(hidden > 0 ? { worst: worstCase(state, unit, most, defence) } : {}),
+    },
+  };
+}
+
+function fatesAt(state: State, unit: number, fire: number, defence: number): readonly FateChance[] {
+  const table = antitankTable(state);
+  const results = resultChances(table, columnOf(table, fire, defence), true);
+  const struck = struckUnit(state, unit, results, { frightened: false, capped: false, byLoss: true });
+  return foresee([struck], true).fates[0]!;
+}
+
+function worstCase(state: State, unit: number, fire: number, defence: number): Detail {
+  const table = antitankTable(state);
+  return {
+    fire: fire / QUARTER,
+    odds: oddsText(table, columnOf(table, fire, defence)),
+    fates: fateDetail(fatesAt(state, unit, fire, defence)),
+  };
+}
+
+/** Units that will fire and that the viewer cannot see. */
+function hiddenFirers(state: State, viewer: number, unit: number): number {
+  const hex = state.hexOf[unit]!;
+  const enemy = 1 - state.context.side[unit]!;
+  let hidden = 0;
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    const near = grid.neighbours[i]!;
+    if (near < 0 || holder(state, near) !== enemy || !projects(state, near)) continue;
+    for (let other = state.top[near]!; other !== NONE; other = state.below[other]!) {
+      if (!knows(state, viewer, other)) hidden++;
+    }
+  }
+  return hidden;
+}
+
+/** A slope and close combat may both double a hidden unit's fire (12B, 21A). */
+const mostDoubling = 4;
+const quartersPerHalf = 2;
+
+/** Ruling 58: who is on the map is no secret, only where; so the strongest of the unseen are the worst that can be. */
+function strongestHidden(state: State, viewer: number, unit: number, count: number): number {
+  if (count === 0) return 0;
+  const { antitank, fullStrength, firstUnit, endUnit, side } = state.context;
+  const enemy = 1 - side[unit]!;
+  const values: number[] = [];
+  for (let other = firstUnit[enemy]!; other < endUnit[enemy]!; other++) {
+    if (state.hexOf[other]! < 0 || knows(state, viewer, other)) continue;
+    values.push(antitank[other]! * fullStrength[other]! * quartersPerHalf * mostDoubling);
+  }
+  values.sort((a, b) => b - a);
+  return values.slice(0, count).reduce((sum, value) => sum + value, 0);
+}

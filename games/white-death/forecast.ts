@@ -1,0 +1,24 @@
+import type { Forecast, Seat } from '@impulse/engine';
+import { KIND, type Order } from './actions.js';
+import { sideIds, type SideId } from './data/types.js';
+import { barrageForecast } from './forecast-barrage.js';
+import { fireForecast } from './forecast-fire.js';
+import { transitForecast } from './forecast-transit.js';
+import type { State } from './state.js';
+
+/** Exact odds before any die is rolled, for a legal order of the seat and from what that seat may know. */
+export function forecastOrder(state: State, seat: Seat, order: Order): Forecast | null {
+  const viewer = sideIds.indexOf(seat as SideId);
+  switch (order.kind) {
+    case KIND.defend:
+      return fireForecast(state, order, true);
+    case KIND.fire:
+      return fireForecast(state, order, false);
+    case KIND.barrage:
+      return barrageForecast(state, viewer, order);
+    case KIND.move:
+      return transitForecast(state, viewer, order.unit);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,1 @@
+export { whiteDeath } from './game.js';

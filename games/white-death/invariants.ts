@@ -1,0 +1,41 @@
+import type { Checks } from '@impulse/engine/invariants.js';
+import type { Action } from './actions.js';
+import { brokenState } from './invariants/state.js';
+import { brokenStep } from './invariants/step.js';
+import { strayAction } from './invariants/stray.js';
+import { chooseBy, type Temper } from './invariants/temper.js';
+import type { State } from './state.js';
+
+/** What random play checks of White Death besides the contract (engine/invariants.ts). */
+export const whiteDeathChecks = (temper: Temper): Checks<State, Action> => ({
+  choose: chooseBy(temper),
+  family,
+  stray: strayAction,
+  secret: (_, { type }) => type === 'orders',
+  tells: (_, { type }) => !silent.has(type),
+  state: brokenState,
+  step: brokenStep,
+});
+
+/** Whatever else is done moves counters or fires, and lets the other side infer something. */
+const silent: ReadonlySet<string> = new Set(['orders', 'replace', 'repair', 'pass', 'avoid-isolation']);
+
+/** Paths are listed by their cheapest, fire and barrages by a few choices of guns, orders one by one. */
+function family(_: State, action: Action): string {
+  switch (action.type) {
+    case 'move':
+    case 'enter':
+    case 'rail':
+      return JSON.stringify([action.type, action.unit, action.path.at(-1)]);
+    case 'barrage':
+    case 'defend':
+    case 'fire':
+      return JSON.stringify([action.type, action.target]);
+    case 'stack':
+      return JSON.stringify([action.type, action.hex]);
+    case 'orders':
+      return action.type;
+    default:
+      return JSON.stringify(action);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Random } from '@impulse/engine';
+import type { Action } from '../actions.js';
+import { grid } from '../context.js';
+import { inEnemyZone, stackSize, type State, STEP } from '../state.js';
+
+/** Ways of playing at random that lead to different corners of the rules. */
+export const tempers = ['restless', 'fierce', 'crowding', 'hasty'] as const;
+export type Temper = (typeof tempers)[number];
+
+/** Chance in a hundred of ending a step while there is something left to do. */
+const patience: Readonly<Record<Temper, number>> = { restless: 4, fierce: 4, crowding: 8, hasty: 20 };
+const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 30, crowding: 8, hasty: 4 };
+
+/** The best of a few actions drawn at random, by what the temper likes. */
+export function chooseBy(temper: Temper) {
+  return (state: State, offered: readonly Action[], random: Random): number => {
+    const last = offered.length - 1;
+    const chance = state.step === STEP.movement ? patience[temper] : 20;
+    if (offered[last]!.type === 'done' && random.below(100) < chance) return last;
+    let best = random.below(offered.length);
+    let liking = -1;
+    for (let i = 0; i < candidates[temper]; i++) {
+      const index = random.below(offered.length);
+      const value = appeal(temper, state, offered[index]!) * 100 + random.below(100);
+      if (value <= liking) continue;
+      best = index;
+      liking = value;
+    }
+    return best;
+  };
+}
+
+function appeal(temper: Temper, state: State, action: Action): number {
+  switch (action.type) {
+    case 'stack':
+    case 'orders':
+      return 0;
+    case 'pass':
+    case 'done':
+      return 1;
+    case 'move':
+    case 'enter':
+    case 'rail':
+      return appealOfEnd(temper, state, action.path.at(-1)!);
+    case 'assault':
+      return temper === 'fierce' ? 9 : 3;
+    case 'impulse':
+      return temper === 'fierce' ? (action.points >= 3 ? 5 : 2) : 3;
+    case 'place-rest':
+      return 4;
+    case 'deploy':
+    case 'bridge':
+    case 'barrage':
+      return 4;
+    default:
+      return 3;
+  }
+}
+
+function appealOfEnd(temper: Temper, state: State, to: string): number {
+  const hex = grid.parse(to);
+  if (temper === 'fierce') return inEnemyZone(state, state.side, hex) ? 6 : 1;
+  if (temper === 'crowding') return Math.min(5, 1 + stackSize(state, hex));
+  return 2;
+}

@@ -1,0 +1,184 @@
+import { copyInto, type Random, type Seat } from '@impulse/engine';
+import { standingRoom } from './actions.js';
+import { ARTILLERY, hexCount, unitCount } from './context.js';
+import { sideIds, type SideId } from './data/types.js';
+import { stackFits } from './data/stack-rule.js';
+import { ASSAULTED, DEPLOYED, NONE, OFF_MAP, SHAKEN, type State, STEP, TARGET } from './state.js';
+
+/** 4C: what a side may look at, and what may stand where it cannot. A viewer is a side's number, or -1: an observer. */
+
+/** May this side look at a unit on the map? Its own, the top of a stack, and whoever fights with it this impulse. */
+export function knows(state: State, viewer: number, unit: number): boolean {
+  if (state.context.side[unit] === viewer) return true;
+  const hex = state.hexOf[unit]!;
+  if (hex < 0 || state.top[hex] === unit) return true;
+  return seesInto(state, viewer, hex) || seesAssault(state, viewer, unit);
+}
+
+/** The phasing side sees everything in a hex it assaults. */
+export const seesInto = (state: State, viewer: number, hex: number): boolean =>
+  viewer === state.active && viewer !== NONE && (state.marks[hex]! & TARGET) !== 0;
+
+/** The defender sees who assaults it, once defensive fire has begun. */
+const seesAssault = (state: State, viewer: number, unit: number): boolean =>
+  viewer >= 0 && state.step >= STEP.defence && state.step !== STEP.over && fights(state, unit);
+
+const fights = (state: State, unit: number): boolean =>
+  state.target[unit] !== NONE || (state.flags[unit]! & ASSAULTED) !== 0;
+
+/** Declarations are open once defensive fire begins; before that only the phasing side knows them. */
+export const knowsMarks = (state: State, viewer: number): boolean =>
+  viewer === state.active || state.step >= STEP.defence;
+
+/** Of an enemy unit it can see a viewer knows whether it is deployed, and what became of it in this fight. */
+export function knownFlags(state: State, viewer: number, unit: number): number {
+  const open = knowsMarks(state, viewer) && fights(state, unit) ? DEPLOYED | SHAKEN | ASSAULTED : DEPLOYED;
+  return state.flags[unit]! & open;
+}
+
+export const hasSecrets = (state: State): boolean => state.side !== NONE;
+
+/** A stack of which a viewer does not know everything: from top to bottom, NONE for what it cannot see. */
+export interface VeiledStack {
+  readonly hex: number;
+  readonly units: readonly number[];
+}
+
+/** Overwrites everything the seat may not know; nothing hidden is read. */
+export function redact(state: State, seat: Seat, random: Random, into: State): void {
+  copyInto(into, state);
+  const viewer = sideIds.indexOf(seat as SideId);
+  const veiled: VeiledStack[] = [];
+  for (let hex = 0; hex < hexCount; hex++) {
+    const top = state.top[hex]!;
+    if (top === NONE || state.below[top] === NONE || state.context.side[top] === viewer) continue;
+    const units: number[] = [];
+    let hides = false;
+    for (let unit = top; unit !== NONE; unit = state.below[unit]!) {
+      const known = knows(state, viewer, unit);
+      units.push(known ? unit : NONE);
+      hides ||= !known;
+    }
+    if (hides) veiled.push({ hex, units });
+  }
+  const hidden: number[] = [];
+  for (let unit = 0; unit < unitCount; unit++) if (!knows(state, viewer, unit)) hidden.push(unit);
+  veil(into, viewer, veiled, hidden);
+  unveil(into, veiled, hidden, random);
+}
+
+/** Blanks what the viewer does not know: hidden units leave the map, secrets of the others are forgotten. */
+export function veil(
+  state: State,
+  viewer: number,
+  veiled: readonly VeiledStack[],
+  hidden: readonly number[],
+): void {
+  const { side, fullStrength } = state.context;
+  for (let unit = 0; unit < unitCount; unit++) {
+    if (side[unit] === viewer || state.hexOf[unit]! < 0) continue;
+    state.spent[unit] = 0;
+    state.flags[unit] = knownFlags(state, viewer, unit);
+    if (!knowsMarks(state, viewer)) state.target[unit] = NONE;
+  }
+  for (const unit of hidden) {
+    state.hexOf[unit] = OFF_MAP;
+    state.below[unit] = NONE;
+    state.strength[unit] = fullStrength[unit]!;
+    state.flags[unit] = 0;
+    state.target[unit] = NONE;
+  }
+  // Known members stay linked to each other, so that the stack keeps its zone until it is full again.
+  for (const { hex, units } of veiled) link(state, hex, units.filter((unit) => unit !== NONE));
+  if (!knowsMarks(state, viewer)) state.marks.fill(0);
+  for (const other of [0, 1]) {
+    if (other !== viewer) state.standing.fill(0, other * standingRoom, (other + 1) * standingRoom);
+  }
+}
+
+function link(state: State, hex: number, units: readonly number[]): void {
+  for (let i = 0; i < units.length; i++) state.below[units[i]!] = units[i + 1] ?? NONE;
+  state.top[hex] = units[0] ?? NONE;
+  for (const unit of units) state.hexOf[unit] = hex;
+}
+
+/** Fills veiled stacks with hidden units that may stand there, as strong as those in sight. */
+export function unveil(
+  state: State,
+  veiled: readonly VeiledStack[],
+  hidden: readonly number[],
+  random: Random,
+): void {
+  const pools = [0, 1].map((side) => new Pool(state, hidden.filter((unit) => state.context.side[unit] === side)));
+  const shares = [0, 1].map((side) => shareInSight(state, side));
+  for (const { hex, units } of veiled) {
+    const side = state.context.side[units[0]!]!;
+    const members = units.filter((unit) => unit !== NONE);
+    const filled = units.map((unit) => {
+      if (unit !== NONE) return unit;
+      const chosen = pools[side]!.draw(members, random);
+      members.push(chosen);
+      state.strength[chosen] = Math.max(1, Math.round(state.context.fullStrength[chosen]! * shares[side]!));
+      state.flags[chosen] = state.context.kind[chosen]! & ARTILLERY ? DEPLOYED : 0;
+      return chosen;
+    });
+    link(state, hex, filled);
+  }
+}
+
+/** Strength of a side's units in sight, as a share of their full strength. */
+function shareInSight(state: State, side: number): number {
+  const { firstUnit, endUnit, fullStrength } = state.context;
+  let left = 0;
+  let full = 0;
+  for (let unit = firstUnit[side]!; unit < endUnit[side]!; unit++) {
+    if (state.hexOf[unit]! < 0) continue;
+    left += state.strength[unit]!;
+    full += fullStrength[unit]!;
+  }
+  return full === 0 ? 1 : left / full;
+}
+
+const scratch = new Int16Array(unitCount);
+const triesOfFormation = 6;
+const triesOfAll = 24;
+
+/** Hidden units of one side, drawn one by one: rather from the formation of those already there. */
+class Pool {
+  readonly #state: State;
+  readonly #units: number[];
+
+  constructor(state: State, units: number[]) {
+    this.#state = state;
+    this.#units = units;
+  }
+
+  draw(members: readonly number[], random: Random): number {
+    const { formation } = this.#state.context;
+    const own = this.#units.flatMap((unit, index) => (formation[unit] === formation[members[0]!] ? [index] : []));
+    for (let i = 0; i < triesOfFormation && own.length > 0; i++) {
+      const index = own[random.below(own.length)]!;
+      if (this.#fits(members, index)) return this.#take(index);
+    }
+    for (let i = 0; i < triesOfAll; i++) {
+      const index = random.below(this.#units.length);
+      if (this.#fits(members, index)) return this.#take(index);
+    }
+    const index = this.#units.findIndex((_, at) => this.#fits(members, at));
+    return this.#take(Math.max(0, index));
+  }
+
+  #fits(members: readonly number[], index: number): boolean {
+    for (let i = 0; i < members.length; i++) scratch[i] = members[i]!;
+    scratch[members.length] = this.#units[index]!;
+    return stackFits(this.#state.context.stack, scratch, members.length + 1);
+  }
+
+  /** Order does not matter in the pool, so the last takes the place of the one drawn. */
+  #take(index: number): number {
+    const unit = this.#units[index]!;
+    this.#units[index] = this.#units.at(-1)!;
+    this.#units.pop();
+    return unit;
+  }
+}

@@ -1,0 +1,172 @@
+import type { ActionCodes } from '@impulse/engine';
+import { KIND, standingNames, standingRoom, standingValues } from './actions.js';
+import { AFV, ARTILLERY, PERSONNEL } from './context.js';
+import { packHead } from './packing.js';
+import { listAdvances, mayAdvance } from './rules/advance.js';
+import { listAssaults } from './rules/assault.js';
+import { listFires } from './rules/assault-fire.js';
+import { checkGun, listBarrages, listMassedBarrages } from './rules/barrage.js';
+import { listBridges } from './rules/bridges.js';
+import { listDefences } from './rules/defensive-fire.js';
+import { listDeploy } from './rules/deploying.js';
+import { listImpulses } from './rules/impulses.js';
+import { findIsolation } from './rules/isolation.js';
+import { listMoves } from './rules/movement.js';
+import { listRails } from './rules/rail.js';
+import { listRefits } from './rules/refit.js';
+import { listEntries, listReassign } from './rules/reinforcements.js';
+import { hasReplacements, listRepair, listReplacements } from './rules/replacements.js';
+import { checkDone } from './rules/sequence.js';
+import { isFreeSetup, listPlaces, unitsLeft } from './rules/setup.js';
+import { listStacks } from './rules/stacking.js';
+import { listAvoidIsolation } from './rules/turn-start.js';
+import { NONE, OFF_MAP, POINT, type State, STEP, STOPPED } from './state.js';
+
+/** Every legal action of the side that owes a decision, in packed form. */
+
+export function listAll(state: State, into: ActionCodes): void {
+  into.clear();
+  if (state.side === NONE) return;
+  const { firstUnit, endUnit } = state.context;
+  for (let unit = firstUnit[state.side]!; unit < endUnit[state.side]!; unit++) addOf(state, unit, into);
+  addGeneral(state, into);
+}
+
+export function listOf(state: State, unit: number, into: ActionCodes): void {
+  into.clear();
+  if (state.side !== NONE && state.context.side[unit] === state.side) addOf(state, unit, into);
+}
+
+export function listGeneral(state: State, into: ActionCodes): void {
+  into.clear();
+  if (state.side !== NONE) addGeneral(state, into);
+}
+
+/** Actions of one unit. */
+function addOf(state: State, unit: number, into: ActionCodes): void {
+  switch (state.step) {
+    case STEP.movement:
+      if (state.hexOf[unit]! >= 0) addOnMap(state, unit, into);
+      else if (state.hexOf[unit] === OFF_MAP) addOffMap(state, unit, into);
+      return;
+    case STEP.barrage:
+      listBarrages(state, unit, into);
+      return;
+    case STEP.advance:
+      listAdvances(state, unit, into);
+      return;
+    case STEP.setup:
+      if (isFreeSetup(state.context)) listPlaces(state, unit, into);
+      return;
+    default:
+  }
+}
+
+function addOnMap(state: State, unit: number, into: ActionCodes): void {
+  listMoves(state, unit, into);
+  listRails(state, unit, into);
+  listAssaults(state, unit, into);
+  listDeploy(state, unit, into);
+  listBridges(state, unit, into);
+  if (state.strength[unit]! < state.context.fullStrength[unit]!) addFilling(state, unit, into);
+}
+
+/** 18. */
+function addFilling(state: State, unit: number, into: ActionCodes): void {
+  if (hasReplacements(state)) {
+    findIsolation(state, state.side);
+    listReplacements(state, unit, into);
+  }
+  listRepair(state, unit, into);
+}
+
+function addOffMap(state: State, unit: number, into: ActionCodes): void {
+  listEntries(state, unit, into);
+  listRails(state, unit, into);
+  listReassign(state, unit, into);
+}
+
+/** Actions that belong to no unit: choices, fire, stacking, orders, and having done. */
+function addGeneral(state: State, into: ActionCodes): void {
+  const plain = (kind: number) => into.push(packHead(kind, NONE, NONE), 0);
+  switch (state.step) {
+    case STEP.setup:
+      if (isFreeSetup(state.context)) {
+        if (unitsLeft(state) > 0) plain(KIND['place-rest']);
+        listStacks(state, into);
+      }
+      break;
+    case STEP.isolation:
+      listAvoidIsolation(state, into);
+      return;
+    case STEP.decision:
+      listImpulses(state, into);
+      listRefits(state, into);
+      listOrders(state, into);
+      return;
+    case STEP.movement:
+      listStacks(state, into);
+      listOrders(state, into);
+      break;
+    case STEP.barrage:
+      listMassedBarrages(state, into);
+      break;
+    case STEP.defence:
+      listDefences(state, into);
+      listOrders(state, into);
+      break;
+    case STEP.assault:
+      listFires(state, into);
+      break;
+    default:
+  }
+  if (!checkDone(state)) plain(KIND.done);
+}
+
+/** Standing orders: each change of one of them; several at once are accepted when asked for. */
+function listOrders(state: State, into: ActionCodes): void {
+  for (const [index, name] of standingNames.entries()) {
+    const now = state.standing[state.side * standingRoom + index]!;
+    const count = name === 'reserve' ? mostReserve + 1 : standingValues[name].length;
+    for (let value = 0; value < count; value++) {
+      if (value !== now) into.push(packHead(KIND.orders, NONE, NONE, value), index);
+    }
+  }
+}
+
+/** Larger reserves can be ordered, but are not listed. */
+const mostReserve = 3;
+
+/** Units of the deciding side that may have something of their own to do now; returns how many. */
+export function actors(state: State, into: Int16Array): number {
+  if (state.side === NONE) return 0;
+  const { firstUnit, endUnit } = state.context;
+  let count = 0;
+  for (let unit = firstUnit[state.side]!; unit < endUnit[state.side]!; unit++) {
+    if (mayAct(state, unit)) into[count++] = unit;
+  }
+  return count;
+}
+
+/** A quick look: no unit with an action is left out, but some that are named may turn out to have none. */
+function mayAct(state: State, unit: number): boolean {
+  const { context } = state;
+  const hex = state.hexOf[unit]!;
+  switch (state.step) {
+    case STEP.movement:
+      if (hex < 0) return hex === OFF_MAP && state.due[unit]! > 0 && state.due[unit]! <= state.turn;
+      if (state.spent[unit]! < state.impulse * POINT && (state.flags[unit]! & STOPPED) === 0) return true;
+      if (state.spent[unit]! + POINT <= state.impulse * POINT) return true;
+      return hurt(state, unit) && (context.class[unit] === PERSONNEL || context.class[unit] === AFV);
+    case STEP.barrage:
+      return (context.kind[unit]! & ARTILLERY) !== 0 && checkGun(state, unit) === null;
+    case STEP.advance:
+      return mayAdvance(state, unit);
+    case STEP.setup:
+      return hex === OFF_MAP && isFreeSetup(context);
+    default:
+      return false;
+  }
+}
+
+const hurt = (state: State, unit: number): boolean => state.strength[unit]! < state.context.fullStrength[unit]!;

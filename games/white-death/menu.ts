@@ -1,0 +1,42 @@
+import { type ActionType, actionTypes } from './actions.js';
+import { grid } from './context.js';
+import { actors, listGeneral } from './legal.js';
+import { ActionCodes } from '@impulse/engine';
+import { headHex, headKind, headValue } from './packing.js';
+import { NONE, type State } from './state.js';
+
+/**
+ * What a side may do, in short: the units that can be asked for their actions (`legal` lists those of a unit in full),
+ * and the actions that belong to no unit.
+ */
+export interface Menu {
+  readonly units: readonly string[];
+  /** `impulse 3`, `fire 2419`, `done`. Stacks and standing orders are named once. */
+  readonly general: readonly string[];
+}
+
+const codes = new ActionCodes(2);
+const acting = new Int16Array(512);
+
+export function makeMenu(state: State): Menu {
+  const count = actors(state, acting);
+  const units: string[] = [];
+  for (let i = 0; i < count; i++) units.push(state.context.unitIds[acting[i]!]!);
+  listGeneral(state, codes);
+  const general: string[] = [];
+  for (let i = 0; i < codes.length; i++) {
+    const item = itemOf(codes.head(i));
+    if (general.at(-1) !== item) general.push(item);
+  }
+  return { units, general };
+}
+
+const single: ReadonlySet<ActionType> = new Set(['orders', 'stack', 'refit']);
+
+function itemOf(head: number): string {
+  const type = actionTypes[headKind(head)]!;
+  if (single.has(type)) return type;
+  const hex = headHex(head);
+  if (hex !== NONE) return `${type} ${grid.labels[hex]}`;
+  return type === 'impulse' || type === 'avoid-isolation' ? `${type} ${headValue(head)}` : type;
+}

@@ -1,0 +1,75 @@
+import type { Dice, Log } from '@impulse/engine';
+import { KIND, type Order } from './actions.js';
+import { playAdvance } from './rules/advance.js';
+import { playAssault } from './rules/assault.js';
+import { playFire } from './rules/assault-fire.js';
+import { playBarrage } from './rules/barrage.js';
+import { playBridge } from './rules/bridges.js';
+import { playDefend } from './rules/defensive-fire.js';
+import { playDeploy } from './rules/deploying.js';
+import { playImpulse, playPass } from './rules/impulses.js';
+import { playMove } from './rules/movement.js';
+import { playRail } from './rules/rail.js';
+import { playRefit } from './rules/refit.js';
+import { playEnter, playReassign } from './rules/reinforcements.js';
+import { playRepair, playReplace } from './rules/replacements.js';
+import { afterResolved, playDone } from './rules/sequence.js';
+import { playPlace, playPlaceRest } from './rules/setup.js';
+import { playStack } from './rules/stacking.js';
+import { playOrders } from './rules/standing-orders.js';
+import { playAvoidIsolation } from './rules/turn-start.js';
+import type { State } from './state.js';
+
+/** Plays a legal action on this one state. */
+export function playOrder(state: State, order: Order, dice: Dice, log: Log | null): void {
+  switch (order.kind) {
+    case KIND.move:
+      return playMove(state, order, dice, log);
+    case KIND.assault:
+      return playAssault(state, order, log);
+    case KIND.done:
+      return playDone(state, dice, log);
+    case KIND.impulse:
+      return playImpulse(state, order, dice, log);
+    case KIND.pass:
+      return playPass(state, log);
+    case KIND.enter:
+      return playEnter(state, order, dice, log);
+    case KIND.rail:
+      return playRail(state, order, log);
+    case KIND.deploy:
+      return playDeploy(state, order, log);
+    case KIND.bridge:
+      return playBridge(state, order, log);
+    case KIND.stack:
+      return playStack(state, order, log);
+    case KIND.barrage:
+      return playBarrage(state, order, dice, log);
+    case KIND.defend:
+      playDefend(state, order, dice, log);
+      return afterResolved(state, dice, log);
+    case KIND.fire:
+      playFire(state, order, dice, log);
+      return afterResolved(state, dice, log);
+    case KIND.advance:
+      return playAdvance(state, order, log);
+    case KIND.replace:
+      return playReplace(state, order, log);
+    case KIND.repair:
+      return playRepair(state, order, log);
+    case KIND.refit:
+      return playRefit(state, order, log);
+    case KIND.reassign:
+      return playReassign(state, order, log);
+    case KIND.orders:
+      return playOrders(state, order, log);
+    case KIND['avoid-isolation']:
+      return playAvoidIsolation(state, order, log);
+    case KIND.place:
+      return playPlace(state, order, log);
+    case KIND['place-rest']:
+      return playPlaceRest(state, log);
+    default:
+      throw new Error(`No such action: ${order.kind}`);
+  }
+}

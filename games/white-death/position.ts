@@ -1,0 +1,267 @@
+import { type Seat, unknown } from '@impulse/engine';
+import { makeStanding } from './action-numbers.js';
+import { standingRoom, type StandingOrders } from './actions.js';
+import { type Context, grid, unitCount } from './context.js';
+import { sideIds, type SideId, weathers } from './data/types.js';
+import { knows, knownFlags, knowsMarks } from './knowledge.js';
+import { rulesVersion } from './rules/numbers.js';
+import {
+  ELIMINATIONS,
+  LOST,
+  NONE,
+  RELEASED_FORTRESS,
+  RELEASED_TOWNS,
+  ROUTS,
+  stackOf,
+  type State,
+  steps,
+} from './state.js';
+
+/** Positions as readable JSON: the whole truth, or what one seat may know of it. */
+
+type Known<T> = T | typeof unknown;
+
+/** Bits of `flags` and of `marks` by name, as positions write them. */
+export const flagNames = {
+  1: 'deployed',
+  2: 'built',
+  4: 'right-bank',
+  8: 'bank-free',
+  16: 'stopped',
+  32: 'moved',
+  64: 'led',
+  128: 'barraged',
+  256: 'supported',
+  512: 'shaken',
+  1024: 'assaulted',
+} as const;
+export type FlagName = (typeof flagNames)[keyof typeof flagNames];
+export const markNames = { 1: 'target', 2: 'defended', 4: 'resolved', 2048: 'shelled' } as const;
+export type MarkName = (typeof markNames)[keyof typeof markNames];
+
+export interface UnitPosition {
+  /** A hex or `off`; lost units are listed apart. */
+  readonly at: string;
+  /** Left out at full strength. */
+  readonly strength?: number;
+  /** Twelfths of a movement point. */
+  readonly spent?: number;
+  readonly flags?: readonly FlagName[];
+  readonly target?: string;
+  /** Off the map: when and where it may come; left out where it is as in the data. */
+  readonly due?: number;
+  readonly entry?: string;
+}
+
+export interface MarkPosition {
+  readonly flags?: readonly MarkName[];
+  readonly routs?: number;
+  readonly eliminations?: number;
+}
+
+type BySide<T> = Readonly<Record<SideId, T>>;
+type ByPool<T> = Readonly<Record<'soviet' | 'german' | 'fortress', T>>;
+
+export const positionFormat = 'impulse-white-death-position-1';
+export const poolNames = ['soviet', 'german', 'fortress'] as const;
+export const lossNames = ['soviet', 'sovietAfv', 'german', 'germanAfv'] as const;
+export const fliegerNames = ['open', 'battalion', 'division', 'answered'] as const;
+
+export interface Position {
+  readonly format: typeof positionFormat;
+  readonly game: 'white-death';
+  readonly rules: string;
+  readonly dataHash: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly turn: number;
+  readonly weather: string;
+  readonly step: string;
+  readonly side: string | null;
+  readonly active: string | null;
+  readonly points: BySide<number>;
+  readonly impulse: number;
+  readonly impulses: BySide<number>;
+  readonly passes: number;
+  readonly supply: ByPool<number>;
+  readonly paid: ByPool<number>;
+  readonly intensity: ByPool<number>;
+  readonly avoidsIsolation: boolean;
+  readonly replacements: BySide<number>;
+  readonly repairs: BySide<number>;
+  readonly refit: string | null;
+  readonly railed: BySide<number>;
+  readonly released: { readonly towns: boolean; readonly fortress: boolean };
+  readonly flieger: (typeof fliegerNames)[number];
+  readonly freshThaw: boolean;
+  readonly losses: Readonly<Record<(typeof lossNames)[number], number>>;
+  readonly bunkersLost: number;
+  readonly railTowns: number;
+  readonly focus: string | null;
+  readonly standing: BySide<Known<Partial<StandingOrders>>>;
+  /** By hex: strength left of bunkers, kind of bridge (2: permanent), holder of an objective. */
+  readonly bunkers: Readonly<Record<string, number>>;
+  readonly garrisons: readonly string[];
+  readonly bridges: Readonly<Record<string, number>>;
+  readonly holders: Readonly<Record<string, string>>;
+  /** By id; `?` for a unit somewhere on the map that the seat cannot see. Lost units are left out. */
+  readonly units: Readonly<Record<string, Known<UnitPosition>>>;
+  readonly lost: readonly string[];
+  /** Stacks of two and more, from top to bottom. */
+  readonly stacks: Readonly<Record<string, readonly string[]>>;
+  readonly marks: Readonly<Record<string, MarkPosition>>;
+}
+
+/** Who looks: no seat is the whole truth; -1 an observer. */
+export const viewerOf = (seat: Seat): number => sideIds.indexOf(seat as SideId);
+/** Stands for the whole truth. */
+export const EVERYTHING = 2;
+
+/** Objective hexes, in the order of `holders`. */
+export function objectiveHexes(context: Context): readonly number[] {
+  const extra = context.scenario.extras.towns?.hexes ?? [];
+  return [...context.ground.city, ...extra.map((label) => grid.parse(label))];
+}
+
+export function makePosition(state: State, seat?: Seat): Position {
+  const viewer = seat === undefined ? EVERYTHING : viewerOf(seat);
+  const { context } = state;
+  const { ground } = context;
+  return {
+    format: positionFormat,
+    game: 'white-death',
+    rules: rulesVersion,
+    dataHash: context.dataHash,
+    scenario: context.scenarioId,
+    options: context.options,
+    turn: state.turn,
+    weather: weathers[state.weather]!,
+    step: steps[state.step]!,
+    side: sideIds[state.side] ?? null,
+    active: sideIds[state.active] ?? null,
+    points: bySide(state.points),
+    impulse: state.impulse,
+    impulses: bySide(state.impulses),
+    passes: state.passes,
+    supply: byPool(state.supply),
+    paid: byPool(state.paid),
+    intensity: byPool(state.intensity),
+    avoidsIsolation: state.avoidsIsolation === 1,
+    replacements: bySide(state.replacements),
+    repairs: bySide(state.repairs),
+    refit: context.formations[state.refit]?.id ?? null,
+    railed: bySide(state.railed),
+    released: {
+      towns: (state.released & RELEASED_TOWNS) !== 0,
+      fortress: (state.released & RELEASED_FORTRESS) !== 0,
+    },
+    flieger: fliegerNames[state.flieger]!,
+    freshThaw: state.freshThaw === 1,
+    losses: Object.fromEntries(lossNames.map((name, index) => [name, state.losses[index]!])) as Position['losses'],
+    bunkersLost: state.bunkersLost,
+    railTowns: state.railTowns,
+    focus: grid.labels[state.focusHex] ?? null,
+    standing: { soviet: standingOf(state, 0, viewer), german: standingOf(state, 1, viewer) },
+    bunkers: byHex(ground.city, state.bunkers),
+    garrisons: ground.garrisons.filter((_, index) => state.garrisons[index] === 1).map((hex) => grid.labels[hex]!),
+    bridges: byHex(ground.riverHexes, state.bridges),
+    holders: Object.fromEntries(
+      objectiveHexes(context).map((hex, index) => [grid.labels[hex]!, sideIds[state.holders[index]!]!]),
+    ),
+    ...makeUnits(state, viewer),
+    stacks: makeStacks(state, viewer),
+    marks: makeMarks(state, viewer),
+  };
+}
+
+const bySide = (values: Int16Array): BySide<number> => ({ soviet: values[0]!, german: values[1]! });
+const byPool = (values: Int16Array): ByPool<number> => ({
+  soviet: values[0]!,
+  german: values[1]!,
+  fortress: values[2]!,
+});
+
+/** Only where there is something. */
+function byHex(hexes: readonly number[], values: Int16Array): Record<string, number> {
+  const map: Record<string, number> = {};
+  for (const [index, hex] of hexes.entries()) if (values[index] !== 0) map[grid.labels[hex]!] = values[index]!;
+  return map;
+}
+
+const standingOf = (state: State, side: number, viewer: number): Known<Partial<StandingOrders>> =>
+  viewer === side || viewer === EVERYTHING ? makeStanding(state.standing, side * standingRoom) : unknown;
+
+const isKnown = (state: State, viewer: number, unit: number): boolean =>
+  viewer === EVERYTHING || knows(state, viewer, unit);
+
+function makeUnits(state: State, viewer: number): Pick<Position, 'units' | 'lost'> {
+  const { unitIds } = state.context;
+  const units: Record<string, Known<UnitPosition>> = {};
+  const lost: string[] = [];
+  for (let unit = 0; unit < unitCount; unit++) {
+    const id = unitIds[unit]!;
+    if (state.hexOf[unit] === LOST) lost.push(id);
+    else units[id] = isKnown(state, viewer, unit) ? unitPosition(state, unit, viewer) : unknown;
+  }
+  return { units, lost };
+}
+
+function unitPosition(state: State, unit: number, viewer: number): UnitPosition {
+  const { context } = state;
+  const hex = state.hexOf[unit]!;
+  const own = viewer === EVERYTHING || context.side[unit] === viewer;
+  const position: { -readonly [K in keyof UnitPosition]: UnitPosition[K] } = { at: grid.labels[hex] ?? 'off' };
+  if (state.strength[unit] !== context.fullStrength[unit]) position.strength = state.strength[unit]!;
+  if (own && state.spent[unit] !== 0) position.spent = state.spent[unit]!;
+  const flags = own ? state.flags[unit]! : knownFlags(state, viewer, unit);
+  if (flags !== 0) position.flags = namesOf(flagBits, flags);
+  if (state.target[unit] !== NONE && (own || knowsMarks(state, viewer))) {
+    position.target = grid.labels[state.target[unit]!]!;
+  }
+  if (hex < 0) {
+    const { due } = context.units[unit]!;
+    if (state.due[unit] !== (due?.turn ?? 0)) position.due = state.due[unit]!;
+    const entry = context.data.entries[state.entry[unit]!]?.id;
+    if (entry !== undefined && entry !== due?.entry) position.entry = entry;
+  }
+  return position;
+}
+
+const bitsOf = <Name extends string>(names: Readonly<Record<number, Name>>) =>
+  Object.entries(names).map(([bit, name]) => [Number(bit), name] as const);
+const flagBits = bitsOf<FlagName>(flagNames);
+const markBits = bitsOf<MarkName>(markNames);
+const namesOf = <Name>(bits: readonly (readonly [number, Name])[], value: number): Name[] =>
+  bits.filter(([bit]) => value & bit).map(([, name]) => name);
+
+function makeStacks(state: State, viewer: number): Record<string, string[]> {
+  const stacks: Record<string, string[]> = {};
+  for (let unit = 0; unit < unitCount; unit++) {
+    const hex = state.hexOf[unit]!;
+    if (hex < 0 || state.top[hex] !== unit || state.below[unit] === NONE) continue;
+    stacks[grid.labels[hex]!] = stackOf(state, hex).map((one) =>
+      isKnown(state, viewer, one) ? state.context.unitIds[one]! : unknown,
+    );
+  }
+  // By hex: the order in which stacks are found would tell which unit is on top of which.
+  return Object.fromEntries(Object.entries(stacks).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const countMask = 15;
+
+function makeMarks(state: State, viewer: number): Record<string, MarkPosition> {
+  const marks: Record<string, MarkPosition> = {};
+  if (viewer !== EVERYTHING && !knowsMarks(state, viewer)) return marks;
+  for (const [hex, value] of state.marks.entries()) {
+    if (value === 0) continue;
+    const flags = namesOf(markBits, value);
+    const routs = Math.trunc(value / ROUTS) & countMask;
+    const eliminations = Math.trunc(value / ELIMINATIONS) & countMask;
+    marks[grid.labels[hex]!] = {
+      ...(flags.length > 0 ? { flags } : {}),
+      ...(routs > 0 ? { routs } : {}),
+      ...(eliminations > 0 ? { eliminations } : {}),
+    };
+  }
+  return marks;
+}

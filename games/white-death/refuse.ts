@@ -1,0 +1,108 @@
+import type { Refusal } from '@impulse/engine';
+import { type ActionType, KIND, type Order } from './actions.js';
+import { grid } from './context.js';
+import { sideIds } from './data/types.js';
+import { type Reason, reasons } from './reasons.js';
+import { checkAdvance } from './rules/advance.js';
+import { checkAssault } from './rules/assault.js';
+import { checkFire } from './rules/assault-fire.js';
+import { checkBarrage } from './rules/barrage.js';
+import { checkBridge } from './rules/bridges.js';
+import { checkDefend } from './rules/defensive-fire.js';
+import { checkDeploy } from './rules/deploying.js';
+import { checkImpulse, checkPass } from './rules/impulses.js';
+import { checkMove } from './rules/movement.js';
+import { checkRail } from './rules/rail.js';
+import { checkRefit } from './rules/refit.js';
+import { checkEnter, checkReassign } from './rules/reinforcements.js';
+import { checkRepair, checkReplace } from './rules/replacements.js';
+import { checkDone } from './rules/sequence.js';
+import { checkPlace, checkPlaceRest, isFreeSetup, unitsLeft } from './rules/setup.js';
+import { checkStack } from './rules/stacking.js';
+import { checkOrders } from './rules/standing-orders.js';
+import { checkAvoidIsolation } from './rules/turn-start.js';
+import { beginWalk, brokenAt } from './rules/walk.js';
+import { NONE, POINT, type State, STEP, steps, type StepId } from './state.js';
+
+/** "Why not?": the legal actions seen from the other side. */
+
+type Check = (state: State, order: Order) => Reason | null;
+
+/** Placing and stacking before the battle belong to the free set-up. */
+const inFreeSetup =
+  (check: Check): Check =>
+  (state, order) =>
+    state.step === STEP.setup && !isFreeSetup(state.context) ? 'not-set-up' : check(state, order);
+
+/** For each action: the steps in which it is asked for, and the rule that decides it. */
+const checks: Readonly<Record<ActionType, { readonly in: readonly StepId[]; readonly check: Check }>> = {
+  place: { in: ['setup'], check: inFreeSetup(checkPlace) },
+  'place-rest': { in: ['setup'], check: inFreeSetup(checkPlaceRest) },
+  'avoid-isolation': { in: ['isolation'], check: checkAvoidIsolation },
+  impulse: { in: ['decision'], check: checkImpulse },
+  pass: { in: ['decision'], check: checkPass },
+  refit: { in: ['decision'], check: checkRefit },
+  replace: { in: ['movement'], check: checkReplace },
+  repair: { in: ['movement'], check: checkRepair },
+  reassign: { in: ['movement'], check: checkReassign },
+  move: { in: ['movement'], check: checkMove },
+  enter: { in: ['movement'], check: checkEnter },
+  rail: { in: ['movement'], check: checkRail },
+  deploy: { in: ['movement'], check: checkDeploy },
+  bridge: { in: ['movement'], check: checkBridge },
+  assault: { in: ['movement'], check: checkAssault },
+  stack: { in: ['setup', 'movement'], check: inFreeSetup(checkStack) },
+  barrage: { in: ['barrage'], check: checkBarrage },
+  defend: { in: ['defence'], check: checkDefend },
+  fire: { in: ['assault'], check: checkFire },
+  advance: { in: ['advance'], check: checkAdvance },
+  orders: { in: ['decision', 'movement', 'defence'], check: checkOrders },
+  done: { in: ['setup', 'movement', 'barrage', 'defence', 'assault', 'advance'], check: checkDone },
+};
+
+const byKind = Object.entries(checks)
+  .toSorted(([a], [b]) => KIND[a as ActionType] - KIND[b as ActionType])
+  .map(([, { in: where, check }]) => ({ steps: new Set(where.map((step) => STEP[step])), check }));
+
+/** The reason why this side may not do that now, or null when it may. */
+export function reasonAgainst(state: State, side: number, order: Order): Reason | null {
+  if (state.step === STEP.over) return 'battle-over';
+  if (side !== state.side) return 'not-your-decision';
+  const { steps: where, check } = byKind[order.kind]!;
+  if (!where.has(state.step)) return 'wrong-step';
+  if (order.unit !== NONE && state.context.side[order.unit] !== side) return 'not-your-unit';
+  return check(state, order);
+}
+
+export function refuseOrder(state: State, side: number, order: Order): Refusal | null {
+  beginWalk();
+  const reason = reasonAgainst(state, side, order);
+  return reason && { rule: reasons[reason], reason, detail: detailOf(state, order, side) };
+}
+
+/** Facts for the sentence that explains a refusal. Only what the asking side may know goes in. */
+function detailOf(state: State, order: Order, side: number): NonNullable<Refusal['detail']> {
+  const { context } = state;
+  const detail: Record<string, string | number> = {
+    side: sideIds[side]!,
+    action: order.type,
+    step: steps[state.step]!,
+    turn: state.turn,
+    impulse: state.impulse,
+    left: state.points[side] ?? 0,
+  };
+  if (order.unit !== NONE) {
+    detail['unit'] = context.unitIds[order.unit]!;
+    if (context.side[order.unit] === side) {
+      detail['points'] = Math.max(0, state.impulse * POINT - state.spent[order.unit]!) / POINT;
+      detail['due'] = state.due[order.unit]!;
+    }
+  }
+  if (order.hex !== NONE) detail['hex'] = grid.labels[order.hex]!;
+  if (brokenAt() !== NONE) detail['hex'] = grid.labels[brokenAt()]!;
+  if (order.formation !== NONE) detail['formation'] = context.formations[order.formation]!.id;
+  if (order.area !== NONE) detail['area'] = context.data.entries[order.area]!.id;
+  if (order.kind === KIND.impulse || order.kind === KIND.replace) detail['value'] = order.value;
+  if (state.step === STEP.setup) detail['units'] = unitsLeft(state);
+  return detail;
+}

@@ -1,0 +1,67 @@
+import type { ActionCodes, Log } from '@impulse/engine';
+import { KIND, type Order } from '../actions.js';
+import { AFV, grid, HEAVY, LIGHT, PERSONNEL, SOVIET } from '../context.js';
+import { packHead } from '../packing.js';
+import type { Reason } from '../reasons.js';
+import { ASSAULTED, DEPLOYED, NONE, relocate, SHAKEN, type State, STEP } from '../state.js';
+import { followBank } from './banks.js';
+import { bunkerAt, captureBunker } from './bunkers.js';
+import { stepCost } from './costs.js';
+import { fitsWith } from './stacking.js';
+
+/** 9D, 10E, 14B3, ruling 56: into a hex that has been cleared, free of cost, up to the limits of stacking. */
+
+export const checkAdvance = (state: State, order: Order): Reason | null => whyNot(state, order.unit, order.hex);
+
+/** Before the step of advancing this answers for any hex that has been cleared. */
+function whyNot(state: State, unit: number, hex: number): Reason | null {
+  const { context } = state;
+  if (context.side[unit] !== state.active) return 'not-your-unit';
+  if (state.step === STEP.advance && hex !== state.focusHex) return 'nothing-to-advance-into';
+  const from = state.hexOf[unit]!;
+  if (from < 0) return 'not-on-map';
+  if (state.target[unit] !== hex || (state.flags[unit]! & (ASSAULTED | SHAKEN)) !== ASSAULTED) {
+    return 'did-not-assault-that-hex';
+  }
+  const direction = grid.direction(from, hex);
+  if (direction < 0) return 'did-not-assault-that-hex';
+  if (stepCost(state, unit, from, direction) < 0) return 'advance-prohibited-terrain';
+  if (isWeapons(state, unit) && !hasCompany(state, hex)) return 'weapons-advance-alone';
+  return fitsWith(state, unit, hex) ? null : 'stack-full';
+}
+
+const isWeapons = (state: State, unit: number): boolean => {
+  const kind = state.context.class[unit];
+  return kind === LIGHT || kind === HEAVY;
+};
+
+/** Is there personnel or an AFV in the hex already? */
+function hasCompany(state: State, hex: number): boolean {
+  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
+    const kind = state.context.class[unit];
+    if (kind === PERSONNEL || kind === AFV) return true;
+  }
+  return false;
+}
+
+export function playAdvance(state: State, order: Order, log: Log | null): void {
+  const { unit, hex } = order;
+  const from = state.hexOf[unit]!;
+  relocate(state, unit, hex);
+  state.flags[unit]! &= ~(DEPLOYED | ASSAULTED);
+  state.target[unit] = NONE;
+  followBank(state, unit, from);
+  log?.push({
+    type: 'advanced',
+    rule: '9D',
+    detail: { unit: state.context.unitIds[unit]!, from: grid.labels[from]!, hex: grid.labels[hex]! },
+  });
+  // Ruling 23: a bunker whose garrison is gone.
+  if (state.context.side[unit] === SOVIET && bunkerAt(state, hex) > 0) captureBunker(state, hex, log);
+}
+
+export const mayAdvance = (state: State, unit: number): boolean => !whyNot(state, unit, state.focusHex);
+
+export function listAdvances(state: State, unit: number, into: ActionCodes): void {
+  if (mayAdvance(state, unit)) into.push(packHead(KIND.advance, unit, state.focusHex), 0);
+}

@@ -1,0 +1,125 @@
+import type { Dice, Log } from '@impulse/engine';
+import type { Order } from '../actions.js';
+import { grid, unitCount } from '../context.js';
+import { sideIds } from '../data/types.js';
+import type { Reason } from '../reasons.js';
+import { inEnemyZone, LED, NONE, type State } from '../state.js';
+import { arrive, logMove, stopUnit } from './arrival.js';
+import { rollIce } from './ice.js';
+import { checkMoves, pointsLeft } from './may-move.js';
+import { PURPOSE } from './purposes.js';
+import { columnMayLeave, groupFits } from './stacking.js';
+import { breakAt, followPath, walk } from './walk.js';
+import { isAfv, isBrandenburg } from './zones.js';
+
+/** 21B: Brandenburgers bluff their way through Soviet zones, and may take others with them. */
+
+const foundOn = 1;
+
+/** A move of Brandenburgers that lead others of their hex; the leader itself has been found able to move. */
+export function checkLed(state: State, order: Order): Reason | null {
+  const { unit, count, units, path, steps } = order;
+  if (!isBrandenburg(state, unit)) return 'leads-only-brandenburg';
+  const start = state.hexOf[unit]!;
+  for (let i = 0; i < count; i++) {
+    const led = units[i]!;
+    if (led === unit || state.hexOf[led] !== start || units.indexOf(led) < i) return 'led-unit-elsewhere';
+    const reason = checkFollows(state, led, order);
+    if (reason) return reason;
+  }
+  const { reason } = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
+  if (reason) return reason;
+  const end = path[steps - 1]!;
+  if (end === start) return breakAt('ends-where-it-began', end);
+  if (!columnFits(state, order, end)) return breakAt('stack-full', end);
+  return columnMayLeave(state, column, count + 1) ? null : breakAt('breaks-stack', start);
+}
+
+function checkFollows(state: State, led: number, order: Order): Reason | null {
+  const idle = checkMoves(state, led);
+  if (idle) return idle;
+  const start = state.hexOf[led]!;
+  return followPath(state, led, start, order.path, order.steps, pointsLeft(state, led), true).reason;
+}
+
+const column = new Int16Array(unitCount);
+
+function columnFits(state: State, order: Order, end: number): boolean {
+  for (let i = 0; i < order.count; i++) column[i] = order.units[i]!;
+  column[order.count] = order.unit;
+  return groupFits(state, column, order.count + 1, end);
+}
+
+/** Adds to an order with a path everybody in the hex who can follow it; false when nobody can or there is no room. */
+export function addFollowers(state: State, order: Order): boolean {
+  order.count = 0;
+  for (let other = state.top[state.hexOf[order.unit]!]!; other !== NONE; other = state.below[other]!) {
+    if (other !== order.unit && !checkFollows(state, other, order)) order.units[order.count++] = other;
+  }
+  if (order.count === 0 || !columnFits(state, order, order.path[order.steps - 1]!)) return false;
+  return columnMayLeave(state, column, order.count + 1);
+}
+
+/** Each pays its own costs; the Brandenburgers arrive last and lie on top. Ruling 62: nobody fires at AFVs so led. */
+export function playLed(state: State, order: Order, dice: Dice, log: Log | null): void {
+  const { unit, count, units, path, steps } = order;
+  const start = state.hexOf[unit]!;
+  const end = path[steps - 1]!;
+  const overIce = followAll(state, order, log);
+  if (log) logMove(state, 'moved', unit, start, path, steps, walk.cost, log);
+  if (log) logColumn(state, order, end, log);
+  for (let i = 0; i < count; i++) {
+    if (overIce && isAfv(state, units[i]!)) rollIce(state, units[i]!, path[steps - 2] ?? start, dice, log);
+  }
+  playDetection(state, order, end, dice, log);
+}
+
+/** Moves the column; true when an AFV has crossed ice. Leaves the leader's walk behind. */
+function followAll(state: State, order: Order, log: Log | null): boolean {
+  const { unit, count, units, path, steps } = order;
+  const end = path[steps - 1]!;
+  let overIce = false;
+  for (let i = 0; i <= count; i++) {
+    const one = i < count ? units[i]! : unit;
+    followPath(state, one, state.hexOf[one]!, path, steps, pointsLeft(state, one), i < count);
+    overIce ||= walk.overIce;
+    arrive(state, one, end, walk.cost, walk.direction, walk.bank, log);
+  }
+  return overIce;
+}
+
+function logColumn(state: State, order: Order, end: number, log: Log): void {
+  const { context } = state;
+  const hex = grid.labels[end]!;
+  const unit = context.unitIds[order.unit]!;
+  log.push({ type: 'column', rule: '21B', detail: { unit, hex, count: order.count } });
+  log.push({
+    type: 'column-units',
+    rule: '21B',
+    seats: [sideIds[context.side[order.unit]!]!],
+    detail: { unit, hex, units: Array.from(order.units.subarray(0, order.count), (led) => context.unitIds[led]!) },
+  });
+}
+
+/** 21B, ruling 46: a die on entering an enemy zone, less one for each of the others; found on 1 or less. */
+export function playDetection(state: State, order: Order, hex: number, dice: Dice, log: Log | null): void {
+  const { unit, count, units } = order;
+  const { context } = state;
+  if (!inEnemyZone(state, context.side[unit]!, hex)) return;
+  let others = 0;
+  for (let i = 0; i < count; i++) if (!isBrandenburg(state, units[i]!)) others++;
+  const die = dice.roll(PURPOSE.detection, unit);
+  const found = die - others <= foundOn;
+  if (log) {
+    const detail = { unit: context.unitIds[unit]!, hex: grid.labels[hex]!, die, others, found };
+    log.push({ type: 'detection', rule: '21B', detail });
+  }
+  for (let i = 0; i < count; i++) markLed(state, units[i]!, found);
+  if (found) stopUnit(state, unit);
+}
+
+function markLed(state: State, unit: number, found: boolean): void {
+  if (state.hexOf[unit]! < 0) return;
+  if (found) stopUnit(state, unit);
+  else state.flags[unit]! |= LED;
+}

@@ -1,0 +1,27 @@
+import { hexCount } from '../context.js';
+import { NONE } from '../state.js';
+import { nodeBank, nodeHex, nodeOverIce, reachedBy, reachedCost, wentThroughZone } from './reach.js';
+
+/** The tail of a packed move: how the end was reached by the latest search. */
+
+export { nodeHex };
+
+/** Bits: layer 0-2, last direction 3-5 (7: none), cost in twelfths 6-12, through an enemy zone 13. */
+const noDirection = 7;
+
+export function nodeTail(node: number): number {
+  const layer = Math.floor(node / hexCount);
+  const direction = reachedBy(node);
+  const step = direction === NONE ? noDirection : direction;
+  return layer | (step << 3) | (reachedCost(node) << 6) | (wentThroughZone(node) ? 1 << 13 : 0);
+}
+
+export const nodeOf = (hex: number, tail: number): number => (tail & 7) * hexCount + hex;
+export const tailBank = (tail: number): number => nodeBank((tail & 7) * hexCount);
+export const tailOverIce = (tail: number): boolean => nodeOverIce((tail & 7) * hexCount);
+export const tailDirection = (tail: number): number => {
+  const direction = (tail >> 3) & 7;
+  return direction === noDirection ? NONE : direction;
+};
+export const tailCost = (tail: number): number => (tail >> 6) & 127;
+export const tailThroughZone = (tail: number): boolean => (tail >> 13) !== 0;

@@ -1,0 +1,242 @@
+import type { Order } from '../actions.js';
+import { AFV, grid, hexCount, SOVIET } from '../context.js';
+import { ALONG_ROAD, CITY, FULL_LAKE, PARTIAL_LAKE } from '../ground.js';
+import { inEnemyZone, NONE, POINT, RELEASED_FORTRESS, type State } from '../state.js';
+import { bankAfter, bankOf, EITHER, keepsBank } from './banks.js';
+import { garrisonStands } from './garrisons.js';
+import {
+  bridgeCost,
+  costsOf,
+  entryCost,
+  followsRoad,
+  isBridged,
+  PROHIBITED,
+  type StepCosts,
+  THAW,
+} from './terrain-costs.js';
+import { hasEscort, inKnownSkiZone, isSkier, isWeapons } from './zones.js';
+
+/**
+ * 6A: everything a unit can reach, by the cheapest path, from what its side knows. A node is a hex and how a unit is
+ * there: on which bank of a river (16B), and whether it came over ice that may break (13), where its move ends.
+ */
+
+const layers = 6;
+const overIce = 3;
+const nodeCount = hexCount * layers;
+/** Ten points in twelfths. */
+const mostCost = 120;
+
+export const nodeHex = (node: number): number => node % hexCount;
+export const nodeBank = (node: number): number => Math.floor(node / hexCount) % overIce;
+export const nodeOverIce = (node: number): boolean => node >= overIce * hexCount;
+
+let run = 0;
+const seen = new Int32Array(nodeCount);
+const costTo = new Uint8Array(nodeCount);
+const cameFrom = new Int16Array(nodeCount);
+const lastStep = new Int8Array(nodeCount);
+/** 3B: the way there leaves an enemy zone other than that of the start. */
+const throughZone = new Uint8Array(nodeCount);
+
+const hexSeen = new Int32Array(hexCount);
+const hexBits = new Uint8Array(hexCount);
+const CLOSED = 1;
+const ENDS = 2;
+/** 3B: a zone that skiers leave again for a point. */
+const TOLL = 4;
+
+/** Nodes by cost: a chain of entries for each. */
+const chains = new Int32Array(mostCost + 1);
+const entryRoom = nodeCount * 6 + hexCount;
+const entryNode = new Int16Array(entryRoom);
+const entryNext = new Int32Array(entryRoom);
+let entries = 0;
+
+/** Nodes reached, those with the least cost first. */
+export const reachedNodes = new Int16Array(nodeCount);
+
+export const reachedCost = (node: number): number => costTo[node]!;
+/** The direction of the last step, NONE for a unit that came onto the map with it. */
+export const reachedBy = (node: number): number => lastStep[node]!;
+export const wentThroughZone = (node: number): boolean => throughZone[node] === 1;
+/** Was this node reached by the latest search for no more than that? */
+const reachedFor = (node: number, cost: number): boolean => seen[node] === run && costTo[node]! <= cost;
+
+/** Is there another way to be in the same hex, for no more points and free of dice, or free to choose the bank? */
+export function isDominated(node: number): boolean {
+  const cost = costTo[node]!;
+  if (nodeOverIce(node) && reachedFor(node - overIce * hexCount, cost)) return true;
+  const bank = nodeBank(node);
+  return bank !== EITHER && reachedFor(node + (EITHER - bank) * hexCount, cost);
+}
+
+let reachState!: State;
+let reachUnit = NONE;
+let limit = 0;
+let stepCosts!: StepCosts;
+let side = 0;
+/** 22: the unit may not leave the city. */
+let bound = false;
+let banked = false;
+/** Hexsides over which an AFV needs a die (13), as bits of `sides`. */
+let iceSides = 0;
+
+function begin(state: State, unit: number, points: number): void {
+  run++;
+  entries = 0;
+  chains.fill(NONE);
+  reachState = state;
+  reachUnit = unit;
+  limit = Math.min(points, mostCost);
+  stepCosts = costsOf(state, unit);
+  side = state.context.side[unit]!;
+  bound = isBound(state, unit);
+  banked = keepsBank(state, unit);
+  iceSides = iceSidesOf(state, unit);
+}
+
+/** 13A, ruling 25: full lake hexsides in frost; 13B: in a thaw those with any lake in them. */
+export function iceSidesOf(state: State, unit: number): number {
+  if (state.context.class[unit] !== AFV) return 0;
+  return state.weather === THAW ? PARTIAL_LAKE | FULL_LAKE : FULL_LAKE;
+}
+
+/** What a unit on the map can reach with so many twelfths of a point; returns the number of nodes. */
+export function findReach(state: State, unit: number, points: number): number {
+  begin(state, unit, points);
+  const start = state.hexOf[unit]!;
+  hexSeen[start] = run;
+  // A move ends somewhere else.
+  hexBits[start] = CLOSED;
+  const bank = banked ? bankOf(state, unit) : 0;
+  const toll = inEnemyZone(state, state.context.side[unit]!, start) ? POINT : 0;
+  expand(start, bank, NONE, toll, 0);
+  return settle();
+}
+
+/** 17C: what a unit can reach that comes onto the map by any of these hexes. */
+export function findEntryReach(state: State, unit: number, points: number, hexes: readonly number[]): number {
+  begin(state, unit, points);
+  for (const hex of hexes) {
+    const cost = entryCost(state, unit, hex);
+    if (cost < 0 || cost > limit || bitsOf(hex) & CLOSED) continue;
+    const node = hex + entryBank(state, unit, hex) * hexCount;
+    seen[node] = run;
+    costTo[node] = cost;
+    cameFrom[node] = NONE;
+    lastStep[node] = NONE;
+    throughZone[node] = 0;
+    chain(node, cost);
+  }
+  return settle();
+}
+
+/** Ruling 60: from beyond the edge a unit comes on either bank. */
+export function entryBank(state: State, unit: number, hex: number): number {
+  const river = state.context.ground.riverIndex[hex]! >= 0;
+  return river && keepsBank(state, unit) && !isBridged(state, hex) ? EITHER : 0;
+}
+
+function settle(): number {
+  let count = 0;
+  for (let cost = 0; cost <= limit; cost++) {
+    while (chains[cost] !== NONE) {
+      const entry = chains[cost]!;
+      const node = entryNode[entry]!;
+      chains[cost] = entryNext[entry]!;
+      // Found again for less since, or settled already.
+      if (costTo[node] !== cost || lastSettled[node] === run) continue;
+      lastSettled[node] = run;
+      reachedNodes[count++] = node;
+      const hex = node % hexCount;
+      const bits = hexBits[hex]!;
+      if (bits & ENDS || node >= overIce * hexCount) continue;
+      const toll = bits & TOLL;
+      expand(hex, banked ? nodeBank(node) : 0, node, cost + (toll ? POINT : 0), throughZone[node]! | (toll ? 1 : 0));
+    }
+  }
+  return count;
+}
+
+const lastSettled = new Int32Array(nodeCount);
+
+function expand(from: number, bank: number, node: number, base: number, zone: number): void {
+  const state = reachState;
+  const { steps, byBridge } = stepCosts;
+  const { neighbours } = grid;
+  const special = banked || iceSides !== 0;
+  for (let i = from * 6, end = i + 6; i < end; i++) {
+    let cost = steps[i]!;
+    if (cost === PROHIBITED) continue;
+    let next = neighbours[i]!;
+    if (cost < PROHIBITED) cost = bridgeCost(state, byBridge, cost, from, next);
+    const total = base + cost;
+    if (cost < 0 || total > limit || bitsOf(next) & CLOSED) continue;
+    if (special) {
+      const layer = layerOf(state, from, bank, i - from * 6);
+      if (layer < 0) continue;
+      next += layer * hexCount;
+    }
+    if (seen[next] === run && costTo[next]! <= total) continue;
+    seen[next] = run;
+    costTo[next] = total;
+    cameFrom[next] = node;
+    lastStep[next] = i - from * 6;
+    throughZone[next] = zone;
+    chain(next, total);
+  }
+}
+
+/** How a unit is in the hex to which a step leads, or PROHIBITED when it may not take it. */
+function layerOf(state: State, from: number, bank: number, direction: number): number {
+  const layer = banked ? bankAfter(state, from, bank, direction) : 0;
+  return layer >= 0 && iceSides !== 0 && isIceStep(state, iceSides, from, direction) ? layer + overIce : layer;
+}
+
+/** 13: does this step need a die? */
+export function isIceStep(state: State, ice: number, from: number, direction: number): boolean {
+  const side = state.context.ground.sides[from * 6 + direction]!;
+  if ((side & ice) === 0) return false;
+  return (side & ALONG_ROAD) === 0 || !followsRoad(state, from, direction);
+}
+
+function chain(node: number, cost: number): void {
+  entryNode[entries] = node;
+  entryNext[entries] = chains[cost]!;
+  chains[cost] = entries++;
+}
+
+function bitsOf(hex: number): number {
+  if (hexSeen[hex] !== run) {
+    hexSeen[hex] = run;
+    hexBits[hex] = lookAt(reachState, reachUnit, hex);
+  }
+  return hexBits[hex]!;
+}
+
+function lookAt(state: State, unit: number, hex: number): number {
+  const top = state.top[hex]!;
+  if (top !== NONE && state.context.side[top] !== side) return CLOSED;
+  if (side === SOVIET && garrisonStands(state, hex)) return CLOSED;
+  if (bound && leavesCity(state, unit, hex)) return CLOSED;
+  if (!inEnemyZone(state, side, hex)) return 0;
+  if (isWeapons(state, unit) && !hasEscort(state, hex)) return CLOSED;
+  return isSkier(state, unit) && !inKnownSkiZone(state, side, hex) ? TOLL : ENDS;
+}
+
+/** 22: the garrison of the city stays in it until it is released. */
+const isBound = (state: State, unit: number): boolean =>
+  state.context.fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
+
+/** 22: may this unit not enter a hex because that is outside the city? */
+export const leavesCity = (state: State, unit: number, hex: number): boolean =>
+  (state.context.ground.hexes[hex]! & CITY) === 0 && isBound(state, unit);
+
+/** Writes the path to a node of the latest search into an order. */
+export function writePath(node: number, order: Order): void {
+  let steps = 0;
+  for (let at = node; at !== NONE; at = cameFrom[at]!) steps++;
+  order.steps = steps;
+  for (let at = node; at !== NONE; at = cameFrom[at]!) order.path[--steps] = nodeHex(at);
+}

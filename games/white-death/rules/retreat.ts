@@ -1,0 +1,180 @@
+import type { Log } from '@impulse/engine';
+import { STANDING, standingRoom } from '../actions.js';
+import { GERMAN, grid, hexCount, SOVIET } from '../context.js';
+import { FOREST, type Ground, TOWN } from '../ground.js';
+import {
+  ASSAULTED,
+  DEPLOYED,
+  holder,
+  inEnemyZone,
+  LED,
+  NONE,
+  relocate,
+  SHAKEN,
+  type State,
+  STOPPED,
+} from '../state.js';
+import { followBank } from './banks.js';
+import { bunkerAt, captureBunker } from './bunkers.js';
+import { stepCost } from './costs.js';
+import { garrisonBars } from './garrisons.js';
+import { audience, eliminate, loseStrength } from './losses.js';
+import { fitsWith } from './stacking.js';
+import { friendlyEdge } from './tracing.js';
+
+/**
+ * 14B, 14C1, ruling 26: retreats, which nobody directs. The unit ends at least so many hexes from where it stood, in no
+ * enemy zone and within the stacking limits, with as few hexes as that takes. Among such hexes: farthest from the
+ * nearest enemy, by a way outside enemy zones, as the standing order says, nearest to a friendly edge.
+ */
+
+const length = new Int16Array(hexCount);
+const before = new Int16Array(hexCount);
+/** 1 when every shortest way to the hex leads through an enemy zone. */
+const zoned = new Uint8Array(hexCount);
+const queue = new Int16Array(hexCount);
+const path = new Int16Array(hexCount);
+
+/** True when the unit was lost. */
+export function retreat(state: State, unit: number, hexes: number, log: Log | null): boolean {
+  const { context } = state;
+  const side = context.side[unit]!;
+  const from = state.hexOf[unit]!;
+  const end = findEnd(state, unit, from, hexes);
+  if (end === NONE) {
+    const detail = { unit: context.unitIds[unit]!, hex: grid.labels[from]! };
+    log?.push({ type: 'no-retreat', rule: '14C1', ...audience(state, unit), detail });
+    eliminate(state, unit, log);
+    return true;
+  }
+  let steps = 0;
+  for (let hex = end; hex !== from; hex = before[hex]!) path[steps++] = hex;
+  // 14C1: once, through however many zones.
+  const throughZone = zoned[end] === 1;
+  if (throughZone) log?.push(zoneEvent(state, unit, from));
+  if (throughZone && loseStrength(state, unit, 1, log)) return true;
+  const last = steps > 1 ? path[1]! : from;
+  relocate(state, unit, end);
+  state.flags[unit] =
+    (state.flags[unit]! & ~(DEPLOYED | ASSAULTED | LED)) | SHAKEN | (side === state.active ? STOPPED : 0);
+  state.target[unit] = NONE;
+  followBank(state, unit, last);
+  if (log) {
+    const way = Array.from({ length: steps }, (_, step) => grid.labels[path[steps - 1 - step]!]!);
+    const detail = { unit: context.unitIds[unit]!, from: grid.labels[from]!, path: way };
+    log.push({ type: 'retreated', rule: '14B', ...audience(state, unit), detail });
+  }
+  if (side === SOVIET && bunkerAt(state, end) > 0) captureBunker(state, end, log);
+  return false;
+}
+
+function zoneEvent(state: State, unit: number, from: number) {
+  const detail = { unit: state.context.unitIds[unit]!, from: grid.labels[from]! };
+  return { type: 'retreats-through-zone', rule: '14C1', ...audience(state, unit), detail };
+}
+
+/** The hex a unit retreats to, or NONE; leaves the way in `before`. */
+function findEnd(state: State, unit: number, from: number, hexes: number): number {
+  length.fill(NONE);
+  length[from] = 0;
+  zoned[from] = 0;
+  let begin = 0;
+  let end = 1;
+  queue[0] = from;
+  for (let steps = 1; begin < end; steps++) {
+    const reached = end;
+    for (; begin < reached; begin++) end = spread(state, unit, queue[begin]!, steps, end);
+    if (steps < hexes) continue;
+    const best = bestEnd(state, unit, from, hexes, reached, end);
+    if (best !== NONE) return best;
+  }
+  return NONE;
+}
+
+/** Adds the neighbours of a hex that a retreating unit may enter; returns the new end of the queue. */
+function spread(state: State, unit: number, hex: number, steps: number, end: number): number {
+  const side = state.context.side[unit]!;
+  // 14C1: the hexes entered count, not the one left; the last is in no zone anyway.
+  const zone = steps > 1 && (zoned[hex] === 1 || inEnemyZone(state, side, hex)) ? 1 : 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const near = grid.neighbours[hex * 6 + direction]!;
+    if (near < 0) continue;
+    if (length[near] === NONE) {
+      if (!mayEnter(state, unit, side, hex, direction, near)) continue;
+      length[near] = steps;
+      zoned[near] = zone;
+      before[near] = hex;
+      queue[end++] = near;
+    } else if (length[near] === steps && zone < zoned[near]! && stepCost(state, unit, hex, direction) >= 0) {
+      zoned[near] = zone;
+      before[near] = hex;
+    }
+  }
+  return end;
+}
+
+function mayEnter(state: State, unit: number, side: number, hex: number, direction: number, near: number): boolean {
+  if (holder(state, near) === 1 - side || garrisonBars(state, side, near)) return false;
+  return stepCost(state, unit, hex, direction) >= 0;
+}
+
+/** The best hex of the queue's stretch that the retreat may end in, or NONE. */
+function bestEnd(state: State, unit: number, from: number, hexes: number, begin: number, end: number): number {
+  const side = state.context.side[unit]!;
+  let best = NONE;
+  let bestRank = -1;
+  for (let i = begin; i < end; i++) {
+    const hex = queue[i]!;
+    if (grid.distance(from, hex) < hexes || inEnemyZone(state, side, hex)) continue;
+    if (!fitsWith(state, unit, hex)) continue;
+    const rank = rankOf(state, side, hex);
+    if (rank > bestRank || (rank === bestRank && hex < best)) {
+      best = hex;
+      bestRank = rank;
+    }
+  }
+  return best;
+}
+
+/** Larger is better; the parts of the number weigh in the order of the ruling. */
+function rankOf(state: State, side: number, hex: number): number {
+  let rank = enemyDistance(state, side, hex);
+  rank = rank * 2 + (zoned[hex] === 1 ? 0 : 1);
+  rank = rank * 2 + (wanted(state, side, hex) ? 1 : 0);
+  return rank * hexCount + hexCount - 1 - edgeDistances(state.context.ground)[side]![hex]!;
+}
+
+/** What the side's standing order looks for; `rear` is what decides anyway. */
+function wanted(state: State, side: number, hex: number): boolean {
+  const preference = state.standing[side * standingRoom + STANDING.retreat]!;
+  const terrain = state.context.ground.hexes[hex]!;
+  return (terrain & wantedTerrain[preference]!) !== 0;
+}
+
+/** By the number of the standing order: rear, town, cover. */
+const wantedTerrain = [0, TOWN, TOWN | FOREST];
+
+function enemyDistance(state: State, side: number, hex: number): number {
+  const { firstUnit, endUnit } = state.context;
+  let least = hexCount;
+  for (let unit = firstUnit[1 - side]!; unit < endUnit[1 - side]!; unit++) {
+    const at = state.hexOf[unit]!;
+    if (at >= 0) least = Math.min(least, grid.distance(hex, at));
+  }
+  return least;
+}
+
+const edges = new WeakMap<Ground, readonly Uint8Array[]>();
+
+/** Hexes from every hex to the nearest friendly edge of each side. */
+function edgeDistances(ground: Ground): readonly Uint8Array[] {
+  let tables = edges.get(ground);
+  if (!tables) edges.set(ground, (tables = [SOVIET, GERMAN].map((side) => measureEdge(ground, side))));
+  return tables;
+}
+
+function measureEdge(ground: Ground, side: number): Uint8Array {
+  const edge: number[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (ground.hexes[hex]! & friendlyEdge(side)) edge.push(hex);
+  return Uint8Array.from(grid.labels, (_, hex) => Math.min(...edge.map((to) => grid.distance(hex, to))));
+}

@@ -1,0 +1,44 @@
+import type { ActionCodes } from '@impulse/engine';
+import { KIND, type Order } from './actions.js';
+import { headHex, headKind, headUnit, headValue } from './packing.js';
+import { unpackFire } from './rules/assault-fire.js';
+import { fillBarrage } from './rules/barrage.js';
+import { unpackDefend } from './rules/defensive-fire.js';
+import { unpackMove } from './rules/movement.js';
+import { unpackRail } from './rules/rail.js';
+import { unpackEntry } from './rules/reinforcements.js';
+import { unpackStack } from './rules/stacking.js';
+import type { State } from './state.js';
+
+/** One listed action in full; the state supplies what is not packed: paths, stacks, guns. */
+export function unpack(state: State, codes: ActionCodes, index: number, order: Order): void {
+  const head = codes.head(index);
+  const tail = codes.tail(index);
+  const kind = headKind(head);
+  switch (kind) {
+    case KIND.move:
+      return unpackMove(state, head, tail, order);
+    case KIND.enter:
+      return unpackEntry(state, head, tail, order);
+    case KIND.rail:
+      return unpackRail(state, head, tail, order);
+    case KIND.stack:
+      return unpackStack(state, headUnit(head), headHex(head), order);
+    case KIND.defend:
+      return unpackDefend(state, head, tail, order);
+    case KIND.fire:
+      return unpackFire(state, head, tail, order);
+    default:
+  }
+  order.reset(kind);
+  order.unit = headUnit(head);
+  order.hex = headHex(head);
+  order.value = headValue(head);
+  if (kind === KIND.barrage) fillBarrage(state, order);
+  if (kind === KIND.refit) order.formation = tail;
+  if (kind === KIND.reassign) order.area = tail;
+  if (kind === KIND.orders) {
+    order.standing[tail] = order.value;
+    order.value = 0;
+  }
+}
