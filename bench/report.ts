@@ -8,9 +8,12 @@ export interface Line {
   readonly id: string;
   readonly what: string;
   readonly unit: string;
+  /** As measured here. */
   readonly value: number;
   /** Yardsticks, or null for sizes. */
   readonly multiple: number | null;
+  /** The value on a machine with the reference yardstick, which targets other than in J are compared with. */
+  readonly scaled: number | null;
   readonly target: string;
   readonly goal: string;
   /** Null when nothing is aimed at. */
@@ -35,11 +38,13 @@ function speedLine(speed: Speed, effort: Effort, before: readonly Line[]): Line 
   const { id, what, unit, aim } = speed;
   const { perSecond, multiple, yardstick, rounds } = measure(speed.batch, effort);
   const value = speed.inMilliseconds ? 1000 / perSecond : perSecond;
+  const scaledPerSecond = multiple * referenceYardstick;
+  const scaled = speed.inMilliseconds ? 1000 / scaledPerSecond : scaledPerSecond;
   const base = before.find((line) => line.id === speed.shareOf);
   const reached = {
     J: multiple,
-    'per-second': multiple * referenceYardstick,
-    milliseconds: 1000 / (multiple * referenceYardstick),
+    'per-second': scaledPerSecond,
+    milliseconds: 1000 / scaledPerSecond,
     share: base ? value / base.value : 0,
   };
   const shown = base ? `${what}: ${((value / base.value) * 100).toFixed(0)} % of that` : what;
@@ -49,6 +54,7 @@ function speedLine(speed: Speed, effort: Effort, before: readonly Line[]): Line 
     unit,
     value,
     multiple,
+    scaled,
     target: aim ? aimText(aim, aim.target) : '',
     goal: aim?.goal === undefined ? '' : aimText(aim, aim.goal),
     met: aim ? reaches(aim, reached[aim.in], aim.target) : null,
@@ -77,24 +83,28 @@ function aimText(aim: Aim, wanted: number): string {
 export function sizeLine({ id, what, bytes, limit }: Size): Line {
   const met = limit === undefined ? null : bytes <= limit;
   const target = limit === undefined ? '' : `<= ${limit.toLocaleString('en')}`;
-  return { id, what, unit: 'bytes', value: bytes, multiple: null, target, goal: '', met, goalMet: null };
+  return { id, what, unit: 'bytes', value: bytes, multiple: null, scaled: null, target, goal: '', met, goalMet: null };
 }
 
-const columns = ['figure', 'value', 'unit', 'in J', 'target', 'goal', 'met'] as const;
-const widths = [62, 15, 12, 8, 10, 8, 5];
+const scale = `at J ${referenceYardstick.toLocaleString('en')}`;
+const columns = ['figure', 'measured', 'unit', 'in J', scale, 'target', 'goal', 'met'] as const;
+const widths = [62, 15, 12, 8, 15, 10, 8, 5];
+const numeric = new Set([1, 3, 4]);
 
 const row = (cells: readonly string[]): string =>
   cells
-    .map((cell, index) => (index === 1 || index === 3 ? cell.padStart(widths[index]!) : cell.padEnd(widths[index]!)))
+    .map((cell, index) => (numeric.has(index) ? cell.padStart(widths[index]!) : cell.padEnd(widths[index]!)))
     .join('  ')
     .trimEnd();
 
 export const head = (): string => `${row(columns)}\n${row(widths.map((width) => '-'.repeat(width)))}`;
 
-export function lineText({ what, unit, value, multiple, target, goal, met, goalMet }: Line): string {
+export function lineText({ what, unit, value, multiple, scaled, target, goal, met, goalMet }: Line): string {
   const verdict = met === null ? '' : !met ? 'NO' : goalMet ? 'goal' : 'yes';
-  return row([what, numberText(value), unit, multiple === null ? '' : numberText(multiple), target, goal, verdict]);
+  return row([what, numberText(value), unit, optionalText(multiple), optionalText(scaled), target, goal, verdict]);
 }
+
+const optionalText = (value: number | null): string => (value === null ? '' : numberText(value));
 
 const numberText = (value: number): string =>
   value.toLocaleString('en', value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 });
@@ -104,7 +114,8 @@ export function notes(lines: readonly Line[]): string {
   const yards = Math.round(medianYardstick(lines)).toLocaleString('en');
   return [
     `J: JSON round trips per second of an object of ${yardstickText.length} bytes, measured between the slices of every figure; here ${yards}.`,
-    `Targets per second and in milliseconds are judged as if J were ${referenceYardstick.toLocaleString('en')}.`,
+    `A second is one of processor time of the whole process, its compiler and garbage collector included.`,
+    `Targets in J are compared with "in J"; those per second and in ms with "${scale}", which is "in J" times that.`,
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { ActionCodes, copyInto, keyedDice, makeRandom } from '@impulse/engine';
+import { ActionCodes, copyInto, type Dice, keyedDice, makeRandom, type Random } from '@impulse/engine';
 import { playOut, policies } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import { groundCount } from '@impulse/totensonntag/context.js';
@@ -19,7 +19,7 @@ function wholeGames(): Speed {
   const opening = openingState();
   const state = stateFields.create(opening.context);
   const dice = keyedDice(0);
-  const random = makeRandom('bench');
+  const randoms = [makeRandom('bench dak'), makeRandom('bench cw')] as const;
   let seed = 0;
   return {
     id: 'scripted-games',
@@ -29,7 +29,7 @@ function wholeGames(): Speed {
     batch() {
       copyInto(state, opening);
       dice.reseed(seed++);
-      use(playOut(totensonntag, state, [script, script], dice, random));
+      use(playOut(totensonntag, state, [script, script], dice, randoms));
       return 1;
     },
   };
@@ -64,11 +64,25 @@ function impulseAndReply(): Speed {
         dice.begin(event + i);
         totensonntag.codes.play(state, actions, i, dice, null);
       }
-      script.playOn!(state, dice, random, event + actions.length);
+      reply(state, dice, random, event + actions.length);
       use(evaluate(state));
       return 1;
     },
   };
+}
+
+const replied = new ActionCodes(totensonntag.codes.stride);
+
+/** The script's impulse, to its end. The state is the search's own guess, so there is nothing to hide from it. */
+function reply(state: State, dice: Dice, random: Random, first: number): void {
+  const { side } = state;
+  script.choose(state, random, replied);
+  for (let event = first; ; event++) {
+    dice.begin(event);
+    totensonntag.codes.play(state, replied, 0, dice, null);
+    if (state.side !== side) return;
+    script.chooseNext!(state, random, replied);
+  }
 }
 
 /** Stands for an evaluation: victory points and strength on the map. */

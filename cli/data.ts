@@ -3,12 +3,19 @@ import { choice } from './arguments.js';
 import { command } from './command.js';
 import { DONE, fail, print } from './console.js';
 import { readJson } from './files.js';
-import { findVolume, gameIds } from './library.js';
+import { findVolume, gameIds, library } from './library.js';
+import type { Volume } from './volume.js';
 
 /** `impulse data` and `impulse check-data`: data files with the values of a player's own copy. */
 
-const game = choice(gameIds, 'which battle', 'totensonntag');
+const game = choice(gameIds, 'which battle', gameIds[0]);
 const file: Operand = { name: 'FILE', help: 'a data file' };
+
+/** A data file names its battle in `format`. */
+function volumeFor(value: unknown): Volume {
+  const format = typeof value === 'object' && value !== null && 'format' in value ? String(value.format) : '';
+  return library.find(({ game: { id } }) => format.startsWith(`impulse-${id}-`)) ?? library[0];
+}
 
 export const dataCommand = command({
   name: 'data',
@@ -17,7 +24,11 @@ export const dataCommand = command({
     'Prints map, counters and schedule of a battle as JSON. Many of the values are reconstructed; whoever owns the boxed game can put the printed ones in and play with --data FILE.',
   ],
   options: { game },
-  examples: ['impulse data > own.json', 'impulse check-data own.json', 'impulse play --data own.json'],
+  examples: [
+    'impulse data --game white-death > own.json',
+    'impulse check-data own.json',
+    'impulse simulate --data own.json',
+  ],
   async run({ options }, console) {
     const volume = findVolume(options.game);
     await print(console.stdout, `${JSON.stringify(volume?.data, null, 2)}\n`);
@@ -30,11 +41,11 @@ export const checkDataCommand = command({
   summary: 'check a data file of your own',
   about: ['Says that the file can be played with, and its hash; or names the first field that is wrong.'],
   operands: [file],
-  options: { game },
+  options: { game: choice(gameIds, 'which battle (standard: what the file says)', undefined) },
   async run({ options, operands: [name] }, console) {
     const value = readJson(name);
     if (!value.ok) return fail(console, value.error.message);
-    const volume = findVolume(options.game)!;
+    const volume = options.game === undefined ? volumeFor(value.value) : findVolume(options.game)!;
     const data = volume.checkData(value.value);
     if (!data.ok) {
       const { path, code, message } = data.error;

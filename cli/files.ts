@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bad, type BattleRecord, good, parseJson, parseRecord, type Result } from '@impulse/engine';
-import { findVolume, gameIds, type Volume } from './library.js';
+import { findVolume, gameIds } from './library.js';
+import type { Volume } from './volume.js';
 
 /** Files of players: read with clear complaints, written whole or not at all. */
 

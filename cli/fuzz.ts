@@ -5,16 +5,33 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { boutOf, playBout } from '@impulse/totensonntag/invariants/bouts.js';
+import type { Leave } from '@impulse/engine/bouts.js';
+import type { Played } from '@impulse/engine/invariants.js';
+import * as totensonntag from '@impulse/totensonntag/invariants/bouts.js';
+import * as whiteDeath from '@impulse/white-death/invariants/bouts.js';
 
 /** `npm run fuzz`: random play with every invariant checked at every step, for as long as one likes. */
 
-const usage = `Usage: npm run fuzz -- --minutes N [--seed S] [--workers K]
+/** How a game of a row is played. White Death has far too many units to examine all of them at every step. */
+const battles: Readonly<Record<string, (row: string, number: number, leave: Leave) => Played>> = {
+  totensonntag: (row, number, leave) => totensonntag.playBout(totensonntag.boutOf(row, number), { thorough: 1 }, leave),
+  'white-death': (row, number, leave) => {
+    const campaign = number % 8 === 7;
+    const bout = whiteDeath.boutOf(campaign ? `campaign ${row}` : row, number);
+    return whiteDeath.playBout(bout, { thorough: 0.05, someUnits: 3, longest: 20_000 }, leave);
+  },
+};
+const everyGame = Object.keys(battles);
 
-Plays whole random games with every invariant checked at every step. Stops at the first failure, leaves its record under
-failures/ and ends with exit code 1. The same seed plays the same games again.`;
+const usage = `Usage: npm run fuzz -- --minutes N [--game G] [--seed S] [--workers K]
+
+Plays whole random games with the invariants checked on the way: of Totensonntag all of them at every step, of White
+Death the cheap ones at every step and all at some. Without --game (${everyGame.join(', ')}) the battles take turns. Stops
+at the first failure, leaves its record under failures/ and ends with exit code 1. The same seed plays the same games
+again.`;
 
 interface Wanted {
+  readonly games: readonly string[];
   readonly minutes: number;
   readonly seed: string;
   readonly workers: number;
@@ -22,6 +39,7 @@ interface Wanted {
 
 /** What one worker is told, and what it tells after each game. */
 interface Task {
+  readonly games: readonly string[];
   readonly row: string;
   readonly first: number;
   readonly step: number;
@@ -36,11 +54,12 @@ function leave(name: string, text: string): void {
   fs.writeFileSync(path.join(failures, name), text);
 }
 
-function work({ row, first, step, stop }: Task): void {
+function work({ games, row, first, step, stop }: Task): void {
   const tell = (message: Message): void => parentPort!.postMessage(message);
   try {
     for (let number = first; Atomics.load(stop, 0) === 0; number += step) {
-      const { events } = playBout(boutOf(row, number), { thorough: 1 }, leave);
+      const game = games[number % games.length];
+      const { events } = battles[game](row, Math.floor(number / games.length), leave);
       tell({ games: 1, events });
     }
   } catch (error) {
@@ -51,8 +70,11 @@ function work({ row, first, step, stop }: Task): void {
 /** A text that says what is wrong with the arguments, or what is wanted. */
 function readArguments(args: readonly string[]): Wanted | string {
   try {
-    const options = { minutes: { type: 'string' }, seed: { type: 'string' }, workers: { type: 'string' } } as const;
+    const text = { type: 'string' } as const;
+    const options = { minutes: text, game: text, seed: text, workers: text };
     const { values } = parseArgs({ args: [...args], options, strict: true });
+    const games = values.game === undefined ? everyGame : everyGame.filter((game) => game === values.game);
+    if (games.length === 0) return `--game: one of ${everyGame.join(', ')} is wanted.`;
     const minutes = Number(values.minutes);
     if (!(minutes > 0 && minutes <= 10_000)) return '--minutes: a number of minutes is wanted, such as 10.';
     const workers = Number(values.workers ?? os.availableParallelism());
@@ -60,13 +82,13 @@ function readArguments(args: readonly string[]): Wanted | string {
       return '--workers: a whole number 1 to 64 is wanted.';
     const seed = values.seed ?? randomBytes(6).toString('hex');
     if (!/^[\w-]{1,40}$/.test(seed)) return '--seed: up to 40 letters, digits, - and _ are wanted.';
-    return { minutes, seed, workers };
+    return { games, minutes, seed, workers };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-async function fuzz({ minutes, seed, workers }: Wanted): Promise<number> {
+async function fuzz({ games: names, minutes, seed, workers }: Wanted): Promise<number> {
   const began = performance.now();
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const halt = (): void => void Atomics.store(stop, 0, 1);
@@ -79,7 +101,9 @@ async function fuzz({ minutes, seed, workers }: Wanted): Promise<number> {
     const rate = (count: number) => (count / seconds).toFixed(1);
     return `${games} games, ${events} steps in ${seconds.toFixed(0)} s (${rate(games)} games and ${rate(events)} steps per second)`;
   };
-  console.log(`seed ${seed}, ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${minutes} min`);
+  console.log(
+    `${names.join(' and ')}, seed ${seed}, ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${minutes} min`,
+  );
   const terminal = process.stdout.isTTY;
   const show = (): void => void process.stdout.write(terminal ? `\r${summary()}` : `${summary()}\n`);
   const progress = setInterval(show, terminal ? 1000 : 30_000);
@@ -88,7 +112,7 @@ async function fuzz({ minutes, seed, workers }: Wanted): Promise<number> {
 
   const run = (first: number): Promise<void> =>
     new Promise((resolve) => {
-      const task: Task = { row: `fuzz ${seed}`, first, step: workers, stop };
+      const task: Task = { games: names, row: `fuzz ${seed}`, first, step: workers, stop };
       const worker = new Worker(new URL(import.meta.url), { workerData: task });
       worker.on('message', (message: Message) => {
         if ('failure' in message) {

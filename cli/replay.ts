@@ -12,7 +12,7 @@ import { type Arguments, choice, text, whole } from './arguments.js';
 import { command } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { readRecord } from './files.js';
-import type { AnyGame, Volume } from './library.js';
+import type { AnyGame, Volume } from './volume.js';
 import { misfit } from './verify.js';
 
 /** `impulse replay FILE`: a recorded battle as text. */

@@ -2,7 +2,7 @@ import { type BattleRecord, type Problem, type Verification, verify } from '@imp
 import { command } from './command.js';
 import { type Console, DONE, fail, FAILED, print } from './console.js';
 import { readRecord } from './files.js';
-import type { Volume } from './library.js';
+import type { Volume } from './volume.js';
 
 /** `impulse verify FILE`: recomputes every die and every state of a record. */
 

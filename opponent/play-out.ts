@@ -6,28 +6,29 @@ const plenty = 100_000;
 
 /**
  * Plays a battle on by two policies, one a side, until it is over or the limit of decisions is reached. Returns how
- * many actions were played. The policies see the state itself: use it to simulate, not to play against people.
+ * many actions were played. As in `think`, a policy is shown a copy in which everything its seat may not know has been
+ * filled in at random; each seat has randomness of its own, and the dice are out of its sight.
  */
 export function playOut<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   state: S,
   policies: readonly [Policy<S>, Policy<S>],
   dice: Dice,
-  random: Random,
+  randoms: readonly [Random, Random],
   limit = plenty,
 ): number {
+  const known = game.blank(state);
   const codes = new ActionCodes(game.codes.stride);
-  let event = 0;
-  for (;;) {
+  let before = -1;
+  for (let event = 0; ; event++) {
     const side = game.codes.deciding(state);
     if (side < 0 || event >= limit) return event;
     const policy = policies[side];
-    if (policy.playOn) {
-      event = policy.playOn(state, dice, random, event);
-      continue;
-    }
-    policy.choose(state, random, codes);
-    dice.begin(event++);
+    game.redact(state, game.sides[side], randoms[side], known);
+    if (side === before && policy.chooseNext) policy.chooseNext(known, randoms[side], codes);
+    else policy.choose(known, randoms[side], codes);
+    dice.begin(event);
     game.codes.play(state, codes, 0, dice, null);
+    before = side;
   }
 }

@@ -17,6 +17,7 @@ import { type Arguments, choice, flag, pairs, text } from '../arguments.js';
 import { command } from '../command.js';
 import { type Console, DONE, fail, FAILED, INTERRUPTED, MISUSED } from '../console.js';
 import { readJson, readRecord } from '../files.js';
+import { findVolume, gameIds } from '../library.js';
 import { savesFolder } from '../places.js';
 import { randomSecret } from '../protocol/engine.js';
 import { sealingFor } from '../protocol/sealing.js';
@@ -31,6 +32,7 @@ import { human, type Play, Table } from './table.js';
 /** `impulse play`: a battle in the terminal. */
 
 const options = {
+  game: choice(gameIds, 'which battle; the terminal knows only totensonntag', totensonntag.id),
   dak: choice([human, ...levels], 'who plays the DAK', undefined),
   cw: choice([human, ...levels], 'who plays the Commonwealth', undefined),
   scenario: choice(
@@ -111,7 +113,9 @@ const goOn = (battle: BattleRecord): Result<Play> => resume(totensonntag, battle
 function loadFile(room: Room, file: string): Opened {
   const record = readRecord(file);
   if (!record.ok) return { exit: fail(room.console, record.error.message) };
-  const match = goOn(record.value.battle);
+  const { battle } = record.value;
+  if (battle.game !== totensonntag.id) return { exit: elsewhere(room.console, battle.game) };
+  const match = goOn(battle);
   if (match.ok) return { match: match.value, players: seats(room.given.options, {}) };
   return { exit: fail(room.console, `${file}: ${match.error.path}: ${match.error.message}`) };
 }
@@ -161,7 +165,18 @@ async function open(room: Room): Promise<Opened> {
   return decision.kind === 'resume' ? saved! : begin(room, wishes, decision.players);
 }
 
+/** The other battles have a table in the browser and the protocol. */
+function elsewhere(console: Console, game: string): number {
+  const name = findVolume(game)!.game.name.en;
+  return fail(
+    console,
+    `play: ${name} is not played in the terminal; play it at the table (impulse serve) or by program (impulse engine).`,
+    MISUSED,
+  );
+}
+
 async function play(given: Given, console: Console): Promise<number> {
+  if (given.options.game !== totensonntag.id) return elsewhere(console, given.options.game);
   const screen = new Screen(console);
   const input = new Input(console, screen.interactive, complete);
   const folder = given.options.saves ?? savesFolder(console.env);

@@ -37,9 +37,32 @@ test('every request has an example and a heading', () => {
   }
 });
 
-test('every type of action stands in the table of actions', async () => {
-  const { actionTypes } = await import('@impulse/totensonntag/actions.js');
-  for (const type of actionTypes) expect(document).toContain(`\n| \`${type}\` |`);
+/** The rows of a table of actions, by type. */
+function actionRows(heading: string): Map<string, string> {
+  const [, section = ''] = document.split(`# ${heading}\n`);
+  const rows = section.split(/\n#/)[0].matchAll(/^\| `(?<type>[a-z-]+)` \|.*$/gm);
+  return new Map(Array.from(rows, (row) => [row.groups!['type'], row[0]]));
+}
+
+test('every type of action stands in the table of actions, and no other', async () => {
+  const totensonntag = await import('@impulse/totensonntag/actions.js');
+  const whiteDeath = await import('@impulse/white-death/actions.js');
+  expect([...actionRows('Actions of Totensonntag').keys()].toSorted()).toEqual(totensonntag.actionTypes.toSorted());
+  expect([...actionRows('Actions of White Death').keys()].toSorted()).toEqual(whiteDeath.actionTypes.toSorted());
+});
+
+test('the actions of White Death name all their fields, and their examples can be read', async () => {
+  const { whiteDeath } = await import('@impulse/white-death');
+  const { actionFields } = await import('@impulse/white-death/actions.js');
+  const started = whiteDeath.start({ scenario: 'campaign' });
+  if (!started.ok) throw new Error(started.error.message);
+  const rows = actionRows('Actions of White Death');
+  for (const [type, fields] of Object.entries(actionFields)) {
+    const [, , named = '', , example = ''] = rows.get(type)!.split('|');
+    for (const field of Object.keys(fields)) expect(named, type).toContain(`\`${field}\``);
+    const action: unknown = JSON.parse(/`(.*)`/.exec(example)![1]);
+    expect(whiteDeath.parseAction(started.value, action)).toMatchObject({ ok: true, value: { type } });
+  }
 });
 
 test('elided patterns match prefixes and subsets only where they say so', () => {

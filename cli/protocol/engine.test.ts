@@ -4,6 +4,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compiled } from '../places.js';
 import { runLine } from '../testing.js';
+import { answerLine } from './engine.js';
+import { Session } from './session.js';
 
 const main = path.join(compiled, 'main.js');
 const requests = (...values: readonly unknown[]): string =>
@@ -47,6 +49,19 @@ describe('the engine', () => {
     const { out } = await runLine(['engine'], `${deep}\n`);
     expect(JSON.parse(out)).toMatchObject({ ok: false });
   });
+});
+
+test('a view is the same on the line as it is for a caller', () => {
+  const session = new Session(() => '0'.repeat(32));
+  session.handle({ do: 'new', game: 'totensonntag', seed: 'a' });
+  for (const seat of ['dak', 'cw', 'observer']) {
+    for (const extra of [{}, { id: 7 }]) {
+      const request = { do: 'view', seat, ...extra };
+      const line = answerLine(session, { text: JSON.stringify(request) });
+      expect(line).toBe(JSON.stringify(session.handle(request)));
+      expect(JSON.parse(line)).toMatchObject({ ...extra, ok: true, view: { seat } });
+    }
+  }
 });
 
 describe('the engine as a process', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseJson } from '@impulse/engine';
 import { command } from '../command.js';
 import { type Console, DONE, print } from '../console.js';
-import { failed, failure } from './answers.js';
+import { answerText, failed, failure } from './answers.js';
 import { type Line, LineCutter } from './lines.js';
 import { Session } from './session.js';
 
@@ -15,7 +15,7 @@ export const randomSecret = (): string => randomBytes(32).toString('hex');
 
 /** One line in, one line out, whatever stands in it. */
 export function answerLine(session: Session, line: Line): string {
-  return JSON.stringify(answer(session, line));
+  return answerText(answer(session, line));
 }
 
 function answer(session: Session, line: Line) {

@@ -65,6 +65,8 @@ export interface LegalRequest extends Common {
   readonly do: 'legal';
   readonly side: string;
   readonly unit?: string;
+  /** Every action, or those of no unit and the names of the units that have some. */
+  readonly all?: boolean;
 }
 export interface ActionRequest<D extends string> extends Common {
   readonly do: D;
@@ -156,7 +158,13 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   record: record<RecordRequest>({ do: oneOf('record'), ...common }),
   dice: record<DiceRequest>({ do: oneOf('dice'), ...common, queue: list(whole(1, 6), 0, mostDice) }),
   turn: record<TurnRequest>({ do: oneOf('turn'), ...common }),
-  legal: record<LegalRequest>({ do: oneOf('legal'), ...common, side: name, unit: optional(name) }),
+  legal: record<LegalRequest>({
+    do: oneOf('legal'),
+    ...common,
+    side: name,
+    unit: optional(name),
+    all: optional(truth),
+  }),
   refuse: record<RefuseRequest>({ do: oneOf('refuse'), ...common, ...ordering }),
   act: record<ActRequest>({ do: oneOf('act'), ...common, ...ordering }),
   view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: name }),

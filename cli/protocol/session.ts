@@ -15,11 +15,13 @@ import {
   type Turn,
 } from '@impulse/engine';
 import { think } from '@impulse/opponent';
-import { findVolume, library, type Volume } from '../library.js';
+import { findVolume, library } from '../library.js';
 import { didYouMean } from '../suggest.js';
-import { type Answer, failed, failure, refused, type Refused, within } from './answers.js';
+import type { Volume } from '../volume.js';
+import { type Answer, failed, failure, refused, type Refused, within, Written } from './answers.js';
 import type * as ask from './requests.js';
 import { idOf, readRequest, type Request } from './requests.js';
+import { menuOf } from './menu.js';
 import { sealingFor, type SecretSource } from './sealing.js';
 
 type Play = Match<Cells, PublicAction>;
@@ -86,7 +88,7 @@ export class Session {
       case 'act':
         return act(match, request);
       case 'view':
-        return isSeat(match, request.seat) ? { ok: true, view: match.view(request.seat) } : unknownSeat(match);
+        return this.#view(match, request);
       case 'forecast':
         return forecast(match, request);
       case 'undo':
@@ -96,6 +98,12 @@ export class Session {
       case 'think':
         return this.#think(match, request);
     }
+  }
+
+  #view(match: Play, { seat }: ask.ViewRequest): Answer {
+    if (!isSeat(match, seat)) return unknownSeat(match);
+    const { viewText } = this.#volume;
+    return { ok: true, view: viewText ? new Written(viewText(match.state, seat)) : match.view(seat) };
   }
 
   #new(request: ask.NewRequest): Answer {
@@ -158,11 +166,13 @@ export class Session {
     return { ok: true, game: id, match: match.sealing.match, commitment: match.commitment, turn: turnOf(match, lang) };
   }
 
-  #legal(match: Play, { side, unit }: ask.LegalRequest): Answer {
+  #legal(match: Play, { side, unit, all = !this.#volume.longLists }: ask.LegalRequest): Answer {
     if (!isSide(match, side)) return unknownSide(match);
-    if (unit !== undefined && !this.#volume.hasUnit(match.state, unit)) {
+    const ids = this.#volume.unitIds(match.state);
+    if (unit !== undefined && !ids.includes(unit)) {
       return failure('unknown-unit', 'There is no unit of this id in this battle.', 'unit');
     }
+    if (unit === undefined && !all) return { ok: true, ...menuOf(match, side, ids) };
     return { ok: true, actions: match.game.legal(match.state, side, unit) };
   }
 

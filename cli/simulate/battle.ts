@@ -1,8 +1,9 @@
 import { type AccountLine, good, makeRandom, type Options, type Result, sealedDice, sha256Hex } from '@impulse/engine';
 import { playOut, type Policy } from '@impulse/opponent';
 import type { Cells } from '@impulse/engine';
-import { findVolume, type Volume } from '../library.js';
+import { findVolume } from '../library.js';
 import { sealingFor } from '../protocol/sealing.js';
+import type { Volume } from '../volume.js';
 
 /** One simulated battle. */
 
@@ -56,7 +57,8 @@ function simulate(
   state.cells.set(start.cells);
   const { secret, match } = sealingFor({ seed }, () => sha256Hex(seed));
   const dice = sealedDice({ secret, match, purposes: game.purposes });
-  const actions = playOut(game, state, policies, dice, makeRandom(seed), mostActions);
+  const randoms = [makeRandom(`${seed}/${game.sides[0]}`), makeRandom(`${seed}/${game.sides[1]}`)] as const;
+  const actions = playOut(game, state, policies, dice, randoms, mostActions);
   const end = game.turn(state);
   return {
     number,

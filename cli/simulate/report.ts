@@ -1,4 +1,4 @@
-import type { Volume } from '../library.js';
+import type { Volume } from '../volume.js';
 import type { Plan } from './battle.js';
 import type { Spread, Tally } from './tally.js';
 
@@ -31,7 +31,7 @@ export function reportOf(volume: Volume, plan: Plan, tally: Tally): string {
         `${name.padEnd(30)}${percent(share).padStart(9)}  ${`${percent(low)} - ${percent(high)}`.padStart(15)}${signed(points).padStart(9)}`,
     ),
     '',
-    `units lost       ${game.sides.map((side) => `${side} ${range(tally.lost[side])}`).join(', ')}`,
+    `${volume.lossName.padEnd(17)}${game.sides.map((side) => `${side} ${range(tally.lost[side])}`).join(', ')}`,
     `actions          ${range(tally.actions)}`,
     `turns            ${range(tally.turns)}`,
   ];

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
-import { type Arguments, choice, pairs, text, textOr, whole } from '../arguments.js';
+import { bad, good, type Result } from '@impulse/engine';
+import { type Arguments, choice, pairs, text, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { type Console, DONE, fail, FAILED, MISUSED, print } from '../console.js';
 import { readJson, writeText } from '../files.js';
 import { findVolume, gameIds } from '../library.js';
+import type { Volume } from '../volume.js';
 import { makeSimulator, type Plan } from './battle.js';
 import { playAll } from './pool.js';
 import { progressBar } from './progress.js';
@@ -25,32 +27,53 @@ const options = {
     [1, mostThreads],
     threads,
   ),
-  dak: textOr('LEVEL', 'opponent for the DAK (standard: script)', 'script'),
-  cw: textOr('LEVEL', 'opponent for the Commonwealth (standard: script)', 'script'),
+  dak: text('LEVEL', 'Totensonntag: opponent for the DAK (standard: the strongest)'),
+  cw: text('LEVEL', 'Totensonntag: opponent for the Commonwealth (standard: the strongest)'),
+  soviet: text('LEVEL', 'White Death: opponent for the Soviets (standard: the strongest)'),
+  german: text('LEVEL', 'White Death: opponent for the Germans (standard: the strongest)'),
   seed: text('TEXT', 'the same seed gives the same battles; without one it is drawn and shown'),
-  scenario: textOr('NAME', 'historical or free (standard: historical)', 'historical'),
+  scenario: text('NAME', 'one of the scenarios of the battle (standard: the first)'),
   options: pairs('k=v,...', 'options of the scenario, such as aircraft=on,overruns=many'),
   data: text('FILE', 'a data file of your own'),
   json: text('FILE', 'write the result and every battle as JSON; - for standard output instead of the table'),
 };
 
-async function simulate({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {
-  const volume = findVolume(given.game)!;
-  const known = [...volume.opponents.keys()];
-  for (const side of ['dak', 'cw'] as const) {
-    if (!volume.opponents.has(given[side])) {
-      return fail(console, `simulate: --${side} takes one of: ${known.join(', ')}; not "${given[side]}".`, MISUSED);
+const everySide = ['dak', 'cw', 'soviet', 'german'] as const;
+
+/** The level of each side of the battle, by the options that bear their names. */
+function levelsOf(
+  { game, opponents }: Volume,
+  given: Readonly<Record<(typeof everySide)[number], string | undefined>>,
+): Result<Plan['levels']> {
+  const known = [...opponents.keys()];
+  const strongest = known[known.length - 1];
+  for (const side of everySide) {
+    const level = given[side];
+    if (level === undefined) continue;
+    if (!game.sides.includes(side)) {
+      return bad('unknown-side', side, `${game.name.en} has no side ${side}: it has ${game.sides.join(' and ')}.`);
+    }
+    if (!opponents.has(level)) {
+      return bad('unknown-level', side, `--${side} takes one of: ${known.join(', ')}; not "${level}".`);
     }
   }
+  const levelOf = (side: string): string => given[side as (typeof everySide)[number]] ?? strongest;
+  return good([levelOf(game.sides[0]), levelOf(game.sides[1])]);
+}
+
+async function simulate({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {
+  const volume = findVolume(given.game)!;
+  const levels = levelsOf(volume, given);
+  if (!levels.ok) return fail(console, `simulate: ${levels.error.message}`, MISUSED);
   const data = given.data === undefined ? undefined : readJson(given.data);
   if (data && !data.ok) return fail(console, data.error.message);
   const plan: Plan = {
     game: given.game,
-    scenario: given.scenario,
+    scenario: given.scenario ?? volume.game.scenarios[0].id,
     options: given.options,
     ...(data ? { data: data.value } : {}),
     seed: given.seed ?? randomBytes(6).toString('hex'),
-    levels: [given.dak, given.cw],
+    levels: levels.value,
   };
   const checked = makeSimulator(plan);
   if (!checked.ok) {
@@ -77,11 +100,12 @@ export const simulateCommand = command({
   name: 'simulate',
   summary: 'let computer opponents fight many battles',
   about: [
-    'Plays battles between two computer opponents on several threads and prints who won how often (with 95 % intervals after Wilson), the victory points, how often each line of the victory account scored, losses and lengths. Opponents, from weak to strong: random, greedy, script.',
+    'Plays battles between two computer opponents on several threads and prints who won how often (with 95 % intervals after Wilson), the victory points, how often each line of the victory account scored, losses and lengths. Opponents: random plays anything, script plays to win; impulse engine (games) lists those of each battle.',
   ],
   options,
   examples: [
     'impulse simulate --games 1000 --seed a',
+    'impulse simulate --game white-death --scenario scenario-3 --games 20',
     'impulse simulate --games 200 --dak greedy --cw script --json result.json',
   ],
   run: simulate,

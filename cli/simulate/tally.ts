@@ -1,5 +1,5 @@
 import type { AccountLine } from '@impulse/engine';
-import type { Volume } from '../library.js';
+import type { Volume } from '../volume.js';
 import type { BattleResult } from './battle.js';
 
 /** Many battles in a few numbers. */

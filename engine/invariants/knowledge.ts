@@ -47,16 +47,30 @@ function knownTo<S extends Cells, A extends PublicAction>(
   const plays = game.sides.includes(seat);
   return {
     turn: JSON.stringify(game.turn(state)),
-    legal: JSON.stringify(game.legal(state, seat)),
+    legal: JSON.stringify(legalOf(trial, state, seat, actions)),
     forecasts: JSON.stringify(actions.map((action) => game.forecast(state, seat, action))),
     refusals: JSON.stringify(plays ? actions.map((action) => game.refuse(state, seat, action)) : []),
   };
 }
 
+/** What a seat may do; where only some units were asked, those of one of them. */
+function legalOf<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  state: S,
+  seat: Seat,
+  actions: readonly A[],
+): A[] {
+  if (trial.offersAll) return trial.game.legal(state, seat);
+  const units = actions.map((action) => (action as { readonly unit?: unknown }).unit);
+  const unit = units.find((one) => typeof one === 'string');
+  return unit === undefined ? [] : trial.game.legal(state, seat, unit as string);
+}
+
 /** All a seat may do, and some things it may not. */
 function someActions<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: Seat): A[] {
   const { game, state, random, mutation, checks } = trial;
-  const actions = game.legal(state, seat);
+  const deciding = game.sides[game.codes.deciding(state)] === seat;
+  const actions = trial.offersAll ? game.legal(state, seat) : deciding ? [...trial.offered] : [];
   for (let i = 0; i < askedAbout; i++) {
     const base = mutation.recall(random);
     if (!base) break;
@@ -151,4 +165,25 @@ export function reveals(before: unknown, after: unknown): boolean {
   if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return false;
   const later = new Map(Object.entries(after));
   return Object.entries(before).some(([key, value]) => reveals(value, later.get(key)));
+}
+
+/** What a seat reads of an event names nothing that it could see neither before nor after. */
+export function checkNames<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  action: A,
+  events: readonly LogEvent[],
+): void {
+  const { checks, before, state, seats } = trial;
+  if (!checks.hidden) return;
+  for (const seat of seats) {
+    const after = new Set(checks.hidden(state, seat));
+    const told = events.filter((event) => mayRead(event, seat) && !checks.glimpses?.has(event.type));
+    const text = JSON.stringify(told);
+    const named = checks.hidden(before, seat).find((id) => after.has(id) && text.includes(JSON.stringify(id)));
+    trial.demand(
+      named === undefined,
+      'hidden-stays-hidden',
+      () => `${JSON.stringify(action)} names ${named} to ${seat}: ${text.slice(0, 400)}`,
+    );
+  }
 }

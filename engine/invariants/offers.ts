@@ -44,12 +44,14 @@ export function checkOffer<S extends Cells, A extends PublicAction>(
 }
 
 function offerAll<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
+  trial.offersAll = true;
   trial.game.codes.list(trial.state, trial.codes);
   trial.offered = trial.game.legal(trial.state, side);
 }
 
 function offerSome<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, units: number): void {
   const { game, state, codes, random } = trial;
+  trial.offersAll = false;
   const count = game.codes.actors(state, actors);
   codes.clear();
   const add = (): void => {
@@ -157,7 +159,7 @@ export function checkCodes<S extends Cells, A extends PublicAction>(trial: Trial
   trial.demand(new Set(texts).size === texts.length, 'codes-agree', () => 'an action is offered twice');
   checkUnpacking(trial, texts);
   checkUnit(trial, side);
-  checkParts(trial);
+  if (trial.offersAll) checkParts(trial);
 }
 
 /** A run of actions one after the other, so that in time every place of the list is looked at. */
@@ -246,9 +248,18 @@ function checkStray<S extends Cells, A extends PublicAction>(
   const { game, state, random } = trial;
   const refusal = game.refuse(state, seat, stray);
   if (refusal) return checkRefusal(trial, refusal);
-  const offered = deciding && (families === null || families.has(trial.familyOf(stray)));
+  const offered =
+    deciding && (families === null || families.has(trial.familyOf(stray)) || isListed(trial, seat, stray));
   trial.demand(offered, 'not-offered-is-refused', () => `${seat} may ${JSON.stringify(stray)}`);
   game.play(trial.copy(trial.one), seat, stray, tryDice(trial, random.uint32()), null);
+}
+
+/** Where only some units were asked: is it in the list of its own unit? */
+function isListed<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: string, stray: A): boolean {
+  const { unit } = stray as { readonly unit?: unknown };
+  if (trial.offersAll || typeof unit !== 'string') return false;
+  const family = trial.familyOf(stray);
+  return trial.game.legal(trial.state, seat, unit).some((action) => trial.familyOf(action) === family);
 }
 
 function checkRefusal<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, refusal: Refusal): void {

@@ -18,6 +18,10 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly stray?: (state: S, random: Random) => A;
   /** Is this a choice that no other seat may learn of, until something reveals it? */
   readonly secret?: (state: S, action: A) => boolean;
+  /** Ids of what a seat cannot see: no event it may read names one that it sees neither before nor after. */
+  readonly hidden?: (state: S, seat: Seat) => readonly string[];
+  /** Types of events in which something is seen for a moment, and may be named. */
+  readonly glimpses?: ReadonlySet<string>;
   /** Does what comes of this action depend on things a seat may not know, so that the seat may infer some of them? */
   readonly tells?: (state: S, action: A) => boolean;
   /** What cannot be in this state, recomputed from scratch; undefined when all is well. */
@@ -36,6 +40,8 @@ export class Trial<S extends Cells, A extends PublicAction> {
   /** What is offered at the present step, packed and in its public shape. */
   readonly codes: ActionCodes;
   offered: readonly A[] = [];
+  /** Does `offered` hold everything there is? Otherwise the actions of some units, and the general ones. */
+  offersAll = true;
   readonly mutation = new Mutation<A>();
   /** A copy of the state before the present event. */
   readonly before: S;

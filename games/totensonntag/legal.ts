@@ -2,13 +2,13 @@ import type { ActionCodes } from '@impulse/engine';
 import { KIND, packHead } from './actions.js';
 import { ARTILLERY } from './context.js';
 import { listChoices } from './rules/activation-numbers.js';
-import { canAct } from './rules/activations.js';
+import { canAct, checkActs, TO_MOVE } from './rules/activations.js';
 import { checkAdvances, listAdvances } from './rules/advance.js';
 import { isAvailable, listFlights } from './rules/aircraft.js';
 import { listAssaults } from './rules/assaults.js';
 import { listBarrageChoices, listBarrages } from './rules/barrage.js';
 import { listExit } from './rules/exit.js';
-import { findMoves, listFurtherOverruns, listMoves, listOverruns } from './rules/moves.js';
+import { listFurtherOverruns, listMoves, listOverruns, spreadMoves } from './rules/moves.js';
 import { checkRecovers, listRecovery, someoneRecovers } from './rules/night.js';
 import { mayStrikeAgain } from './rules/overruns.js';
 import { checkEnters, listEntries } from './rules/reinforcements.js';
@@ -44,13 +44,8 @@ function addOf(state: State, unit: number, into: ActionCodes): void {
   const aircraft = unit >= context.endUnit[1];
   switch (state.step) {
     case STEP.impulse:
-      if (aircraft) {
-        listFlights(state, unit, into);
-      } else if (state.hexOf[unit]! >= 0) {
-        addOnMap(state, unit, into, true);
-      } else if (state.hexOf[unit] === OFF_MAP) {
-        listEntries(state, unit, into);
-      }
+      if (mayGo(state, unit)) addWays(state, unit, into);
+      addBesidesWays(state, unit, into);
       return;
     case STEP.advance:
       listAdvances(state, unit, into);
@@ -75,28 +70,46 @@ function addOf(state: State, unit: number, into: ActionCodes): void {
   }
 }
 
-/** In its own impulse. Plain moves can be left out; returns whether there are any, in the last reach. */
-function addOnMap(state: State, unit: number, into: ActionCodes, withMoves: boolean): boolean {
-  if (!canAct(state, unit)) {
-    listFurtherOverruns(state, unit, into);
-    return false;
+/** In its own impulse: may this ground unit move, or enter the map? */
+export function mayGo(state: State, unit: number): boolean {
+  if (state.step !== STEP.impulse || unit >= state.context.endUnit[1]) return false;
+  return state.hexOf[unit] === OFF_MAP ? !checkEnters(state, unit) : !checkActs(state, unit, TO_MOVE);
+}
+
+/**
+ * Where a unit that may go can go, overruns included. That depends only on where it is, its points, and where the enemy
+ * stands.
+ */
+function addWays(state: State, unit: number, into: ActionCodes): void {
+  if (state.hexOf[unit] === OFF_MAP) {
+    listEntries(state, unit, into);
+    return;
   }
-  const moves = findMoves(state, unit);
-  if (moves && withMoves) listMoves(unit, into);
-  if (moves) listOverruns(state, unit, KIND.move, into);
+  spreadMoves(state, unit);
+  listMoves(unit, into);
+  listOverruns(state, unit, KIND.move, into);
+}
+
+/** Everything else it can do in its own impulse. */
+function addBesidesWays(state: State, unit: number, into: ActionCodes): void {
+  if (unit >= state.context.endUnit[1]) return listFlights(state, unit, into);
+  if (state.hexOf[unit]! < 0) return;
+  if (!canAct(state, unit)) return listFurtherOverruns(state, unit, into);
   listAssaults(state, unit, into);
   if (state.context.kind[unit]! & ARTILLERY) listBarrages(state, unit, into);
   listExit(state, unit, into);
-  return moves;
 }
 
-/** Like `listOf`, but plain moves stay in the last reach; returns whether there are any. */
-export function listBesidesMoves(state: State, unit: number, into: ActionCodes): boolean {
+/** The two halves of `listOf`, for a unit that may go. */
+export function listWays(state: State, unit: number, into: ActionCodes): void {
   into.clear();
-  const onMap = state.hexOf[unit]! >= 0 && unit < state.context.endUnit[1];
-  if (state.step === STEP.impulse && onMap) return addOnMap(state, unit, into, false);
-  addOf(state, unit, into);
-  return false;
+  addWays(state, unit, into);
+}
+
+export function listBesidesWays(state: State, unit: number, into: ActionCodes): void {
+  into.clear();
+  if (state.step === STEP.impulse) addBesidesWays(state, unit, into);
+  else addOf(state, unit, into);
 }
 
 function isExcess(state: State, unit: number): boolean {

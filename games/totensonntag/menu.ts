@@ -1,10 +1,17 @@
 import { ActionCodes } from '@impulse/engine';
-import { type ActionType, actionTypes, headHex, headKind, headOther, KIND, Order, unpackEnd } from './actions.js';
-import { grid, hexCount } from './context.js';
-import { listBesidesMoves, listGeneral } from './legal.js';
-import { Remembered } from './remembered.js';
-import { lowestHex } from './rows.js';
-import { firstRow, lastRow, reachedIn } from './rules/reach.js';
+import {
+  type ActionType,
+  actionTypes,
+  headHex,
+  headKind,
+  headOther,
+  KIND,
+  Order,
+  packEnd,
+  unpackEnd,
+} from './actions.js';
+import { grid, unitCount } from './context.js';
+import { listGeneral, listOf } from './legal.js';
 import { NONE, type State } from './state.js';
 
 /**
@@ -22,93 +29,44 @@ export type UnitMenu = { readonly unit: string } & { readonly [A in ActionType]?
 const codes = new ActionCodes(2);
 const order = new Order();
 
-/** The menu as JSON text: ids and labels need no escaping. */
-export function menuText(state: State): string {
-  const { context, side } = state;
-  const end = context.endUnit[side]!;
-  let units = '';
-  for (let unit = context.firstUnit[side]!; unit < end; unit++) units += unitText(state, unit, units === '');
-  for (const aircraft of context.aircraft[side]!) units += unitText(state, aircraft, units === '');
-  return `{"units":[${units}${units === '' ? '' : '"}'}],"general":[${generalText(state)}]}`;
+export function makeMenu(state: State): Menu {
+  const units: UnitMenu[] = [];
+  const own = new Int16Array(unitCount);
+  for (const unit of own.subarray(0, unitsOf(state, own))) {
+    listOf(state, unit, codes);
+    if (codes.length > 0) units.push({ unit: state.context.unitIds[unit]!, ...itemsOf(state) });
+  }
+  return { units, general: generalItems(state) };
 }
 
-/** One unit, with the end of the one before and without its own. */
-function unitText(state: State, unit: number, first: boolean): string {
-  const moves = listBesidesMoves(state, unit, codes);
-  if (!moves && codes.length === 0) return '';
-  let text = `${first ? '{"unit":"' : '"},{"unit":"'}${state.context.unitIds[unit]}`;
-  let kind = NONE;
-  if (moves) {
-    kind = KIND.move;
-    text += `","move":"${reachText()}`;
-  }
+/** Every unit of the deciding side, in the order of the menu; returns how many. */
+export function unitsOf({ context, side }: State, into: Int16Array): number {
+  let count = 0;
+  for (let unit = context.firstUnit[side]!; unit < context.endUnit[side]!; unit++) into[count++] = unit;
+  for (const aircraft of context.aircraft[side]!) into[count++] = aircraft;
+  return count;
+}
+
+function itemsOf(state: State): Partial<Record<ActionType, string>> {
+  const items: Partial<Record<ActionType, string>> = {};
   for (let i = 0; i < codes.length; i++) {
-    const head = codes.head(i);
-    if (headKind(head) === kind) {
-      text += ' ';
-    } else {
-      kind = headKind(head);
-      text += keys[kind]!;
-    }
-    text += itemOf(state, head, i);
+    const type = actionTypes[headKind(codes.head(i))]!;
+    const item = itemOf(state, codes, i);
+    items[type] = items[type] === undefined ? item : `${items[type]} ${item}`;
   }
-  return text;
+  return items;
 }
 
-const keys = actionTypes.map((type) => `","${type}":"`);
-
-/** Every hex of the last reach. */
-function reachText(): string {
-  let text = '';
-  const last = lastRow();
-  for (let row = firstRow(); row <= last; row++) {
-    let bits = reachedIn(row);
-    while (bits !== 0) {
-      const shift = 31 - Math.clz32(bits & -bits);
-      const run = (bits >> shift) & runMask;
-      const index = (lowestHex(row, bits) << runBits) | run;
-      text += text === '' ? firstRuns.at(index) : runs.at(index);
-      bits ^= run << shift;
-    }
-  }
-  return text;
-}
-
-/** Labels of up to nine hexes of a row: of the first, and of those after it that are named by bits. */
-const runBits = 9;
-const runMask = (1 << runBits) - 1;
-const runText = (index: number): string => {
-  const named: string[] = [];
-  for (let i = 0; i < runBits; i++) if (index & (1 << i)) named.push(grid.labels[(index >> runBits) + i]!);
-  return named.join(' ');
-};
-const firstRuns = new Remembered(hexCount << runBits, runText);
-const runs = new Remembered(hexCount << runBits, (index) => ` ${runText(index)}`);
-
-/** A stack is named once, by its hex; the orders it can take are for the owner to say. */
-function generalText(state: State): string {
-  listGeneral(state, codes);
-  let text = '';
-  let before = '';
-  for (let i = 0; i < codes.length; i++) {
-    const head = codes.head(i);
-    const kind = headKind(head);
-    let item: string = actionTypes[kind]!;
-    if (kind === KIND.stack) item += ` ${grid.labels[headHex(head)]}`;
-    if (kind === KIND['choose-an'] || kind === KIND['adjust-an']) item += ` ${codes.tail(i)}`;
-    if (item === before) continue;
-    text += `${text === '' ? '' : ','}"${item}"`;
-    before = item;
-  }
-  return text;
-}
-
-function itemOf(state: State, head: number, index: number): string {
+/** What stands in the menu for one listed action of a unit. */
+export function itemOf(state: State, listed: ActionCodes, index: number): string {
   const { labels } = grid;
-  switch (headKind(head)) {
+  const head = listed.head(index);
+  const kind = headKind(head);
+  if (isPlainMove(listed, index)) return labels[headHex(head)]!;
+  switch (kind) {
     case KIND.move:
     case KIND.enter: {
-      unpackEnd(state, codes, index, order);
+      unpackEnd(state, listed, index, order);
       const to = order.steps > 0 ? order.path[order.steps - 1]! : state.hexOf[order.unit]!;
       return order.overrun === NONE ? labels[to]! : `${labels[to]}>${labels[order.overrun]}`;
     }
@@ -119,13 +77,37 @@ function itemOf(state: State, head: number, index: number): string {
     default: {
       const hex = labels[headHex(head)] ?? '';
       const other = state.context.unitIds[headOther(head)];
-      return other === undefined ? hex : `${hex}${joint[headKind(head)] ?? '>'}${other}`;
+      return other === undefined ? hex : `${hex}${joint[kind] ?? '>'}${other}`;
     }
   }
 }
+
+/** Like most moves: to a hex, and no overrun. */
+export const isPlainMove = (listed: ActionCodes, index: number): boolean =>
+  headKind(listed.head(index)) === KIND.move && listed.tail(index) === plainEnd;
+const plainEnd = packEnd(-1);
 
 const joint: Readonly<Record<number, string>> = {
   [KIND.assault]: '+',
   [KIND.barrage]: '@',
   [KIND['barrage-target']]: '',
 };
+
+/** A stack is named once, by its hex; the orders it can take are for the owner to say. */
+export function generalItems(state: State): string[] {
+  listGeneral(state, codes);
+  const items: string[] = [];
+  let named = NONE;
+  for (let i = 0; i < codes.length; i++) {
+    const head = codes.head(i);
+    const kind = headKind(head);
+    if (kind === KIND.stack) {
+      if (headHex(head) !== named) items.push(`stack ${grid.labels[headHex(head)]}`);
+      named = headHex(head);
+    } else {
+      const valued = kind === KIND['choose-an'] || kind === KIND['adjust-an'];
+      items.push(valued ? `${actionTypes[kind]} ${codes.tail(i)}` : actionTypes[kind]!);
+    }
+  }
+  return items;
+}

@@ -1,6 +1,6 @@
 import type { AccountLine, Outcome, Seat, Turn } from '@impulse/engine';
 import { sideIds } from './data/types.js';
-import { type Menu, menuText } from './menu.js';
+import { makeMenu, type Menu } from './menu.js';
 import { makePosition, type Position } from './position.js';
 import { outcome, victoryAccount } from './rules/victory.js';
 import { NONE, type State, STEP } from './state.js';
@@ -23,6 +23,6 @@ export function makeView(state: State, seat: Seat): View {
     position: makePosition(state, seat),
     turn: state.step === STEP.over ? outcome(state) : question(state),
     account: victoryAccount(state),
-    legal: state.side !== NONE && sideIds[state.side] === seat ? (JSON.parse(menuText(state)) as Menu) : null,
+    legal: state.side !== NONE && sideIds[state.side] === seat ? makeMenu(state) : null,
   };
 }

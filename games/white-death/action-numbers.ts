@@ -85,7 +85,9 @@ function readStanding(given: Partial<StandingOrders>, order: Order): void {
     const value = given[name];
     if (value === undefined) continue;
     order.standing[STANDING[name]] =
-      typeof value === 'number' ? value : (standingValues[name as keyof typeof standingValues] as readonly string[]).indexOf(value);
+      typeof value === 'number'
+        ? value
+        : (standingValues[name as keyof typeof standingValues] as readonly string[]).indexOf(value);
   }
 }
 

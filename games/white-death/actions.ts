@@ -17,7 +17,12 @@ export type Action =
   /** 17D. */
   | { readonly type: 'reassign'; readonly unit: string; readonly area: string }
   /** `path` lists every hex entered; `with` names units a Brandenburg unit leads (21B). */
-  | { readonly type: 'move'; readonly unit: string; readonly path: readonly string[]; readonly with?: readonly string[] }
+  | {
+      readonly type: 'move';
+      readonly unit: string;
+      readonly path: readonly string[];
+      readonly with?: readonly string[];
+    }
   | { readonly type: 'enter'; readonly unit: string; readonly path: readonly string[] }
   /** 8: along the railway from where the unit stands; for a reinforcement from its entry hex, the first of the path. */
   | { readonly type: 'rail'; readonly unit: string; readonly path: readonly string[] }

@@ -21,7 +21,7 @@ import { forecastOrder } from './forecast.js';
 import { hasSecrets, redact, unveil } from './knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { checkOptions, optionSpecs, type WhiteDeathOptions } from './options.js';
-import { headKind } from './packing.js';
+import { headKind, headUnit } from './packing.js';
 import { readPosition, readShape } from './parse-position.js';
 import { playOrder } from './play.js';
 import { makePosition, type Position, viewerOf } from './position.js';
@@ -31,7 +31,7 @@ import { rulesVersion } from './rules/numbers.js';
 import { purposes } from './rules/purposes.js';
 import { setUp } from './rules/setup.js';
 import { outcome } from './rules/victory.js';
-import { newState, type State, STEP } from './state.js';
+import { countZones, newState, NONE, type State, STEP } from './state.js';
 import { texts } from './text/index.js';
 import { question } from './turn.js';
 import { unpack } from './unpack.js';
@@ -117,8 +117,12 @@ export const whiteDeath: Game<State, Action> = {
       if (number === undefined) return [];
       listOf(state, number, codes);
     }
+    let moved = NONE;
     return Array.from({ length: codes.length }, (_, index) => {
-      unpack(state, codes, index, order);
+      const head = codes.head(index);
+      const unit = headKind(head) === KIND.move ? headUnit(head) : NONE;
+      unpack(state, codes, index, order, unit !== NONE && unit === moved);
+      moved = unit;
       return makeAction(state.context, order);
     });
   },
@@ -147,6 +151,7 @@ export const whiteDeath: Game<State, Action> = {
     if (!read.ok) return read;
     const { state, veiled, hidden } = read.value;
     unveil(state, veiled, hidden, random);
+    countZones(state);
     return good(state);
   },
   redact,

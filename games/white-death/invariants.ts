@@ -4,18 +4,26 @@ import { brokenState } from './invariants/state.js';
 import { brokenStep } from './invariants/step.js';
 import { strayAction } from './invariants/stray.js';
 import { chooseBy, type Temper } from './invariants/temper.js';
+import { knows } from './knowledge.js';
+import { viewerOf } from './position.js';
 import type { State } from './state.js';
 
 /** What random play checks of White Death besides the contract (engine/invariants.ts). */
 export const whiteDeathChecks = (temper: Temper): Checks<State, Action> => ({
   choose: chooseBy(temper),
   family,
+  leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!]! >= 0,
   stray: strayAction,
   secret: (_, { type }) => type === 'orders',
+  hidden: (state, seat) => state.context.unitIds.filter((_, unit) => !knows(state, viewerOf(seat), unit)),
+  glimpses,
   tells: (_, { type }) => !silent.has(type),
   state: brokenState,
   step: brokenStep,
 });
+
+/** 3A: whoever fires at a tank that drives through its zone sees it; 21B: whoever finds out a column, too. */
+const glimpses: ReadonlySet<string> = new Set(['transit-fire', 'transit-fire-value', 'detection']);
 
 /** Whatever else is done moves counters or fires, and lets the other side infer something. */
 const silent: ReadonlySet<string> = new Set(['orders', 'replace', 'repair', 'pass', 'avoid-isolation']);

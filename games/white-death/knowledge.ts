@@ -9,26 +9,33 @@ import { ASSAULTED, DEPLOYED, NONE, OFF_MAP, SHAKEN, type State, STEP, TARGET } 
 
 /** May this side look at a unit on the map? Its own, the top of a stack, and whoever fights with it this impulse. */
 export function knows(state: State, viewer: number, unit: number): boolean {
-  if (state.context.side[unit] === viewer) return true;
+  const side = state.context.side[unit]!;
+  if (side === viewer || !hasSecrets(state)) return true;
   const hex = state.hexOf[unit]!;
   if (hex < 0 || state.top[hex] === unit) return true;
-  return seesInto(state, viewer, hex) || seesAssault(state, viewer, unit);
+  // An observer knows what both sides know, and know of each other: nothing of a declaration while it is a secret.
+  if (viewer < 0 && !isDeclared(state)) return false;
+  const enemy = 1 - side;
+  return seesInto(state, enemy, hex) || seesAssault(state, enemy, unit);
 }
+
+/** Declarations are made in the movement phase, and open when it is over. */
+const isDeclared = (state: State): boolean => state.step >= STEP.barrage;
 
 /** The phasing side sees everything in a hex it assaults. */
 export const seesInto = (state: State, viewer: number, hex: number): boolean =>
-  viewer === state.active && viewer !== NONE && (state.marks[hex]! & TARGET) !== 0;
+  viewer === state.active && (state.marks[hex]! & TARGET) !== 0;
 
-/** The defender sees who assaults it, once defensive fire has begun. */
+/** The defender sees who assaults it. */
 const seesAssault = (state: State, viewer: number, unit: number): boolean =>
-  viewer >= 0 && state.step >= STEP.defence && state.step !== STEP.over && fights(state, unit);
+  viewer !== state.active && isDeclared(state) && fights(state, unit);
 
 const fights = (state: State, unit: number): boolean =>
   state.target[unit] !== NONE || (state.flags[unit]! & ASSAULTED) !== 0;
 
-/** Declarations are open once defensive fire begins; before that only the phasing side knows them. */
+/** Before declarations are open only the phasing side knows them. */
 export const knowsMarks = (state: State, viewer: number): boolean =>
-  viewer === state.active || state.step >= STEP.defence;
+  (viewer === state.active && viewer !== NONE) || isDeclared(state);
 
 /** Of an enemy unit it can see a viewer knows whether it is deployed, and what became of it in this fight. */
 export function knownFlags(state: State, viewer: number, unit: number): number {
@@ -36,7 +43,8 @@ export function knownFlags(state: State, viewer: number, unit: number): number {
   return state.flags[unit]! & open;
 }
 
-export const hasSecrets = (state: State): boolean => state.side !== NONE;
+/** When the battle is over everything is laid open. */
+export const hasSecrets = (state: State): boolean => state.step !== STEP.over;
 
 /** A stack of which a viewer does not know everything: from top to bottom, NONE for what it cannot see. */
 export interface VeiledStack {
@@ -47,6 +55,7 @@ export interface VeiledStack {
 /** Overwrites everything the seat may not know; nothing hidden is read. */
 export function redact(state: State, seat: Seat, random: Random, into: State): void {
   copyInto(into, state);
+  if (!hasSecrets(state)) return;
   const viewer = sideIds.indexOf(seat as SideId);
   const veiled: VeiledStack[] = [];
   for (let hex = 0; hex < hexCount; hex++) {
@@ -68,12 +77,7 @@ export function redact(state: State, seat: Seat, random: Random, into: State): v
 }
 
 /** Blanks what the viewer does not know: hidden units leave the map, secrets of the others are forgotten. */
-export function veil(
-  state: State,
-  viewer: number,
-  veiled: readonly VeiledStack[],
-  hidden: readonly number[],
-): void {
+export function veil(state: State, viewer: number, veiled: readonly VeiledStack[], hidden: readonly number[]): void {
   const { side, fullStrength } = state.context;
   for (let unit = 0; unit < unitCount; unit++) {
     if (side[unit] === viewer || state.hexOf[unit]! < 0) continue;
@@ -89,7 +93,12 @@ export function veil(
     state.target[unit] = NONE;
   }
   // Known members stay linked to each other, so that the stack keeps its zone until it is full again.
-  for (const { hex, units } of veiled) link(state, hex, units.filter((unit) => unit !== NONE));
+  for (const { hex, units } of veiled)
+    link(
+      state,
+      hex,
+      units.filter((unit) => unit !== NONE),
+    );
   if (!knowsMarks(state, viewer)) state.marks.fill(0);
   for (const other of [0, 1]) {
     if (other !== viewer) state.standing.fill(0, other * standingRoom, (other + 1) * standingRoom);
@@ -103,13 +112,14 @@ function link(state: State, hex: number, units: readonly number[]): void {
 }
 
 /** Fills veiled stacks with hidden units that may stand there, as strong as those in sight. */
-export function unveil(
-  state: State,
-  veiled: readonly VeiledStack[],
-  hidden: readonly number[],
-  random: Random,
-): void {
-  const pools = [0, 1].map((side) => new Pool(state, hidden.filter((unit) => state.context.side[unit] === side)));
+export function unveil(state: State, veiled: readonly VeiledStack[], hidden: readonly number[], random: Random): void {
+  const pools = [0, 1].map(
+    (side) =>
+      new Pool(
+        state,
+        hidden.filter((unit) => state.context.side[unit] === side),
+      ),
+  );
   const shares = [0, 1].map((side) => shareInSight(state, side));
   for (const { hex, units } of veiled) {
     const side = state.context.side[units[0]!]!;

@@ -315,7 +315,8 @@ function readUnit(
 ): Failure | null {
   const { context } = state;
   const place = given.at === 'off' ? OFF_MAP : grid.parse(given.at);
-  if (place < 0 && given.at !== 'off') return bad('unknown-hex', `${path}.at`, 'A hex of the map or off is wanted here.');
+  if (place < 0 && given.at !== 'off')
+    return bad('unknown-hex', `${path}.at`, 'A hex of the map or off is wanted here.');
   const full = context.fullStrength[unit]!;
   state.strength[unit] = given.strength ?? full;
   if (state.strength[unit]! > full) {

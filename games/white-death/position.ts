@@ -3,7 +3,7 @@ import { makeStanding } from './action-numbers.js';
 import { standingRoom, type StandingOrders } from './actions.js';
 import { type Context, grid, unitCount } from './context.js';
 import { sideIds, type SideId, weathers } from './data/types.js';
-import { knows, knownFlags, knowsMarks } from './knowledge.js';
+import { hasSecrets, knows, knownFlags, knowsMarks } from './knowledge.js';
 import { rulesVersion } from './rules/numbers.js';
 import {
   ELIMINATIONS,
@@ -124,7 +124,7 @@ export function objectiveHexes(context: Context): readonly number[] {
 }
 
 export function makePosition(state: State, seat?: Seat): Position {
-  const viewer = seat === undefined ? EVERYTHING : viewerOf(seat);
+  const viewer = seat === undefined || !hasSecrets(state) ? EVERYTHING : viewerOf(seat);
   const { context } = state;
   const { ground } = context;
   return {

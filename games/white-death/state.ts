@@ -219,6 +219,16 @@ export function putUnit(state: State, unit: number, hex: number): void {
   if (!before && projects(state, hex)) changeZones(state, hex, state.context.side[unit]!, 1);
 }
 
+/** 4C, ruling 66: a unit that joins a stack goes below its top counter, where the other side does not see it. */
+export function joinStack(state: State, unit: number, hex: number): void {
+  const top = state.top[hex]!;
+  putUnit(state, unit, hex);
+  if (top === NONE) return;
+  state.below[unit] = state.below[top]!;
+  state.below[top] = unit;
+  state.top[hex] = top;
+}
+
 /** Takes a unit off the map, to `place` (OFF_MAP or LOST) or on its way to another hex. */
 export function liftUnit(state: State, unit: number, place: number): void {
   const hex = state.hexOf[unit]!;
@@ -250,7 +260,7 @@ export function forget(state: State, unit: number): void {
 
 export function relocate(state: State, unit: number, hex: number): void {
   liftUnit(state, unit, OFF_MAP);
-  putUnit(state, unit, hex);
+  joinStack(state, unit, hex);
 }
 
 /** Rearranges a stack; the units are exactly those in the hex, from top to bottom. Its zone may not change by that. */

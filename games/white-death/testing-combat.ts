@@ -11,12 +11,7 @@ import { type State, STEP } from './state.js';
 /** Builds fights for tests of the combat rules. */
 
 /** A scene in which these units assault a hex, at the step of defensive or of assault fire. */
-export function fight(
-  target: string,
-  assaulters: readonly string[],
-  step: 'defence' | 'assault',
-  given: Scene,
-): State {
+export function fight(target: string, assaulters: readonly string[], step: 'defence' | 'assault', given: Scene): State {
   const state = scene(given);
   const order = new Order();
   for (const id of assaulters) {

@@ -119,8 +119,7 @@ export const stackAt = (state: State, hex: string): string[] =>
   stackOf(state, hexOf(hex)).map((unit) => state.context.unitIds[unit]!);
 
 /** Turn, step and deciding side, as `3 movement soviet`. */
-export const stage = (state: State): string =>
-  `${state.turn} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
+export const stage = (state: State): string => `${state.turn} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
 
 /** These dice, in order, ready to be drawn. */
 export function scripted(...dice: readonly number[]) {

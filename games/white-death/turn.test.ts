@@ -4,7 +4,7 @@ import { hexOf, scene } from './testing.js';
 import { begun } from './testing-start.js';
 import { question } from './turn.js';
 
-test('5 the question names side, step, rule, weather and points left', () => {
+test('rule 5 the question names side, step, rule, weather and points left', () => {
   const state = scene({ step: 'decision', side: 'german', weather: 'snow', left: [2, 7], units: {} });
   state.impulse = 0;
   state.impulses.set([1, 0]);
@@ -52,7 +52,7 @@ test('15D2 the fortress is told how many points it has', () => {
   expect(question(state)).toMatchObject({ rule: '15D2', side: 'german', detail: { supply: 4 } });
 });
 
-test('set-up a historical start only asks to begin, a free one to place', () => {
+test('rule set-up a historical start only asks to begin, a free one to place', () => {
   expect(question(begun('scenario-2'))).toEqual({
     over: false,
     side: 'german',

@@ -10,14 +10,17 @@ import { unpackEntry } from './rules/reinforcements.js';
 import { unpackStack } from './rules/stacking.js';
 import type { State } from './state.js';
 
-/** One listed action in full; the state supplies what is not packed: paths, stacks, guns. */
-export function unpack(state: State, codes: ActionCodes, index: number, order: Order): void {
+/**
+ * One listed action in full; the state supplies what is not packed: paths, stacks, guns. To unpack several moves of one
+ * unit in one state, let all but the first use the `sameReach`.
+ */
+export function unpack(state: State, codes: ActionCodes, index: number, order: Order, sameReach = false): void {
   const head = codes.head(index);
   const tail = codes.tail(index);
   const kind = headKind(head);
   switch (kind) {
     case KIND.move:
-      return unpackMove(state, head, tail, order);
+      return unpackMove(state, head, tail, order, sameReach);
     case KIND.enter:
       return unpackEntry(state, head, tail, order);
     case KIND.rail:

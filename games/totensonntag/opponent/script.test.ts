@@ -125,20 +125,24 @@ function impulse(given: Scene): Action[] {
 }
 
 describe('the script', () => {
-  test('plays whole impulses at once, deciding for its own side only', () => {
+  test('never chooses an illegal action when it goes on from what it thought before', () => {
     const state = begin('historical', everyOption);
     const dice = keyedDice(3);
     const random = makeRandom('whole');
-    let event = 0;
-    for (;;) {
+    const codes = new ActionCodes(2);
+    let before = -1;
+    let further = 0;
+    for (let event = 0; state.step !== STEP.over; event++) {
       const side = totensonntag.codes.deciding(state);
-      if (side < 0) break;
-      const before = event;
-      event = script.playOn(state, dice, random, event);
-      expect(event).toBeGreaterThan(before);
-      expect(totensonntag.codes.deciding(state)).not.toBe(side);
+      if (side === before) further++;
+      script[side === before ? 'chooseNext' : 'choose'](state, random, codes);
+      const action = totensonntag.codes.action(state, codes, 0);
+      expect(totensonntag.refuse(state, totensonntag.sides[side], action), JSON.stringify(action)).toBeNull();
+      dice.begin(event);
+      totensonntag.codes.play(state, codes, 0, dice, null);
+      before = side;
     }
-    expect(state.step).toBe(STEP.over);
+    expect(further).toBeGreaterThan(200);
   });
 
   test('gives a reason for every choice', () => {

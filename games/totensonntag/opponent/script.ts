@@ -1,7 +1,6 @@
-import { ActionCodes, type Dice, type Random } from '@impulse/engine';
+import type { ActionCodes, Random } from '@impulse/engine';
 import { KIND } from '../actions.js';
 import { ARTILLERY, unitCount } from '../context.js';
-import { totensonntag } from '../game.js';
 import { someoneRecovers } from '../rules/night.js';
 import { unitsLeft } from '../rules/setup.js';
 import { overstackedHex } from '../rules/stacking.js';
@@ -33,8 +32,8 @@ import { appraise, appraiseUnit } from './worth.js';
  * overruns, the order of stacks. Every alternative is priced in one currency (weights.ts), so that a unit assaults
  * only when that is worth more than going where it is wanted.
  *
- * `choose` looks at everything afresh for one action. `playOn` remembers within an impulse what it has seen and whom
- * it has thought about, which makes it some ten times faster; the two may differ in small things.
+ * `choose` looks at everything afresh for one action. `chooseNext` remembers within an impulse what it has seen and
+ * whom it has thought about, which makes it some ten times faster; the two may differ in small things.
  */
 
 const choice = new Choice();
@@ -140,40 +139,32 @@ const reasons = (state: State): Reason[] => [reasonOf(state.context, choice)];
 
 function choose(state: State, random: Random, into: ActionCodes): void {
   begin(state);
+  decideInto(state, random, into);
+}
+
+/** The last choice has been played. What is seen at the beginning of an impulse serves to its end. */
+function chooseNext(state: State, random: Random, into: ActionCodes): void {
+  if (last.withinImpulse) notice(state);
+  else begin(state);
+  decideInto(state, random, into);
+}
+
+/** What must be known of the last choice to see what came of it. */
+const last = { withinImpulse: false, standing: 0 };
+
+function decideInto(state: State, random: Random, into: ActionCodes): void {
   decide(state, random);
+  last.withinImpulse = isWithinImpulse(state.step) && choice.code !== 'done';
+  last.standing = isFire(choice) ? stackSize(state, choice.hex) : 0;
   into.clear();
   into.push(choice.head, choice.tail);
 }
 
-const chosen = new ActionCodes(2);
-
-/** Plays on until the other side has to decide. What is seen at the beginning of an impulse serves to its end. */
-function playOn(state: State, dice: Dice, random: Random, event: number): number {
-  const side = state.side;
-  let number = event;
-  let fresh = true;
-  while (state.side === side) {
-    if (fresh) begin(state);
-    decide(state, random);
-    fresh = play(state, dice, number++);
-  }
-  return number;
-}
-
-/** Plays the choice; true when everything must be looked at afresh for the next one. */
-function play(state: State, dice: Dice, event: number): boolean {
-  const { hex, unit } = choice;
-  const fire = isFire(choice);
-  const standing = fire ? stackSize(state, hex) : 0;
-  const within = isWithinImpulse(state.step) && choice.code !== 'done';
-  chosen.clear();
-  chosen.push(choice.head, choice.tail);
-  dice.begin(event);
-  totensonntag.codes.play(state, chosen, 0, dice, null);
-  if (fire) rememberFire(state, hex, standing);
+/** What came of the last choice, as far as it matters to the next one. */
+function notice(state: State): void {
+  if (isFire(choice)) noticeFire(state, choice.hex, last.standing);
   // Somebody who comes up to the enemy can spot for the guns (7.4).
-  else if (unit !== NONE) silent.fill(0);
-  return !within;
+  else if (choice.unit !== NONE) silent.fill(0);
 }
 
 const isFire = ({ code }: Choice): boolean =>
@@ -183,10 +174,10 @@ const isWithinImpulse = (step: number): boolean =>
   step === STEP.impulse || step === STEP.advance || step === STEP['barrage-target'];
 
 /** A hit changes what the next one is worth, a loss also what the other units of its division are. */
-function rememberFire(state: State, hex: number, standing: number): void {
+function noticeFire(state: State, hex: number, standing: number): void {
   if (stackSize(state, hex) < standing) appraise(state);
   else for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) appraiseUnit(state, unit);
   forgetAssaultsOn(state, hex);
 }
 
-export const script = { id: 'script', choose, reasons, playOn };
+export const script = { id: 'script', choose, chooseNext, reasons };

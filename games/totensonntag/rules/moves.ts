@@ -68,11 +68,9 @@ export function listMoves(unit: number, into: ActionCodes): void {
   }
 }
 
-/** Spreads the reach of a unit that may move; false for one that may not. */
-export function findMoves(state: State, unit: number): boolean {
-  if (checkActs(state, unit, TO_MOVE)) return false;
+/** Spreads the reach of a unit that may move. */
+export function spreadMoves(state: State, unit: number): void {
   spreadReach(state, unit, movementPoints(state, unit));
-  return true;
 }
 
 /** Overruns from the hexes of the last reach: from those in enemy zones, for elsewhere there is nobody to overrun. */

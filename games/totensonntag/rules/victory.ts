@@ -69,7 +69,7 @@ export function victoryAccount(state: State): AccountLine[] {
   ];
 }
 
-export function objectiveLine({ objectives }: Context, index: number, holder: number): AccountLine {
+function objectiveLine({ objectives }: Context, index: number, holder: number): AccountLine {
   const { hex, points } = objectives[index]!;
   return {
     rule: '9.0',
@@ -79,7 +79,7 @@ export function objectiveLine({ objectives }: Context, index: number, holder: nu
   };
 }
 
-export function divisionLine({ divisions }: Context, index: number, lost: number): AccountLine {
+function divisionLine({ divisions }: Context, index: number, lost: number): AccountLine {
   const { id, points, shatteredAt } = divisions[index]!;
   return {
     rule: '9.1',
@@ -89,7 +89,7 @@ export function divisionLine({ divisions }: Context, index: number, lost: number
   };
 }
 
-export function reliefLine({ data }: Context, strength: number): AccountLine {
+function reliefLine({ data }: Context, strength: number): AccountLine {
   const { hex, points, strengthNeeded: needed } = data.exit;
   return { rule: '9.2', item: 'relief', points: strength >= needed ? points : 0, detail: { hex, strength, needed } };
 }

@@ -356,7 +356,7 @@ describe('charts', () => {
     expect(odds.map((_, column) => sumOf(results.map((row) => row[column])))).toEqual([1, 2, 4, 5, 7, 9, 12]);
   });
 
-  test('11B2 the barrage table: eight columns, rows to 8, never worse with more guns or a lower die', () => {
+  test('11B2b the barrage table: eight columns, rows to 8, never worse with more guns or a lower die', () => {
     const { columns, results, modifiers } = charts.barrage;
     expect(columns).toEqual([1, 5, 10, 20, 30, 40, 50, 60]);
     expect(results).toHaveLength(8);
@@ -391,4 +391,9 @@ describe('turn record and victory points', () => {
     expect(victory.railTown).toBe(5);
     expect(victory.suppliedCityHex).toBe(2 * victory.cityHex);
   });
+});
+
+test('rule 1 the map has a hex to the mile: 40 columns of 43, Nowossokoljniki about fifteen from the city', () => {
+  expect(grid.size).toBe(40 * 43);
+  expect(grid.distance(grid.parse('0719'), grid.parse('2219'))).toBe(15);
 });

@@ -42,7 +42,7 @@ const stacks = (placements: readonly PlacementData[]): Map<string, PlacementData
 const strength = (placements: readonly PlacementData[], side: SideId): number =>
   placements.reduce((sum, each) => sum + (unit(each.unit).side === side ? each.strength : 0), 0);
 
-describe('set-up areas', () => {
+describe('rule set-up areas', () => {
   test('every area is used by units of its side, and every unit’s area exists', () => {
     for (const { id, side } of areas) {
       const using = units.filter(({ setup }) => setup === id);
@@ -198,7 +198,7 @@ describe('scenarios', () => {
   });
 });
 
-describe('set-up of scenario I and the campaign', () => {
+describe('rule set-up of scenario I and the campaign', () => {
   const { placements } = scenario('scenario-1');
 
   test('every unit stands in its area', () => {

@@ -217,7 +217,12 @@ export interface ChartData {
   readonly barrage: {
     readonly columns: readonly number[];
     readonly results: readonly (readonly number[])[];
-    readonly modifiers: { readonly forest: number; readonly town: number; readonly bunker: number; readonly afv: number };
+    readonly modifiers: {
+      readonly forest: number;
+      readonly town: number;
+      readonly bunker: number;
+      readonly afv: number;
+    };
   };
 }
 

@@ -55,7 +55,7 @@ describe('order of battle', () => {
     }
   });
 
-  test('2 German units are companies and battalions, German AFVs companies and Soviet AFVs battalions', () => {
+  test('rule 2 German units are companies and battalions, German AFVs companies and Soviet AFVs battalions', () => {
     expect(new Set(germanUnits.map(({ size }) => size))).toEqual(new Set(['company', 'battalion']));
     for (const each of units.filter(({ type }) => type === 'afv')) {
       expect(each.size, each.id).toBe(each.side === 'german' ? 'company' : 'battalion');

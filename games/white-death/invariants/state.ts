@@ -61,7 +61,8 @@ function brokenUnits(state: State): string | undefined {
     const hex = state.hexOf[unit]!;
     const strength = state.strength[unit]!;
     if (hex === LOST) {
-      if (strength !== 0 || state.flags[unit] !== 0 || state.target[unit] !== NONE) return `${id} is lost but remembered`;
+      if (strength !== 0 || state.flags[unit] !== 0 || state.target[unit] !== NONE)
+        return `${id} is lost but remembered`;
       continue;
     }
     if (strength < 1 || strength > context.fullStrength[unit]!) return `${id} has strength ${strength}`;

@@ -38,7 +38,13 @@ export function strayAction(state: State, random: Random): Action {
     case 'refit':
       return { type, formation: formations[random.below(formations.length)]!.id };
     case 'stack':
-      return { type, hex: grid.labels[from]!, order: stackOf(state, from).map((one) => unitIds[one]!).toReversed() };
+      return {
+        type,
+        hex: grid.labels[from]!,
+        order: stackOf(state, from)
+          .map((one) => unitIds[one]!)
+          .toReversed(),
+      };
     case 'barrage': {
       const target = grid.labels[occupied(state, random)]!;
       const units = someUnits();

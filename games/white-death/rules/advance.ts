@@ -4,7 +4,7 @@ import { AFV, grid, HEAVY, LIGHT, PERSONNEL, SOVIET } from '../context.js';
 import { packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { ASSAULTED, DEPLOYED, NONE, relocate, SHAKEN, type State, STEP } from '../state.js';
-import { followBank } from './banks.js';
+import { bankAfter, bankOf, keepsBank, LEFT, settleBank } from './banks.js';
 import { bunkerAt, captureBunker } from './bunkers.js';
 import { stepCost } from './costs.js';
 import { fitsWith } from './stacking.js';
@@ -47,10 +47,12 @@ function hasCompany(state: State, hex: number): boolean {
 export function playAdvance(state: State, order: Order, log: Log | null): void {
   const { unit, hex } = order;
   const from = state.hexOf[unit]!;
+  const direction = grid.direction(from, hex);
+  const bank = keepsBank(state, unit) ? bankAfter(state, from, bankOf(state, unit), direction) : LEFT;
   relocate(state, unit, hex);
   state.flags[unit]! &= ~(DEPLOYED | ASSAULTED);
   state.target[unit] = NONE;
-  followBank(state, unit, from);
+  settleBank(state, unit, direction, bank);
   log?.push({
     type: 'advanced',
     rule: '9D',

@@ -138,7 +138,7 @@ function solveHex(plan: FirePlan, sack: Knapsack, first: number, kind: number, s
       if (isOpen(plan, target, kind, slope) && plan.hexes[target] === hex) size++;
     }
     sack.beginGroup(size, 1);
-    pass(plan, sack, first, kind, slope, options, SPARED, SPARED);
+    pass(plan, sack, first, kind, slope, options, SPARED, SPARED, SPARED);
     sack.endGroup();
     return;
   }
@@ -149,17 +149,19 @@ function solveHex(plan: FirePlan, sack: Knapsack, first: number, kind: number, s
   const passes = coupled ? columns + 1 : 1;
   sack.beginGroup(personnel + weapons, passes);
   if (!coupled) {
-    pass(plan, sack, first, kind, slope, options, floor, guarded ? ceiling : optionRoom);
+    pass(plan, sack, first, kind, slope, options, floor, SPARED, guarded ? ceiling : optionRoom);
   } else {
-    pass(plan, sack, first, kind, slope, options, floor, SPARED);
-    for (let option = FIRST_COLUMN; option < options; option++) {
-      pass(plan, sack, first, kind, slope, options, Math.max(option, floor), Math.min(option, ceiling));
+    pass(plan, sack, first, kind, slope, options, floor, SPARED, SPARED);
+    for (let option = FIRST_COLUMN; option < options && option <= ceiling; option++) {
+      // Anything less for a single weapons unit has been tried already, with more freedom for the others.
+      const least = weapons === 1 ? option : SPARED;
+      pass(plan, sack, first, kind, slope, options, Math.max(option, floor), least, option);
     }
   }
   sack.endGroup();
 }
 
-/** Personnel gets at least the option `floor`, weapons units none above `ceiling`. */
+/** Personnel gets at least the option `floor`; weapons units from `bottom` to `ceiling`. */
 function pass(
   plan: FirePlan,
   sack: Knapsack,
@@ -168,6 +170,7 @@ function pass(
   slope: number,
   options: number,
   floor: number,
+  bottom: number,
   ceiling: number,
 ): void {
   sack.beginPass();
@@ -176,7 +179,7 @@ function pass(
   for (let target = first; target < plan.count; target++) {
     if (!isOpen(plan, target, kind, slope) || plan.hexes[target] !== hex) continue;
     const weapons = plan.isWeapons[target] === 1;
-    const least = weapons ? SPARED : floor;
+    const least = weapons ? bottom : floor;
     const most = weapons ? ceiling : optionRoom;
     const at = target * optionRoom;
     for (let option = 0; option < options; option++) {
@@ -210,7 +213,7 @@ let level = -1;
 let downhill = -1;
 
 /**
- * 12B: the best division of fire of which the units' part counts double down the slope, where it is spent first; the
+ * 12B, ruling 72: the best division of fire of which the units' part counts double down the slope, where it is spent first; the
  * rest of it and everything fixed goes to the level. Returns its worth.
  */
 function bestDivision(plan: FirePlan, kind: 0 | 1, factors: number): number {

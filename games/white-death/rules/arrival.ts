@@ -1,7 +1,8 @@
-import type { Log } from '@impulse/engine';
+import { type Log, observer } from '@impulse/engine';
 import { grid, SOVIET } from '../context.js';
 import { sideIds } from '../data/types.js';
-import { DEPLOYED, LED, MOVED, NONE, OFF_MAP, POINT, putUnit, relocate, type State, STOPPED } from '../state.js';
+import { knows } from '../knowledge.js';
+import { DEPLOYED, joinStack, LED, MOVED, NONE, OFF_MAP, POINT, relocate, type State, STOPPED } from '../state.js';
 import { settleBank } from './banks.js';
 import { bunkerAt, captureBunker } from './bunkers.js';
 
@@ -17,7 +18,7 @@ export function arrive(
   bank: number,
   log: Log | null,
 ): void {
-  if (state.hexOf[unit] === OFF_MAP) putUnit(state, unit, hex);
+  if (state.hexOf[unit] === OFF_MAP) joinStack(state, unit, hex);
   else relocate(state, unit, hex);
   state.spent[unit]! += cost;
   // 6B2: a gun that moves concentrates.
@@ -32,11 +33,18 @@ export function stopUnit(state: State, unit: number): void {
   state.flags[unit]! |= STOPPED;
 }
 
-/** 4C: everybody sees a unit that arrives, for it lies on top. `count` tells how many go with it. */
+/** 4C: can the other side see this unit? */
+export const isSeen = (state: State, unit: number): boolean => knows(state, 1 - state.context.side[unit]!, unit);
+
+/**
+ * 4C: the other side reads of a move only when it saw the unit where it began and sees it where it ends; otherwise it
+ * reads that a unit has come into sight, if one has. `seen` tells whether it saw the unit before.
+ */
 export function logMove(
   state: State,
   type: 'moved' | 'entered' | 'railed',
   unit: number,
+  seen: boolean,
   from: number,
   path: ArrayLike<number>,
   steps: number,
@@ -45,11 +53,14 @@ export function logMove(
 ): void {
   const rule = type === 'moved' ? '6A' : type === 'entered' ? '17C' : '8';
   const { context } = state;
+  const side = context.side[unit]!;
+  const now = isSeen(state, unit);
   log.push({
     type,
     rule,
+    ...(seen && now ? {} : { seats: [sideIds[side]!] }),
     detail: {
-      side: sideIds[context.side[unit]!]!,
+      side: sideIds[side]!,
       unit: context.unitIds[unit]!,
       from: from === NONE ? null : grid.labels[from]!,
       path: Array.from({ length: steps }, (_, i) => grid.labels[path[i]!]!),
@@ -57,4 +68,7 @@ export function logMove(
       left: Math.max(0, state.impulse * POINT - state.spent[unit]!),
     },
   });
+  if (seen || !now) return;
+  const detail = { side: sideIds[side]!, unit: context.unitIds[unit]!, hex: grid.labels[state.hexOf[unit]!]! };
+  log.push({ type: 'came-into-sight', rule: '4C', seats: [sideIds[1 - side]!, observer], detail });
 }

@@ -46,7 +46,9 @@ test('4C, ruling 51 only the phasing side hears of it, and it looks into the hex
   const log: Log = [];
   playAssault(state, assault(state, '9grd-18g', '1413'), log);
   playAssault(state, assault(state, '9grd-smg', '1413'), log);
-  expect(log.filter((event) => event.type !== 'supply-spent').every((event) => event.seats?.[0] === 'soviet')).toBe(true);
+  expect(log.filter((event) => event.type !== 'supply-spent').every((event) => event.seats?.[0] === 'soviet')).toBe(
+    true,
+  );
   expect(detailsOf(log, 'assault-declared')).toHaveLength(2);
   expect(detailsOf(log, 'stack-seen')).toEqual([
     {
@@ -110,7 +112,7 @@ test('9C3 a unit assaults one hex only', () => {
   expect(whyNot(state, '9grd-18g', '1414')).toBe('assaults-already');
 });
 
-test('intrinsic-garrisons a garrison alone can be assaulted by Soviets', () => {
+test('rule intrinsic-garrisons a garrison alone can be assaulted by Soviets', () => {
   const given = { units: { '9grd-18g': '0916', '83id-i-277': '1413' }, garrisons: ['0915'] };
   expect(whyNot(given, '9grd-18g', '0915')).toBeNull();
   expect(whyNot({ units: given.units }, '9grd-18g', '0915')).toBe('no-target');
@@ -124,7 +126,7 @@ test('12A the example of the manual: AFVs assault into a forest along a road onl
   expect(whyNot(forest, '33tb-t34', '2107')).toBe('assault-prohibited-terrain');
 });
 
-test('22, ruling 48 garrisons that have not been released do not assault', () => {
+test('rule 22, ruling 48 garrisons that have not been released do not assault', () => {
   const state = scene({ side: 'german', units: { '83id-i-277': '2619', '257rd-943': '2719' } });
   expect(whyNot(state, '83id-i-277', '2719')).toBeNull();
   state.released = 1;
@@ -140,7 +142,7 @@ test('14B a unit that has been shaken does not assault', () => {
   expect(whyNot(state, '9grd-18g', '1413')).toBe('shaken');
 });
 
-test('menu-force-stack, ruling 52 units in too large a stack do not assault', () => {
+test('rule menu-force-stack, ruling 52 units in too large a stack do not assault', () => {
   const state = scene({ units: { ...units, '46grd-135g': '1514' } });
   expect(whyNot(state, '9grd-18g', '1413')).toBe('stack-too-large-to-assault');
 });

@@ -36,7 +36,7 @@ describe('11B2b resolving the attacks', () => {
     expect(terms(play(forest, fire(['army-41g-gun'], '2823'), 5), 0)).toEqual({ forest: 1 });
   });
 
-  test('11B2b, 19 a bunker covers all but AFVs, on top of the town, and itself by nothing else', () => {
+  test('11B2b, rule 19 a bunker covers all but AFVs, on top of the town, and itself by nothing else', () => {
     const units = { '83id-i-277': { at: '2619', strength: 6 }, 'lix-3-185-stug': '2619', 'army-41g-gun': gun('2719') };
     const state = scene({ step: 'barrage', bunkers: { '2619': 10 }, units });
     const log = play(state, fire(['army-41g-gun'], '2619'), 4, 4, 1);
@@ -64,7 +64,7 @@ describe('11B2b resolving the attacks', () => {
     expect(losses(1)).toBe(1);
   });
 
-  test('11B2b, 19 a bunker loses all that is called for', () => {
+  test('11B2b, rule 19 a bunker loses all that is called for', () => {
     const units = { '83id-i-277': { at: '2619', strength: 6 }, 'army-41g-gun': gun('2719', 20) };
     const state = scene({ step: 'barrage', bunkers: { '2619': 5 }, units });
     play(state, fire(['army-41g-gun'], '2619'), 6, 6, 1, 1);
@@ -124,7 +124,7 @@ describe('11B2b resolving the attacks', () => {
     expect(state.marks[hexOf('2922')]! & TARGET).toBe(TARGET);
   });
 
-  test('intrinsic-garrisons a barrage destroys a garrison by any loss', () => {
+  test('rule intrinsic-garrisons a barrage destroys a garrison by any loss', () => {
     const units = { '357rd-art': gun('0521'), '357rd-1188': '0518' };
     const state = scene({ step: 'barrage', garrisons: ['0719'], units, bridges: ['2220', '2222'] });
     const log = play(state, fire(['357rd-art'], '0719'), 1);
@@ -133,7 +133,7 @@ describe('11B2b resolving the attacks', () => {
     expect(why(state, fire(['357rd-art'], '0720'))).toBe('already-fired');
   });
 
-  test('intrinsic-garrisons it is struck together with the units in its town', () => {
+  test('rule intrinsic-garrisons it is struck together with the units in its town', () => {
     const units = { '83id-i-257': '0719', '357rd-art': gun('0521'), '357rd-1188': '0718' };
     const state = scene({ step: 'barrage', garrisons: ['0719'], units, bridges: ['2220', '2222'] });
     const log = play(state, fire(['357rd-art'], '0719'), 6, 6);
@@ -148,7 +148,7 @@ describe('ruling 51 what each side learns', () => {
     const log = play(state, fire(['army-41g-gun']), 4, 1, 4, 1);
     expect(eventsOf(log, 'barrage')[0]).toEqual({
       type: 'barrage',
-      rule: '11B',
+      rule: '11B2a',
       detail: { side: 'soviet', hex: '2922', attacks: [30], unobserved: 0, units: 2 },
     });
     expect(eventsOf(log, 'barrage-result')[0]!.detail).toEqual({ hex: '2922', lost: 2, emptied: false });

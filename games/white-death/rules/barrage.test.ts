@@ -210,7 +210,7 @@ describe('15A2, 15A3 supply for barrages', () => {
   });
 });
 
-describe('menu-barrage choosing target and guns', () => {
+describe('rule menu-barrage choosing target and guns', () => {
   const many = (): State =>
     soviet({
       '83id-i-257': '2922',
@@ -221,7 +221,7 @@ describe('menu-barrage choosing target and guns', () => {
       '381rd-1259': '2821',
     });
 
-  test('menu-barrage each gun alone and all together are offered for each hex in range, and are legal', () => {
+  test('rule menu-barrage each gun alone and all together are offered for each hex in range, and are legal', () => {
     const state = many();
     const codes = new ActionCodes(2);
     for (const id of allGuns) listBarrages(state, unitOf(state, id), codes);
@@ -254,14 +254,14 @@ describe('menu-barrage choosing target and guns', () => {
     ]);
   });
 
-  test('menu-barrage the phase has nothing to ask without a gun that reaches somebody', () => {
+  test('rule menu-barrage the phase has nothing to ask without a gun that reaches somebody', () => {
     expect(hasBarrage(many())).toBe(true);
     expect(hasBarrage(soviet({ '83id-i-257': '0505' }))).toBe(false);
     expect(hasBarrage(soviet({ '83id-i-257': '2922' }, { supply: [1, 0, 0] }))).toBe(false);
     expect(hasBarrage(scene({ step: 'barrage', units: { '83id-i-257': '2922', '357rd-art': '3121' } }))).toBe(false);
   });
 
-  test('menu-barrage no die is drawn twice for the same unit and purpose', () => {
+  test('rule menu-barrage no die is drawn twice for the same unit and purpose', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const state = many();
       const dice = checkedDice(keyedDice(seed));

@@ -193,7 +193,7 @@ function announce(state: State, order: Order, unobserved: number, log: Log): voi
   }));
   log.push({
     type: 'barrage',
-    rule: '11B',
+    rule: '11B2a',
     detail: {
       side,
       hex,

@@ -4,7 +4,7 @@ import { grid, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import type { Reason } from '../reasons.js';
 import { inEnemyZone, LED, NONE, type State } from '../state.js';
-import { arrive, logMove, stopUnit } from './arrival.js';
+import { arrive, isSeen, logMove, stopUnit } from './arrival.js';
 import { rollIce } from './ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { PURPOSE } from './purposes.js';
@@ -60,31 +60,28 @@ export function addFollowers(state: State, order: Order): boolean {
   return columnMayLeave(state, column, order.count + 1);
 }
 
-/** Each pays its own costs; the Brandenburgers arrive last and lie on top. Ruling 62: nobody fires at AFVs so led. */
+/** Each pays its own costs. Ruling 62: nobody fires at AFVs so led. */
 export function playLed(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { unit, count, units, path, steps } = order;
   const start = state.hexOf[unit]!;
+  const seen = isSeen(state, unit);
   const end = path[steps - 1]!;
-  const overIce = followAll(state, order, log);
-  if (log) logMove(state, 'moved', unit, start, path, steps, walk.cost, log);
+  // The leader goes first, so that in an empty hex he is the one to be seen (ruling 66).
+  let overIce = follow(state, unit, order, false, log);
+  if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
   if (log) logColumn(state, order, end, log);
+  for (let i = 0; i < count; i++) overIce = follow(state, units[i]!, order, true, log) || overIce;
   for (let i = 0; i < count; i++) {
     if (overIce && isAfv(state, units[i]!)) rollIce(state, units[i]!, path[steps - 2] ?? start, dice, log);
   }
   playDetection(state, order, end, dice, log);
 }
 
-/** Moves the column; true when an AFV has crossed ice. Leaves the leader's walk behind. */
-function followAll(state: State, order: Order, log: Log | null): boolean {
-  const { unit, count, units, path, steps } = order;
-  const end = path[steps - 1]!;
-  let overIce = false;
-  for (let i = 0; i <= count; i++) {
-    const one = i < count ? units[i]! : unit;
-    followPath(state, one, state.hexOf[one]!, path, steps, pointsLeft(state, one), i < count);
-    overIce ||= walk.overIce;
-    arrive(state, one, end, walk.cost, walk.direction, walk.bank, log);
-  }
+/** Moves one of the column; true when it has crossed ice. */
+function follow(state: State, unit: number, { path, steps }: Order, escorted: boolean, log: Log | null): boolean {
+  followPath(state, unit, state.hexOf[unit]!, path, steps, pointsLeft(state, unit), escorted);
+  const { overIce } = walk;
+  arrive(state, unit, path[steps - 1]!, walk.cost, walk.direction, walk.bank, log);
   return overIce;
 }
 
@@ -92,7 +89,6 @@ function logColumn(state: State, order: Order, end: number, log: Log): void {
   const { context } = state;
   const hex = grid.labels[end]!;
   const unit = context.unitIds[order.unit]!;
-  log.push({ type: 'column', rule: '21B', detail: { unit, hex, count: order.count } });
   log.push({
     type: 'column-units',
     rule: '21B',
@@ -112,7 +108,8 @@ export function playDetection(state: State, order: Order, hex: number, dice: Dic
   const found = die - others <= foundOn;
   if (log) {
     const detail = { unit: context.unitIds[unit]!, hex: grid.labels[hex]!, die, others, found };
-    log.push({ type: 'detection', rule: '21B', detail });
+    // Whom nobody has found out nobody reads of.
+    log.push({ type: 'detection', rule: '21B', ...(found ? {} : { seats: [sideIds[context.side[unit]!]!] }), detail });
   }
   for (let i = 0; i < count; i++) markLed(state, units[i]!, found);
   if (found) stopUnit(state, unit);

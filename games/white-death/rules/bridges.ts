@@ -4,6 +4,7 @@ import { BUILDS_BRIDGES, DESTROYS_BRIDGES, grid } from '../context.js';
 import { packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { BUILT, POINT, type State } from '../state.js';
+import { audience } from './losses.js';
 import { pointsLeft } from './may-move.js';
 
 /** 20 Bridges: what engineers do to them. */
@@ -56,6 +57,7 @@ export function playBridge(state: State, order: Order, log: Log | null): void {
   log?.push({
     type: build ? 'bridge-built' : 'bridge-destroyed',
     rule: build ? '20B' : '20A',
+    ...audience(state, unit),
     detail: { unit: context.unitIds[unit]!, hex: grid.labels[hex]! },
   });
 }

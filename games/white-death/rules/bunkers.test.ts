@@ -5,13 +5,13 @@ import { bunkerAt, captureBunker, damageBunker } from './bunkers.js';
 
 /** 19 Bunkers. */
 
-describe('19 bunkers', () => {
-  test('19 a bunker has the strength that is left of it, and only in the city', () => {
+describe('rule 19 bunkers', () => {
+  test('rule 19 a bunker has the strength that is left of it, and only in the city', () => {
     const state = scene({ units: {}, bunkers: { '2219': 15, '2419': 7 } });
     expect(['2219', '2419', '2520', '1505'].map((hex) => bunkerAt(state, hexOf(hex)))).toEqual([15, 7, 0, 0]);
   });
 
-  test('19, 11B2b it loses all that is called for, down to nothing', () => {
+  test('rule 19, 11B2b it loses all that is called for, down to nothing', () => {
     const log: Log = [];
     const state = scene({ units: {}, bunkers: { '2219': 10 } });
     expect(damageBunker(state, hexOf('2219'), 7, log)).toBe(7);

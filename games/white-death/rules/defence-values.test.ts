@@ -14,7 +14,7 @@ test('9C2 personnel in the open has a defence value of 6, light and heavy weapon
   expect([value(state, '83id-i-277'), value(state, '83id-14-277'), value(state, '83id-i-183')]).toEqual([6, 4, 3]);
 });
 
-test('12 the terrain of the hex decides', () => {
+test('rule 12 the terrain of the hex decides', () => {
   const personnel = (hex: string) => value(at(hex, '83id-i-277'), '83id-i-277');
   expect(personnel('1112')).toBe(7);
   expect(personnel('2115')).toBe(6);
@@ -24,13 +24,13 @@ test('12 the terrain of the hex decides', () => {
   expect(personnel('1615')).toBe(10);
 });
 
-test('12 of several kinds of terrain the best counts, not their sum', () => {
+test('rule 12 of several kinds of terrain the best counts, not their sum', () => {
   // 2319 is a city hex through which the river runs.
   const state = at('2319', '83id-i-277', '83id-14-277', '83id-i-183');
   expect([value(state, '83id-i-277'), value(state, '83id-14-277'), value(state, '83id-i-183')]).toEqual([10, 8, 6]);
 });
 
-test('12, 19 a bunker shelters while a point of it is left', () => {
+test('rule 12, rule 19 a bunker shelters while a point of it is left', () => {
   const units = { '83id-i-277': '2319', '83id-14-277': '2319', '83id-i-183': '2319' };
   const sheltered = scene({ units, bunkers: { '2319': 1 } });
   const values = (state: State) => Object.keys(units).map((id) => value(state, id));
@@ -39,7 +39,11 @@ test('12, 19 a bunker shelters while a point of it is left', () => {
 });
 
 test('12D units that assault out of a bunker hex have the value of the town', () => {
-  const state = scene({ side: 'german', units: { '83id-i-277': '2319', '257rd-943': '2318' }, bunkers: { '2319': 10 } });
+  const state = scene({
+    side: 'german',
+    units: { '83id-i-277': '2319', '257rd-943': '2318' },
+    bunkers: { '2319': 10 },
+  });
   state.target[unitOf(state, '83id-i-277')] = hexOf('2318');
   expect(value(state, '83id-i-277')).toBe(10);
   state.target[unitOf(state, '83id-i-277')] = NONE;
@@ -61,7 +65,7 @@ test('12C assaulting into a town or forest lowers the value too, never below a h
   expect(value(state, '184tb-t60')).toBe(0.5);
 });
 
-test('19 no bunker helps an AFV', () => {
+test('rule 19 no bunker helps an AFV', () => {
   const state = scene({ units: { 'lix-3-185-stug': '2319' }, bunkers: { '2319': 15 } });
   expect(value(state, 'lix-3-185-stug')).toBe(3);
 });

@@ -20,7 +20,7 @@ const infantry = () => fight('1413', ['9grd-18g', '9grd-smg'], 'defence', { unit
 test('5.4, 9A everything in the hex fires, at those who assault it', () => {
   const state = infantry();
   const log = defend(state, { target: '1413', allocation: { '9grd-18g': 31 } }, 6, 1);
-  expect(detailsOf(log, 'defensive-fire')[0]).toMatchObject({ hex: '1413', conventional: 31, antitank: 0, guns: 0 });
+  expect(detailsOf(log, 'defensive-fire')[0]).toMatchObject({ hex: '1413', conventional: 31, antitank: 3, guns: 0 });
   expect(detailsOf(log, 'conventional-fire')).toEqual([
     { unit: '9grd-18g', hex: '1514', fire: 31, defence: 6, odds: '5:1', die: 6, result: 1 },
   ]);
@@ -40,7 +40,12 @@ test('9B, 10B AFVs are fired at by antitank fire, everybody else by conventional
     units: { '83id-i-277': '1413', '83id-14-277': '1413', '33tb-t34': '1514', '9grd-18g': '1513' },
   });
   // 1.5 of the battalion and 2 of the antitank company.
-  const log = defend(state, { target: '1413', antitank: ['83id-14-277'], allocation: { '33tb-t34': 3.5, '9grd-18g': 15 } }, 6, 6);
+  const log = defend(
+    state,
+    { target: '1413', antitank: ['83id-14-277'], allocation: { '33tb-t34': 3.5, '9grd-18g': 15 } },
+    6,
+    6,
+  );
   expect(detailsOf(log, 'antitank-fire')).toMatchObject([{ unit: '33tb-t34', fire: 3.5, defence: 4, odds: '1:2' }]);
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ unit: '9grd-18g', fire: 15, odds: '2:1' }]);
 });
@@ -108,10 +113,10 @@ describe('9C3 how fire may be divided', () => {
     expect(refused({ '83id-i-277': 12, 'lix-2-93-flak': 8, '83id-ii-277': 0 })).toBeNull();
   });
 
-  test('9C3, default-actions personnel that is not named gets what its weapons call for, if there is enough', () => {
+  test('9C3, ruling 73 personnel that is not named gets what its weapons call for, if there is enough', () => {
     expect(refused({ 'lix-2-93-flak': 8 })).toBeNull();
     expect(refused({ 'lix-2-93-flak': 8, '83id-ii-277': 20 })).toBe('personnel-not-attacked');
-    const log = defend(mixed(), { target: '1413', allocation: { 'lix-2-93-flak': 8, '83id-ii-277': 16 } }, 6, 6, 6, 6, 1);
+    const log = defend(mixed(), { target: '1413', allocation: { 'lix-2-93-flak': 8, '83id-ii-277': 16 } }, 6, 6, 6);
     expect(detailsOf(log, 'conventional-fire')).toMatchObject([
       { unit: '83id-i-277', fire: 12 },
       { unit: '83id-ii-277', fire: 16 },
@@ -139,7 +144,7 @@ test('ruling 16 a plain MC is a check without a loss', () => {
   expect(strengthOf(state, '9grd-18g')).toBe(9);
 });
 
-test('9C3 below the table no die is rolled', () => {
+test('9C3, ruling 74 below the table no die is rolled', () => {
   const state = infantry();
   const log = defend(state, { target: '1413', allocation: { '9grd-18g': 1, '9grd-smg': 0 } });
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ odds: '-', die: null, result: null }]);
@@ -182,10 +187,10 @@ test('14C4, 14C7 units of a hex are fired at in order, and the fate of one weigh
   expect(whereIs(state, '9grd-smg')).toBe('lost');
 });
 
-test('12B fire down a slope counts double, fire on the level does not', () => {
-  // 1723 is high ground; 1722 and 1822 lie below, 1724 is as high.
+test('12B, ruling 72 fire down a slope counts double, fire on the level does not', () => {
+  // 1723 is high ground; 1722 lies below, 1623 is as high.
   const state = fight('1723', ['9grd-18g', '46grd-135g'], 'defence', {
-    units: { '83id-i-277': '1723', '9grd-18g': '1722', '46grd-135g': '1724' },
+    units: { '83id-i-277': '1723', '9grd-18g': '1722', '46grd-135g': '1623' },
   });
   const refused = (down: number, level: number) =>
     whyNotFire(state, 'defend', { target: '1723', allocation: { '9grd-18g': down, '46grd-135g': level } });
@@ -197,7 +202,7 @@ test('12B fire down a slope counts double, fire on the level does not', () => {
   expect(refused(20, 5.25)).toBe('too-much-fire');
 });
 
-test('12B, 19 what a bunker adds is not doubled by a slope', () => {
+test('12B, rule 19 what a bunker adds is not doubled by a slope', () => {
   const state = fight('2619', ['257rd-943'], 'defence', {
     units: { '83id-i-277': '2619', '257rd-943': '2719' },
     bunkers: { '2619': 10 },
@@ -206,7 +211,7 @@ test('12B, 19 what a bunker adds is not doubled by a slope', () => {
   expect(whyNotFire(state, 'defend', { target: '2619', allocation: { '257rd-943': 25.25 } })).toBe('too-much-fire');
 });
 
-test('19 a bunker fires at tanks as well', () => {
+test('rule 19 a bunker fires at tanks as well', () => {
   const state = fight('2619', ['33tb-t34'], 'defence', {
     units: { '83id-i-277': '2619', '33tb-t34': '2719' },
     bunkers: { '2619': 7 },
@@ -215,10 +220,10 @@ test('19 a bunker fires at tanks as well', () => {
   expect(detailsOf(log, 'defensive-fire')[0]).toMatchObject({ conventional: 22, antitank: 8.5 });
 });
 
-test('intrinsic-garrisons a garrison fires with a factor of four', () => {
+test('rule intrinsic-garrisons a garrison fires with a factor of four', () => {
   const state = fight('0915', ['9grd-18g'], 'defence', { units: { '9grd-18g': '0916' }, garrisons: ['0915'] });
   const log = defend(state, { target: '0915' }, 6);
-  expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ unit: '9grd-18g', fire: 3, odds: '1:2' }]);
+  expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ unit: '9grd-18g', fire: 3.5, defence: 7, odds: '1:2' }]);
   expect(detailsOf(log, 'defensive-fire')[0]).toMatchObject({ conventional: 4, antitank: 0 });
 });
 
@@ -235,12 +240,22 @@ describe('11A1, 15A4 support', () => {
 
   test('15A4 at high intensity guns fire their own factor, for a point; otherwise a factor of 1', () => {
     const high = supported();
-    const log = defend(high, { target: '1413', support: ['83id-i-183'], intensity: 'high', allocation: { '9grd-18g': 41, '9grd-smg': 0 } }, 6, 1);
+    const log = defend(
+      high,
+      { target: '1413', support: ['83id-i-183'], intensity: 'high', allocation: { '9grd-18g': 41, '9grd-smg': 0 } },
+      6,
+      1,
+    );
     expect(detailsOf(log, 'defensive-fire')[0]).toMatchObject({ conventional: 41, guns: 1, intensity: 'high' });
     expect(high.supply[1]).toBe(0);
     expect(high.flags[unitOf(high, '83id-i-183')]! & SUPPORTED).toBe(SUPPORTED);
     const low = supported();
-    const again = defend(low, { target: '1413', support: ['83id-i-183'], allocation: { '9grd-18g': 33, '9grd-smg': 0 } }, 6, 1);
+    const again = defend(
+      low,
+      { target: '1413', support: ['83id-i-183'], allocation: { '9grd-18g': 33, '9grd-smg': 0 } },
+      6,
+      1,
+    );
     expect(detailsOf(again, 'defensive-fire')[0]).toMatchObject({ conventional: 33, intensity: 'low' });
     expect(low.supply[1]).toBe(1);
   });
@@ -256,7 +271,9 @@ describe('11A1, 15A4 support', () => {
   test('6B2, 11A1 guns must be deployed, and support once', () => {
     const state = supported();
     expect(whyNotFire(state, 'defend', { target: '1413', support: ['83id-ii-183'] })).toBe('not-deployed');
-    expect(whyNotFire(state, 'defend', { target: '1413', support: ['83id-i-183', '83id-i-183'] })).toBe('already-fired');
+    expect(whyNotFire(state, 'defend', { target: '1413', support: ['83id-i-183', '83id-i-183'] })).toBe(
+      'already-fired',
+    );
     expect(whyNotFire(state, 'defend', { target: '1413', headquarters: '3mtn' })).toBe('not-a-headquarters');
   });
 
@@ -264,22 +281,27 @@ describe('11A1, 15A4 support', () => {
     const state = fight('1413', ['9grd-18g'], 'defence', {
       units: { '83id-i-277': '1413', '83id-i-183': { at: '1413', deployed: true }, '9grd-18g': '1514' },
     });
-    const log = defend(state, { target: '1413', support: ['83id-i-183'], intensity: 'high', allocation: { '9grd-18g': 25 } }, 6, 1);
+    const log = defend(
+      state,
+      { target: '1413', support: ['83id-i-183'], intensity: 'high', allocation: { '9grd-18g': 25 } },
+      6,
+      1,
+    );
     expect(detailsOf(log, 'defensive-fire')[0]).toMatchObject({ conventional: 25, units: ['83id-i-277'] });
   });
 
-  test('default-actions left to itself the fire takes no artillery', () => {
-    const log = defend(supported(), { target: '1413' }, 6, 1, 6, 1);
+  test('rule default-actions left to itself the fire takes no artillery', () => {
+    const log = defend(supported(), { target: '1413' }, 6, 1);
     expect(detailsOf(log, 'defensive-fire')[0]).toMatchObject({ guns: 0 });
     expect(eventsOf(log, 'support')).toEqual([]);
   });
 
   test('4C which guns supported is told to their own side only', () => {
-    const log = defend(supported(), { target: '1413', support: ['83id-i-183'] }, 6, 1, 6, 1);
+    const log = defend(supported(), { target: '1413', support: ['83id-i-183'] }, 6, 1, 6);
     expect(eventsOf(log, 'support')[0]!.seats).toEqual(['german']);
   });
 
-  test('menu-combat listed fires are legal and differ in support', () => {
+  test('rule menu-combat listed fires are legal and differ in support', () => {
     const state = supported();
     const codes = new ActionCodes(2);
     listDefences(state, codes);

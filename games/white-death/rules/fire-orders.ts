@@ -79,7 +79,7 @@ function weaponOf(unit: number): number {
   return NONE;
 }
 
-/** Puts the fire of the order on its targets and allocates the rest. */
+/** Ruling 73: puts the fire of the order on its targets and allocates the rest to the others. */
 function giveFire(state: State, order: Order): Reason | null {
   if (order.antitankGiven) {
     for (let i = 0; i < plan.weapons; i++) plan.weaponKind[i] = CONVENTIONAL;

@@ -78,10 +78,10 @@ test('15D2 the fortress that has paid does not suffer isolation', () => {
   expect(conventional(state, '83id-i-277', '2618')).toBe(15);
 });
 
-test('19 the example of the manual: a bunker of strength 7 fires 7, conventional and antitank', () => {
+test('rule 19 the example of the manual: a bunker of strength 7 fires 7, conventional and antitank', () => {
   expect(bunkerFire(7) / 4).toBe(7);
 });
 
-test('intrinsic-garrisons, ruling 49 a garrison fires 4', () => {
+test('rule intrinsic-garrisons, ruling 49 a garrison fires 4', () => {
   expect(garrisonFire / 4).toBe(4);
 });

@@ -7,8 +7,8 @@ import { destroyGarrison, garrisonBars, garrisonStands } from './garrisons.js';
 
 /** Intrinsic garrisons. */
 
-describe('intrinsic-garrisons', () => {
-  test('intrinsic-garrisons every railway town west of the Lowatj but the city has one', () => {
+describe('rule intrinsic-garrisons', () => {
+  test('rule intrinsic-garrisons every railway town west of the Lowatj but the city has one', () => {
     const { ground } = scene({ units: {} }).context;
     const towns = grid.labels.filter((_, hex) => {
       const bits = ground.hexes[hex]!;
@@ -17,7 +17,7 @@ describe('intrinsic-garrisons', () => {
     expect(ground.garrisons.map((hex) => grid.label(hex)).toSorted()).toEqual(towns.toSorted());
   });
 
-  test('intrinsic-garrisons it bars its town to the Soviets until it is destroyed, once and for all', () => {
+  test('rule intrinsic-garrisons it bars its town to the Soviets until it is destroyed, once and for all', () => {
     const log: Log = [];
     const state = scene({ units: {}, garrisons: ['0719'] });
     const hex = hexOf('0719');

@@ -1,7 +1,7 @@
 import type { Dice, Log } from '@impulse/engine';
 import { grid } from '../context.js';
 import type { State } from '../state.js';
-import { loseStrength } from './losses.js';
+import { audience, loseStrength } from './losses.js';
 import { PURPOSE } from './purposes.js';
 import { THAW } from './terrain-costs.js';
 
@@ -21,7 +21,7 @@ export function rollIce(state: State, unit: number, from: number, dice: Dice, lo
       die,
       broke,
     };
-    log.push({ type: 'ice', rule, detail });
+    log.push({ type: 'ice', rule, ...audience(state, unit), detail });
   }
   if (broke) loseStrength(state, unit, 1, log);
 }

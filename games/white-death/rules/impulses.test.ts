@@ -47,7 +47,7 @@ test('5.1 the points are taken off those of the turn, and movement begins', () =
   ]);
 });
 
-test('5 an impulse begins with nothing spent, stopped, fired or declared; deployment stays', () => {
+test('rule 5 an impulse begins with nothing spent, stopped, fired or declared; deployment stays', () => {
   const state = decision();
   const unit = unitOf(state, '31rb-1');
   state.flags[unit] = DEPLOYED | BUILT | STOPPED | MOVED | BARRAGED | SHAKEN;
@@ -64,7 +64,7 @@ test('5 an impulse begins with nothing spent, stopped, fired or declared; deploy
   expect([...state.paid, ...state.intensity]).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test('5 impulses alternate', () => {
+test('rule 5 impulses alternate', () => {
   const state = decision();
   take(state, 3);
   end(state);
@@ -74,7 +74,7 @@ test('5 impulses alternate', () => {
   expect(stage(state)).toBe('3 decision soviet');
 });
 
-test('5 when one side has no points left the other goes on alone', () => {
+test('rule 5 when one side has no points left the other goes on alone', () => {
   const state = decision({ left: [2, 10] });
   take(state, 2);
   end(state);
@@ -84,7 +84,7 @@ test('5 when one side has no points left the other goes on alone', () => {
   expect(state.impulses[1]).toBe(1);
 });
 
-test('5 when both have none the turn is over and the next begins', () => {
+test('rule 5 when both have none the turn is over and the next begins', () => {
   const state = decision({ left: [2, 0] });
   take(state, 2);
   const log = logOf((into) => endImpulse(state, scripted(1), into));
@@ -92,7 +92,7 @@ test('5 when both have none the turn is over and the next begins', () => {
   expect(stage(state)).toBe('4 decision soviet');
 });
 
-test('5 after the last turn the battle is over', () => {
+test('rule 5 after the last turn the battle is over', () => {
   const state = decision({ turn: 13, left: [2, 0] });
   take(state, 2);
   const log = logOf((into) => endImpulse(state, scripted(), into));
@@ -100,7 +100,7 @@ test('5 after the last turn the battle is over', () => {
   expect(eventsOf(log, 'battle-ends')).toHaveLength(1);
 });
 
-test('menu-impulse, ruling 5 a pass costs nothing while the enemy has points', () => {
+test('rule menu-impulse, ruling 5 a pass costs nothing while the enemy has points', () => {
   const state = decision();
   expect(checkPass(state)).toBeNull();
   const log = logOf((into) => playPass(state, into));
@@ -110,7 +110,7 @@ test('menu-impulse, ruling 5 a pass costs nothing while the enemy has points', (
   expect(stage(state)).toBe('3 decision german');
 });
 
-test('menu-impulse, ruling 5 after both have passed one point at least must be spent', () => {
+test('rule menu-impulse, ruling 5 after both have passed one point at least must be spent', () => {
   const state = decision();
   playPass(state, null);
   expect(checkPass(state)).toBeNull();
@@ -122,7 +122,7 @@ test('menu-impulse, ruling 5 after both have passed one point at least must be s
   expect(checkPass(state)).toBeNull();
 });
 
-test('menu-impulse, ruling 5 nobody may pass when the enemy has no points left', () => {
+test('rule menu-impulse, ruling 5 nobody may pass when the enemy has no points left', () => {
   expect(checkPass(decision({ left: [5, 0] }))).toBe('must-spend');
 });
 

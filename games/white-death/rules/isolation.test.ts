@@ -87,7 +87,7 @@ describe('15C isolation', () => {
     }
   });
 
-  test('15C, 3 a lone German weapons company has no zone to isolate anybody', () => {
+  test('15C, rule 3 a lone German weapons company has no zone to isolate anybody', () => {
     const companies = ['83id-13-277', '83id-13-251', '83id-13-257', '291id-13-504', '291id-13-505', '291id-13-506'];
     const state = scene({ units: { '257rd-943': '1510', ...around(companies, corners('1510')) } });
     expect(cutOff(state, '257rd-943')).toBe(false);
@@ -123,7 +123,7 @@ describe('15C isolation', () => {
   });
 });
 
-test('menu-isolation the map is painted where a side is not cut off', () => {
+test('rule menu-isolation the map is painted where a side is not cut off', () => {
   const state = scene({ units: { '83id-i-257': '1510', ...around(soviets, corners('1510')) } });
   const painted = new Uint8Array(hexCount);
   paintIsolation(state, GERMAN, painted);

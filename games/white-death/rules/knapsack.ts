@@ -97,21 +97,23 @@ export class Knapsack {
     const dense = this.#dense;
     const choices = this.#choices;
     this.#stepTargets[step] = target;
+    // Read out of the object once: this is the innermost loop.
+    const { length, costs: totals, worths: sums } = this;
+    const budget = this.#budget;
     let largest = -1;
     for (let option = 0; option < options; option++) {
       const worth = worths[option]!;
       if (worth === never) continue;
       const cost = costs[at + option]!;
       this.#optionCosts[target * optionRoom + option] = cost;
-      const room = this.#budget - cost;
-      for (let i = 0; i < this.length; i++) {
-        const total = this.costs[i]!;
-        if (total > room) break;
-        const sum = this.worths[i]! + worth;
-        if (sum <= dense[total + cost]!) continue;
-        dense[total + cost] = sum;
-        choices[row + total + cost] = option;
-        if (total + cost > largest) largest = total + cost;
+      for (let i = 0; i < length; i++) {
+        const total = totals[i]! + cost;
+        if (total > budget) break;
+        const sum = sums[i]! + worth;
+        if (sum <= dense[total]!) continue;
+        dense[total] = sum;
+        choices[row + total] = option;
+        if (total > largest) largest = total;
       }
     }
     this.#gather(dense, largest);
@@ -119,6 +121,7 @@ export class Knapsack {
 
   /** Keeps the totals that no cheaper one equals, and empties the table. */
   #gather(dense: Float64Array, largest: number): void {
+    const { costs, worths } = this;
     let length = 0;
     let best = never;
     for (let total = 0; total <= largest; total++) {
@@ -127,8 +130,8 @@ export class Knapsack {
       dense[total] = never;
       if (worth <= best + tolerance) continue;
       best = worth;
-      this.costs[length] = total;
-      this.worths[length++] = worth;
+      costs[length] = total;
+      worths[length++] = worth;
     }
     this.length = length;
   }

@@ -24,7 +24,7 @@ function totalOf(state: State, id: string, modifier = 0): unknown {
   return detailsOf(log, 'morale')[0]?.['total'];
 }
 
-test('14 equal to the morale value passes, one or two more fails, three more routs', () => {
+test('rule 14 equal to the morale value passes, one or two more fails, three more routs', () => {
   expect([4, 5, 6, 7, 8, 12].map((total) => outcomeOf(5, total))).toEqual([
     PASSED,
     PASSED,
@@ -133,7 +133,7 @@ test('14C5 snow adds 1 outside towns, but not to AFVs', () => {
   expect(totalOf(lookAt({ weather: 'snow', units: { '33tb-t34': '1413' } }), '33tb-t34')).toBe(1);
 });
 
-test('14C6, 19 nobody in a bunker of three points checks, except AFVs and those who assault out of it', () => {
+test('14C6, rule 19 nobody in a bunker of three points checks, except AFVs and those who assault out of it', () => {
   const units = { '83id-i-277': '2319', 'lix-3-185-stug': '2319', '83id-ii-277': '2319' };
   const state = lookAt({ side: 'german', units, bunkers: { '2319': 3 } });
   state.target[unitOf(state, '83id-ii-277')] = hexOf('2318');

@@ -51,7 +51,7 @@ export function outcomeOf(morale: number, total: number): number {
 }
 
 /** 14C3-14C5, 14C7: everything added to the die, written down. */
-export function moraleTerms(state: State, unit: number, modifier: number): Term[] {
+function moraleTerms(state: State, unit: number, modifier: number): Term[] {
   const hex = state.hexOf[unit]!;
   const terms: Term[] = [{ rule: '14', what: 'result', value: modifier }];
   if (isIsolated(state, unit)) terms.push({ rule: '14C3', what: 'isolated', value: 1 });

@@ -4,12 +4,12 @@ import { grid } from '../context.js';
 import { headHex, headUnit, headValue, packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { inEnemyZone, NONE, type State } from '../state.js';
-import { arrive, logMove, stopUnit } from './arrival.js';
+import { arrive, isSeen, logMove, stopUnit } from './arrival.js';
 import { addFollowers, checkLed, playDetection, playLed } from './brandenburg.js';
 import { rollIce } from './ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
-import { findReach, isDominated, reachedNodes, writePath } from './reach.js';
-import { nodeHex, nodeOf, nodeTail, tailBank, tailCost, tailDirection, tailOverIce, tailThroughZone } from './reach-codes.js';
+import { findReach, isDominated, nodeHex, reachedNodes, writePath } from './reach.js';
+import { nodeOf, nodeTail, tailBank, tailCost, tailDirection, tailOverIce, tailThroughZone } from './reach-codes.js';
 import { fitsWith, mayLeave } from './stacking.js';
 import { drawsFire, playTransit } from './transit.js';
 import { beginWalk, breakAt, followPath, walk } from './walk.js';
@@ -40,6 +40,7 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
   if (order.count > 0) return playLed(state, order, dice, log);
   if (drawsFire(state, unit) && !playTransit(state, unit, dice, log)) return;
   const start = state.hexOf[unit]!;
+  const seen = isSeen(state, unit);
   const steps = isSkier(state, unit) ? stepsOfSkier(state, order) : order.steps;
   const stopped = steps < order.steps;
   if (steps > 0) {
@@ -47,7 +48,7 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
     const { overIce } = walk;
     const end = path[steps - 1]!;
     arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
-    if (log) logMove(state, 'moved', unit, start, path, steps, walk.cost, log);
+    if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
     if (overIce) rollIce(state, unit, path[steps - 2] ?? start, dice, log);
   }
   finish(state, order, stopped, dice, log);
@@ -125,12 +126,12 @@ function listColumns(state: State, unit: number, count: number, into: ActionCode
   }
 }
 
-/** Rebuilds the order of a listed move, with its path. */
-export function unpackMove(state: State, head: number, tail: number, order: Order): void {
+/** Rebuilds the order of a listed move, with its path; `sameReach` when the last search was for this unit and state. */
+export function unpackMove(state: State, head: number, tail: number, order: Order, sameReach = false): void {
   const unit = headUnit(head);
   order.reset(KIND.move);
   order.unit = unit;
-  findReach(state, unit, pointsLeft(state, unit));
+  if (!sameReach) findReach(state, unit, pointsLeft(state, unit));
   writePath(nodeOf(headHex(head), tail), order);
   if (headValue(head) === LEADING) addFollowers(state, order);
 }

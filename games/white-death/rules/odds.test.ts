@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../testing.js';
-import { antitankTable, columnOf, conventionalTable, NO_COLUMN, NO_EFFECT, oddsText, pointsFor, resultOf } from './odds.js';
+import {
+  antitankTable,
+  columnOf,
+  conventionalTable,
+  NO_COLUMN,
+  NO_EFFECT,
+  oddsText,
+  pointsFor,
+  resultOf,
+} from './odds.js';
 
 const state = scene({ units: {} });
 const conventional = conventionalTable(state);

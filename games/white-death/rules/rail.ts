@@ -5,7 +5,7 @@ import { ALONG_RAIL, RAIL, TOWN } from '../ground.js';
 import { headHex, headUnit, packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZone, NONE, OFF_MAP, POINT, type State } from '../state.js';
-import { arrive, logMove } from './arrival.js';
+import { arrive, isSeen, logMove } from './arrival.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { leavesCity } from './reach.js';
 import { checkEnters, entryHexes, entryPoints, isEntryHex } from './reinforcements.js';
@@ -120,10 +120,11 @@ export function playRail(state: State, order: Order, log: Log | null): void {
   const { unit, path, steps } = order;
   const { context } = state;
   const start = state.hexOf[unit] === OFF_MAP ? NONE : state.hexOf[unit]!;
+  const seen = start === NONE || isSeen(state, unit);
   const cost = railCost(state, unit, entrainsIn(state, order));
   state.railed[context.side[unit]!]! += state.strength[unit]!;
   arrive(state, unit, path[steps - 1]!, cost, NONE, 0, log);
-  if (log) logMove(state, 'railed', unit, start, path, steps, cost, log);
+  if (log) logMove(state, 'railed', unit, seen, start, path, steps, cost, log);
 }
 
 /** Every hex a unit can reach by rail; the entrance of a reinforcement is the tail. */

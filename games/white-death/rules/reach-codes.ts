@@ -1,10 +1,8 @@
 import { hexCount } from '../context.js';
 import { NONE } from '../state.js';
-import { nodeBank, nodeHex, nodeOverIce, reachedBy, reachedCost, wentThroughZone } from './reach.js';
+import { nodeBank, nodeOverIce, reachedBy, reachedCost, wentThroughZone } from './reach.js';
 
 /** The tail of a packed move: how the end was reached by the latest search. */
-
-export { nodeHex };
 
 /** Bits: layer 0-2, last direction 3-5 (7: none), cost in twelfths 6-12, through an enemy zone 13. */
 const noDirection = 7;
@@ -24,4 +22,4 @@ export const tailDirection = (tail: number): number => {
   return direction === noDirection ? NONE : direction;
 };
 export const tailCost = (tail: number): number => (tail >> 6) & 127;
-export const tailThroughZone = (tail: number): boolean => (tail >> 13) !== 0;
+export const tailThroughZone = (tail: number): boolean => tail >> 13 !== 0;

@@ -1,7 +1,7 @@
 import { makeRandom, type Random, sameCells } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { cloneState, POINT, putUnit, type State } from '../state.js';
-import { GERMAN, grid, hexCount } from '../context.js';
+import { grid, hexCount } from '../context.js';
 import { mobilities, type Weather } from '../data/types.js';
 import { hexOf, scene, scripted, unitOf } from '../testing.js';
 import { mayStand } from './costs.js';
@@ -93,7 +93,11 @@ function plainReach(state: State, unit: number): Map<string, number> {
     if (enemiesIn(hex).length > 0) return true;
     if (side === 0 && state.garrisons[context.ground.garrisonIndex[hex]!] === 1) return true;
     const weapons = data.class === 'light' || data.class === 'heavy';
-    return weapons && zone(hex).length > 0 && unitsIn(hex).every((one) => ['light', 'heavy'].includes(context.units[one]!.class));
+    return (
+      weapons &&
+      zone(hex).length > 0 &&
+      unitsIn(hex).every((one) => ['light', 'heavy'].includes(context.units[one]!.class))
+    );
   };
   const stops = (hex: number): boolean => {
     const there = zone(hex);
@@ -165,7 +169,17 @@ const movers = [
 ];
 
 /** Beside rivers, lakes, roads and slopes; drawn more often than other hexes. */
-const interesting = Array.from({ length: 100 }, () => ['2414', '2315', '2224', '1616', '1717', '1734', '2533', '0234', '2132']).flat();
+const interesting = Array.from({ length: 100 }, () => [
+  '2414',
+  '2315',
+  '2224',
+  '1616',
+  '1717',
+  '1734',
+  '2533',
+  '0234',
+  '2132',
+]).flat();
 
 /** The mover somewhere, and some of both sides about it, each side's stacks legal. */
 function randomPosition(random: Random, mover: string): State {
@@ -226,9 +240,9 @@ function rezoned(state: State): State {
 const few = 20;
 
 describe('what a unit can reach', () => {
-  test.each(movers)('6A, 7 the same as by a plain search: %s', (mover) => {
+  test.each(movers)('6A, rule 7 the same as by a plain search: %s', (mover) => {
     const random = makeRandom(`reach ${mover}`);
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 24; i++) {
       const state = randomPosition(random, mover);
       const plain = byHex(plainReach(state, unitOf(state, mover)));
       const list = moveList(state, mover).filter(({ leads }) => !leads);
@@ -246,34 +260,36 @@ describe('what a unit can reach', () => {
     }
   });
 
-  test.each(movers)('every move listed is legal, costs what the list says, and plays alike from either form: %s', (mover) => {
-    const random = makeRandom(`list ${mover}`);
-    for (let i = 0; i < 4; i++) {
-      const state = randomPosition(random, mover);
-      const unit = unitOf(state, mover);
-      const inTanks = state.context.class[unit] === 3;
-      const list = moveList(state, mover);
-      for (let each = random.below(few); each < list.length; each += 1 + random.below(few)) {
-        const { action, cost, head, tail, leads } = list[each]!;
-        expect(whyNot(state, action)).toBeUndefined();
-        const dice = Array.from({ length: 12 }, () => 6);
-        const long = cloneState(state);
-        const order = new Order();
-        readAction(state.context, action, order);
-        playMove(long, order, scripted(...dice), []);
-        const short = cloneState(state);
-        playPackedMove(short, head, tail, scripted(...dice), null);
-        expect(sameCells(short, long)).toBe(true);
-        const skier = state.context.mobility[unit] === 0;
-        if (!leads && !inTanks && !skier) expect(long.spent[unit]).toBe(cost);
+  test.each(movers)(
+    'every move listed is legal, costs what the list says, and plays alike from either form: %s',
+    (mover) => {
+      const random = makeRandom(`list ${mover}`);
+      for (let i = 0; i < 10; i++) {
+        const state = randomPosition(random, mover);
+        const unit = unitOf(state, mover);
+        const inTanks = state.context.class[unit] === 3;
+        const list = moveList(state, mover);
+        for (let each = random.below(few); each < list.length; each += 1 + random.below(few)) {
+          const { action, cost, head, tail, leads } = list[each]!;
+          expect(whyNot(state, action)).toBeUndefined();
+          const dice = Array.from({ length: 12 }, () => 6);
+          const long = cloneState(state);
+          const order = new Order();
+          readAction(state.context, action, order);
+          playMove(long, order, scripted(...dice), []);
+          const short = cloneState(state);
+          playPackedMove(short, head, tail, scripted(...dice), null);
+          expect(sameCells(short, long)).toBe(true);
+          const skier = state.context.mobility[unit] === 0;
+          if (!leads && !inTanks && !skier) expect(long.spent[unit]).toBe(cost);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('6A a unit stays where it is: its own hex is no end of a move', () => {
     const state = scene({ side: 'german', units: { '83id-i-277': '1713' } });
     expect(ends(state, 'move', '83id-i-277')).not.toContain('1713');
     expect(whyNot(state, { type: 'move', unit: '83id-i-277', path: ['1714', '1713'] })).toBe('6A ends-where-it-began');
-    expect(state.context.side[unitOf(state, '83id-i-277')]).toBe(GERMAN);
   });
 });

@@ -17,24 +17,24 @@ function turnTen(turn = 10): State {
 
 const refit = (state: State, formation: string) => checkRefit(state, orderFor(state, { type: 'refit', formation }));
 
-test('18 one tank brigade may be refitted, on turn 10 only', () => {
+test('rule 18 one tank brigade may be refitted, on turn 10 only', () => {
   expect(refit(turnTen(), '184tb')).toBeNull();
   expect(refit(turnTen(9), '184tb')).toBe('no-refit');
   expect(refit(turnTen(11), '184tb')).toBe('no-refit');
 });
 
-test('18 it must be a tank brigade, and in play', () => {
+test('rule 18 it must be a tank brigade, and in play', () => {
   expect(refit(turnTen(), '31rb')).toBe('not-a-tank-brigade');
   expect(refit(turnTen(), '33tb')).toBe('no-refit');
 });
 
-test('18 only one of them', () => {
+test('rule 18 only one of them', () => {
   const state = turnTen();
   playRefit(state, orderFor(state, { type: 'refit', formation: '184tb' }), null);
   expect(refit(state, '184tb')).toBe('no-refit');
 });
 
-test('18, ruling 92 only before anybody has begun an impulse or passed', () => {
+test('rule 18, ruling 92 only before anybody has begun an impulse or passed', () => {
   const begun = turnTen();
   begun.impulses[1] = 1;
   expect(refit(begun, '184tb')).toBe('no-refit');
@@ -43,7 +43,7 @@ test('18, ruling 92 only before anybody has begun an impulse or passed', () => {
   expect(refit(passed, '184tb')).toBe('no-refit');
 });
 
-test('18, ruling 91 its units leave the map and return on turn 11 by the east edge at full strength', () => {
+test('rule 18, ruling 91 its units leave the map and return on turn 11 by the east edge at full strength', () => {
   const state = turnTen();
   const log = logOf((into) => playRefit(state, orderFor(state, { type: 'refit', formation: '184tb' }), into));
   expect(eventsOf(log, 'refit-begins')[0]!.detail).toEqual({
@@ -60,7 +60,7 @@ test('18, ruling 91 its units leave the map and return on turn 11 by the east ed
   expect(state.due[unit]).toBe(11);
 });
 
-test('18 they may enter in the first impulse of turn 11: they count as due the turn before', () => {
+test('rule 18 they may enter in the first impulse of turn 11: they count as due the turn before', () => {
   const state = turnTen();
   playRefit(state, orderFor(state, { type: 'refit', formation: '184tb' }), null);
   const log = logOf((into) => beginTurn(state, 11, scripted(1), into));

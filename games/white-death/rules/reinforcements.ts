@@ -8,8 +8,8 @@ import { NONE, OFF_MAP, POINT, type State } from '../state.js';
 import { arrive, logMove, stopUnit } from './arrival.js';
 import { playDetection } from './brandenburg.js';
 import { rollIce } from './ice.js';
-import { findEntryReach, isDominated, reachedNodes, writePath } from './reach.js';
-import { nodeHex, nodeOf, nodeTail } from './reach-codes.js';
+import { findEntryReach, isDominated, nodeHex, reachedNodes, writePath } from './reach.js';
+import { nodeOf, nodeTail } from './reach-codes.js';
 import { fitsWith } from './stacking.js';
 import { beginWalk, breakAt, followPath, walk } from './walk.js';
 import { isBrandenburg, staysInZone } from './zones.js';
@@ -40,8 +40,9 @@ export function isClosed(state: State, area: number): boolean {
   return false;
 }
 
-const rowOf = (hex: number): number => Number(grid.labels[hex]!.slice(2));
-const lastRow = rowOf(grid.size - 1);
+const rows = Uint8Array.from(grid.labels, (label) => Number(label.slice(2)));
+const rowOf = (hex: number): number => rows[hex]!;
+const lastRow = Math.max(...rows);
 
 function someGerman(state: State, where: (hex: number) => boolean): boolean {
   const { context, hexOf } = state;
@@ -68,8 +69,7 @@ export function checkEnter(state: State, order: Order): Reason | null {
 export const entryPoints = (state: State): number => state.impulse * POINT;
 
 /** 17C: any hex of the area. */
-export const isEntryHex = (state: State, unit: number, hex: number): boolean =>
-  entryHexes(state, unit).includes(hex);
+export const isEntryHex = (state: State, unit: number, hex: number): boolean => entryHexes(state, unit).includes(hex);
 
 export const entryHexes = (state: State, unit: number): readonly number[] =>
   state.context.ground.entries[state.entry[unit]!]!;
@@ -80,7 +80,7 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   const { overIce } = walk;
   const end = path[steps - 1]!;
   arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
-  if (log) logMove(state, 'entered', unit, NONE, path, steps, walk.cost, log);
+  if (log) logMove(state, 'entered', unit, true, NONE, path, steps, walk.cost, log);
   if (overIce) rollIce(state, unit, path[steps - 2]!, dice, log);
   if (state.hexOf[unit]! < 0) return;
   if (isBrandenburg(state, unit)) playDetection(state, order, end, dice, log);
@@ -115,9 +115,7 @@ const alternates: readonly { readonly from: string; readonly to: string; readonl
 ];
 
 const alternate = (context: Context, from: number, to: number) =>
-  alternates.find(
-    (one) => one.from === context.data.entries[from]!.id && one.to === context.data.entries[to]!.id,
-  );
+  alternates.find((one) => one.from === context.data.entries[from]!.id && one.to === context.data.entries[to]!.id);
 
 /** 17D: once a unit is due; ruling 39. */
 export function checkReassign(state: State, order: Order): Reason | null {
@@ -152,7 +150,7 @@ const asked = { unit: 0, area: 0 } as Order;
 
 /** The area is the tail of the packed action. */
 export function listReassign(state: State, unit: number, into: ActionCodes): void {
-  if (state.hexOf[unit] !== OFF_MAP) return;
+  if (state.hexOf[unit] !== OFF_MAP || state.due[unit]! > state.turn) return;
   asked.unit = unit;
   for (asked.area = 0; asked.area < state.context.data.entries.length; asked.area++) {
     if (!checkReassign(state, asked)) into.push(packHead(KIND.reassign, unit, NONE), asked.area);

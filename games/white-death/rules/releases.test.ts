@@ -14,15 +14,15 @@ function releasedOn(turn: number, before: number, ...dice: number[]): number {
   return state.released;
 }
 
-test('22 nobody is released on the first turn, and nothing is rolled', () => {
+test('rule 22 nobody is released on the first turn, and nothing is rolled', () => {
   expect(releasedOn(1, 0)).toBe(0);
 });
 
-test('22 the garrisons of Isotcha and Nowossokoljniki are free from turn 2 on', () => {
+test('rule 22 the garrisons of Isotcha and Nowossokoljniki are free from turn 2 on', () => {
   expect(releasedOn(2, 0, 6)).toBe(RELEASED_TOWNS);
 });
 
-test('22 the fortress is released on a die below the number of the turn', () => {
+test('rule 22 the fortress is released on a die below the number of the turn', () => {
   expect(releasedOn(2, 0, 1)).toBe(RELEASED_TOWNS | RELEASED_FORTRESS);
   expect(releasedOn(2, 0, 2)).toBe(RELEASED_TOWNS);
   expect(releasedOn(3, RELEASED_TOWNS, 2)).toBe(RELEASED_TOWNS | RELEASED_FORTRESS);
@@ -30,15 +30,15 @@ test('22 the fortress is released on a die below the number of the turn', () => 
   expect(releasedOn(6, RELEASED_TOWNS, 5)).toBe(RELEASED_TOWNS | RELEASED_FORTRESS);
 });
 
-test('22, ruling 47 on turn 7 it is released without a die', () => {
+test('rule 22, ruling 47 on turn 7 it is released without a die', () => {
   expect(releasedOn(7, RELEASED_TOWNS)).toBe(RELEASED_TOWNS | RELEASED_FORTRESS);
 });
 
-test('22 once released it rolls no more', () => {
+test('rule 22 once released it rolls no more', () => {
   expect(releasedOn(3, RELEASED_TOWNS | RELEASED_FORTRESS)).toBe(RELEASED_TOWNS | RELEASED_FORTRESS);
 });
 
-test('22 the roll is told with the die it needed', () => {
+test('rule 22 the roll is told with the die it needed', () => {
   const state = scene({ turn: 4, units: {} });
   state.released = RELEASED_TOWNS;
   expect(logOf((log) => releaseGarrisons(state, scripted(3), log))).toEqual([

@@ -24,7 +24,7 @@ const replace = (state: State, unit: string, points: number) =>
   checkReplace(state, orderFor(state, { type: 'replace', unit, points }));
 const repair = (state: State, unit: string) => checkRepair(state, orderFor(state, { type: 'repair', unit }));
 
-test('18, menu-replacement points are added to a personnel unit, one, several or all of those in hand', () => {
+test('rule 18, rule menu-replacement points are added to a personnel unit, one, several or all of those in hand', () => {
   const state = movement(4);
   expect(replace(state, '31rb-1', 1)).toBeNull();
   expect(replace(state, '31rb-1', 3)).toBeNull();
@@ -39,32 +39,32 @@ test('18, menu-replacement points are added to a personnel unit, one, several or
   ]);
 });
 
-test('18 not above the original strength', () => {
+test('rule 18 not above the original strength', () => {
   const state = movement(9);
   expect(replace(state, '31rb-1', 4)).toBe('full-strength');
   playReplace(state, orderFor(state, { type: 'replace', unit: '31rb-1', points: 3 }), null);
   expect(replace(state, '31rb-1', 1)).toBe('full-strength');
 });
 
-test('18 only with points in hand', () => {
+test('rule 18 only with points in hand', () => {
   expect(replace(movement(0), '31rb-1', 1)).toBe('no-replacements');
   expect(replace(movement(2), '31rb-1', 3)).toBe('no-replacements');
   expect(replace(movement(2), '31rb-1', 0)).toBe('no-replacements');
 });
 
-test('18 personnel only', () => {
+test('rule 18 personnel only', () => {
   expect(replace(movement(4), '31rb-art', 1)).toBe('not-personnel');
   expect(replace(movement(4), '184tb-t34', 1)).toBe('not-personnel');
 });
 
-test('18 in the first impulse of a turn only', () => {
+test('rule 18 in the first impulse of a turn only', () => {
   const state = movement(4);
   state.impulses[0] = 2;
   expect(replace(state, '31rb-1', 1)).toBe('first-impulse-only');
   expect(repair(state, '184tb-t34')).toBe('first-impulse-only');
 });
 
-test('18 a unit of the deciding side, on the map', () => {
+test('rule 18 a unit of the deciding side, on the map', () => {
   const state = movement(4, { ...weak, '83id-i-277': { at: '2419', strength: 1 }, '31rb-2': 'off' });
   expect(replace(state, '83id-i-277', 1)).toBe('not-your-unit');
   expect(replace(state, '31rb-2', 1)).toBe('not-on-map');
@@ -72,18 +72,18 @@ test('18 a unit of the deciding side, on the map', () => {
 
 const ring = { '31rb-1': '2418', '31rb-2': '2520', '31rb-3': '2320' };
 
-test('18 not to an isolated unit', () => {
+test('rule 18 not to an isolated unit', () => {
   const state = movement(4, { ...ring, '83id-i-277': { at: '2419', strength: 1 } }, { side: 'german' });
   expect(replace(state, '83id-i-277', 1)).toBe('isolated-unit');
 });
 
-test('18, ruling 43 nor to one in a fortress that has paid to avoid isolation', () => {
+test('rule 18, ruling 43 nor to one in a fortress that has paid to avoid isolation', () => {
   const state = movement(4, { ...ring, '83id-i-277': { at: '2419', strength: 1 } }, { side: 'german' });
   state.avoidsIsolation = 1;
   expect(replace(state, '83id-i-277', 1)).toBe('isolated-unit');
 });
 
-test('18 every number of points that is allowed is offered', () => {
+test('rule 18 every number of points that is allowed is offered', () => {
   const state = movement(2);
   const codes = new ActionCodes(2);
   findIsolation(state, 0);
@@ -91,7 +91,7 @@ test('18 every number of points that is allowed is offered', () => {
   expect(Array.from({ length: codes.length }, (_, i) => headValue(codes.head(i)))).toEqual([1, 2]);
 });
 
-test('18 an AFV below strength is repaired by one point, once a turn', () => {
+test('rule 18 an AFV below strength is repaired by one point, once a turn', () => {
   const state = movement(0);
   expect(repair(state, '184tb-t34')).toBeNull();
   const log = logOf((into) => playRepair(state, orderFor(state, { type: 'repair', unit: '184tb-t34' }), into));
@@ -105,7 +105,7 @@ test('18 an AFV below strength is repaired by one point, once a turn', () => {
   });
 });
 
-test('18 nothing but an AFV, and none at full strength', () => {
+test('rule 18 nothing but an AFV, and none at full strength', () => {
   const state = movement(0, { '31rb-1': { at: '3525', strength: 1 }, '184tb-t34': '3626' });
   expect(repair(state, '31rb-1')).toBe('not-afv');
   expect(repair(state, '184tb-t34')).toBe('full-strength');

@@ -61,7 +61,7 @@ function resolveGarrison(state: State, plan: FirePlan, target: number, dice: Dic
   markElimination(state, plan.hex);
 }
 
-/** Rolls and tells; below the table there is nothing to roll for. */
+/** Rolls and tells; ruling 74: below the table there is nothing to roll for. */
 function rollFor(
   state: State,
   plan: FirePlan,

@@ -15,7 +15,10 @@ function flee(given: Scene | State, id: string): { state: State; log: Log } {
 }
 
 test('14B, ruling 26 ends two hexes away, as far from the enemy as can be', () => {
-  const { state, log } = flee({ units: { '83id-i-277': '1413', '9grd-18g': '1514', '9grd-22g': '1513' } }, '83id-i-277');
+  const { state, log } = flee(
+    { units: { '83id-i-277': '1413', '9grd-18g': '1514', '9grd-22g': '1513' } },
+    '83id-i-277',
+  );
   const end = hexOf(whereIs(state, '83id-i-277'));
   expect(grid.distance(hexOf('1413'), end)).toBe(2);
   expect(grid.distance(hexOf('1513'), end)).toBe(3);
@@ -88,7 +91,7 @@ test('14C1 a unit of one point that has to pass a zone is lost on the way', () =
   expect(whereIs(flee({ units }, '83id-i-277').state, '83id-i-277')).toBe('lost');
 });
 
-test('4, 14C1 units that would be too many in a hex go farther', () => {
+test('rule 4, 14C1 units that would be too many in a hex go farther', () => {
   const open = flee({ units: { '9grd-18g': '1413', '83id-i-277': '1314' } }, '9grd-18g').state;
   const first = whereIs(open, '9grd-18g');
   // One regiment and one battalion: another regiment does not fit.
@@ -102,7 +105,7 @@ test('ruling 26 prohibited terrain cannot be entered', () => {
   expect(end === 'lost' || (state.context.ground.hexes[hexOf(end)]! & 2) === 0).toBe(true);
 });
 
-test('intrinsic-garrisons Soviets do not retreat into a town whose garrison stands', () => {
+test('rule intrinsic-garrisons Soviets do not retreat into a town whose garrison stands', () => {
   const units = { '9grd-18g': '1617', '83id-i-277': '1618' };
   const free = whereIs(flee({ units }, '9grd-18g').state, '9grd-18g');
   expect(free).not.toBe('lost');
@@ -110,7 +113,7 @@ test('intrinsic-garrisons Soviets do not retreat into a town whose garrison stan
   expect(whereIs(barred, '9grd-18g')).not.toBe('0915');
 });
 
-test('standing-orders among equals the side prefers what it has ordered', () => {
+test('rule standing-orders among equals the side prefers what it has ordered', () => {
   const preferring = (value: (typeof standingValues.retreat)[number]) => {
     const state = scene({ units: { '83id-i-277': '1717', '9grd-18g': '1817' } });
     state.standing[GERMAN * standingRoom + STANDING.retreat] = standingValues.retreat.indexOf(value);
@@ -120,7 +123,7 @@ test('standing-orders among equals the side prefers what it has ordered', () => 
   expect(preferring('rear')).not.toBe('1615');
 });
 
-test('6B2, 14B1 a unit in flight is limbered up, shaken and assaults nothing', () => {
+test('6B2, ruling 75 a unit in flight is limbered up, shaken and assaults nothing', () => {
   const state = scene({ units: { '83id-i-183': { at: '1413', deployed: true }, '9grd-18g': '1514' } });
   const gun = unitOf(state, '83id-i-183');
   state.target[gun] = hexOf('1514');
@@ -135,4 +138,13 @@ test('4C what lies below the top of enemy stacks makes no difference', () => {
   const one = flee({ units: { ...base, '9grd-smg': '1514' } }, '83id-i-277').state;
   const other = flee({ units: { ...base, '46grd-at': '1514' } }, '83id-i-277').state;
   expect(whereIs(one, '83id-i-277')).toBe(whereIs(other, '83id-i-277'));
+});
+
+test('16B in a thaw a heavy unit does not retreat across the river', () => {
+  // The river runs through 2415 and the hexes north and south of it; the enemy comes from the west.
+  const retreatIn = (weather: 'clear' | 'thaw') =>
+    whereIs(flee({ weather, units: { '33tb-t34': '2315', '83id-i-277': '2215' } }, '33tb-t34').state, '33tb-t34');
+  const east = (label: string) => label !== 'lost' && Number(label.slice(0, 2)) > 24;
+  expect(east(retreatIn('clear'))).toBe(true);
+  expect(east(retreatIn('thaw'))).toBe(false);
 });

@@ -14,7 +14,7 @@ import {
   type State,
   STOPPED,
 } from '../state.js';
-import { followBank } from './banks.js';
+import { bankAfter, bankOf, keepsBank, LEFT, settleBank } from './banks.js';
 import { bunkerAt, captureBunker } from './bunkers.js';
 import { stepCost } from './costs.js';
 import { garrisonBars } from './garrisons.js';
@@ -32,6 +32,8 @@ const length = new Int16Array(hexCount);
 const before = new Int16Array(hexCount);
 /** 1 when every shortest way to the hex leads through an enemy zone. */
 const zoned = new Uint8Array(hexCount);
+/** 16B: the bank on which the way ends, for those whom a thaw keeps on theirs. */
+const bank = new Uint8Array(hexCount);
 const queue = new Int16Array(hexCount);
 const path = new Int16Array(hexCount);
 
@@ -58,7 +60,7 @@ export function retreat(state: State, unit: number, hexes: number, log: Log | nu
   state.flags[unit] =
     (state.flags[unit]! & ~(DEPLOYED | ASSAULTED | LED)) | SHAKEN | (side === state.active ? STOPPED : 0);
   state.target[unit] = NONE;
-  followBank(state, unit, last);
+  settleBank(state, unit, grid.direction(last, end), bank[end]!);
   if (log) {
     const way = Array.from({ length: steps }, (_, step) => grid.labels[path[steps - 1 - step]!]!);
     const detail = { unit: context.unitIds[unit]!, from: grid.labels[from]!, path: way };
@@ -78,6 +80,7 @@ function findEnd(state: State, unit: number, from: number, hexes: number): numbe
   length.fill(NONE);
   length[from] = 0;
   zoned[from] = 0;
+  bank[from] = keepsBank(state, unit) ? bankOf(state, unit) : LEFT;
   let begin = 0;
   let end = 1;
   queue[0] = from;
@@ -94,28 +97,25 @@ function findEnd(state: State, unit: number, from: number, hexes: number): numbe
 /** Adds the neighbours of a hex that a retreating unit may enter; returns the new end of the queue. */
 function spread(state: State, unit: number, hex: number, steps: number, end: number): number {
   const side = state.context.side[unit]!;
+  const banked = keepsBank(state, unit);
   // 14C1: the hexes entered count, not the one left; the last is in no zone anyway.
   const zone = steps > 1 && (zoned[hex] === 1 || inEnemyZone(state, side, hex)) ? 1 : 0;
   for (let direction = 0; direction < 6; direction++) {
     const near = grid.neighbours[hex * 6 + direction]!;
     if (near < 0) continue;
-    if (length[near] === NONE) {
-      if (!mayEnter(state, unit, side, hex, direction, near)) continue;
-      length[near] = steps;
-      zoned[near] = zone;
-      before[near] = hex;
-      queue[end++] = near;
-    } else if (length[near] === steps && zone < zoned[near]! && stepCost(state, unit, hex, direction) >= 0) {
-      zoned[near] = zone;
-      before[near] = hex;
-    }
+    const known = length[near] !== NONE;
+    if (known && (length[near] !== steps || zone >= zoned[near]!)) continue;
+    if (!known && (holder(state, near) === 1 - side || garrisonBars(state, side, near))) continue;
+    if (stepCost(state, unit, hex, direction) < 0) continue;
+    const after = banked ? bankAfter(state, hex, bank[hex]!, direction) : LEFT;
+    if (after < 0) continue;
+    length[near] = steps;
+    zoned[near] = zone;
+    before[near] = hex;
+    bank[near] = after;
+    if (!known) queue[end++] = near;
   }
   return end;
-}
-
-function mayEnter(state: State, unit: number, side: number, hex: number, direction: number, near: number): boolean {
-  if (holder(state, near) === 1 - side || garrisonBars(state, side, near)) return false;
-  return stepCost(state, unit, hex, direction) >= 0;
 }
 
 /** The best hex of the queue's stretch that the retreat may end in, or NONE. */
@@ -174,7 +174,18 @@ function edgeDistances(ground: Ground): readonly Uint8Array[] {
 }
 
 function measureEdge(ground: Ground, side: number): Uint8Array {
-  const edge: number[] = [];
-  for (let hex = 0; hex < hexCount; hex++) if (ground.hexes[hex]! & friendlyEdge(side)) edge.push(hex);
-  return Uint8Array.from(grid.labels, (_, hex) => Math.min(...edge.map((to) => grid.distance(hex, to))));
+  const distances = new Uint8Array(hexCount);
+  const open: number[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (ground.hexes[hex]! & friendlyEdge(side)) open.push(hex);
+  const seen = new Set(open);
+  for (const hex of open) {
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const near = grid.neighbours[i]!;
+      if (near < 0 || seen.has(near)) continue;
+      seen.add(near);
+      distances[near] = distances[hex]! + 1;
+      open.push(near);
+    }
+  }
+  return distances;
 }

@@ -65,14 +65,14 @@ function play(state: State, action: Action, source: Dice = scripted()): Log {
   return log;
 }
 
-test('set-up of a historical start is over when the Germans say so, and the first turn begins', () => {
+test('rule set-up of a historical start is over when the Germans say so, and the first turn begins', () => {
   const state = begun('campaign');
   const log = done(state, scripted(1));
   expect(log[0]).toEqual({ type: 'turn-begins', rule: '5', detail: { turn: 1 } });
   expect(stage(state)).toBe('1 decision soviet');
 });
 
-test('set-up by the players: the Germans, then the Soviets, and nobody before all stand', () => {
+test('rule set-up by the players: the Germans, then the Soviets, and nobody before all stand', () => {
   const state = begun('campaign', { setup: 'free' });
   expect(checkDone(state)).toBe('units-left');
   playPlaceRest(state, null);
@@ -126,7 +126,7 @@ test('5.4 the other side fires in defence of each hex that is assaulted', () => 
   expect(stage(state)).toBe('3 assault soviet');
 });
 
-test('5.4, default-actions what it does not allocate is fired when it has done', () => {
+test('5.4, rule default-actions what it does not allocate is fired when it has done', () => {
   const state = bothFights();
   done(state);
   const log = done(state, nothing);
@@ -147,7 +147,7 @@ test('5.5, ruling 50 the phasing side fires hex by hex, in the order it likes, e
   expect(state.focusHex).toBe(hexOf('2833'));
 });
 
-test('9D, menu-resolve into a hex that is vacated the assaulting units may advance, before the next hex', () => {
+test('9D, rule menu-resolve into a hex that is vacated the assaulting units may advance, before the next hex', () => {
   const state = bothFights();
   done(state);
   done(state, nothing);
@@ -155,7 +155,7 @@ test('9D, menu-resolve into a hex that is vacated the assaulting units may advan
   play(state, { type: 'advance', unit: '26rb-1', hex: '2833' });
   expect(stage(state)).toBe('3 advance soviet');
   play(state, { type: 'advance', unit: '26rb-2', hex: '2833' });
-  expect(stackAt(state, '2833')).toEqual(['26rb-2', '26rb-1']);
+  expect(stackAt(state, '2833')).toEqual(['26rb-1', '26rb-2']);
   expect(stage(state)).toBe('3 assault soviet');
 });
 
@@ -170,7 +170,7 @@ test('9D nobody has to advance, and then it is not asked again', () => {
   expect(stage(state)).toBe('3 decision german');
 });
 
-test('5.5, default-actions, menu-resolve the rest of the assaults is fired when the side has done', () => {
+test('5.5, rule default-actions, rule menu-resolve the rest of the assaults is fired when the side has done', () => {
   const state = bothFights();
   done(state);
   done(state, nothing);
@@ -178,7 +178,7 @@ test('5.5, default-actions, menu-resolve the rest of the assaults is fired when 
   expect(eventsOf(log, 'conventional-fire').map(({ detail }) => detail['unit'])).toContain('83id-i-251');
 });
 
-test('5.5, default-actions it stops where somebody may advance', () => {
+test('5.5, rule default-actions it stops where somebody may advance', () => {
   const state = bothFights();
   done(state);
   done(state, nothing);
@@ -214,7 +214,7 @@ test('14B2 an assault from which everybody was driven off is over', () => {
   expect(stage(state)).toBe('3 decision german');
 });
 
-test('5 the Germans assault in their own impulse, and the Soviets defend', () => {
+test('rule 5 the Germans assault in their own impulse, and the Soviets defend', () => {
   const state = assaulting(twoFights, { '83id-i-251': '2722' }, { side: 'german', left: [10, 4], impulse: 1 });
   done(state);
   expect(stage(state)).toBe('3 defence soviet');

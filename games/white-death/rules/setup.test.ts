@@ -22,7 +22,7 @@ const free = () => begun('campaign', { setup: 'free' });
 const place = (state: State, unit: string, hex: string, deployed = false) =>
   orderFor(state, { type: 'place', unit, hex, ...(deployed ? { deployed } : {}) });
 
-test.each(scenarioIds)('set-up %s stands in one step, before the first die', (id) => {
+test.each(scenarioIds)('rule set-up %s stands in one step, before the first die', (id) => {
   const state = begun(id);
   const { scenario, unitNumber } = state.context;
   expect(stage(state)).toBe(`${scenario.turns[0]} setup german`);
@@ -36,7 +36,7 @@ test.each(scenarioIds)('set-up %s stands in one step, before the first die', (id
   for (let hex = 0; hex < grid.size; hex++) if (state.top[hex] !== NONE) expect(stackIsLegal(state, hex)).toBe(true);
 });
 
-test.each(scenarioIds)('set-up %s: who is not there is still to come, or out without being a loss', (id) => {
+test.each(scenarioIds)('rule set-up %s: who is not there is still to come, or out without being a loss', (id) => {
   const state = begun(id);
   const [first] = state.context.scenario.turns;
   for (const [unit, { due }] of state.context.units.entries()) {
@@ -52,11 +52,11 @@ test.each(scenarioIds)('set-up %s: who is not there is still to come, or out wit
   expect([...state.losses]).toEqual([0, 0, 0, 0]);
 });
 
-test('set-up of those in one hex the first of the list lies on top', () => {
+test('rule set-up of those in one hex the first of the list lies on top', () => {
   expect(stackAt(begun('campaign'), '2419')).toEqual(['83id-iii-277', '83id-i-183', '83id-13-277']);
 });
 
-test('set-up bunkers, garrisons, bridges and supply are those of the scenario', () => {
+test('rule set-up bunkers, garrisons, bridges and supply are those of the scenario', () => {
   const state = begun('scenario-3');
   const { ground } = state.context;
   expect(state.bunkers[ground.cityIndex[hexOf('2219')]!]).toBe(15);
@@ -76,12 +76,12 @@ test('15D1 the two points of turn 1 are what is received then, for the Germans o
   expect([...state.supply]).toEqual([6, 2, 2]);
 });
 
-test('22 the garrisons of scenario I and the campaign are frozen, those of later scenarios are not', () => {
+test('rule 22 the garrisons of scenario I and the campaign are frozen, those of later scenarios are not', () => {
   expect(begun('scenario-1').released).toBe(0);
   expect(begun('scenario-2').released).toBe(3);
 });
 
-test('set-up freely: nobody stands anywhere, and the Germans place first', () => {
+test('rule set-up freely: nobody stands anywhere, and the Germans place first', () => {
   const state = free();
   expect(state.step).toBe(STEP.setup);
   expect(state.top.every((unit) => unit === NONE)).toBe(true);
@@ -89,14 +89,14 @@ test('set-up freely: nobody stands anywhere, and the Germans place first', () =>
   expect(checkPlace(state, place(state, '31rb-1', '3008'))).toBe('not-your-unit');
 });
 
-test('set-up freely: within the unit’s area', () => {
+test('rule set-up freely: within the unit’s area', () => {
   const state = free();
   expect(checkPlace(state, place(state, '83id-i-277', '2419'))).toBeNull();
   expect(checkPlace(state, place(state, '83id-i-277', '2418'))).toBe('outside-area');
   expect(checkPlace(state, place(state, '8pz-8-krad', '2419'))).toBe('not-set-up');
 });
 
-test('set-up freely: within stacking', () => {
+test('rule set-up freely: within stacking', () => {
   const state = free();
   for (const unit of ['83id-i-277', '83id-ii-277', '83id-iii-277', '83id-i-183']) {
     playPlace(state, place(state, unit, '2419'), null);
@@ -104,7 +104,7 @@ test('set-up freely: within stacking', () => {
   expect(checkPlace(state, place(state, 'lix-343-sec', '2419'))).toBe('stack-full');
 });
 
-test('set-up freely: where the unit could stand', () => {
+test('rule set-up freely: where the unit could stand', () => {
   const state = free();
   state.side = 0;
   const tank = unitOf(state, '184tb-t34');
@@ -116,7 +116,7 @@ test('set-up freely: where the unit could stand', () => {
   expect(reasons).toEqual(new Set([null, 'set-up-prohibited-terrain']));
 });
 
-test('set-up freely: artillery may be placed deployed, nothing else may', () => {
+test('rule set-up freely: artillery may be placed deployed, nothing else may', () => {
   const state = free();
   expect(checkPlace(state, place(state, '83id-i-183', '2419', true))).toBeNull();
   expect(checkPlace(state, place(state, '83id-i-277', '2419', true))).toBe('not-artillery');
@@ -126,7 +126,7 @@ test('set-up freely: artillery may be placed deployed, nothing else may', () => 
   expect(checkPlace(state, place(state, '83id-i-183', '2419'))).toBeNull();
 });
 
-test('set-up freely: a unit may be picked up and placed elsewhere', () => {
+test('rule set-up freely: a unit may be picked up and placed elsewhere', () => {
   const state = free();
   playPlace(state, place(state, '83id-i-277', '2419'), null);
   playPlace(state, place(state, '83id-i-277', '2420'), null);
@@ -134,7 +134,7 @@ test('set-up freely: a unit may be picked up and placed elsewhere', () => {
   expect(stackAt(state, '2419')).toEqual([]);
 });
 
-test('set-up freely: every place that is allowed is offered', () => {
+test('rule set-up freely: every place that is allowed is offered', () => {
   const state = free();
   const codes = new ActionCodes(2);
   listPlaces(state, unitOf(state, '83id-i-277'), codes);
@@ -160,7 +160,7 @@ test('4C where a unit is placed is told only to its own side', () => {
   ]);
 });
 
-test('set-up freely: the rest goes to its historical places', () => {
+test('rule set-up freely: the rest goes to its historical places', () => {
   const state = free();
   playPlace(state, place(state, '83id-i-277', '2420'), null);
   expect(checkPlaceRest(state)).toBeNull();
@@ -176,7 +176,7 @@ test('set-up freely: the rest goes to its historical places', () => {
   for (let hex = 0; hex < grid.size; hex++) if (state.top[hex] !== NONE) expect(stackIsLegal(state, hex)).toBe(true);
 });
 
-test('set-up freely: to the nearest hex of the area when the historical one is taken', () => {
+test('rule set-up freely: to the nearest hex of the area when the historical one is taken', () => {
   const state = free();
   for (const unit of ['83id-i-277', '83id-iii-277', '83id-i-183']) {
     playPlace(state, place(state, unit, '2520'), null);
@@ -199,7 +199,7 @@ test('ruling 95 without room for the rest the whole side is set up historically'
   }
 });
 
-test('set-up the battle begins with the first turn of the scenario', () => {
+test('rule set-up the battle begins with the first turn of the scenario', () => {
   const state = begun('scenario-4');
   const source = scripted(1, 6, 6, 6, 6, 6);
   startBattle(state, source, null);

@@ -39,7 +39,7 @@ function assaulted(orders: Partial<StandingOrders>, given: Partial<Scene> = {}):
   return { state, log };
 }
 
-test('standing-orders hold until they are changed; orders that change nothing are refused', () => {
+test('rule standing-orders hold until they are changed; orders that change nothing are refused', () => {
   const state = scene({ units: {} });
   expect(check(state, {})).toBe('no-orders-given');
   expect(check(state, { defence: 'ask' })).toBe('no-orders-given');
@@ -51,7 +51,7 @@ test('standing-orders hold until they are changed; orders that change nothing ar
   expect(state.standing[standingRoom + STANDING.reserve]).toBe(0);
 });
 
-test('standing-orders are told to nobody else', () => {
+test('rule standing-orders are told to nobody else', () => {
   const state = scene({ units: {} });
   const log = logOf((into) => playOrders(state, orderFor(state, { type: 'orders', support: 'high' }), into));
   expect(log).toHaveLength(1);
@@ -62,11 +62,11 @@ test('standing-orders are told to nobody else', () => {
   });
 });
 
-test('standing-orders to ask: the side is asked', () => {
+test('rule standing-orders to ask: the side is asked', () => {
   expect(stage(assaulted({ support: 'high' }).state)).toBe('3 defence german');
 });
 
-test('standing-orders to fire: every hex is defended without asking', () => {
+test('rule standing-orders to fire: every hex is defended without asking', () => {
   const { state, log } = assaulted({ defence: 'fire' });
   expect(stage(state)).toBe('3 assault soviet');
   expect(eventsOf(log, 'order-acted')).toEqual([
@@ -80,20 +80,20 @@ test('standing-orders to fire: every hex is defended without asking', () => {
   expect(eventsOf(log, 'conventional-fire')).toHaveLength(1);
 });
 
-test('standing-orders to support at low intensity cost nothing', () => {
+test('rule standing-orders to support at low intensity cost nothing', () => {
   const { state, log } = assaulted({ defence: 'fire', support: 'low' });
   expect(eventsOf(log, 'order-acted')[0]!.detail).toMatchObject({ intensity: 'low', support: ['83id-ii-183'] });
   expect(state.supply[POOL_GERMAN]).toBe(3);
 });
 
-test('standing-orders, 15A4 to support at high intensity spend a point', () => {
+test('rule standing-orders, 15A4 to support at high intensity spend a point', () => {
   const { state, log } = assaulted({ defence: 'fire', support: 'high', reserve: 2 });
   expect(eventsOf(log, 'order-acted')[0]!.detail).toMatchObject({ intensity: 'high', support: ['83id-ii-183'] });
   expect(state.supply[POOL_GERMAN]).toBe(2);
   expect(stage(state)).toBe('3 assault soviet');
 });
 
-test('standing-orders high intensity does not touch the reserve: the orders disarm and the side is asked', () => {
+test('rule standing-orders high intensity does not touch the reserve: the orders disarm and the side is asked', () => {
   const { state, log } = assaulted({ defence: 'fire', support: 'high', reserve: 3 });
   expect(stage(state)).toBe('3 defence german');
   expect(state.supply[POOL_GERMAN]).toBe(3);
@@ -108,12 +108,12 @@ test('standing-orders high intensity does not touch the reserve: the orders disa
   ]);
 });
 
-test('standing-orders disarm as well when there is no point at all', () => {
+test('rule standing-orders disarm as well when there is no point at all', () => {
   const { state } = assaulted({ defence: 'fire', support: 'high' }, { supply: [6, 0, 0] });
   expect(stage(state)).toBe('3 defence german');
 });
 
-test('standing-orders without guns in reach high intensity is not needed', () => {
+test('rule standing-orders without guns in reach high intensity is not needed', () => {
   const { '83id-ii-183': _, ...infantry } = front;
   const { state } = assaulted({ defence: 'fire', support: 'high', reserve: 9 }, { units: infantry });
   expect(stage(state)).toBe('3 assault soviet');
@@ -133,7 +133,7 @@ function sovietsDefend(headquarters: StandingOrders['headquarters']): Log {
   return logOf((into) => playDone(state, quiet, into));
 }
 
-test('standing-orders, 11A1 the headquarters is that with the most guns, or the most strength', () => {
+test('rule standing-orders, 11A1 the headquarters is that with the most guns, or the most strength', () => {
   expect(eventsOf(sovietsDefend('most-guns'), 'order-acted')[0]!.detail).toMatchObject({
     headquarters: '31rb',
     support: ['31rb-art'],
@@ -163,7 +163,7 @@ function firstImpulse(orders: Partial<StandingOrders>, points: number): { state:
 
 const strengths = (state: State) => ['31rb-1', '31rb-2', '26rb-1'].map((id) => strengthOf(state, id));
 
-test('standing-orders, 18 replacements go to the weakest, point by point', () => {
+test('rule standing-orders, rule 18 replacements go to the weakest, point by point', () => {
   const { state, log } = firstImpulse({ replacements: 'weakest' }, 3);
   expect(strengths(state)).toEqual([3, 3, 3]);
   expect(state.replacements[SOVIET]).toBe(0);
@@ -173,24 +173,24 @@ test('standing-orders, 18 replacements go to the weakest, point by point', () =>
   });
 });
 
-test('standing-orders, 18 or to the front, and what is left behind it', () => {
+test('rule standing-orders, rule 18 or to the front, and what is left behind it', () => {
   expect(strengths(firstImpulse({ replacements: 'front' }, 1).state)).toEqual([1, 2, 4]);
   expect(strengths(firstImpulse({ replacements: 'front' }, 3).state)).toEqual([3, 2, 4]);
 });
 
-test('standing-orders, 18 what nobody needs is kept', () => {
+test('rule standing-orders, rule 18 what nobody needs is kept', () => {
   const { state } = firstImpulse({ replacements: 'weakest' }, 20);
   expect(strengths(state)).toEqual([4, 4, 4]);
   expect(state.replacements[SOVIET]).toBe(20 - 6);
 });
 
-test('standing-orders, 18 to ask: nothing happens by itself', () => {
+test('rule standing-orders, rule 18 to ask: nothing happens by itself', () => {
   const { state, log } = firstImpulse({}, 3);
   expect(strengths(state)).toEqual([1, 2, 3]);
   expect(eventsOf(log, 'order-acted')).toEqual([]);
 });
 
-test('standing-orders, 18 in the first impulse of the turn only', () => {
+test('rule standing-orders, rule 18 in the first impulse of the turn only', () => {
   const state = scene({ step: 'decision', left: [10, 10], units: depleted });
   state.impulses.fill(1);
   state.replacements.fill(3);

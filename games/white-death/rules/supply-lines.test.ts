@@ -93,7 +93,7 @@ describe('15B tracing supply', () => {
   });
 });
 
-test('menu-supply only road and railway hexes joined to a friendly edge are marked', () => {
+test('rule menu-supply only road and railway hexes joined to a friendly edge are marked', () => {
   const state = scene({ units: { '9grd-18g': '2010' } });
   const network = painted(state, GERMAN);
   const { railways, roads } = state.context.data.map;

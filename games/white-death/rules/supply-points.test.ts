@@ -17,7 +17,7 @@ import {
 const withSupply = (soviet: number, german = 0, fortress = 0) =>
   scene({ units: {}, supply: [soviet, german, fortress] });
 
-describe('15A supply points', () => {
+describe('supply points', () => {
   test('15A1 one point allows as many assaults as are wanted in the impulse', () => {
     const state = withSupply(1);
     expect(canPay(state, POOL_SOVIET, FOR_ASSAULT)).toBe(true);

@@ -4,7 +4,7 @@ import { NONE, type State } from '../state.js';
 
 /** 14C2: what a tank does to those who have nothing to stop it. */
 
-/** Does an AFV assault this hex? */
+/** Ruling 71: does an AFV still assault this hex when the fire begins? */
 export function tanksAssault(state: State, hex: number): boolean {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const near = grid.neighbours[i]!;

@@ -62,9 +62,7 @@ export function bridgeCost(state: State, byBridge: Int16Array, code: number, fro
 export function terrainCost(state: State, unit: number, from: number, direction: number): number {
   const { steps, byBridge } = costsOf(state, unit);
   const cost = steps[from * 6 + direction]!;
-  return cost >= PROHIBITED
-    ? cost
-    : bridgeCost(state, byBridge, cost, from, grid.neighbours[from * 6 + direction]!);
+  return cost >= PROHIBITED ? cost : bridgeCost(state, byBridge, cost, from, grid.neighbours[from * 6 + direction]!);
 }
 
 /** 17C, ruling 59: a unit comes along the road where one leads off the map, and across country elsewhere. */

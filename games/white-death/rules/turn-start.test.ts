@@ -61,7 +61,7 @@ test('ruling 6 weather comes first, then supply, then the garrison', () => {
   ]);
 });
 
-test('5 both sides have ten movement points and the Soviets decide first', () => {
+test('rule 5 both sides have ten movement points and the Soviets decide first', () => {
   const { state } = start(2, garrison, [1], (before) => {
     before.points.fill(0);
     before.impulses.fill(4);
@@ -75,7 +75,7 @@ test('5 both sides have ten movement points and the Soviets decide first', () =>
   expect(stage(state)).toBe('2 decision soviet');
 });
 
-test('18, ruling 42 replacements are added to those saved, repairs are not saved', () => {
+test('rule 18, ruling 42 replacements are added to those saved, repairs are not saved', () => {
   const saved = (state: State) => {
     state.replacements.set([2, 1]);
     state.repairs.fill(1);

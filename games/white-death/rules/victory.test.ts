@@ -19,7 +19,7 @@ function ended(given: Scene, change?: (state: State) => void): State {
 const lines = (state: State, item: string): AccountLine[] => victoryAccount(state).filter((line) => line.item === item);
 const points = (state: State, item: string): number => netScore(lines(state, item));
 
-test('victory five points for each town of the trunk railway with Soviets in it as their impulse ends', () => {
+test('rule victory five points for each town of the trunk railway with Soviets in it as their impulse ends', () => {
   const state = scene({ units: { '31rb-1': '0912', '31rb-2': '0915', '31rb-3': '1013', '83id-i-277': '0802' } });
   const log = logOf((into) => endImpulse(state, scripted(), into));
   expect(state.railTowns).toBe(2);
@@ -29,13 +29,13 @@ test('victory five points for each town of the trunk railway with Soviets in it 
   expect(points(state, 'rail-towns')).toBe(20);
 });
 
-test('victory German impulses and passes score no towns', () => {
+test('rule victory German impulses and passes score no towns', () => {
   const state = scene({ side: 'german', left: [5, 5], units: { '31rb-1': '0912' } });
   endImpulse(state, scripted(), null);
   expect(state.railTowns).toBe(0);
 });
 
-test('victory strength lost: one a German point, two an AFV; one for two Soviet points, one an AFV', () => {
+test('rule victory strength lost: one a German point, two an AFV; one for two Soviet points, one an AFV', () => {
   const state = scene({ units: {} });
   state.losses.set([7, 3, 5, 2]);
   expect(points(state, 'german-losses')).toBe(5);
@@ -44,13 +44,13 @@ test('victory strength lost: one a German point, two an AFV; one for two Soviet 
   expect(points(state, 'soviet-afv-losses')).toBe(-3);
 });
 
-test('victory three points for a bunker put out of action', () => {
+test('rule victory three points for a bunker put out of action', () => {
   const state = scene({ units: {} });
   state.bunkersLost = 2;
   expect(points(state, 'bunkers')).toBe(6);
 });
 
-test('victory a city hex is worth five to its holder, ten to the Germans with a path of supply out of it', () => {
+test('rule victory a city hex is worth five to its holder, ten to the Germans with a path of supply out of it', () => {
   const cut = { '31rb-1': '2418', '31rb-2': '2520', '31rb-3': '2320' };
   const state = scene({ units: { '83id-i-277': '2419', ...cut } });
   claimObjectives(state, null);
@@ -60,7 +60,7 @@ test('victory a city hex is worth five to its holder, ten to the Germans with a 
   expect(city['2619']).toBe(-10);
 });
 
-test('victory whoever stood in a hex last holds it', () => {
+test('rule victory whoever stood in a hex last holds it', () => {
   const state = scene({ units: { '31rb-1': '2419' } });
   const log = logOf((into) => claimObjectives(state, into));
   expect(log).toEqual([{ type: 'objective-taken', rule: 'victory', detail: { hex: '2419', side: 'soviet' } }]);
@@ -70,7 +70,7 @@ test('victory whoever stood in a hex last holds it', () => {
   expect(later.holders[later.context.ground.cityIndex[hexOf('2419')]!]).toBe(SOVIET);
 });
 
-test('victory two points a strength point of the garrison out of the city, west of the river and not cut off', () => {
+test('rule victory two points a strength point of the garrison out of the city, west of the river and not cut off', () => {
   const units = { '83id-i-277': '1521', '83id-ii-277': { at: '1020', strength: 1 }, '83id-i-251': '1522' };
   expect(points(ended({ units }), 'rescued')).toBe(-2 * (3 + 1));
 });
@@ -93,7 +93,7 @@ test('ruling 58 before the battle ends no line tells of hidden strength', () => 
   expect(lines(running, 'brandenburg')[0]).toMatchObject({ points: 0, detail: { count: null } });
 });
 
-test('victory scenario I: twenty points to the Soviets for a fortress that is cut off', () => {
+test('rule victory scenario I: twenty points to the Soviets for a fortress that is cut off', () => {
   const cut = { '31rb-1': '2418', '31rb-2': '2520', '31rb-3': '2320', '83id-i-277': '2419' };
   const change = (state: State) => state.holders.fill(SOVIET);
   expect(points(ended({ scenario: 'scenario-1', units: cut }, change), 'fortress-isolated')).toBe(20);
@@ -105,7 +105,7 @@ test('ruling 94 a city that has fallen counts as cut off', () => {
   expect(points(ended({ scenario: 'scenario-1', units: {} }, change), 'fortress-isolated')).toBe(20);
 });
 
-test('victory scenario II: ten points for each of two towns, two a strength point out of the pockets', () => {
+test('rule victory scenario II: ten points for each of two towns, two a strength point out of the pockets', () => {
   const state = ended({ scenario: 'scenario-2', units: { '83id-i-251': '0720', '83id-ii-251': 'lost' } }, (change) => {
     change.holders[8] = GERMAN;
     change.holders[9] = SOVIET;
@@ -116,7 +116,7 @@ test('victory scenario II: ten points for each of two towns, two a strength poin
 
 const besieged = { '83id-i-277': '2419', '31rb-1': '2418', '31rb-2': '2520', '31rb-3': '2320' } as const;
 
-test('victory scenarios III and IV: forty points for a path to the fortress, else for a stack near it', () => {
+test('rule victory scenarios III and IV: forty points for a path to the fortress, else for a stack near it', () => {
   for (const scenario of ['scenario-3', 'scenario-4'] as const) {
     const reliefWith = (units: Scene['units'], change?: (state: State) => void) =>
       points(ended({ scenario, units }, change), 'relief');
@@ -129,7 +129,7 @@ test('victory scenarios III and IV: forty points for a path to the fortress, els
   }
 });
 
-test('victory scenario V: five a rescued point, five a Brandenburger, ten more to the Soviets for a city hex', () => {
+test('rule victory scenario V: five a rescued point, five a Brandenburger, ten more to the Soviets for a city hex', () => {
   const state = ended({ scenario: 'scenario-5', units: { '83id-i-277': '1521', '803-9': '1020' } }, (change) =>
     change.holders.fill(SOVIET),
   );
@@ -138,7 +138,7 @@ test('victory scenario V: five a rescued point, five a Brandenburger, ten more t
   expect(points(state, 'city-hex')).toBe(8 * 15);
 });
 
-test('victory the net score is read on the scenario’s scale', () => {
+test('rule victory the net score is read on the scenario’s scale', () => {
   const level = (losses: number) => {
     const {
       winner,
@@ -159,7 +159,7 @@ test('victory the net score is read on the scenario’s scale', () => {
   expect(level(14)).toEqual([14, 'german', 'decisive']);
 });
 
-test('victory campaign: forty towns counted end it at once, as a decisive Soviet victory', () => {
+test('rule victory campaign: forty towns counted end it at once, as a decisive Soviet victory', () => {
   const state = scene({ turn: 4, left: [5, 5], units: { '31rb-1': '0912' } });
   state.railTowns = 39;
   endImpulse(state, scripted(), null);

@@ -1,11 +1,4 @@
-import type {
-  ActionOf,
-  Forecast,
-  Labels,
-  Lines as LinesOf,
-  OptionTexts,
-  Outcome,
-} from '@impulse/engine';
+import type { ActionOf, Forecast, Labels, Lines as LinesOf, OptionTexts, Outcome } from '@impulse/engine';
 import type { Action, ActionType, standingNames, standingValues } from '../actions.js';
 import type {
   Mobility,
@@ -32,7 +25,6 @@ import type {
   FormationKind,
   Model,
   MoraleOutcome,
-  MoralePhase,
   Pool,
   Prompt,
   Special,
@@ -48,14 +40,13 @@ import type { NameWords, Names } from './names.js';
 
 type Lines<K extends string> = LinesOf<K, Facts>;
 
-export type StandingName = (typeof standingNames)[number];
-export type StandingWords = {
+type StandingName = (typeof standingNames)[number];
+type StandingWords = {
   readonly [K in keyof typeof standingValues]: Labels<(typeof standingValues)[K][number]>;
 };
 
-/** Single words: headings, buttons, names of things. */
-export interface Words extends NameWords {
-  readonly sideTitles: Labels<SideId>;
+/** Whom and what the battle is about. */
+export interface Things extends NameWords {
   readonly unitTypes: Labels<UnitType>;
   readonly unitClasses: Labels<UnitClass>;
   readonly unitSizes: Labels<UnitSize>;
@@ -67,10 +58,14 @@ export interface Words extends NameWords {
   readonly terrains: Labels<Terrain>;
   readonly features: Labels<Feature>;
   readonly weathers: Labels<Weather>;
+}
+
+/** Single words: headings, buttons, names of things. */
+export interface Words extends Things {
+  readonly sideTitles: Labels<SideId>;
   readonly provenance: Labels<ProvenanceNote['status']>;
   readonly elsewhere: Labels<Elsewhere>;
   readonly steps: Labels<StepId>;
-  readonly moralePhases: Labels<MoralePhase>;
   readonly moraleOutcomes: Labels<MoraleOutcome>;
   readonly actions: Labels<ActionType>;
   readonly flags: Labels<FlagName>;

@@ -1,7 +1,6 @@
 import type { FormationData, UnitData } from '../data/types.js';
 import type { Fate } from '../forecast-fight.js';
 import type { poolNames } from '../position.js';
-import type { moralePhases } from '../rules/morale.js';
 import type { purposes } from '../rules/purposes.js';
 import type { StepId } from '../state.js';
 
@@ -48,7 +47,7 @@ export const forecastKinds = ['barrage', 'defend', 'fire', 'transit'] as const;
 export type ForecastKind = (typeof forecastKinds)[number];
 
 /** What becomes of one unit. */
-export const fates = ['unharmed', 'passed', 'failed', 'routed', 'eliminated'] as const satisfies readonly Fate[];
+const fates = ['unharmed', 'passed', 'failed', 'routed', 'eliminated'] as const satisfies readonly Fate[];
 export const forecastResults = ['assault-goes-on', 'repulsed', 'hex-held', 'emptied', ...fates] as const;
 export type ForecastResult = (typeof forecastResults)[number];
 
@@ -93,13 +92,11 @@ export const models = [
 ] as const;
 export type Model = (typeof models)[number];
 
-export const victoryLevels = ['decisive', 'marginal'] as const;
-export type VictoryLevel = (typeof victoryLevels)[number];
+export type VictoryLevel = 'decisive' | 'marginal';
 
 export type Prompt = Exclude<StepId, 'over'> | 'begin';
 export type DicePurpose = (typeof purposes)[number];
 export type Pool = (typeof poolNames)[number];
-export type MoralePhase = (typeof moralePhases)[number];
 export type MoraleOutcome = Exclude<Fate, 'unharmed' | 'eliminated'>;
 export type FormationKind = FormationData['kind'];
 /** Where a unit is when it is in no hex. */

@@ -30,7 +30,7 @@ export const eventTypes = [
   'ice',
   'transit-fire',
   'transit-fire-value',
-  'column',
+  'came-into-sight',
   'column-units',
   'detection',
   'deployed',

@@ -1,5 +1,15 @@
-import { type Detail, type Forecast, type Language, type Term, type Texts } from '@impulse/engine';
-import { entryOf, labelIn, piecesFrom, textsFrom } from '@impulse/engine';
+import {
+  type AccountLine,
+  type Detail,
+  entryOf,
+  type Forecast,
+  labelIn,
+  type Language,
+  piecesFrom,
+  type Term,
+  type Texts,
+  textsFrom,
+} from '@impulse/engine';
 import type { Action } from '../actions.js';
 import type { Catalogue } from './catalogue.js';
 import { Facts } from './facts.js';
@@ -14,6 +24,7 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
   const { words, piece, sentence } = catalogue;
   const names = makeNames(language, words);
   const facts = (detail: Detail | undefined) => new Facts(detail, names);
+  const pieces = piecesFrom(catalogue, facts);
 
   return {
     /** The designation, with the formation where others bear the same: `I/277`, `SMG (9 Gds Rifle Div)`. */
@@ -60,7 +71,9 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     },
     /** The name of a result: `eliminated`. */
     forecast: labelIn(words.forecastResults),
-    ...piecesFrom(catalogue, facts),
+    ...pieces,
+    /** The line that tells how clear the victory is has no points of its own. */
+    accountLine: (line: AccountLine) => (line.item === 'level' ? pieces.accountText(line) : pieces.accountLine(line)),
     /** What a forecast says of single units, and of what is not known. */
     forecastNotes: ({ kind, detail }: Forecast) => catalogue.forecastNotes(facts(detail), kind).map(piece),
     points: catalogue.points,

@@ -1,0 +1,32 @@
+import type { AccountLine, Cells, Game, Language, PublicAction, Result, Seat } from '@impulse/engine';
+import type { Policy } from '@impulse/opponent';
+
+/** A battle whose kind of state and action does not matter to the caller. */
+export type AnyGame = Game<Cells, PublicAction>;
+
+/** A battle with its data, its opponents and what the contract does not tell. */
+export interface Volume {
+  readonly game: AnyGame;
+  /** The data file that comes with the game. */
+  readonly data: unknown;
+  readonly dataHash: string;
+  /** Checks a data file of a player's own. */
+  readonly checkData: (value: unknown) => Result<{ readonly name: string; readonly hash: string }>;
+  /** A seat's view as JSON text, where that is faster than making the view and writing it. */
+  readonly viewText?: (state: Cells, seat: Seat) => string;
+  readonly unitIds: (state: Cells) => readonly string[];
+  /** The turn a state is in. */
+  readonly turn: (state: Cells) => number;
+  /** Does a side have so many legal actions that they are listed only when asked for? */
+  readonly longLists: boolean;
+  /** What the sides have lost, in their order: units, or strength points where units are worn down. */
+  readonly losses: (state: Cells) => readonly [number, number];
+  readonly lossName: string;
+  /** Which line of the victory account this is, and its name. */
+  readonly accountId: (line: AccountLine) => string;
+  readonly accountName: (line: AccountLine, language: Language) => string;
+  /** An action in short, as it is typed. */
+  readonly notate: (action: unknown) => string;
+  /** Computer opponents, from weak to strong. */
+  readonly opponents: ReadonlyMap<string, Policy<Cells>>;
+}

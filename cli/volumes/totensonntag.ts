@@ -1,0 +1,48 @@
+import type { AccountLine } from '@impulse/engine';
+import { levels, policies } from '@impulse/opponent';
+import { totensonntag } from '@impulse/totensonntag';
+import type { Action } from '@impulse/totensonntag/actions.js';
+import { groundCount } from '@impulse/totensonntag/context.js';
+import { checkData } from '@impulse/totensonntag/data/check.js';
+import { dataHash } from '@impulse/totensonntag/data/hash.js';
+import { builtInData } from '@impulse/totensonntag/data/index.js';
+import { LOST, type State } from '@impulse/totensonntag/state.js';
+import { phrases } from '@impulse/totensonntag/text/index.js';
+import { viewText } from '@impulse/totensonntag/view-text.js';
+import { notate } from '../play/notate.js';
+import type { Volume } from '../volume.js';
+
+/** The hex or division a line of the account is about. */
+const subjectOf = ({ detail }: AccountLine): string => {
+  const subject = detail['division'] ?? detail['hex'];
+  return typeof subject === 'string' ? subject : '';
+};
+
+export const totensonntagVolume: Volume = {
+  game: totensonntag,
+  data: builtInData,
+  dataHash: dataHash(builtInData),
+  checkData(value) {
+    const data = checkData(value);
+    return data.ok ? { ok: true, value: { name: data.value.name, hash: dataHash(data.value) } } : data;
+  },
+  viewText: (state, seat) => viewText(state as State, seat),
+  unitIds: (state) => (state as State).context.unitIds,
+  turn: (state) => (state as State).turn,
+  longLists: false,
+  losses(state) {
+    const { context, hexOf } = state as State;
+    const lost: [number, number] = [0, 0];
+    for (let unit = 0; unit < groundCount; unit++) if (hexOf[unit] === LOST) lost[context.side[unit]]++;
+    return lost;
+  },
+  lossName: 'units lost',
+  accountId: (line) => `${line.item} ${subjectOf(line)}`,
+  accountName(line, language) {
+    const words = phrases[language];
+    if (line.item === 'objective') return words.hex(subjectOf(line));
+    return line.item === 'division' ? words.division(subjectOf(line)) : words.accountItem(line.item);
+  },
+  notate: (action) => notate(action as Action),
+  opponents: new Map(levels.map((level) => [level, policies[level]])),
+};

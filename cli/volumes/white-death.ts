@@ -1,0 +1,35 @@
+import { randomPolicy } from '@impulse/opponent';
+import { whiteDeath } from '@impulse/white-death';
+import type { Action } from '@impulse/white-death/actions.js';
+import { checkData } from '@impulse/white-death/data/check.js';
+import { dataHash } from '@impulse/white-death/data/hash.js';
+import { builtInData } from '@impulse/white-death/data/index.js';
+import type { State } from '@impulse/white-death/state.js';
+import { phrases } from '@impulse/white-death/text/index.js';
+import type { Volume } from '../volume.js';
+import { notate } from './white-death-notation.js';
+
+export const whiteDeathVolume: Volume = {
+  game: whiteDeath,
+  data: builtInData,
+  dataHash: dataHash(builtInData),
+  checkData(value) {
+    const data = checkData(value);
+    return data.ok ? { ok: true, value: { name: data.value.name, hash: dataHash(data.value) } } : data;
+  },
+  unitIds: (state) => (state as State).context.unitIds,
+  turn: (state) => (state as State).turn,
+  longLists: true,
+  losses(state) {
+    const [soviet = 0, sovietAfv = 0, german = 0, germanAfv = 0] = (state as State).losses;
+    return [soviet + sovietAfv, german + germanAfv];
+  },
+  lossName: 'strength lost',
+  accountId: ({ item, detail }) => [item, ...(typeof detail['hex'] === 'string' ? [detail['hex']] : [])].join(' '),
+  accountName({ item, detail }, language) {
+    const words = phrases[language];
+    return typeof detail['hex'] === 'string' ? words.hex(detail['hex']) : words.accountItem(item);
+  },
+  notate: (action) => notate(action as Action),
+  opponents: new Map([['random', randomPolicy(whiteDeath)]]),
+};

@@ -1,0 +1,51 @@
+import type { Seat } from '@impulse/engine';
+import { grid, hexCount } from './context.js';
+import type { UnitType } from './data/types.js';
+import { knows } from './knowledge.js';
+import { viewerOf } from './position.js';
+import { findReach, nodeHex, reachedNodes } from './rules/reach.js';
+import { paintIsolation } from './rules/isolation.js';
+import { pointsLeft } from './rules/may-move.js';
+import { fitsWith } from './rules/stacking.js';
+import { paintSupply } from './rules/supply-lines.js';
+import type { State } from './state.js';
+
+/** What the menus of the original showed on the map: answers for overlays, from what a seat may know. */
+
+const painted = new Uint8Array(hexCount);
+
+function hexesOf(paint: (into: Uint8Array) => void): string[] {
+  painted.fill(0);
+  paint(painted);
+  return grid.labels.filter((_, hex) => painted[hex] === 1);
+}
+
+/** Menu Isolation: the hexes from which a side can trace to a friendly edge. */
+export const connectedHexes = (state: State, side: number): string[] =>
+  hexesOf((into) => paintIsolation(state, side, into));
+
+/** Menu Supply: the roads and railways that carry a side's supply. */
+export const supplyRoads = (state: State, side: number): string[] => hexesOf((into) => paintSupply(state, side, into));
+
+/** Menu Find Units: where a seat can see units of a type. */
+export function findUnits(state: State, seat: Seat, type: UnitType): string[] {
+  const viewer = viewerOf(seat);
+  const { units } = state.context;
+  const hexes = new Set<number>();
+  for (const [unit, data] of units.entries()) {
+    const hex = state.hexOf[unit]!;
+    if (hex >= 0 && data.type === type && knows(state, viewer, unit)) hexes.add(hex);
+  }
+  return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]!);
+}
+
+/** Menu Where: the hexes a unit could move to and stand in. */
+export function whereTo(state: State, unit: number): string[] {
+  const count = findReach(state, unit, pointsLeft(state, unit));
+  const hexes = new Set<number>();
+  for (let i = 0; i < count; i++) {
+    const hex = nodeHex(reachedNodes[i]!);
+    if (fitsWith(state, unit, hex)) hexes.add(hex);
+  }
+  return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]!);
+}

@@ -1,0 +1,112 @@
+import { KIND, Order } from '../actions.js';
+import { AFV, GERMAN, grid, SOVIET, unitCount } from '../context.js';
+import { CITY, FOREST, TOWN, TRUNK_TOWN } from '../ground.js';
+import { knows } from '../knowledge.js';
+import { packHead } from '../packing.js';
+import { barrageColumn, barrageResult, barrageValue, EIGHTH, expectedModifier } from '../rules/barrage-values.js';
+import { checkGun } from '../rules/barrage.js';
+import { bunkerAt } from '../rules/bunkers.js';
+import { garrisonStands } from '../rules/garrisons.js';
+import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../state.js';
+import type { Choice } from './choice.js';
+import { enemyHexes, seen } from './sight.js';
+import { weights } from './weights.js';
+
+/** 11B: all guns in range on the one hex where they do most, as long as there is supply for it. */
+
+const guns = new Int16Array(unitCount);
+const order = new Order();
+
+export function chooseBarrage(state: State, choice: Choice): void {
+  const count = findGuns(state);
+  let best = NONE;
+  let single = NONE;
+  let most: number = leastWorth(state);
+  for (let i = 0; i < seen.enemies && count > 0; i++) {
+    const hex = enemyHexes[i];
+    const there = holder(state, hex);
+    if (there === state.side || (there === NONE && !(state.side === SOVIET && garrisonStands(state, hex)))) continue;
+    if (state.marks[hex] & SHELLED) continue;
+    order.reset(KIND.barrage);
+    order.hex = hex;
+    for (let j = 0; j < count; j++) {
+      if (grid.distance(state.hexOf[guns[j]], hex) <= state.context.range[guns[j]])
+        order.units[order.count++] = guns[j];
+    }
+    if (order.count === 0) continue;
+    const worth = barrageWorth(state);
+    if (worth <= most) continue;
+    most = worth;
+    best = hex;
+    single = order.count === 1 ? order.units[0] : NONE;
+  }
+  if (best === NONE) choice.plain(KIND.done, 0, 'done');
+  else choice.set(packHead(KIND.barrage, single, best), 0, 'barrage', most, NONE, best);
+}
+
+function findGuns(state: State): number {
+  const { context, active } = state;
+  let count = 0;
+  for (let gun = context.firstUnit[active]; gun < context.endUnit[active]; gun++) {
+    if (state.hexOf[gun] >= 0 && state.flags[gun] & DEPLOYED && checkGun(state, gun) === null) guns[count++] = gun;
+  }
+  return count;
+}
+
+/** Once the points are paid further barrages cost nothing; before that they must be worth what they keep from others. */
+function leastWorth(state: State): number {
+  const pool = state.active === SOVIET ? 0 : 1;
+  const paid = Math.max(state.paid[0], state.paid[1], state.paid[2]);
+  if (paid >= 2) return 200;
+  const spare = state.supply[pool] - Math.floor(state.points[state.active] / 3);
+  return weights.leastBarrage[state.active] * (spare >= 2 - paid ? 1 : 2.5);
+}
+
+function barrageWorth(state: State): number {
+  const { hex } = order;
+  const { context } = state;
+  let value = 0;
+  for (let i = 0; i < order.count; i++) value += barrageValue(state, order.units[i], hex);
+  const columns = context.data.charts.barrage.columns;
+  if (value < columns[0] * EIGHTH) return 0;
+  const unobserved = expectedModifier(state, order);
+  const bits = context.ground.hexes[hex];
+  const { modifiers } = context.data.charts.barrage;
+  const ground = (bits & FOREST ? modifiers.forest : 0) + (bits & TOWN ? modifiers.town : 0) + unobserved;
+  const enemy = 1 - state.active;
+  const bunker = bunkerAt(state, hex);
+  let worth = 0;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    const known = knows(state, state.active, unit);
+    const tank = known && context.class[unit] === AFV;
+    const cover = ground + (tank ? modifiers.afv : bunker > 0 ? modifiers.bunker : 0);
+    const strength = known ? state.strength[unit] : weights.hiddenStrength[enemy];
+    const loss = Math.min(Math.max(1, strength >> 1), meanLoss(state, value, cover));
+    worth += loss * (tank ? weights.afvPoint[enemy] : weights.strengthPoint[enemy]);
+  }
+  if (enemy === GERMAN && garrisonStands(state, hex)) {
+    worth += Math.min(1, meanLoss(state, value, ground)) * (bits & TRUNK_TOWN ? 4000 : weights.strengthPoint[GERMAN]);
+  }
+  if (bunker > 0)
+    worth += Math.min(bunker, meanLoss(state, value, modifiers.bunker + unobserved)) * weights.bunkerPoint;
+  // Those whom a barrage shakes do not fire at the assault that follows.
+  if (state.marks[hex] & TARGET) worth *= beforeAssault;
+  if (bits & (CITY | TRUNK_TOWN)) worth *= 1.1;
+  return worth;
+}
+
+const beforeAssault = 1.5;
+
+/** Mean loss of one unit from a barrage of this value, in all its attacks. */
+function meanLoss(state: State, value: number, modifier: number): number {
+  const { context } = state;
+  const { columns } = context.data.charts.barrage;
+  const top = columns.at(-1)! * EIGHTH;
+  let loss = 0;
+  for (let rest = value; rest >= columns[0] * EIGHTH; rest -= top) {
+    const column = barrageColumn(context, Math.min(rest, top));
+    for (let die = 1; die <= 6; die++) loss += barrageResult(context, column, die + modifier) / 6;
+    if (rest < top) break;
+  }
+  return loss;
+}

@@ -1,0 +1,86 @@
+import { ActionCodes } from '@impulse/engine';
+import { KIND } from '../actions.js';
+import { AFV, GERMAN, SOVIET } from '../context.js';
+import { packHead } from '../packing.js';
+import { listRefits } from '../rules/refit.js';
+import { holder, NONE, type State } from '../state.js';
+import type { Choice } from './choice.js';
+
+/** 5.1: how many of the turn's points an impulse gets; 18: who refits; 15D2: whether the fortress pays. */
+
+const listed = new ActionCodes(2);
+
+export function chooseDecision(state: State, choice: Choice): void {
+  if (chooseRefit(state, choice)) return;
+  const points = state.side === SOVIET ? sovietPoints(state) : germanPoints(state);
+  choice.plain(KIND.impulse, Math.max(1, Math.min(points, state.points[state.side])), 'impulse', points);
+}
+
+/** Three impulses with assaults; once trunk towns are held, the rest of the turn in short ones, each of which counts. */
+function sovietPoints(state: State): number {
+  const left = state.points[SOVIET];
+  const towns = state.context.ground.trunkTowns.filter((hex) => holder(state, hex) === SOVIET).length;
+  if (towns > 0 && left <= shortFrom) return left > leastAssault ? 1 : left <= 1 ? left : 1;
+  if (left >= 10) return 4;
+  return left >= 6 ? leastAssault : left;
+}
+
+const leastAssault = 3;
+const shortFrom = 3;
+
+/** As many impulses as the Soviets have left, and one to answer with at the end. */
+function germanPoints(state: State): number {
+  const left = state.points[GERMAN];
+  const answers = Math.ceil(state.points[SOVIET] / leastAssault);
+  return Math.max(2, Math.ceil(left / (answers + 1)));
+}
+
+/** A tank brigade that is worn out, not one that still fights. */
+const wornOut = 0.5;
+
+function chooseRefit(state: State, choice: Choice): boolean {
+  if (state.side !== SOVIET || state.refit !== NONE) return false;
+  listed.clear();
+  listRefits(state, listed);
+  let best = -1;
+  let least = wornOut;
+  for (let i = 0; i < listed.length; i++) {
+    const share = tankShare(state, listed.tail(i));
+    if (share >= least) continue;
+    least = share;
+    best = i;
+  }
+  if (best < 0) return false;
+  choice.set(listed.head(best), listed.tail(best), 'refit', 0, NONE, NONE);
+  return true;
+}
+
+/** Strength of a formation's units on the map, as a share of their full strength. */
+function tankShare(state: State, formation: number): number {
+  const { context } = state;
+  let left = 0;
+  let full = 0;
+  for (let unit = context.firstUnit[SOVIET]; unit < context.endUnit[SOVIET]; unit++) {
+    if (context.formation[unit] !== formation || state.hexOf[unit] < 0) continue;
+    const weight = context.class[unit] === AFV ? 2 : 1;
+    left += state.strength[unit] * weight;
+    full += context.fullStrength[unit] * weight;
+  }
+  // A handful that is left of a brigade is not worth it.
+  return full < 8 ? 1 : left / full;
+}
+
+/** Isolation halves the fire of the city: it pays while it has more than the guns need. */
+export function chooseIsolation(state: State, choice: Choice): void {
+  const pay = cityIsThreatened(state) ? 1 : 0;
+  choice.set(packHead(KIND['avoid-isolation'], NONE, NONE, pay), 0, 'avoid-isolation', pay, NONE, NONE);
+}
+
+const assaulters = 3;
+
+/** Are there Soviets around the city in force? */
+function cityIsThreatened(state: State): boolean {
+  let stacks = 0;
+  for (const hex of state.context.ground.city) if ((state.zones[hex] & 0xff) > 0) stacks++;
+  return stacks >= assaulters;
+}

@@ -1,0 +1,169 @@
+import { AFV, CLOSE_COMBAT, GERMAN, SOVIET } from '../context.js';
+import { CITY, FOREST, TOWN, TRUNK_TOWN } from '../ground.js';
+import { knows } from '../knowledge.js';
+import { bunkerAt } from '../rules/bunkers.js';
+import { firesDownhill } from '../rules/fire.js';
+import { garrisonStands } from '../rules/garrisons.js';
+import { NONE, type State } from '../state.js';
+import { antitankPoints, assaultPoints, enemyAntitank, enemyFire } from './sight.js';
+import { mean, meanOutcome } from './tables.js';
+import { weights } from './weights.js';
+
+/** What an assault on a hex would bring and cost, by what can be seen. */
+
+const shelterFrom = 3;
+const classes = ['personnel', 'light', 'heavy'] as const;
+
+/** 12: defence of a class in a hex against conventional fire, in points. */
+export function groundDefence(state: State, hex: number, kind: number, defending: boolean): number {
+  const { context } = state;
+  const { defence } = context.data.charts;
+  const name = classes[kind === AFV ? 0 : kind];
+  if (defending && bunkerAt(state, hex) > 0) return defence.bunker[name];
+  const bits = context.ground.hexes[hex];
+  if (bits & TOWN) return defence.town[name];
+  if (bits & FOREST) return defence.forest[name];
+  return defence.clear[name];
+}
+
+/** What a unit would assault a hex with from another, in points. */
+export function assaultFrom(state: State, unit: number, from: number, target: number): number {
+  const { context } = state;
+  let fire = assaultPoints(state, unit);
+  if (
+    context.kind[unit] & CLOSE_COMBAT &&
+    (context.ground.hexes[from] | context.ground.hexes[target]) & (TOWN | FOREST)
+  ) {
+    fire *= 2;
+  }
+  return firesDownhill(state, from, target) ? fire * 2 : fire;
+}
+
+/** Those who take part in the fight that is being thought about. */
+export class Attackers {
+  readonly units = new Int16Array(64);
+  readonly from = new Int16Array(64);
+  count = 0;
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  add(unit: number, from: number): void {
+    if (this.count === this.units.length) return;
+    this.units[this.count] = unit;
+    this.from[this.count++] = from;
+  }
+}
+
+/** Worth of driving the enemy out of a hex. */
+export function hexWorth(state: State, side: number, hex: number): number {
+  const bits = state.context.ground.hexes[hex];
+  let worth: number = weights.anyHex;
+  if (bits & TRUNK_TOWN) worth += weights.trunkTown;
+  else if (state.context.ground.garrisonIndex[hex] >= 0) worth += weights.garrisonTown;
+  if (bits & CITY) worth += weights.cityHex;
+  if (side === GERMAN && (bits & (CITY | TRUNK_TOWN)) === 0) worth += goalWorth;
+  return worth;
+}
+
+/** Every stack less in the way of the relief helps. */
+const goalWorth = 600;
+
+const pointWorth = (state: State, unit: number): number => {
+  const { context } = state;
+  const side = context.side[unit];
+  return context.class[unit] === AFV ? weights.afvPoint[side] : weights.strengthPoint[side];
+};
+
+/** The net worth of an assault with these attackers, in thousandths of a victory point. */
+export function assaultWorth(state: State, side: number, hex: number, attackers: Attackers): number {
+  const { count } = attackers;
+  if (count === 0) return -Infinity;
+  const cost = defensiveFire(state, side, hex, attackers);
+  let fire = 0;
+  let antitank = 0;
+  for (let i = 0; i < count; i++) {
+    const unit = attackers.units[i];
+    fire += assaultFrom(state, unit, attackers.from[i], hex) * (1 - shaken[i]);
+    if (state.context.class[unit] === AFV) antitank += antitankPoints(state, unit) * (1 - shaken[i]);
+  }
+  return assaultGain(state, side, hex, fire, antitank) - cost;
+}
+
+const shaken = new Float32Array(64);
+
+/** What defensive fire costs; leaves in `shaken` how likely each attacker is not to assault after it. */
+function defensiveFire(state: State, side: number, hex: number, { units, from, count }: Attackers): number {
+  const { context } = state;
+  const fire = enemyFire[hex] + weights.expectedSupport[1 - side];
+  let personnel = 0;
+  let tanks = 0;
+  for (let i = 0; i < count; i++) {
+    if (context.class[units[i]] === AFV) tanks++;
+    else personnel++;
+  }
+  let cost = 0;
+  for (let i = 0; i < count; i++) {
+    const unit = units[i];
+    if (context.class[unit] === AFV) {
+      const odds = (enemyAntitank[hex] / tanks) * (2 / Math.max(1, context.defence[unit]));
+      const loss = Math.min(state.strength[unit], odds * 0.4);
+      cost += loss * pointWorth(state, unit);
+      shaken[i] = Math.min(0.8, odds * 0.15);
+      continue;
+    }
+    const defence = groundDefence(state, from[i], context.class[unit], false);
+    meanOutcome(state, fire / personnel, defence, state.strength[unit], context.morale[unit]);
+    cost += mean.loss * pointWorth(state, unit);
+    shaken[i] = mean.failure;
+  }
+  return cost;
+}
+
+const unknownMorale = [4, 5] as const;
+
+/** What the fire of the assault brings: losses, and the hex when everybody is driven out. */
+function assaultGain(state: State, side: number, hex: number, fire: number, antitank: number): number {
+  const { context } = state;
+  const enemy = 1 - side;
+  let targets = side === SOVIET && garrisonStands(state, hex) ? 1 : 0;
+  let tanks = 0;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    if (knows(state, side, unit) && context.class[unit] === AFV) tanks++;
+    else targets++;
+  }
+  const share = targets === 0 ? 0 : fire / targets;
+  const sheltered = bunkerAt(state, hex) >= shelterFrom;
+  let gain = 0;
+  let cleared = 1;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    if (!knows(state, side, unit)) {
+      meanOutcome(
+        state,
+        share,
+        groundDefence(state, hex, 0, true),
+        weights.hiddenStrength[enemy],
+        unknownMorale[enemy],
+      );
+      gain += mean.loss * weights.strengthPoint[enemy];
+      cleared *= sheltered ? 0.05 : mean.failure;
+    } else if (context.class[unit] === AFV) {
+      const odds = (antitank / tanks) * (2 / Math.max(1, context.defence[unit]));
+      gain += Math.min(state.strength[unit], odds * 0.4) * weights.afvPoint[enemy];
+      cleared *= Math.min(0.7, odds * 0.15);
+    } else {
+      const kind = context.class[unit];
+      meanOutcome(state, share, groundDefence(state, hex, kind, true), state.strength[unit], context.morale[unit]);
+      gain += mean.loss * weights.strengthPoint[enemy];
+      const killed = state.strength[unit] === 1 ? mean.loss : 0;
+      cleared *= Math.max(sheltered ? 0.02 : mean.failure, killed);
+    }
+  }
+  if (side === SOVIET && garrisonStands(state, hex)) {
+    meanOutcome(state, share, groundDefence(state, hex, 0, true), 1, 5);
+    gain += mean.loss * weights.strengthPoint[enemy];
+    cleared *= Math.min(1, mean.loss);
+  }
+  return gain + cleared * hexWorth(state, side, hex);
+}

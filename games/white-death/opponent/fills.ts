@@ -1,0 +1,55 @@
+import { KIND } from '../actions.js';
+import { AFV, PERSONNEL } from '../context.js';
+import { packHead } from '../packing.js';
+import { findIsolation, isCutOff } from '../rules/isolation.js';
+import { hasReplacements } from '../rules/replacements.js';
+import { NONE, type State } from '../state.js';
+import type { Choice } from './choice.js';
+import { enemyDistance } from './sight.js';
+
+/** 18: replacements to the weakest at the front, repairs to the best tanks. */
+
+export function chooseFill(state: State, choice: Choice): boolean {
+  if (state.impulses[state.side] !== 1) return false;
+  return chooseRepair(state, choice) || chooseReplacement(state, choice);
+}
+
+function chooseReplacement(state: State, choice: Choice): boolean {
+  if (!hasReplacements(state)) return false;
+  const { context, side } = state;
+  findIsolation(state, side);
+  let best = NONE;
+  let most = 0;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    if (state.hexOf[unit] < 0 || context.class[unit] !== PERSONNEL || isCutOff(state, unit)) continue;
+    const missing = context.fullStrength[unit] - state.strength[unit];
+    if (missing <= 0) continue;
+    const worth = (context.conventional[unit] * (missing + 1)) / (4 + Math.min(12, enemyDistance[state.hexOf[unit]]));
+    if (worth <= most) continue;
+    most = worth;
+    best = unit;
+  }
+  if (best === NONE) return false;
+  const missing = context.fullStrength[best] - state.strength[best];
+  const points = Math.min(state.replacements[side], Math.max(1, Math.ceil(missing / 2)));
+  choice.set(packHead(KIND.replace, best, NONE, points), 0, 'replace', most, best, NONE);
+  return true;
+}
+
+function chooseRepair(state: State, choice: Choice): boolean {
+  const { context, side } = state;
+  if (state.repairs[side] === 0) return false;
+  let best = NONE;
+  let most = 0;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    if (state.hexOf[unit] < 0 || context.class[unit] !== AFV) continue;
+    if (state.strength[unit] >= context.fullStrength[unit]) continue;
+    const worth = context.defence[unit] + context.antitank[unit];
+    if (worth <= most) continue;
+    most = worth;
+    best = unit;
+  }
+  if (best === NONE) return false;
+  choice.set(packHead(KIND.repair, best, NONE), 0, 'repair', most, best, NONE);
+  return true;
+}

@@ -1,0 +1,133 @@
+import { GERMAN, grid, SOVIET } from '../context.js';
+import { CITY } from '../ground.js';
+import { fortressHolds } from '../rules/fortress.js';
+import { heldCityHex } from '../rules/tracing.js';
+import { holder, NONE, type State } from '../state.js';
+import { isWeapons } from '../rules/zones.js';
+import { distancesTo, FAR } from './distances.js';
+import { backing, enemyFire, enemyHexes, firePoints, seen, threat } from './sight.js';
+import { formationGoal } from './soviet-plan.js';
+import { type Demand, giveTask, meetAll, placeOf, tasks } from './tasks.js';
+
+/** The Germans hold the city and the trunk railway, keep a line before it, and reach for the city with what is left. */
+
+/** Soviets within so many hexes of a town call for a garrison. */
+const alarm = 11;
+const mostGarrison = 70;
+const leastGarrison = 4;
+/** What goes against a town that is lost. */
+const mostCounter = 120;
+const garrisonWithin = 400;
+
+export function planGermans(state: State): void {
+  holdCity(state);
+  guardRailway(state);
+  keepGate(state);
+  keepLine(state);
+  relieve(state);
+  followWithGuns(state);
+}
+
+/** 15D: whoever is in the city stays in its bunkers. */
+function holdCity(state: State): void {
+  const { context } = state;
+  for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
+    const hex = state.hexOf[unit];
+    if (hex < 0 || tasks.given[unit] === 1 || (context.ground.hexes[hex] & CITY) === 0) continue;
+    giveTask(unit, 'hold', hex);
+  }
+}
+
+/** Every town keeps somebody; those in danger keep what they have, and then more is sent to them. */
+function guardRailway(state: State): void {
+  const dangers: Demand[] = [];
+  for (const hex of state.context.ground.trunkTowns) {
+    const lost = holder(state, hex) === SOVIET;
+    const danger = lost ? enemyFire[hex] * 2.5 : dangerTo(hex);
+    const fire = Math.max(leastGarrison, Math.min(lost ? mostCounter : mostGarrison, danger));
+    dangers.push({ hex, purpose: 'garrison', fire, within: garrisonWithin, assault: lost });
+  }
+  meetAll(state, GERMAN, dangers);
+}
+
+/** Soviet fire that could come to a hex soon: less the farther it is, and the more Germans stand in its way. */
+function dangerTo(hex: number): number {
+  let fire = 0;
+  for (let i = 0; i < seen.enemies; i++) {
+    const from = enemyHexes[i];
+    const away = grid.distance(from, hex);
+    if (away >= alarm) continue;
+    const free = Math.max(leastFree, 1 - backing[from] / (threat[from] + 1));
+    fire += enemyFire[from] * (1 - away / alarm) * free;
+  }
+  return fire;
+}
+
+/** Part of a Soviet force that gets through whatever stands before it. */
+const leastFree = 0.1;
+
+/** 17E: the south-western entry stays open as long as a German stands near the southern edge. */
+const gate = grid.parse('0636');
+const gateFire = 4;
+
+function keepGate(state: State): void {
+  const demand: Demand = { hex: gate, purpose: 'line', fire: gateFire, within: 300, assault: false, personnel: true };
+  meetAll(state, GERMAN, [demand]);
+}
+
+/** Towns on the railways between the city and the trunk line, the outermost first. */
+const lineTowns = ['1921', '2024', '1420', '1626', '1224', '1430'].map((label) => grid.parse(label));
+const lineFire = 24;
+
+function keepLine(state: State): void {
+  const demands = lineTowns
+    .filter((hex) => holder(state, hex) !== SOVIET)
+    .map((hex): Demand => ({ hex, purpose: 'line', fire: lineFire, within: 120, assault: false, personnel: true }));
+  meetAll(state, GERMAN, demands);
+}
+
+/** The western edge of what is held of the city. */
+function reliefGoal(state: State): number {
+  const { city } = state.context.ground;
+  let best = NONE;
+  for (let index = 0; index < city.length; index++) {
+    if (heldCityHex(state, index) && (best === NONE || city[index] < best)) best = city[index];
+  }
+  return best;
+}
+
+function relieve(state: State): void {
+  const { context } = state;
+  const goal = fortressHolds(state) ? reliefGoal(state) : NONE;
+  for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
+    if (tasks.given[unit] === 1 || isWeapons(state, unit)) continue;
+    if (goal !== NONE && firePoints(state, unit) > 0) giveTask(unit, 'relief', goal);
+    else giveTask(unit, 'line', nearestLineTown(state, unit));
+  }
+}
+
+function nearestLineTown(state: State, unit: number): number {
+  let best = lineTowns[0];
+  let least = FAR;
+  for (const hex of [...lineTowns, ...state.context.ground.trunkTowns]) {
+    const cost = distancesTo(state, hex, unit)[placeOf(state, unit)];
+    if (cost < least && holder(state, hex) !== SOVIET) {
+      least = cost;
+      best = hex;
+    }
+  }
+  return best;
+}
+
+/** Corps troops stand here and there and have no place in common. */
+const isCorps = (state: State, unit: number): boolean =>
+  state.context.formations[state.context.formation[unit]].kind === 'army';
+
+function followWithGuns(state: State): void {
+  const { context } = state;
+  for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
+    if (tasks.given[unit] === 1) continue;
+    const goal = isCorps(state, unit) ? undefined : formationGoal(state, unit);
+    giveTask(unit, 'gun-line', goal ?? nearestLineTown(state, unit));
+  }
+}

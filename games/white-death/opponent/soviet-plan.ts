@@ -1,0 +1,137 @@
+import { grid, SOVIET } from '../context.js';
+import { TRUNK_TOWN } from '../ground.js';
+import { fortressHolds } from '../rules/fortress.js';
+import { garrisonStands } from '../rules/garrisons.js';
+import { heldCityHex } from '../rules/tracing.js';
+import { isWeapons } from '../rules/zones.js';
+import { holder, NONE, type State } from '../state.js';
+import { distancesTo, FAR } from './distances.js';
+import { findPosts, posts } from './ring.js';
+import { enemyFire, threat } from './sight.js';
+import { type Demand, giveTask, meetAll, placeOf, tasks } from './tasks.js';
+
+/** The Soviets close a ring round the city, reach for the trunk railway, storm the city and press the front west. */
+
+const postFire = 20;
+const mostPostFire = 48;
+const farthestPost = 300;
+const farthestTown = 420;
+const siegeWithin = 84;
+const stormFire = 50;
+const townFire = 20;
+const mostTownFire = 60;
+const townWithin = 48;
+const leastStrike = 40;
+const mostStrike = 150;
+
+export function planSoviets(state: State): void {
+  const holds = fortressHolds(state);
+  holdTowns(state);
+  if (holds) closeRing(state);
+  reachRailway(state);
+  if (holds) stormCity(state);
+  pressFront(state);
+}
+
+/** Towns of the trunk railway that are taken bring points with every impulse. */
+function holdTowns(state: State): void {
+  const demands = state.context.ground.trunkTowns
+    .filter((hex) => holder(state, hex) === SOVIET)
+    .map((hex): Demand => {
+      const fire = Math.min(mostTownFire, townFire + threat[hex] * 0.5);
+      return { hex, purpose: 'railway', fire, within: townWithin, assault: false };
+    });
+  meetAll(state, SOVIET, demands);
+}
+
+function closeRing(state: State): void {
+  const demands: Demand[] = [];
+  const count = findPosts(state);
+  for (let i = 0; i < count; i++) {
+    const hex = posts[i];
+    const fire = Math.min(mostPostFire, postFire + threat[hex] * 0.4 + enemyFire[hex]);
+    demands.push({ hex, purpose: 'ring', fire, within: farthestPost, assault: true });
+  }
+  meetAll(state, SOVIET, demands);
+}
+
+/** The towns that are nearest and least guarded. */
+function reachRailway(state: State): void {
+  const demands: Demand[] = [];
+  for (const hex of state.context.ground.trunkTowns) {
+    if (holder(state, hex) === SOVIET) continue;
+    const guard = guardOf(hex);
+    const fire = Math.min(mostStrike, leastStrike + guard * 1.5);
+    demands.push({ hex, purpose: 'railway', fire, within: farthestTown, assault: true, handicap: guard });
+  }
+  meetAll(state, SOVIET, demands);
+}
+
+/** What would have to be overcome in and around a town. */
+const guardOf = (hex: number): number => enemyFire[hex] + threat[hex] * 0.5;
+
+function stormCity(state: State): void {
+  const { city } = state.context.ground;
+  const demands = city
+    .filter((_, index) => heldCityHex(state, index))
+    .map((hex): Demand => ({ hex, purpose: 'city', fire: stormFire, within: siegeWithin, assault: true }));
+  meetAll(state, SOVIET, demands);
+}
+
+/** Everybody else to the nearest town of a railway that the Germans still hold. */
+function pressFront(state: State): void {
+  const { context } = state;
+  for (let unit = context.firstUnit[SOVIET]; unit < context.endUnit[SOVIET]; unit++) {
+    if (tasks.given[unit] === 1) continue;
+    const weapons = isWeapons(state, unit);
+    const goal = weapons ? gunGoal(state, unit) : nearestTown(state, unit);
+    if (goal !== NONE) giveTask(unit, weapons ? 'gun-line' : 'front', goal);
+  }
+}
+
+const crowds = new Map<number, number>();
+
+function nearestTown(state: State, unit: number): number {
+  const { ground } = state.context;
+  let best = NONE;
+  let least = FAR;
+  for (const hex of ground.garrisons) {
+    if (!garrisonStands(state, hex) && holder(state, hex) !== 1 - SOVIET) continue;
+    const cost = distancesTo(state, hex, unit)[placeOf(state, unit)];
+    const less = cost - (ground.hexes[hex] & TRUNK_TOWN ? 24 : 0);
+    if (cost < FAR && less < least) {
+      least = less;
+      best = hex;
+    }
+  }
+  return best;
+}
+
+/** Guns follow their formation; those of the army stay with the siege. */
+function gunGoal(state: State, gun: number): number {
+  const { context } = state;
+  const { city } = context.ground;
+  if (context.formations[context.formation[gun]].kind === 'army') {
+    for (let index = 0; index < city.length; index++) if (heldCityHex(state, index)) return city[index];
+    return nearestTown(state, gun);
+  }
+  return formationGoal(state, gun) ?? nearestTown(state, gun);
+}
+
+/** The goal that most of a formation's fire goes to. */
+export function formationGoal(state: State, gun: number): number | undefined {
+  const { context } = state;
+  const side = context.side[gun];
+  crowds.clear();
+  let best: number | undefined;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    if (context.formation[unit] !== context.formation[gun] || isWeapons(state, unit)) continue;
+    const goal = tasks.goal[unit];
+    if (goal === NONE || state.hexOf[unit] < 0) continue;
+    const near = grid.distance(state.hexOf[unit], placeOf(state, gun)) <= 12 ? 2 : 1;
+    const count = (crowds.get(goal) ?? 0) + state.strength[unit] * near;
+    crowds.set(goal, count);
+    if (best === undefined || count > crowds.get(best)!) best = goal;
+  }
+  return best;
+}

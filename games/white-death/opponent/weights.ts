@@ -1,0 +1,66 @@
+/**
+ * What the script holds dear, in one place. The currency is the thousandth of a victory point. Set by judgement, and
+ * those that matter most by matches between versions. Pairs are by side: Soviet, German.
+ */
+export const weights = {
+  victoryPoint: 1000,
+
+  // ---- What cannot be seen ------------------------------------------------------------------------------------------
+
+  /** A hidden unit: strength, conventional fire and antitank fire, in points. */
+  hiddenStrength: [4, 2],
+  hiddenFire: [11, 8],
+  hiddenAntitank: [3, 2],
+  /** Guns behind the front add this much to the defensive fire of a hex. */
+  expectedSupport: [4, 7],
+
+  // ---- Losses -------------------------------------------------------------------------------------------------------
+
+  /** A strength point of personnel or guns, and of AFVs, to whoever destroys or keeps it: points and the fights to come. */
+  strengthPoint: [700, 1150],
+  afvPoint: [1300, 2300],
+
+  // ---- Assaults -----------------------------------------------------------------------------------------------------
+
+  /** Driving the enemy out of a hex: any hex, a town with a garrison, a trunk town, a city hex, a gap in the ring. */
+  anyHex: 500,
+  garrisonTown: 2500,
+  trunkTown: 22_000,
+  cityHex: 9000,
+  /** Nobody assaults for less, by side. */
+  leastAssault: [600, 900],
+  /** The point of supply that the first assault of an impulse costs. */
+  supplyPoint: 1500,
+  /** Fights on the last turns cost nothing later. */
+  lateDanger: 0.6,
+
+  // ---- Places -------------------------------------------------------------------------------------------------------
+
+  /** Per movement point nearer to the goal. */
+  approach: [500, 420],
+  /** How strongly the losses of the next enemy impulse are felt. */
+  danger: [0.25, 0.55],
+  /** Standing exactly where one's task is. */
+  atGoal: [1500, 2500],
+  /** A hex that is worth nothing else is not worth moving for. */
+  inertia: 250,
+  /** Per friendly unit already in the hex. */
+  crowding: 60,
+  /** Defence of the ground per point above open country. */
+  cover: [25, 60],
+  /** An AFV that leaves an enemy zone is fired at. */
+  transit: 900,
+
+  // ---- Guns ---------------------------------------------------------------------------------------------------------
+
+  /** For each hex beyond half the range from the enemy. */
+  gunApproach: 700,
+  /** A gun next to the enemy. */
+  gunExposed: 4000,
+
+  // ---- Barrage ------------------------------------------------------------------------------------------------------
+
+  bunkerPoint: 450,
+  /** Expected gain that makes a barrage worth its supply, by side. */
+  leastBarrage: [1300, 2600],
+} as const;

@@ -1,0 +1,55 @@
+import type { Catalogue } from '../catalogue.js';
+import { subject } from './subject.js';
+
+/** Assault, barrage, defensive fire, assault fire and advance. */
+export const fireRefusals = {
+  'impulse-too-short-to-assault': (f) =>
+    `A Soviet impulse with assaults takes at least 3 MP, or all that is left of the turn` +
+    `${f.has('impulse') && f.has('left') ? `; this one has ${f.figure('impulse')}, with ${f.figure('left')} left over` : ''}.`,
+  'no-target': (f) => `There is no enemy to attack in ${f.hex()}.`,
+  'target-not-adjacent': (f) => `${f.hex()} is not next to ${f.unit()}.`,
+  'no-point-for-assault': (f) =>
+    `${f.unit()} has ${f.has('points') ? `${f.points()} MP` : 'too few movement points'} left: an assault takes 1.`,
+  'fires-only-in-defence': (f) => `${f.unit()} fires in defence only and cannot assault.`,
+  'assault-prohibited-terrain': (f) =>
+    `${f.unit()} cannot assault ${f.hex()}: the way into it is prohibited to its movement.`,
+  'assaults-already': (f) => `${f.unit()} has already declared its assault of this impulse.`,
+  'no-supply-for-assault': (f) => `There is no supply point left from which ${f.unit()} could assault.`,
+  'garrison-may-not-assault': (f) =>
+    `${f.unit()} belongs to a garrison that has not been released: it may not assault.`,
+  'stack-too-large-to-assault': (f) => `${f.unit()} may not assault from a stack that breaks the stacking limits.`,
+  'no-guns': 'The order names no gun to fire the barrage.',
+  'not-deployed': (f) => `${subject(f)} is not deployed and cannot fire indirectly.`,
+  'out-of-range': (f) => `${f.hex()} is out of range of ${subject(f)}.`,
+  'already-fired': (f) => `${subject(f)} has fired already, or is named twice.`,
+  'not-in-supply': (f) => `${subject(f)} has no line of supply and cannot fire a barrage.`,
+  'no-supply-for-barrage': (f) => `There are too few supply points for ${subject(f)} to fire: a barrage takes 2.`,
+  'mixed-supply': (f) =>
+    `${subject(f)} draws its supply from a pool that has not paid for assaults this impulse and cannot support one.`,
+  'bad-split': 'The attacks into which the barrage is split must each be above 0 and together no more than its value.',
+  'barraged-already': (f) => `${f.hex()} has been barraged already this phase.`,
+  'not-under-assault': (f) => `${f.hex()} is not under assault.`,
+  'fire-done': (f) => `The fire for ${f.hex()} is done already.`,
+  'not-a-headquarters': (f) =>
+    `The ${f.formation()} has no unit in the fight for ${f.hex()} that could be headquarters.`,
+  'support-other-formation': (f) =>
+    `${subject(f)} may support only units of its own division or brigade, under its headquarters.`,
+  'no-support-factor': (f) => `${subject(f)} has no support factor.`,
+  shaken: (f) => `${subject(f)} is shaken and neither fires nor assaults this impulse.`,
+  'no-supply-for-intensity': (f) =>
+    `There is no supply point for high intensity in a pool from which the guns at ${f.hex()} draw.`,
+  'not-fired-at': (f) => `The order fires at a unit that takes no part in the fight for ${f.hex()}.`,
+  'too-much-fire': (f) => `The order divides more fire than there is in the fight for ${f.hex()}.`,
+  'weapons-above-personnel': (f) =>
+    `In the fight for ${f.hex()} a weapons unit may not be fired at with better odds than personnel in the same hex.`,
+  'personnel-not-attacked': (f) =>
+    `In the fight for ${f.hex()} weapons units may be fired at only if all personnel in the same hex are fired at too.`,
+  'not-a-weapons-unit': 'Only weapons units that fire here choose between conventional and antitank fire.',
+  'antitank-in-defence-only': 'Only in defensive fire do weapons units fire antitank.',
+  'fires-left': 'There are assaults whose fire has not been resolved.',
+  'nothing-to-advance-into': (f) => `${f.hex()} is not the hex just emptied: there is nothing to advance into.`,
+  'did-not-assault-that-hex': (f) => `${f.unit()} has not assaulted ${f.hex()} to the end and may not advance into it.`,
+  'weapons-advance-alone': (f) =>
+    `${f.unit()} is a weapons unit and advances into ${f.hex()} only after personnel or AFVs.`,
+  'advance-prohibited-terrain': (f) => `${f.unit()} may not advance into ${f.hex()}: the way is prohibited to it.`,
+} satisfies Partial<Catalogue['refusals']>;

@@ -1,0 +1,144 @@
+import { languages } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../actions.js';
+import type { SideId } from '../data/types.js';
+import { whiteDeath } from '../game.js';
+import { outcome } from '../rules/victory.js';
+import { type State, STEP } from '../state.js';
+import { scene, scripted } from '../testing.js';
+import { phrases, texts } from './index.js';
+
+/** Some sentences word for word, in both languages. */
+
+function told(state: State, side: SideId, action: Action, dice: readonly number[] = []): string[] {
+  const refusal = whiteDeath.refuse(state, side, action);
+  if (refusal) throw new Error(refusal.reason);
+  const log: Parameters<typeof whiteDeath.play>[4] = [];
+  whiteDeath.play(state, side, action, scripted(...dice), log);
+  return log.flatMap((event) => languages.map((language) => texts[language].event(event)));
+}
+
+function refused(state: State, side: SideId, action: Action): string[] {
+  const refusal = whiteDeath.refuse(state, side, action);
+  if (!refusal) throw new Error('Not refused');
+  return languages.map((language) => texts[language].refusal(refusal));
+}
+
+describe('names', () => {
+  test('a designation that several counters bear, or that is a mere number, has its formation', () => {
+    expect(['83id-i-277', '9grd-smg', '9grd-18g', '357rd-1188', 'lix-736'].map(phrases.en.unit)).toEqual([
+      'I/277',
+      'SMG (9 Gds Rifle Div)',
+      '18G (9 Gds Rifle Div)',
+      '1188 (357 Rifle Div)',
+      '736 (LIX Corps)',
+    ]);
+    expect(phrases['zh-Hant'].unit('9grd-smg')).toBe('SMG（近衛第 9 步兵師）');
+  });
+
+  test('a hex has its place, without brackets in brackets', () => {
+    expect(phrases.en.hex('2219')).toBe('2219 (Welikije Luki, Citadel)');
+    expect(phrases['zh-Hant'].hex('2219')).toBe('2219（大盧基，城堡）');
+    expect(phrases.en.hex('2222')).toBe('2222');
+  });
+
+  test('turns have their days', () => {
+    expect(languages.map((language) => phrases[language].when(2, 3))).toEqual([
+      'Turn 2 (24–28 November), impulse 3',
+      '第 2 回合（11 月 24 日至 28 日）第 3 行動段',
+    ]);
+  });
+});
+
+describe('log', () => {
+  test('a move tells its way, its cost and what is left', () => {
+    const state = scene({ impulse: 4, units: { '357rd-1188': '3025' } });
+    const [english, chinese] = told(state, 'soviet', { type: 'move', unit: '357rd-1188', path: ['3126', '3127'] });
+    expect(english).toMatch(
+      /^1188 \(357 Rifle Div\) moves from 3025 \(Nemkowo\) to 3127 \(Wskuja\) via 3126 for .* MP, .* left\.$/,
+    );
+    expect(chinese).toMatch(
+      /^1188（第 357 步兵師）由 3025（涅姆科沃）移動到 3127（弗斯庫亞），途經 3126，花費 .* MP，剩 .* MP。$/,
+    );
+  });
+
+  test('a designation keeps its small letters at the beginning of a sentence', () => {
+    expect(texts.en.event({ type: 'eliminated', rule: '9C4', detail: { unit: '8pz-le-10-pz', hex: '1015' } })).toBe(
+      'le/10 Pz is eliminated in 1015.',
+    );
+    expect(texts.en.event({ type: 'eliminated', rule: '9C4', detail: {} })).toBe('The unit is eliminated.');
+  });
+
+  test('a barrage tells of value, dice, modifiers and losses', () => {
+    const detail = {
+      unit: '83id-i-251',
+      hex: '2828',
+      dice: [1, 3],
+      terms: [
+        { rule: '11B3', what: 'unobserved', value: 2 },
+        { rule: '11B2b', what: 'town', value: 1 },
+      ],
+      result: 3,
+      lost: 1,
+    };
+    const event = { type: 'barrage-struck', rule: '11B2b', detail };
+    expect(languages.map((language) => texts[language].event(event))).toEqual([
+      'Barrage on I/251 in 2828 (Martianowo): dice 1, 3, +2 not observed, +1 town: ' +
+        'result 3, 1 SP lost (half its strength at most).',
+      '砲擊 2828（馬爾季亞諾沃）的 I/251：擲出 1、3，未觀測 +2，城鎮 +1：結果 3，損失 1 SP（最多損失一半戰力）。',
+    ]);
+  });
+
+  test('a fire tells of odds and result, a morale check of its sum', () => {
+    const fire = { unit: '83id-i-257', hex: '2930', fire: 40, defence: 8, odds: '5:1', die: 2, result: 3 };
+    expect(texts.en.event({ type: 'conventional-fire', rule: '9C4', detail: fire })).toBe(
+      'Conventional fire on I/257 in 2930: 40 against 8, odds 5:1, die 2: MC3.',
+    );
+    const terms = [
+      { rule: '14', what: 'result', value: 3 },
+      { rule: '14C5', what: 'snow', value: 1 },
+    ];
+    const check = { unit: '83id-i-257', hex: '2930', phase: 'defence', die: 2, terms, total: 6, morale: 5 };
+    const morale = { type: 'morale', rule: '14', detail: { ...check, outcome: 'failed' } };
+    expect(languages.map((language) => texts[language].event(morale))).toEqual([
+      'Morale check of I/257 in 2930: die 2 + 4 (+3 result of the fire, +1 snow) = 6 against morale 5: failed.',
+      '2930 的 I/257 士氣檢定：擲出 2 + 4（射擊結果 +3，降雪 +1）= 6，對士氣值 5：未通過。',
+    ]);
+  });
+});
+
+describe('refusals', () => {
+  test('a unit without enough points is told what it has', () => {
+    const state = scene({ impulse: 1, units: { '357rd-1188': '3020' } });
+    expect(
+      refused(state, 'soviet', { type: 'move', unit: '357rd-1188', path: ['3021', '3022', '3023', '3024'] })[0],
+    ).toMatch(/^1188 \(357 Rifle Div\) has 1 MP of this impulse left: too few to get as far as \d{4}.*\.$/);
+  });
+
+  test('a Soviet impulse too short for an assault is told both numbers', () => {
+    const units = { '357rd-1188': '2119', '83id-i-277': '2219' };
+    const state = scene({ impulse: 2, left: [5, 10], units });
+    expect(refused(state, 'soviet', { type: 'assault', unit: '357rd-1188', target: '2219' })).toEqual([
+      'A Soviet impulse with assaults takes at least 3 MP, or all that is left of the turn; this one has 2, with 5 left over.',
+      '蘇軍要突擊，行動段至少須有 3 MP，或用完本回合剩餘的全部；這個行動段為 2 MP，之後還剩 5 MP。',
+    ]);
+  });
+
+  test('where an order names guns, one of them is spoken of', () => {
+    const state = scene({ step: 'barrage', units: { '357rd-art': '2120', '83id-i-277': '2219' } });
+    expect(refused(state, 'soviet', { type: 'barrage', target: '2219', units: ['357rd-art'] })).toEqual([
+      'One of the guns named is not deployed and cannot fire indirectly.',
+      '所指定的某個砲兵單位沒有展開，不能間接射擊。',
+    ]);
+  });
+});
+
+describe('outcome', () => {
+  test('it tells how clear the victory is', () => {
+    const state = scene({ units: {} });
+    state.step = STEP.over;
+    const result = outcome(state);
+    for (const language of languages) expect(texts[language].turn(result)).not.toMatch(/undefined|\?/);
+    expect(phrases.en.accountLine(result.account.at(-1)!)).not.toContain('VP');
+  });
+});

@@ -1,0 +1,144 @@
+import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
+import { totensonntag } from '@impulse/totensonntag';
+import type { Action } from '@impulse/totensonntag/actions.js';
+import { hidesNumbers } from '@impulse/totensonntag/position.js';
+import { cloneState, FLOWN, LOST, type State } from '@impulse/totensonntag/state.js';
+import { describe, expect, test } from 'vitest';
+import { levels, playOut, policies, type Policy } from './index.js';
+
+/** Battles that count are played by opponents that see what their seat may know, and no dice. */
+
+interface Decision {
+  readonly shown: string;
+  readonly action: Action;
+}
+
+/** The first decision made in a state, by a policy that may try to peek. */
+function decide(policy: Policy<State>, state: State, seed: string): Decision {
+  const played = cloneState(state);
+  let decision: Decision | undefined;
+  const watched: Policy<State> = {
+    id: 'watched',
+    choose(known, random, into) {
+      const shown = known.cells.join();
+      policy.choose(known, random, into);
+      decision = { shown, action: totensonntag.codes.action(known, into, 0) };
+    },
+    reasons: () => [],
+  };
+  const randoms = [makeRandom(`${seed} dak`), makeRandom(`${seed} cw`)] as const;
+  expect(playOut(totensonntag, played, [watched, watched], keyedDice(1), randoms, 1)).toBe(1);
+  return decision!;
+}
+
+/** A copy in which everything the deciding side may not know is something else. */
+function withOtherSecrets(state: State, value: number): State {
+  const altered = cloneState(state);
+  const enemy = 1 - state.side;
+  if (hidesNumbers(state)) {
+    altered.an[enemy] = value;
+    altered.rolled[enemy] = 1 + (value % 6);
+    altered.settled[enemy] = value % 4;
+    return altered;
+  }
+  for (const aircraft of state.context.aircraft[enemy]) {
+    if (state.hexOf[aircraft] === LOST) continue;
+    altered.hexOf[aircraft] = value * 40;
+    altered.flags[aircraft] = value % 2 ? FLOWN : 0;
+  }
+  return altered;
+}
+
+function begin(): State {
+  const started = totensonntag.start({ scenario: 'historical', options: { aircraft: 'on' } });
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+/** States along a random battle in which something is hidden from the side that decides. */
+function secretStates(seed: number): State[] {
+  const state = begin();
+  const found: State[] = [];
+  const codes = new ActionCodes(totensonntag.codes.stride);
+  const random = makeRandom(`walk ${seed}`);
+  const dice = keyedDice(seed);
+  for (let event = 0; totensonntag.codes.deciding(state) >= 0; event++) {
+    if (totensonntag.hasSecrets(state)) found.push(cloneState(state));
+    policies.random.choose(state, random, codes);
+    dice.begin(event);
+    totensonntag.codes.play(state, codes, 0, dice, null);
+  }
+  return found;
+}
+
+/** Would choose by what the enemy has settled, if only it could see it. */
+const peeping: Policy<State> = {
+  id: 'peeping',
+  choose(state, _, into) {
+    const listed = new ActionCodes(totensonntag.codes.stride);
+    totensonntag.codes.list(state, listed);
+    const enemy = 1 - state.side;
+    let secret = state.an[enemy] + 7 * state.rolled[enemy] + 49 * state.settled[enemy];
+    for (const aircraft of state.context.aircraft[enemy]) secret += state.hexOf[aircraft] + 3 * state.flags[aircraft];
+    const index = (Math.imul(secret, 0x9e3779b1) >>> 8) % listed.length;
+    into.clear();
+    into.push(listed.head(index), listed.tail(index));
+  },
+  reasons: () => [],
+};
+
+describe('what a seat may not know', () => {
+  const states = [...secretStates(1), ...secretStates(2)];
+
+  test('is hidden in enough positions to prove something, of numbers and of flights', () => {
+    expect(states.filter(hidesNumbers).length).toBeGreaterThan(8);
+    expect(states.filter((state) => !hidesNumbers(state)).length).toBeGreaterThan(8);
+  });
+
+  test.each([...levels.map((level) => policies[level]), peeping])('never changes what $id plays', (policy) => {
+    states.forEach((state, index) => {
+      const truth = decide(policy, state, `${index}`);
+      for (let value = 1; value <= 6; value++) {
+        const lie = decide(policy, withOtherSecrets(state, value), `${index}`);
+        expect(lie).toEqual(truth);
+      }
+    });
+  });
+
+  test('would change what a peeping opponent plays if it were shown', () => {
+    const codes = new ActionCodes(totensonntag.codes.stride);
+    const chosen = (state: State): string => {
+      peeping.choose(state, makeRandom('none'), codes);
+      return JSON.stringify(totensonntag.codes.action(state, codes, 0));
+    };
+    const swayed = states.filter((state) => chosen(withOtherSecrets(state, 1)) !== chosen(withOtherSecrets(state, 2)));
+    expect(swayed.length).toBeGreaterThan(8);
+  });
+});
+
+test('how often the other seat asks for chance does not change what a seat is shown', () => {
+  const shownTo = (extraDraws: number): string[] => {
+    const shown: string[] = [];
+    const calm = makeRandom('calm');
+    const restless: Policy<State> = {
+      ...policies.random,
+      choose(state, random, into) {
+        for (let i = 0; i < extraDraws; i++) random.uint32();
+        policies.random.choose(state, calm, into);
+      },
+    };
+    const watched: Policy<State> = {
+      ...policies.random,
+      choose(state, random, into) {
+        shown.push(state.cells.join());
+        policies.random.choose(state, random, into);
+      },
+    };
+    const randoms = [makeRandom('dak'), makeRandom('cw')] as const;
+    playOut(totensonntag, begin(), [restless, watched], keyedDice(3), randoms, 400);
+    return shown;
+  };
+  const shown = shownTo(0);
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shownTo(5)).toEqual(shown);
+});
