@@ -1,11 +1,9 @@
 import { effect, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { messages } from './i18n/index.js';
-import { AboutPage } from './pages/about.js';
+import { messages, textsReady } from './i18n/index.js';
 import { HomePage } from './pages/home.js';
 import { LostPage } from './pages/lost.js';
-import { NewPage } from './pages/new.js';
 import { route, type Route } from './router.js';
 
 /** Shows the page of the present address. Heavy pages are fetched when first wanted. */
@@ -15,6 +13,8 @@ effect(() => {
 });
 
 const loaders = {
+  new: () => import('./pages/new.js').then((module) => module.NewPage),
+  about: () => import('./pages/about.js').then((module) => module.AboutPage),
   play: () => import('./pages/play.js').then((module) => module.PlayRoute),
   replay: () => import('./pages/replay.js').then((module) => module.ReplayRoute),
   rules: () => import('./pages/rules.js').then((module) => module.RulesPage),
@@ -26,10 +26,6 @@ export function App() {
   switch (at.page) {
     case 'home':
       return <HomePage />;
-    case 'new':
-      return <NewPage />;
-    case 'about':
-      return <AboutPage />;
     case 'lost':
       return <LostPage />;
     default:
@@ -39,11 +35,18 @@ export function App() {
 
 type Heavy = Extract<Route, { readonly page: keyof typeof loaders }>;
 
+/** A page is shown with its texts. */
+async function fetchPage(page: Heavy['page']) {
+  const loaded = await loaders[page]();
+  await textsReady();
+  return loaded;
+}
+
 function Fetched({ at }: { readonly at: Heavy }) {
   const page = useSignal<ComponentType<{ at: Heavy }> | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
-    loaders[at.page]().then(
+    fetchPage(at.page).then(
       (loaded) => (page.value = loaded as ComponentType<{ at: Heavy }>),
       () => (failed.value = true),
     );

@@ -67,6 +67,7 @@ export function createAccessible(grid: Grid, events: AccessibleEvents): Accessib
 
   let shown: readonly Mark[] = [];
   let stacks: BoardConfig['stacks'] = new Map();
+  let overlays: BoardConfig['overlays'] = [];
   let told: BoardConfig | null = null;
   const visited = new Set<number>();
 
@@ -141,6 +142,13 @@ export function createAccessible(grid: Grid, events: AccessibleEvents): Accessib
     }
   };
 
+  const updateFlags = ({ overlays: shownOverlays }: BoardConfig): void => {
+    if (shownOverlays === overlays) return;
+    overlays = shownOverlays;
+    for (const cell of table.querySelectorAll<HTMLElement>('[data-flag]')) delete cell.dataset['flag'];
+    for (const { hex, text } of overlays.flatMap(({ flags = [] }) => flags)) cells[hex].dataset['flag'] = text;
+  };
+
   return {
     element,
     grid: table,
@@ -149,6 +157,7 @@ export function createAccessible(grid: Grid, events: AccessibleEvents): Accessib
       table.setAttribute('aria-description', texts.help);
       updateStacks(config);
       updateMarks(config, texts);
+      updateFlags(config);
     },
     point(hex, spoken) {
       table.setAttribute('aria-activedescendant', cells[hex].id);

@@ -98,6 +98,7 @@ export function createBoard(
     if (sameCamera(camera, scene.camera)) return;
     if (camera.scale !== scene.camera.scale) restAt = performance.now() + restTime;
     scene.camera = camera;
+    forgetCamera();
     fitted = camera.scale <= fitScale(sheet, scene.view) * 1.001;
     askAll();
   };
@@ -136,6 +137,11 @@ export function createBoard(
   function noteCamera(): void {
     const { x, y, scale } = scene.camera;
     surface.root.dataset['camera'] = [x, y, scale].map((value) => value.toFixed(4)).join(' ');
+  }
+
+  /** As long as it moves there is no note: an old one would send a click astray. */
+  function forgetCamera(): void {
+    delete surface.root.dataset['camera'];
   }
 
   /** Makes what is missing, a little in every frame; while the map is being moved only now and then a tile. */
@@ -185,6 +191,7 @@ export function createBoard(
     const ratio = Math.min(window.devicePixelRatio, 3);
     const first = scene.view.width <= 1;
     if (!first && width === scene.view.width && height === scene.view.height && ratio === scene.ratio) return;
+    forgetCamera();
     scene.view = { width, height };
     scene.ratio = ratio;
     surface.resize(width, height, ratio);

@@ -185,6 +185,11 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     else gestures.wheel(Math.exp(-pixels * 0.0022), place(event));
   };
 
+  // What a tap brings up may come to lie under the finger: the click that browsers send after it must not press that.
+  const lifted = (event: TouchEvent): void => {
+    if (event.cancelable) event.preventDefault();
+  };
+
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || mode !== 'drag') return;
     event.preventDefault();
@@ -200,6 +205,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener('pointerleave', leave);
   element.addEventListener('contextmenu', menu);
   element.addEventListener('wheel', wheel, { passive: false });
+  element.addEventListener('touchend', lifted, { passive: false });
   window.addEventListener('keydown', escape, true);
 
   return () => {

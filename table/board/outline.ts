@@ -1,7 +1,7 @@
 import type { Point } from '@impulse/engine';
 import { trace, type HexShape } from './marks.js';
 import type { Projection, Scene } from './scene.js';
-import type { Paper } from './types.js';
+import type { BoardConfig, Paper, Selection } from './types.js';
 
 /** Two-tone lines around hexes and counters: legible on sand, snow and counters alike. */
 
@@ -28,11 +28,19 @@ export function twoTone(paper: Paper, p: Projection, inner: string, outer: strin
   paper.setTransform(1, 0, 0, 1, 0, 0);
 }
 
+/** The hex selected, and those in which other units act together with its own. */
+function selectedHexes(stacks: BoardConfig['stacks'], { hex, units }: Selection): Set<number> {
+  const hexes = new Set([hex]);
+  if (units.length < 2) return hexes;
+  for (const [at, stack] of stacks) if (stack.some(({ id }) => units.includes(id))) hexes.add(at);
+  return hexes;
+}
+
 /** Under the counters: the hex that is selected, and the one pointed at. */
 export function drawUnderlay(paper: Paper, scene: Scene, p: Projection, shape: HexShape): void {
   const { selection } = scene.config;
-  if (selection) {
-    outline(paper, p, scene.art.grid.centre(selection.hex), shape, 0.97);
+  for (const hex of selection ? selectedHexes(scene.config.stacks, selection) : []) {
+    outline(paper, p, scene.art.grid.centre(hex), shape, 0.97);
     twoTone(paper, p, gold, dark, 0.035);
   }
   const hex = scene.drag ? scene.drag.over : (scene.hover?.hex ?? -1);

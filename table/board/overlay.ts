@@ -1,5 +1,6 @@
 import type { Stage } from './animate.js';
 import { place } from './counters.js';
+import { drawFlags } from './flags.js';
 import { badgeSprite, markSize, type HexShape } from './marks.js';
 import { dark, gold, outline, twoTone, white } from './outline.js';
 import { drawPath, drawPathAttack } from './path.js';
@@ -27,6 +28,7 @@ export function drawTransient(
   paper.clearRect(0, 0, p.width, p.height);
   drawChosen(paper, scene, p);
   if (scene.config.path) drawPath(paper, scene, p, scene.config.path);
+  drawFlags(paper, scene, p);
   drawBadges(paper, scene, p, sprites);
   if (scene.config.path) drawPathAttack(paper, scene, p, scene.config.path);
   drawPointed(paper, scene, p, shape, now);
@@ -35,13 +37,19 @@ export function drawTransient(
   drawDragged(paper, scene, p, sprites, shape);
 }
 
-/** The selected counters of the selected hex. */
+/** The selected counters, wherever they lie. */
 function drawChosen(paper: Paper, scene: Scene, p: Projection): void {
-  const { selection, stacks } = scene.config;
-  if (!selection || !scene.config.showCounters) return;
-  const at = scene.art.grid.centre(selection.hex);
-  const stack = (stacks.get(selection.hex) ?? []).filter((counter) => !scene.standing.has(counter.id));
-  for (const unit of selection.units) {
+  const { selection, stacks, showCounters } = scene.config;
+  if (!selection || selection.units.length === 0 || !showCounters) return;
+  for (const [hex, all] of stacks) {
+    if (all.some(({ id }) => selection.units.includes(id))) drawChosenIn(paper, scene, p, hex, selection.units);
+  }
+}
+
+function drawChosenIn(paper: Paper, scene: Scene, p: Projection, hex: number, units: readonly string[]): void {
+  const at = scene.art.grid.centre(hex);
+  const stack = scene.config.stacks.get(hex)!.filter((counter) => !scene.standing.has(counter.id));
+  for (const unit of units) {
     if (!stack.some((counter) => counter.id === unit)) continue;
     const spot = placeInStack(stack, unit);
     const side = counterSide * p.scale;

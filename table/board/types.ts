@@ -55,6 +55,15 @@ export interface Mark {
 export interface Overlay {
   readonly kind: 'own-zoc' | 'enemy-zoc' | 'threat' | 'artillery' | 'spotting' | 'control' | 'supply' | 'sight';
   readonly hexes: readonly number[];
+  readonly flags?: readonly Flag[];
+}
+
+/** A flag on a hex: whose it is, in colour and in letters. */
+export interface Flag {
+  readonly hex: number;
+  readonly text: string;
+  readonly fill: string;
+  readonly ink: string;
 }
 
 export interface PathShown {
@@ -68,7 +77,7 @@ export interface PathShown {
 
 export interface Selection {
   readonly hex: number;
-  /** Counter ids; empty for the whole hex. */
+  /** Counter ids, some of them perhaps in other hexes; empty for the whole hex. */
   readonly units: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import type { ControllerId, SavedBattle } from '../storage/types.js';
 
 export type Battle = Match<State, Action>;
 
-const secretOf = (seed: number): string => seed.toString(16).padStart(2, '0').repeat(32);
+export const secretOf = (seed: number): string => seed.toString(16).padStart(2, '0').repeat(32);
 
 export function startBattle(seed: number, scenario = 'historical', options: Record<string, string> = {}): Battle {
   const match = Match.start(totensonntag, { scenario, options }, { match: `test-${seed}`, secret: secretOf(seed) });

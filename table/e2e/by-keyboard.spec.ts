@@ -243,3 +243,25 @@ test('everything that can be done by mouse is done by keyboard', async ({ page, 
     });
   }
 });
+
+test('Enter on a number that is already chosen confirms it, and Enter on a way to attack rolls', async ({
+  page,
+  table,
+}) => {
+  const { match, number, assault } = coupletWithAssault();
+  await table.open(saved(match));
+  await table.number(number).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.number(number)).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.number(number)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await table.asked('impulse');
+
+  await cursorTo(page, table, (await table.hexOf(assault.unit))!);
+  await page.keyboard.press('Enter');
+  await page.locator(`.attack-button[data-target="${assault.target}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.forecast).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-part="result"]')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { coupletWithAssault, saved } from './battles.js';
 import { expect, test } from './fixtures.js';
+import { battleBeforeAttack } from './scenes.js';
 
 interface Finger {
   readonly x: number;
@@ -109,4 +110,27 @@ test('a whole couplet by touch: tap, one finger pans, two zoom, long press inspe
     if (await table.button('confirm').isVisible()) await table.button('confirm').tap();
     await expect.poll(couplet, { timeout: 40_000 }).not.toBe(before);
   });
+});
+
+test('with the sheet down the dice of the computer are shown, open their arithmetic, and go away', async ({
+  page,
+  table,
+}) => {
+  const battle = battleBeforeAttack();
+  const toast = page.locator('[data-part="toast"]');
+  await table.open(battle);
+  await table.asked('impulse');
+  await expect(toast).toContainText('→');
+  await expect(toast.locator('.verdict')).toBeVisible();
+  await toast.tap();
+  await expect(page.locator('[data-part="result"] .result-sum')).toContainText('against');
+  await expect(toast).toHaveCount(0);
+
+  // Nobody tapped it this time.
+  await page.goto('./');
+  await table.open(battle);
+  await table.asked('impulse');
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  await expect(page.locator('.tabs')).not.toHaveClass(/is-open/);
 });

@@ -91,7 +91,7 @@ export class Table {
       for (let before = '', same = 0; same < 6;) {
         await frame();
         const now = (board as HTMLElement).dataset['camera'] ?? '';
-        same = now === before ? same + 1 : 0;
+        same = now !== '' && now === before ? same + 1 : 0;
         before = now;
       }
       return (board as HTMLElement).dataset['camera']!;

@@ -41,6 +41,23 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
   await expect(page.locator('[data-action="reel-pause"]')).toBeVisible();
   await page.locator('[data-action="reel-pause"]').click();
 
+  // The overlays of the table, by key and by button; the flags follow the frame.
+  await page.keyboard.press('c');
+  await expect(page.locator('.status-shades [aria-pressed=true]')).toHaveText('Objectives');
+  await expect(table.cell('M7')).toHaveAttribute('data-flag', /DAK|CW/);
+  await page.locator('.status-shades').getByRole('button', { name: 'Own ZOC' }).click();
+  await expect(page.locator('.status-shades [aria-pressed=true]')).toHaveCount(2);
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog[open] .keys')).toContainText('Objectives');
+  await page.keyboard.press('Escape');
+  await scrubber.fill('0');
+  await expect(table.cell('M7')).toHaveAttribute('data-flag', 'DAK');
+
+  // Every entry of the log leads to its frame.
+  await scrubber.fill('30');
+  await page.locator('.reel-go').first().click();
+  await expect.poll(async () => Number(await scrubber.inputValue())).toBeLessThan(30);
+
   const viewpoint = page.locator('[data-part="viewpoint"]');
   expect(await viewpoint.locator('option').count()).toBe(4);
   await viewpoint.selectOption('dak');

@@ -110,7 +110,11 @@ test('a use is found behind names given to parts of the catalogue, and only ther
     play: { bar: { undo: 'd' } },
   };
   const found = (source: string): string[] => [
-    ...usedIn(catalogue, ['export const words = computed(() => messages.value.play);', source]),
+    ...usedIn(catalogue, [
+      'export const words = computed(() => spoken.value.play);',
+      "import { shell as en } from '../i18n/en/shell.js';\nexport const shellWords = inLanguage<Widen<typeof en>>({ en });",
+      source,
+    ]),
   ];
   expect(found('const { home } = messages.value.shell; f(home.start)')).toEqual(['shell.home.start']);
   expect(found('const { home: at } = messages.value.shell; at.stop')).toEqual(['shell.home.stop']);
@@ -118,5 +122,6 @@ test('a use is found behind names given to parts of the catalogue, and only ther
   expect(found('messages.value.shell.home.more[key]')).toEqual(['shell.home.more.x', 'shell.home.more.y']);
   expect(found('Object.entries(messages.value.shell.home.more)')).toEqual(['shell.home.more.x', 'shell.home.more.y']);
   expect(found('const { home } = messages.value.shell; home.length')).toEqual([]);
+  expect(found('shellWords.value.lost')).toEqual(['shell.lost']);
   expect(found('other.home.start; start; lost')).toEqual([]);
 });

@@ -1,18 +1,52 @@
-import { computed, signal } from '@preact/signals';
-import { languages, type Language } from '@impulse/engine';
-import { en } from './en/index.js';
-import { zhHant } from './zh-Hant/index.js';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { languages, type Language } from '@impulse/engine/game.js';
+import { shell as en } from './en/shell.js';
+import type { Widen } from './widen.js';
+import { shell as zhHant } from './zh-Hant/shell.js';
 
 /**
  * Typed message catalogues: English gives the shape, Chinese must fill it. A message is a text, or a function of its
- * parameters. Components read `messages.value.play.undo`, so that a change of language redraws them.
+ * parameters. Components read `messages.value.shell.home`, so that a change of language redraws them. Each part of the
+ * application brings its own catalogue along, so that nobody fetches texts he will not read.
  */
-export type Catalogue = typeof en;
-
-const catalogues: Readonly<Record<Language, Catalogue>> = { en, 'zh-Hant': zhHant };
-
 export const language = signal<Language>('en');
-export const messages = computed(() => catalogues[language.value]);
+
+export const inLanguage = <T>(catalogues: Readonly<Record<Language, T>>): ReadonlySignal<T> =>
+  computed(() => catalogues[language.value]);
+
+const shelves: ((wanted: Language) => Promise<void>)[] = [];
+
+/** Texts too many to bring along in every language: each is fetched when it is first spoken. */
+export function fetched<T>(load: Readonly<Record<Language, () => Promise<T>>>): ReadonlySignal<T> {
+  const known = signal<Partial<Record<Language, T>>>({});
+  shelves.push(async (wanted) => {
+    if (known.peek()[wanted] !== undefined) return;
+    const texts = await load[wanted]();
+    known.value = { ...known.peek(), [wanted]: texts };
+  });
+  return computed(() => {
+    const texts = known.value[language.value];
+    if (texts === undefined) throw new Error('Texts are shown before they have been fetched');
+    return texts;
+  });
+}
+
+/** Everything shown so far can be said in this language. */
+export async function textsReady(wanted = language.value): Promise<void> {
+  await Promise.all(shelves.map((fetch) => fetch(wanted)));
+}
+
+/** Changes the language as soon as its texts are there. */
+export async function speak(wanted: Language): Promise<void> {
+  await textsReady(wanted);
+  language.value = wanted;
+}
+
+/** Of the pages around the table. */
+export const messages = inLanguage<{ readonly shell: Widen<typeof en> }>({
+  en: { shell: en },
+  'zh-Hant': { shell: zhHant },
+});
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };
 export { languages };

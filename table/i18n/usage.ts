@@ -10,7 +10,10 @@ type Path = readonly string[];
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const chains = /(?<![\w.$'"`-])([A-Za-z_$][\w$]*)((?:[?!]?\.\w+|\[[^\]\n]*\])*)/g;
 const declarations = /(?:const|let) (?:\{([^{}=]*)\}|(\w+)) = ([A-Za-z_$][\w$]*(?:\.\w+|\[[^\]\n]*\])*);/g;
-const shared = /export const (\w+) = computed\(\(\) => messages\.value\.(\w+)\)/g;
+/** A part of the application with a catalogue of its own: `import { learn as en } from '../i18n/en/learn.js'`. */
+const own = /import \{ (\w+) as en \} from '[^']*\/en\/\1\.js';[\s\S]*?export const (\w+) = inLanguage</g;
+
+const shared = /export const (\w+) = computed\(\(\) => spoken\.value\.(\w+)\)/g;
 
 /** Step `*` stands for whatever an index picks. */
 const stepsOf = (chain: string): string[] =>
@@ -19,6 +22,8 @@ const stepsOf = (chain: string): string[] =>
 export function usedIn(catalogue: Node, sources: readonly string[]): Set<string> {
   const used = new Set<string>();
   const roots = new Map<string, Path>([['messages', []]]);
+  for (const source of sources)
+    for (const [, part, name] of source.matchAll(own)) if (name !== 'messages') roots.set(name!, [part!]);
   for (const source of sources) for (const [, name, part] of source.matchAll(shared)) roots.set(name!, [part!]);
   for (const source of sources) new Reader(catalogue, roots, used).read(source);
   return used;

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { messages } from '../i18n/index.js';
 import { useDesk } from '../play/desk.js';
 import { RuleLink } from '../play/parts/rule-link.js';
 import type { Coach } from './coach.js';
 import { type LessonId, lessonIds } from './lessons.js';
+import { learnWords } from './words.js';
 
 interface CardProps {
   readonly coach: Coach;
@@ -16,7 +16,7 @@ interface CardProps {
 /** What to do now, beside the map. */
 export function CoachCard({ coach, again, next, open }: CardProps) {
   const { session, leave } = useDesk();
-  const { coach: text, lessons } = messages.value.learn;
+  const { coach: text, lessons } = learnWords.value;
   const small = useSignal(false);
   const lesson = lessons[coach.lesson.id];
   const steps = coach.lesson.steps.length;
@@ -28,7 +28,7 @@ export function CoachCard({ coach, again, next, open }: CardProps) {
   }, [coach.at.value]);
   return (
     <section
-      class={`coach${small.value ? ' is-small' : ''}${step?.done ? ' is-waiting' : ''}`}
+      class={`coach${small.value ? ' is-small' : ''}${step?.done ? ' is-waiting' : ''}${step ? '' : ' is-finished'}`}
       aria-label={text.title}
       data-part="coach"
     >

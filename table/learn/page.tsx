@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import '../style/learn.css';
-import { messages } from '../i18n/index.js';
 import { Frame } from '../pages/frame.js';
 import { DeskProvider } from '../play/desk.js';
 import { Table } from '../play/index.js';
@@ -11,6 +10,7 @@ import { type Lesson, type LessonId, lessonIds, lessons } from './lessons.js';
 import { openLesson } from './open.js';
 import { forgetPause, progress } from './progress.js';
 import { Ring } from './ring.js';
+import { learnWords } from './words.js';
 
 /** The guided first game: short lessons at the real table, each with its own address. */
 export function LearnPage() {
@@ -28,7 +28,7 @@ function lessonAt(hash: string): Lesson | undefined {
 }
 
 function Lessons({ go }: { readonly go: (lesson: LessonId) => void }) {
-  const { learn } = messages.value;
+  const learn = learnWords.value;
   const { finished, pause } = progress.value;
   const unfinished = lessonIds.find((id) => !finished.includes(id));
   const wanted = pause?.lesson ?? unfinished ?? null;

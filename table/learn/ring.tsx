@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { Desk } from '../play/desk.js';
+import { isPhone } from '../play/media.js';
 import type { Step } from './lessons.js';
 
 /** So often the ring looks where its target is: panels come and go, and sheets are drawn up. */
@@ -18,7 +19,10 @@ export function Ring({ desk, step }: { readonly desk: Desk; readonly step: Step 
     const { session, stage } = desk;
     const hexes = step?.hexes ?? [];
     session.pointed.value = hexes;
-    if (hexes.length > 0) stage.board?.show(grid.parse(hexes[0]!));
+    if (hexes.length > 0) {
+      if (step?.parts === undefined) clearTheMap(desk);
+      stage.board?.show(grid.parse(hexes[0]!));
+    }
     const look = (): void => {
       if (ring.current) place(ring.current, step?.parts ?? []);
       if (hexes.length > 0 && session.pointed.peek().length === 0) session.pointed.value = hexes;
@@ -47,6 +51,13 @@ function place(ring: HTMLElement, selectors: readonly string[]): void {
   ring.style.left = `${left}px`;
   ring.style.width = `${Math.min(box.right + margin, innerWidth - 2) - left}px`;
   ring.style.height = `${Math.min(box.bottom + margin, innerHeight - 2) - top}px`;
+}
+
+/** On a phone a sheet makes way for the hexes a step speaks of, unless something is asked in it. */
+function clearTheMap({ session, sight }: Desk): void {
+  const turn = session.turn.peek();
+  if (isPhone.value && !turn.over && turn.step === 'impulse' && session.proposal.peek() === null)
+    sight.sheetOpen.value = false;
 }
 
 /** On a phone the card lies over the map: a hex under it is brought down by showing one further north. */

@@ -1,4 +1,4 @@
-import { type BattleRecord, Match, type Result } from '@impulse/engine';
+import { type BattleRecord, Match, type Options, type Result } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { SideId } from '@impulse/totensonntag/data/types.js';
@@ -15,6 +15,7 @@ export interface Scene {
   readonly turn?: number;
   readonly couplet?: number;
   readonly step?: 'impulse' | 'night';
+  readonly options?: Options;
   /** Units by id; of several in one hex the first is on top. */
   readonly units: Readonly<Record<string, Place>>;
 }
@@ -24,14 +25,12 @@ function value<T>(result: Result<T>): T {
   return result.value;
 }
 
-const scenario = { scenario: 'historical', options: {} } as const;
-
 /** The record of a battle nothing has happened in yet; null: the beginning of the scenario. */
 export function beginningOf(
   scene: Scene | null,
   sealing: { readonly match: string; readonly secret: string },
 ): BattleRecord {
-  const start = value(Match.start(totensonntag, scenario, sealing));
+  const start = value(Match.start(totensonntag, { scenario: 'historical', options: scene?.options ?? {} }, sealing));
   if (scene === null) return start.record(true);
   const position = totensonntag.position(start.state) as Position;
   return value(Match.from(totensonntag, arrange(position, scene), undefined, sealing)).record(true);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { language, languageNames, languages, messages } from '../i18n/index.js';
+import { language, languageNames, languages, messages, speak } from '../i18n/index.js';
 import { linkTo } from '../router.js';
 
 /** What every page but the table itself has around it: name, way home, language. */
@@ -45,7 +45,7 @@ export function LanguageChoice() {
           type="button"
           lang={one}
           aria-pressed={language.value === one}
-          onClick={() => (language.value = one)}
+          onClick={() => void speak(one)}
         >
           {languageNames[one]}
         </button>

@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
-import { phrases } from '@impulse/totensonntag/text/index.js';
 import { language, messages } from '../i18n/index.js';
 import { go, linkTo } from '../router.js';
 import { battleStore } from '../storage/battles.js';
-import { continueRecord, download, readRecordText } from '../storage/create.js';
+import { download } from '../storage/download.js';
 import type { SavedBattle } from '../storage/types.js';
 import { Frame } from './frame.js';
 
@@ -65,12 +64,12 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
   const { summary, setup } = battle;
   // Dice that are still to fall stay sealed.
   const shown = summary.winner === null ? { ...battle.record, secret: null } : battle.record;
-  const words = phrases[language.value];
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     battle.updated,
   );
+  const sideName = (side: string): string => home.sides[side as keyof typeof home.sides] ?? side;
   const who = Object.entries(setup.controllers).map(
-    ([side, controller]) => `${words.side(side)}: ${controller === 'human' ? create.human : create.levels[controller]}`,
+    ([side, controller]) => `${sideName(side)}: ${controller === 'human' ? create.human : create.levels[controller]}`,
   );
   const remove = async (): Promise<void> => {
     await battleStore.remove(battle.id);
@@ -82,7 +81,7 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
         <strong>
           {summary.winner === null
             ? home.stands(summary.turn, summary.couplet)
-            : home.won(words.side(summary.winner), summary.points)}
+            : home.won(sideName(summary.winner), summary.points)}
         </strong>
         <span class="quiet">
           {who.join(' · ')} · {home.played(when)}
@@ -130,6 +129,8 @@ function OpenRecord({ opened }: { readonly opened: () => Promise<void> }) {
   const problem = useSignal<Problem | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    // The rules are fetched only now: nothing else on this page needs them.
+    const { continueRecord, readRecordText } = await import('../storage/create.js');
     const record = readRecordText(await file.text());
     const battle = record.ok
       ? continueRecord(record.value, { dak: 'human', cw: 'human' }, file.name, Date.now())

@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks';
 import { parseJson } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { checkData } from '@impulse/totensonntag/data/check.js';
-import { phrases, texts } from '@impulse/totensonntag/text/index.js';
 import { language, messages } from '../i18n/index.js';
+import { say, tell } from '../play/words.js';
 import { go, linkTo } from '../router.js';
 import { battleStore } from '../storage/battles.js';
 import { createBattle } from '../storage/create.js';
@@ -16,7 +16,6 @@ const controllers = ['human', 'script', 'greedy', 'random'] as const satisfies r
 /** A new battle: who plays, which set-up, which options. */
 export function NewPage() {
   const { create } = messages.value.shell;
-  const words = phrases[language.value];
   const players = useSignal<Record<string, ControllerId>>({ dak: 'script', cw: 'human' });
   const scenario = useSignal<string>(totensonntag.scenarios[0]!.id);
   const options = useSignal<Record<string, string>>(
@@ -58,7 +57,7 @@ export function NewPage() {
           {totensonntag.sides.map((side) => (
             <Choice
               key={side}
-              label={words.sideTitle(side)}
+              label={say.value.sideTitle(side)}
               value={players.value[side]!}
               choices={controllers.map((one) => [one, one === 'human' ? create.human : create.levels[one]])}
               choose={(value) => (players.value = { ...players.value, [side]: value as ControllerId })}
@@ -84,7 +83,7 @@ export function NewPage() {
           <legend>{create.options}</legend>
           <p class="hint">{create.optionsHint}</p>
           {totensonntag.options.map((spec) => {
-            const { name, values } = texts[language.value].option(spec);
+            const { name, values } = tell.value.option(spec);
             return (
               <Choice
                 key={spec.id}
@@ -165,13 +164,16 @@ function OwnData({
     <fieldset>
       <legend>{create.ownData}</legend>
       <p class="hint">{used === null ? create.ownDataHint : create.ownDataUsed(used)}</p>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label={create.ownData}
-        onChange={(event) => void read(event.currentTarget.files?.[0])}
-      />
+      <label class="button file-button">
+        {create.chooseFile}
+        <input
+          ref={input}
+          class="visually-hidden"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+      </label>
       {used === null ? null : (
         <button
           type="button"

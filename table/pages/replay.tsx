@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { messages } from '../i18n/index.js';
 import { openReplay } from '../replay/open.js';
 import { Screen } from '../replay/screen.js';
@@ -7,26 +6,12 @@ import { go, linkTo, type Route } from '../router.js';
 import { battleStore } from '../storage/battles.js';
 import type { SavedBattle } from '../storage/types.js';
 import { Frame } from './frame.js';
-import { LostPage } from './lost.js';
+import { Kept } from './kept.js';
 
 /** Fetches a kept battle and shows it again. */
-export function ReplayRoute({ at }: { readonly at: Extract<Route, { page: 'replay' }> }) {
-  const battle = useSignal<SavedBattle | null | undefined>(undefined);
-  useEffect(() => {
-    battleStore.load(at.battle).then(
-      (loaded) => (battle.value = loaded),
-      () => (battle.value = null),
-    );
-  }, [at.battle]);
-  if (battle.value === undefined) {
-    return (
-      <p class="page-wait" role="status">
-        {messages.value.shell.loading}
-      </p>
-    );
-  }
-  return battle.value === null ? <LostPage /> : <Replay saved={battle.value} />;
-}
+export const ReplayRoute = ({ at }: { readonly at: Extract<Route, { page: 'replay' }> }) => (
+  <Kept id={at.battle}>{(saved) => <Replay saved={saved} />}</Kept>
+);
 
 function Replay({ saved }: { readonly saved: SavedBattle }) {
   const cinema = useMemo(() => openReplay(saved, battleStore, () => go(linkTo.home())), [saved]);

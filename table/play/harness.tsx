@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { makeRandom, Match } from '@impulse/engine';
 import { policies, think } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
-import { language } from '../i18n/index.js';
+import { language, textsReady } from '../i18n/index.js';
 import { summaryOf } from '../storage/create.js';
 import { settings } from '../storage/settings.js';
 import type { BattleStore, ControllerId, SavedBattle, StoreResult } from '../storage/types.js';
@@ -54,4 +54,5 @@ const store: BattleStore = {
 
 if (query.has('lang')) language.value = query.get('lang') === 'zh-Hant' ? 'zh-Hant' : 'en';
 if (query.has('speed')) settings.value = { ...settings.value, speed: Number(query.get('speed')) };
+await textsReady();
 render(<PlayPage saved={saved} store={store} leave={() => location.reload()} />, document.getElementById('app')!);

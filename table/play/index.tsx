@@ -4,7 +4,8 @@ import type { Problem } from '@impulse/engine';
 import { grid } from '@impulse/totensonntag/context.js';
 import '../style/play.css';
 import { totensonntagArt } from '../battles/totensonntag/art.js';
-import { download, newSecret, summaryOf } from '../storage/create.js';
+import { newSecret, summaryOf } from '../storage/create.js';
+import { download } from '../storage/download.js';
 import { settings } from '../storage/settings.js';
 import type { BattleStore, SavedBattle } from '../storage/types.js';
 import { type Desk, DeskProvider } from './desk.js';
@@ -13,14 +14,15 @@ import { Keeper } from './keeper.js';
 import { isPhone, wantsStillness } from './media.js';
 import { Bar, Buttons } from './panels/bar.js';
 import { Curtain } from './panels/curtain.js';
-import { Help } from './panels/help.js';
+import { Help, RuleSheet } from './panels/lazy.js';
 import { MapView } from './panels/map.js';
 import { Notices } from './panels/notice.js';
 import { OrdersPanel } from './panels/orders-panel.js';
 import { Peek } from './panels/peek.js';
-import { RuleSheet } from './panels/rule-sheet.js';
+import { playPanels } from './panels/sheets.js';
 import { StatusLine } from './panels/status.js';
 import { Tabs } from './panels/tabs.js';
+import { ResultToast } from './panels/toast.js';
 import { Tracker } from './panels/tracker.js';
 import { Session } from './session.js';
 import { Sight } from './sight.js';
@@ -83,12 +85,13 @@ function sitDown(saved: SavedBattle, store: BattleStore, leave: () => void): Sat
   return { desk, start };
 }
 
-/** A unit chosen from a list or by key is brought into view. */
+/** A unit chosen from a list or by key is brought into view; of one off the map, where it can go. */
 export function followSelection({ session, stage }: Desk): () => void {
   return effect(() => {
     const [unit] = session.selection.value;
-    const at = unit === undefined ? undefined : session.roster.peek().get(unit)?.at;
-    const hex = at === undefined ? -1 : grid.parse(at);
+    const chosen = unit === undefined ? undefined : session.roster.peek().get(unit);
+    const [lit] = chosen && !chosen.onMap ? (session.orders.peek()[0]?.ways.keys() ?? []) : [];
+    const hex = chosen ? grid.parse(lit ?? chosen.at) : -1;
     // After the panels have taken the room they need.
     if (hex >= 0) setTimeout(() => stage.board?.show(hex), 80);
   });
@@ -134,6 +137,7 @@ export function Table({ desk }: { readonly desk: Desk }) {
       <main class="play-map" inert={covered}>
         <MapView />
         {covered ? null : <Notices />}
+        {covered ? null : <ResultToast />}
         {covered || phone ? null : <StatusLine />}
       </main>
       {covered ? null : (
@@ -149,7 +153,7 @@ export function Table({ desk }: { readonly desk: Desk }) {
               <OrdersPanel />
             </div>
           )}
-          <Tabs />
+          <Tabs panels={playPanels} />
         </aside>
       )}
       {covered ? <Curtain side={curtain.value!} /> : null}

@@ -6,6 +6,8 @@ import type { Attack, Orders } from './orders.js';
 export type Intent =
   | { readonly kind: 'act'; readonly actions: readonly Action[] }
   | { readonly kind: 'propose'; readonly attacks: readonly Attack[] }
+  /** At the exit: leave the map, or stop there. */
+  | { readonly kind: 'leave'; readonly exit: Action; readonly stop: Action | null }
   | { readonly kind: 'select'; readonly unit: string }
   | { readonly kind: 'refuse'; readonly refusal: Refusal | null }
   /** Look into the hex, nothing else. */
@@ -33,12 +35,12 @@ export interface Click {
 export function intentOf(click: Click): Intent {
   const { hex, here, orders } = click;
   if (orders.length > 0) {
+    const exit = exitThrough(orders, hex);
+    if (exit) return exit;
     const ways = orders.map((one) => one.ways.get(hex));
     if (ways.every((way) => way !== undefined)) return { kind: 'act', actions: ways.map((way) => way.action) };
     const attacks = orders.flatMap((one) => one.attacks.get(hex) ?? []);
     if (attacks.length > 0) return { kind: 'propose', attacks };
-    const exit = exitThrough(orders, hex, here);
-    if (exit) return exit;
   }
   const mine = here.filter(click.isMine);
   if (mine.length > 0) return { kind: 'select', unit: nextOf(mine, click) };
@@ -48,10 +50,13 @@ export function intentOf(click: Click): Intent {
   return { kind: 'look' };
 }
 
-function exitThrough(orders: readonly Orders[], hex: string, here: readonly string[]): Intent | null {
+/** One unit is asked whether it is to leave or to stop in the exit hex; several leave together. */
+function exitThrough(orders: readonly Orders[], hex: string): Intent | null {
   const exits = orders.flatMap(({ others }) => others.filter((action) => action.type === 'exit'));
-  const reaches = exits.length === orders.length && exits.every((action) => action.path.at(-1) === hex);
-  return reaches && here.length === 0 ? { kind: 'act', actions: exits } : null;
+  const [exit, other] = exits;
+  if (!exit || exits.length < orders.length || exits.some((action) => action.path.at(-1) !== hex)) return null;
+  if (other) return { kind: 'act', actions: exits };
+  return { kind: 'leave', exit, stop: orders[0]!.ways.get(hex)?.action ?? null };
 }
 
 /** Clicking a selected unit again takes the next one of its stack. */

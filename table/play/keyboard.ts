@@ -1,4 +1,5 @@
 import type { Desk } from './desk.js';
+import { shadeKinds } from './shades.js';
 import { type Command, commandOf } from './shortcuts.js';
 
 /** The keys of the table, wherever the focus is, as long as nobody is typing. */
@@ -32,13 +33,18 @@ const isAsked = ({ session }: Desk): boolean =>
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
 
-/** Enter belongs to whatever button or link has the focus; on the map and everywhere else it confirms. */
+/**
+ * Enter belongs to whatever button or link has the focus; on the map and everywhere else it confirms, and so it does on
+ * what is proposed already.
+ */
 const isFree = (target: EventTarget | null): boolean =>
   !(target instanceof Element) ||
-  target.closest('.board-grid') !== null ||
+  target.closest('.board-grid, [data-proposes][aria-pressed=true]') !== null ||
+  (target.matches('input[type=radio]') && target.closest('[data-part=forecast]') !== null) ||
   !target.closest('button, a, input, select, textarea, summary, dialog');
 
-function obey({ session, stage, sight }: Desk, command: Command): void {
+function obey(desk: Desk, command: Command): void {
+  const { session, stage } = desk;
   switch (command) {
     case 'confirm':
       return;
@@ -59,14 +65,30 @@ function obey({ session, stage, sight }: Desk, command: Command): void {
     case 'previous':
       session.next(-1);
       return;
-    case 'own-zoc':
-    case 'enemy-zoc':
-    case 'threat':
-    case 'artillery':
-    case 'spotting':
-    case 'control':
-      sight.toggleShade(command);
+    case 'pause':
+      session.pause(!session.paused.value);
       return;
+    default:
+      if (isLook(command)) look(desk, command);
+  }
+}
+
+/** What changes only what is seen, at the table and in a replay alike. */
+export const lookCommands = [
+  ...shadeKinds,
+  'counters',
+  'log',
+  'find',
+  'fit',
+  'help',
+] as const satisfies readonly Command[];
+type LookCommand = (typeof lookCommands)[number];
+
+export const isLook = (command: Command): command is LookCommand =>
+  (lookCommands as readonly Command[]).includes(command);
+
+export function look({ stage, sight }: Desk, command: LookCommand): void {
+  switch (command) {
     case 'counters':
       sight.counters.value = !sight.counters.value;
       return;
@@ -79,10 +101,10 @@ function obey({ session, stage, sight }: Desk, command: Command): void {
     case 'fit':
       stage.board?.fit();
       return;
-    case 'pause':
-      session.pause(!session.paused.value);
-      return;
     case 'help':
       sight.help.value = true;
+      return;
+    default:
+      sight.toggleShade(command);
   }
 }

@@ -6,7 +6,7 @@ import type { State } from '@impulse/totensonntag/state.js';
 import type { BattleSetup, SavedBattle } from '../storage/types.js';
 import { Battle, type Surroundings } from './battle.js';
 import { intentOf } from './intent.js';
-import { aimOf, type Attack, chanceOf, type Orders, ordersOf } from './orders.js';
+import { aimOf, type Attack, type AttackKind, chanceOf, type Orders, ordersOf } from './orders.js';
 import { type Reminder, reminderOf } from './reminder.js';
 import { whyNot } from './why-not.js';
 
@@ -19,11 +19,13 @@ import { whyNot } from './why-not.js';
 export interface Proposal {
   readonly action: Action;
   readonly forecast: Forecast | null;
-  /** The same attack with another spotter, support, approach or target unit, the best odds first. */
+  /** The same with another spotter, support, approach or target unit, the best odds first. */
   readonly alternatives: readonly Alternative[];
 }
 
-export interface Alternative extends Attack {
+export interface Alternative {
+  readonly kind: AttackKind | 'exit';
+  readonly action: Action;
   readonly forecast: Forecast | null;
 }
 
@@ -196,6 +198,14 @@ export class Session extends Battle {
       case 'propose':
         this.proposeAny(intent.attacks, unit);
         return;
+      case 'leave': {
+        const choices = [intent.exit, ...(intent.stop ? [intent.stop] : [])];
+        this.propose(
+          intent.exit,
+          choices.map((action) => ({ kind: 'exit', action, forecast: null })),
+        );
+        return;
+      }
       case 'select':
         this.select([intent.unit]);
         return;

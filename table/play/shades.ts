@@ -2,7 +2,8 @@ import { rangeOf, spottedBy, threatsOf, zonesOf } from '@impulse/totensonntag/ai
 import { grid } from '@impulse/totensonntag/context.js';
 import { type SideId, sideIds } from '@impulse/totensonntag/data/types.js';
 import type { State } from '@impulse/totensonntag/state.js';
-import type { Overlay } from '../board/types.js';
+import { sideLooks } from '../battles/totensonntag/sides.js';
+import type { Flag, Overlay } from '../board/types.js';
 
 /** Shaded areas a player can switch on. All of them are public knowledge. */
 
@@ -23,5 +24,20 @@ export function shadesOf(state: State, side: SideId, wanted: ReadonlySet<ShadeKi
   };
   return shadeKinds
     .filter((kind) => wanted.has(kind))
-    .map((kind) => ({ kind, hexes: make[kind]().map((label) => grid.parse(label)) }));
+    .map((kind) => ({
+      kind,
+      hexes: make[kind]().map((label) => grid.parse(label)),
+      ...(kind === 'control' ? { flags: flagsOf(state) } : {}),
+    }));
+}
+
+/** 9.0, 9.2: who holds each objective, and how much has gone out through the exit of what is needed. */
+function flagsOf(state: State): Flag[] {
+  const { objectives, exitHex, data } = state.context;
+  const held = objectives.map(({ hex }, index) => ({
+    hex: grid.parse(hex),
+    ...sideLooks[sideIds[state.control[index]!]!],
+  }));
+  const relief = { ...sideLooks.cw, hex: exitHex, text: `${state.exitedStrength}/${data.exit.strengthNeeded}` };
+  return [...held, relief];
 }

@@ -3,8 +3,7 @@ import type { ShadeKind } from './shades.js';
 
 /** What this player has chosen to look at: none of it changes the battle. */
 
-export const tabs = ['orders', 'log', 'forces', 'arrivals', 'victory', 'dice', 'view'] as const;
-export type Tab = (typeof tabs)[number];
+export type Tab = 'orders' | 'log' | 'forces' | 'arrivals' | 'victory' | 'dice' | 'view';
 
 export class Sight {
   readonly shades = signal<ReadonlySet<ShadeKind>>(new Set());

@@ -152,7 +152,7 @@ function Jumps({ session, projector }: ControlsProps) {
   );
 }
 
-export function Speed() {
+function Speed() {
   const { speeds } = words.value.view;
   return (
     <label class="reel-choice">

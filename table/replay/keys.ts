@@ -1,14 +1,19 @@
+import type { Desk } from '../play/desk.js';
+import { isLook, look } from '../play/keyboard.js';
+import { commandOf } from '../play/shortcuts.js';
 import type { Projector } from './projector.js';
 
 /** Keys of the replay, as long as nobody is typing or choosing. */
-export function listenToReelKeys(projector: Projector): () => void {
+export function listenToReelKeys(projector: Projector, desk: Desk): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') || !isFree(event.target, event.key)) return;
     const act = actionOf(projector, event.key);
-    if (!act) return;
+    const command = commandOf(event);
+    if (!act && (command === null || !isLook(command))) return;
     event.preventDefault();
-    act();
+    if (act) act();
+    else if (command !== null && isLook(command)) look(desk, command);
   };
   addEventListener('keydown', press);
   return () => removeEventListener('keydown', press);

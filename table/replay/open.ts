@@ -5,7 +5,7 @@ import { Keeper } from '../play/keeper.js';
 import { wantsStillness } from '../play/media.js';
 import { Sight } from '../play/sight.js';
 import { Stage } from '../play/stage.js';
-import { download } from '../storage/create.js';
+import { download } from '../storage/download.js';
 import { settings } from '../storage/settings.js';
 import type { BattleStore, SavedBattle } from '../storage/types.js';
 import { Film } from './film.js';

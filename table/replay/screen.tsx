@@ -1,26 +1,31 @@
 import { useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { LogEvent } from '@impulse/engine';
 import '../style/play.css';
 import '../style/replay.css';
 import { ResultCard } from '../play/cards/result.js';
 import { type Desk, DeskProvider, useDesk } from '../play/desk.js';
+import { lookCommands } from '../play/keyboard.js';
 import { isPhone } from '../play/media.js';
-import { DicePanel } from '../play/panels/dice.js';
-import { ForcesPanel } from '../play/panels/forces.js';
+import { LeaveButton } from '../play/panels/bar.js';
+import { Help } from '../play/panels/help.js';
 import { Inspector } from '../play/panels/inspector.js';
-import { RuleSheet } from '../play/panels/rule-sheet.js';
+import { DicePanel, ForcesPanel, RuleSheet, ViewPanel } from '../play/panels/lazy.js';
+import { LogPanel } from '../play/panels/log.js';
+import { MapView } from '../play/panels/map.js';
+import { Peek } from '../play/panels/peek.js';
+import { StatusLine } from '../play/panels/status.js';
+import { type Panels, Tabs } from '../play/panels/tabs.js';
+import { ResultToast } from '../play/panels/toast.js';
 import { Tracker } from '../play/panels/tracker.js';
 import { VictoryPanel } from '../play/panels/victory.js';
 import { words } from '../play/words.js';
 import { messages } from '../i18n/index.js';
 import { LanguageChoice } from '../pages/frame.js';
 import type { BattleStore, SavedBattle } from '../storage/types.js';
-import { Controls, Speed, ViewpointChoice } from './controls.js';
-import type { Viewpoint } from './film.js';
+import { Controls, ViewpointChoice } from './controls.js';
+import type { Film, Viewpoint } from './film.js';
 import { listenToReelKeys } from './keys.js';
-import { ReplayLog } from './log.js';
-import { ReplayMap } from './map.js';
 import { PlayOn } from './play-on.js';
 import type { Projector } from './projector.js';
 import type { ReplaySession } from './replay-session.js';
@@ -39,59 +44,87 @@ export interface Cinema {
 export function Screen({ cinema }: { readonly cinema: Cinema }) {
   const { desk, session, projector } = cinema;
   useEffect(() => {
-    const stop = listenToReelKeys(projector);
+    const stop = listenToReelKeys(projector, desk);
     return () => {
       stop();
       projector.stop();
     };
   }, [projector]);
+  const panels = useMemo(() => panelsOf(cinema), [cinema]);
+  const phone = isPhone.value;
   return (
     <DeskProvider value={desk}>
-      <div class={`play replay${isPhone.value ? ' is-phone' : ''}`}>
+      <div class={`play replay${phone ? ' is-phone' : ''}`}>
         <Bar cinema={cinema} />
         <main class="play-map">
-          <ReplayMap desk={desk} projector={projector} />
+          <MapView path={projector.path} />
+          <ResultToast />
+          {phone ? null : <StatusLine />}
           <Controls session={session} projector={projector} />
         </main>
         <aside class="play-side replay-side" aria-label={words.value.side}>
-          {isPhone.value ? null : (
-            <>
+          {phone ? (
+            <Peek />
+          ) : (
+            <div class="side-upper">
               <Tracker />
-              <div class="replay-upper">
+              <div class="orders">
                 <FrameResult />
                 <Inspector />
               </div>
-            </>
+            </div>
           )}
-          <Tabs session={session} projector={projector} />
+          <Tabs panels={panels} names={{ orders: replayWords.value.moment }} />
         </aside>
+        <Help commands={lookCommands} more={replayWords.value.keys} />
         <RuleSheet />
       </div>
     </DeskProvider>
   );
 }
 
+/** What stands behind the tabs; the log leads from every entry to its frame. */
+function panelsOf({ session, projector }: Cinema): Panels {
+  const frames = framesByEvent(session.film);
+  return {
+    orders: () => (
+      <>
+        <FrameResult />
+        <Inspector />
+        <Tracker />
+      </>
+    ),
+    log: () => (
+      <LogPanel
+        reel={{
+          frame: session.frame.value,
+          frameOf: (event) => frames.get(event)!,
+          go: (frame) => projector.go(frame),
+          goTo: replayWords.value.goTo,
+        }}
+      />
+    ),
+    forces: ForcesPanel,
+    victory: VictoryPanel,
+    dice: DicePanel,
+    view: ViewPanel,
+  };
+}
+
+const framesByEvent = (film: Film): ReadonlyMap<LogEvent, number> =>
+  new Map(film.frames.flatMap(({ events }, frame) => events.map((event) => [event, frame] as const)));
+
 function Bar({ cinema: { desk, session, projector, viewpoints, saved, store } }: { readonly cinema: Cinema }) {
   const text = replayWords.value;
   const asking = useSignal(false);
   const over = session.turn.value.over;
+  const phone = isPhone.value;
   return (
     <header class="play-bar replay-bar">
-      <button
-        type="button"
-        class="icon-button bar-leave"
-        onClick={desk.leave}
-        title={words.value.bar.leave}
-        aria-label={words.value.bar.leave}
-      >
-        <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M12 4 6 10l6 6" />
-        </svg>
-      </button>
+      <LeaveButton />
       <h1 class="replay-title" title={text.keys}>
         {messages.value.shell.titles.replay}
       </h1>
-      {isPhone.value ? <Speed /> : null}
       <ViewpointChoice session={session} viewpoints={viewpoints} />
       <div class="replay-buttons">
         <button
@@ -105,81 +138,21 @@ function Bar({ cinema: { desk, session, projector, viewpoints, saved, store } }:
             asking.value = true;
           }}
         >
-          {text.playOn.open}
+          {phone ? text.playOn.short : text.playOn.open}
         </button>
-        <button type="button" class="button" data-action="download" onClick={desk.download}>
-          {text.download}
-        </button>
-        <LanguageChoice />
+        {phone ? null : (
+          <>
+            <button type="button" class="button" data-action="download" onClick={desk.download}>
+              {text.download}
+            </button>
+            <LanguageChoice />
+          </>
+        )}
       </div>
       {asking.value ? (
         <PlayOn saved={saved} store={store} frame={session.frame.value} close={() => (asking.value = false)} />
       ) : null}
     </header>
-  );
-}
-
-type Tab = 'log' | 'victory' | 'forces' | 'dice';
-
-interface PanelProps {
-  readonly session: ReplaySession;
-  readonly projector: Projector;
-}
-
-const panels: Readonly<Record<Tab, FunctionComponent<PanelProps>>> = {
-  log: (props) => (
-    <>
-      {isPhone.value ? <Inspector /> : null}
-      <ReplayLog {...props} />
-    </>
-  ),
-  victory: () => (
-    <>
-      {isPhone.value ? <Tracker /> : null}
-      <VictoryPanel />
-    </>
-  ),
-  forces: () => <ForcesPanel />,
-  dice: () => <DicePanel />,
-};
-const tabs = Object.keys(panels) as Tab[];
-
-function Tabs({ session, projector }: PanelProps) {
-  const names = words.value.tabs;
-  const current = useSignal<Tab>('log');
-  const Panel = panels[current.value];
-  const step = (event: KeyboardEvent): void => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    const next = tabs[(tabs.indexOf(current.value) + by + tabs.length) % tabs.length]!;
-    current.value = next;
-    document.getElementById(`tab-${next}`)?.focus();
-  };
-  return (
-    <section class="tabs is-open" aria-label={names.title}>
-      <div class="tab-list" role="tablist" aria-label={names.title} onKeyDown={step}>
-        {tabs.map((tab) => (
-          <button
-            key={tab}
-            id={`tab-${tab}`}
-            type="button"
-            role="tab"
-            class="tab"
-            aria-selected={tab === current.value}
-            aria-controls="tab-body"
-            tabIndex={tab === current.value ? 0 : -1}
-            onClick={() => (current.value = tab)}
-          >
-            <span>{names[tab]}</span>
-          </button>
-        ))}
-      </div>
-      <div class="tab-body" id="tab-body" role="tabpanel" aria-labelledby={`tab-${current.value}`} tabIndex={0}>
-        <h2 class="visually-hidden">{names[current.value]}</h2>
-        <Panel session={session} projector={projector} />
-      </div>
-    </section>
   );
 }
 

@@ -42,7 +42,7 @@ function crowding({ state }: Battle): number {
     const hex = state.hexOf[unit]!;
     if (hex < 0) return { side: -1, hex };
     const { x, y } = grid.centre(hex);
-    return Math.abs(x - heart.x) < 6 && Math.abs(y - heart.y) < 3.3
+    return Math.abs(x - heart.x) < 4.4 && Math.abs(y - heart.y) < 2.4
       ? { side: state.context.side[unit]!, hex }
       : { side: -1, hex };
   });
@@ -105,7 +105,9 @@ test.describe('map', () => {
     });
     const middle = await table.pointOf('L8');
     await page.mouse.move(middle.x, middle.y);
-    await page.mouse.wheel(0, -200);
+    await page.mouse.wheel(0, -240);
+    await table.rested();
+    await page.mouse.wheel(0, -110);
     const from = await table.pointOf('L8');
     const board = (await table.board.boundingBox())!;
     await page.mouse.move(from.x, from.y);

@@ -62,12 +62,3 @@ export function readRecordText(text: string): Result<BattleRecord> {
   if (!value.ok) return value;
   return parseRecord(value.value);
 }
-
-/** Hands a file to the player. */
-export function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

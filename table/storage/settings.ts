@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { type Language, languages } from '@impulse/engine';
+import { type Language, languages } from '@impulse/engine/game.js';
 import { language } from '../i18n/index.js';
 
 /** Preferences of this browser: few, global, and in force at once. */

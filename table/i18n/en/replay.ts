@@ -5,6 +5,7 @@ export const replay = {
   frame: (frame: number, last: number) => `${frame} of ${last}`,
   scrubber: 'Event',
   controls: 'Replay',
+  moment: 'Position',
   first: 'To the beginning',
   last: 'To the end',
   previous: 'One event back',
@@ -25,9 +26,10 @@ export const replay = {
   viewpoints: { truth: 'Whole truth', observer: 'Observer' },
   hiddenWhy: 'While a battle goes on, the other side’s secrets stay hidden here too.',
   goTo: (frame: number) => `Show event ${frame}`,
-  keys: 'Arrow keys step, Page Up and Page Down jump by couplet, [ and ] by attack, Home and End go to the ends, Space plays.',
+  keys: 'Arrow keys step, Page Up and Page Down jump by couplet, [ and ] by attack, Home and End go to the ends, Space plays; overlays have the keys of the table.',
   playOn: {
     open: 'Play on from here',
+    short: 'Play on',
     title: 'Play on from here',
     text: (frame: number) =>
       `A new battle begins as this one stood after ${frame === 1 ? '1 event' : `${frame} events`}, with new dice. This one stays as it is.`,

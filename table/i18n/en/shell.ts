@@ -18,6 +18,7 @@ export const shell = {
   skip: 'Skip to the content',
   home: {
     battle: 'Totensonntag',
+    sides: { dak: 'DAK', cw: 'Commonwealth' },
     battleLine: 'Sidi Rezegh, 19–24 November 1941',
     battleAbout:
       'The Eighth Army drives on Tobruk with five hundred tanks; the Afrika Korps turns to meet it. Six days, four couplets a day: go first with few units, or second with many.',
@@ -56,6 +57,7 @@ export const shell = {
     optionsHint: 'Optional rules, and rulings on points the rulebook leaves open. The first choice is our standard.',
     ownData: 'Own data file',
     ownDataHint: 'Owners of the boxed game can play with the printed values. The built-in values are reconstructed.',
+    chooseFile: 'Choose a file',
     ownDataUsed: (name: string) => `Playing with ${name}.`,
     ownDataRefused: (path: string, message: string) => `${path}: ${message}`,
     noData: 'Use the built-in values again',

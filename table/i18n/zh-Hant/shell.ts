@@ -20,6 +20,7 @@ export const shell: Widen<typeof english> = {
   skip: '跳到內容',
   home: {
     battle: '亡者星期日',
+    sides: { dak: 'DAK 玩家', cw: 'CW 玩家' },
     battleLine: '西迪雷澤格，1941 年 11 月 19 日至 24 日',
     battleAbout:
       '第 8 軍團以五百輛戰車直撲托布魯克，非洲軍團回身迎戰。六天，每天四個輪次：要先手而少數單位行動，還是後手而大軍齊發？',
@@ -58,6 +59,7 @@ export const shell: Widen<typeof english> = {
     optionsHint: '選用規則，以及規則書未明言之處的裁定。第一個選項是我們的標準。',
     ownData: '自有資料檔',
     ownDataHint: '擁有盒裝遊戲的玩家可以使用印製的數值。內建數值是重建的。',
+    chooseFile: '選擇檔案',
     ownDataUsed: (name) => `使用 ${name}。`,
     ownDataRefused: (path, message) => `${path}：${message}`,
     noData: '改回內建數值',

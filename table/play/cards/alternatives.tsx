@@ -1,4 +1,4 @@
-import { percent } from '@impulse/totensonntag/text/format.js';
+import { percent } from '@impulse/engine/wording.js';
 import type { Action } from '@impulse/totensonntag/actions.js';
 import { useDesk } from '../desk.js';
 import { chanceOf } from '../orders.js';
@@ -40,7 +40,7 @@ export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
               {kinds.size > 1 ? `${say.value.purpose(purposeOf(one))} · ` : ''}
               {nameOf(one.action)}
             </span>
-            <strong>{percent(chanceOf(one.forecast))}</strong>
+            {one.forecast ? <strong>{percent(chanceOf(one.forecast))}</strong> : null}
           </label>
         );
       })}
@@ -65,8 +65,11 @@ function nameOf(action: Action): string {
       return action.support === undefined ? forecast.noSupport : forecast.support(say.value.unit(action.support));
     case 'barrage':
       return forecast.spotter(say.value.unit(action.spotter));
+    case 'exit':
+      return forecast.leave;
     case 'move':
     case 'enter':
+      if (action.overrun === undefined) return forecast.stop(say.value.hex(action.path.at(-1)!));
       return forecast.from(action.path.length > 0 ? say.value.hex(action.path.at(-1)!) : forecast.here);
     case 'barrage-target':
       return say.value.unit(action['target-unit']);

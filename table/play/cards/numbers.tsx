@@ -1,6 +1,7 @@
 import { useDesk } from '../desk.js';
 import { prospectsOf } from '../numbers.js';
 import { Die } from '../parts/die.js';
+import { ProposeButton } from '../parts/propose-button.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { words } from '../words.js';
 
@@ -21,38 +22,29 @@ export function NumbersCard({ step }: { readonly step: 'choose-an' | 'adjust-an'
 function Choose() {
   const { session } = useDesk();
   const { numbers } = words.value;
-  const action = session.proposal.value?.action;
   const side = session.seat.value;
   return (
     <>
       <div class="number-choice" role="group" aria-label={numbers.title}>
         {prospectsOf(session.match.state, side).map(({ number, activated, all, points }) => (
-          <button
+          <ProposeButton
             key={number}
-            type="button"
+            action={{ type: 'choose-an', value: number }}
             class="number-button"
-            data-number={number}
-            aria-pressed={action?.type === 'choose-an' && action.value === number}
-            aria-label={numbers.prospect(number, activated, all, points)}
+            number={number}
+            label={numbers.prospect(number, activated, all, points)}
             title={numbers.prospect(number, activated, all, points)}
-            onClick={() => session.propose({ type: 'choose-an', value: number })}
           >
             <Die value={number} side={side} silent />
             <small aria-hidden="true">{numbers.units(activated)}</small>
             <small aria-hidden="true">{numbers.points(points)}</small>
-          </button>
+          </ProposeButton>
         ))}
       </div>
       <p>
-        <button
-          type="button"
-          class="button wide"
-          data-number="roll"
-          aria-pressed={action?.type === 'roll-an'}
-          onClick={() => session.propose({ type: 'roll-an' })}
-        >
+        <ProposeButton action={{ type: 'roll-an' }} class="button wide" number="roll">
           {numbers.roll}
-        </button>
+        </ProposeButton>
       </p>
     </>
   );
@@ -64,7 +56,6 @@ function Adjust() {
   const side = session.seat.value;
   const own = session.view.value.position.numbers[side as 'dak' | 'cw'];
   const rolled = Number(own.an);
-  const action = session.proposal.value?.action;
   const prospects = prospectsOf(session.match.state, side);
   const changes = [-1, 0, 1].filter((delta) => rolled + delta >= 1 && rolled + delta <= 6);
   return (
@@ -74,20 +65,18 @@ function Adjust() {
         {changes.map((delta) => {
           const { number, activated, all, points } = prospects[rolled + delta - 1]!;
           return (
-            <button
+            <ProposeButton
               key={delta}
-              type="button"
+              action={{ type: 'adjust-an', delta }}
               class="number-button"
-              data-number={number}
-              aria-pressed={action?.type === 'adjust-an' && action.delta === delta}
-              aria-label={`${numbers.change(delta)}: ${numbers.prospect(number, activated, all, points)}`}
-              onClick={() => session.propose({ type: 'adjust-an', delta })}
+              number={number}
+              label={`${numbers.change(delta)}: ${numbers.prospect(number, activated, all, points)}`}
             >
               <small aria-hidden="true">{numbers.change(delta)}</small>
               <Die value={number} side={side} silent />
               <small aria-hidden="true">{numbers.units(activated)}</small>
               <small aria-hidden="true">{numbers.points(points)}</small>
-            </button>
+            </ProposeButton>
           );
         })}
       </div>

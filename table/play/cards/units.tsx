@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { percent } from '@impulse/totensonntag/text/format.js';
+import { percent } from '@impulse/engine/wording.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { useDesk } from '../desk.js';
 import { chanceOf } from '../orders.js';
 import { CounterFace } from '../parts/counter-face.js';
+import { ProposeButton } from '../parts/propose-button.js';
 import { UnitLink } from '../parts/references.js';
 import { RuleLink } from '../parts/rule-link.js';
 import type { Unit } from '../roster.js';
@@ -67,12 +68,18 @@ export function AdvanceCard() {
       <ul class="unit-rows">
         {useReady().map((unit) => (
           <Row key={unit.id} unit={unit}>
-            <button type="button" class="button" onClick={() => void session.act({ type: 'stay', unit: unit.id })}>
+            <button
+              type="button"
+              class="button"
+              data-action="stay"
+              onClick={() => void session.act({ type: 'stay', unit: unit.id })}
+            >
               {say.value.action('stay')}
             </button>
             <button
               type="button"
               class="button primary"
+              data-action="advance"
               onClick={() => void session.act({ type: 'advance', unit: unit.id, hex })}
             >
               {say.value.action('advance')}
@@ -98,9 +105,7 @@ export function BarrageTargetCard() {
           const chance = chanceOf(totensonntag.forecast(session.match.state, session.seat.value, action));
           return (
             <Row key={id} unit={session.roster.value.get(id)!} note={percent(chance)}>
-              <button type="button" class="button" onClick={() => session.propose(action)}>
-                {say.value.action('barrage-target')}
-              </button>
+              <ProposeButton action={action}>{say.value.action('barrage-target')}</ProposeButton>
             </Row>
           );
         })}
@@ -111,7 +116,6 @@ export function BarrageTargetCard() {
 
 /** 4.0 */
 export function ExcessCard() {
-  const { session } = useDesk();
   const units = useReady();
   const hexes = [...new Set(units.map(({ at }) => at))];
   return (
@@ -123,13 +127,7 @@ export function ExcessCard() {
             {units.map((unit) =>
               unit.at === hex ? (
                 <Row key={unit.id} unit={unit}>
-                  <button
-                    type="button"
-                    class="button"
-                    onClick={() => session.propose({ type: 'destroy-excess', unit: unit.id })}
-                  >
-                    {words.value.excess}
-                  </button>
+                  <ProposeButton action={{ type: 'destroy-excess', unit: unit.id }}>{words.value.excess}</ProposeButton>
                 </Row>
               ) : null,
             )}
@@ -157,9 +155,7 @@ export function NightCard() {
           const needed = Number(forecast?.detail['needed'] ?? 0) - Number(forecast?.detail['modifier'] ?? 0);
           return (
             <Row key={unit.id} unit={unit} note={night.odds(unit.hits, needed, percent(Math.max(0, 7 - needed) / 6))}>
-              <button type="button" class="button" onClick={() => session.propose({ type: 'recover', unit: unit.id })}>
-                {night.recover}
-              </button>
+              <ProposeButton action={{ type: 'recover', unit: unit.id }}>{night.recover}</ProposeButton>
             </Row>
           );
         })}

@@ -5,16 +5,24 @@ import { say, tell, words } from '../words.js';
 
 /** What is asked, under which rule, and the buttons, each always in its place. */
 export function Bar({ buttons }: { readonly buttons: boolean }) {
-  const { leave } = useDesk();
-  const { bar } = words.value;
   return (
     <header class="play-bar">
-      <button type="button" class="icon-button bar-leave" onClick={leave} title={bar.leave} aria-label={bar.leave}>
-        <LeaveIcon />
-      </button>
+      <LeaveButton />
       <Prompt />
       {buttons ? <Buttons /> : null}
     </header>
+  );
+}
+
+export function LeaveButton() {
+  const { leave } = useDesk();
+  const { bar } = words.value;
+  return (
+    <button type="button" class="icon-button bar-leave" onClick={leave} title={bar.leave} aria-label={bar.leave}>
+      <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M12 4 6 10l6 6" />
+      </svg>
+    </button>
   );
 }
 
@@ -196,11 +204,5 @@ const Action = ({ name, primary = false, onClick, children }: ActionProps) => (
 const UndoIcon = () => (
   <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
     <path d="M7 4 3 8l4 4M3.5 8H12a4.5 4.5 0 0 1 0 9H8" />
-  </svg>
-);
-
-const LeaveIcon = () => (
-  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
-    <path d="M12 4 6 10l6 6" />
   </svg>
 );

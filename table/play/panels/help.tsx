@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useDesk } from '../desk.js';
-import { shortcuts } from '../shortcuts.js';
+import { type Command, shortcuts } from '../shortcuts.js';
 import { words } from '../words.js';
 
 /** A sheet over the page that is closed by Escape, its button, or a click beside it. */
@@ -42,22 +42,30 @@ export function Sheet({
   );
 }
 
+interface HelpProps {
+  readonly commands?: readonly Command[];
+  /** Keys besides those. */
+  readonly more?: string;
+}
+
 /** Keys of the table and of the map. */
-export function Help() {
+export function Help({ commands, more }: HelpProps) {
   const { sight } = useDesk();
   const { keys } = words.value;
   if (!sight.help.value) return null;
   return (
     <Sheet title={keys.title} close={() => (sight.help.value = false)}>
       <dl class="keys">
-        {shortcuts.map(({ command, keys: [key] }) => (
-          <div key={command}>
-            <dt>
-              <kbd>{nameOf(key)}</kbd>
-            </dt>
-            <dd>{keys.commands[command]}</dd>
-          </div>
-        ))}
+        {shortcuts
+          .filter(({ command }) => commands?.includes(command) ?? true)
+          .map(({ command, keys: [key] }) => (
+            <div key={command}>
+              <dt>
+                <kbd>{nameOf(key)}</kbd>
+              </dt>
+              <dd>{keys.commands[command]}</dd>
+            </div>
+          ))}
         {Object.values(keys.board).map(([key, what]) => (
           <div key={key}>
             <dt>
@@ -67,9 +75,13 @@ export function Help() {
           </div>
         ))}
       </dl>
+      {more === undefined ? null : <p class="hint">{more}</p>}
       <p class="hint">{keys.mouse}</p>
     </Sheet>
   );
 }
+
+/** Everything there is at the table. */
+export const TableHelp = () => <Help />;
 
 const nameOf = (key: string): string => (key === 'N' ? 'Shift N' : key.length === 1 ? key.toUpperCase() : key);

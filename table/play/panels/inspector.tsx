@@ -1,5 +1,6 @@
 import { useDesk } from '../desk.js';
 import { say, words } from '../words.js';
+import { CounterFace } from '../parts/counter-face.js';
 import { HexLine } from '../parts/hex-line.js';
 import { StackRows } from '../parts/stack-rows.js';
 import { UnitSheet } from '../parts/unit-sheet.js';
@@ -18,11 +19,33 @@ export function Inspector() {
       {hex === null ? null : <HexLine hex={hex} />}
       {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
       {selected && other === undefined && (hex === null || selected.at === hex) ? <UnitSheet unit={selected} /> : null}
-      {other === undefined ? null : <p class="hint">{inspector.together(session.selection.value.length)}</p>}
+      {other === undefined ? null : <TogetherList />}
       {hex !== null && stack.length === 0 && !selected ? <p class="hint">{inspector.empty}</p> : null}
       <span class="visually-hidden" role="status">
         {selected ? inspector.selected(session.selection.value.map((id) => say.value.unit(id)).join(', ')) : ''}
       </span>
     </section>
+  );
+}
+
+/** Who acts together, and where each stands. */
+function TogetherList() {
+  const { session } = useDesk();
+  const units = session.selection.value.flatMap((id) => session.roster.value.get(id) ?? []);
+  const apart = new Set(units.map(({ at }) => at)).size > 1;
+  return (
+    <>
+      <p class="hint">{words.value.inspector.together(units.length)}</p>
+      {apart ? (
+        <ul class="together-units">
+          {units.map((unit) => (
+            <li key={unit.id} title={say.value.unit(unit.id)}>
+              <CounterFace unit={unit} size="small" />
+              {unit.at}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }

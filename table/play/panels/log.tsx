@@ -1,13 +1,26 @@
 import { computed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { LogEvent } from '@impulse/engine';
 import { language } from '../../i18n/index.js';
 import { type Chapter, chaptersOf } from '../chronicle.js';
 import { useDesk } from '../desk.js';
 import { LogEntry } from '../parts/log-entry.js';
 import { say, words } from '../words.js';
 
+/** In a replay every entry leads to its own frame. */
+export interface Reel {
+  readonly frame: number;
+  readonly frameOf: (event: LogEvent) => number;
+  readonly go: (frame: number) => void;
+  readonly goTo: (frame: number) => string;
+}
+
+interface LogPanelProps {
+  readonly reel?: Reel;
+}
+
 /** What has happened, chapter by chapter; the present one is open, older ones open when asked for. */
-export function LogPanel() {
+export function LogPanel({ reel }: LogPanelProps) {
   const { session } = useDesk();
   const chapters = useMemo(() => computed(() => chaptersOf(session.log.value)), [session]);
   const all = chapters.value;
@@ -15,13 +28,20 @@ export function LogPanel() {
   return (
     <div class="log" data-part="log">
       {all.map((chapter, index) => (
-        <ChapterView key={chapter.key} chapter={chapter} isLast={index === all.length - 1} />
+        <ChapterView key={chapter.key} chapter={chapter} isLast={index === all.length - 1} reel={reel} />
       ))}
     </div>
   );
 }
 
-function ChapterView({ chapter, isLast }: { readonly chapter: Chapter; readonly isLast: boolean }) {
+interface ChapterProps {
+  readonly chapter: Chapter;
+  readonly isLast: boolean;
+  readonly reel: Reel | undefined;
+}
+
+function ChapterView(props: ChapterProps) {
+  const { chapter, isLast } = props;
   const opened = useSignal<boolean | null>(null);
   const open = opened.value ?? isLast;
   return (
@@ -32,7 +52,7 @@ function ChapterView({ chapter, isLast }: { readonly chapter: Chapter; readonly 
           <small>{chapter.events.length}</small>
         </button>
       </h3>
-      {open ? <Entries chapter={chapter} isLast={isLast} /> : null}
+      {open ? <Entries {...props} /> : null}
     </section>
   );
 }
@@ -43,7 +63,7 @@ function titleOf({ kind, turn, couplet }: Chapter): string {
   return say.value.when(turn, couplet);
 }
 
-function Entries({ chapter, isLast }: { readonly chapter: Chapter; readonly isLast: boolean }) {
+function Entries({ chapter, isLast, reel }: ChapterProps) {
   const list = useRef<HTMLOListElement>(null);
   const opened = useRef(false);
   const { events } = chapter;
@@ -54,19 +74,67 @@ function Entries({ chapter, isLast }: { readonly chapter: Chapter; readonly isLa
       const scroller = list.current?.closest('.tab-body');
       if (!scroller) return;
       const away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-      if (away < 260 || !opened.current) scroller.scrollTop = scroller.scrollHeight;
+      if (reel || away < 260 || !opened.current) scroller.scrollTop = scroller.scrollHeight;
       opened.current = true;
     });
     return () => cancelAnimationFrame(frame);
-  }, [events.length]);
-  const spoken = isLast ? ({ role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {};
+  }, [events.length, reel?.frame]);
+  // A replay tells its frame elsewhere; here it would read everything again at every jump.
+  const spoken = isLast && !reel ? ({ role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {};
+  const name = titleOf(chapter);
   return (
     <div {...spoken}>
-      <ol ref={list} class="entries" aria-label={titleOf(chapter)}>
-        {events.map((event, index) => (
-          <LogEntry key={index} event={event} language={language.value} />
-        ))}
-      </ol>
+      {reel ? (
+        <ol ref={list} class="reel-entries" aria-label={name}>
+          {byFrame(events, reel).map(([frame, some]) => (
+            <FrameEntries key={frame} frame={frame} events={some} reel={reel} />
+          ))}
+        </ol>
+      ) : (
+        <ol ref={list} class="entries" aria-label={name}>
+          <EventList events={events} />
+        </ol>
+      )}
     </div>
   );
+}
+
+const EventList = ({ events }: { readonly events: readonly LogEvent[] }) => (
+  <>
+    {events.map((event, index) => (
+      <LogEntry key={index} event={event} language={language.value} />
+    ))}
+  </>
+);
+
+interface FrameEntriesProps {
+  readonly frame: number;
+  readonly events: readonly LogEvent[];
+  readonly reel: Reel;
+}
+
+function FrameEntries({ frame, events, reel }: FrameEntriesProps) {
+  const shown = frame === reel.frame;
+  const name = reel.goTo(frame);
+  return (
+    <li class={`reel-entry${shown ? ' is-shown' : ''}`} aria-current={shown ? 'step' : undefined}>
+      <button type="button" class="reel-go" aria-label={name} title={name} onClick={() => reel.go(frame)}>
+        {frame}
+      </button>
+      <ol class="entries">
+        <EventList events={events} />
+      </ol>
+    </li>
+  );
+}
+
+function byFrame(events: readonly LogEvent[], { frameOf }: Reel): [number, LogEvent[]][] {
+  const groups: [number, LogEvent[]][] = [];
+  for (const event of events) {
+    const frame = frameOf(event);
+    const group = groups.at(-1);
+    if (group?.[0] === frame) group[1].push(event);
+    else groups.push([frame, [event]]);
+  }
+  return groups;
 }

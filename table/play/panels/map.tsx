@@ -1,9 +1,9 @@
-import { effect, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { SideId } from '@impulse/totensonntag/data/types.js';
 import { createBoard } from '../../board/board.js';
-import type { Board, BoardConfig, BoardEvents } from '../../board/types.js';
+import type { Board, BoardConfig, BoardEvents, PathShown } from '../../board/types.js';
 import { language } from '../../i18n/index.js';
 import { settings } from '../../storage/settings.js';
 import { type Desk, useDesk } from '../desk.js';
@@ -13,14 +13,25 @@ import { isPhone, wantsStillness } from '../media.js';
 import { shadesOf } from '../shades.js';
 import { words } from '../words.js';
 
+interface MapViewProps {
+  /** In a replay: what the frame shown has done on the map. Clicks then look into stacks, and its dice stay in sight. */
+  readonly path?: ReadonlySignal<PathShown | null>;
+}
+
 /** The board, told what to show by the session and telling it what the player points at. */
-export function MapView() {
+export function MapView({ path }: MapViewProps) {
   const desk = useDesk();
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const board = createBoard(host.current!, desk.art, eventsFor(desk), blank(desk), language.value);
+    const board = createBoard(
+      host.current!,
+      desk.art,
+      eventsFor(desk, path !== undefined),
+      blank(desk),
+      language.value,
+    );
     desk.stage.board = board;
-    const stop = connect(desk, board);
+    const stop = connect(desk, board, path);
     return () => {
       stop();
       desk.stage.board = null;
@@ -30,13 +41,13 @@ export function MapView() {
   return <div ref={host} class="map" data-part="map" />;
 }
 
-function eventsFor({ session, stage, sight }: Desk): BoardEvents {
+function eventsFor({ session, stage, sight }: Desk, keepsResults: boolean): BoardEvents {
   const label = (hex: number): string => grid.labels[hex]!;
   return {
     click(hex, unit) {
       if (session.presenting.value) stage.skip();
       else {
-        stage.clear();
+        if (!keepsResults) stage.clear();
         void session.click(label(hex), unit);
       }
     },
@@ -76,7 +87,7 @@ const blank = (desk: Desk): BoardConfig => ({
 });
 
 /** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
-function connect(desk: Desk, board: Board): () => void {
+function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () => void {
   const { session, sight } = desk;
   const { context } = session.match.state;
   const show = (make: () => Partial<BoardConfig>): (() => void) =>
@@ -104,6 +115,7 @@ function connect(desk: Desk, board: Board): () => void {
       marks: session.mayAct.value ? marksFor(session.view.value, session.orders.value, session.roster.value) : [],
     })),
     show(() => {
+      if (shownPath) return { path: shownPath.value };
       const proposed = session.proposal.value;
       const path = proposed
         ? pathOf(context, proposed.action, session.roster.value)

@@ -11,6 +11,9 @@ import { SpeedChoice } from '../parts/speed-choice.js';
 import { words } from '../words.js';
 import { Inspector } from './inspector.js';
 
+/** The card of numbers shows which one is chosen. */
+const shownByItself = new Set<string>(['choose-an', 'adjust-an', 'roll-an']);
+
 /** Everything about the decision at hand, the most pressing first. */
 export function OrdersPanel() {
   const { session, stage } = useDesk();
@@ -24,7 +27,7 @@ export function OrdersPanel() {
       {ending ? <EndingCard reminder={ending} /> : null}
       {session.mayAct.value && !turn.over ? <StepCard step={turn.step} /> : null}
       {result && !proposal ? <ResultCard result={result} /> : null}
-      {proposal ? <ProposalCard proposal={proposal} /> : null}
+      {proposal && !shownByItself.has(proposal.action.type) ? <ProposalCard proposal={proposal} /> : null}
       <Inspector />
       {session.mayAct.value ? <Leisure /> : <Waiting />}
     </div>

@@ -1,34 +1,8 @@
 import type { FunctionComponent } from 'preact';
 import { useDesk } from '../desk.js';
 import { isPhone } from '../media.js';
-import { type Tab, tabs } from '../sight.js';
+import type { Tab } from '../sight.js';
 import { words } from '../words.js';
-import { ArrivalsPanel } from './arrivals.js';
-import { DicePanel } from './dice.js';
-import { ForcesPanel } from './forces.js';
-import { LogPanel } from './log.js';
-import { OrdersPanel } from './orders-panel.js';
-import { Tracker } from './tracker.js';
-import { VictoryPanel } from './victory.js';
-import { ViewPanel } from './view.js';
-
-/** On a phone the orders come with the tracker in one sheet. */
-const PhoneOrders = () => (
-  <>
-    <OrdersPanel />
-    <Tracker />
-  </>
-);
-
-const panels: Readonly<Record<Tab, FunctionComponent>> = {
-  orders: PhoneOrders,
-  log: LogPanel,
-  forces: ForcesPanel,
-  arrivals: ArrivalsPanel,
-  victory: VictoryPanel,
-  dice: DicePanel,
-  view: ViewPanel,
-};
 
 const icons: Readonly<Record<Tab, string>> = {
   orders: 'M4 4h12v12H4zM7 8h6M7 11h4',
@@ -40,15 +14,24 @@ const icons: Readonly<Record<Tab, string>> = {
   view: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM10 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
 };
 
+export type Panels = Readonly<Partial<Record<Tab, FunctionComponent>>>;
+
+interface TabsProps {
+  /** In the order of their tabs; `orders` is for phones, where nothing stands above the tabs. */
+  readonly panels: Panels;
+  readonly names?: Readonly<Partial<Record<Tab, string>>>;
+}
+
 /** Panels behind tabs; on a phone a sheet that is drawn up by them. */
-export function Tabs() {
+export function Tabs({ panels, names: own = {} }: TabsProps) {
   const { sight } = useDesk();
-  const { tabs: names } = words.value;
+  const { tabs: texts } = words.value;
+  const nameOf = (tab: Tab): string => own[tab] ?? texts[tab];
   const phone = isPhone.value;
-  const shown = tabs.filter((tab) => phone || tab !== 'orders');
+  const shown = (Object.keys(panels) as Tab[]).filter((tab) => phone || tab !== 'orders');
   const current = shown.includes(sight.tab.value) ? sight.tab.value : 'log';
   const open = !phone || sight.sheetOpen.value;
-  const Panel = panels[current];
+  const Panel = panels[current]!;
   const press = (tab: Tab): void => {
     if (phone && open && tab === current) sight.sheetOpen.value = false;
     else sight.open(tab);
@@ -63,8 +46,8 @@ export function Tabs() {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <section class={`tabs${open ? ' is-open' : ''}`} aria-label={names.title}>
-      <div class="tab-list" role="tablist" aria-label={names.title} onKeyDown={step}>
+    <section class={`tabs${open ? ' is-open' : ''}`} aria-label={texts.title}>
+      <div class="tab-list" role="tablist" aria-label={texts.title} onKeyDown={step}>
         {shown.map((tab) => (
           <button
             key={tab}
@@ -80,7 +63,7 @@ export function Tabs() {
             <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
               <path d={icons[tab]} />
             </svg>
-            <span>{names[tab]}</span>
+            <span>{nameOf(tab)}</span>
           </button>
         ))}
       </div>
@@ -93,6 +76,7 @@ export function Tabs() {
         tabIndex={0}
         hidden={!open}
       >
+        <h2 class="visually-hidden">{nameOf(current)}</h2>
         {open ? <Panel /> : null}
       </div>
     </section>

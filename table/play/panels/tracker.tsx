@@ -89,5 +89,5 @@ function lastLine(previous: number, now: number): string {
   const last = previous > 0 ? tracker.last(previous) : tracker.noLast;
   const next = now === 5 ? tracker.willAdjust : now === 6 ? tracker.willChoose : '';
   const right = now > 0 ? next : previous === 5 ? tracker.mayAdjust : previous === 6 ? tracker.mayChoose : '';
-  return right === '' ? last : `${last}; ${right}`;
+  return right === '' ? last : `${last}${words.value.spoken.joint}${right}`;
 }

@@ -1,4 +1,4 @@
-import { language, languageNames, languages } from '../../i18n/index.js';
+import { language, languageNames, languages, speak } from '../../i18n/index.js';
 import { settings } from '../../storage/settings.js';
 import { useDesk } from '../desk.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
@@ -50,12 +50,7 @@ export function ViewPanel() {
         <div class="segments">
           {languages.map((one) => (
             <label key={one} lang={one} class={language.value === one ? 'is-chosen' : ''}>
-              <input
-                type="radio"
-                name="language"
-                checked={language.value === one}
-                onChange={() => (language.value = one)}
-              />
+              <input type="radio" name="language" checked={language.value === one} onChange={() => void speak(one)} />
               {languageNames[one]}
             </label>
           ))}

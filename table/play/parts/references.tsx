@@ -44,16 +44,29 @@ export const HexLink = ({ hex }: { readonly hex: string }) => (
   <ReferenceLink reference={{ kind: 'hex', id: hex }} text={say.value.hex(hex)} />
 );
 
+/** A mark that must not begin a line by itself. */
+const closing = /^[.,;:)。，、；：）」]/;
+
 /** A sentence whose units and hexes can be pointed at. */
 export function Told({ text, detail }: { readonly text: string; readonly detail: Detail }) {
   const { session } = useDesk();
   const { unitNumber } = session.match.state.context;
   const pieces = piecesOf(text, detail, say.value, (id) => unitNumber.has(id));
+  const markAfter = (index: number): string => {
+    const next = pieces[index + 1];
+    return typeof next === 'string' ? (closing.exec(next)?.[0] ?? '') : '';
+  };
   return (
     <>
-      {pieces.map((piece, index) =>
-        typeof piece === 'string' ? piece : <ReferenceLink key={index} reference={piece.reference} text={piece.text} />,
-      )}
+      {pieces.map((piece, index) => {
+        if (typeof piece === 'string') return index > 0 ? piece.replace(closing, '') : piece;
+        return (
+          <span key={index} class="told-joint">
+            <ReferenceLink reference={piece.reference} text={piece.text} />
+            {markAfter(index)}
+          </span>
+        );
+      })}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@impulse/totensonntag/actions.js';
-import { percent } from '@impulse/totensonntag/text/format.js';
+import { percent } from '@impulse/engine/wording.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { useDesk } from '../desk.js';
 import { type Attack, chanceOf, type Orders } from '../orders.js';
@@ -56,11 +56,14 @@ function AttackButton({ hex, attacks }: { readonly hex: string; readonly attacks
   const kinds = [
     ...new Set(attacks.map(({ kind }) => say.value.purpose(kind === 'barrage-target' ? 'barrage' : kind))),
   ];
+  const proposed = JSON.stringify(session.proposal.value?.action);
   return (
     <button
       type="button"
       class="attack-button"
       data-target={hex}
+      data-proposes={attacks[0]!.kind}
+      aria-pressed={attacks.some(({ action }) => JSON.stringify(action) === proposed)}
       onMouseEnter={() => (session.pointed.value = [hex])}
       onMouseLeave={() => (session.pointed.value = [])}
       onClick={() => session.proposeAny(attacks)}

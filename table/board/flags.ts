@@ -1,0 +1,58 @@
+import type { Point } from '@impulse/engine';
+import { inSight, type Projection, type Scene } from './scene.js';
+import type { Flag, Paper } from './types.js';
+
+/** Flags on a pole at the western side of their hex, above the counters. */
+
+const pole = { x: -0.4, top: -0.52, foot: 0.3 };
+const height = 0.27;
+const font = "'Helvetica Neue', Arial, sans-serif";
+/** Below this many pixels letters could not be read. */
+const least = 10;
+
+export function drawFlags(paper: Paper, { config, art }: Scene, p: Projection): void {
+  for (const flag of config.overlays.flatMap(({ flags = [] }) => flags)) {
+    const at = art.grid.centre(flag.hex);
+    if (inSight(p, at, 1)) drawFlag(paper, p, flag, at);
+  }
+}
+
+function drawFlag(paper: Paper, p: Projection, { text, fill, ink }: Flag, at: Point): void {
+  const letters = Math.max(height * 0.72 * p.scale, least * p.ratio);
+  const tall = letters / 0.72;
+  const x = p.x + (at.x + pole.x) * p.scale;
+  const top = p.y + (at.y + pole.top) * p.scale;
+  const line = Math.max(0.035 * p.scale, 1.5 * p.ratio);
+  paper.save();
+  paper.font = `bold ${letters.toFixed(1)}px ${font}`;
+  const width = paper.measureText(text).width + letters * 0.9;
+  paper.lineJoin = 'round';
+  paper.lineCap = 'round';
+  for (const [colour, wide] of [
+    ['rgb(255 253 244 / 95%)', line * 2.4],
+    ['#3a2c12', line],
+  ] as const) {
+    paper.strokeStyle = colour;
+    paper.lineWidth = wide;
+    paper.beginPath();
+    paper.moveTo(x, top);
+    paper.lineTo(x, p.y + (at.y + pole.foot) * p.scale);
+    paper.stroke();
+    // The fly of the flag is cut out, so that it is told from a label by its shape.
+    paper.beginPath();
+    paper.moveTo(x, top);
+    paper.lineTo(x + width, top);
+    paper.lineTo(x + width - tall * 0.22, top + tall / 2);
+    paper.lineTo(x + width, top + tall);
+    paper.lineTo(x, top + tall);
+    paper.closePath();
+    paper.stroke();
+  }
+  paper.fillStyle = fill;
+  paper.fill();
+  paper.fillStyle = ink;
+  paper.textAlign = 'center';
+  paper.textBaseline = 'middle';
+  paper.fillText(text, x + (width - tall * 0.2) / 2, top + tall * 0.54);
+  paper.restore();
+}

@@ -1,0 +1,35 @@
+import { learn, lessonIds } from './course.js';
+import { expect, test } from './fixtures.js';
+
+for (const id of lessonIds) {
+  test(`the lesson on ${id} is learned from its first step to its last`, async ({ page, table }) => {
+    await page.goto('./#/learn');
+    await learn({ table, hex: (hex) => table.clickHex(hex), press: (selector) => page.click(selector) }, id);
+  });
+}
+
+test('a lesson left in the middle goes on there, begins again when asked, and leads to the next', async ({
+  page,
+  table,
+}) => {
+  await page.goto('./#/learn');
+  await page.click('[data-action="learn-start"]');
+  const coach = page.locator('[data-part="coach"]');
+  await page.click('[data-action="coach-next"]');
+  await table.number(4).click();
+  await expect(coach.locator('.coach-count')).toHaveText('3 of 4');
+  await page.click('[data-action="coach-leave"]');
+  await page.reload();
+  await page.click('[data-action="learn-start"]');
+  // What was only proposed has to be proposed again, and the coach still says so.
+  await expect(coach.locator('.coach-count')).toHaveText('3 of 4');
+  await page.click('[data-action="coach-again"]');
+  await expect(coach.locator('.coach-count')).toHaveText('1 of 4');
+  await page.click('[data-action="coach-next"]');
+  await table.number(4).click();
+  await table.button('confirm').click();
+  await page.click('[data-action="coach-next"]');
+  await page.click('[data-action="coach-lesson"]');
+  await expect(page).toHaveURL(/#\/learn\/moves$/);
+  await expect(coach).toContainText('Click the 7th Hussars');
+});
