@@ -9,6 +9,7 @@ import { head, type Line, lineText, measureSpeeds, medianYardstick, notes, sizeL
 import { scriptedRecords, scriptFigures } from './script-figures.js';
 import { used } from './sink.js';
 import { viewFigures, viewSize } from './view-figures.js';
+import { whiteDeathFigures, whiteDeathSizes } from './white-death/index.js';
 import { yardstick } from './yardstick.js';
 
 /** `npm run bench [-- --quick] [-- --only TEXT] [-- --json FILE]`: measures and prints; see docs/bench.md. */
@@ -43,8 +44,15 @@ const speeds = [
   ...matchFigures('scripted', scripted),
   ...viewFigures(),
   ...copyFigures(),
+  ...whiteDeathFigures(),
 ].filter(wanted);
-const sizes = [stateSize(), recordSize('random', random), recordSize('scripted', scripted), viewSize()].filter(wanted);
+const sizes = [
+  stateSize(),
+  recordSize('random', random),
+  recordSize('scripted', scripted),
+  viewSize(),
+  ...whiteDeathSizes(),
+].filter(wanted);
 
 measure(yardstick, effort);
 say(head());

@@ -49,6 +49,11 @@ describe('the command', () => {
     [['simulate', '--dak', 'genius'], 'random, greedy, script'],
     [['simulate', '--options', 'aircraft=maybe'], 'options.aircraft'],
     [['simulate', '--scenario', 'other'], 'historical, free'],
+    [['simulate', '--game', 'white-death', '--scenario', 'historical'], 'scenario-3'],
+    [['simulate', '--game', 'white-death', '--dak', 'random'], 'it has soviet and german'],
+    [['simulate', '--soviet', 'random'], 'Totensonntag has no side soviet'],
+    [['simulate', '--game', 'chess'], 'totensonntag, white-death'],
+    [['play', '--game', 'white-death'], 'White Death is not played in the terminal'],
     [['play', '--options', 'aircraft=maybe'], 'options.aircraft'],
     [['play', '--scenario', 'other'], 'historical, free'],
   ])('%j is asked for wrongly', async (words, message) => {
@@ -80,6 +85,15 @@ describe('data files', () => {
     const { code, out: said } = await runLine(['check-data', fileOf('same.json', out)], '');
     expect(code).toBe(0);
     expect(said).toMatch(/^ok: ".*"\nhash [0-9a-f]{64}\nThe values are those of the built-in data.\n$/);
+  });
+
+  test('so is that of White Death, which says itself what it is', async () => {
+    const { out } = await runLine(['data', '--game', 'white-death'], '');
+    const file = fileOf('white-death.json', out);
+    expect((await runLine(['check-data', file], '')).out).toContain('those of the built-in data');
+    const { code, err } = await runLine(['check-data', file, '--game', 'totensonntag'], '');
+    expect(code).toBe(1);
+    expect(err).toContain('format');
   });
 
   test('other values have another hash', async () => {

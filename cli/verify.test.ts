@@ -10,9 +10,9 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** A battle of so many random actions. */
-function battleOf(actions: number): BattleRecord {
+function battleOf(actions: number, game = 'totensonntag'): BattleRecord {
   const session = new Session(() => '0'.repeat(64));
-  session.handle({ do: 'new', game: 'totensonntag', seed: 'verify' });
+  session.handle({ do: 'new', game, seed: 'verify' });
   for (let i = 0; i < actions; i++) {
     const { turn } = session.handle({ do: 'turn' }) as unknown as { turn: { side: string } };
     const thought = session.handle({ do: 'think', side: turn.side, level: 'random' }) as unknown as { action: object };
@@ -148,5 +148,40 @@ describe('replay', () => {
     const { code, err } = await on('replay', battle, ...options);
     expect(code).toBe(2);
     expect(err).toContain(message);
+  });
+});
+
+describe('White Death', () => {
+  const record = battleOf(200, 'white-death');
+
+  test('is verified, down to a changed die', async () => {
+    const { code, out } = await on('verify', record);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('White Death, scenario campaign') });
+    const at = record.events.findIndex(([, , dice]) => dice !== undefined);
+    const [side, action, dice = []] = record.events[at];
+    const events = record.events.toSpliced(at, 1, [side, action, dice.map((die) => (die % 6) + 1)]);
+    expect(await on('verify', { ...record, events })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`event ${at} (events[${at}][2]`),
+    });
+  });
+
+  test('is told as text, to a seat only what it could read', async () => {
+    const { code, out } = await on('replay', record);
+    expect(code).toBe(0);
+    const numbers = out.split('\n').flatMap((line) => /^ {0,5}(\d+) {2}(?:soviet|german) /.exec(line)?.[1] ?? []);
+    expect(numbers.map(Number)).toEqual(record.events.map((_, index) => index));
+    const seen = (await on('replay', record, '--seat', 'german', '--lang', 'zh-Hant')).out;
+    expect(seen).toMatch(/\p{Script=Han}/u);
+    expect(seen.length).toBeLessThan(out.length);
+    expect((await on('replay', record, '--seat', 'cw')).err).toContain('soviet, german, observer');
+  });
+
+  test('cannot be gone on with in the terminal', async () => {
+    const file = path.join(folder, 'white-death.json');
+    fs.writeFileSync(file, JSON.stringify(record));
+    const { code, err } = await runLine(['play', '--load', file], '');
+    expect(code).toBe(2);
+    expect(err).toContain('White Death is not played in the terminal');
   });
 });

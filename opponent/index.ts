@@ -4,3 +4,4 @@ export * from './policy.js';
 export * from './random-policy.js';
 export * from './think.js';
 export * from './totensonntag.js';
+export * from './white-death.js';

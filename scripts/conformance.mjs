@@ -6,7 +6,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, isMain, readJson, root } from './repository.mjs';
 
-const games = [{ title: 'Totensonntag', folder: 'games/totensonntag', numbers: 'rules/numbers.js' }];
+const games = [
+  { title: 'Totensonntag', folder: 'games/totensonntag', numbers: 'rules/numbers.js' },
+  { title: 'White Death', folder: 'games/white-death', numbers: 'rules/numbers.js' },
+];
 
 export const resultsFile = at('.cache', 'vitest.json');
 

@@ -1,17 +1,25 @@
 import type { Size, Speed } from '../figure.js';
 import { randomRecord, recordSize, recordVerified } from './match-figures.js';
 import { playFigures, stateSize } from './play-figures.js';
+import { scriptedRecord, scriptFigures } from './script-figures.js';
 import { viewFigures, viewSize } from './view-figures.js';
 
 /** What is measured of White Death. */
 
-let random: string | undefined;
-const randomCampaign = (): string => (random ??= randomRecord('campaign', 0));
+let made: { readonly random: string; readonly scripted: string } | undefined;
+
+/** Records of whole campaigns, by who played them. */
+const campaigns = () => (made ??= { random: randomRecord('campaign', 0), scripted: scriptedRecord() });
 
 export const whiteDeathFigures = (): Speed[] => [
   ...playFigures(),
-  recordVerified('random', randomCampaign()),
+  ...scriptFigures(),
+  ...Object.entries(campaigns()).map(([kind, text]) => recordVerified(kind, text)),
   ...viewFigures(),
 ];
 
-export const whiteDeathSizes = (): Size[] => [stateSize(), recordSize('random', randomCampaign()), viewSize()];
+export const whiteDeathSizes = (): Size[] => [
+  stateSize(),
+  ...Object.entries(campaigns()).map(([kind, text]) => recordSize(kind, text)),
+  viewSize(),
+];

@@ -2,7 +2,7 @@ import { ActionCodes, copyInto, keyedDice } from '@impulse/engine';
 import { whiteDeath } from '@impulse/white-death';
 import { GERMAN, hexCount, SOVIET } from '@impulse/white-death/context.js';
 import type { ScenarioId } from '@impulse/white-death/data/types.js';
-import { findIsolation, isIsolated } from '@impulse/white-death/rules/isolation.js';
+import { paintIsolation } from '@impulse/white-death/rules/isolation.js';
 import { paintSupply } from '@impulse/white-death/rules/supply-lines.js';
 import { cloneState, stateFields, type State, STEP } from '@impulse/white-death/state.js';
 import type { Size, Speed } from '../figure.js';
@@ -91,9 +91,10 @@ export function samplePositions(scenario: ScenarioId, count: number): State[] {
   return sample;
 }
 
-const roads = new Uint8Array(hexCount);
+const supplied = new Uint8Array(hexCount);
+const connected = new Uint8Array(hexCount);
 
-/** 15B, 15C: both sides' roads home, and everybody who is cut off. */
+/** 15B, 15C: the roads and railways that carry supply, and every hex from which a path leads home. */
 function supplyOfTheMap(): Speed {
   const positions = samplePositions('campaign', 64);
   let next = 0;
@@ -108,20 +109,14 @@ function supplyOfTheMap(): Speed {
       for (let i = 0; i < some; i++) {
         const state = positions[next++ % positions.length]!;
         for (const side of [SOVIET, GERMAN]) {
-          paintSupply(state, side, roads);
-          findIsolation(state, side);
+          paintSupply(state, side, supplied);
+          paintIsolation(state, side, connected);
+          use(supplied[i]! + connected[i]!);
         }
-        use(countIsolated(state));
       }
       return some;
     },
   };
-}
-
-function countIsolated(state: State): number {
-  let count = 0;
-  for (let unit = 0; unit < state.hexOf.length; unit++) if (state.hexOf[unit]! >= 0 && isIsolated(state, unit)) count++;
-  return count;
 }
 
 export const stateSize = (): Size => ({

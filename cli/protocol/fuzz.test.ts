@@ -7,16 +7,33 @@ import { Session } from './session.js';
 
 /** Anything may come over the line: there is exactly one answer, and nobody falls over. */
 
-const session = new Session(() => '0'.repeat(64));
-session.handle({ do: 'new', game: 'totensonntag', seed: 'fuzz' });
-const answered = (text: string): { ok: boolean; error?: { code: string; message: string } } => {
+/** A battle of each game, where its first impulse has begun. */
+const opened: readonly (readonly [string, string, object][])[] = [
+  [['totensonntag', 'cw', { type: 'choose-an', value: 3 }]],
+  [
+    ['white-death', 'german', { type: 'done' }],
+    ['white-death', 'soviet', { type: 'impulse', points: 3 }],
+  ],
+];
+function open(actions: (typeof opened)[number]): Session {
+  const session = new Session(() => '0'.repeat(64));
+  session.handle({ do: 'new', game: actions[0][0], seed: 'fuzz' });
+  for (const [, side, action] of actions) session.handle({ do: 'act', side, action });
+  return session;
+}
+
+const sessions = opened.map(open);
+const answered = (session: Session, text: string): { ok: boolean; error?: { code: string; message: string } } => {
   const line = answerLine(session, { text });
   expect(line).not.toContain('\n');
   return JSON.parse(line) as { ok: boolean; error?: { code: string; message: string } };
 };
 
 const checkAnswer = (text: string): void => {
-  const answer = answered(text);
+  for (const session of sessions) checkAnswerOf(session, text);
+};
+const checkAnswerOf = (session: Session, text: string): void => {
+  const answer = answered(session, text);
   expect(typeof answer.ok).toBe('boolean');
   expect(answer.error?.code).not.toBe('internal');
   if (!answer.ok) expect(answer.error!.message).not.toBe('');
@@ -39,6 +56,14 @@ const word = fc.oneof(
   fc.constantFrom(
     'cw',
     'dak',
+    'soviet',
+    'german',
+    'white-death',
+    'scenario-3',
+    '9grd-18g',
+    '9grd-art',
+    '2927',
+    '83id',
     'observer',
     'totensonntag',
     'historical',
@@ -62,6 +87,8 @@ const word = fc.oneof(
     {},
     ['H9'],
     ['H9', 'I9'],
+    ['2926', '2927'],
+    { '83id-ii-251': 2.25 },
     '?',
     '',
     '__proto__',
@@ -82,6 +109,13 @@ const types = [
   'recover',
   'place',
   'advance',
+  'impulse',
+  'defend',
+  'fire',
+  'rail',
+  'orders',
+  'bridge',
+  'replace',
 ];
 const action = fc.record(
   {
@@ -93,11 +127,17 @@ const action = fc.record(
     order: word,
     overrun: word,
     value: word,
+    points: word,
+    units: word,
+    allocation: word,
+    support: word,
+    with: word,
+    work: word,
   },
   { requiredKeys: ['type'] },
 );
 const position = fc.record(
-  { game: fc.constant('totensonntag'), units: word, step: word, side: word },
+  { game: fc.constantFrom('totensonntag', 'white-death'), units: word, step: word, side: word },
   { requiredKeys: ['game'] },
 );
 const request = fc.record(
@@ -126,20 +166,20 @@ test('requests that are nearly right get an answer', () => {
 });
 
 test('positions and records with a random change get an answer', () => {
-  const other = new Session(() => '0'.repeat(64));
-  other.handle({ do: 'new', game: 'totensonntag', seed: 'fuzz' });
-  other.handle({ do: 'act', side: 'cw', action: { type: 'choose-an', value: 3 } });
-  const texts = ['position', 'record'].map((name) => {
-    const text = JSON.stringify((other.handle({ do: name }) as Record<string, unknown>)[name]);
-    return { name, text };
-  });
+  const texts = opened.map(open).flatMap((other) =>
+    ['position', 'record'].map((name) => {
+      const text = JSON.stringify((other.handle({ do: name }) as Record<string, unknown>)[name]);
+      return { name, text };
+    }),
+  );
   const change = fc.tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(12), fc.string({ maxLength: 6 }));
+  const [session] = sessions;
   fc.assert(
     fc.property(change, ([{ name, text }, at, length, piece]) => {
       const start = at % text.length;
-      checkAnswer(`{"do":"load","${name}":${text.slice(0, start)}${piece}${text.slice(start + length)}}`);
+      checkAnswerOf(session, `{"do":"load","${name}":${text.slice(0, start)}${piece}${text.slice(start + length)}}`);
     }),
-    { numRuns: 400 },
+    { numRuns: 600 },
   );
 });
 

@@ -48,6 +48,21 @@ describe('battles', () => {
   });
 });
 
+describe('battles of White Death', () => {
+  const whiteDeath = findVolume('white-death')!;
+  const other: Partial<Plan> = { game: 'white-death', scenario: 'scenario-3', levels: ['script', 'greedy'] };
+
+  test('are fought to the end, with its own account and losses', () => {
+    const result = simulate(0, other);
+    expect(result).toMatchObject({ winner: expect.stringMatching(/^(soviet|german)$/) });
+    expect(result.lost[0] + result.lost[1]).toBeGreaterThan(0);
+    const report = reportOf(whiteDeath, { ...plan, ...other }, tallyUp(whiteDeath, [result]));
+    for (const part of ['White Death, scenario scenario-3', 'soviet', 'strength lost', '2419']) {
+      expect(report).toContain(part);
+    }
+  });
+});
+
 describe('the tally', () => {
   test('intervals after Wilson', () => {
     const { share, low, high } = wilson(50, 100);

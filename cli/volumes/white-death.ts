@@ -1,4 +1,4 @@
-import { randomPolicy } from '@impulse/opponent';
+import { levels, whiteDeathPolicies } from '@impulse/opponent';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions.js';
 import { checkData } from '@impulse/white-death/data/check.js';
@@ -6,6 +6,7 @@ import { dataHash } from '@impulse/white-death/data/hash.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
 import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
+import { viewText } from '@impulse/white-death/view-text.js';
 import type { Volume } from '../volume.js';
 import { notate } from './white-death-notation.js';
 
@@ -17,6 +18,7 @@ export const whiteDeathVolume: Volume = {
     const data = checkData(value);
     return data.ok ? { ok: true, value: { name: data.value.name, hash: dataHash(data.value) } } : data;
   },
+  viewText: (state, seat) => viewText(state as State, seat),
   unitIds: (state) => (state as State).context.unitIds,
   turn: (state) => (state as State).turn,
   longLists: true,
@@ -31,5 +33,5 @@ export const whiteDeathVolume: Volume = {
     return typeof detail['hex'] === 'string' ? words.hex(detail['hex']) : words.accountItem(item);
   },
   notate: (action) => notate(action as Action),
-  opponents: new Map([['random', randomPolicy(whiteDeath)]]),
+  opponents: new Map(levels.map((level) => [level, whiteDeathPolicies[level]])),
 };

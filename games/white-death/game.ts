@@ -12,6 +12,7 @@ import {
 } from '@impulse/engine';
 import { makeAction, readAction } from './action-numbers.js';
 import { type Action, KIND, Order, parseAction } from './actions.js';
+import { checkPosition } from './check-position.js';
 import { type Context, makeContext } from './context.js';
 import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
@@ -141,7 +142,8 @@ export const whiteDeath: Game<State, Action> = {
   position: (state): Position => makePosition(state),
   parsePosition(value, data) {
     const read = parsePosition(value, data, false);
-    return read.ok ? good(read.value.state) : read;
+    if (!read.ok) return read;
+    return checkPosition(read.value.state, value as Position) ?? good(read.value.state);
   },
 
   view: makeView,

@@ -153,42 +153,60 @@ const scratch = new Int16Array(unitCount);
 const triesOfFormation = 6;
 const triesOfAll = 24;
 
+/** A heap of units: any of them can be taken, and the last then lies in its place. */
+class Heap {
+  readonly units: number[] = [];
+
+  take(unit: number): void {
+    this.units[this.units.indexOf(unit)] = this.units.at(-1)!;
+    this.units.pop();
+  }
+}
+
 /** Hidden units of one side, drawn one by one: rather from the formation of those already there. */
 class Pool {
   readonly #state: State;
-  readonly #units: number[];
+  readonly #all = new Heap();
+  readonly #formations = new Map<number, Heap>();
 
-  constructor(state: State, units: number[]) {
+  constructor(state: State, units: readonly number[]) {
     this.#state = state;
-    this.#units = units;
+    for (const unit of units) {
+      this.#all.units.push(unit);
+      this.#formationOf(unit).units.push(unit);
+    }
+  }
+
+  #formationOf(unit: number): Heap {
+    const formation = this.#state.context.formation[unit]!;
+    let heap = this.#formations.get(formation);
+    if (!heap) this.#formations.set(formation, (heap = new Heap()));
+    return heap;
   }
 
   draw(members: readonly number[], random: Random): number {
-    const { formation } = this.#state.context;
-    const own = this.#units.flatMap((unit, index) => (formation[unit] === formation[members[0]!] ? [index] : []));
-    for (let i = 0; i < triesOfFormation && own.length > 0; i++) {
-      const index = own[random.below(own.length)]!;
-      if (this.#fits(members, index)) return this.#take(index);
-    }
-    for (let i = 0; i < triesOfAll; i++) {
-      const index = random.below(this.#units.length);
-      if (this.#fits(members, index)) return this.#take(index);
-    }
-    const index = this.#units.findIndex((_, at) => this.#fits(members, at));
-    return this.#take(Math.max(0, index));
-  }
-
-  #fits(members: readonly number[], index: number): boolean {
-    for (let i = 0; i < members.length; i++) scratch[i] = members[i]!;
-    scratch[members.length] = this.#units[index]!;
-    return stackFits(this.#state.context.stack, scratch, members.length + 1);
-  }
-
-  /** Order does not matter in the pool, so the last takes the place of the one drawn. */
-  #take(index: number): number {
-    const unit = this.#units[index]!;
-    this.#units[index] = this.#units.at(-1)!;
-    this.#units.pop();
+    const unit =
+      this.#try(this.#formationOf(members[0]!).units, triesOfFormation, members, random) ??
+      this.#try(this.#all.units, triesOfAll, members, random) ??
+      this.#all.units.find((one) => this.#fits(members, one)) ??
+      this.#all.units[0]!;
+    this.#all.take(unit);
+    this.#formationOf(unit).take(unit);
     return unit;
+  }
+
+  /** Some of these units, at random, until one fits. */
+  #try(units: readonly number[], tries: number, members: readonly number[], random: Random): number | undefined {
+    for (let i = 0; i < tries && units.length > 0; i++) {
+      const unit = units[random.below(units.length)]!;
+      if (this.#fits(members, unit)) return unit;
+    }
+    return undefined;
+  }
+
+  #fits(members: readonly number[], unit: number): boolean {
+    for (let i = 0; i < members.length; i++) scratch[i] = members[i]!;
+    scratch[members.length] = unit;
+    return stackFits(this.#state.context.stack, scratch, members.length + 1);
   }
 }

@@ -1,11 +1,11 @@
 import type { ActionCodes } from '@impulse/engine';
 import { KIND, standingNames, standingRoom, standingValues } from './actions.js';
-import { AFV, ARTILLERY, PERSONNEL } from './context.js';
+import { AFV, PERSONNEL } from './context.js';
 import { packHead } from './packing.js';
 import { listAdvances, mayAdvance } from './rules/advance.js';
 import { listAssaults } from './rules/assault.js';
 import { listFires } from './rules/assault-fire.js';
-import { checkGun, listBarrages, listMassedBarrages } from './rules/barrage.js';
+import { findGuns, listBarrages, listMassedBarrages } from './rules/barrage.js';
 import { listBridges } from './rules/bridges.js';
 import { listDefences } from './rules/defensive-fire.js';
 import { listDeploy } from './rules/deploying.js';
@@ -137,36 +137,55 @@ function listOrders(state: State, into: ActionCodes): void {
 /** Larger reserves can be ordered, but are not listed. */
 const mostReserve = 3;
 
-/** Units of the deciding side that may have something of their own to do now; returns how many. */
+/**
+ * Units of the deciding side that may have something of their own to do now; returns how many. A quick look: no unit
+ * with an action is left out, but some that are named may turn out to have none.
+ */
 export function actors(state: State, into: Int16Array): number {
-  if (state.side === NONE) return 0;
+  switch (state.step) {
+    case STEP.movement:
+      return movers(state, into);
+    case STEP.barrage:
+      return findGuns(state, into);
+    case STEP.advance:
+      return unitsThat(state, into, mayAdvance);
+    case STEP.setup:
+      return isFreeSetup(state.context) ? unitsThat(state, into, isOffMap) : 0;
+    default:
+      return 0;
+  }
+}
+
+function unitsThat(state: State, into: Int16Array, may: (state: State, unit: number) => boolean): number {
   const { firstUnit, endUnit } = state.context;
+  const end = endUnit[state.side]!;
   let count = 0;
-  for (let unit = firstUnit[state.side]!; unit < endUnit[state.side]!; unit++) {
-    if (mayAct(state, unit)) into[count++] = unit;
+  for (let unit = firstUnit[state.side]!; unit < end; unit++) if (may(state, unit)) into[count++] = unit;
+  return count;
+}
+
+const isOffMap = (state: State, unit: number): boolean => state.hexOf[unit] === OFF_MAP;
+
+function movers(state: State, into: Int16Array): number {
+  const { context, hexOf, spent, flags, due, turn } = state;
+  const points = state.impulse * POINT;
+  const end = context.endUnit[state.side]!;
+  let count = 0;
+  for (let unit = context.firstUnit[state.side]!; unit < end; unit++) {
+    if (hexOf[unit]! < 0) {
+      if (hexOf[unit] === OFF_MAP && due[unit]! > 0 && due[unit]! <= turn) into[count++] = unit;
+      continue;
+    }
+    const left = points - spent[unit]!;
+    const moves = left > 0 && (flags[unit]! & STOPPED) === 0;
+    if (moves || left >= POINT || mayBeFilled(state, unit)) into[count++] = unit;
   }
   return count;
 }
 
-/** A quick look: no unit with an action is left out, but some that are named may turn out to have none. */
-function mayAct(state: State, unit: number): boolean {
+/** 18. */
+function mayBeFilled(state: State, unit: number): boolean {
   const { context } = state;
-  const hex = state.hexOf[unit]!;
-  switch (state.step) {
-    case STEP.movement:
-      if (hex < 0) return hex === OFF_MAP && state.due[unit]! > 0 && state.due[unit]! <= state.turn;
-      if (state.spent[unit]! < state.impulse * POINT && (state.flags[unit]! & STOPPED) === 0) return true;
-      if (state.spent[unit]! + POINT <= state.impulse * POINT) return true;
-      return hurt(state, unit) && (context.class[unit] === PERSONNEL || context.class[unit] === AFV);
-    case STEP.barrage:
-      return (context.kind[unit]! & ARTILLERY) !== 0 && checkGun(state, unit) === null;
-    case STEP.advance:
-      return mayAdvance(state, unit);
-    case STEP.setup:
-      return hex === OFF_MAP && isFreeSetup(context);
-    default:
-      return false;
-  }
+  if (state.strength[unit]! >= context.fullStrength[unit]!) return false;
+  return context.class[unit] === PERSONNEL || context.class[unit] === AFV;
 }
-
-const hurt = (state: State, unit: number): boolean => state.strength[unit]! < state.context.fullStrength[unit]!;

@@ -1,7 +1,7 @@
 import { type Seat, unknown } from '@impulse/engine';
 import { makeStanding } from './action-numbers.js';
 import { standingRoom, type StandingOrders } from './actions.js';
-import { type Context, grid, unitCount } from './context.js';
+import { type Context, grid, hexCount, unitCount } from './context.js';
 import { sideIds, type SideId, weathers } from './data/types.js';
 import { hasSecrets, knows, knownFlags, knowsMarks } from './knowledge.js';
 import { rulesVersion } from './rules/numbers.js';
@@ -123,8 +123,22 @@ export function objectiveHexes(context: Context): readonly number[] {
   return [...context.ground.city, ...extra.map((label) => grid.parse(label))];
 }
 
+/** The eyes with which a seat looks; without one, everything is seen. */
+export const eyesOf = (state: State, seat?: Seat): number =>
+  seat === undefined || !hasSecrets(state) ? EVERYTHING : viewerOf(seat);
+
 export function makePosition(state: State, seat?: Seat): Position {
-  const viewer = seat === undefined || !hasSecrets(state) ? EVERYTHING : viewerOf(seat);
+  const viewer = eyesOf(state, seat);
+  return {
+    ...makeHeading(state, viewer),
+    ...makeUnits(state, viewer),
+    stacks: makeStacks(state, viewer),
+    marks: makeMarks(state, viewer),
+  };
+}
+
+/** Everything but units and hexes: what the cells before `hexOf` decide. */
+export function makeHeading(state: State, viewer: number): Omit<Position, 'units' | 'lost' | 'stacks' | 'marks'> {
   const { context } = state;
   const { ground } = context;
   return {
@@ -168,9 +182,6 @@ export function makePosition(state: State, seat?: Seat): Position {
     holders: Object.fromEntries(
       objectiveHexes(context).map((hex, index) => [grid.labels[hex]!, sideIds[state.holders[index]!]!]),
     ),
-    ...makeUnits(state, viewer),
-    stacks: makeStacks(state, viewer),
-    marks: makeMarks(state, viewer),
   };
 }
 
@@ -191,7 +202,7 @@ function byHex(hexes: readonly number[], values: Int16Array): Record<string, num
 const standingOf = (state: State, side: number, viewer: number): Known<Partial<StandingOrders>> =>
   viewer === side || viewer === EVERYTHING ? makeStanding(state.standing, side * standingRoom) : unknown;
 
-const isKnown = (state: State, viewer: number, unit: number): boolean =>
+export const isKnown = (state: State, viewer: number, unit: number): boolean =>
   viewer === EVERYTHING || knows(state, viewer, unit);
 
 function makeUnits(state: State, viewer: number): Pick<Position, 'units' | 'lost'> {
@@ -206,7 +217,7 @@ function makeUnits(state: State, viewer: number): Pick<Position, 'units' | 'lost
   return { units, lost };
 }
 
-function unitPosition(state: State, unit: number, viewer: number): UnitPosition {
+export function unitPosition(state: State, unit: number, viewer: number): UnitPosition {
   const { context } = state;
   const hex = state.hexOf[unit]!;
   const own = viewer === EVERYTHING || context.side[unit] === viewer;
@@ -249,10 +260,11 @@ function makeStacks(state: State, viewer: number): Record<string, string[]> {
 
 const countMask = 15;
 
-function makeMarks(state: State, viewer: number): Record<string, MarkPosition> {
+export function makeMarks(state: State, viewer: number): Record<string, MarkPosition> {
   const marks: Record<string, MarkPosition> = {};
   if (viewer !== EVERYTHING && !knowsMarks(state, viewer)) return marks;
-  for (const [hex, value] of state.marks.entries()) {
+  for (let hex = 0; hex < hexCount; hex++) {
+    const value = state.marks[hex]!;
     if (value === 0) continue;
     const flags = namesOf(markBits, value);
     const routs = Math.trunc(value / ROUTS) & countMask;

@@ -1,5 +1,6 @@
 import { makeRandom, Match } from '@impulse/engine';
-import { think, type Level, policies } from '@impulse/opponent';
+import { think } from '@impulse/opponent/think.js';
+import { type Level, policies } from '@impulse/opponent/totensonntag.js';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions.js';
 import { grid } from '@impulse/totensonntag/context.js';

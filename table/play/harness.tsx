@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { makeRandom, Match } from '@impulse/engine';
-import { policies, think } from '@impulse/opponent';
+import { think } from '@impulse/opponent/think.js';
+import { policies } from '@impulse/opponent/totensonntag.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { language, textsReady } from '../i18n/index.js';
 import { summaryOf } from '../storage/create.js';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRandom, Match, observer } from '@impulse/engine';
-import { policies, think } from '@impulse/opponent';
+import { think } from '@impulse/opponent/think.js';
+import { policies } from '@impulse/opponent/totensonntag.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { makeView } from '@impulse/totensonntag/view.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';

@@ -59,7 +59,7 @@ export const scenarios: readonly ScenarioData[] = [
     id: 'campaign',
     name: { en: 'Campaign', 'zh-Hant': '戰役' },
     turns: [1, 13],
-    extras: { railTownImpulses: 40 },
+    extras: { railTownImpulses: 80 },
     thresholds: [200, 120, 60],
   },
   {

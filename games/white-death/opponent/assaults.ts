@@ -1,5 +1,5 @@
 import { KIND, Order } from '../actions.js';
-import { grid, hexCount, SOVIET, unitCount } from '../context.js';
+import { AFV, grid, hexCount, SOVIET, unitCount } from '../context.js';
 import { TRUNK_TOWN } from '../ground.js';
 import { packHead } from '../packing.js';
 import { checkAssault } from '../rules/assault.js';
@@ -13,6 +13,7 @@ import { NONE, POINT, type State, STOPPED, TARGET } from '../state.js';
 import type { Choice } from './choice.js';
 import { assaultFrom, assaultWorth, Attackers, groundDefence } from './fights.js';
 import { assaultPoints, enemyCount, enemyDistance, enemyFire, enemyHexes, isFrozen, seen } from './sight.js';
+import { findSupport } from './support.js';
 import { isAnchored, tasks } from './tasks.js';
 import { weights } from './weights.js';
 
@@ -39,13 +40,15 @@ const order = new Order();
 export const mayAssault = (state: State): boolean =>
   state.side !== SOVIET || state.impulse >= 3 || state.points[SOVIET] === 0;
 
-export function planAssaults(state: State): void {
+/** Units come together for an assault only if they may; otherwise they assault from where they stand. */
+export function planAssaults(state: State, assembles: boolean): void {
   assaultOn.fill(NONE);
   assaultFromHex.fill(NONE);
   arrivals = 0;
   if (!mayAssault(state)) return;
   markTargets();
-  findWays(state);
+  findSupport(state);
+  findWays(state, assembles);
   for (let i = 0; i < seen.enemies; i++) worthOf[enemyHexes[i]] = unknown;
   for (;;) {
     const best = bestTarget(state);
@@ -78,6 +81,7 @@ function commit(state: State, target: number): void {
   firstWay[target] = -1;
   for (let i = 0; i < attackers.count; i++) {
     const unit = attackers.units[i];
+    if (state.target[unit] !== NONE) continue;
     taken[unit] = 1;
     assaultOn[unit] = target;
     assaultFromHex[unit] = attackers.from[i];
@@ -95,7 +99,7 @@ function commit(state: State, target: number): void {
 const arriving = new Int16Array(unitCount);
 let arrivals = 0;
 
-function findWays(state: State): void {
+function findWays(state: State, assembles: boolean): void {
   const { context, side } = state;
   ways = 0;
   firstWay.fill(-1);
@@ -107,6 +111,7 @@ function findWays(state: State): void {
       continue;
     taken[unit] = 0;
     addWays(state, unit, state.hexOf[unit], false);
+    if (!assembles) continue;
     const anchored = isAnchored(state, unit);
     if (anchored && !maySally(state, unit)) continue;
     if (checkMoves(state, unit) || !mayLeave(state, unit)) continue;
@@ -161,7 +166,9 @@ const fireOf = new Float32Array(room);
 
 /** Fills `attackers` with the strongest force that finds room around a hex; returns what the assault is worth. */
 function gather(state: State, target: number): number {
-  attackers.clear();
+  addDeclared(state, target);
+  const begun = attackers.count > 0 ? assaultWorth(state, state.side, target, attackers) : 0;
+  const declared = attackers.count;
   let count = 0;
   for (let way = firstWay[target]; way >= 0; way = wayNext[way]) {
     const unit = wayUnit[way];
@@ -180,7 +187,42 @@ function gather(state: State, target: number): number {
     attackers.add(unit, wayHex[way]);
     missing -= fireOf[way];
   }
-  return assaultWorth(state, state.side, target, attackers) - supplyWorth(state);
+  let worth = assaultWorth(state, state.side, target, attackers);
+  // An assault that has begun is paid for: whoever makes it better joins.
+  if (declared > 0)
+    return attackers.count > declared && worth > begun ? weights.leastAssault[state.side] + 1 : -Infinity;
+  if (copyWithoutTanks(state)) {
+    const without = assaultWorth(state, state.side, target, infantry);
+    if (without > worth) {
+      worth = without;
+      attackers.copy(infantry);
+    }
+  }
+  return worth - supplyWorth(state);
+}
+
+/** Begins with those who have declared their assault on the hex already. */
+function addDeclared(state: State, target: number): void {
+  attackers.clear();
+  if ((state.marks[target] & TARGET) === 0) return;
+  for (let i = target * 6; i < target * 6 + 6; i++) {
+    const near = grid.neighbours[i];
+    if (near < 0) continue;
+    for (let unit = state.top[near]; unit !== NONE; unit = state.below[unit]) {
+      if (state.target[unit] === target) attackers.add(unit, near);
+    }
+  }
+}
+
+const infantry = new Attackers();
+
+/** Light tanks may cost more than they bring. */
+function copyWithoutTanks(state: State): boolean {
+  infantry.clear();
+  for (let i = 0; i < attackers.count; i++) {
+    if (state.context.class[attackers.units[i]] !== AFV) infantry.add(attackers.units[i], attackers.from[i]);
+  }
+  return infantry.count > 0 && infantry.count < attackers.count;
 }
 
 /** More than this finds no better column, even when some of the attackers are shaken. */

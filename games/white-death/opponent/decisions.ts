@@ -16,17 +16,17 @@ export function chooseDecision(state: State, choice: Choice): void {
   choice.plain(KIND.impulse, Math.max(1, Math.min(points, state.points[state.side])), 'impulse', points);
 }
 
-/** Three impulses with assaults; once trunk towns are held, the rest of the turn in short ones, each of which counts. */
+/**
+ * Three impulses with assaults; once trunk towns are held, four: the last point alone still counts (ruling 101).
+ */
 function sovietPoints(state: State): number {
   const left = state.points[SOVIET];
-  const towns = state.context.ground.trunkTowns.filter((hex) => holder(state, hex) === SOVIET).length;
-  if (towns > 0 && left <= shortFrom) return left > leastAssault ? 1 : left <= 1 ? left : 1;
-  if (left >= 10) return 4;
-  return left >= 6 ? leastAssault : left;
+  const holdsTowns = state.context.ground.trunkTowns.some((hex) => holder(state, hex) === SOVIET);
+  if (left >= 10 && !holdsTowns) return 4;
+  return left > leastAssault ? leastAssault : left;
 }
 
 const leastAssault = 3;
-const shortFrom = 3;
 
 /** As many impulses as the Soviets have left, and one to answer with at the end. */
 function germanPoints(state: State): number {

@@ -1,4 +1,4 @@
-import { AFV, CLOSE_COMBAT, GERMAN, SOVIET } from '../context.js';
+import { AFV, BRANDENBURG, CLOSE_COMBAT, GERMAN, SOVIET } from '../context.js';
 import { CITY, FOREST, TOWN, TRUNK_TOWN } from '../ground.js';
 import { knows } from '../knowledge.js';
 import { bunkerAt } from '../rules/bunkers.js';
@@ -6,6 +6,7 @@ import { firesDownhill } from '../rules/fire.js';
 import { garrisonStands } from '../rules/garrisons.js';
 import { NONE, type State } from '../state.js';
 import { antitankPoints, assaultPoints, enemyAntitank, enemyFire } from './sight.js';
+import { supportFor } from './support.js';
 import { mean, meanOutcome } from './tables.js';
 import { weights } from './weights.js';
 
@@ -49,6 +50,12 @@ export class Attackers {
     this.count = 0;
   }
 
+  copy(other: Attackers): void {
+    this.units.set(other.units);
+    this.from.set(other.from);
+    this.count = other.count;
+  }
+
   add(unit: number, from: number): void {
     if (this.count === this.units.length) return;
     this.units[this.count] = unit;
@@ -68,20 +75,23 @@ export function hexWorth(state: State, side: number, hex: number): number {
 }
 
 /** Every stack less in the way of the relief helps. */
-const goalWorth = 600;
+const goalWorth = 1200;
 
-const pointWorth = (state: State, unit: number): number => {
+/** What a strength point of a unit is worth to its side. */
+export function pointWorth(state: State, unit: number): number {
   const { context } = state;
   const side = context.side[unit];
-  return context.class[unit] === AFV ? weights.afvPoint[side] : weights.strengthPoint[side];
-};
+  const worth = context.class[unit] === AFV ? weights.afvPoint[side] : weights.strengthPoint[side];
+  if ((context.kind[unit] & BRANDENBURG) === 0) return worth;
+  return worth + (context.scenario.extras.brandenburgStrength ?? 0) * weights.victoryPoint;
+}
 
 /** The net worth of an assault with these attackers, in thousandths of a victory point. */
 export function assaultWorth(state: State, side: number, hex: number, attackers: Attackers): number {
   const { count } = attackers;
   if (count === 0) return -Infinity;
   const cost = defensiveFire(state, side, hex, attackers);
-  let fire = 0;
+  let fire = supportFor(state, hex, attackers);
   let antitank = 0;
   for (let i = 0; i < count; i++) {
     const unit = attackers.units[i];

@@ -1,5 +1,6 @@
-import { GERMAN, grid, SOVIET } from '../context.js';
+import { DRAFT, GERMAN, grid, SOVIET } from '../context.js';
 import { CITY } from '../ground.js';
+import { bunkerAt } from '../rules/bunkers.js';
 import { fortressHolds } from '../rules/fortress.js';
 import { heldCityHex } from '../rules/tracing.js';
 import { holder, NONE, type State } from '../state.js';
@@ -34,8 +35,22 @@ function holdCity(state: State): void {
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     const hex = state.hexOf[unit];
     if (hex < 0 || tasks.given[unit] === 1 || (context.ground.hexes[hex] & CITY) === 0) continue;
-    giveTask(unit, 'hold', hex);
+    if (breaksOut(state, unit)) giveTask(unit, 'break-out', outside);
+    else giveTask(unit, 'hold', hex);
   }
+}
+
+/** Where the front is nearest to the city when it comes to that. */
+const outside = grid.parse('1821');
+const breakOutTurns = 1;
+const strongBunker = 10;
+
+/** In the last turns whoever has no strong bunker any more tries to get through, if the relief stands near. */
+function breaksOut(state: State, unit: number): boolean {
+  const { scenario, fortress, mobility } = state.context;
+  if (fortress[unit] === 0 || mobility[unit] === DRAFT || state.turn < scenario.turns[1] - breakOutTurns) return false;
+  if (scenario.extras.rescuedStrength === undefined && scenario.id !== 'campaign') return false;
+  return bunkerAt(state, state.hexOf[unit]) < strongBunker && backing[outside] > 0;
 }
 
 /** Every town keeps somebody; those in danger keep what they have, and then more is sent to them. */

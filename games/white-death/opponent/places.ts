@@ -3,7 +3,7 @@ import { CITY, FOREST, TOWN } from '../ground.js';
 import { bunkerAt } from '../rules/bunkers.js';
 import { inEnemyZone, NONE, type State } from '../state.js';
 import { distancesTo, FAR } from './distances.js';
-import { groundDefence } from './fights.js';
+import { groundDefence, pointWorth } from './fights.js';
 import { backing, enemyDistance, firePoints, ownCount, threat } from './sight.js';
 import { mean, meanOutcome } from './tables.js';
 import { isGun, tasks } from './tasks.js';
@@ -50,18 +50,19 @@ function troopWorth(state: State, unit: number, hex: number): number {
 /** Expected loss, in thousandths of a point, when the enemy's next impulse falls on the hex. */
 export function dangerAt(state: State, unit: number, hex: number, others: number): number {
   const { context } = state;
-  const side = context.side[unit];
   if (threat[hex] === 0) return 0;
   // The enemy has the same choice of targets on a whole front; friends around take their share.
   const focus = threat[hex] / (1 + (backing[hex] + firePoints(state, unit)) / (threat[hex] + 40));
   const defence = context.class[unit] === AFV ? 8 : groundDefence(state, hex, context.class[unit], true);
   meanOutcome(state, focus / (others + 1), defence, state.strength[unit], context.morale[unit]);
-  const worth = context.class[unit] === AFV ? weights.afvPoint[side] : weights.strengthPoint[side];
-  return (mean.loss + mean.failure * failureLoss) * worth;
+  const boldness = tasks.purpose[unit] === 'break-out' ? desperate : 1;
+  return (mean.loss + mean.failure * failureLoss) * pointWorth(state, unit) * boldness;
 }
 
 /** A rout costs a point and the place. */
 const failureLoss = 0.8;
+/** Whoever stays in the city is lost anyway. */
+const desperate = 0.15;
 
 /** Guns want the enemy within half their range, not beside them. */
 function gunWorth(state: State, gun: number, hex: number): number {

@@ -21,12 +21,16 @@ const stormFire = 50;
 const townFire = 20;
 const mostTownFire = 60;
 const townWithin = 48;
+const easyGuard = 30;
+const leastGrab = 15;
+const grabWithin = 72;
 const leastStrike = 40;
 const mostStrike = 150;
 
 export function planSoviets(state: State): void {
   const holds = fortressHolds(state);
   holdTowns(state);
+  grabTowns(state);
   if (holds) closeRing(state);
   reachRailway(state);
   if (holds) stormCity(state);
@@ -40,6 +44,17 @@ function holdTowns(state: State): void {
     .map((hex): Demand => {
       const fire = Math.min(mostTownFire, townFire + threat[hex] * 0.5);
       return { hex, purpose: 'railway', fire, within: townWithin, assault: false };
+    });
+  meetAll(state, SOVIET, demands);
+}
+
+/** Whoever is near a town that is as good as empty takes it before anything else. */
+function grabTowns(state: State): void {
+  const demands = state.context.ground.trunkTowns
+    .filter((hex) => holder(state, hex) !== SOVIET && guardOf(hex) < easyGuard)
+    .map((hex): Demand => {
+      const fire = leastGrab + guardOf(hex) * 2;
+      return { hex, purpose: 'railway', fire, within: grabWithin, assault: true };
     });
   meetAll(state, SOVIET, demands);
 }

@@ -1,5 +1,5 @@
 import { conventionalTable, columnOf, NO_COLUMN } from '../rules/odds.js';
-import { outcomeOf, PASSED } from '../rules/morale.js';
+import { outcomeOf, PASSED, ROUTED } from '../rules/morale.js';
 import type { State } from '../state.js';
 
 /** What fire does on average, by column of the table and by the unit fired at. */
@@ -11,6 +11,7 @@ const mostMorale = 8;
 let charts: unknown = null;
 let losses = new Float32Array(0);
 let failures = new Float32Array(0);
+let routs = new Float32Array(0);
 
 function prepare(state: State): void {
   if (charts === state.context.data.charts) return;
@@ -18,6 +19,7 @@ function prepare(state: State): void {
   const { columns, results } = conventionalTable(state);
   losses = new Float32Array(columns * mostStrength);
   failures = new Float32Array(columns * mostMorale);
+  routs = new Float32Array(columns * mostMorale);
   for (let column = 0; column < columns; column++) {
     for (let die = 0; die < 6; die++) {
       const result = results[column * 6 + die];
@@ -27,14 +29,16 @@ function prepare(state: State): void {
       }
       for (let morale = 0; morale < mostMorale; morale++) {
         for (let check = 1; check <= 6; check++) {
-          if (outcomeOf(morale, check + result) !== PASSED) failures[column * mostMorale + morale] += 1 / 36;
+          const outcome = outcomeOf(morale, check + result);
+          if (outcome !== PASSED) failures[column * mostMorale + morale] += 1 / 36;
+          if (outcome === ROUTED) routs[column * mostMorale + morale] += 1 / 36;
         }
       }
     }
   }
 }
 
-/** The mean outcome of conventional fire at one unit; used again by the next question. */
+/** The mean outcome of conventional fire at one unit, routs counted as losses; used again by the next question. */
 export const mean = { loss: 0, failure: 0 };
 
 /** `fire` and `defence` in points. */
@@ -48,4 +52,6 @@ export function meanOutcome(state: State, fire: number, defence: number, strengt
   }
   mean.loss = losses[column * mostStrength + Math.min(mostStrength - 1, Math.max(1, Math.round(strength)))];
   mean.failure = failures[column * mostMorale + Math.min(mostMorale - 1, morale)];
+  // 14B: a rout costs a point.
+  if (strength > 1) mean.loss += routs[column * mostMorale + Math.min(mostMorale - 1, morale)];
 }

@@ -28,7 +28,7 @@ export const weights = {
   trunkTown: 22_000,
   cityHex: 9000,
   /** Nobody assaults for less, by side. */
-  leastAssault: [600, 900],
+  leastAssault: [600, 500],
   /** The point of supply that the first assault of an impulse costs. */
   supplyPoint: 1500,
   /** Fights on the last turns cost nothing later. */

@@ -4,6 +4,7 @@ import { AFV, DEFENSIVE_ONLY, grid, SOVIET } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
+import { isFullImpulse } from './full-impulse.js';
 import {
   ASSAULTED,
   holder,
@@ -25,9 +26,6 @@ import { canPay, FOR_ASSAULT, payFor } from './supply-points.js';
 
 /** 5.2, 6B3: declaring an assault. One unit after another joins; the hex is fixed before any barrage. */
 
-/** 5.5, ruling 4: a Soviet impulse of fewer points may assault only when it is all that was left of the turn. */
-const leastSovietImpulse = 3;
-
 export function checkAssault(state: State, order: Order): Reason | null {
   const { unit, hex } = order;
   if (state.context.side[unit] !== state.side) return 'not-your-unit';
@@ -47,9 +45,7 @@ function checkAssaulter(state: State, unit: number): Reason | null {
   const { side } = state;
   if (state.target[unit] !== NONE) return 'assaults-already';
   if (!hasAssaultFire(state, unit)) return 'fires-only-in-defence';
-  if (side === SOVIET && state.impulse < leastSovietImpulse && state.points[side]! > 0) {
-    return 'impulse-too-short-to-assault';
-  }
+  if (side === SOVIET && !isFullImpulse(state)) return 'impulse-too-short-to-assault';
   if (isFrozen(state, unit)) return 'garrison-may-not-assault';
   if (state.flags[unit]! & SHAKEN) return 'shaken';
   if (state.impulse * POINT - state.spent[unit]! < POINT) return 'no-point-for-assault';

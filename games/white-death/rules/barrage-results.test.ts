@@ -18,7 +18,7 @@ describe('11B2b resolving the attacks', () => {
     );
 
   test('11B2b each attack is run against each unit, with a die for each', () => {
-    const state = soviet({ '83id-i-257': { at: '2922', strength: 8 }, '83id-ii-257': { at: '2922', strength: 8 } });
+    const state = soviet({ '83id-ii-257': { at: '2922', strength: 8 }, '83id-i-257': { at: '2922', strength: 8 } });
     const log = play(state, fire(allGuns), 6, 6, 1, 2, 2, 1);
     expect(eventsOf(log, 'barrage-struck').map(({ detail }) => [detail['unit'], detail['lost']])).toEqual([
       ['83id-i-257', 2],
@@ -27,7 +27,7 @@ describe('11B2b resolving the attacks', () => {
   });
 
   test('11B2b forest, town and AFVs modify the die, all added up', () => {
-    const units = { '83id-i-257': '3122', 'lix-3-185-stug': '3122', 'army-41g-gun': gun('3222') };
+    const units = { 'lix-3-185-stug': '3122', '83id-i-257': '3122', 'army-41g-gun': gun('3222') };
     const town = scene({ step: 'barrage', units });
     const log = play(town, fire(['army-41g-gun'], '3122'), 5, 3);
     expect(terms(log, 0)).toEqual({ town: 1 });
@@ -37,7 +37,7 @@ describe('11B2b resolving the attacks', () => {
   });
 
   test('11B2b, rule 19 a bunker covers all but AFVs, on top of the town, and itself by nothing else', () => {
-    const units = { '83id-i-277': { at: '2619', strength: 6 }, 'lix-3-185-stug': '2619', 'army-41g-gun': gun('2719') };
+    const units = { 'lix-3-185-stug': '2619', '83id-i-277': { at: '2619', strength: 6 }, 'army-41g-gun': gun('2719') };
     const state = scene({ step: 'barrage', bunkers: { '2619': 10 }, units });
     const log = play(state, fire(['army-41g-gun'], '2619'), 4, 4, 1);
     expect(terms(log, 0)).toEqual({ town: 1, bunker: 2 });
@@ -109,7 +109,7 @@ describe('11B2b resolving the attacks', () => {
   });
 
   test('14C7 a unit eliminated before weighs on the next', () => {
-    const state = soviet({ '83id-i-257': { at: '2922', strength: 1 }, '83id-ii-257': { at: '2922', strength: 8 } });
+    const state = soviet({ '83id-ii-257': { at: '2922', strength: 8 }, '83id-i-257': { at: '2922', strength: 1 } });
     const log = play(state, fire(['army-41g-gun']), 1, 4, 1);
     expect(whereIs(state, '83id-i-257')).toBe('lost');
     expect(eventsOf(log, 'morale')[0]!.detail['total']).toBe(3);

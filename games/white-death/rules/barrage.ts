@@ -96,20 +96,20 @@ export function listBarrages(state: State, gun: number, into: ActionCodes): void
 
 const ready = new Int16Array(unitCount);
 
-/** Fills `ready` with the guns of the phasing side that may fire; returns how many. */
-function findReady(state: State): number {
+/** The guns of the phasing side that may fire; returns how many. */
+export function findGuns(state: State, into: Int16Array): number {
   const { context, active } = state;
   const end = context.endUnit[active]!;
   let count = 0;
   for (let gun = context.firstUnit[active]!; gun < end; gun++) {
-    if (checkGun(state, gun) === null) ready[count++] = gun;
+    if (checkGun(state, gun) === null) into[count++] = gun;
   }
   return count;
 }
 
 /** For each hex that two or more guns can reach: all of them together. */
 export function listMassedBarrages(state: State, into: ActionCodes): void {
-  const count = findReady(state);
+  const count = findGuns(state, ready);
   if (count < 2) return;
   forEachTarget(state, (hex) => {
     let reaching = 0;
@@ -122,7 +122,7 @@ export function listMassedBarrages(state: State, into: ActionCodes): void {
 export function fillBarrage(state: State, order: Order): void {
   order.count = 0;
   if (order.unit === NONE) {
-    const count = findReady(state);
+    const count = findGuns(state, ready);
     for (let i = 0; i < count; i++) {
       if (reaches(state, ready[i]!, order.hex)) order.units[order.count++] = ready[i]!;
     }
@@ -134,7 +134,7 @@ export function fillBarrage(state: State, order: Order): void {
 
 /** Is there anything at all to barrage with and at? */
 export function hasBarrage(state: State): boolean {
-  const count = findReady(state);
+  const count = findGuns(state, ready);
   let found = false;
   if (count > 0) {
     forEachTarget(state, (hex) => {
@@ -168,7 +168,8 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
   const before = pointsLost(state, enemy);
   let count = 0;
   for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) struck[count++] = unit;
-  for (let i = 0; i < count; i++) strikeUnit(state, struck[i]!, hex, unobserved, dice, log);
+  // From the bottom, so that nobody comes to the top, and into sight, on the way (4C).
+  while (count > 0) strikeUnit(state, struck[--count]!, hex, unobserved, dice, log);
   if (garrisonBars(state, state.active, hex)) strikeGarrison(state, hex, unobserved, dice, log);
   // Ruling 88: last, so that all units had the shelter that stood when the barrage began.
   if (bunkerAt(state, hex) > 0) strikeBunker(state, hex, unobserved, dice, log);

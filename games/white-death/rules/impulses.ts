@@ -8,6 +8,7 @@ import { KEPT, NONE, pointsPerTurn, type State, STEP } from '../state.js';
 import { settleFlieger } from './flieger.js';
 import { orderReplacements } from './replacement-orders.js';
 import { beginTurn } from './turn-start.js';
+import { isFullImpulse } from './full-impulse.js';
 import { claimObjectives, scoreRailTowns, wonOutright } from './victory.js';
 
 /** 5 Sequence of play: who takes the next impulse, and with how many of the turn's movement points. */
@@ -86,9 +87,10 @@ function clearImpulse(state: State): void {
 /** 5: impulses alternate; when one side has spent its points the other goes on; when both have, the turn is over. */
 export function endImpulse(state: State, dice: Dice, log: Log | null): void {
   const side = state.active;
+  const scores = side === SOVIET && isFullImpulse(state);
   clearImpulse(state);
   claimObjectives(state, log);
-  if (side === SOVIET) scoreRailTowns(state, log);
+  if (scores) scoreRailTowns(state, log);
   if (wonOutright(state)) endBattle(state, log);
   else if (state.points[1 - side]! > 0) askDecision(state, 1 - side);
   else if (state.points[side]! > 0) askDecision(state, side);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GERMAN, grid, hexCount, SOVIET } from '../context.js';
 import { putUnit, type State } from '../state.js';
 import { hexOf, scene, unitOf } from '../testing.js';
-import { findIsolation, isCutOff, isIsolated, paintIsolation } from './isolation.js';
+import { findIsolation, isConnected, isCutOff, isIsolated, paintIsolation } from './isolation.js';
 import { tracesToEdge } from './tracing.js';
 
 /** 15C Isolation. */
@@ -115,8 +115,10 @@ describe('15C isolation', () => {
       for (const side of [SOVIET, GERMAN]) {
         const painted = new Uint8Array(hexCount);
         paintIsolation(state, side, painted);
+        findIsolation(state, side);
         for (let hex = 0; hex < hexCount; hex++) {
           expect(painted[hex] === 1, grid.label(hex)).toBe(tracesToEdge(state, side, hex));
+          expect(isConnected(side, hex), grid.label(hex)).toBe(painted[hex] === 1);
         }
       }
     }

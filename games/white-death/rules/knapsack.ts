@@ -24,8 +24,8 @@ export class Knapsack {
   #startCosts = new Int32Array(64);
   #startWorths = new Float64Array(64);
   #startLength = 0;
-  #dense = new Float64Array(64);
-  #group = new Float64Array(64);
+  #dense = new Float64Array(64).fill(never);
+  #group = new Float64Array(64).fill(never);
   /** By step and total: the option taken; by group and total: the pass. */
   #choices = new Uint8Array(1024);
   #steps = 0;

@@ -7,7 +7,7 @@ import type { Reason } from '../reasons.js';
 import { holder, inEnemyZone, NONE, OFF_MAP, POINT, type State } from '../state.js';
 import { arrive, isSeen, logMove } from './arrival.js';
 import { checkMoves, pointsLeft } from './may-move.js';
-import { leavesCity } from './reach.js';
+import { isBound, leavesCity } from './reach.js';
 import { checkEnters, entryHexes, entryPoints, isEntryHex } from './reinforcements.js';
 import { fitsWith, mayLeave } from './stacking.js';
 import { entryCost, passable } from './terrain-costs.js';
@@ -91,6 +91,7 @@ let queued = 0;
  * unit only what it may enter while its garrison is not released (22).
  */
 function floodRailway(state: State, side: number, start: number, bound: number): boolean {
+  const { neighbours } = grid;
   const { hexes, sides } = state.context.ground;
   const edge = friendlyEdge(side);
   for (let i = 0; i < queued; i++) reached[queue[i]!] = 0;
@@ -102,7 +103,7 @@ function floodRailway(state: State, side: number, start: number, bound: number):
     if (hexes[hex]! & edge) connected = true;
     for (let at = hex * 6; at < hex * 6 + 6; at++) {
       if ((sides[at]! & ALONG_RAIL) === 0) continue;
-      const near = grid.neighbours[at]!;
+      const near = neighbours[at]!;
       if (reached[near] !== 0 || !isOpen(state, side, near)) continue;
       if (bound === NONE || !leavesCity(state, bound, near)) visit(near, hex);
     }
@@ -140,7 +141,7 @@ function listRailsFrom(state: State, unit: number, start: number, into: ActionCo
   if (start < 0 || checkSetsOut(state, unit, start)) return;
   const side = state.context.side[unit]!;
   if (!floodRailway(state, side, start, NONE)) return;
-  floodRailway(state, side, start, unit);
+  if (isBound(state, unit)) floodRailway(state, side, start, unit);
   for (let i = 1; i < queued; i++) {
     const hex = queue[i]!;
     if (!mayEntrain(state, unit, hex) || !fitsWith(state, unit, hex)) continue;

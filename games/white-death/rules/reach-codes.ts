@@ -1,6 +1,6 @@
 import { hexCount } from '../context.js';
 import { NONE } from '../state.js';
-import { nodeBank, nodeOverIce, reachedBy, reachedCost, wentThroughZone } from './reach.js';
+import { nodeBank, nodeLayer, nodeOverIce, reachedBy, reachedCost, wentThroughZone } from './reach.js';
 
 /** The tail of a packed move: how the end was reached by the latest search. */
 
@@ -8,10 +8,9 @@ import { nodeBank, nodeOverIce, reachedBy, reachedCost, wentThroughZone } from '
 const noDirection = 7;
 
 export function nodeTail(node: number): number {
-  const layer = Math.floor(node / hexCount);
   const direction = reachedBy(node);
   const step = direction === NONE ? noDirection : direction;
-  return layer | (step << 3) | (reachedCost(node) << 6) | (wentThroughZone(node) ? 1 << 13 : 0);
+  return nodeLayer(node) | (step << 3) | (reachedCost(node) << 6) | (wentThroughZone(node) ? 1 << 13 : 0);
 }
 
 export const nodeOf = (hex: number, tail: number): number => (tail & 7) * hexCount + hex;

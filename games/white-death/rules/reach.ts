@@ -28,19 +28,27 @@ const nodeCount = hexCount * layers;
 const mostCost = 120;
 
 export const nodeHex = (node: number): number => node % hexCount;
-export const nodeBank = (node: number): number => Math.floor(node / hexCount) % overIce;
+export const nodeLayer = (node: number): number => (node / hexCount) | 0;
+export const nodeBank = (node: number): number => nodeLayer(node) % overIce;
 export const nodeOverIce = (node: number): boolean => node >= overIce * hexCount;
 
+/** Searches are numbered, so that what an earlier one has left behind needs no wiping. */
 let run = 0;
-const seen = new Int32Array(nodeCount);
-const costTo = new Uint8Array(nodeCount);
-const cameFrom = new Int16Array(nodeCount);
-const lastStep = new Int8Array(nodeCount);
-/** 3B: the way there leaves an enemy zone other than that of the start. */
-const throughZone = new Uint8Array(nodeCount);
+const costRoom = 128;
+const mostRuns = 2 ** 31 / costRoom - 1;
+/** Of a node reached: the number of the search times `costRoom`, and more the less it costs (see `atNoCost`). */
+const reached = new Int32Array(nodeCount);
+/** What `reached` is in this search for a node that costs nothing. */
+let atNoCost = 0;
+/** How a node was reached: the node before it plus one, the direction plus one from bit 14, `throughZone` in bit 17. */
+const cameBy = new Int32Array(nodeCount);
+const nodeMask = (1 << 14) - 1;
+const directionShift = 14;
+const zoneShift = 17;
 
-const hexSeen = new Int32Array(hexCount);
-const hexBits = new Uint8Array(hexCount);
+/** What a hex is to the unit: the number of the search times `bitRoom`, and bits. */
+const hexBits = new Int32Array(hexCount);
+const bitRoom = 8;
 const CLOSED = 1;
 const ENDS = 2;
 /** 3B: a zone that skiers leave again for a point. */
@@ -56,16 +64,19 @@ let entries = 0;
 /** Nodes reached, those with the least cost first. */
 export const reachedNodes = new Int16Array(nodeCount);
 
-export const reachedCost = (node: number): number => costTo[node]!;
+export const reachedCost = (node: number): number => atNoCost - reached[node]!;
+const nodeBefore = (node: number): number => (cameBy[node]! & nodeMask) - 1;
 /** The direction of the last step, NONE for a unit that came onto the map with it. */
-export const reachedBy = (node: number): number => lastStep[node]!;
-export const wentThroughZone = (node: number): boolean => throughZone[node] === 1;
+export const reachedBy = (node: number): number => ((cameBy[node]! >> directionShift) & 7) - 1;
+/** 3B: the way there leaves an enemy zone other than that of the start. */
+export const wentThroughZone = (node: number): boolean => cameBy[node]! >> zoneShift === 1;
 /** Was this node reached by the latest search for no more than that? */
-const reachedFor = (node: number, cost: number): boolean => seen[node] === run && costTo[node]! <= cost;
+const reachedFor = (node: number, cost: number): boolean => reached[node]! >= atNoCost - cost;
 
 /** Is there another way to be in the same hex, for no more points and free of dice, or free to choose the bank? */
 export function isDominated(node: number): boolean {
-  const cost = costTo[node]!;
+  if (!layered) return false;
+  const cost = reachedCost(node);
   if (nodeOverIce(node) && reachedFor(node - overIce * hexCount, cost)) return true;
   const bank = nodeBank(node);
   return bank !== EITHER && reachedFor(node + (EITHER - bank) * hexCount, cost);
@@ -81,9 +92,17 @@ let bound = false;
 let banked = false;
 /** Hexsides over which an AFV needs a die (13), as bits of `sides`. */
 let iceSides = 0;
+/** Can this unit be in a hex in more than one way? */
+let layered = false;
 
 function begin(state: State, unit: number, points: number): void {
+  if (run === mostRuns) {
+    run = 0;
+    reached.fill(0);
+    hexBits.fill(0);
+  }
   run++;
+  atNoCost = run * costRoom + costRoom - 1;
   entries = 0;
   chains.fill(NONE);
   reachState = state;
@@ -94,6 +113,7 @@ function begin(state: State, unit: number, points: number): void {
   bound = isBound(state, unit);
   banked = keepsBank(state, unit);
   iceSides = iceSidesOf(state, unit);
+  layered = banked || iceSides !== 0;
 }
 
 /** 13A, ruling 25: full lake hexsides in frost; 13B: in a thaw those with any lake in them. */
@@ -106,9 +126,8 @@ export function iceSidesOf(state: State, unit: number): number {
 export function findReach(state: State, unit: number, points: number): number {
   begin(state, unit, points);
   const start = state.hexOf[unit]!;
-  hexSeen[start] = run;
   // A move ends somewhere else.
-  hexBits[start] = CLOSED;
+  hexBits[start] = run * bitRoom + CLOSED;
   const bank = banked ? bankOf(state, unit) : 0;
   const toll = inEnemyZone(state, state.context.side[unit]!, start) ? POINT : 0;
   expand(start, bank, NONE, toll, 0);
@@ -122,12 +141,7 @@ export function findEntryReach(state: State, unit: number, points: number, hexes
     const cost = entryCost(state, unit, hex);
     if (cost < 0 || cost > limit || bitsOf(hex) & CLOSED) continue;
     const node = hex + entryBank(state, unit, hex) * hexCount;
-    seen[node] = run;
-    costTo[node] = cost;
-    cameFrom[node] = NONE;
-    lastStep[node] = NONE;
-    throughZone[node] = 0;
-    chain(node, cost);
+    if (!reachedFor(node, cost)) reach(node, cost, 0);
   }
   return settle();
 }
@@ -145,47 +159,53 @@ function settle(): number {
       const entry = chains[cost]!;
       const node = entryNode[entry]!;
       chains[cost] = entryNext[entry]!;
-      // Found again for less since, or settled already.
-      if (costTo[node] !== cost || lastSettled[node] === run) continue;
-      lastSettled[node] = run;
+      // Found again for less since.
+      if (reached[node] !== atNoCost - cost) continue;
       reachedNodes[count++] = node;
       const hex = node % hexCount;
       const bits = hexBits[hex]!;
       if (bits & ENDS || node >= overIce * hexCount) continue;
       const toll = bits & TOLL;
-      expand(hex, banked ? nodeBank(node) : 0, node, cost + (toll ? POINT : 0), throughZone[node]! | (toll ? 1 : 0));
+      const zone = (cameBy[node]! >> zoneShift) | (toll ? 1 : 0);
+      expand(hex, banked ? nodeBank(node) : 0, node, cost + (toll ? POINT : 0), zone);
     }
   }
   return count;
 }
 
-const lastSettled = new Int32Array(nodeCount);
-
-function expand(from: number, bank: number, node: number, base: number, zone: number): void {
+function expand(from: number, bank: number, node: number, spent: number, zone: number): void {
   const state = reachState;
   const { steps, byBridge } = stepCosts;
   const { neighbours } = grid;
-  const special = banked || iceSides !== 0;
-  for (let i = from * 6, end = i + 6; i < end; i++) {
+  const most = limit - spent;
+  const free = atNoCost - spent;
+  const way = (node + 1) | (zone << zoneShift);
+  for (let direction = 0, i = from * 6; direction < 6; direction++, i++) {
     let cost = steps[i]!;
-    if (cost === PROHIBITED) continue;
+    if (cost === PROHIBITED || cost > most) continue;
     let next = neighbours[i]!;
-    if (cost < PROHIBITED) cost = bridgeCost(state, byBridge, cost, from, next);
-    const total = base + cost;
-    if (cost < 0 || total > limit || bitsOf(next) & CLOSED) continue;
-    if (special) {
-      const layer = layerOf(state, from, bank, i - from * 6);
+    if (cost < PROHIBITED) {
+      cost = bridgeCost(state, byBridge, cost, from, next);
+      if (cost < 0 || cost > most) continue;
+    }
+    if (!layered && reached[next]! >= free - cost) continue;
+    if (bitsOf(next) & CLOSED) continue;
+    if (layered) {
+      const layer = layerOf(state, from, bank, direction);
       if (layer < 0) continue;
       next += layer * hexCount;
+      if (reached[next]! >= free - cost) continue;
     }
-    if (seen[next] === run && costTo[next]! <= total) continue;
-    seen[next] = run;
-    costTo[next] = total;
-    cameFrom[next] = node;
-    lastStep[next] = i - from * 6;
-    throughZone[next] = zone;
-    chain(next, total);
+    reach(next, spent + cost, way | ((direction + 1) << directionShift));
   }
+}
+
+function reach(node: number, cost: number, way: number): void {
+  reached[node] = atNoCost - cost;
+  cameBy[node] = way;
+  entryNode[entries] = node;
+  entryNext[entries] = chains[cost]!;
+  chains[cost] = entries++;
 }
 
 /** How a unit is in the hex to which a step leads, or PROHIBITED when it may not take it. */
@@ -201,17 +221,8 @@ export function isIceStep(state: State, ice: number, from: number, direction: nu
   return (side & ALONG_ROAD) === 0 || !followsRoad(state, from, direction);
 }
 
-function chain(node: number, cost: number): void {
-  entryNode[entries] = node;
-  entryNext[entries] = chains[cost]!;
-  chains[cost] = entries++;
-}
-
 function bitsOf(hex: number): number {
-  if (hexSeen[hex] !== run) {
-    hexSeen[hex] = run;
-    hexBits[hex] = lookAt(reachState, reachUnit, hex);
-  }
+  if (hexBits[hex]! < run * bitRoom) hexBits[hex] = run * bitRoom + lookAt(reachState, reachUnit, hex);
   return hexBits[hex]!;
 }
 
@@ -226,7 +237,7 @@ function lookAt(state: State, unit: number, hex: number): number {
 }
 
 /** 22: the garrison of the city stays in it until it is released. */
-const isBound = (state: State, unit: number): boolean =>
+export const isBound = (state: State, unit: number): boolean =>
   state.context.fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
 
 /** 22: may this unit not enter a hex because that is outside the city? */
@@ -236,7 +247,7 @@ export const leavesCity = (state: State, unit: number, hex: number): boolean =>
 /** Writes the path to a node of the latest search into an order. */
 export function writePath(node: number, order: Order): void {
   let steps = 0;
-  for (let at = node; at !== NONE; at = cameFrom[at]!) steps++;
+  for (let at = node; at !== NONE; at = nodeBefore(at)) steps++;
   order.steps = steps;
-  for (let at = node; at !== NONE; at = cameFrom[at]!) order.path[--steps] = nodeHex(at);
+  for (let at = node; at !== NONE; at = nodeBefore(at)) order.path[--steps] = nodeHex(at);
 }

@@ -79,19 +79,25 @@ export const inSupply = (state: State, gun: number): boolean =>
 
 /** The map painted for a side: 1 for each road or railway hex that is joined to a friendly edge. */
 export function paintSupply(state: State, side: number, into: Uint8Array): void {
-  for (let hex = 0; hex < hexCount; hex++) into[hex] = 0;
+  const { neighbours } = grid;
   const { hexes, sides } = state.context.ground;
   const edge = friendlyEdge(side);
-  const joins = (hex: number): boolean => carriesRoad(state, hex) && isClear(state, side, hex);
+  into.fill(0, 0, hexCount);
   let count = 0;
-  const add = (hex: number): void => {
-    if (into[hex] !== 0 || !joins(hex)) return;
-    into[hex] = 1;
-    open[count++] = hex;
-  };
-  for (let hex = 0; hex < hexCount; hex++) if (hexes[hex]! & edge) add(hex);
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (hexes[hex]! & edge && carriesRoad(state, hex) && isClear(state, side, hex)) {
+      into[hex] = 1;
+      open[count++] = hex;
+    }
+  }
   while (count > 0) {
     const at = open[--count]! * 6;
-    for (let i = at; i < at + 6; i++) if (sides[i]! & ALONG_ROAD) add(grid.neighbours[i]!);
+    for (let i = at; i < at + 6; i++) {
+      if ((sides[i]! & ALONG_ROAD) === 0) continue;
+      const near = neighbours[i]!;
+      if (into[near] !== 0 || !carriesRoad(state, near) || !isClear(state, side, near)) continue;
+      into[near] = 1;
+      open[count++] = near;
+    }
   }
 }

@@ -5,10 +5,13 @@ import { sideIds } from '../data/types.js';
 import { CITY, WEST } from '../ground.js';
 import { NONE, type State, STEP } from '../state.js';
 import { fortressCut, fortressHolds } from './fortress.js';
-import { findIsolation, isCutOff } from './isolation.js';
-import { heldCityHex, tracesToEdge } from './tracing.js';
+import { isConnected, isCutOff } from './isolation.js';
+import { heldCityHex } from './tracing.js';
 
-/** Victory: what counts for the Germans' relief of the city, and the awards of single scenarios. */
+/**
+ * Victory: what counts for the Germans' relief of the city, and the awards of single scenarios. The isolation of the
+ * Germans has been found.
+ */
 
 const line = (item: string, points: number, detail: AccountLine['detail']): AccountLine => ({
   rule: 'victory',
@@ -23,7 +26,6 @@ const line = (item: string, points: number, detail: AccountLine['detail']): Acco
  */
 function strengthLine(state: State, item: string, each: number, counts: (unit: number) => boolean): AccountLine {
   if (state.step !== STEP.over) return line(item, 0, { count: null, each });
-  findIsolation(state, GERMAN);
   let count = 0;
   for (let unit = state.context.firstUnit[GERMAN]; unit < state.context.endUnit[GERMAN]; unit++) {
     if (state.hexOf[unit]! >= 0 && counts(unit)) count += state.strength[unit]!;
@@ -83,7 +85,7 @@ function nearestRelief(state: State): number {
   let nearest = NONE;
   for (let hex = 0; hex < grid.size; hex++) {
     const unit = top[hex]!;
-    if (unit === NONE || context.side[unit] !== GERMAN || !tracesToEdge(state, GERMAN, hex)) continue;
+    if (unit === NONE || context.side[unit] !== GERMAN || !isConnected(GERMAN, hex)) continue;
     for (const [index, cityHex] of context.ground.city.entries()) {
       if (!heldCityHex(state, index)) continue;
       const distance = grid.distance(hex, cityHex);

@@ -29,6 +29,15 @@ test('rule victory five points for each town of the trunk railway with Soviets i
   expect(points(state, 'rail-towns')).toBe(20);
 });
 
+test('rule victory, ruling 101 an impulse of one or two points scores no towns unless it was all the Soviets had left', () => {
+  const short = scene({ impulse: 2, left: [5, 5], units: { '31rb-1': '0912' } });
+  endImpulse(short, scripted(), null);
+  expect(short.railTowns).toBe(0);
+  const last = scene({ impulse: 2, left: [0, 5], units: { '31rb-1': '0912' } });
+  endImpulse(last, scripted(), null);
+  expect(last.railTowns).toBe(1);
+});
+
 test('rule victory German impulses and passes score no towns', () => {
   const state = scene({ side: 'german', left: [5, 5], units: { '31rb-1': '0912' } });
   endImpulse(state, scripted(), null);

@@ -3,8 +3,8 @@ import { GERMAN, grid, SOVIET } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { objectiveHexes } from '../position.js';
 import { holder, NONE, type State } from '../state.js';
+import { findIsolation, isConnected } from './isolation.js';
 import { extraLines, rescueLine } from './victory-extras.js';
-import { tracesToEdge } from './tracing.js';
 
 /**
  * Victory: points by line, positive for the Soviets and negative for the Germans; their sum is the net score. Before the
@@ -45,6 +45,7 @@ export function wonOutright(state: State): boolean {
 export function victoryAccount(state: State): AccountLine[] {
   const { railTown, germanStrength, germanAfv, sovietStrengthPerTwo, sovietAfv, bunker } = state.context.data.victory;
   const [soviet = 0, sovietTanks = 0, german = 0, germanTanks = 0] = state.losses;
+  findIsolation(state, GERMAN);
   const counted = (item: string, count: number, points: number): AccountLine => ({
     rule: 'victory',
     item,
@@ -68,7 +69,7 @@ export function victoryAccount(state: State): AccountLine[] {
 function cityLine(state: State, hex: number, held: number): AccountLine {
   const { context } = state;
   const { cityHex, suppliedCityHex } = context.data.victory;
-  const supplied = held === GERMAN && tracesToEdge(state, GERMAN, hex);
+  const supplied = held === GERMAN && isConnected(GERMAN, hex);
   const points =
     held === SOVIET ? cityHex + (context.scenario.extras.sovietCityHex ?? 0) : supplied ? -suppliedCityHex : -cityHex;
   return {

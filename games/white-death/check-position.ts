@@ -1,0 +1,80 @@
+import { ActionCodes, bad, type Result } from '@impulse/engine';
+import { grid, hexCount, SOVIET, unitCount } from './context.js';
+import { sideIds } from './data/types.js';
+import { listAll, listGeneral } from './legal.js';
+import type { Position } from './position.js';
+import { mayStand } from './rules/costs.js';
+import { garrisonStands } from './rules/garrisons.js';
+import { stackIsLegal } from './rules/stacking.js';
+import { NONE, POINT, type State, STEP, TARGET } from './state.js';
+
+/** Positions that could not be are refused, with the path of what is wrong; whether they can be reached is not asked. */
+
+type Failure = Result<never>;
+
+export function checkPosition(state: State, position: Position): Failure | null {
+  return checkPlaces(state) ?? checkUnits(state, position) ?? checkCounts(state) ?? checkDecision(state);
+}
+
+function checkPlaces(state: State): Failure | null {
+  const { context } = state;
+  for (let hex = 0; hex < hexCount; hex++) {
+    const top = state.top[hex]!;
+    if (top === NONE) continue;
+    if (!stackIsLegal(state, hex)) {
+      return bad('overfull-stack', `stacks.${grid.labels[hex]}`, 'This stack breaks the stacking limits.');
+    }
+    if (context.side[top] === SOVIET && garrisonStands(state, hex)) {
+      return bad('impossible-place', `units.${context.unitIds[top]}.at`, 'A German garrison stands in this hex.');
+    }
+  }
+  return null;
+}
+
+function checkUnits(state: State, { units }: Position): Failure | null {
+  const { context } = state;
+  for (let unit = 0; unit < unitCount; unit++) {
+    const hex = state.hexOf[unit]!;
+    const path = `units.${context.unitIds[unit]}`;
+    const given = units[context.unitIds[unit]!];
+    // A unit taken off the map may have spent more in an earlier impulse.
+    if (state.spent[unit]! > state.impulse * POINT && (hex >= 0 || state.step === STEP.setup)) {
+      return bad('out-of-range', `${path}.spent`, `The impulse has ${state.impulse} movement points.`);
+    }
+    if (hex < 0) continue;
+    if (!mayStand(state, unit, hex)) return bad('impossible-place', `${path}.at`, 'This unit cannot stand there.');
+    const target = state.target[unit]!;
+    if (target !== NONE && (state.marks[target]! & TARGET) === 0) {
+      return bad('no-target', `${path}.target`, 'The hex is not marked as the target of an assault.');
+    }
+    for (const field of ['due', 'entry'] as const) {
+      if (typeof given === 'object' && given[field] !== undefined) {
+        return bad('not-off-map', `${path}.${field}`, 'A unit on the map is not due any more.');
+      }
+    }
+  }
+  return null;
+}
+
+function checkCounts(state: State): Failure | null {
+  const { railCapacity } = state.context.data;
+  for (const [side, id] of sideIds.entries()) {
+    if (state.railed[side]! > railCapacity) {
+      return bad('out-of-range', `railed.${id}`, `The railway carries ${railCapacity} strength points a turn.`);
+    }
+  }
+  return null;
+}
+
+const codes = new ActionCodes(2);
+
+/** Whoever owes a decision has one. */
+function checkDecision(state: State): Failure | null {
+  if (state.step === STEP.over) return null;
+  if (state.step === STEP.advance && state.focusHex === NONE) {
+    return bad('no-decision', 'focus', 'An advance goes into a hex.');
+  }
+  listGeneral(state, codes);
+  if (codes.length === 0) listAll(state, codes);
+  return codes.length > 0 ? null : bad('no-decision', 'step', 'There is nothing to decide in this step.');
+}

@@ -1,0 +1,268 @@
+import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../actions.js';
+import { GERMAN, SOVIET } from '../context.js';
+import { type ScenarioId, scenarioIds } from '../data/types.js';
+import { whiteDeath } from '../game.js';
+import { CITY } from '../ground.js';
+import { fortressCut } from '../rules/fortress.js';
+import { isClosed } from '../rules/reinforcements.js';
+import { cloneState, newState, OFF_MAP, type State, STEP } from '../state.js';
+import { hexOf, scene, type Scene } from '../testing.js';
+import { greedy, purposeCodes, script } from './index.js';
+
+type Player = typeof script;
+
+function begin(scenario: ScenarioId, options: Readonly<Record<string, string>> = {}): State {
+  const started = whiteDeath.start({ scenario, options });
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+function chosen(player: Player, state: State, seed = 'thought'): Action {
+  const codes = new ActionCodes(2);
+  player.choose(state, makeRandom(seed), codes);
+  return whiteDeath.codes.action(state, codes, 0);
+}
+
+interface Sight {
+  readonly state: State;
+  /** What the deciding side is shown. */
+  readonly known: State;
+  readonly action: Action;
+  readonly decision: number;
+}
+
+/** Plays a battle as it is played in earnest, and shows each choice before it is played. */
+function watch(players: readonly [Player, Player], state: State, seed: number, see: (sight: Sight) => void): void {
+  const dice = keyedDice(seed);
+  const randoms = [makeRandom([seed, 1, 2, 3]), makeRandom([seed, 4, 5, 6])] as const;
+  const codes = new ActionCodes(2);
+  const known = newState(state.context);
+  let before = -1;
+  for (let decision = 0; state.step !== STEP.over; decision++) {
+    if (decision > 30_000) throw new Error('The battle does not end');
+    const { side } = state;
+    whiteDeath.redact(state, whiteDeath.sides[side], randoms[side], known);
+    players[side][side === before ? 'chooseNext' : 'choose'](known, randoms[side], codes);
+    const action = whiteDeath.codes.action(known, codes, 0);
+    see({ state, known, action, decision });
+    dice.begin(decision);
+    whiteDeath.codes.play(state, codes, 0, dice, null);
+    before = side;
+  }
+}
+
+const both = (player: Player): readonly [Player, Player] => [player, player];
+
+function refusal(state: State, action: Action): unknown {
+  return whiteDeath.refuse(state, whiteDeath.sides[state.side], action);
+}
+
+describe.each([
+  { player: script, scenarios: scenarioIds },
+  { player: greedy, scenarios: ['scenario-1', 'scenario-5'] as const },
+])('the opponent $player.id', ({ player, scenarios }) => {
+  test.each(scenarios.map((scenario) => ({ scenario })))(
+    'never chooses an illegal action: $scenario',
+    ({ scenario }) => {
+      let decisions = 0;
+      watch(both(player), begin(scenario), 3, ({ state, action }) => {
+        decisions++;
+        expect(refusal(state, action), JSON.stringify(action)).toBeNull();
+      });
+      expect(decisions).toBeGreaterThan(300);
+    },
+  );
+
+  test('chooses the same in the same position, whatever it thought about before', () => {
+    const earlier: { state: State; action: Action }[] = [];
+    watch(both(player), begin('scenario-3'), 7, ({ known, decision }) => {
+      if (decision % 60 === 0) earlier.push({ state: cloneState(known), action: chosen(player, known) });
+    });
+    expect(earlier.length).toBeGreaterThan(10);
+    for (const { state, action } of earlier.toReversed()) {
+      expect(refusal(state, action)).toBeNull();
+      expect(chosen(player, state, 'another')).toEqual(action);
+    }
+  });
+
+  test.each(['scenario-1', 'scenario-4'] as const)(
+    'does not let what it may not know change its mind: %s',
+    (scenario) => {
+      let looked = 0;
+      let hidden = 0;
+      watch(both(player), begin(scenario), 11, ({ state, decision }) => {
+        if (decision % 40 !== 0) return;
+        looked++;
+        const [one, other] = ['one', 'other'].map((seed) => {
+          const shown = newState(state.context);
+          whiteDeath.redact(state, whiteDeath.sides[state.side], makeRandom(seed), shown);
+          return shown;
+        });
+        if (one.cells.join() !== other.cells.join()) hidden++;
+        expect(chosen(player, other)).toEqual(chosen(player, one));
+      });
+      expect(looked).toBeGreaterThan(15);
+      expect(hidden).toBeGreaterThan(looked / 2);
+    },
+  );
+});
+
+describe('the script', () => {
+  test('sets its army up when that is left to it', () => {
+    const state = begin('scenario-1', { setup: 'free' });
+    const actions: string[] = [];
+    watch(both(script), state, 2, ({ action, state: now }) => {
+      if (now.step === STEP.setup) actions.push(action.type);
+      expect(refusal(now, action), JSON.stringify(action)).toBeNull();
+    });
+    expect(actions).toEqual(['place-rest', 'done', 'place-rest', 'done']);
+  });
+
+  test('gives a reason for every choice', () => {
+    const given = new Set<string>();
+    watch(both(script), begin('scenario-2'), 5, ({ known }) => {
+      const [reason] = script.reasons(known);
+      expect(Number.isInteger(reason.value)).toBe(true);
+      given.add(reason.code);
+    });
+    expect(purposeCodes).toEqual(expect.arrayContaining([...given]));
+    expect(given.size).toBeGreaterThan(14);
+  });
+
+  test('closes the ring round the city, and the garrison does not come out to meet it', () => {
+    let cut = 0;
+    for (let seed = 1; seed <= 3; seed++) {
+      const state = begin('scenario-1');
+      const { fortress, ground } = state.context;
+      watch(both(script), state, seed, ({ state: now, action }) => {
+        if (action.type !== 'move') return;
+        const unit = now.context.unitNumber.get(action.unit)!;
+        if (fortress[unit] === 0 || (ground.hexes[now.hexOf[unit]] & CITY) === 0) return;
+        expect(ground.hexes[hexOf(action.path.at(-1)!)] & CITY, action.unit).toBeTruthy();
+      });
+      if (fortressCut(state)) cut++;
+    }
+    expect(cut).toBeGreaterThanOrEqual(2);
+  });
+
+  test('brings reinforcements onto the map in the turn in which they are due', () => {
+    let waiting = 0;
+    let entered = 0;
+    const state = begin('scenario-4');
+    let turn = state.turn;
+    watch(both(script), state, 4, ({ state: now, action }) => {
+      if (
+        action.type === 'enter' ||
+        (action.type === 'rail' && now.hexOf[now.context.unitNumber.get(action.unit)!] < 0)
+      ) {
+        entered++;
+      }
+      if (now.turn === turn) return;
+      turn = now.turn;
+      for (let unit = 0; unit < now.hexOf.length; unit++) {
+        if (now.hexOf[unit] !== OFF_MAP || now.due[unit] === 0 || now.due[unit] >= turn) continue;
+        if (!isClosed(now, now.entry[unit])) waiting++;
+      }
+    });
+    expect(entered).toBeGreaterThan(30);
+    expect(waiting).toBeLessThanOrEqual(4);
+  });
+
+  test('takes towns of the trunk railway when the way is open', () => {
+    const state = begin('scenario-3');
+    watch(both(script), state, 6, () => undefined);
+    expect(state.railTowns).toBeGreaterThan(0);
+    expect(state.losses[SOVIET * 2] + state.losses[GERMAN * 2]).toBeGreaterThan(40);
+  });
+});
+
+/** Everything the script does with a scene until the other side decides, by type and unit. */
+function impulse(given: Scene): Action[] {
+  const state = scene(given);
+  const { side } = state;
+  const dice = keyedDice(1);
+  const codes = new ActionCodes(2);
+  const actions: Action[] = [];
+  for (let event = 0; state.side === side && state.step === STEP.movement && event < 100; event++) {
+    script.choose(state, makeRandom('impulse'), codes);
+    actions.push(whiteDeath.codes.action(state, codes, 0));
+    dice.begin(event);
+    whiteDeath.codes.play(state, codes, 0, dice, null);
+  }
+  return actions;
+}
+
+describe('in small', () => {
+  test('two regiments come together against a battalion in the open', () => {
+    const actions = impulse({
+      units: { '9grd-18g': '3027', '9grd-22g': '3029', '83id-i-251': '2828' },
+      impulse: 4,
+      left: [6, 10],
+    });
+    const assaults = actions.filter((action) => action.type === 'assault');
+    expect(assaults).toHaveLength(2);
+    expect(new Set(assaults.map((action) => action.target))).toEqual(new Set(['2828']));
+  });
+
+  test('a single battalion does not run into a division', () => {
+    const actions = impulse({
+      side: 'german',
+      units: {
+        '291id-i-504': '1223',
+        '9grd-18g': '1521',
+        '9grd-22g': '1522',
+        '9grd-31g': '1523',
+        '46grd-135g': '1524',
+      },
+      impulse: 4,
+      left: [6, 6],
+    });
+    expect(actions.filter((action) => action.type === 'assault')).toEqual([]);
+  });
+
+  test('the last garrison of a town of the trunk railway stays in it', () => {
+    const actions = impulse({
+      side: 'german',
+      units: { '93id-i-270': '0915', '31rb-1': '1217', '31rb-2': '1214' },
+      impulse: 4,
+      left: [6, 6],
+    });
+    expect(actions.filter((action) => action.type === 'move' && action.unit === '93id-i-270')).toEqual([]);
+  });
+
+  test('an empty trunk town without a garrison is walked into', () => {
+    const actions = impulse({ units: { '31rb-1': '1009', '93id-i-270': '0331' }, impulse: 4, left: [6, 10] });
+    expect(actions).toContainEqual(expect.objectContaining({ type: 'move', unit: '31rb-1', path: ['1008'] }));
+  });
+
+  test('guns deploy once they have the enemy in range', () => {
+    const actions = impulse({
+      units: { '9grd-18g': '3028', '9grd-art': '3228', '83id-i-251': '2828' },
+      impulse: 3,
+      left: [6, 10],
+    });
+    expect(actions.some((action) => action.type === 'deploy')).toBe(true);
+  });
+
+  test('a beleaguered fortress pays to avoid isolation', () => {
+    const state = scene({
+      side: 'german',
+      step: 'isolation',
+      units: {
+        '83id-i-277': '2219',
+        '357rd-1188': '2119',
+        '357rd-1190': '2121',
+        '357rd-1192': '2318',
+        '257rd-943': '2421',
+        '257rd-948': '2720',
+        '257rd-953': '2518',
+        '381rd-1259': '2217',
+      },
+      supply: [2, 2, 2],
+    });
+    expect(fortressCut(state)).toBe(true);
+    expect(chosen(script, state)).toEqual({ type: 'avoid-isolation', pay: true });
+  });
+});
