@@ -25,6 +25,12 @@ interface Answer {
   readonly files: readonly (readonly [string, string])[];
 }
 
+interface Waiting {
+  readonly order: Order;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /** The compiled module offers `boutOf(row, number)` and `playBout(bout, effort, leave)`. */
 const workerSource = `
   const { parentPort, workerData } = require('node:worker_threads');
@@ -46,7 +52,7 @@ export class BoutWorkers {
   readonly #root: string;
   readonly #compiled: string;
   readonly #idle: Worker[] = [];
-  readonly #waiting: { readonly order: Order; resolve(answer: Answer): void; reject(error: unknown): void }[] = [];
+  readonly #waiting: Waiting[] = [];
 
   /** `game` is the folder of the battle, as a URL of the test file's own. */
   constructor(game: string) {

@@ -1,7 +1,7 @@
 import { grid } from './data/grid.js';
 import { makeStackTable, type StackTable } from './data/stack-rule.js';
 import type { FormationData, ScenarioData, ScenarioId, UnitData, UnitType, WhiteDeathData } from './data/types.js';
-import { mobilities, sideIds, unitClasses, unitSizes } from './data/types.js';
+import { mobilities, sideIds, unitClasses } from './data/types.js';
 import { type Ground, makeGround } from './ground.js';
 import type { WhiteDeathOptions } from './options.js';
 
@@ -23,17 +23,8 @@ export const LIGHT = 1;
 export const HEAVY = 2;
 export const AFV = 3;
 
-/** `size`. */
-export const COMPANY = 0;
-export const BATTALION = 1;
-export const REGIMENT = 2;
-export const BRIGADE = 3;
-
 /** `mobility`. */
 export const SKI = 0;
-export const LEG = 1;
-export const HORSE = 2;
-export const MOTORCYCLE = 3;
 export const WHEEL = 4;
 export const TRACK = 5;
 export const DRAFT = 6;
@@ -82,7 +73,6 @@ export interface Context {
 
   readonly side: Uint8Array;
   readonly class: Uint8Array;
-  readonly size: Uint8Array;
   readonly mobility: Uint8Array;
   readonly formation: Uint8Array;
   readonly kind: Uint16Array;
@@ -138,7 +128,6 @@ export function makeContext(
     endUnit: [soviets, units.length],
     side: bytes((unit) => sideIds.indexOf(unit.side)),
     class: bytes((unit) => unitClasses.indexOf(unit.class)),
-    size: bytes((unit) => unitSizes.indexOf(unit.size)),
     mobility: bytes((unit) => mobilities.indexOf(unit.mobility)),
     formation: bytes((unit) => formationNumber.get(unit.formation)!),
     kind: Uint16Array.from(units, (unit) => kindOf(unit, kindOfFormation(unit) === 'army')),

@@ -3,6 +3,7 @@ import { standingRoom } from './actions.js';
 import { ARTILLERY, hexCount, unitCount } from './context.js';
 import { sideIds, type SideId } from './data/types.js';
 import { stackFits } from './data/stack-rule.js';
+import { mayStand } from './rules/costs.js';
 import { ASSAULTED, DEPLOYED, NONE, OFF_MAP, SHAKEN, type State, STEP, TARGET } from './state.js';
 
 /** 4C: what a side may look at, and what may stand where it cannot. A viewer is a side's number, or -1: an observer. */
@@ -111,30 +112,42 @@ function link(state: State, hex: number, units: readonly number[]): void {
   for (const unit of units) state.hexOf[unit] = hex;
 }
 
-/** Fills veiled stacks with hidden units that may stand there, as strong as those in sight. */
+/**
+ * Fills veiled stacks with hidden units that may stand there, as strong as those in sight. First come units of the
+ * formation of those already there, then whoever fits, at last whoever is left: so no stack takes what another needs.
+ */
 export function unveil(state: State, veiled: readonly VeiledStack[], hidden: readonly number[], random: Random): void {
+  const { side } = state.context;
   const pools = [0, 1].map(
-    (side) =>
+    (one) =>
       new Pool(
         state,
-        hidden.filter((unit) => state.context.side[unit] === side),
+        hidden.filter((unit) => side[unit] === one),
       ),
   );
-  const shares = [0, 1].map((side) => shareInSight(state, side));
-  for (const { hex, units } of veiled) {
-    const side = state.context.side[units[0]!]!;
-    const members = units.filter((unit) => unit !== NONE);
-    const filled = units.map((unit) => {
-      if (unit !== NONE) return unit;
-      const chosen = pools[side]!.draw(members, random);
-      members.push(chosen);
-      state.strength[chosen] = Math.max(1, Math.round(state.context.fullStrength[chosen]! * shares[side]!));
-      state.flags[chosen] = state.context.kind[chosen]! & ARTILLERY ? DEPLOYED : 0;
-      return chosen;
-    });
-    link(state, hex, filled);
+  const shares = [0, 1].map((one) => shareInSight(state, one));
+  const stacks = veiled.map(({ hex, units }) => ({
+    hex,
+    units: [...units],
+    members: units.filter((one) => one !== NONE),
+  }));
+  for (const draw of draws) {
+    for (const { hex, units, members } of stacks) {
+      const own = side[members[0]!]!;
+      for (let slot = units.indexOf(NONE); slot >= 0; slot = units.indexOf(NONE)) {
+        const chosen = pools[own]![draw](members, hex, random);
+        if (chosen === NONE) break;
+        units[slot] = chosen;
+        members.push(chosen);
+        state.strength[chosen] = Math.max(1, Math.round(state.context.fullStrength[chosen]! * shares[own]!));
+        state.flags[chosen] = state.context.kind[chosen]! & ARTILLERY ? DEPLOYED : 0;
+      }
+    }
   }
+  for (const { hex, units } of stacks) link(state, hex, units);
 }
+
+const draws = ['ofFormation', 'thatFits', 'anybody'] as const;
 
 /** Strength of a side's units in sight, as a share of their full strength. */
 function shareInSight(state: State, side: number): number {
@@ -184,29 +197,39 @@ class Pool {
     return heap;
   }
 
-  draw(members: readonly number[], random: Random): number {
-    const unit =
-      this.#try(this.#formationOf(members[0]!).units, triesOfFormation, members, random) ??
-      this.#try(this.#all.units, triesOfAll, members, random) ??
-      this.#all.units.find((one) => this.#fits(members, one)) ??
-      this.#all.units[0]!;
+  ofFormation(members: readonly number[], hex: number, random: Random): number {
+    return this.#try(this.#formationOf(members[0]!).units, triesOfFormation, members, hex, random);
+  }
+
+  thatFits(members: readonly number[], hex: number, random: Random): number {
+    const drawn = this.#try(this.#all.units, triesOfAll, members, hex, random);
+    if (drawn !== NONE) return drawn;
+    return this.#take(this.#all.units.find((one) => this.#fits(members, hex, one)));
+  }
+
+  anybody(): number {
+    return this.#take(this.#all.units[0]);
+  }
+
+  /** Some of these units, at random, until one fits. */
+  #try(units: readonly number[], tries: number, members: readonly number[], hex: number, random: Random): number {
+    for (let i = 0; i < tries && units.length > 0; i++) {
+      const unit = units[random.below(units.length)]!;
+      if (this.#fits(members, hex, unit)) return this.#take(unit);
+    }
+    return NONE;
+  }
+
+  #take(unit: number | undefined): number {
+    if (unit === undefined) return NONE;
     this.#all.take(unit);
     this.#formationOf(unit).take(unit);
     return unit;
   }
 
-  /** Some of these units, at random, until one fits. */
-  #try(units: readonly number[], tries: number, members: readonly number[], random: Random): number | undefined {
-    for (let i = 0; i < tries && units.length > 0; i++) {
-      const unit = units[random.below(units.length)]!;
-      if (this.#fits(members, unit)) return unit;
-    }
-    return undefined;
-  }
-
-  #fits(members: readonly number[], unit: number): boolean {
+  #fits(members: readonly number[], hex: number, unit: number): boolean {
     for (let i = 0; i < members.length; i++) scratch[i] = members[i]!;
     scratch[members.length] = unit;
-    return stackFits(this.#state.context.stack, scratch, members.length + 1);
+    return stackFits(this.#state.context.stack, scratch, members.length + 1) && mayStand(this.#state, unit, hex);
   }
 }

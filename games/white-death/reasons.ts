@@ -8,7 +8,6 @@ export const reasons = {
   'wrong-step': '5',
   'not-your-unit': '5',
   'not-on-map': '5',
-  'phasing-side-only': '5',
   // Stacking
   'stack-full': '4',
   'breaks-stack': '4A',
@@ -109,7 +108,6 @@ export const reasons = {
   'personnel-not-attacked': '9C3',
   'not-a-weapons-unit': '10D',
   'antitank-in-defence-only': '10A',
-  'fires-left': '5.5',
   // Advance
   'nothing-to-advance-into': '9D',
   'did-not-assault-that-hex': '9D',
@@ -119,7 +117,6 @@ export const reasons = {
   'no-fortress-supply': '15D2',
   'fortress-not-cut': '15D2',
   'no-orders-given': 'standing-orders',
-  'own-impulse-only': 'standing-orders',
   // Set-up
   'outside-area': 'set-up',
   'not-set-up': 'set-up',

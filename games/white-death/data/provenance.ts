@@ -93,6 +93,20 @@ const victoryNotes = [
     'Known: five points for each town hex of the Leningrad – Vitebsk railway held at the end of a Soviet impulse, and ' +
       'that destroyed units and places count. How much they count is ours.',
   ),
+  note(
+    'scenarios.thresholds',
+    'reconstructed',
+    'The first guesses (a marginal Soviet victory at 40, 25, 20, 15 and 15 points in the scenarios, 120 in the ' +
+      'campaign) gave the Soviets nearly every battle between equal scripts. They were set to the middle of the net ' +
+      'scores of such battles, the decisive levels to their outer tenths. Over 200 battles each, with scripts that see ' +
+      'only their own view, the Soviets then win 105, 96, 96, 100 and 97 in scenarios I to V and 96 in the campaign.',
+  ),
+  note(
+    'scenarios.extras',
+    'reconstructed',
+    'The railway towns that decide the campaign outright were first guessed at 40, which ended every campaign between scripts about turn 7; at 300 it rewards only a side that ' +
+      'has the railway nearly to itself.',
+  ),
 ];
 
 export const provenance: readonly ProvenanceNote[] = [

@@ -59,8 +59,8 @@ export const scenarios: readonly ScenarioData[] = [
     id: 'campaign',
     name: { en: 'Campaign', 'zh-Hant': '戰役' },
     turns: [1, 13],
-    extras: { railTownImpulses: 80 },
-    thresholds: [200, 120, 60],
+    extras: { railTownImpulses: 300 },
+    thresholds: [1410, 1180, 970],
   },
   {
     ...start,
@@ -68,7 +68,7 @@ export const scenarios: readonly ScenarioData[] = [
     name: { en: 'I: Purkayev’s Attack', 'zh-Hant': '一、普爾卡耶夫的進攻' },
     turns: [1, 4],
     extras: { fortressIsolated: 20 },
-    thresholds: [80, 40, 15],
+    thresholds: [190, 150, 115],
   },
   {
     ...later,
@@ -83,7 +83,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [3, 2, 2],
     holders: holders(wholeCity),
     extras: { towns: { hexes: ['1224', '1430'], points: 10 }, pockets: { units: pockets, points: 2 } },
-    thresholds: [60, 25, 0],
+    thresholds: [100, 67, 32],
   },
   {
     ...later,
@@ -96,7 +96,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [4, 4, 1],
     holders: holders('2219 2319 2320 2419 2420 2520 1224 1430'),
     extras: { relief },
-    thresholds: [50, 20, -10],
+    thresholds: [62, 31, -5],
   },
   {
     ...later,
@@ -109,7 +109,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [4, 4, 1],
     holders: holders('2219 2320 2419 2420 2520 1224 1430'),
     extras: { relief },
-    thresholds: [45, 15, -15],
+    thresholds: [180, 142, 110],
   },
   {
     ...later,
@@ -124,6 +124,6 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [4, 3, 1],
     holders: holders('2219 2420 2520 1224 1430'),
     extras: { rescuedStrength: 5, brandenburgStrength: 5, sovietCityHex: 10 },
-    thresholds: [40, 15, -10],
+    thresholds: [234, 213, 180],
   },
 ];

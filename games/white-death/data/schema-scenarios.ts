@@ -38,7 +38,7 @@ const scenario = record<ScenarioData>({
   holders: list(record<ScenarioData['holders'][number]>({ hex, side: oneOf(...sideIds) }), 0, grid.size),
   garrisonsFrozen: truth,
   extras,
-  thresholds: triple(whole(-999, 999)),
+  thresholds: triple(whole(-9999, 9999)),
 });
 
 export const readScenarios: Read<readonly ScenarioData[]> = list(scenario, scenarioIds.length, scenarioIds.length);

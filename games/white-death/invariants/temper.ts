@@ -49,9 +49,13 @@ function appeal(temper: Temper, state: State, action: Action): number {
     case 'place-rest':
       return 4;
     case 'deploy':
-    case 'bridge':
     case 'barrage':
       return 4;
+    // Chances that seldom come.
+    case 'bridge':
+    case 'refit':
+    case 'repair':
+      return 8;
     default:
       return 3;
   }

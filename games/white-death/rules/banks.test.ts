@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BANK_FREE, RIGHT_BANK, type State } from '../state.js';
-import { hexOf, scene, unitOf } from '../testing.js';
-import { followBank } from './banks.js';
+import { scene, unitOf } from '../testing.js';
 import { act, ends, move, priceOf, whyNot } from './testing-movement.js';
 
 /** The Lowatj runs past 2415, 2414 and 2413 to the north; 2314 and 2315 lie west of it, 2514 and 2515 east. */
@@ -67,14 +66,6 @@ describe('16B rivers in a thaw', () => {
     state.flags[unitOf(state, '18mech-1mr')] = BANK_FREE;
     expect(whyNot(state, move('18mech-1mr', '2314'))).toBeUndefined();
     expect(whyNot(state, move('18mech-1mr', '2514'))).toBeUndefined();
-  });
-
-  test('16B, 14B a unit that retreats into the river is on the side from which it came', () => {
-    const state = thaw('18mech-1mr', '2414');
-    followBank(state, unitOf(state, '18mech-1mr'), hexOf('2514'));
-    expect(flagsOf(state, '18mech-1mr')).toBe(RIGHT_BANK);
-    followBank(state, unitOf(state, '18mech-1mr'), hexOf('2314'));
-    expect(flagsOf(state, '18mech-1mr')).toBe(0);
   });
 
   test('ruling 36 in frost units already note on which side they came into the river', () => {

@@ -61,12 +61,3 @@ export function settleBank(state: State, unit: number, direction: number, bank: 
   }
   state.flags[unit] = flags;
 }
-
-/** The same for a retreat or an advance, step by step from where the unit was. */
-export function followBank(state: State, unit: number, from: number): void {
-  const hex = state.hexOf[unit]!;
-  const direction = hex < 0 || from < 0 ? PROHIBITED : grid.direction(from, hex);
-  if (direction < 0) return settleBank(state, unit, PROHIBITED, EITHER);
-  const bank = bankAfter(state, from, EITHER, direction);
-  settleBank(state, unit, direction, bank);
-}

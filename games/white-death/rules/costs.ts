@@ -4,8 +4,6 @@ import type { State } from '../state.js';
 import { bankAfter, bankOf, keepsBank } from './banks.js';
 import { PROHIBITED, terrainCost } from './terrain-costs.js';
 
-export { isHeavy } from './terrain-costs.js';
-
 /** 7, 12A: what terrain lets a unit do, whatever enemies are about. */
 
 /** What a step costs a unit in twelfths of a point, or PROHIBITED; from its own hex the bank counts too (16B). */

@@ -5,6 +5,7 @@ import { headHex, headUnit, headValue, packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { inEnemyZone, NONE, type State } from '../state.js';
 import { arrive, isSeen, logMove, stopUnit } from './arrival.js';
+import { audience } from './losses.js';
 import { addFollowers, checkLed, playDetection, playLed } from './brandenburg.js';
 import { rollIce } from './ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
@@ -14,8 +15,6 @@ import { fitsWith, mayLeave } from './stacking.js';
 import { drawsFire, playTransit } from './transit.js';
 import { beginWalk, breakAt, followPath, walk } from './walk.js';
 import { inSkiZone, isBrandenburg, isSkier, staysInZone } from './zones.js';
-
-export { brokenAt } from './walk.js';
 
 /** 6 Movement: the action `move`, with what happens on the way (3A, 3B, 13, 21B). */
 
@@ -66,6 +65,7 @@ function finish(state: State, order: Order, stopped: boolean, dice: Dice, log: L
     log.push({
       type: 'ski-stopped',
       rule: '3B',
+      ...audience(state, unit),
       detail: { unit: state.context.unitIds[unit]!, hex: grid.labels[hex]! },
     });
   }

@@ -160,24 +160,25 @@ test('rule victory the net score is read on the scenario’s scale', () => {
     );
     return [net, winner, account.at(-1)!.detail['level']];
   };
-  expect(level(80)).toEqual([80, 'soviet', 'decisive']);
-  expect(level(79)).toEqual([79, 'soviet', 'marginal']);
-  expect(level(40)).toEqual([40, 'soviet', 'marginal']);
-  expect(level(39)).toEqual([39, 'german', 'marginal']);
-  expect(level(15)).toEqual([15, 'german', 'marginal']);
-  expect(level(14)).toEqual([14, 'german', 'decisive']);
+  const [decisive, marginal, german] = builtInData.scenarios.find(({ id }) => id === 'scenario-1')!.thresholds;
+  expect(level(decisive)).toEqual([decisive, 'soviet', 'decisive']);
+  expect(level(decisive - 1)).toEqual([decisive - 1, 'soviet', 'marginal']);
+  expect(level(marginal)).toEqual([marginal, 'soviet', 'marginal']);
+  expect(level(marginal - 1)).toEqual([marginal - 1, 'german', 'marginal']);
+  expect(level(german)).toEqual([german, 'german', 'marginal']);
+  expect(level(german - 1)).toEqual([german - 1, 'german', 'decisive']);
 });
 
-test('rule victory campaign: forty towns counted end it at once, as a decisive Soviet victory', () => {
+test('rule victory campaign: so many towns counted end it at once, as a decisive Soviet victory', () => {
   const state = scene({ turn: 4, left: [5, 5], units: { '31rb-1': '0912' } });
-  state.railTowns = 39;
+  state.railTowns = state.context.scenario.extras.railTownImpulses! - 1;
   endImpulse(state, scripted(), null);
   expect(stage(state)).toBe('4 over nobody');
   const { winner, account } = outcome(state);
   expect(winner).toBe('soviet');
   expect(account.at(-1)!.detail).toMatchObject({ level: 'decisive', outright: true });
   const scenario = scene({ scenario: 'scenario-1', turn: 4, left: [5, 5], units: { '31rb-1': '0912' } });
-  scenario.railTowns = 99;
+  scenario.railTowns = 999;
   endImpulse(scenario, scripted(), null);
   expect(stage(scenario)).toBe('4 decision german');
 });

@@ -46,7 +46,6 @@ export const fireRefusals = {
     `In the fight for ${f.hex()} weapons units may be fired at only if all personnel in the same hex are fired at too.`,
   'not-a-weapons-unit': 'Only weapons units that fire here choose between conventional and antitank fire.',
   'antitank-in-defence-only': 'Only in defensive fire do weapons units fire antitank.',
-  'fires-left': 'There are assaults whose fire has not been resolved.',
   'nothing-to-advance-into': (f) => `${f.hex()} is not the hex just emptied: there is nothing to advance into.`,
   'did-not-assault-that-hex': (f) => `${f.unit()} has not assaulted ${f.hex()} to the end and may not advance into it.`,
   'weapons-advance-alone': (f) =>

@@ -16,7 +16,6 @@ const otherRefusals = {
       ? `${f.unit()} is a unit of the other side.`
       : `An order for the ${f.side()} may name only their own units.`,
   'not-on-map': (f) => `${subject(f)} is not on the map.`,
-  'phasing-side-only': 'Only the side whose impulse it is may do this.',
   'stack-full': (f) => `${f.hex()} has no room left for ${f.unit()}: the stack would break the stacking limits.`,
   'breaks-stack': (f) => `${f.unit()} may not leave ${f.hex()}: what stays behind would break the stacking limits.`,
   'same-order': (f) => `The stack in ${f.hex()} already lies in this order.`,
@@ -100,7 +99,6 @@ const otherRefusals = {
   'no-fortress-supply': 'Velikiye Luki has no supply point to pay with.',
   'fortress-not-cut': 'Velikiye Luki is not cut off: there is nothing to pay for.',
   'no-orders-given': 'These orders change nothing.',
-  'own-impulse-only': 'Standing orders are changed in your own impulse.',
   'outside-area': (f) => `${f.unit()} may not be set up in ${f.hex()}: the hex is not in its set-up area.`,
   'not-set-up': (f) =>
     f.has('unit')

@@ -38,7 +38,6 @@ export const fireRefusals = {
   'personnel-not-attacked': (f) => `在${f.hex()}的戰鬥中，同格的人員單位全都受到射擊時，才能射擊武器單位。`,
   'not-a-weapons-unit': '只有在此射擊的武器單位，才能選擇一般射擊或反戰車射擊。',
   'antitank-in-defence-only': '武器單位只有在防禦射擊時才能反戰車射擊。',
-  'fires-left': '還有突擊的射擊沒有結算。',
   'nothing-to-advance-into': (f) => `${f.hex()}不是剛清空的格子，不能推進到那裡。`,
   'did-not-assault-that-hex': (f) => `${f.unit()}沒有把對${f.hex()}的突擊進行到底，不能推進。`,
   'weapons-advance-alone': (f) => `${f.unit()}是武器單位，須在人員或裝甲單位之後才能推進到${f.hex()}。`,

@@ -13,7 +13,6 @@ const otherRefusals = {
   'not-your-unit': (f) =>
     f.isForeign() || !f.has('side') ? `${f.unit()}是對方的單位。` : `${f.side()}的命令只能指定己方單位。`,
   'not-on-map': (f) => `${subject(f)}不在地圖上。`,
-  'phasing-side-only': '只有行動方可以這樣做。',
   'stack-full': (f) => `${f.hex()}容不下${f.unit()}：會超過堆疊上限。`,
   'breaks-stack': (f) => `${f.unit()}不能離開${f.hex()}：留下的單位會違反堆疊上限。`,
   'same-order': (f) => `${f.hex()}的堆疊已經是這個順序。`,
@@ -85,7 +84,6 @@ const otherRefusals = {
   'no-fortress-supply': '大盧基沒有補給點可以支付。',
   'fortress-not-cut': '大盧基沒有被切斷，不必支付。',
   'no-orders-given': '這些命令沒有改變任何事。',
-  'own-impulse-only': '常設命令只能在自己的行動段更改。',
   'outside-area': (f) => `${f.unit()}不能部署在${f.hex()}，該格不在其部署範圍內。`,
   'not-set-up': (f) => (f.has('unit') ? `${f.unit()}在這種部署中不由玩家放置。` : '這種部署不能自行放置或重新排列。'),
   'units-left': (f) => (f.has('units') ? `還有 ${f.figure('units')} 個單位沒有放置。` : '還有單位沒有放置。'),
