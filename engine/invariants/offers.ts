@@ -254,12 +254,13 @@ function checkStray<S extends Cells, A extends PublicAction>(
   game.play(trial.copy(trial.one), seat, stray, tryDice(trial, random.uint32()), null);
 }
 
-/** Where only some units were asked: is it in the list of its own unit? */
+/** Where only some units were asked: is it in the list of its own unit, or in that of all? */
 function isListed<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: string, stray: A): boolean {
+  if (trial.offersAll) return false;
   const { unit } = stray as { readonly unit?: unknown };
-  if (trial.offersAll || typeof unit !== 'string') return false;
   const family = trial.familyOf(stray);
-  return trial.game.legal(trial.state, seat, unit).some((action) => trial.familyOf(action) === family);
+  const listed = trial.game.legal(trial.state, seat, typeof unit === 'string' ? unit : undefined);
+  return listed.some((action) => trial.familyOf(action) === family);
 }
 
 function checkRefusal<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, refusal: Refusal): void {

@@ -1,6 +1,7 @@
 import type { AccountLine } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import { GERMAN, SOVIET } from '../context.js';
+import { builtInData } from '../data/index.js';
 import { type State, STEP } from '../state.js';
 import { eventsOf, hexOf, type Scene, scene, scripted, stage } from '../testing.js';
 import { logOf } from '../testing-start.js';
