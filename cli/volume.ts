@@ -1,4 +1,4 @@
-import type { AccountLine, Cells, Game, Language, PublicAction, Result, Seat } from '@impulse/engine';
+import type { DetailValue, AccountLine, Cells, Game, Language, PublicAction, Result, Seat } from '@impulse/engine';
 import type { Policy } from '@impulse/opponent';
 
 /** A battle whose kind of state and action does not matter to the caller. */
@@ -14,6 +14,8 @@ export interface Volume {
   readonly checkData: (value: unknown) => Result<{ readonly name: string; readonly hash: string }>;
   /** A seat's view as JSON text, where that is faster than making the view and writing it. */
   readonly viewText?: (state: Cells, seat: Seat) => string;
+  /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */
+  readonly bounds?: (state: Cells) => Readonly<Record<string, DetailValue>> | undefined;
   readonly unitIds: (state: Cells) => readonly string[];
   /** The turn a state is in. */
   readonly turn: (state: Cells) => number;

@@ -168,11 +168,7 @@ async function open(room: Room): Promise<Opened> {
 /** The other battles have a table in the browser and the protocol. */
 function elsewhere(console: Console, game: string): number {
   const name = findVolume(game)!.game.name.en;
-  return fail(
-    console,
-    `play: ${name} is not played in the terminal; play it at the table (impulse serve) or by program (impulse engine).`,
-    MISUSED,
-  );
+  return fail(console, `play: ${name} is not played in the terminal; play it by program (impulse engine).`, MISUSED);
 }
 
 async function play(given: Given, console: Console): Promise<number> {

@@ -172,7 +172,11 @@ export class Session {
     if (unit !== undefined && !ids.includes(unit)) {
       return failure('unknown-unit', 'There is no unit of this id in this battle.', 'unit');
     }
-    if (unit === undefined && !all) return { ok: true, ...menuOf(match, side, ids) };
+    if (unit === undefined && !all) {
+      const deciding = match.game.sides[match.game.codes.deciding(match.state)] === side;
+      const bounds = deciding ? this.#volume.bounds?.(match.state) : undefined;
+      return { ok: true, ...menuOf(match, side, ids), ...bounds };
+    }
     return { ok: true, actions: match.game.legal(match.state, side, unit) };
   }
 

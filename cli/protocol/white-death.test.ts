@@ -203,6 +203,9 @@ describe('playing', () => {
     act(session, 'soviet', { type: 'done' });
     act(session, 'soviet', { type: 'done' });
     expect(good(session.handle({ do: 'turn' })).turn).toMatchObject({ side: 'german', step: 'defence' });
+    // The bounds of fire go to the side that owes it, and to nobody else.
+    expect(good(session.handle({ do: 'legal', side: 'german' }))).toMatchObject({ fights: [{ target: '2927' }] });
+    expect(good(session.handle({ do: 'legal', side: 'soviet' }))).not.toHaveProperty('fights');
     expect(marksFor('german')).toEqual({ '2927': { flags: ['target'] } });
   });
 

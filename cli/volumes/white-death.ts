@@ -6,6 +6,7 @@ import { dataHash } from '@impulse/white-death/data/hash.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
 import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
+import { fightsOf } from '@impulse/white-death/fights.js';
 import { viewText } from '@impulse/white-death/view-text.js';
 import type { Volume } from '../volume.js';
 import { notate } from './white-death-notation.js';
@@ -19,6 +20,10 @@ export const whiteDeathVolume: Volume = {
     return data.ok ? { ok: true, value: { name: data.value.name, hash: dataHash(data.value) } } : data;
   },
   viewText: (state, seat) => viewText(state as State, seat),
+  bounds(state) {
+    const fights = fightsOf(state as State);
+    return fights.length > 0 ? { fights } : undefined;
+  },
   unitIds: (state) => (state as State).context.unitIds,
   turn: (state) => (state as State).turn,
   longLists: true,

@@ -11,7 +11,7 @@ import { DEFENDED, NONE, RESOLVED, type State, STEP } from './state.js';
  * The exact bounds of fire, a family too large to list: for each hex still owed the fire there is, the units it may be
  * directed at with their defence, the guns that may add to it, and the division that is made when nothing is said.
  */
-export interface Fight {
+export type Fight = {
   readonly target: string;
   /** Points of fire without support; weapons units may be counted once in either (10D). */
   readonly conventional: number;
@@ -19,9 +19,9 @@ export interface Fight {
   readonly weapons: readonly { readonly unit: string; readonly conventional: number; readonly antitank: number }[];
   readonly units: readonly FightUnit[];
   readonly support: readonly { readonly unit: string; readonly points: number }[];
-}
+};
 
-export interface FightUnit {
+export type FightUnit = {
   /** Null for an intrinsic garrison. */
   readonly unit: string | null;
   readonly fire: 'conventional' | 'antitank';
@@ -29,7 +29,7 @@ export interface FightUnit {
   /** What falls to it by default, and the odds that gives. */
   readonly points: number;
   readonly odds: string;
-}
+};
 
 const order = new Order();
 

@@ -1,7 +1,6 @@
 import { ActionCodes } from '@impulse/engine';
 import { type ActionType, actionTypes } from './actions.js';
 import { grid } from './context.js';
-import { type Fight, fightsOf } from './fights.js';
 import { actors, listGeneral } from './legal.js';
 import { headHex, headKind, headValue } from './packing.js';
 import { NONE, type State } from './state.js';
@@ -14,8 +13,6 @@ export interface Menu {
   readonly units: readonly string[];
   /** `impulse 3`, `fire 2419`, `done`. Stacks and standing orders are named once. */
   readonly general: readonly string[];
-  /** In the steps of fire: its exact bounds, fight by fight. */
-  readonly fights?: readonly Fight[];
 }
 
 const codes = new ActionCodes(2);
@@ -31,8 +28,7 @@ export function makeMenu(state: State): Menu {
     const item = itemOf(codes.head(i));
     if (general.at(-1) !== item) general.push(item);
   }
-  const fights = fightsOf(state);
-  return fights.length > 0 ? { units, general, fights } : { units, general };
+  return { units, general };
 }
 
 const single: ReadonlySet<ActionType> = new Set(['orders', 'stack', 'refit']);

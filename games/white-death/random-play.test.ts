@@ -13,7 +13,7 @@ beforeAll(() => workers.start(), 300_000);
 afterAll(() => workers.stop());
 
 /** At most steps a few units are asked what they can do; at some, everything there is is listed and checked. */
-const effort: Effort = { thorough: 0.02, someUnits: 3, longest: 20_000, resumes: false };
+const effort: Effort = { thorough: 0.01, someUnits: 3, longest: 20_000, resumes: false };
 
 describe('whole random games', () => {
   const tally = new Tally();

@@ -79,7 +79,6 @@ function isSame(a: AccountLine, b: AccountLine): boolean {
 const listText = (items: readonly string[]): string => (items.length === 0 ? '[]' : `["${items.join('","')}"]`);
 
 function menuText(state: State): string {
-  const { units, general, fights } = makeMenu(state);
-  const bounds = fights === undefined ? '' : `,"fights":${JSON.stringify(fights)}`;
-  return `{"units":${listText(units)},"general":${listText(general)}${bounds}}`;
+  const { units, general } = makeMenu(state);
+  return `{"units":${listText(units)},"general":${listText(general)}}`;
 }
