@@ -1,3 +1,4 @@
+import type { Seat } from '@impulse/engine';
 import type { Checks } from '@impulse/engine/invariants.js';
 import type { Action } from './actions.js';
 import { brokenState } from './invariants/state.js';
@@ -6,7 +7,7 @@ import { strayAction } from './invariants/stray.js';
 import { chooseBy, type Temper } from './invariants/temper.js';
 import { knows } from './knowledge.js';
 import { viewerOf } from './position.js';
-import type { State } from './state.js';
+import { NONE, type State, TARGET } from './state.js';
 
 /** What random play checks of White Death besides the contract (engine/invariants.ts). */
 export const whiteDeathChecks = (temper: Temper): Checks<State, Action> => ({
@@ -15,12 +16,20 @@ export const whiteDeathChecks = (temper: Temper): Checks<State, Action> => ({
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!]! >= 0,
   stray: strayAction,
   secret: (_, { type }) => type === 'orders',
-  hidden: (state, seat) => state.context.unitIds.filter((_, unit) => !knows(state, viewerOf(seat), unit)),
+  hidden,
   glimpses,
   tells: (_, { type }) => !silent.has(type),
   state: brokenState,
   step: brokenStep,
 });
+
+/** Units in a declared fight come into the open when it is fought, which may begin and end within one action. */
+function hidden(state: State, seat: Seat): string[] {
+  const viewer = viewerOf(seat);
+  const fights = (unit: number): boolean =>
+    state.target[unit] !== NONE || (state.marks[state.hexOf[unit]!]! & TARGET) !== 0;
+  return state.context.unitIds.filter((_, unit) => !knows(state, viewer, unit) && !fights(unit));
+}
 
 /** 3A: whoever fires at a tank that drives through its zone sees it; 21B: whoever finds out a column, too. */
 const glimpses: ReadonlySet<string> = new Set(['transit-fire', 'transit-fire-value', 'detection']);
