@@ -14,7 +14,7 @@ import { mayStrikeAgain } from './rules/overruns.js';
 import { checkEnters, listEntries } from './rules/reinforcements.js';
 import { checkDone } from './rules/sequence.js';
 import { listPlaces, unitsLeft } from './rules/setup.js';
-import { listStacks } from './rules/stacking.js';
+import { listStackHexes, listStacks } from './rules/stacking.js';
 import { ACTED, FLOWN, NONE, OFF_MAP, stackLimit, stackSize, type State, STEP } from './state.js';
 
 /** Every legal action of the side that owes a decision, in packed form. */
@@ -25,7 +25,7 @@ export function listAll(state: State, into: ActionCodes): void {
   const { context } = state;
   for (let unit = context.firstUnit[state.side]!; unit < context.endUnit[state.side]!; unit++) addOf(state, unit, into);
   for (const aircraft of context.aircraft[state.side]!) addOf(state, aircraft, into);
-  addGeneral(state, into);
+  addGeneral(state, into, listStacks);
 }
 
 export function listOf(state: State, unit: number, into: ActionCodes): void {
@@ -35,7 +35,13 @@ export function listOf(state: State, unit: number, into: ActionCodes): void {
 
 export function listGeneral(state: State, into: ActionCodes): void {
   into.clear();
-  if (state.side !== NONE) addGeneral(state, into);
+  if (state.side !== NONE) addGeneral(state, into, listStacks);
+}
+
+/** The same with one action for each stack, which stands for all its orders. */
+export function listGeneralInShort(state: State, into: ActionCodes): void {
+  into.clear();
+  if (state.side !== NONE) addGeneral(state, into, listStackHexes);
 }
 
 /** Actions of one unit. */
@@ -100,12 +106,7 @@ function addBesidesWays(state: State, unit: number, into: ActionCodes): void {
   listExit(state, unit, into);
 }
 
-/** The two halves of `listOf`, for a unit that may go. */
-export function listWays(state: State, unit: number, into: ActionCodes): void {
-  into.clear();
-  addWays(state, unit, into);
-}
-
+/** What a unit can do besides going somewhere in its own impulse; in other steps, everything. */
 export function listBesidesWays(state: State, unit: number, into: ActionCodes): void {
   into.clear();
   if (state.step === STEP.impulse) addBesidesWays(state, unit, into);
@@ -118,7 +119,7 @@ function isExcess(state: State, unit: number): boolean {
 }
 
 /** Actions that belong to no unit: choices, stacking, and having done. */
-function addGeneral(state: State, into: ActionCodes): void {
+function addGeneral(state: State, into: ActionCodes, addStacks: typeof listStacks): void {
   const plain = (kind: number) => into.push(packHead(kind, NONE, NONE, NONE), 0);
   switch (state.step) {
     case STEP['choose-an']:
@@ -127,14 +128,14 @@ function addGeneral(state: State, into: ActionCodes): void {
       return;
     case STEP.setup:
       if (unitsLeft(state) > 0) plain(KIND['place-rest']);
-      listStacks(state, into);
+      addStacks(state, into);
       break;
     case STEP.impulse:
-      listStacks(state, into);
+      addStacks(state, into);
       break;
     case STEP.night:
       if (someoneRecovers(state)) plain(KIND['recover-all']);
-      listStacks(state, into);
+      addStacks(state, into);
       break;
     default:
   }

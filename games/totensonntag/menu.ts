@@ -11,7 +11,7 @@ import {
   unpackEnd,
 } from './actions.js';
 import { grid, unitCount } from './context.js';
-import { listGeneral, listOf } from './legal.js';
+import { listGeneralInShort, listOf } from './legal.js';
 import { NONE, type State } from './state.js';
 
 /**
@@ -94,20 +94,23 @@ const joint: Readonly<Record<number, string>> = {
 };
 
 /** A stack is named once, by its hex; the orders it can take are for the owner to say. */
-export function generalItems(state: State): string[] {
-  listGeneral(state, codes);
-  const items: string[] = [];
-  let named = NONE;
-  for (let i = 0; i < codes.length; i++) {
-    const head = codes.head(i);
-    const kind = headKind(head);
-    if (kind === KIND.stack) {
-      if (headHex(head) !== named) items.push(`stack ${grid.labels[headHex(head)]}`);
-      named = headHex(head);
-    } else {
-      const valued = kind === KIND['choose-an'] || kind === KIND['adjust-an'];
-      items.push(valued ? `${actionTypes[kind]} ${codes.tail(i)}` : actionTypes[kind]!);
-    }
-  }
-  return items;
+function generalItems(state: State): string[] {
+  listGeneralInShort(state, codes);
+  return Array.from({ length: codes.length }, (_, index) => generalItem(codes, index));
 }
+
+export function generalItem(listed: ActionCodes, index: number): string {
+  const head = listed.head(index);
+  const kind = headKind(head);
+  switch (kind) {
+    case KIND.stack:
+      return stackItems[headHex(head)]!;
+    case KIND['choose-an']:
+    case KIND['adjust-an']:
+      return `${actionTypes[kind]} ${listed.tail(index)}`;
+    default:
+      return actionTypes[kind]!;
+  }
+}
+
+const stackItems = grid.labels.map((label) => `stack ${label}`);

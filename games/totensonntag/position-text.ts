@@ -1,7 +1,21 @@
 import type { Seat } from '@impulse/engine';
-import { AIRCRAFT_PART, groupCount, groupEnd, groupPart, groupStart, STACKS_PART, STANDING_PART } from './changes.js';
+import {
+  AIRCRAFT_PART,
+  type Changes,
+  groupCount,
+  groupEnd,
+  groupPart,
+  groupStart,
+  STANDING_PART,
+  stacksPart,
+  wingCount,
+  wingEnd,
+  wingPart,
+  wingStart,
+} from './changes.js';
 import { type Context, CW, DAK, grid, groundCount, hexCount, unitCount } from './context.js';
 import {
+  attackedBy,
   flagNames,
   flagsOf,
   hidesFlights,
@@ -12,76 +26,102 @@ import {
   positionFormat,
   unitPosition,
 } from './position.js';
-import { Remembered } from './remembered.js';
+import { inOnePiece, Remembered } from './remembered.js';
 import { rulesVersion } from './rules/numbers.js';
 import { EXITED, NONE, type State, steps } from './state.js';
 
 /**
- * Positions of one battle as JSON text. An action changes a unit or two, so the text of the others is remembered, in
- * groups. What is hidden from some seat is written anew every time.
+ * Positions of one battle as JSON text. An action changes a unit or two, so the text of the others is remembered: one
+ * by one, in groups, and in wings of groups. What is hidden from some seat is written anew every time. Punctuation
+ * between two pieces is kept with one of them, for putting pieces together takes time by their number.
  */
 export class PositionWriter {
   /** The fields that never change. */
   readonly #origin: string;
   #standing = '';
+  readonly #units = new Array<string>(groundCount).fill('');
   readonly #groups = new Array<string>(groupCount).fill('');
+  readonly #wings = new Array<string>(wingCount).fill('');
   #aircraft = '';
-  #stacks = '';
+  readonly #stacks: [string, string] = ['', ''];
 
   constructor({ dataHash, scenario, options }: Context) {
     const origin = { format: positionFormat, game: 'totensonntag', rules: rulesVersion, dataHash, scenario, options };
-    this.#origin = JSON.stringify(origin).slice(0, -1);
+    this.#origin = `${JSON.stringify(origin).slice(0, -1)},`;
   }
 
-  /** `changed` names the parts (changes.ts) that are not as they were written last. */
-  text(state: State, seat: Seat, changed: number): string {
-    if (changed & STANDING_PART || hidesNumbers(state)) this.#standing = standingText(state, seat);
-    for (let group = 0; group < groupCount; group++) {
-      if ((changed & groupPart(group)) === 0) continue;
-      this.#groups[group] = unitTexts(state, groupStart(group), groupEnd(group), seat).join(',');
-    }
+  /** `changes` tells what is not as it was written last. */
+  text(state: State, seat: Seat, changes: Changes): string {
+    const { parts } = changes;
+    if (parts & STANDING_PART || hidesNumbers(state)) this.#standing = standingText(state, seat);
+    this.#writeUnits(state, changes);
     // A new step can uncover aircraft.
-    if (changed & (AIRCRAFT_PART | STANDING_PART) || hidesFlights(state)) {
-      this.#aircraft = unitTexts(state, groundCount, unitCount, seat).join(',');
+    if (parts & (AIRCRAFT_PART | STANDING_PART) || hidesFlights(state)) this.#aircraft = aircraftText(state, seat);
+    if (parts & stacksPart(DAK)) this.#stacks[DAK] = stacksText(state, DAK);
+    if (parts & stacksPart(CW)) this.#stacks[CW] = stacksText(state, CW);
+    let text = this.#origin + this.#standing;
+    for (let wing = 0; wing < wingCount; wing++) text += this.#wings[wing];
+    const [first, second] = this.#stacks;
+    return `${text}${this.#aircraft}${first}${first === '' || second === '' ? '' : ','}${second}}}`;
+  }
+
+  #writeUnits(state: State, { parts, units, count }: Changes): void {
+    for (let i = 0; i < count; i++) this.#units[units[i]!] = unitText(state, units[i]!);
+    for (let wing = 0; wing < wingCount; wing++) {
+      if ((parts & wingPart(wing)) === 0) continue;
+      for (let group = wingStart(wing); group < wingEnd(wing); group++) {
+        if ((parts & groupPart(group)) === 0) continue;
+        this.#groups[group] = this.#units.slice(groupStart(group), groupEnd(group)).join('');
+      }
+      this.#wings[wing] = this.#groups.slice(wingStart(wing), wingEnd(wing)).join('');
     }
-    if (changed & STACKS_PART) this.#stacks = stackTexts(state).join(',');
-    return `${this.#origin},${this.#standing},"units":[${this.#groups.join(',')},${this.#aircraft}],"stacks":{${this.#stacks}}}`;
   }
 }
 
-function unitTexts(state: State, from: number, to: number, seat: Seat): string[] {
-  const texts: string[] = [];
-  for (let unit = from; unit < to; unit++) texts.push(unitText(state, unit, seat));
-  return texts;
+function aircraftText(state: State, seat: Seat): string {
+  let text = '';
+  for (let unit = groundCount; unit < unitCount; unit++) {
+    text += isSecret(state, unit, seat) ? `${JSON.stringify(unitPosition(state, unit, true))},` : unitText(state, unit);
+  }
+  return inOnePiece(text.slice(0, -1), '],"stacks":{');
 }
 
-/** Ids and labels need no escaping. */
-function unitText(state: State, unit: number, seat: Seat): string {
-  const rare = state.attacked[unit]! | state.supports[unit]! | state.pointsLeft[unit]!;
-  if (rare !== 0 || isSecret(state, unit, seat)) {
-    return JSON.stringify(unitPosition(state, unit, isSecret(state, unit, seat)));
-  }
+/** A unit with the comma after it. Ids and labels need no escaping. */
+function unitText(state: State, unit: number): string {
   const hits = state.hits[unit]!;
   const place = placeTexts.at(state.hexOf[unit]! - EXITED);
-  return `{"id":"${state.context.unitIds[unit]}${place}${hits === 0 ? '' : `,"hits":${hits}`}${flagTexts.at(state.flags[unit]!)}`;
+  const flags = flagTexts.at(state.flags[unit]!);
+  const deeds = state.attacked[unit]! | state.supports[unit]! | state.pointsLeft[unit]!;
+  const end = deeds === 0 ? '},' : `${deedsText(state, unit)}},`;
+  return `{"id":"${state.context.unitIds[unit]}${place}${hits === 0 ? '' : `,"hits":${hits}`}${flags}${end}`;
+}
+
+/** What few units have: attacks made, attacks supported, points left. */
+function deedsText(state: State, unit: number): string {
+  const attacked = state.attacked[unit] === 0 ? '' : `,"attacked":["${attackedBy(state, unit).join('","')}"]`;
+  const supports = state.supports[unit] === 0 ? '' : `,"supports":${state.supports[unit]}`;
+  const points = state.pointsLeft[unit] === 0 ? '' : `,"points":${state.pointsLeft[unit]}`;
+  return attacked + supports + points;
 }
 
 const placeTexts = new Remembered(hexCount - EXITED, (place) => `","at":"${placeName(place + EXITED)}"`);
 const flagTexts = new Remembered(1 << Object.keys(flagNames).length, (flags) =>
-  flags === 0 ? '}' : `,"flags":${JSON.stringify(flagsOf(flags))}}`,
+  flags === 0 ? '' : `,"flags":${JSON.stringify(flagsOf(flags))}`,
 );
 
-function stackTexts(state: State): string[] {
-  const { unitIds } = state.context;
-  const texts: string[] = [];
-  for (let top = 0; top < groundCount; top++) {
+/** The stacks of a side, each at its top unit. */
+function stacksText(state: State, side: number): string {
+  const { unitIds, firstUnit, endUnit } = state.context;
+  const end = endUnit[side]!;
+  const pieces: string[] = [];
+  for (let top = firstUnit[side]!; top < end; top++) {
     const hex = state.hexOf[top]!;
-    if (hex < 0 || state.top[hex] !== top || state.below[top] === NONE) continue;
-    let ids = unitIds[top]!;
-    for (let unit = state.below[top]!; unit !== NONE; unit = state.below[unit]!) ids += `","${unitIds[unit]}`;
-    texts.push(`"${grid.labels[hex]}":["${ids}"]`);
+    if (hex < 0 || state.below[top] === NONE || state.top[hex] !== top) continue;
+    pieces.push(pieces.length === 0 ? '"' : '"],"', grid.labels[hex]!, '":["', unitIds[top]!);
+    for (let unit = state.below[top]!; unit !== NONE; unit = state.below[unit]!) pieces.push('","', unitIds[unit]!);
   }
-  return texts;
+  if (pieces.length > 0) pieces.push('"]');
+  return pieces.join('');
 }
 
 /** The fields from `turn` to `focus`. */
@@ -96,7 +136,7 @@ function standingText(state: State, seat: Seat): string {
     `"side":${sideText(state.side)},"active":${sideText(state.active)},"first":${sideText(state.first)}`,
     `"impulse":${state.impulse},"numbers":${JSON.stringify(numbers)},"control":{${control}}`,
     `"exited":${state.exitedStrength},"panzersEntered":${state.panzersEntered},"entryBonuses":${state.entryBonuses}`,
-    `"focus":{"hex":${hex},"unit":${unit}}`,
+    `"focus":{"hex":${hex},"unit":${unit}},"units":[`,
   ].join(',');
 }
 

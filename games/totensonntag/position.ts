@@ -145,7 +145,7 @@ export function unitPosition(state: State, unit: number, secret: boolean): UnitP
   return position;
 }
 
-function attackedBy(state: State, unit: number): string[] {
+export function attackedBy(state: State, unit: number): string[] {
   const attacked: string[] = [];
   for (let direction = 0; direction < 6; direction++) {
     if (state.attacked[unit]! & (1 << direction))

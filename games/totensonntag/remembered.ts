@@ -12,3 +12,6 @@ export class Remembered {
     return (this.#texts[index] ??= this.#make(index));
   }
 }
+
+/** Pieces that will be wanted again are put together once and for all. */
+export const inOnePiece = (...pieces: readonly string[]): string => pieces.join('');

@@ -1,9 +1,10 @@
 import type { Seat } from '@impulse/engine';
-import { Changes, placesPart, STANDING_PART, VICTORY_PART } from './changes.js';
-import { CW, DAK, groundCount } from './context.js';
+import { Changes, STANDING_PART, VICTORY_PART } from './changes.js';
+import { groundCount } from './context.js';
 import { sideIds } from './data/types.js';
 import { MenuWriter } from './menu-text.js';
 import { PositionWriter } from './position-text.js';
+import { inOnePiece } from './remembered.js';
 import { outcome, victoryAccount } from './rules/victory.js';
 import { LOST, type State, STEP } from './state.js';
 import { question } from './turn.js';
@@ -26,7 +27,8 @@ class ViewWriter {
   readonly #position: PositionWriter;
   readonly #account = new AccountWriter();
   readonly #menu = new MenuWriter();
-  #turn = '';
+  /** From the end of the position to the menu. */
+  #standing = '';
 
   constructor({ context }: State) {
     this.#changes = new Changes(context);
@@ -34,36 +36,38 @@ class ViewWriter {
   }
 
   text(state: State, seat: Seat): string {
-    const changed = this.#changes.look(state);
+    const changes = this.#changes;
+    changes.look(state);
+    this.#menu.look(changes);
     const over = state.step === STEP.over;
+    const accountDiffers = this.#account.look(state, changes);
     // The question of the set-up tells how many units are left.
-    if (changed & STANDING_PART || over || state.step === STEP.setup) {
-      this.#turn = JSON.stringify(over ? outcome(state) : question(state));
+    if (accountDiffers || changes.parts & STANDING_PART || over || state.step === STEP.setup) {
+      const turn = JSON.stringify(over ? outcome(state) : question(state));
+      this.#standing = inOnePiece(',"turn":', turn, ',"account":', this.#account.text, ',"legal":');
     }
-    const position = this.#position.text(state, seat, changed);
-    const account = this.#account.text(state, changed);
-    this.#menu.look(changed);
+    const position = this.#position.text(state, seat, changes);
     const legal = !over && sideIds[state.side] === seat ? this.#menu.text(state) : 'null';
-    return `{"seat":${JSON.stringify(seat)},"position":${position},"turn":${this.#turn},"account":${account},"legal":${legal}}`;
+    return `{"seat":"${seat}","position":${position}${this.#standing}${legal}}`;
   }
 }
 
 /** The account of victory: it changes with objectives, with what has left the map, and with losses. */
 class AccountWriter {
-  #text = '';
+  text = '';
   readonly #lost = new Uint8Array(groundCount);
 
-  text(state: State, changed: number): string {
-    let differs = (changed & VICTORY_PART) !== 0;
-    if (changed & (placesPart(DAK) | placesPart(CW))) differs = this.#losses(state) || differs;
-    if (differs) this.#text = JSON.stringify(victoryAccount(state));
-    return this.#text;
+  /** Writes it anew when it is not what it was; says whether. */
+  look(state: State, changes: Changes): boolean {
+    const differs = this.#lossesDiffer(state, changes) || (changes.parts & VICTORY_PART) !== 0;
+    if (differs) this.text = JSON.stringify(victoryAccount(state));
+    return differs;
   }
 
-  /** Are other units lost than before? */
-  #losses({ hexOf }: State): boolean {
+  #lossesDiffer({ hexOf }: State, { units, count }: Changes): boolean {
     let differs = false;
-    for (let unit = 0; unit < groundCount; unit++) {
+    for (let i = 0; i < count; i++) {
+      const unit = units[i]!;
       const lost = hexOf[unit] === LOST ? 1 : 0;
       if (this.#lost[unit] === lost) continue;
       this.#lost[unit] = lost;

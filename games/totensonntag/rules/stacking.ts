@@ -51,12 +51,28 @@ export function listStack(state: State, hex: number, into: ActionCodes): void {
   }
 }
 
+/** Every order of every stack. */
 export function listStacks(state: State, into: ActionCodes): void {
-  const { context } = state;
-  for (let unit = context.firstUnit[state.side]!; unit < context.endUnit[state.side]!; unit++) {
-    const hex = state.hexOf[unit]!;
-    if (hex >= 0 && state.top[hex] === unit && state.below[unit] !== NONE) listStack(state, hex, into);
+  for (let top = nextStack(state, NONE); top !== NONE; top = nextStack(state, top)) {
+    listStack(state, state.hexOf[top]!, into);
   }
+}
+
+/** One action for each stack that can be put in another order, enough to tell its hex. */
+export function listStackHexes(state: State, into: ActionCodes): void {
+  for (let top = nextStack(state, NONE); top !== NONE; top = nextStack(state, top)) {
+    into.push(packHead(KIND.stack, NONE, state.hexOf[top]!, NONE), 0);
+  }
+}
+
+/** The top unit of the next stack of two or more of the deciding side, by its top units; NONE after the last. */
+function nextStack({ context, side, hexOf, top, below }: State, after: number): number {
+  const end = context.endUnit[side]!;
+  for (let unit = after === NONE ? context.firstUnit[side]! : after + 1; unit < end; unit++) {
+    const hex = hexOf[unit]!;
+    if (hex >= 0 && below[unit] !== NONE && top[hex] === unit) return unit;
+  }
+  return NONE;
 }
 
 /** The first overstacked hex of a side, or NONE. */
