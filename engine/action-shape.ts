@@ -1,3 +1,4 @@
+import { fieldPath } from './path.js';
 import { bad, good, type Result } from './result.js';
 
 /**
@@ -19,7 +20,12 @@ export function actionParser<Context, Kind extends string, A>(
   checks: Readonly<Record<Kind, FieldCheck<Context>>>,
 ): (context: Context, value: unknown) => Result<A> {
   const types = Object.keys(fields).join(', ');
-  const lists = new Map(Object.entries(fields).map(([type, shapes]) => [type, Object.entries(shapes)]));
+  const lists = new Map(
+    Object.entries(fields).map(([type, shapes]) => [
+      type,
+      Object.entries(shapes).map(([name, shape]) => ({ name, shape, path: fieldPath('action', name) })),
+    ]),
+  );
   return (context, value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return bad('wrong-type', 'action', 'An action is an object with a type.');
@@ -31,15 +37,15 @@ export function actionParser<Context, Kind extends string, A>(
     }
     for (const name of Object.keys(given)) {
       if (name !== 'type' && !Object.hasOwn(fields[type]!, name)) {
-        return bad('unknown-field', `action.${name}`, `An action of type ${type} has no such field.`);
+        return bad('unknown-field', fieldPath('action', name), `An action of type ${type} has no such field.`);
       }
     }
-    for (const [name, shape] of lists.get(type)!) {
+    for (const { name, shape, path } of lists.get(type)!) {
       if (given[name] === undefined) {
         if (shape.optional) continue;
-        return bad('missing-field', `action.${name}`, `An action of type ${type} needs this field.`);
+        return bad('missing-field', path, `An action of type ${type} needs this field.`);
       }
-      const problem = checks[shape.kind](context, given[name], `action.${name}`);
+      const problem = checks[shape.kind](context, given[name], path);
       if (problem) return problem;
     }
     return good(value as A);

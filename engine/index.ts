@@ -15,6 +15,7 @@ export * from './state.js';
 export * from './match.js';
 export * from './notation.js';
 export * from './options.js';
+export * from './path.js';
 export * from './replay.js';
 export * from './texts.js';
 export * from './wording.js';

@@ -1,4 +1,5 @@
 import type { OptionSpec } from './game.js';
+import { fieldPath } from './path.js';
 import { bad, good, type Result } from './result.js';
 
 /** The values of every option, those not given by their standard. */
@@ -19,10 +20,10 @@ export function readOptions<const Spec extends OptionSpec>(
     const spec = specs.find((candidate) => candidate.id === id);
     if (!spec) {
       const known = specs.map((one) => one.id).join(', ');
-      return bad('unknown-option', `${path}.${id}`, `There is no option of this name; there are ${known}.`);
+      return bad('unknown-option', fieldPath(path, id), `There is no option of this name; there are ${known}.`);
     }
     if (typeof value !== 'string' || !spec.values.includes(value)) {
-      return bad('bad-option', `${path}.${id}`, `This option takes one of: ${spec.values.join(', ')}.`);
+      return bad('bad-option', fieldPath(path, id), `This option takes one of: ${spec.values.join(', ')}.`);
     }
     options[id] = value;
   }

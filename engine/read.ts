@@ -1,14 +1,10 @@
 import type { Grid } from './hex.js';
+import { fieldPath } from './path.js';
 import { bad, good, type Problem, type Result } from './result.js';
 
 /** Readers of untrusted JSON: each takes a value and its path and gives back a fresh, checked copy or the problem. */
 
 export type Read<T> = (value: unknown, path: string) => Result<T>;
-
-const at = (path: string, key: string): string => {
-  if (!/^[A-Za-z_][\w-]{0,40}$/.test(key)) return `${path}[${JSON.stringify(key.slice(0, 40))}]`;
-  return path === '' ? key : `${path}.${key}`;
-};
 
 /** How a value looks in a message; long or nested ones are only named. */
 const shown = (value: unknown): string => {
@@ -138,16 +134,16 @@ export const record = <T extends object>(fields: Fields<T>): Read<T> => {
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wanted('An object', value, path);
     for (const key of Object.keys(value)) {
-      if (!Object.hasOwn(fields, key)) return bad('unknown-field', at(path, key), 'There is no such field.');
+      if (!Object.hasOwn(fields, key)) return bad('unknown-field', fieldPath(path, key), 'There is no such field.');
     }
     const copy: Record<string, unknown> = {};
     for (const [key, reader] of readers) {
       const given = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
       if (given === undefined) {
         if (typeof reader !== 'function') continue;
-        return bad('missing-field', at(path, key), 'This field is missing.');
+        return bad('missing-field', fieldPath(path, key), 'This field is missing.');
       }
-      const field = (typeof reader === 'function' ? reader : reader.optional)(given, at(path, key));
+      const field = (typeof reader === 'function' ? reader : reader.optional)(given, fieldPath(path, key));
       if (!field.ok) return field;
       copy[key] = field.value;
     }
@@ -166,7 +162,7 @@ export const mapOf =
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wanted('An object', value, path);
     const copy: [string, T][] = [];
     for (const [key, field] of Object.entries(value)) {
-      const one = read(field, at(path, key));
+      const one = read(field, fieldPath(path, key));
       if (!one.ok) return one;
       copy.push([key, one.value]);
     }

@@ -1,3 +1,5 @@
+import { fieldPath } from './path.js';
+
 /** For tests that break one field of a good value and look at what is said about it. */
 
 export type Path = readonly (string | number)[];
@@ -22,10 +24,7 @@ export const changed = (value: unknown, [key, ...rest]: Path, to: unknown): unkn
 
 /** As readers spell paths: `units[3].name`. */
 export const spelled = (path: Path): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
+  path.reduce<string>((before, key) => (typeof key === 'number' ? `${before}[${key}]` : fieldPath(before, key)), '');
 
 /** The paths of a value and of everything in it. */
 export const pathsIn = (value: unknown, path: Path = []): Path[] => {

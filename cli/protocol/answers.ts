@@ -55,9 +55,3 @@ export const refused = (refusal: Refused): Answer => ({
   error: { code: 'refused', message: refusal.text },
   refusal,
 });
-
-/** A problem inside a field of the request. */
-export const within = (field: string, problem: Problem): Problem => ({
-  ...problem,
-  path: problem.path === '' ? field : `${field}${problem.path.startsWith('[') ? '' : '.'}${problem.path}`,
-});

@@ -118,6 +118,8 @@ describe('starting', () => {
     expect(good(session.handle({ do: 'position' })).position).toEqual(position);
     const wrong = error(session.handle({ do: 'load', position, data: { ...record.data, exit: 1 } }));
     expect(wrong.path).toBe('data.exit');
+    const odd = error(session.handle({ do: 'load', position, data: { ...record.data, '2nd exit': 1 } }));
+    expect(odd.path).toBe('data["2nd exit"]');
   });
 });
 

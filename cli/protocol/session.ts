@@ -13,12 +13,13 @@ import {
   resume,
   type Texts,
   type Turn,
+  within,
 } from '@impulse/engine';
 import { think } from '@impulse/opponent';
 import { findVolume, library } from '../library.js';
 import { didYouMean } from '../suggest.js';
 import type { Volume } from '../volume.js';
-import { type Answer, failed, failure, refused, type Refused, within, Written } from './answers.js';
+import { type Answer, failed, failure, refused, type Refused, Written } from './answers.js';
 import type * as ask from './requests.js';
 import { idOf, readRequest, type Request } from './requests.js';
 import { menuOf } from './menu.js';
@@ -137,7 +138,7 @@ export class Session {
     if (!volume) return unknownGame('position.game');
     const match = Match.from(volume.game, position, data, sealingFor(request, this.#chance));
     if (match.ok) return this.#begin(volume, match.value, request.lang);
-    const inData = match.error.path.startsWith('data.');
+    const inData = /^data[.[]/.test(match.error.path);
     return failed(inData ? match.error : within('position', match.error));
   }
 

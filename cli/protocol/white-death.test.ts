@@ -124,7 +124,7 @@ describe('requests', () => {
     [{ do: 'act', side: 'soviet', action: { type: 'bridge', unit: '1eng', work: 'x' } }, 'wrong-value', 'action.work'],
     [fire({ allocation: [] }), 'wrong-type', 'action.allocation'],
     [fire({ allocation: { x: 1 } }), 'unknown-unit', 'action.allocation.x'],
-    [fire({ allocation: { '9grd-18g': 0.1 } }), 'wrong-type', 'action.allocation.9grd-18g'],
+    [fire({ allocation: { '9grd-18g': 0.1 } }), 'wrong-type', 'action.allocation["9grd-18g"]'],
     [fire({ support: ['9grd-art', 'x'] }), 'unknown-unit', 'action.support[1]'],
     [fire({ intensity: 'low' }), 'unknown-field', 'action.intensity'],
     [{ do: 'act', side: 'soviet', action: { type: 'orders', retreat: 'west' } }, 'wrong-value', 'action.retreat'],
@@ -313,10 +313,10 @@ describe('loading', () => {
     const change = (units: object) => ({ ...position, units: { ...position.units, ...units } });
     expect(
       error(session.handle({ do: 'load', position: change({ '9grd-18g': { at: '3026', strength: 99 } }) })),
-    ).toMatchObject({ code: 'too-strong', path: 'position.units.9grd-18g.strength' });
+    ).toMatchObject({ code: 'too-strong', path: 'position.units["9grd-18g"].strength' });
     expect(error(session.handle({ do: 'load', position: change({ '9grd-18g': '?' }) }))).toMatchObject({
       code: 'unknown-value',
-      path: 'position.units.9grd-18g',
+      path: 'position.units["9grd-18g"]',
     });
   });
 

@@ -9,6 +9,7 @@ import {
   type Result,
   type Setup,
   type Turn,
+  within,
 } from '@impulse/engine';
 import {
   type Action,
@@ -76,8 +77,7 @@ function contextFor(scenario: ScenarioId, options: TotensonntagOptions, given: u
     return good(context);
   }
   const data = checkData(given);
-  if (!data.ok)
-    return { ok: false, error: { ...data.error, path: data.error.path === '' ? 'data' : `data.${data.error.path}` } };
+  if (!data.ok) return { ok: false, error: within('data', data.error) };
   return good(makeContext(data.value, scenario, options, dataHash(data.value), true));
 }
 

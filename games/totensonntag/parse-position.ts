@@ -1,6 +1,7 @@
 import {
   ActionCodes,
   bad,
+  fieldPath,
   good,
   list,
   mapOf,
@@ -276,7 +277,7 @@ function readStacks(state: State, position: Position): Failure | null {
   const { context } = state;
   for (const [label, ids] of Object.entries(position.stacks)) {
     const hex = grid.parse(label);
-    const path = `stacks.${label}`;
+    const path = fieldPath('stacks', label);
     if (hex < 0) return bad('unknown-hex', path, 'There is no such hex on the map.');
     const order = ids.map((id) => context.unitNumber.get(id) ?? NONE);
     const same =
@@ -293,10 +294,10 @@ function readStacks(state: State, position: Position): Failure | null {
     const size = stackSize(state, hex);
     const label = grid.labels[hex]!;
     if (size > 1 && !Object.hasOwn(position.stacks, label)) {
-      return bad('missing-stack', `stacks.${label}`, 'Several units stand here: their order is wanted.');
+      return bad('missing-stack', fieldPath('stacks', label), 'Several units stand here: their order is wanted.');
     }
     if (size > stackLimit && state.context.side[unit] !== state.active) {
-      return bad('overfull-stack', `stacks.${label}`, `At most ${stackLimit} units may stand here now.`);
+      return bad('overfull-stack', fieldPath('stacks', label), `At most ${stackLimit} units may stand here now.`);
     }
   }
   return null;
@@ -306,16 +307,17 @@ function readRest(state: State, position: Position): Failure | null {
   const { context } = state;
   for (const label of Object.keys(position.control)) {
     if (!context.objectives.some(({ hex }) => hex === label)) {
-      return bad('unknown-field', `control.${label}`, 'This hex is no objective.');
+      return bad('unknown-field', fieldPath('control', label), 'This hex is no objective.');
     }
   }
   for (const [index, { hex, at }] of context.objectives.entries()) {
     const side = position.control[hex];
-    if (side === undefined) return bad('missing-field', `control.${hex}`, 'The holder of this objective is wanted.');
+    if (side === undefined)
+      return bad('missing-field', fieldPath('control', hex), 'The holder of this objective is wanted.');
     state.control[index] = sideNumber(side);
     const unit = state.top[at]!;
     if (state.step !== STEP.setup && unit !== NONE && context.side[unit] !== state.control[index]) {
-      return bad('bad-control', `control.${hex}`, 'The side that stands in a hex holds it.');
+      return bad('bad-control', fieldPath('control', hex), 'The side that stands in a hex holds it.');
     }
   }
   let exited = 0;

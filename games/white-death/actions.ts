@@ -1,4 +1,4 @@
-import { actionParser, bad, type FieldCheck, type FieldShape, listCheck } from '@impulse/engine';
+import { actionParser, bad, type FieldCheck, fieldPath, type FieldShape, listCheck } from '@impulse/engine';
 import { type Context, grid, unitCount } from './context.js';
 import { NONE } from './state.js';
 
@@ -179,7 +179,8 @@ function allocationCheck(context: Context, value: unknown, path: string) {
     return bad('wrong-type', path, 'This must be an object of units and points.');
   }
   for (const [id, points] of Object.entries(value)) {
-    const problem = unitCheck(context, id, `${path}.${id}`) ?? fireCheck(context, points, `${path}.${id}`);
+    const at = fieldPath(path, id);
+    const problem = unitCheck(context, id, at) ?? fireCheck(context, points, at);
     if (problem) return problem;
   }
   return null;

@@ -1,4 +1,4 @@
-import { ActionCodes, bad, type Result } from '@impulse/engine';
+import { ActionCodes, bad, fieldPath, type Result } from '@impulse/engine';
 import { grid, hexCount, SOVIET, unitCount } from './context.js';
 import { sideIds } from './data/types.js';
 import { listAll, listGeneral } from './legal.js';
@@ -22,10 +22,14 @@ function checkPlaces(state: State): Failure | null {
     const top = state.top[hex]!;
     if (top === NONE) continue;
     if (!stackIsLegal(state, hex)) {
-      return bad('overfull-stack', `stacks.${grid.labels[hex]}`, 'This stack breaks the stacking limits.');
+      return bad('overfull-stack', fieldPath('stacks', grid.labels[hex]!), 'This stack breaks the stacking limits.');
     }
     if (context.side[top] === SOVIET && garrisonStands(state, hex)) {
-      return bad('impossible-place', `units.${context.unitIds[top]}.at`, 'A German garrison stands in this hex.');
+      return bad(
+        'impossible-place',
+        `${fieldPath('units', context.unitIds[top]!)}.at`,
+        'A German garrison stands in this hex.',
+      );
     }
   }
   return null;
@@ -35,7 +39,7 @@ function checkUnits(state: State, { units }: Position): Failure | null {
   const { context } = state;
   for (let unit = 0; unit < unitCount; unit++) {
     const hex = state.hexOf[unit]!;
-    const path = `units.${context.unitIds[unit]}`;
+    const path = fieldPath('units', context.unitIds[unit]!);
     const given = units[context.unitIds[unit]!];
     // A unit taken off the map may have spent more in an earlier impulse.
     if (state.spent[unit]! > state.impulse * POINT && (hex >= 0 || state.step === STEP.setup)) {

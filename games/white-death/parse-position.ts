@@ -1,5 +1,6 @@
 import {
   bad,
+  fieldPath,
   good,
   list,
   mapOf,
@@ -244,7 +245,7 @@ function readMap(state: State, position: Position): Failure | null {
   const find = (list: readonly number[], label: string) => list.indexOf(grid.parse(label));
   for (const [label, strength] of Object.entries(position.bunkers)) {
     const index = find(ground.city, label);
-    if (index < 0) return bad('unknown-hex', `bunkers.${label}`, 'Bunkers stand in hexes of the city only.');
+    if (index < 0) return bad('unknown-hex', fieldPath('bunkers', label), 'Bunkers stand in hexes of the city only.');
     state.bunkers[index] = strength;
   }
   for (const [at, label] of position.garrisons.entries()) {
@@ -254,18 +255,19 @@ function readMap(state: State, position: Position): Failure | null {
   }
   for (const [label, kind] of Object.entries(position.bridges)) {
     const index = find(ground.riverHexes, label);
-    if (index < 0) return bad('unknown-hex', `bridges.${label}`, 'Bridges stand in river hexes only.');
+    if (index < 0) return bad('unknown-hex', fieldPath('bridges', label), 'Bridges stand in river hexes only.');
     state.bridges[index] = kind;
   }
   const objectives = objectiveHexes(state.context);
   for (const [index, hex] of objectives.entries()) {
     const holder = position.holders[grid.labels[hex]!];
-    if (holder === undefined) return bad('missing-field', `holders.${grid.labels[hex]}`, 'Somebody holds this hex.');
+    if (holder === undefined)
+      return bad('missing-field', fieldPath('holders', grid.labels[hex]!), 'Somebody holds this hex.');
     state.holders[index] = sideNumber(holder);
   }
   for (const label of Object.keys(position.holders)) {
     if (!objectives.includes(grid.parse(label))) {
-      return bad('unknown-hex', `holders.${label}`, 'Who holds this hex does not count.');
+      return bad('unknown-hex', fieldPath('holders', label), 'Who holds this hex does not count.');
     }
   }
   if (position.focus === null) return null;
@@ -287,7 +289,7 @@ function readUnits(state: State, position: Position, seatView: boolean, hidden: 
     state.hexOf[unit] = LOST;
   }
   for (const [id, given] of Object.entries(position.units)) {
-    const path = `units.${id}`;
+    const path = fieldPath('units', id);
     const unit = context.unitNumber.get(id);
     if (unit === undefined) return bad('unknown-unit', path, 'There is no unit of this id in this battle.');
     if (seen.has(id)) return bad('unit-twice', path, 'This unit is listed as lost.');
@@ -302,7 +304,8 @@ function readUnits(state: State, position: Position, seatView: boolean, hidden: 
     if (failure) return failure;
   }
   const missing = context.unitIds.find((id) => !seen.has(id));
-  if (missing !== undefined) return bad('missing-unit', `units.${missing}`, 'Every unit of the battle is wanted.');
+  if (missing !== undefined)
+    return bad('missing-unit', fieldPath('units', missing), 'Every unit of the battle is wanted.');
   hidden.sort((a, b) => a - b);
   return null;
 }
@@ -352,7 +355,7 @@ function readStacks(state: State, position: Position, seatView: boolean, veiled:
   const { context } = state;
   const listed = new Set<number>();
   for (const [label, ids] of Object.entries(position.stacks)) {
-    const path = `stacks.${label}`;
+    const path = fieldPath('stacks', label);
     const hex = grid.parse(label);
     if (hex < 0) return bad('unknown-hex', path, 'There is no such hex on the map.');
     const units: number[] = [];
@@ -381,7 +384,11 @@ function readStacks(state: State, position: Position, seatView: boolean, veiled:
   for (let unit = 0; unit < unitCount; unit++) {
     const hex = state.hexOf[unit]!;
     if (hex >= 0 && state.below[unit] !== NONE && !listed.has(hex)) {
-      return bad('missing-stack', `stacks.${grid.labels[hex]}`, 'Two units and more stand there: in which order?');
+      return bad(
+        'missing-stack',
+        fieldPath('stacks', grid.labels[hex]!),
+        'Two units and more stand there: in which order?',
+      );
     }
   }
   veiled.sort((a, b) => a.hex - b.hex);
@@ -391,7 +398,7 @@ function readStacks(state: State, position: Position, seatView: boolean, veiled:
 function readMarks(state: State, position: Position): Failure | null {
   for (const [label, given] of Object.entries(position.marks)) {
     const hex = grid.parse(label);
-    if (hex < 0) return bad('unknown-hex', `marks.${label}`, 'There is no such hex on the map.');
+    if (hex < 0) return bad('unknown-hex', fieldPath('marks', label), 'There is no such hex on the map.');
     let marks = (given.routs ?? 0) * ROUTS + (given.eliminations ?? 0) * ELIMINATIONS;
     for (const name of given.flags ?? []) marks |= markBit.get(name)!;
     state.marks[hex] = marks;
