@@ -16,6 +16,10 @@ const shown = (value: unknown): string => {
 const wanted = (what: string, value: unknown, path: string): Result<never> =>
   bad('wrong-type', path, `${what} is wanted here, not ${shown(value)}.`);
 
+/** Any text at all, to be looked up by whoever reads on. */
+export const anyText: Read<string> = (value, path) =>
+  typeof value === 'string' ? good(value) : wanted('A text', value, path);
+
 /** A line of text for people: not empty, no control characters, no half characters. */
 export const text =
   (longest: number): Read<string> =>

@@ -1,3 +1,4 @@
+import type { SetupContext } from '@impulse/engine';
 import type {
   DivisionData,
   EntryData,
@@ -56,13 +57,9 @@ const kindOfType: Readonly<Record<UnitType, number>> = {
   aircraft: AIRCRAFT,
 };
 
-export interface Context {
+export interface Context extends SetupContext<TotensonntagData> {
   readonly scenario: ScenarioId;
   readonly options: TotensonntagOptions;
-  readonly data: TotensonntagData;
-  /** Set when the data are a user's own and must travel with the record. */
-  readonly ownData: boolean;
-  readonly dataHash: string;
 
   readonly units: readonly UnitData[];
   readonly unitNumber: ReadonlyMap<string, number>;

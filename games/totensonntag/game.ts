@@ -1,20 +1,23 @@
 import {
-  ActionCodes,
-  bad,
+  actionsFrom,
+  contextsOf,
   type Dice,
   type Game,
   good,
   type Log,
   type Outcome,
+  ownDataOf,
+  positionReader,
   type Result,
   type Setup,
+  setupUnder,
   type Turn,
-  within,
 } from '@impulse/engine';
 import {
   type Action,
   headKind,
   headUnit,
+  KIND,
   makeAction,
   Order,
   parseAction,
@@ -22,15 +25,15 @@ import {
   unpack,
   unpackEnd,
 } from './actions.js';
-import { type Context, makeContext, type ScenarioId, scenarioIds } from './context.js';
+import { makeContext, type ScenarioId, scenarioIds } from './context.js';
 import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
-import { type SideId, sideIds } from './data/types.js';
+import { sideIds } from './data/types.js';
 import { fillUnknown, hasSecrets, redact } from './knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { forecastOrder } from './odds.js';
-import { checkOptions, optionSpecs, type TotensonntagOptions } from './options.js';
+import { checkOptions, optionSpecs } from './options.js';
 import { readPosition, readShape } from './parse-position.js';
 import { playOrder } from './play.js';
 import { makePosition, type Position } from './position.js';
@@ -54,9 +57,6 @@ const scenarios = [
 
 /** Scratch, reused by every call: the rules are not re-entrant. */
 const order = new Order();
-const codes = new ActionCodes(2);
-
-const sideOf = (side: string): number => sideIds.indexOf(side as SideId);
 
 /** No die is drawn before the first decision (2.2: the Commonwealth is asked first). */
 const noDice: Dice = {
@@ -66,30 +66,11 @@ const noDice: Dice = {
   },
 };
 
-const builtInHash = dataHash(builtInData);
-const contexts = new Map<string, Context>();
-
-function contextFor(scenario: ScenarioId, options: TotensonntagOptions, given: unknown): Result<Context> {
-  if (given === undefined) {
-    const key = JSON.stringify([scenario, options]);
-    let context = contexts.get(key);
-    if (!context) contexts.set(key, (context = makeContext(builtInData, scenario, options, builtInHash, false)));
-    return good(context);
-  }
-  const data = checkData(given);
-  if (!data.ok) return { ok: false, error: within('data', data.error) };
-  return good(makeContext(data.value, scenario, options, dataHash(data.value), true));
-}
-
-function prepare(setup: Setup): Result<Context> {
-  const scenario = scenarioIds.find((id) => id === setup.scenario);
-  if (!scenario) return bad('unknown-scenario', 'scenario', `The scenario must be one of: ${scenarioIds.join(', ')}.`);
-  const options = checkOptions(setup.options);
-  return options.ok ? contextFor(scenario, options.value, setup.data) : options;
-}
+const contextFor = contextsOf({ scenarioIds, checkOptions, builtInData, checkData, dataHash, makeContext });
+const parsePosition = positionReader(readShape, contextFor, readPosition);
 
 function start(setup: Setup): Result<State> {
-  const context = prepare(setup);
+  const context = contextFor(setup);
   if (!context.ok) return context;
   const state = newState(context.value);
   state.turn = 1;
@@ -107,17 +88,22 @@ function start(setup: Setup): Result<State> {
   return good(state);
 }
 
-function parsePosition(value: unknown, data: unknown, seatView: boolean): Result<State> {
-  const position = readShape(value);
-  if (!position.ok) return position;
-  const { scenario, options } = position.value;
-  const context = prepare(data === undefined ? { scenario, options } : { scenario, options, data });
-  if (!context.ok) return context;
-  if (context.value.dataHash !== position.value.dataHash) {
-    return bad('other-data', 'dataHash', 'This position was written for another data file; give that file with it.');
-  }
-  return readPosition(context.value, position.value, seatView);
-}
+const moverOf = (head: number): number => (headKind(head) === KIND.move ? headUnit(head) : NONE);
+
+const actions = actionsFrom<State, Action, Order>({
+  sides: sideIds,
+  order,
+  read: readAction,
+  make: makeAction,
+  listAll,
+  listOf,
+  unpack,
+  moverOf,
+  reasonAgainst,
+  refuse: refuseOrder,
+  play: playOrder,
+  forecast: (state, _, asked) => forecastOrder(state, asked),
+});
 
 export const totensonntag: Game<State, Action> = {
   id: 'totensonntag',
@@ -130,44 +116,13 @@ export const totensonntag: Game<State, Action> = {
   texts,
 
   start,
-  setupOf: ({ context }) => ({
-    scenario: context.scenario,
-    options: context.options,
-    dataHash: context.dataHash,
-    ...(context.ownData ? { data: context.data } : {}),
-  }),
+  setupOf: ({ context }) => setupUnder(context.scenario, context),
   blank: (like) => newState(like.context),
 
   turn: (state): Turn | Outcome => (state.step === STEP.over ? outcome(state) : question(state)),
 
-  legal(state, side, unit) {
-    if (sideOf(side) !== state.side) return [];
-    if (unit === undefined) {
-      listAll(state, codes);
-    } else {
-      const number = state.context.unitNumber.get(unit);
-      if (number === undefined) return [];
-      listOf(state, number, codes);
-    }
-    const actions: Action[] = [];
-    for (let i = 0; i < codes.length; i++) {
-      const sameReach = i > 0 && order.kind === headKind(codes.head(i)) && order.unit === headUnit(codes.head(i));
-      unpack(state, codes, i, order, sameReach);
-      actions.push(makeAction(state.context, order));
-    }
-    return actions;
-  },
+  ...actions,
   parseAction: (state, value) => parseAction(state.context, value),
-  refuse(state, side, action) {
-    readAction(state.context, action, order);
-    return refuseOrder(state, sideOf(side), order);
-  },
-  play(state, side, action, dice, log) {
-    readAction(state.context, action, order);
-    const reason = reasonAgainst(state, sideOf(side), order);
-    if (reason) throw new Error(`Refused action played: ${reason}`);
-    playOrder(state, order, dice, log);
-  },
 
   position: (state): Position => makePosition(state),
   parsePosition: (value, data) => parsePosition(value, data, false),
@@ -175,17 +130,12 @@ export const totensonntag: Game<State, Action> = {
   view: makeView,
   sample(like, view, random) {
     const { seat, position } = view as View;
-    const state = parsePosition(position, like.context.ownData ? like.context.data : undefined, true);
+    const state = parsePosition(position, ownDataOf(like.context), true);
     if (state.ok) fillUnknown(state.value, seat, random);
     return state;
   },
   redact,
   hasSecrets,
-  forecast(state, seat, action) {
-    readAction(state.context, action, order);
-    if (reasonAgainst(state, sideOf(seat), order)) return null;
-    return forecastOrder(state, order);
-  },
 
   codes: {
     stride: 2,

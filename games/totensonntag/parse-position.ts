@@ -1,5 +1,6 @@
 import {
   ActionCodes,
+  anyText,
   bad,
   fieldPath,
   good,
@@ -8,7 +9,7 @@ import {
   oneOf,
   optional,
   orNull,
-  type Read,
+  orUnknown,
   record,
   type Result,
   unknown,
@@ -44,15 +45,6 @@ import {
 } from './state.js';
 
 /** Reads a position that somebody wrote down, and refuses it with the path of the first thing that cannot be. */
-
-const anyText: Read<string> = (value, path) =>
-  typeof value === 'string' ? good(value) : bad('wrong-type', path, 'A text is wanted here.');
-
-/** A reader that also takes the mark for things a seat may not know. */
-const orUnknown =
-  <T>(read: Read<T>): Read<T | typeof unknown> =>
-  (value, path) =>
-    value === unknown ? good(unknown) : read(value, path);
 
 const names = Object.values(flagNames) as FlagName[];
 const number = record<Position['numbers']['dak']>({

@@ -1,3 +1,4 @@
+import type { SetupContext } from '@impulse/engine';
 import { grid } from './data/grid.js';
 import { makeStackTable, type StackTable } from './data/stack-rule.js';
 import type { FormationData, ScenarioData, ScenarioId, UnitData, UnitType, WhiteDeathData } from './data/types.js';
@@ -53,14 +54,10 @@ export const FEARLESS = 512;
 /** 11A1, 11B3a: belongs to no division or brigade. */
 export const NON_DIVISIONAL = 1024;
 
-export interface Context {
+export interface Context extends SetupContext<WhiteDeathData> {
   readonly scenarioId: ScenarioId;
   readonly scenario: ScenarioData;
   readonly options: WhiteDeathOptions;
-  readonly data: WhiteDeathData;
-  /** Set when the data are a user's own and must travel with the record. */
-  readonly ownData: boolean;
-  readonly dataHash: string;
 
   readonly units: readonly UnitData[];
   readonly unitNumber: ReadonlyMap<string, number>;

@@ -1,32 +1,34 @@
 import {
-  ActionCodes,
-  bad,
+  actionsFrom,
+  contextsOf,
   type Dice,
   type Game,
   good,
   type Log,
   type Outcome,
+  ownDataOf,
+  positionReader,
   type Result,
   type Setup,
+  setupUnder,
   type Turn,
-  within,
 } from '@impulse/engine';
 import { makeAction, readAction } from './action-numbers.js';
 import { type Action, KIND, Order, parseAction } from './actions.js';
 import { checkPosition } from './check-position.js';
-import { type Context, makeContext } from './context.js';
+import { makeContext } from './context.js';
 import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
-import { type ScenarioId, scenarioIds, type SideId, sideIds } from './data/types.js';
+import { scenarioIds, sideIds } from './data/types.js';
 import { forecastOrder } from './forecast.js';
 import { hasSecrets, redact, unveil } from './knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
-import { checkOptions, optionSpecs, type WhiteDeathOptions } from './options.js';
+import { checkOptions, optionSpecs } from './options.js';
 import { headKind, headUnit } from './packing.js';
 import { readPosition, readShape } from './parse-position.js';
 import { playOrder } from './play.js';
-import { makePosition, type Position, viewerOf } from './position.js';
+import { makePosition, type Position } from './position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
 import { playPackedMove } from './rules/movement.js';
 import { rulesVersion } from './rules/numbers.js';
@@ -43,49 +45,34 @@ import { makeView, type View } from './view.js';
 
 /** Scratch, reused by every call: the rules are not re-entrant. */
 const order = new Order();
-const codes = new ActionCodes(2);
 
-const builtInHash = dataHash(builtInData);
-const contexts = new Map<string, Context>();
-
-function contextFor(scenario: ScenarioId, options: WhiteDeathOptions, given: unknown): Result<Context> {
-  if (given === undefined) {
-    const key = JSON.stringify([scenario, options]);
-    let context = contexts.get(key);
-    if (!context) contexts.set(key, (context = makeContext(builtInData, scenario, options, builtInHash, false)));
-    return good(context);
-  }
-  const data = checkData(given);
-  if (!data.ok) return { ok: false, error: within('data', data.error) };
-  return good(makeContext(data.value, scenario, options, dataHash(data.value), true));
-}
-
-function prepare(setup: Setup): Result<Context> {
-  const scenario = scenarioIds.find((id) => id === setup.scenario);
-  if (!scenario) return bad('unknown-scenario', 'scenario', `The scenario must be one of: ${scenarioIds.join(', ')}.`);
-  const options = checkOptions(setup.options);
-  return options.ok ? contextFor(scenario, options.value, setup.data) : options;
-}
+const contextFor = contextsOf({ scenarioIds, checkOptions, builtInData, checkData, dataHash, makeContext });
+const parsePosition = positionReader(readShape, contextFor, readPosition);
 
 function start(setup: Setup): Result<State> {
-  const context = prepare(setup);
+  const context = contextFor(setup);
   if (!context.ok) return context;
   const state = newState(context.value);
   setUp(state);
   return good(state);
 }
 
-function parsePosition(value: unknown, data: unknown, seatView: boolean) {
-  const position = readShape(value);
-  if (!position.ok) return position;
-  const { scenario, options } = position.value;
-  const context = prepare(data === undefined ? { scenario, options } : { scenario, options, data });
-  if (!context.ok) return context;
-  if (context.value.dataHash !== position.value.dataHash) {
-    return bad('other-data', 'dataHash', 'This position was written for another data file; give that file with it.');
-  }
-  return readPosition(context.value, position.value, seatView);
-}
+const moverOf = (head: number): number => (headKind(head) === KIND.move ? headUnit(head) : NONE);
+
+const actions = actionsFrom<State, Action, Order>({
+  sides: sideIds,
+  order,
+  read: readAction,
+  make: makeAction,
+  listAll,
+  listOf,
+  unpack,
+  moverOf,
+  reasonAgainst,
+  refuse: refuseOrder,
+  play: playOrder,
+  forecast: forecastOrder,
+});
 
 export const whiteDeath: Game<State, Action> = {
   id: 'white-death',
@@ -98,45 +85,13 @@ export const whiteDeath: Game<State, Action> = {
   texts,
 
   start,
-  setupOf: ({ context }) => ({
-    scenario: context.scenarioId,
-    options: context.options,
-    dataHash: context.dataHash,
-    ...(context.ownData ? { data: context.data } : {}),
-  }),
+  setupOf: ({ context }) => setupUnder(context.scenarioId, context),
   blank: (like) => newState(like.context),
 
   turn: (state): Turn | Outcome => (state.step === STEP.over ? outcome(state) : question(state)),
 
-  legal(state, side, unit) {
-    if (viewerOf(side) !== state.side) return [];
-    if (unit === undefined) {
-      listAll(state, codes);
-    } else {
-      const number = state.context.unitNumber.get(unit);
-      if (number === undefined) return [];
-      listOf(state, number, codes);
-    }
-    let moved = NONE;
-    return Array.from({ length: codes.length }, (_, index) => {
-      const head = codes.head(index);
-      const unit = headKind(head) === KIND.move ? headUnit(head) : NONE;
-      unpack(state, codes, index, order, unit !== NONE && unit === moved);
-      moved = unit;
-      return makeAction(state.context, order);
-    });
-  },
+  ...actions,
   parseAction: (state, value) => parseAction(state.context, value),
-  refuse(state, side, action) {
-    readAction(state.context, action, order);
-    return refuseOrder(state, sideIds.indexOf(side as SideId), order);
-  },
-  play(state, side, action, dice, log) {
-    readAction(state.context, action, order);
-    const reason = reasonAgainst(state, sideIds.indexOf(side as SideId), order);
-    if (reason) throw new Error(`Refused action played: ${reason}`);
-    playOrder(state, order, dice, log);
-  },
 
   position: (state): Position => makePosition(state),
   parsePosition(value, data) {
@@ -148,7 +103,7 @@ export const whiteDeath: Game<State, Action> = {
   view: makeView,
   sample(like, view, random) {
     const { position } = view as View;
-    const read = parsePosition(position, like.context.ownData ? like.context.data : undefined, true);
+    const read = parsePosition(position, ownDataOf(like.context), true);
     if (!read.ok) return read;
     const { state, veiled, hidden } = read.value;
     unveil(state, veiled, hidden, random);
@@ -157,11 +112,6 @@ export const whiteDeath: Game<State, Action> = {
   },
   redact,
   hasSecrets,
-  forecast(state, seat, action) {
-    readAction(state.context, action, order);
-    if (reasonAgainst(state, viewerOf(seat), order)) return null;
-    return forecastOrder(state, seat, order);
-  },
 
   codes: {
     stride: 2,

@@ -1,4 +1,5 @@
 import {
+  anyText,
   bad,
   fieldPath,
   good,
@@ -7,6 +8,7 @@ import {
   oneOf,
   optional,
   orNull,
+  orUnknown,
   type Read,
   record,
   type Result,
@@ -48,15 +50,6 @@ import {
 } from './state.js';
 
 /** Reads a position that somebody wrote down, and refuses it with the path of the first thing that cannot be. */
-
-const anyText: Read<string> = (value, path) =>
-  typeof value === 'string' ? good(value) : bad('wrong-type', path, 'A text is wanted here.');
-
-/** A reader that also takes the mark for things a seat may not know. */
-const orUnknown =
-  <T>(read: Read<T>): Read<T | typeof unknown> =>
-  (value, path) =>
-    value === unknown ? good(unknown) : read(value, path);
 
 const many = 32_000;
 const bySide = <T>(read: Read<T>) => record<Record<SideId, T>>({ soviet: read, german: read } as never);
