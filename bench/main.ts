@@ -1,14 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { copyFigures, stateSize } from './copy-figures.js';
-import { matchFigures, randomRecords, recordSize } from './match-figures.js';
 import { type Effort, measure } from './measure.js';
-import { playFigures } from './play-figures.js';
 import { head, type Line, lineText, measureSpeeds, medianYardstick, notes, sizeLine } from './report.js';
-import { scriptedRecords, scriptFigures } from './script-figures.js';
 import { used } from './sink.js';
-import { viewFigures, viewSize } from './view-figures.js';
+import { totensonntagFigures, totensonntagSizes } from './totensonntag/index.js';
 import { whiteDeathFigures, whiteDeathSizes } from './white-death/index.js';
 import { yardstick } from './yardstick.js';
 
@@ -35,24 +31,8 @@ const given = readArguments();
 const effort = given.quick ? quick : thorough;
 const wanted = ({ id }: { readonly id: string }): boolean => given.only === undefined || id.includes(given.only);
 
-const random = randomRecords(8);
-const scripted = scriptedRecords(8);
-const speeds = [
-  ...playFigures(),
-  ...scriptFigures(),
-  ...matchFigures('random', random),
-  ...matchFigures('scripted', scripted),
-  ...viewFigures(),
-  ...copyFigures(),
-  ...whiteDeathFigures(),
-].filter(wanted);
-const sizes = [
-  stateSize(),
-  recordSize('random', random),
-  recordSize('scripted', scripted),
-  viewSize(),
-  ...whiteDeathSizes(),
-].filter(wanted);
+const speeds = [...totensonntagFigures(), ...whiteDeathFigures()].filter(wanted);
+const sizes = [...totensonntagSizes(), ...whiteDeathSizes()].filter(wanted);
 
 measure(yardstick, effort);
 say(head());

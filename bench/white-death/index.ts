@@ -1,7 +1,7 @@
 import type { Size, Speed } from '../figure.js';
-import { randomRecord, recordSize, recordVerified } from './match-figures.js';
+import { randomCampaign, recordSize, recordVerified } from './match-figures.js';
 import { playFigures, stateSize } from './play-figures.js';
-import { scriptedRecord, scriptFigures } from './script-figures.js';
+import { scriptedCampaign, scriptFigures } from './script-figures.js';
 import { viewFigures, viewSize } from './view-figures.js';
 
 /** What is measured of White Death. */
@@ -9,7 +9,7 @@ import { viewFigures, viewSize } from './view-figures.js';
 let made: { readonly random: string; readonly scripted: string } | undefined;
 
 /** Records of whole campaigns, by who played them. */
-const campaigns = () => (made ??= { random: randomRecord('campaign', 0), scripted: scriptedRecord() });
+const campaigns = () => (made ??= { random: randomCampaign(), scripted: scriptedCampaign() });
 
 export const whiteDeathFigures = (): Speed[] => [
   ...playFigures(),

@@ -1,13 +1,15 @@
 import { ActionCodes, copyInto, type Dice, keyedDice, makeRandom, type Random } from '@impulse/engine';
-import { playOut, policies } from '@impulse/opponent';
+import { policies } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import { groundCount } from '@impulse/totensonntag/context.js';
 import { victoryPoints } from '@impulse/totensonntag/rules/victory.js';
 import { NONE, stateFields, type State, STEP } from '@impulse/totensonntag/state.js';
-import type { Speed } from './figure.js';
-import { beginMatch, playMatch } from './match-figures.js';
-import { openingState } from './random-play.js';
-import { use } from './sink.js';
+import type { Speed } from '../figure.js';
+import { beginMatch, playMatch } from '../matches.js';
+import { gamesOf } from '../playing.js';
+import { openingState } from '../random-player.js';
+import { use } from '../sink.js';
+import { scenario } from './random-play.js';
 
 /** What the scripted opponent makes of it: whole games, and the inner loop of a search that uses it for replies. */
 
@@ -15,25 +17,13 @@ const { script } = policies;
 
 export const scriptFigures = (): Speed[] => [wholeGames(), impulseAndReply()];
 
-function wholeGames(): Speed {
-  const opening = openingState();
-  const state = stateFields.create(opening.context);
-  const dice = keyedDice(0);
-  const randoms = [makeRandom('bench dak'), makeRandom('bench cw')] as const;
-  let seed = 0;
-  return {
-    id: 'scripted-games',
-    what: 'complete scripted games',
-    unit: 'games/s',
-    aim: { in: 'per-second', target: 60 },
-    batch() {
-      copyInto(state, opening);
-      dice.reseed(seed++);
-      use(playOut(totensonntag, state, [script, script], dice, randoms));
-      return 1;
-    },
-  };
-}
+const wholeGames = (): Speed => ({
+  id: 'scripted-games',
+  what: 'complete scripted games',
+  unit: 'games/s',
+  aim: { in: 'per-second', target: 60 },
+  batch: gamesOf(totensonntag, scenario, script),
+});
 
 /** A side's whole impulse: where it began, and the actions by which it was played. */
 interface Plan {
@@ -103,7 +93,7 @@ function recordPlans(games: number): Plan[] {
   const random = makeRandom('bench');
   const chosen = new ActionCodes(totensonntag.codes.stride);
   for (let seed = 0; seed < games; seed++) {
-    const state = openingState();
+    const state = openingState(totensonntag, scenario);
     const dice = keyedDice(seed);
     let plan: Plan | null = null;
     for (let event = 0; state.step !== STEP.over; event++) {
@@ -126,7 +116,7 @@ function beginPlan(state: State, seed: number, event: number): Plan {
 
 /** A complete scripted game, sealed, as the text of its record. */
 function scriptedRecord(index: number): string {
-  const match = beginMatch(index);
+  const match = beginMatch(totensonntag, scenario, index);
   const random = makeRandom(`bench ${index}`);
   const chosen = new ActionCodes(totensonntag.codes.stride);
   return playMatch(match, (state) => {

@@ -1,15 +1,17 @@
 import { copyInto } from '@impulse/engine';
+import { totensonntag } from '@impulse/totensonntag';
 import { stateFields } from '@impulse/totensonntag/state.js';
-import type { Size, Speed } from './figure.js';
-import { openingState } from './random-play.js';
-import { use } from './sink.js';
+import type { Size, Speed } from '../figure.js';
+import { openingState } from '../random-player.js';
+import { use } from '../sink.js';
+import { scenario } from './random-play.js';
 
 /** Copying states one by one, against copying the same memory in one piece. */
 
 const poolSize = 64;
 
 export function copyFigures(): Speed[] {
-  const { context } = openingState();
+  const { context } = openingState(totensonntag, scenario);
   const from = stateFields.pool(context, poolSize);
   const to = stateFields.pool(context, poolSize);
   const whole = (pool: typeof from) => new Int16Array(pool[0]!.cells.buffer);
