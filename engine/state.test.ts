@@ -29,6 +29,16 @@ describe('state', () => {
     expect(a.turn).toBe(0);
   });
 
+  test('a clone has the same context and cells, and a buffer of its own', () => {
+    const state = kind.create({ name: 'here' });
+    state.hits[0] = 2;
+    const clone = kind.clone(state);
+    expect(clone.context).toBe(state.context);
+    expect(sameCells(clone, state)).toBe(true);
+    clone.hits[0] = 3;
+    expect(state.hits[0]).toBe(2);
+  });
+
   test('a pool shares one buffer', () => {
     const pool = kind.pool(null, 3);
     expect(new Set(pool.map((state) => state.cells.buffer)).size).toBe(1);

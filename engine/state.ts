@@ -6,6 +6,9 @@
  * pooled buffer, so a search can preallocate its whole stack.
  */
 
+/** No unit, no hex, nobody. */
+export const NONE = -1;
+
 export type FieldSpec = Readonly<Record<string, number>>;
 
 /** What every state offers besides its named fields. */
@@ -32,6 +35,8 @@ export interface StateKind<S extends FieldSpec> {
   /** Where a field begins. */
   readonly offsets: Readonly<Record<keyof S, number>>;
   create<Context>(context: Context): StateOf<S> & Placed<Context>;
+  /** A copy in a buffer of its own. */
+  clone<Context>(state: StateOf<S> & Placed<Context>): StateOf<S> & Placed<Context>;
   /** Several states over one buffer. */
   pool<Context>(context: Context, count: number): (StateOf<S> & Placed<Context>)[];
 }
@@ -70,6 +75,7 @@ export function stateKind<const S extends FieldSpec>(spec: S): StateKind<S> {
     bytes: length * 2,
     offsets,
     create: (context) => make(context, new Int16Array(length)),
+    clone: (state) => make(state.context, state.cells.slice()),
     pool: (context, count) => {
       const buffer = new Int16Array(length * count);
       return Array.from({ length: count }, (_, index) =>

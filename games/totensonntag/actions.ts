@@ -1,4 +1,12 @@
-import { type ActionCodes, actionParser, bad, type FieldCheck, type FieldShape, listCheck } from '@impulse/engine';
+import {
+  type ActionCodes,
+  actionParser,
+  bad,
+  type FieldCheck,
+  type FieldShape,
+  listCheck,
+  numbered,
+} from '@impulse/engine';
 import { type Context, grid, unitCount } from './context.js';
 import { findReach, movementPoints, reach } from './rules/movement.js';
 import { NONE, type State, stackOf } from './state.js';
@@ -53,9 +61,7 @@ export const actionFields = {
 } as const satisfies Record<ActionType, Record<string, FieldShape<FieldKind>>>;
 
 export const actionTypes = Object.keys(actionFields) as ActionType[];
-export const KIND = Object.fromEntries(actionTypes.map((type, index) => [type, index])) as Readonly<
-  Record<ActionType, number>
->;
+export const KIND = numbered(actionTypes);
 
 /** No path can be longer than this; the longest legal one has seven hexes (6.0). */
 const longestPath = 24;

@@ -1,6 +1,7 @@
 import {
   ActionCodes,
   anyText,
+  arrangeStack,
   bad,
   fieldPath,
   good,
@@ -277,8 +278,7 @@ function readStacks(state: State, position: Position): Failure | null {
     if (!same || order.length !== stackSize(state, hex)) {
       return bad('bad-stack', path, 'A stack names each unit in its hex once, from top to bottom.');
     }
-    state.top[hex] = order[0]!;
-    order.forEach((unit, place) => (state.below[unit] = order[place + 1] ?? NONE));
+    arrangeStack(state, hex, order);
   }
   for (let unit = 0; unit < groundCount; unit++) {
     const hex = state.hexOf[unit]!;

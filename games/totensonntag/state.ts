@@ -1,4 +1,4 @@
-import { copyInto, stateKind, type Placed, type StateOf } from '@impulse/engine';
+import { NONE, numbered, type Placed, pullUnit, pushUnit, stateKind, type StateOf } from '@impulse/engine';
 import { type Context, groundCount, hexCount, unitCount } from './context.js';
 import { around, cellBit, cellOf, readRow, rowCells, rowCount, rowOf, writeRow } from './rows.js';
 
@@ -54,7 +54,7 @@ export const stateFields = stateKind({
 
 export type State = StateOf<typeof stateFields.spec> & Placed<Context>;
 
-export const NONE = -1;
+export { NONE, stackOf, stackSize } from '@impulse/engine';
 export const OFF_MAP = -1;
 export const LOST = -2;
 export const EXITED = -3;
@@ -73,7 +73,7 @@ export const steps = [
   'over',
 ] as const;
 export type StepId = (typeof steps)[number];
-export const STEP = Object.fromEntries(steps.map((step, index) => [step, index])) as Readonly<Record<StepId, number>>;
+export const STEP = numbered(steps);
 
 /** `settled`: nothing yet, will roll, has chosen, or has had the chance to adjust. */
 export const PENDING = 0;
@@ -112,11 +112,7 @@ export function newState(context: Context): State {
   return state;
 }
 
-export function cloneState(state: State): State {
-  const copy = stateFields.create(state.context);
-  copyInto(copy, state);
-  return copy;
-}
+export const cloneState = (state: State): State => stateFields.clone(state);
 
 export const isGround = (unit: number): boolean => unit < groundCount;
 
@@ -136,34 +132,16 @@ export function inEnemyZoc(state: State, side: number, hex: number): boolean {
   return (state.zones[(1 - side) * rowCells + cellOf[hex]!]! & cellBit[hex]!) !== 0;
 }
 
-export function stackSize(state: State, hex: number): number {
-  let size = 0;
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) size++;
-  return size;
-}
-
 /** Puts a ground unit on top of the stack in a hex (ruling 28: a new arrival is on top until its owner says otherwise). */
 export function putUnit(state: State, unit: number, hex: number): void {
-  const top = state.top[hex]!;
-  if (top === NONE) turnStand(state, state.context.side[unit]!, hex);
-  state.below[unit] = top;
-  state.top[hex] = unit;
-  state.hexOf[unit] = hex;
+  if (state.top[hex] === NONE) turnStand(state, state.context.side[unit]!, hex);
+  pushUnit(state, unit, hex);
 }
 
 /** Takes a ground unit off the map, to `place` (OFF_MAP, LOST or EXITED) or on its way to another hex. */
 export function liftUnit(state: State, unit: number, place: number): void {
   const hex = state.hexOf[unit]!;
-  const below = state.below;
-  if (state.top[hex] === unit) {
-    state.top[hex] = below[unit]!;
-  } else {
-    let above = state.top[hex]!;
-    while (below[above] !== unit) above = below[above]!;
-    below[above] = below[unit]!;
-  }
-  below[unit] = NONE;
-  state.hexOf[unit] = place;
+  pullUnit(state, unit, place);
   // Directions are those from the hex it leaves.
   state.attacked[unit] = 0;
   if (state.top[hex] === NONE) turnStand(state, state.context.side[unit]!, hex);
@@ -189,11 +167,4 @@ function turnStand(state: State, side: number, hex: number): void {
     below = own;
     own = above;
   }
-}
-
-/** Units of a hex from top to bottom. */
-export function stackOf(state: State, hex: number): number[] {
-  const stack: number[] = [];
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) stack.push(unit);
-  return stack;
 }

@@ -1,4 +1,4 @@
-import { actionParser, bad, type FieldCheck, fieldPath, type FieldShape, listCheck } from '@impulse/engine';
+import { actionParser, bad, type FieldCheck, fieldPath, type FieldShape, listCheck, numbered } from '@impulse/engine';
 import { type Context, grid, unitCount } from './context.js';
 import { NONE } from './state.js';
 
@@ -130,9 +130,7 @@ export const actionFields = {
 } as const satisfies Record<ActionType, Record<string, FieldShape<FieldKind>>>;
 
 export const actionTypes = Object.keys(actionFields) as ActionType[];
-export const KIND = Object.fromEntries(actionTypes.map((type, index) => [type, index])) as Readonly<
-  Record<ActionType, number>
->;
+export const KIND = numbered(actionTypes);
 
 /** No path can be longer than this. */
 export const longestPath = 128;
@@ -267,7 +265,5 @@ export class Order {
 
 /** Places of the standing orders in `Order.standing` and in a side's half of `state.standing`. */
 export const standingNames = ['defence', 'support', 'reserve', 'headquarters', 'retreat', 'replacements'] as const;
-export const STANDING = Object.fromEntries(standingNames.map((name, index) => [name, index])) as Readonly<
-  Record<(typeof standingNames)[number], number>
->;
+export const STANDING = numbered(standingNames);
 export const standingRoom = 8;

@@ -1,5 +1,6 @@
 import {
   anyText,
+  arrangeStack,
   bad,
   fieldPath,
   good,
@@ -9,6 +10,7 @@ import {
   optional,
   orNull,
   orUnknown,
+  pushUnit,
   type Read,
   record,
   type Result,
@@ -44,6 +46,7 @@ import {
   RELEASED_FORTRESS,
   RELEASED_TOWNS,
   ROUTS,
+  stackSize,
   type State,
   STEP,
   steps,
@@ -338,9 +341,7 @@ function readUnit(
   if (top !== NONE && context.side[top] !== context.side[unit]) {
     return bad('impossible-place', `${path}.at`, 'An enemy unit stands in this hex.');
   }
-  state.below[unit] = top;
-  state.top[place] = unit;
-  state.hexOf[unit] = place;
+  pushUnit(state, unit, place);
   return null;
 }
 
@@ -364,13 +365,10 @@ function readStacks(state: State, position: Position, seatView: boolean, veiled:
       units.push(unit);
     }
     const known = units.filter((unit) => unit !== NONE);
-    let there = 0;
-    for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) there++;
-    if (there !== known.length || units[0] === NONE) {
+    if (stackSize(state, hex) !== known.length || units[0] === NONE) {
       return bad('wrong-stack', path, 'A stack lists every unit of its hex once.');
     }
-    for (const [at, unit] of known.entries()) state.below[unit] = known[at + 1] ?? NONE;
-    state.top[hex] = known[0]!;
+    arrangeStack(state, hex, known);
     if (known.length < units.length) veiled.push({ hex, units });
     listed.add(hex);
   }

@@ -1,4 +1,4 @@
-import { copyInto, type Placed, stateKind, type StateOf } from '@impulse/engine';
+import { NONE, numbered, type Placed, pullUnit, pushUnit, stateKind, type StateOf } from '@impulse/engine';
 import { type Context, grid, hexCount, unitCount } from './context.js';
 
 /** The state of a White Death battle, and the few primitives that keep stacks and zones of control true. */
@@ -88,7 +88,7 @@ export const stateFields = stateKind({
 
 export type State = StateOf<typeof stateFields.spec> & Placed<Context>;
 
-export const NONE = -1;
+export { arrangeStack as arrange, NONE, stackOf, stackSize } from '@impulse/engine';
 export const OFF_MAP = -1;
 export const LOST = -2;
 
@@ -104,7 +104,7 @@ export const steps = [
   'over',
 ] as const;
 export type StepId = (typeof steps)[number];
-export const STEP = Object.fromEntries(steps.map((step, index) => [step, index])) as Readonly<Record<StepId, number>>;
+export const STEP = numbered(steps);
 
 /** `supply`, `paid`, `intensity`: the pools. */
 export const POOL_SOVIET = 0;
@@ -162,11 +162,7 @@ export function newState(context: Context): State {
   return state;
 }
 
-export function cloneState(state: State): State {
-  const copy = stateFields.create(state.context);
-  copyInto(copy, state);
-  return copy;
-}
+export const cloneState = (state: State): State => stateFields.clone(state);
 
 /** The side that stands in a hex, or NONE; an intrinsic garrison alone does not stand there. */
 export function holder(state: State, hex: number): number {
@@ -179,19 +175,6 @@ export const sideShift = (side: number): number => side * 8;
 /** 3: is this hex in a zone of control of that side's enemy? */
 export const inEnemyZone = (state: State, side: number, hex: number): boolean =>
   ((state.zones[hex]! >> sideShift(1 - side)) & 0xff) !== 0;
-
-export function stackSize(state: State, hex: number): number {
-  let size = 0;
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) size++;
-  return size;
-}
-
-/** Units of a hex from top to bottom. */
-export function stackOf(state: State, hex: number): number[] {
-  const stack: number[] = [];
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) stack.push(unit);
-  return stack;
-}
 
 /** 3: every unit has a zone but an unstacked German weapons company. */
 export function projects(state: State, hex: number): boolean {
@@ -211,9 +194,7 @@ function changeZones(state: State, hex: number, side: number, change: number): v
 /** Puts a unit on top of the stack in a hex. */
 export function putUnit(state: State, unit: number, hex: number): void {
   const before = projects(state, hex);
-  state.below[unit] = state.top[hex]!;
-  state.top[hex] = unit;
-  state.hexOf[unit] = hex;
+  pushUnit(state, unit, hex);
   state.due[unit] = 0;
   state.entry[unit] = 0;
   if (!before && projects(state, hex)) changeZones(state, hex, state.context.side[unit]!, 1);
@@ -233,16 +214,7 @@ export function joinStack(state: State, unit: number, hex: number): void {
 export function liftUnit(state: State, unit: number, place: number): void {
   const hex = state.hexOf[unit]!;
   const before = projects(state, hex);
-  const { below } = state;
-  if (state.top[hex] === unit) {
-    state.top[hex] = below[unit]!;
-  } else {
-    let above = state.top[hex]!;
-    while (below[above] !== unit) above = below[above]!;
-    below[above] = below[unit]!;
-  }
-  below[unit] = NONE;
-  state.hexOf[unit] = place;
+  pullUnit(state, unit, place);
   if (place === LOST) forget(state, unit);
   if (before && !projects(state, hex)) changeZones(state, hex, state.context.side[unit]!, -1);
 }
@@ -261,12 +233,6 @@ export function forget(state: State, unit: number): void {
 export function relocate(state: State, unit: number, hex: number): void {
   liftUnit(state, unit, OFF_MAP);
   joinStack(state, unit, hex);
-}
-
-/** Rearranges a stack; the units are exactly those in the hex, from top to bottom. Its zone may not change by that. */
-export function arrange(state: State, hex: number, units: ArrayLike<number>, count: number): void {
-  for (let i = 0; i < count; i++) state.below[units[i]!] = i + 1 < count ? units[i + 1]! : NONE;
-  state.top[hex] = units[0]!;
 }
 
 /** 3: counts every zone anew, for a state whose stacks were written directly. */

@@ -1,4 +1,4 @@
-import type { Dice, Log, Term } from '@impulse/engine';
+import { type Dice, type Log, numbered, type Term } from '@impulse/engine';
 import { ARMOR, CW, grid, INFANTRY, PANZER, PANZERJAEGER, RECON } from '../context.js';
 import { LOST, liftUnit, NONE, type State, strengthLeft } from '../state.js';
 
@@ -18,9 +18,7 @@ export const purposes = [
   'air-combat',
   'recovery',
 ] as const;
-export const PURPOSE = Object.fromEntries(purposes.map((purpose, index) => [purpose, index])) as Readonly<
-  Record<(typeof purposes)[number], number>
->;
+export const PURPOSE = numbered(purposes);
 
 /**
  * 7.1: firepower of one unit against another, modifiers and all. With `terms` every part of the sum is written down

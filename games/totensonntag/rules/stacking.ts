@@ -1,4 +1,4 @@
-import type { ActionCodes, Log } from '@impulse/engine';
+import { type ActionCodes, arrangeStack, type Log } from '@impulse/engine';
 import { KIND, type Order, packHead, packStack } from '../actions.js';
 import { grid } from '../context.js';
 import type { Reason } from '../reasons.js';
@@ -22,8 +22,7 @@ export function checkStack(state: State, order: Order): Reason | null {
 
 export function playStack(state: State, order: Order, log: Log | null): void {
   const { hex, count } = order;
-  state.top[hex] = order.order[0]!;
-  for (let i = 0; i < count; i++) state.below[order.order[i]!] = i + 1 < count ? order.order[i + 1]! : NONE;
+  arrangeStack(state, hex, order.order, count);
   if (log) {
     const units = Array.from(order.order.subarray(0, count), (unit) => state.context.unitIds[unit]!);
     log.push({ type: 'restacked', rule: '4.0', detail: { hex: grid.labels[hex]!, order: units } });
