@@ -1,12 +1,6 @@
-import type { ActionCodes, Cells, Detail, Random } from '@impulse/engine';
+import type { ActionCodes, Cells, Random, Reason } from '@impulse/engine';
 
-/** Why something was chosen: a code that texts render, what it is worth, and its parameters. */
-export interface Reason {
-  readonly code: string;
-  /** In thousandths of a victory point, as the policy sees it. */
-  readonly value: number;
-  readonly detail: Detail;
-}
+export type { Reason } from '@impulse/engine';
 
 /**
  * Decides for whoever owes a decision, on a state that holds only what that seat may know. The same state and the same

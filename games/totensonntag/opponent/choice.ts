@@ -1,4 +1,4 @@
-import type { Detail } from '@impulse/engine';
+import { ChosenAction, type Reason as ReasonFor } from '@impulse/engine';
 import { packHead } from '../actions.js';
 import { type Context, grid } from '../context.js';
 import { NONE } from '../state.js';
@@ -26,22 +26,10 @@ export const purposeCodes = [
 ] as const;
 export type PurposeCode = (typeof purposeCodes)[number];
 
-/** One chosen action in packed form, with the reason for it. One is reused over and over. */
-export class Choice {
-  head = 0;
-  tail = 0;
-  code: PurposeCode = 'done';
-  value = 0;
-  unit = NONE;
-  hex = NONE;
-
-  set(head: number, tail: number, code: PurposeCode, value: number, unit: number, hex: number): void {
-    this.head = head;
-    this.tail = tail;
-    this.code = code;
-    this.value = value;
-    this.unit = unit;
-    this.hex = hex;
+/** What the opponent has chosen; one is reused over and over. */
+export class Choice extends ChosenAction<PurposeCode> {
+  constructor() {
+    super('done');
   }
 
   /** An action that belongs to no unit and no hex. */
@@ -50,20 +38,6 @@ export class Choice {
   }
 }
 
-export interface Reason {
-  readonly code: PurposeCode;
-  /** In thousandths of a victory point. */
-  readonly value: number;
-  readonly detail: Detail;
-}
+export type Reason = ReasonFor<PurposeCode>;
 
-export function reasonOf(context: Context, choice: Choice): Reason {
-  return {
-    code: choice.code,
-    value: Math.round(choice.value),
-    detail: {
-      ...(choice.unit === NONE ? {} : { unit: context.unitIds[choice.unit] }),
-      ...(choice.hex === NONE ? {} : { hex: grid.labels[choice.hex] }),
-    },
-  };
-}
+export const reasonOf = (context: Context, choice: Choice): Reason => choice.reason(context.unitIds, grid.labels);
