@@ -24,4 +24,5 @@ export * from './path.js';
 export * from './position.js';
 export * from './replay.js';
 export * from './texts.js';
+export * from './view.js';
 export * from './wording.js';

@@ -5,13 +5,11 @@ import {
   type Game,
   good,
   type Log,
-  type Outcome,
   ownDataOf,
   positionReader,
   type Result,
   type Setup,
   setupUnder,
-  type Turn,
 } from '@impulse/engine';
 import {
   type Action,
@@ -42,10 +40,9 @@ import { purposes } from './rules/combat.js';
 import { rulesVersion } from './rules/numbers.js';
 import { beginBattle } from './rules/sequence.js';
 import { playPlaceRest } from './rules/setup.js';
-import { outcome } from './rules/victory.js';
 import { newState, NONE, type State, STEP } from './state.js';
 import { texts } from './text/index.js';
-import { question } from './turn.js';
+import { turnOf } from './turn.js';
 import { makeView, type View } from './view.js';
 
 /** Totensonntag behind the contract. */
@@ -119,7 +116,7 @@ export const totensonntag: Game<State, Action> = {
   setupOf: ({ context }) => setupUnder(context.scenario, context),
   blank: (like) => newState(like.context),
 
-  turn: (state): Turn | Outcome => (state.step === STEP.over ? outcome(state) : question(state)),
+  turn: turnOf,
 
   ...actions,
   parseAction: (state, value) => parseAction(state.context, value),

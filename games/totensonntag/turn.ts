@@ -1,9 +1,10 @@
-import type { Turn } from '@impulse/engine';
+import type { Outcome, Turn } from '@impulse/engine';
 import { grid } from './context.js';
 import { sideIds } from './data/types.js';
 import type { RuleNumber } from './rules/numbers.js';
 import { unitsLeft } from './rules/setup.js';
-import { NONE, type State, type StepId, steps } from './state.js';
+import { outcome } from './rules/victory.js';
+import { NONE, type State, STEP, type StepId, steps } from './state.js';
 
 /** Who owes a decision, and under which rule. */
 
@@ -20,6 +21,9 @@ const ruleOf: Readonly<Record<StepId, RuleNumber>> = {
   night: '8.0',
   over: '9.0',
 };
+
+/** What is asked of whom, or how the battle ended. */
+export const turnOf = (state: State): Turn | Outcome => (state.step === STEP.over ? outcome(state) : question(state));
 
 /** Public to everybody: nothing secret may go into the detail. */
 export function question(state: State): Turn {

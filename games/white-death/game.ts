@@ -5,13 +5,11 @@ import {
   type Game,
   good,
   type Log,
-  type Outcome,
   ownDataOf,
   positionReader,
   type Result,
   type Setup,
   setupUnder,
-  type Turn,
 } from '@impulse/engine';
 import { makeAction, readAction } from './action-numbers.js';
 import { type Action, KIND, Order, parseAction } from './actions.js';
@@ -34,10 +32,9 @@ import { playPackedMove } from './rules/movement.js';
 import { rulesVersion } from './rules/numbers.js';
 import { purposes } from './rules/purposes.js';
 import { setUp } from './rules/setup.js';
-import { outcome } from './rules/victory.js';
-import { countZones, newState, NONE, type State, STEP } from './state.js';
+import { countZones, newState, NONE, type State } from './state.js';
 import { texts } from './text/index.js';
-import { question } from './turn.js';
+import { turnOf } from './turn.js';
 import { unpack } from './unpack.js';
 import { makeView, type View } from './view.js';
 
@@ -88,7 +85,7 @@ export const whiteDeath: Game<State, Action> = {
   setupOf: ({ context }) => setupUnder(context.scenarioId, context),
   blank: (like) => newState(like.context),
 
-  turn: (state): Turn | Outcome => (state.step === STEP.over ? outcome(state) : question(state)),
+  turn: turnOf,
 
   ...actions,
   parseAction: (state, value) => parseAction(state.context, value),

@@ -1,10 +1,11 @@
-import type { Turn } from '@impulse/engine';
+import type { Outcome, Turn } from '@impulse/engine';
 import { grid } from './context.js';
 import { sideIds, weathers } from './data/types.js';
 import type { RuleNumber } from './rules/numbers.js';
 import { isFreeSetup, unitsLeft } from './rules/setup.js';
 import { nextTarget } from './rules/targets.js';
-import { DEFENDED, NONE, POOL_FORTRESS, RESOLVED, type State, type StepId, steps } from './state.js';
+import { outcome } from './rules/victory.js';
+import { DEFENDED, NONE, POOL_FORTRESS, RESOLVED, type State, STEP, type StepId, steps } from './state.js';
 
 /** Who owes a decision, and under which rule. */
 
@@ -19,6 +20,9 @@ const ruleOf: Readonly<Record<StepId, RuleNumber>> = {
   advance: '9D',
   over: 'victory',
 };
+
+/** What is asked of whom, or how the battle ended. */
+export const turnOf = (state: State): Turn | Outcome => (state.step === STEP.over ? outcome(state) : question(state));
 
 /** Public to everybody: nothing secret may go into the detail. */
 export function question(state: State): Turn {
