@@ -1,5 +1,6 @@
-import type { Game, PublicAction, Setup } from './game.js';
+import type { Game, Options, OptionSpec, PublicAction, Setup } from './game.js';
 import { type Checks, checkedPlayer, type Effort, InvariantError, type Played } from './invariants.js';
+import { makeRandom } from './random.js';
 import type { Cells } from './state.js';
 
 /** Random battles, each fixed by its name. */
@@ -8,6 +9,12 @@ export interface Bout {
   readonly setup: Setup;
   /** The way of playing, for the report of a failure. */
   readonly temper: string;
+}
+
+/** Options as they fall, the same for the same seed. */
+export function optionsAsTheyFall(specs: readonly OptionSpec[], seed: string): Options {
+  const random = makeRandom(`options ${seed}`);
+  return Object.fromEntries(specs.map(({ id, values }) => [id, values[random.below(values.length)]!]));
 }
 
 /** Writes a file where people look for failed games. */

@@ -1,8 +1,6 @@
-import { parseJson, parseRecord, replay } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import { totensonntag } from '../game.js';
 import { optionSpecs } from '../options.js';
-import { boutOf, playBout } from './bouts.js';
+import { boutOf } from './bouts.js';
 import { tempers } from './temper.js';
 
 describe('a row of bouts', () => {
@@ -20,15 +18,4 @@ describe('a row of bouts', () => {
       expect(new Set(row.map(({ setup }) => setup.options![id]))).toEqual(new Set(values));
     }
   });
-});
-
-test('a bout that fails leaves a record that replays to the failure, and says how to see it', () => {
-  const left = new Map<string, string>();
-  const play = () => playBout(boutOf('row', 4), { thorough: 0, longest: 20 }, (name, text) => left.set(name, text));
-  expect(play).toThrow(/^battle-ends after event 20: .*\n.*npx impulse replay failures\/totensonntag-row-4\.json$/);
-  const record = parseRecord((parseJson(left.get('totensonntag-row-4.json')!) as { value: unknown }).value);
-  if (!record.ok) throw new Error(record.error.message);
-  expect(record.value.events).toHaveLength(20);
-  expect(replay(totensonntag, record.value).ok).toBe(true);
-  expect(left.get('totensonntag-row-4.txt')).toContain('seed: row 4');
 });

@@ -1,4 +1,5 @@
 import type { Random } from '@impulse/engine';
+import { around, occupied } from '@impulse/engine/invariants/stray.js';
 import { type Action, type ActionType, actionTypes } from '../actions.js';
 import { grid, hexCount, unitCount } from '../context.js';
 import { stackOf, type State } from '../state.js';
@@ -21,16 +22,16 @@ export function strayAction(state: State, random: Random): Action {
       return { type, unit: unitIds[nearest]!, path: wayTo(state.hexOf[nearest]!, state.context.exitHex, random) };
     }
     case 'assault': {
-      const target = label(around(from, random));
+      const target = label(around(grid, from, random));
       return random.below(3) === 0 ? { type, unit, target, support: other } : { type, unit, target };
     }
     case 'barrage':
-      return { type, unit, target: label(occupied(state, random)), spotter: other };
+      return { type, unit, target: label(occupied(grid, state.hexOf, random)), spotter: other };
     case 'barrage-target':
       return { type, unit, 'target-unit': other };
     case 'place':
     case 'advance':
-      return { type, unit, hex: label(random.below(2) === 0 ? around(from, random) : random.below(hexCount)) };
+      return { type, unit, hex: label(random.below(2) === 0 ? around(grid, from, random) : random.below(hexCount)) };
     case 'stay':
     case 'destroy-excess':
     case 'recover':
@@ -38,7 +39,7 @@ export function strayAction(state: State, random: Random): Action {
     case 'stack':
       return { type, hex: label(from), order: shuffled(stackOf(state, from), random).map((one) => unitIds[one]!) };
     case 'fly': {
-      const hex = label(around(occupied(state, random), random));
+      const hex = label(around(grid, occupied(grid, state.hexOf, random), random));
       return random.below(2) === 0 ? { type, unit, hex } : { type, unit, hex, target: other };
     }
     case 'choose-an':
@@ -57,17 +58,6 @@ const walks = ['move', 'move', 'move', 'enter', 'exit', 'assault', 'fly', 'stack
 
 const label = (hex: number): string => grid.labels[hex]!;
 
-function around(hex: number, random: Random): number {
-  const to = grid.neighbours[hex * 6 + random.below(6)]!;
-  return to >= 0 ? to : hex;
-}
-
-/** Where some unit stands; anywhere when the one drawn is off the map. */
-function occupied(state: State, random: Random): number {
-  const at = state.hexOf[random.below(unitCount)]!;
-  return at >= 0 ? at : random.below(hexCount);
-}
-
 function edgeHex(state: State, unit: number, random: Random): number {
   const entry = state.context.entry[unit];
   if (!entry) return random.below(hexCount);
@@ -79,11 +69,11 @@ function walk(type: 'move' | 'enter', unit: string, from: number, random: Random
   let at = from;
   const path = type === 'enter' ? [label(at)] : [];
   for (let steps = random.below(5); steps > 0; steps--) {
-    at = around(at, random);
+    at = around(grid, at, random);
     path.push(label(at));
   }
   if (random.below(3) > 0) return { type, unit, path };
-  return { type, unit, path, overrun: label(around(at, random)) };
+  return { type, unit, path, overrun: label(around(grid, at, random)) };
 }
 
 /** Of a few units drawn, the one nearest to a hex. */
@@ -98,7 +88,7 @@ function wayTo(from: number, hex: number, random: Random): string[] {
   const path: string[] = [];
   let at = from;
   while (at >= 0 && at !== hex && path.length < 4) {
-    const to = around(at, random);
+    const to = around(grid, at, random);
     if (grid.distance(to, hex) >= grid.distance(at, hex)) continue;
     at = to;
     path.push(label(at));

@@ -1,4 +1,5 @@
 import type { Random } from '@impulse/engine';
+import { drawBest } from '@impulse/engine/invariants/draw.js';
 import type { Action } from '../actions.js';
 import { CW, DAK, grid } from '../context.js';
 import { inEnemyZoc, stackSize, type State, STEP } from '../state.js';
@@ -22,16 +23,7 @@ export function chooseBy(temper: Temper) {
     const idles = temper === 'racing' && state.side === DAK;
     const chance = state.step === STEP.setup || idles ? 60 : patience[temper];
     if (mayEnd && random.below(100) < chance) return last;
-    let best = random.below(offered.length);
-    let liking = -1;
-    for (let i = 0; i < candidates[temper]; i++) {
-      const index = random.below(offered.length);
-      const value = appeal(temper, state, offered[index]!) * 100 + random.below(100);
-      if (value <= liking) continue;
-      best = index;
-      liking = value;
-    }
-    return best;
+    return drawBest(offered, candidates[temper], random, (action) => appeal(temper, state, action));
   };
 }
 

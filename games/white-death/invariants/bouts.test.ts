@@ -1,9 +1,7 @@
-import { parseJson, parseRecord, replay } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { scenarioIds } from '../data/types.js';
-import { whiteDeath } from '../game.js';
 import { optionSpecs } from '../options.js';
-import { boutOf, playBout } from './bouts.js';
+import { boutOf } from './bouts.js';
 import { tempers } from './temper.js';
 
 describe('a row of bouts', () => {
@@ -28,16 +26,4 @@ describe('a row of bouts', () => {
     expect(new Set(campaigns.map(({ scenario }) => scenario))).toEqual(new Set(['campaign']));
     expect(new Set(campaigns.map(({ options }) => options!['setup']))).toEqual(new Set(['historical', 'free']));
   });
-});
-
-test('a bout that fails leaves a record that replays to the failure, and says how to see it', () => {
-  const left = new Map<string, string>();
-  const effort = { thorough: 0, someUnits: 2, longest: 20 };
-  const play = () => playBout(boutOf('row', 2), effort, (name, text) => left.set(name, text));
-  expect(play).toThrow(/^battle-ends after event 20: .*\n.*npx impulse replay failures\/white-death-row-2\.json$/);
-  const record = parseRecord((parseJson(left.get('white-death-row-2.json')!) as { value: unknown }).value);
-  if (!record.ok) throw new Error(record.error.message);
-  expect(record.value.events).toHaveLength(20);
-  expect(replay(whiteDeath, record.value).ok).toBe(true);
-  expect(left.get('white-death-row-2.txt')).toContain('seed: row 2');
 });

@@ -1,5 +1,4 @@
-import { makeRandom } from '@impulse/engine';
-import { type Bout as AnyBout, type Leave, playBout as playAnyBout } from '@impulse/engine/bouts.js';
+import { type Bout as AnyBout, type Leave, optionsAsTheyFall, playBout as playAnyBout } from '@impulse/engine/bouts.js';
 import type { Effort, Played } from '@impulse/engine/invariants.js';
 import { scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
@@ -16,8 +15,7 @@ const short = scenarioIds.filter((id) => id !== 'campaign');
 
 export function boutOf(row: string, number: number): Bout {
   const seed = `${row} ${number}`;
-  const random = makeRandom(`options ${seed}`);
-  const options = Object.fromEntries(optionSpecs.map(({ id, values }) => [id, values[random.below(values.length)]!]));
+  const options = optionsAsTheyFall(optionSpecs, seed);
   const temper = tempers[number % tempers.length]!;
   const scenario = row.startsWith('campaign') ? 'campaign' : short[number % short.length]!;
   return { seed, setup: { scenario, options }, temper };

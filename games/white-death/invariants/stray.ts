@@ -1,4 +1,5 @@
 import type { Random } from '@impulse/engine';
+import { around, occupied } from '@impulse/engine/invariants/stray.js';
 import { type Action, type ActionType, actionTypes, standingValues } from '../actions.js';
 import { grid, hexCount, unitCount } from '../context.js';
 import { stackOf, type State } from '../state.js';
@@ -9,7 +10,7 @@ export function strayAction(state: State, random: Random): Action {
   const number = someUnit(state, random);
   const unit = unitIds[number]!;
   const from = state.hexOf[number]! >= 0 ? state.hexOf[number]! : entryHex(state, number, random);
-  const near = () => grid.labels[around(from, random)]!;
+  const near = () => grid.labels[around(grid, from, random)]!;
   const someUnits = () => Array.from({ length: 1 + random.below(3) }, () => unitIds[someUnit(state, random)]!);
   const type: ActionType =
     random.below(2) === 0 ? walks[random.below(walks.length)]! : actionTypes[random.below(actionTypes.length)]!;
@@ -46,13 +47,13 @@ export function strayAction(state: State, random: Random): Action {
           .toReversed(),
       };
     case 'barrage': {
-      const target = grid.labels[occupied(state, random)]!;
+      const target = grid.labels[occupied(grid, state.hexOf, random)]!;
       const units = someUnits();
       return random.below(3) === 0 ? { type, target, units, split: [random.below(40)] } : { type, target, units };
     }
     case 'defend':
     case 'fire': {
-      const target = grid.labels[occupied(state, random)]!;
+      const target = grid.labels[occupied(grid, state.hexOf, random)]!;
       const allocation = { [unit]: random.below(100) / 4 };
       if (random.below(2) === 0) return { type, target, allocation };
       return { type, target, support: someUnits(), antitank: random.below(2) === 0 ? [unit] : [] };
@@ -78,17 +79,6 @@ function someUnit(state: State, random: Random): number {
   return state.hexOf[unit]! >= 0 ? unit : random.below(unitCount);
 }
 
-function around(hex: number, random: Random): number {
-  const to = grid.neighbours[hex * 6 + random.below(6)]!;
-  return to >= 0 ? to : hex;
-}
-
-/** Where some unit stands; anywhere when the one drawn is off the map. */
-function occupied(state: State, random: Random): number {
-  const at = state.hexOf[random.below(unitCount)]!;
-  return at >= 0 ? at : random.below(hexCount);
-}
-
 function entryHex(state: State, unit: number, random: Random): number {
   const hexes = state.context.ground.entries[state.entry[unit]!]!;
   return random.below(3) === 0 ? random.below(hexCount) : hexes[random.below(hexes.length)]!;
@@ -97,7 +87,7 @@ function entryHex(state: State, unit: number, random: Random): number {
 function walk(from: number, random: Random, path: string[]): string[] {
   let at = from;
   for (let steps = random.below(4); steps > 0; steps--) {
-    at = around(at, random);
+    at = around(grid, at, random);
     path.push(grid.labels[at]!);
   }
   return path;
