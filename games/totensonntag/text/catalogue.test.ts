@@ -1,6 +1,17 @@
-import { type Detail, type Forecast, languages } from '@impulse/engine';
+import { type Detail, type Language, languages } from '@impulse/engine';
+import {
+  expectChineseMarks,
+  expectOptionNames,
+  expectUnknownCodes,
+  expectWords,
+  labelsIn,
+  oddDetails,
+  saidOf,
+  type TextCodes,
+} from '@impulse/engine/testing-texts.js';
 import { describe, expect, test } from 'vitest';
 import { type Action, actionFields, type ActionType, actionTypes } from '../actions.js';
+import { sideIds } from '../data/types.js';
 import { optionSpecs } from '../options.js';
 import { reasons } from '../reasons.js';
 import { attackKinds } from '../rules/combat.js';
@@ -63,68 +74,24 @@ const everything: Detail = {
   bonus: true,
 };
 
-/** Details as no rule writes them: a sentence must come out all the same. */
-const oddDetails: readonly Detail[] = [
-  {},
-  Object.fromEntries(Object.keys(everything).map((key) => [key, null])),
-  Object.fromEntries(Object.keys(everything).map((key) => [key, { odd: [] }])),
-  Object.fromEntries(Object.keys(everything).map((key) => [key, [{}, [], null]])),
-  Object.fromEntries(Object.keys(everything).map((key) => [key, 'toString'])),
-  Object.fromEntries(Object.keys(everything).map((key) => [key, -7])),
-];
+const codes: TextCodes = {
+  sides: sideIds,
+  reasons: Object.keys(reasons),
+  eventTypes,
+  prompts: [...steps.filter((step) => step !== 'over'), 'surprise'],
+  termCodes,
+  accountItems,
+  forecastKinds: [...attackKinds, 'recovery'],
+  forecastResults,
+};
 
-const prompts = [...steps.filter((step) => step !== 'over'), 'surprise'];
-const forecastKinds = [...attackKinds, 'recovery'];
-
-const forecastOf = (kind: string, detail: Detail): Forecast => ({ kind, rule: '7.0', terms: [], outcomes: [], detail });
-
-/** Everything a language says about one set of facts, by code. */
-function said(language: (typeof languages)[number], detail: Detail): Map<string, string> {
-  const { event, refusal, turn, term } = texts[language];
-  const own = phrases[language];
-  return new Map([
-    ...Object.keys(reasons).map((reason) => [`refusal ${reason}`, refusal({ rule: '1.1', reason, detail })] as const),
-    ...eventTypes.map((type) => [`event ${type}`, event({ type, rule: '1.1', detail })] as const),
-    ...prompts.map((prompt) => {
-      const text = turn({ over: false, side: 'cw', step: 'impulse', rule: '1.1', prompt, detail });
-      return [`prompt ${prompt}`, text] as const;
-    }),
-    ...termCodes.map((what) => [`term ${what}`, term({ rule: '1.1', what, value: -1 })] as const),
-    ...accountItems.map(
-      (item) => [`account ${item}`, own.accountLine({ rule: '9.0', item, points: 1, detail })] as const,
-    ),
-    ...forecastKinds.map((kind) => [`forecast ${kind}`, own.forecastTitle(forecastOf(kind, detail))] as const),
-    ...forecastResults.map((result) => {
-      return [`outcome ${result}`, own.forecastLine({ probability: 0.5, result, detail })] as const;
-    }),
-    ...['dak', 'cw'].map((winner) => {
-      return [`winner ${winner}`, turn({ over: true, winner, points: 1, account: [] })] as const;
-    }),
-  ]);
-}
-
-const broken = /undefined|NaN|null|\[object|[{}]|\bfunction\b|Infinity/;
-
-function expectWords(lines: ReadonlyMap<string, string>): void {
-  for (const [code, text] of lines) {
-    expect(text.trim(), code).not.toBe('');
-    expect(text, code).not.toMatch(broken);
-    expect(text, code).not.toMatch(/\n| {2}/);
-  }
-}
+const said = (language: Language, detail: Detail) => saidOf(codes, texts[language], phrases[language], detail);
 
 /** One action of each type, made from the table of their fields. */
 function sample(type: ActionType): Action {
   const values = { unit: '7ad-kdg', hex: 'M7', path: ['L7', 'M7'], order: ['7ad-kdg', '7ad-7h'], number: 1 };
   const fields = Object.entries(actionFields[type] as Record<string, { kind: keyof typeof values }>);
   return Object.fromEntries([['type', type], ...fields.map(([name, { kind }]) => [name, values[kind]])]) as Action;
-}
-
-/** The labels of a catalogue, by their path. */
-function labels(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => labels(inner, `${path}.${key}`));
 }
 
 /** Words that Chinese wargamers leave as they are printed. */
@@ -140,9 +107,12 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test.each(oddDetails)('every code is a sentence when facts are missing or odd (%#)', (detail) => {
-    expectWords(said(language, detail));
-  });
+  test.each([{}, ...oddDetails(Object.keys(everything))])(
+    'every code is a sentence when facts are missing or odd (%#)',
+    (detail) => {
+      expectWords(said(language, detail));
+    },
+  );
 
   test('no sentence names a rule, and none shows a code', () => {
     for (const [code, text] of said(language, everything)) {
@@ -152,40 +122,19 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('every label and fixed line is written', () => {
-    for (const [path, text] of labels(catalogues[language], 'catalogue')) {
-      expect(text.trim(), path).not.toBe('');
-      expect(text, path).not.toMatch(broken);
-    }
+    expectWords(labelsIn(catalogues[language], 'catalogue'));
   });
 
   test('every option and each of its values has a name', () => {
-    for (const spec of optionSpecs) {
-      const option = texts[language].option(spec);
-      expect(option.name.trim()).not.toBe('');
-      expect(Object.keys(option.values)).toEqual([...spec.values]);
-      for (const value of Object.values(option.values)) expect(value.trim()).not.toBe('');
-    }
+    expectOptionNames(optionSpecs, texts[language]);
   });
 
   test('every action can be told', () => {
-    for (const type of actionTypes) {
-      const text = phrases[language].order(sample(type));
-      expect(text.trim(), type).not.toBe('');
-      expect(text, type).not.toMatch(broken);
-    }
+    expectWords(actionTypes.map((type) => [type, phrases[language].order(sample(type))]));
   });
 
   test('codes that nobody has named still give a sentence', () => {
-    const { event, option, refusal, turn } = texts[language];
-    const unknown = ['no-such-code', 'constructor', '__proto__', ''];
-    for (const code of unknown) {
-      expect(refusal({ rule: '1.1', reason: code })).not.toMatch(broken);
-      expect(event({ type: code, rule: '1.1', detail: {} })).not.toMatch(broken);
-      expect(turn({ over: false, side: 'cw', step: code, rule: '1.1', prompt: code, detail: {} })).not.toMatch(broken);
-      expect(option({ id: code, rule: '1.1', values: ['a'], standard: 'a' }).values).toEqual({ a: 'a' });
-      expect(phrases[language].step(code)).toBe(code);
-      expect(phrases[language].unit('no-such-unit')).toBe('no-such-unit');
-    }
+    expectUnknownCodes(texts[language], phrases[language], 'cw');
   });
 });
 
@@ -194,20 +143,14 @@ describe('Traditional Chinese', () => {
 
   test('says nothing in English', () => {
     for (const [code, text] of said('en', everything)) expect(chinese.get(code), code).not.toBe(text);
-    const english = new Map(labels(catalogues.en.words, 'words'));
-    for (const [path, text] of labels(catalogues['zh-Hant'].words, 'words')) {
+    const english = new Map(labelsIn(catalogues.en.words, 'words'));
+    for (const [path, text] of labelsIn(catalogues['zh-Hant'].words, 'words')) {
       if (!sameInBoth.test(path)) expect(text, path).not.toBe(english.get(path));
     }
     for (const [code, text] of said('zh-Hant', {})) expect(text, code).not.toMatch(/[a-z]{3,}/);
   });
 
   test('has one blank between Chinese and Latin, none beside full-width marks, and no half-width marks', () => {
-    const lines = [...chinese, ...labels(catalogues['zh-Hant'].words, 'words')];
-    for (const [code, text] of lines) {
-      expect(text, code).not.toMatch(/\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d)]\p{Script=Han}/u);
-      expect(text, code).not.toMatch(/ [，。：；、（）「」／]|[，。：；、（「／] /u);
-      expect(text, code).not.toMatch(/\p{Script=Han} \p{Script=Han}/u);
-      expect(text, code).not.toMatch(/\p{Script=Han}[,.:;()]|[,;:()]\p{Script=Han}/u);
-    }
+    expectChineseMarks([...chinese, ...labelsIn(catalogues['zh-Hant'].words, 'words')]);
   });
 });

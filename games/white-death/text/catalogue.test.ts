@@ -1,7 +1,19 @@
-import { type Detail, type Forecast, languages } from '@impulse/engine';
+import { type Detail, type Language, languages } from '@impulse/engine';
+import {
+  expectChineseMarks,
+  expectOptionNames,
+  expectUnknownCodes,
+  expectWords,
+  labelsIn,
+  oddDetails,
+  saidOf,
+  type TextCodes,
+  unknownCodes,
+} from '@impulse/engine/testing-texts.js';
 import { describe, expect, test } from 'vitest';
 import { type Action, actionFields, type ActionType, actionTypes, standingNames, standingValues } from '../actions.js';
 import { builtInData } from '../data/index.js';
+import { sideIds } from '../data/types.js';
 import { optionSpecs } from '../options.js';
 import { reasons } from '../reasons.js';
 import { steps } from '../state.js';
@@ -146,60 +158,19 @@ const foreseen: Detail = {
   bunker: { strength: 10, results },
 };
 
-/** Details as no rule writes them: a sentence must come out all the same. */
-const keys = Object.keys({ ...everything, ...foreseen });
-const oddDetails: readonly Detail[] = [
-  {},
-  otherwise,
-  foreseen,
-  Object.fromEntries(keys.map((key) => [key, null])),
-  Object.fromEntries(keys.map((key) => [key, { odd: [] }])),
-  Object.fromEntries(keys.map((key) => [key, [{}, [], null]])),
-  Object.fromEntries(keys.map((key) => [key, 'toString'])),
-  Object.fromEntries(keys.map((key) => [key, -7])),
-];
+const codes: TextCodes = {
+  sides: sideIds,
+  reasons: Object.keys(reasons),
+  eventTypes,
+  prompts: [...steps.filter((step) => step !== 'over'), 'begin'],
+  termCodes,
+  accountItems,
+  forecastKinds,
+  forecastResults,
+};
 
-const prompts = [...steps.filter((step) => step !== 'over'), 'begin'];
-const forecastOf = (kind: string, detail: Detail): Forecast => ({ kind, rule: '9', terms: [], outcomes: [], detail });
-
-/** Everything a language says about one set of facts, by code. */
-function said(language: (typeof languages)[number], detail: Detail): Map<string, string> {
-  const { event, refusal, turn, term } = texts[language];
-  const own = phrases[language];
-  return new Map([
-    ...Object.keys(reasons).map((reason) => [`refusal ${reason}`, refusal({ rule: '5', reason, detail })] as const),
-    ...eventTypes.map((type) => [`event ${type}`, event({ type, rule: '5', detail })] as const),
-    ...prompts.map((prompt) => {
-      const text = turn({ over: false, side: 'soviet', step: 'movement', rule: '5', prompt, detail });
-      return [`prompt ${prompt}`, text] as const;
-    }),
-    ...termCodes.map((what) => [`term ${what}`, term({ rule: '9', what, value: -1 })] as const),
-    ...accountItems.map(
-      (item) => [`account ${item}`, own.accountLine({ rule: 'victory', item, points: 1, detail })] as const,
-    ),
-    ...forecastKinds.map((kind) => [`forecast ${kind}`, own.forecastTitle(forecastOf(kind, detail))] as const),
-    ...forecastKinds.flatMap((kind) =>
-      own.forecastNotes(forecastOf(kind, detail)).map((note, index) => [`note ${kind} ${index}`, note] as const),
-    ),
-    ...forecastResults.map((result) => {
-      return [`outcome ${result}`, own.forecastLine({ probability: 0.5, result, detail })] as const;
-    }),
-    ...['soviet', 'german'].map((winner) => {
-      const account = [{ rule: 'victory', item: 'level', points: 0, detail }];
-      return [`winner ${winner}`, turn({ over: true, winner, points: 1, account })] as const;
-    }),
-  ]);
-}
-
-const broken = /undefined|NaN|null|\[object|[{}]|\bfunction\b|Infinity/;
-
-function expectWords(lines: ReadonlyMap<string, string>): void {
-  for (const [code, text] of lines) {
-    expect(text.trim(), code).not.toBe('');
-    expect(text, code).not.toMatch(broken);
-    expect(text, code).not.toMatch(/\n| {2}/);
-  }
-}
+const said = (language: Language, detail: Detail) =>
+  saidOf(codes, texts[language], phrases[language], detail, [{ rule: 'victory', item: 'level', points: 0, detail }]);
 
 /** One action of each type, made from the table of their fields: everything given, or only what must be. */
 function sample(type: ActionType, full: boolean): Action {
@@ -228,13 +199,6 @@ function sample(type: ActionType, full: boolean): Action {
   return Object.fromEntries([['type', type], ...fields.map(([name, { kind }]) => [name, values[kind]])]) as Action;
 }
 
-/** The labels of a catalogue, by their path. */
-function labels(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => labels(inner, `${path}.${key}`));
-}
-
 /** Words that Chinese wargamers leave as they are printed. */
 const sameInBoth = /^words\.models\.(?!.*(short|long)$)/;
 
@@ -249,9 +213,12 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test.each(oddDetails)('every code is a sentence when facts are missing or odd (%#)', (detail) => {
-    expectWords(said(language, detail));
-  });
+  test.each([{}, otherwise, foreseen, ...oddDetails(Object.keys({ ...everything, ...foreseen }))])(
+    'every code is a sentence when facts are missing or odd (%#)',
+    (detail) => {
+      expectWords(said(language, detail));
+    },
+  );
 
   test('no sentence shows a code', () => {
     for (const [code, text] of [...said(language, everything), ...said(language, foreseen)]) {
@@ -260,29 +227,16 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('every label and fixed line is written', () => {
-    for (const [path, text] of labels(catalogues[language], 'catalogue')) {
-      expect(text.trim(), path).not.toBe('');
-      expect(text, path).not.toMatch(broken);
-    }
+    expectWords(labelsIn(catalogues[language], 'catalogue'));
   });
 
   test('every option and each of its values has a name', () => {
-    for (const spec of optionSpecs) {
-      const option = texts[language].option(spec);
-      expect(option.name.trim()).not.toBe('');
-      expect(Object.keys(option.values)).toEqual([...spec.values]);
-      for (const value of Object.values(option.values)) expect(value.trim()).not.toBe('');
-    }
+    expectOptionNames(optionSpecs, texts[language]);
   });
 
   test('every action can be told, with and without what may be left out', () => {
-    for (const type of actionTypes) {
-      for (const full of [true, false]) {
-        const text = phrases[language].order(sample(type, full));
-        expect(text.trim(), type).not.toBe('');
-        expect(text, type).not.toMatch(broken);
-        expect(text, type).not.toMatch(/ {2}/);
-      }
+    for (const full of [true, false]) {
+      expectWords(actionTypes.map((type) => [type, phrases[language].order(sample(type, full))]));
     }
   });
 
@@ -301,18 +255,8 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('codes that nobody has named still give a sentence', () => {
-    const { event, option, refusal, turn } = texts[language];
-    for (const code of ['no-such-code', 'constructor', '__proto__', '']) {
-      expect(refusal({ rule: '5', reason: code })).not.toMatch(broken);
-      expect(event({ type: code, rule: '5', detail: {} })).not.toMatch(broken);
-      expect(turn({ over: false, side: 'german', step: code, rule: '5', prompt: code, detail: {} })).not.toMatch(
-        broken,
-      );
-      expect(option({ id: code, rule: '5', values: ['a'], standard: 'a' }).values).toEqual({ a: 'a' });
-      expect(phrases[language].step(code)).toBe(code);
-      expect(phrases[language].standingValue(code, 'x')).toBe('x');
-      expect(phrases[language].unit('no-such-unit')).toBe('no-such-unit');
-    }
+    expectUnknownCodes(texts[language], phrases[language], 'german');
+    for (const code of unknownCodes) expect(phrases[language].standingValue(code, 'x')).toBe('x');
   });
 });
 
@@ -321,26 +265,20 @@ describe('Traditional Chinese', () => {
 
   test('says nothing in English', () => {
     for (const [code, text] of said('en', everything)) expect(chinese.get(code), code).not.toBe(text);
-    const english = new Map(labels(catalogues.en.words, 'words'));
-    for (const [path, text] of labels(catalogues['zh-Hant'].words, 'words')) {
+    const english = new Map(labelsIn(catalogues.en.words, 'words'));
+    for (const [path, text] of labelsIn(catalogues['zh-Hant'].words, 'words')) {
       if (!sameInBoth.test(path)) expect(text, path).not.toBe(english.get(path));
     }
     for (const [code, text] of said('zh-Hant', {})) expect(text, code).not.toMatch(/[a-z]{3,}/);
   });
 
   test('has one blank between Chinese and Latin, none beside full-width marks, and no half-width marks', () => {
-    const lines = [
+    expectChineseMarks([
       ...chinese,
       ...said('zh-Hant', otherwise),
       ...said('zh-Hant', foreseen),
-      ...labels(catalogues['zh-Hant'].words, 'words'),
+      ...labelsIn(catalogues['zh-Hant'].words, 'words'),
       ...actionTypes.map((type) => [`order ${type}`, phrases['zh-Hant'].order(sample(type, true))] as const),
-    ];
-    for (const [code, text] of lines) {
-      expect(text, code).not.toMatch(/\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d)]\p{Script=Han}/u);
-      expect(text, code).not.toMatch(/ [，。：；、（）「」／]|[，。：；、（「／] /u);
-      expect(text, code).not.toMatch(/\p{Script=Han} \p{Script=Han}/u);
-      expect(text, code).not.toMatch(/\p{Script=Han}[,.:;()]|[,;:()]\p{Script=Han}/u);
-    }
+    ]);
   });
 });
