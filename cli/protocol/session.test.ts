@@ -4,8 +4,8 @@ import type { Action } from '@impulse/totensonntag/actions.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import type { Position } from '@impulse/totensonntag/position.js';
 import { describe, expect, test, vi } from 'vitest';
-import type { Answer, Failure } from './answers.js';
 import { Session } from './session.js';
+import { error, secret, talk } from './testing-session.js';
 
 /** Everything an answer may hold. */
 interface Told {
@@ -19,31 +19,7 @@ interface Told {
   readonly position: Position;
 }
 
-const secret = sha256Hex('chance');
-const begun = (extra: object = {}): Session => {
-  const session = new Session(() => secret);
-  expect(session.handle({ do: 'new', game: 'totensonntag', seed: 'a', ...extra })).toMatchObject({ ok: true });
-  return session;
-};
-const good = (answer: Answer): Told => {
-  expect(answer).toMatchObject({ ok: true });
-  return answer as unknown as Told;
-};
-const error = (answer: Answer): Failure => {
-  if (answer.ok) throw new Error(`Not refused: ${JSON.stringify(answer)}`);
-  return answer.error;
-};
-const act = (session: Session, side: string, action: object): Told => good(session.handle({ do: 'act', side, action }));
-
-/** Plays on by the random opponent for so many actions, or to the end. */
-function playOn(session: Session, actions: number): void {
-  for (let i = 0; i < actions; i++) {
-    const { turn } = good(session.handle({ do: 'turn' }));
-    if (turn.over) return;
-    const { action } = good(session.handle({ do: 'think', side: turn.side, level: 'random' }));
-    act(session, turn.side, action);
-  }
-}
+const { begun, good, act, playOn } = talk<Told>({ game: 'totensonntag' });
 
 describe('starting', () => {
   test('games lists what new accepts', () => {

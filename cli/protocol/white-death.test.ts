@@ -1,13 +1,13 @@
-import { type BattleRecord, type LogEvent, sha256Hex, verify } from '@impulse/engine';
+import { type BattleRecord, type LogEvent, verify } from '@impulse/engine';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
 import type { Position } from '@impulse/white-death/position.js';
 import type { View } from '@impulse/white-death/view.js';
 import { describe, expect, test } from 'vitest';
-import type { Answer, Failure } from './answers.js';
 import { answerLine } from './engine.js';
 import { Session } from './session.js';
+import { error, secret, talk } from './testing-session.js';
 
 /** White Death over the protocol. */
 
@@ -25,22 +25,7 @@ interface Told {
   readonly forecast: { kind: string; outcomes: { probability: number }[]; terms: { text?: string }[] } | null;
 }
 
-const secret = sha256Hex('chance');
-const good = (answer: Answer): Told => {
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  // As it goes over the line.
-  return JSON.parse(JSON.stringify(answer)) as Told;
-};
-const error = (answer: Answer): Failure => {
-  if (answer.ok) throw new Error(`Not refused: ${JSON.stringify(answer).slice(0, 300)}`);
-  return answer.error;
-};
-const begun = (extra: object = {}): Session => {
-  const session = new Session(() => secret);
-  good(session.handle({ do: 'new', game: 'white-death', scenario: 'scenario-1', seed: 'a', ...extra }));
-  return session;
-};
-const act = (session: Session, side: string, action: object): Told => good(session.handle({ do: 'act', side, action }));
+const { begun, good, act, playOn } = talk<Told>({ game: 'white-death', scenario: 'scenario-1' });
 
 /** In the first Soviet impulse. */
 function moving(extra: object = {}): Session {
@@ -56,16 +41,6 @@ function assaulting(): Session {
   for (const unit of ['9grd-18g', '9grd-22g']) act(session, 'soviet', { type: 'assault', unit, target: '2927' });
   act(session, 'soviet', { type: 'done' });
   return session;
-}
-
-/** Plays on by the random opponent for so many actions, or to the end. */
-function playOn(session: Session, actions: number): void {
-  for (let i = 0; i < actions; i++) {
-    const { turn } = good(session.handle({ do: 'turn' }));
-    if (turn.over) return;
-    const { action } = good(session.handle({ do: 'think', side: turn.side, level: 'random' }));
-    act(session, turn.side, action);
-  }
 }
 
 describe('starting', () => {

@@ -1,0 +1,46 @@
+import { sha256Hex } from '@impulse/engine';
+import type { Answer, Failure } from './answers.js';
+import { Session } from './session.js';
+
+/** For tests that talk to a session. */
+
+/** What chance gives a battle without a seed. */
+export const secret = sha256Hex('chance');
+
+/** What went wrong, as it must. */
+export function error(answer: Answer): Failure {
+  if (answer.ok) throw new Error(`Not refused: ${JSON.stringify(answer).slice(0, 300)}`);
+  return answer.error;
+}
+
+/** What tells who is to decide, and what the opponent would do. */
+interface Asked {
+  readonly turn: { readonly over: boolean; readonly side: string };
+  readonly action: object;
+}
+
+/** Talk about battles that begin with this request; an answer that is no failure holds something of what may be told. */
+export function talk<Told extends Asked>(request: object) {
+  /** An answer as it goes over the line. */
+  const good = (answer: Answer): Told => {
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    return JSON.parse(JSON.stringify(answer)) as Told;
+  };
+  const begun = (extra: object = {}): Session => {
+    const session = new Session(() => secret);
+    good(session.handle({ do: 'new', seed: 'a', ...request, ...extra }));
+    return session;
+  };
+  const act = (session: Session, side: string, action: object): Told =>
+    good(session.handle({ do: 'act', side, action }));
+  /** Plays on by the random opponent for so many actions, or to the end. */
+  const playOn = (session: Session, actions: number): void => {
+    for (let i = 0; i < actions; i++) {
+      const { turn } = good(session.handle({ do: 'turn' }));
+      if (turn.over) return;
+      const { action } = good(session.handle({ do: 'think', side: turn.side, level: 'random' }));
+      act(session, turn.side, action);
+    }
+  };
+  return { good, begun, act, playOn };
+}
