@@ -1,3 +1,4 @@
+import type { Grid } from './hex.js';
 import { fieldPath } from './path.js';
 import { bad, good, type Result } from './result.js';
 
@@ -64,3 +65,18 @@ export const listCheck =
     }
     return null;
   };
+
+/** The id of a unit of the battle. */
+export const unitCheck: FieldCheck<{ readonly unitNumber: ReadonlyMap<string, number> }> = (context, value, path) =>
+  typeof value === 'string' && context.unitNumber.has(value)
+    ? null
+    : bad('unknown-unit', path, 'There is no unit of this id in this battle.');
+
+/** The label of a hex of this map. */
+export const hexCheck = ({ parse, labels, size }: Grid): FieldCheck<unknown> => {
+  const run = `${labels[0]} to ${labels[size - 1]}`;
+  return (_, value, path) =>
+    typeof value === 'string' && parse(value) >= 0
+      ? null
+      : bad('unknown-hex', path, `There is no such hex on the map (${run}).`);
+};

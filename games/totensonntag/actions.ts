@@ -2,10 +2,11 @@ import {
   type ActionCodes,
   actionParser,
   bad,
-  type FieldCheck,
   type FieldShape,
+  hexCheck,
   listCheck,
   numbered,
+  unitCheck,
 } from '@impulse/engine';
 import { type Context, grid, unitCount } from './context.js';
 import { findReach, movementPoints, reach } from './rules/movement.js';
@@ -97,24 +98,17 @@ export class Order {
   }
 }
 
-const unitCheck: FieldCheck<Context> = (context, value, path) =>
-  typeof value === 'string' && context.unitNumber.has(value)
-    ? null
-    : bad('unknown-unit', path, 'There is no unit of this id in this battle.');
-const hexCheck: FieldCheck<Context> = (_, value, path) =>
-  typeof value === 'string' && grid.parse(value) >= 0
-    ? null
-    : bad('unknown-hex', path, 'There is no such hex on the map (A1 to Q19).');
+const onMap = hexCheck(grid);
 
 /** Checks that something has the shape of an action of this battle; the rules are not asked. */
 export const parseAction = actionParser<Context, FieldKind, Action>(actionFields, {
   unit: unitCheck,
-  hex: hexCheck,
+  hex: onMap,
   number: (_, value, path) =>
     typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 100
       ? null
       : bad('wrong-type', path, 'This must be a small whole number.'),
-  path: listCheck(hexCheck, 'hexes', longestPath),
+  path: listCheck(onMap, 'hexes', longestPath),
   order: listCheck(unitCheck, 'units', unitCount),
 });
 

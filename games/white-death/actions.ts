@@ -1,4 +1,14 @@
-import { actionParser, bad, type FieldCheck, fieldPath, type FieldShape, listCheck, numbered } from '@impulse/engine';
+import {
+  actionParser,
+  bad,
+  type FieldCheck,
+  fieldPath,
+  type FieldShape,
+  hexCheck,
+  listCheck,
+  numbered,
+  unitCheck,
+} from '@impulse/engine';
 import { type Context, grid, unitCount } from './context.js';
 import { NONE } from './state.js';
 
@@ -140,14 +150,7 @@ const largestNumber = 100;
 export const QUARTER = 4;
 const mostFire = 4000;
 
-const unitCheck: FieldCheck<Context> = (context, value, path) =>
-  typeof value === 'string' && context.unitNumber.has(value)
-    ? null
-    : bad('unknown-unit', path, 'There is no unit of this id in this battle.');
-const hexCheck: FieldCheck<Context> = (_, value, path) =>
-  typeof value === 'string' && grid.parse(value) >= 0
-    ? null
-    : bad('unknown-hex', path, 'There is no such hex on the map (0101 to 4043).');
+const onMap = hexCheck(grid);
 const numberCheck: FieldCheck<Context> = (_, value, path) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= largestNumber
     ? null
@@ -187,11 +190,11 @@ function allocationCheck(context: Context, value: unknown, path: string) {
 /** Checks that something has the shape of an action of this battle; the rules are not asked. */
 export const parseAction = actionParser<Context, FieldKind, Action>(actionFields, {
   unit: unitCheck,
-  hex: hexCheck,
+  hex: onMap,
   number: numberCheck,
   boolean: (_, value, path) =>
     typeof value === 'boolean' ? null : bad('wrong-type', path, 'This must be true or false.'),
-  path: listCheck(hexCheck, 'hexes', longestPath),
+  path: listCheck(onMap, 'hexes', longestPath),
   units: listCheck(unitCheck, 'units', unitCount),
   formation: (context, value, path) =>
     typeof value === 'string' && context.formationNumber.has(value)
