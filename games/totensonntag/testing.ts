@@ -1,4 +1,5 @@
 import { type Dice, type Log, type LogEvent, type Refusal, scriptedDice } from '@impulse/engine';
+import { hexOn, stackIn, unitOf } from '@impulse/engine/testing-scenes.js';
 import { type Action, Order, parseAction, readAction } from './actions.js';
 import { grid } from './context.js';
 import { sideIds, type SideId } from './data/types.js';
@@ -14,7 +15,6 @@ import {
   NONE,
   OFF_MAP,
   putUnit,
-  stackOf,
   type State,
   STEP,
   type StepId,
@@ -70,17 +70,9 @@ export function scene(given: Scene): State {
   return state;
 }
 
-export function unitOf(state: State, id: string): number {
-  const unit = state.context.unitNumber.get(id);
-  if (unit === undefined) throw new Error(`No unit ${id}`);
-  return unit;
-}
+export { unitOf };
 
-export function hexOf(label: string): number {
-  const hex = grid.parse(label);
-  if (hex < 0) throw new Error(`No hex ${label}`);
-  return hex;
-}
+export const hexOf = (label: string): number => hexOn(grid, label);
 
 const order = new Order();
 
@@ -147,8 +139,7 @@ export function movesOf(state: State, side: SideId, id: string): string[] {
 }
 
 /** The units of a hex, from top to bottom. */
-export const stackAt = (state: State, hex: string): string[] =>
-  stackOf(state, hexOf(hex)).map((unit) => state.context.unitIds[unit]!);
+export const stackAt = (state: State, hex: string): string[] => stackIn(state, hexOf(hex));
 
 /** Turn, couplet, step and deciding side, as `1.2 impulse cw`. */
 export const stage = (state: State): string =>

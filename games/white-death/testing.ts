@@ -1,4 +1,5 @@
 import { type LogEvent, scriptedDice } from '@impulse/engine';
+import { hexOn, stackIn, unitOf } from '@impulse/engine/testing-scenes.js';
 import { type Context, grid, makeContext } from './context.js';
 import { builtInData } from './data/index.js';
 import { type ScenarioId, type SideId, sideIds, type Weather, weathers } from './data/types.js';
@@ -10,7 +11,6 @@ import {
   OFF_MAP,
   pointsPerTurn,
   putUnit,
-  stackOf,
   type State,
   STEP,
   type StepId,
@@ -95,17 +95,9 @@ export function scene(given: Scene): State {
   return state;
 }
 
-export function unitOf(state: State, id: string): number {
-  const unit = state.context.unitNumber.get(id);
-  if (unit === undefined) throw new Error(`No unit ${id}`);
-  return unit;
-}
+export { unitOf };
 
-export function hexOf(label: string): number {
-  const hex = grid.parse(label);
-  if (hex < 0) throw new Error(`No hex ${label}`);
-  return hex;
-}
+export const hexOf = (label: string): number => hexOn(grid, label);
 
 export const whereIs = (state: State, id: string): string => {
   const place = state.hexOf[unitOf(state, id)]!;
@@ -115,8 +107,7 @@ export const whereIs = (state: State, id: string): string => {
 export const strengthOf = (state: State, id: string): number => state.strength[unitOf(state, id)]!;
 
 /** The units of a hex, from top to bottom. */
-export const stackAt = (state: State, hex: string): string[] =>
-  stackOf(state, hexOf(hex)).map((unit) => state.context.unitIds[unit]!);
+export const stackAt = (state: State, hex: string): string[] => stackIn(state, hexOf(hex));
 
 /** Turn, step and deciding side, as `3 movement soviet`. */
 export const stage = (state: State): string => `${state.turn} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
