@@ -120,3 +120,12 @@ export function expectChineseMarks(lines: Iterable<readonly [code: string, text:
     expect(text, code).not.toMatch(/\p{Script=Han}[,.:;()]|[,;:()]\p{Script=Han}/u);
   }
 }
+
+/** No line of one language stands in the other, but for those that are the same in both. */
+export function expectOwnWords(
+  english: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, string>,
+  sameInBoth = /(?!)/,
+): void {
+  for (const [code, text] of english) if (!sameInBoth.test(code)) expect(others.get(code), code).not.toBe(text);
+}

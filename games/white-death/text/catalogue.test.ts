@@ -2,6 +2,7 @@ import { type Detail, type Language, languages } from '@impulse/engine';
 import {
   expectChineseMarks,
   expectOptionNames,
+  expectOwnWords,
   expectUnknownCodes,
   expectWords,
   labelsIn,
@@ -264,11 +265,9 @@ describe('Traditional Chinese', () => {
   const chinese = said('zh-Hant', everything);
 
   test('says nothing in English', () => {
-    for (const [code, text] of said('en', everything)) expect(chinese.get(code), code).not.toBe(text);
-    const english = new Map(labelsIn(catalogues.en.words, 'words'));
-    for (const [path, text] of labelsIn(catalogues['zh-Hant'].words, 'words')) {
-      if (!sameInBoth.test(path)) expect(text, path).not.toBe(english.get(path));
-    }
+    expectOwnWords(said('en', everything), chinese);
+    const words = (language: Language) => new Map(labelsIn(catalogues[language].words, 'words'));
+    expectOwnWords(words('en'), words('zh-Hant'), sameInBoth);
     for (const [code, text] of said('zh-Hant', {})) expect(text, code).not.toMatch(/[a-z]{3,}/);
   });
 
