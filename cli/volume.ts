@@ -1,8 +1,34 @@
-import type { DetailValue, AccountLine, Cells, Game, Language, PublicAction, Result, Seat } from '@impulse/engine';
+import {
+  type AccountLine,
+  type Cells,
+  type DetailValue,
+  type Game,
+  good,
+  type Language,
+  type PublicAction,
+  type Result,
+  type Seat,
+} from '@impulse/engine';
 import type { Policy } from '@impulse/opponent';
 
 /** A battle whose kind of state and action does not matter to the caller. */
 export type AnyGame = Game<Cells, PublicAction>;
+
+/** The data of a battle: those that come with it, and the check of a player's own. */
+export function shelf<Data extends { readonly name: string }>(
+  data: Data,
+  check: (value: unknown) => Result<Data>,
+  hash: (data: Data) => string,
+): Pick<Volume, 'data' | 'dataHash' | 'checkData'> {
+  return {
+    data,
+    dataHash: hash(data),
+    checkData(value) {
+      const own = check(value);
+      return own.ok ? good({ name: own.value.name, hash: hash(own.value) }) : own;
+    },
+  };
+}
 
 /** A battle with its data, its opponents and what the contract does not tell. */
 export interface Volume {

@@ -10,7 +10,7 @@ import { LOST, type State } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
 import { viewText } from '@impulse/totensonntag/view-text.js';
 import { notate } from '../play/notate.js';
-import type { Volume } from '../volume.js';
+import { shelf, type Volume } from '../volume.js';
 
 /** The hex or division a line of the account is about. */
 const subjectOf = ({ detail }: AccountLine): string => {
@@ -20,12 +20,7 @@ const subjectOf = ({ detail }: AccountLine): string => {
 
 export const totensonntagVolume: Volume = {
   game: totensonntag,
-  data: builtInData,
-  dataHash: dataHash(builtInData),
-  checkData(value) {
-    const data = checkData(value);
-    return data.ok ? { ok: true, value: { name: data.value.name, hash: dataHash(data.value) } } : data;
-  },
+  ...shelf(builtInData, checkData, dataHash),
   viewText: (state, seat) => viewText(state as State, seat),
   unitIds: (state) => (state as State).context.unitIds,
   turn: (state) => (state as State).turn,

@@ -8,17 +8,12 @@ import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
 import { fightsOf } from '@impulse/white-death/fights.js';
 import { viewText } from '@impulse/white-death/view-text.js';
-import type { Volume } from '../volume.js';
+import { shelf, type Volume } from '../volume.js';
 import { notate } from './white-death-notation.js';
 
 export const whiteDeathVolume: Volume = {
   game: whiteDeath,
-  data: builtInData,
-  dataHash: dataHash(builtInData),
-  checkData(value) {
-    const data = checkData(value);
-    return data.ok ? { ok: true, value: { name: data.value.name, hash: dataHash(data.value) } } : data;
-  },
+  ...shelf(builtInData, checkData, dataHash),
   viewText: (state, seat) => viewText(state as State, seat),
   bounds(state) {
     const fights = fightsOf(state as State);
