@@ -2,7 +2,8 @@ import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions.js';
 import { hidesNumbers } from '@impulse/totensonntag/position.js';
-import { cloneState, FLOWN, LOST, type State } from '@impulse/totensonntag/state.js';
+import { cloneState, type State } from '@impulse/totensonntag/state.js';
+import { withOtherSecrets } from '@impulse/totensonntag/testing-secrets.js';
 import { describe, expect, test } from 'vitest';
 import { levels, playOut, policies, type Policy } from './index.js';
 
@@ -29,24 +30,6 @@ function decide(policy: Policy<State>, state: State, seed: string): Decision {
   const randoms = [makeRandom(`${seed} dak`), makeRandom(`${seed} cw`)] as const;
   expect(playOut(totensonntag, played, [watched, watched], keyedDice(1), randoms, 1)).toBe(1);
   return decision!;
-}
-
-/** A copy in which everything the deciding side may not know is something else. */
-function withOtherSecrets(state: State, value: number): State {
-  const altered = cloneState(state);
-  const enemy = 1 - state.side;
-  if (hidesNumbers(state)) {
-    altered.an[enemy] = value;
-    altered.rolled[enemy] = 1 + (value % 6);
-    altered.settled[enemy] = value % 4;
-    return altered;
-  }
-  for (const aircraft of state.context.aircraft[enemy]) {
-    if (state.hexOf[aircraft] === LOST) continue;
-    altered.hexOf[aircraft] = value * 40;
-    altered.flags[aircraft] = value % 2 ? FLOWN : 0;
-  }
-  return altered;
 }
 
 function begin(): State {

@@ -2,8 +2,8 @@ import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.js';
 import { totensonntag } from '../game.js';
-import { hidesNumbers } from '../position.js';
-import { cloneState, FLOWN, LOST, type State, STEP } from '../state.js';
+import { cloneState, type State, STEP } from '../state.js';
+import { withOtherSecrets } from '../testing-secrets.js';
 import { scene, type Scene } from '../testing.js';
 import { greedy, purposeCodes, script } from './index.js';
 
@@ -89,24 +89,6 @@ describe.each([
     expect(secrets).toBeGreaterThan(10);
   });
 });
-
-/** A copy in which everything the deciding side may not know is something else. */
-function withOtherSecrets(state: State, value: number): State {
-  const altered = cloneState(state);
-  const enemy = 1 - state.side;
-  if (hidesNumbers(state)) {
-    altered.an[enemy] = value;
-    altered.rolled[enemy] = value;
-    altered.settled[enemy] = value % 4;
-    return altered;
-  }
-  for (const aircraft of state.context.aircraft[enemy]) {
-    if (state.hexOf[aircraft] === LOST) continue;
-    altered.hexOf[aircraft] = value * 40;
-    altered.flags[aircraft] = value % 2 ? FLOWN : 0;
-  }
-  return altered;
-}
 
 /** Everything the script does with a scene until the other side decides, by type and unit. */
 function impulse(given: Scene): Action[] {
