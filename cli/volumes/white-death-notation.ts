@@ -42,6 +42,7 @@ export function notate(action: Action): string {
     }
     case 'repair':
     case 'deploy':
+    case 'exit':
       return `${action.type} ${action.unit}`;
     case 'pass':
     case 'done':

@@ -110,6 +110,7 @@ export function makeAction(context: Context, order: Order): Action {
       return { type, unit, points: order.value };
     case 'repair':
     case 'deploy':
+    case 'exit':
       return { type, unit };
     case 'reassign':
       return { type, unit, area: context.data.entries[order.area]!.id };

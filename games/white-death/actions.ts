@@ -53,7 +53,9 @@ export type Action =
   | ({ readonly type: 'fire' } & FireOrder)
   | { readonly type: 'advance'; readonly unit: string; readonly hex: string }
   | ({ readonly type: 'orders' } & Partial<StandingOrders>)
-  | { readonly type: 'done' };
+  | { readonly type: 'done' }
+  /** Ruling 102: a unit of the garrison of Velikiye Luki leaves the map by a German edge. */
+  | { readonly type: 'exit'; readonly unit: string };
 
 export interface FireOrder {
   readonly target: string;
@@ -137,6 +139,7 @@ export const actionFields = {
     replacements: { kind: 'replacements', optional: true },
   },
   done: {},
+  exit: { unit: { kind: 'unit' } },
 } as const satisfies Record<ActionType, Record<string, FieldShape<FieldKind>>>;
 
 export const actionTypes = Object.keys(actionFields) as ActionType[];

@@ -6,7 +6,7 @@ import type { Position } from './position.js';
 import { mayStand } from './rules/costs.js';
 import { garrisonStands } from './rules/garrisons.js';
 import { stackIsLegal } from './rules/stacking.js';
-import { NONE, POINT, type State, STEP, TARGET } from './state.js';
+import { EXITED, NONE, POINT, type State, STEP, TARGET } from './state.js';
 
 /** Positions that could not be are refused, with the path of what is wrong; whether they can be reached is not asked. */
 
@@ -45,6 +45,10 @@ function checkUnits(state: State, { units }: Position): Failure | null {
     if (state.spent[unit]! > state.impulse * POINT && (hex >= 0 || state.step === STEP.setup)) {
       return bad('out-of-range', `${path}.spent`, `The impulse has ${state.impulse} movement points.`);
     }
+    if (hex === EXITED) {
+      const wrong = checkExited(state, unit, given, path);
+      if (wrong) return wrong;
+    }
     if (hex < 0) continue;
     if (!mayStand(state, unit, hex)) return bad('impossible-place', `${path}.at`, 'This unit cannot stand there.');
     const target = state.target[unit]!;
@@ -55,6 +59,19 @@ function checkUnits(state: State, { units }: Position): Failure | null {
       if (typeof given === 'object' && given[field] !== undefined) {
         return bad('not-off-map', `${path}.${field}`, 'A unit on the map is not due any more.');
       }
+    }
+  }
+  return null;
+}
+
+/** Ruling 102: only the garrison of the city leaves the map, and nothing but its strength is kept. */
+function checkExited(state: State, unit: number, given: Position['units'][string], path: string): Failure | null {
+  if (state.context.fortress[unit] !== 1) {
+    return bad('impossible-place', `${path}.at`, 'Only the garrison of the city leaves the map.');
+  }
+  for (const field of ['spent', 'flags', 'due', 'entry'] as const) {
+    if (typeof given === 'object' && given[field] !== undefined) {
+      return bad('not-in-play', `${path}.${field}`, 'Of a unit that has left the map only the strength counts.');
     }
   }
   return null;

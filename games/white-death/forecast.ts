@@ -17,6 +17,7 @@ export function forecastOrder(state: State, seat: Seat, order: Order): Forecast 
     case KIND.barrage:
       return barrageForecast(state, viewer, order);
     case KIND.move:
+    case KIND.exit:
       return transitForecast(state, viewer, order.unit);
     default:
       return null;

@@ -9,6 +9,7 @@ import { findGuns, listBarrages, listMassedBarrages } from './rules/barrage.js';
 import { listBridges } from './rules/bridges.js';
 import { listDefences } from './rules/defensive-fire.js';
 import { listDeploy } from './rules/deploying.js';
+import { listExit } from './rules/exit.js';
 import { listImpulses } from './rules/impulses.js';
 import { findIsolation } from './rules/isolation.js';
 import { listMoves } from './rules/movement.js';
@@ -68,6 +69,7 @@ function addOnMap(state: State, unit: number, into: ActionCodes): void {
   listAssaults(state, unit, into);
   listDeploy(state, unit, into);
   listBridges(state, unit, into);
+  listExit(state, unit, into);
   if (state.strength[unit]! < state.context.fullStrength[unit]!) addFilling(state, unit, into);
 }
 

@@ -38,6 +38,7 @@ import { rulesVersion } from './rules/numbers.js';
 import {
   countZones,
   ELIMINATIONS,
+  EXITED,
   LOST,
   newState,
   NONE,
@@ -313,9 +314,10 @@ function readUnit(
   path: string,
 ): Failure | null {
   const { context } = state;
-  const place = given.at === 'off' ? OFF_MAP : grid.parse(given.at);
-  if (place < 0 && given.at !== 'off')
-    return bad('unknown-hex', `${path}.at`, 'A hex of the map or off is wanted here.');
+  const place = given.at === 'off' ? OFF_MAP : given.at === 'exited' ? EXITED : grid.parse(given.at);
+  if (place === NONE && given.at !== 'off') {
+    return bad('unknown-hex', `${path}.at`, 'A hex of the map, off or exited is wanted here.');
+  }
   const full = context.fullStrength[unit]!;
   state.strength[unit] = given.strength ?? full;
   if (state.strength[unit]! > full) {
@@ -327,6 +329,10 @@ function readUnit(
     state.target[unit] = grid.parse(given.target);
     const adjacent = place >= 0 && state.target[unit]! >= 0 && grid.distance(place, state.target[unit]!) === 1;
     if (!adjacent) return bad('not-adjacent', `${path}.target`, 'A unit assaults an adjacent hex.');
+  }
+  if (place === EXITED) {
+    state.hexOf[unit] = EXITED;
+    return null;
   }
   if (place < 0) {
     const { due } = context.units[unit]!;

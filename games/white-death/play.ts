@@ -7,6 +7,7 @@ import { playBarrage } from './rules/barrage.js';
 import { playBridge } from './rules/bridges.js';
 import { playDefend } from './rules/defensive-fire.js';
 import { playDeploy } from './rules/deploying.js';
+import { playExit } from './rules/exit.js';
 import { playImpulse, playPass } from './rules/impulses.js';
 import { playMove } from './rules/movement.js';
 import { playRail } from './rules/rail.js';
@@ -39,6 +40,8 @@ export function playOrder(state: State, order: Order, dice: Dice, log: Log | nul
       return playRail(state, order, log);
     case KIND.deploy:
       return playDeploy(state, order, log);
+    case KIND.exit:
+      return playExit(state, order, dice, log);
     case KIND.bridge:
       return playBridge(state, order, log);
     case KIND.stack:

@@ -74,7 +74,7 @@ test('spoilt positions never throw, and those accepted are sound', () => {
       originals,
       vocabulary: {
         highest: 16,
-        names: ['soviet', 'german', 'off', '?', '2419', '2927', '0719', '4043', '9grd-18g', '83id'],
+        names: ['soviet', 'german', 'off', 'exited', '?', '2419', '2927', '0719', '4043', '9grd-18g', '83id'],
         words: [...steps, ...weathers, ...Object.values(flagNames), ...Object.values(markNames)],
         pieces: [['deployed'], ['target'], ['9grd-18g', '9grd-22g'], { at: 'off' }],
         depth: 4,

@@ -177,6 +177,9 @@ describe('what cannot be is refused, with the path of it', () => {
     ['out-of-range units["9grd-18g"].spent', (draft) => Object.assign(draft, { impulse: 0 })],
     ['not-off-map units["9grd-art"].due', (draft) => Object.assign(draft.units['9grd-art'], { due: 3 })],
     ['unknown-area units["19grd-54g"].entry', (draft) => Object.assign(draft.units['19grd-54g'], { entry: 'x' })],
+    ['impossible-place units["9grd-art"].at', (draft) => Object.assign(draft.units, { '9grd-art': { at: 'exited' } })],
+    ['not-in-play units["83id-i-277"].due', (draft) => exits(draft, { due: 3 })],
+    ['not-in-play units["83id-i-277"].flags', (draft) => exits(draft, { flags: ['moved'] })],
     ['missing-stack stacks["3026"]', (draft) => Object.assign(draft, { stacks: { '2927': draft.stacks['2927'] } })],
     ['wrong-stack stacks["3026"][1]', (draft) => Object.assign(draft.stacks, { '3026': ['9grd-18g', '9grd-art'] })],
     ['overfull-stack stacks["3026"]', (draft) => crowd(draft)],
@@ -184,6 +187,9 @@ describe('what cannot be is refused, with the path of it', () => {
     ['unknown-hex marks["4101"]', (draft) => Object.assign(draft, { marks: { '4101': { routs: 1 } } })],
     ['no-decision focus', (draft) => Object.assign(draft, { step: 'advance', side: 'soviet' })],
   ];
+
+  /** Ruling 102: a unit of the garrison has left the map. */
+  const exits = (draft: Draft, more: object): void => void (draft.units['83id-i-277'] = { at: 'exited', ...more });
 
   /** Too many regiments in one hex. */
   function crowd(draft: Draft): void {

@@ -7,8 +7,10 @@ import { hasSecrets, knows, knownFlags, knowsMarks } from './knowledge.js';
 import { rulesVersion } from './rules/numbers.js';
 import {
   ELIMINATIONS,
+  EXITED,
   LOST,
   NONE,
+  OFF_MAP,
   RELEASED_FORTRESS,
   RELEASED_TOWNS,
   ROUTS,
@@ -40,7 +42,7 @@ export const markNames = { 1: 'target', 2: 'defended', 4: 'resolved', 2048: 'she
 export type MarkName = (typeof markNames)[keyof typeof markNames];
 
 export interface UnitPosition {
-  /** A hex or `off`; lost units are listed apart. */
+  /** A hex, `off`, or `exited` (ruling 102); lost units are listed apart. */
   readonly at: string;
   /** Left out at full strength. */
   readonly strength?: number;
@@ -221,7 +223,9 @@ export function unitPosition(state: State, unit: number, viewer: number): UnitPo
   const { context } = state;
   const hex = state.hexOf[unit]!;
   const own = viewer === EVERYTHING || context.side[unit] === viewer;
-  const position: { -readonly [K in keyof UnitPosition]: UnitPosition[K] } = { at: grid.labels[hex] ?? 'off' };
+  const position: { -readonly [K in keyof UnitPosition]: UnitPosition[K] } = {
+    at: grid.labels[hex] ?? (hex === EXITED ? 'exited' : 'off'),
+  };
   if (state.strength[unit] !== context.fullStrength[unit]) position.strength = state.strength[unit]!;
   if (own && state.spent[unit] !== 0) position.spent = state.spent[unit]!;
   const flags = own ? state.flags[unit]! : knownFlags(state, viewer, unit);
@@ -229,7 +233,7 @@ export function unitPosition(state: State, unit: number, viewer: number): UnitPo
   if (state.target[unit] !== NONE && (own || knowsMarks(state, viewer))) {
     position.target = grid.labels[state.target[unit]!]!;
   }
-  if (hex < 0) {
+  if (hex === OFF_MAP) {
     const { due } = context.units[unit]!;
     if (state.due[unit] !== (due?.turn ?? 0)) position.due = state.due[unit]!;
     const entry = context.data.entries[state.entry[unit]!]?.id;

@@ -49,6 +49,9 @@ export const reasons = {
   'railway-cut': '8',
   'rail-through-zone': '8',
   'rail-capacity': '8',
+  // Leaving the map
+  'only-garrison-exits': 'victory',
+  'not-at-edge': 'victory',
   // Bridges
   'not-an-engineer': '20A',
   'no-bridge-there': '20A',

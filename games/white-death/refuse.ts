@@ -10,6 +10,7 @@ import { checkBarrage } from './rules/barrage.js';
 import { checkBridge } from './rules/bridges.js';
 import { checkDefend } from './rules/defensive-fire.js';
 import { checkDeploy } from './rules/deploying.js';
+import { checkExit } from './rules/exit.js';
 import { checkImpulse, checkPass } from './rules/impulses.js';
 import { checkMove } from './rules/movement.js';
 import { checkRail } from './rules/rail.js';
@@ -50,6 +51,7 @@ const checks: Readonly<Record<ActionType, { readonly in: readonly StepId[]; read
   rail: { in: ['movement'], check: checkRail },
   deploy: { in: ['movement'], check: checkDeploy },
   bridge: { in: ['movement'], check: checkBridge },
+  exit: { in: ['movement'], check: checkExit },
   assault: { in: ['movement'], check: checkAssault },
   stack: { in: ['setup', 'movement'], check: inFreeSetup(checkStack) },
   barrage: { in: ['barrage'], check: checkBarrage },

@@ -64,7 +64,7 @@ export const stateFields = stateKind({
   bridges: riverRoom,
   /** The side that holds an objective hex. */
   holders: objectiveRoom,
-  /** Hex of each unit, or OFF_MAP, LOST. */
+  /** Hex of each unit, or OFF_MAP, LOST, EXITED. */
   hexOf: unitCount,
   strength: unitCount,
   /** Movement spent this impulse, in twelfths of a point. */
@@ -91,6 +91,8 @@ export type State = StateOf<typeof stateFields.spec> & Placed<Context>;
 export { arrangeStack as arrange, NONE, stackOf, stackSize } from '@impulse/engine';
 export const OFF_MAP = -1;
 export const LOST = -2;
+/** Ruling 102: off the map for good, and not lost. */
+export const EXITED = -3;
 
 export const steps = [
   'setup',
@@ -210,19 +212,18 @@ export function joinStack(state: State, unit: number, hex: number): void {
   state.top[hex] = top;
 }
 
-/** Takes a unit off the map, to `place` (OFF_MAP or LOST) or on its way to another hex. */
+/** Takes a unit off the map, to `place` (OFF_MAP, LOST or EXITED) or on its way to another hex. */
 export function liftUnit(state: State, unit: number, place: number): void {
   const hex = state.hexOf[unit]!;
   const before = projects(state, hex);
   pullUnit(state, unit, place);
-  if (place === LOST) forget(state, unit);
+  if (place < OFF_MAP) forget(state, unit);
   if (before && !projects(state, hex)) changeZones(state, hex, state.context.side[unit]!, -1);
 }
 
-/** Of a unit that is out of the battle nothing is kept. */
-export function forget(state: State, unit: number): void {
-  state.hexOf[unit] = LOST;
-  state.strength[unit] = 0;
+/** Of a unit that is out of the battle nothing is kept but the strength that it took off the map. */
+function forget(state: State, unit: number): void {
+  if (state.hexOf[unit] === LOST) state.strength[unit] = 0;
   state.spent[unit] = 0;
   state.flags[unit] = 0;
   state.target[unit] = NONE;

@@ -6,6 +6,7 @@ import { type ScenarioId, type SideId, sideIds, type Weather, weathers } from '.
 import { checkOptions } from './options.js';
 import {
   DEPLOYED,
+  EXITED,
   LOST,
   newState,
   OFF_MAP,
@@ -52,11 +53,11 @@ export interface Scene {
   readonly garrisons?: readonly string[];
   readonly bridges?: readonly string[];
   readonly bunkers?: Readonly<Record<string, number>>;
-  /** Units by id: a hex (or `off`, `lost`), or that with strength. Of several in one hex the first is on top. */
+  /** Units by id: a hex (or `off`, `lost`, `exited`), or that with strength. Of several in one hex the first is on top. */
   readonly units: Readonly<Record<string, string | Placing>>;
 }
 
-const offMap = { off: OFF_MAP, lost: LOST } as const;
+const offMap = { off: OFF_MAP, lost: LOST, exited: EXITED } as const;
 
 export function scene(given: Scene): State {
   const state = newState(contextOf(given.scenario ?? 'campaign'));
@@ -101,7 +102,7 @@ export const hexOf = (label: string): number => hexOn(grid, label);
 
 export const whereIs = (state: State, id: string): string => {
   const place = state.hexOf[unitOf(state, id)]!;
-  return grid.labels[place] ?? (place === LOST ? 'lost' : 'off');
+  return grid.labels[place] ?? (place === LOST ? 'lost' : place === EXITED ? 'exited' : 'off');
 };
 
 export const strengthOf = (state: State, id: string): number => state.strength[unitOf(state, id)]!;

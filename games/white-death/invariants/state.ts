@@ -6,6 +6,7 @@ import { mayStand } from '../rules/costs.js';
 import {
   cloneState,
   countZones,
+  EXITED,
   LOST,
   NONE,
   OFF_MAP,
@@ -66,6 +67,11 @@ function brokenUnits(state: State): string | undefined {
       continue;
     }
     if (strength < 1 || strength > context.fullStrength[unit]!) return `${id} has strength ${strength}`;
+    if (hex === EXITED) {
+      const rest = state.spent[unit]! | state.flags[unit]! | state.due[unit]! | state.entry[unit]!;
+      if (context.fortress[unit] !== 1 || rest !== 0 || state.target[unit] !== NONE) return `${id} cannot have left`;
+      continue;
+    }
     if (hex === OFF_MAP) continue;
     if (state.due[unit] !== 0) return `${id} stands on the map and is due`;
     if (!mayStand(state, unit, hex)) return `${id} cannot stand in ${label(hex)}`;

@@ -29,6 +29,7 @@ export function strayAction(state: State, random: Random): Action {
       return { type, unit, target: near() };
     case 'deploy':
     case 'repair':
+    case 'exit':
       return { type, unit };
     case 'replace':
       return { type, unit, points: random.below(4) };

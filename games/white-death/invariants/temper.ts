@@ -10,7 +10,7 @@ export type Temper = (typeof tempers)[number];
 
 /** Chance in a hundred of ending a step while there is something left to do. */
 const patience: Readonly<Record<Temper, number>> = { restless: 4, fierce: 4, crowding: 8, hasty: 20 };
-const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 30, crowding: 8, hasty: 4 };
+const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 30, crowding: 24, hasty: 4 };
 
 /** The best of a few actions drawn at random, by what the temper likes. */
 export function chooseBy(temper: Temper) {
@@ -33,7 +33,7 @@ function appeal(temper: Temper, state: State, action: Action): number {
     case 'move':
     case 'enter':
     case 'rail':
-      return appealOfEnd(temper, state, action.path.at(-1)!);
+      return appealOfEnd(temper, state, action.unit, action.path.at(-1)!);
     case 'assault':
       return temper === 'fierce' ? 9 : 3;
     case 'impulse':
@@ -43,6 +43,8 @@ function appeal(temper: Temper, state: State, action: Action): number {
     case 'deploy':
     case 'barrage':
       return 4;
+    case 'exit':
+      return 99;
     // Chances that seldom come.
     case 'bridge':
     case 'refit':
@@ -53,9 +55,16 @@ function appeal(temper: Temper, state: State, action: Action): number {
   }
 }
 
-function appealOfEnd(temper: Temper, state: State, to: string): number {
+const easternmost = grid.parse('4020');
+
+function appealOfEnd(temper: Temper, state: State, unit: string, to: string): number {
   const hex = grid.parse(to);
   if (temper === 'fierce') return inEnemyZone(state, state.side, hex) ? 6 : 1;
-  if (temper === 'crowding') return Math.min(5, 1 + stackSize(state, hex));
+  if (temper === 'crowding') {
+    const { context } = state;
+    // The garrison crowds out of the city, westward, or it would never come to leave the map.
+    if (context.fortress[context.unitNumber.get(unit)!] === 1) return 6 + grid.distance(hex, easternmost);
+    return Math.min(5, 1 + stackSize(state, hex));
+  }
   return 2;
 }

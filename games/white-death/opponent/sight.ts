@@ -2,7 +2,7 @@ import { AFV, DEFENSIVE_ONLY, GERMAN, grid, hexCount, SOVIET } from '../context.
 import { knows } from '../knowledge.js';
 import { bunkerAt } from '../rules/bunkers.js';
 import { garrisonFactor, garrisonStands } from '../rules/garrisons.js';
-import { LOST, NONE, OFF_MAP, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../state.js';
+import { EXITED, LOST, NONE, OFF_MAP, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../state.js';
 import { discDistance, discEnd, discs, discSize } from './discs.js';
 import { weights } from './weights.js';
 
@@ -131,6 +131,6 @@ function measureEnemy(): void {
 /** Is the unit on the map, or about to come? */
 export const takesPart = (state: State, unit: number): boolean => {
   const hex = state.hexOf[unit];
-  if (hex === LOST) return false;
+  if (hex === LOST || hex === EXITED) return false;
   return hex !== OFF_MAP || (state.due[unit] > 0 && state.due[unit] <= state.turn);
 };

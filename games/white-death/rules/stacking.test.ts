@@ -1,7 +1,7 @@
 import { ActionCodes } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.js';
-import { LOST, type State } from '../state.js';
+import { EXITED, LOST, type State } from '../state.js';
 import { eventsOf, hexOf, scene, stackAt, unitOf } from '../testing.js';
 import { fitsWith, listStacks, stackIsLegal } from './stacking.js';
 import { act, move, whyNot } from './testing-movement.js';
@@ -45,8 +45,10 @@ describe('rule 4 stacking', () => {
     const ids = ['3mtn-i-138', '291id-i-504', '83id-2-83-ski', '83id-3-83-ski', '83id-4-83-ski', '8pz-1-10-pz'];
     const state = together(...ids);
     expect(stackIsLegal(state, hexOf('1513'))).toBe(false);
-    state.hexOf[unitOf(state, '83id-1-83-ski')] = LOST;
-    expect(stackIsLegal(state, hexOf('1513'))).toBe(true);
+    for (const gone of [LOST, EXITED]) {
+      state.hexOf[unitOf(state, '83id-1-83-ski')] = gone;
+      expect(stackIsLegal(state, hexOf('1513'))).toBe(true);
+    }
   });
 
   test('4B all units of a Soviet brigade, two guns without division, or a regiment and a battalion', () => {

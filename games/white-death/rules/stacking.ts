@@ -5,7 +5,7 @@ import { stackFits } from '../data/stack-rule.js';
 import { sideIds } from '../data/types.js';
 import { packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
-import { arrange, holder, LOST, NONE, stackSize, type State } from '../state.js';
+import { arrange, holder, NONE, OFF_MAP, stackSize, type State } from '../state.js';
 
 /** 4 Stacking. */
 
@@ -63,7 +63,7 @@ function fit(state: State, count: number): boolean {
   const { stack } = state.context;
   let ofBattalions = 0;
   for (let i = 0; i < count; i++) if (stack.battalion[together[i]!]! >= 0) ofBattalions++;
-  // Ruling 2: what is left of a battalion is all of it. Ruling 58: everybody knows what is lost.
+  // Ruling 2: what is left of a battalion is all of it, whether the rest is lost or has left the map. Ruling 58: everybody knows what is lost.
   const lost = ofBattalions > 1 ? countLost(state) : noneLost;
   return stackFits(stack, together, count, lost);
 }
@@ -72,7 +72,7 @@ function countLost(state: State): ArrayLike<number> {
   const { stack } = state.context;
   lostCompanies.fill(0, 0, stack.battalions.length);
   for (const unit of companiesOf(state.context)) {
-    if (state.hexOf[unit] === LOST) lostCompanies[stack.battalion[unit]!]!++;
+    if (state.hexOf[unit]! < OFF_MAP) lostCompanies[stack.battalion[unit]!]!++;
   }
   return lostCompanies;
 }

@@ -29,6 +29,8 @@ export interface StepCosts {
   /** 17C: to come onto the map in an edge hex; with a river without and with a bridge. */
   readonly entry: Int16Array;
   readonly bridgedEntry: Int16Array;
+  /** A clear hex with nothing else in it or before it. */
+  readonly clear: number;
 }
 
 const tables = new WeakMap<WhiteDeathData, readonly StepCosts[]>();
@@ -70,6 +72,9 @@ export function entryCost(state: State, unit: number, hex: number): number {
   const { entry, bridgedEntry } = costsOf(state, unit);
   return isBridged(state, hex) ? bridgedEntry[hex]! : entry[hex]!;
 }
+
+/** What the mobility of a unit pays for open country. */
+export const clearCost = (state: State, unit: number): number => costsOf(state, unit).clear;
 
 /** Ruling 57: does a step go along a road or railway, with a bridge wherever that meets a river? */
 export function followsRoad(state: State, from: number, direction: number): boolean {
@@ -126,13 +131,19 @@ function makeTable(ground: Ground, chart: Chart, exits: Uint8Array): StepCosts {
   }
   const entry = (bridged: boolean): Int16Array =>
     Int16Array.from(ground.hexes, (bits, hex) => chart.comeOnto(bits, exits[hex] === 1, bridged));
-  return { steps, byBridge: Int16Array.from(byBridge), entry: entry(false), bridgedEntry: entry(true) };
+  return {
+    steps,
+    byBridge: Int16Array.from(byBridge),
+    entry: entry(false),
+    bridgedEntry: entry(true),
+    clear: chart.clear,
+  };
 }
 
 /** One column of the Terrain Effects Chart. */
 class Chart {
+  readonly clear: number;
   readonly #road: number;
-  readonly #clear: number;
   readonly #forest: number | null;
   readonly #town: number;
   readonly #creek: MoveCost;
@@ -145,7 +156,7 @@ class Chart {
     const { movement } = data.charts;
     const season = thaw ? 'thaw' : 'frozen';
     this.#road = twelfths(movement.road[mobility].enter);
-    this.#clear = twelfths(movement.clear[mobility].enter);
+    this.clear = twelfths(movement.clear[mobility].enter);
     this.#forest = maybeTwelfths(movement.forest[mobility]?.enter ?? null);
     this.#town = twelfths(movement.town[mobility].enter);
     this.#creek = movement.creek[mobility];
@@ -178,7 +189,7 @@ class Chart {
   #enter(bits: number, bridged: boolean): number | null {
     if (bits & FOREST && this.#forest === null) return null;
     const river = (bits & RIVER) !== 0 && !bridged;
-    if ((bits & (FOREST | TOWN | CREEK)) === 0 && !river) return this.#clear;
+    if ((bits & (FOREST | TOWN | CREEK)) === 0 && !river) return this.clear;
     return Math.max(
       bits & FOREST ? this.#forest! : 0,
       bits & TOWN ? this.#town : 0,

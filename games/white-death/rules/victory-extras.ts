@@ -3,7 +3,7 @@ import { BRANDENBURG, GERMAN, grid } from '../context.js';
 import type { ScenarioData } from '../data/types.js';
 import { sideIds } from '../data/types.js';
 import { CITY, WEST } from '../ground.js';
-import { NONE, type State, STEP } from '../state.js';
+import { EXITED, NONE, type State, STEP } from '../state.js';
 import { fortressCut, fortressHolds } from './fortress.js';
 import { isConnected, isCutOff } from './isolation.js';
 import { heldCityHex } from './tracing.js';
@@ -28,18 +28,25 @@ function strengthLine(state: State, item: string, each: number, counts: (unit: n
   if (state.step !== STEP.over) return line(item, 0, { count: null, each });
   let count = 0;
   for (let unit = state.context.firstUnit[GERMAN]; unit < state.context.endUnit[GERMAN]; unit++) {
-    if (state.hexOf[unit]! >= 0 && counts(unit)) count += state.strength[unit]!;
+    if (counts(unit)) count += state.strength[unit]!;
   }
   return line(item, 0 - count * each, { count, each });
 }
 
-/** Strength of the garrison that is no longer cut off, west of the Lowatj. Ruling 93: and out of the city. */
+const isOnMap = (state: State, unit: number): boolean => state.hexOf[unit]! >= 0;
+
+/**
+ * Strength of the garrison that is no longer cut off, west of the Lowatj. Ruling 93: and out of the city. Ruling 102: or
+ * off the map by a German edge.
+ */
 export function rescueLine(state: State): AccountLine {
   const { context } = state;
   const each = context.scenario.extras.rescuedStrength ?? context.data.victory.rescuedStrength;
   return strengthLine(state, 'rescued', each, (unit) => {
+    if (context.fortress[unit] !== 1) return false;
+    if (!isOnMap(state, unit)) return state.hexOf[unit] === EXITED;
     const ground = context.ground.hexes[state.hexOf[unit]!]!;
-    return context.fortress[unit] === 1 && (ground & WEST) !== 0 && (ground & CITY) === 0 && !isCutOff(state, unit);
+    return (ground & WEST) !== 0 && (ground & CITY) === 0 && !isCutOff(state, unit);
   });
 }
 
@@ -58,11 +65,12 @@ export function extraLines(state: State): AccountLine[] {
   }
   if (pockets) {
     const units = new Set(pockets.units.map((id) => context.unitNumber.get(id)));
-    lines.push(strengthLine(state, 'pockets', pockets.points, (unit) => units.has(unit) && !isCutOff(state, unit)));
+    const counts = (unit: number) => units.has(unit) && isOnMap(state, unit) && !isCutOff(state, unit);
+    lines.push(strengthLine(state, 'pockets', pockets.points, counts));
   }
   if (relief) lines.push(reliefLine(state, relief));
   if (brandenburgStrength !== undefined) {
-    const counts = (unit: number) => (context.kind[unit]! & BRANDENBURG) !== 0;
+    const counts = (unit: number) => (context.kind[unit]! & BRANDENBURG) !== 0 && isOnMap(state, unit);
     lines.push(strengthLine(state, 'brandenburg', brandenburgStrength, counts));
   }
   return lines;

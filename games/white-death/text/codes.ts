@@ -100,7 +100,7 @@ export type Pool = (typeof poolNames)[number];
 export type MoraleOutcome = Exclude<Fate, 'unharmed' | 'eliminated'>;
 export type FormationKind = FormationData['kind'];
 /** Where a unit is when it is in no hex. */
-export type Elsewhere = 'off' | 'lost';
+export type Elsewhere = 'off' | 'lost' | 'exited';
 /** What else a hex or hexside may have. */
 export type Feature =
   | 'road'

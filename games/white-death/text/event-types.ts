@@ -26,6 +26,7 @@ export const eventTypes = [
   'moved',
   'entered',
   'railed',
+  'exited',
   'ski-stopped',
   'ice',
   'transit-fire',

@@ -12,7 +12,7 @@ export const accountLines: Catalogue['accountLines'] = {
   bunkers: (f) => `Bunkers destroyed: ${f.figure('count')}`,
   'city-hex': (f) =>
     `${f.hex()}, held by the ${f.side('holder')}${f.is('supplied') ? ' with a free path out of the city' : ''}`,
-  rescued: (f) => `Garrison of Velikiye Luki brought out west of the Lowatj: ${strength(f)}`,
+  rescued: (f) => `Garrison of Velikiye Luki brought out, west of the Lowatj or off the map: ${strength(f)}`,
   'fortress-isolated': (f) => (f.is('isolated') ? 'Velikiye Luki is cut off' : 'Velikiye Luki is not cut off'),
   town: (f) => `${f.hex()}, held by the ${f.side('holder')}`,
   pockets: (f) => `Pockets no longer cut off: ${strength(f)}`,

@@ -19,6 +19,7 @@ export const moveEvents = {
     const from = f.has('from') ? `from ${f.hex('from')}` : `from the map edge at ${way[0] ?? '?'}`;
     return `${f.unit()} goes by rail ${from} to ${end}${spent(f)}.`;
   },
+  exited: (f) => `${f.unit()} leaves the map at ${f.hex()} with ${f.figure('strength')} SP, out of the enemy’s reach.`,
   'ski-stopped': (f) => `${f.unit()} is stopped in ${f.hex()} by the zone of an enemy ski unit.`,
   ice: (f) =>
     `${f.unit()} crosses the ice from ${f.hex('from')} to ${f.hex()}, die ${f.figure('die')}: ` +

@@ -46,6 +46,7 @@ export const orders: Catalogue['orders'] = {
     return changed.length > 0 ? `Standing orders: ${changed.join('; ')}` : 'Standing orders';
   },
   done: () => 'Done',
+  exit: ({ unit }, names) => `Take ${names.unit(unit)} off the map`,
 };
 
 function supportOf({ headquarters, support }: FireOrder, names: Names): string {

@@ -66,6 +66,9 @@ const otherRefusals = {
     `The railway is cut at ${f.hex()}: it must be free, with its bridges standing, as far as a friendly map edge.`,
   'rail-through-zone': (f) => `${f.hex()} is in an enemy zone: trains do not go there.`,
   'rail-capacity': (f) => `The ${f.side()} have too little of their rail capacity of 25 SP left for ${f.unit()}.`,
+  'only-garrison-exits': (f) => `${f.unit()} may not leave the map: only the garrison of Velikiye Luki scores by it.`,
+  'not-at-edge': (f) =>
+    `${f.unit()} stands in ${f.hex()}, which is not on a German map edge: it cannot leave the map there.`,
   'not-an-engineer': (f) => `${f.unit()} cannot destroy bridges: only engineers can.`,
   'no-bridge-there': (f) => `${f.unit()} stands on no bridge.`,
   'bridge-permanent': (f) => `The bridge under ${f.unit()} cannot be destroyed.`,
@@ -126,6 +129,8 @@ function tooFewPoints(f: Facts): string {
       return `${f.unit()} ${has}: deploying takes 1.`;
     case 'bridge':
       return `${f.unit()} ${has}: work on a bridge takes 1.`;
+    case 'exit':
+      return `${f.unit()} ${has}: leaving the map takes as much as a clear hex, and 1 more out of an enemy zone.`;
     default:
       return `${f.unit()} ${has}: too few to get as far as ${f.hex()}.`;
   }

@@ -5,7 +5,7 @@ export const words: Words = {
   ...names,
   sideTitles: { soviet: 'Soviet side', german: 'German side' },
   provenance: { known: 'known', inferred: 'inferred', reconstructed: 'reconstructed' },
-  elsewhere: { off: 'off the map', lost: 'eliminated' },
+  elsewhere: { off: 'off the map', lost: 'eliminated', exited: 'left the map' },
   steps: {
     setup: 'Set-up',
     isolation: 'Supply of the fortress',
@@ -41,6 +41,7 @@ export const words: Words = {
     advance: 'Advance',
     orders: 'Standing orders',
     done: 'Done',
+    exit: 'Leave the map',
   },
   flags: {
     deployed: 'deployed',

@@ -19,6 +19,7 @@ export const moveEvents = {
     const from = f.has('from') ? f.hex('from') : `地圖邊緣的 ${way[0] ?? '?'} `;
     return `${f.unit()}由${from}經鐵路運往${end}${spent(f)}。`;
   },
+  exited: (f) => `${f.unit()}由${f.hex()}離開地圖，救出 ${f.figure('strength')} SP。`,
   'ski-stopped': (f) => `${f.unit()}在${f.hex()}被敵方滑雪單位的 ZOC 擋下。`,
   ice: (f) =>
     `${f.unit()}由${f.hex('from')}越過冰面到${f.hex()}，擲出 ${f.figure('die')}：${f.is('broke') ? '冰面破裂' : '冰面完好'}。`,

@@ -41,6 +41,7 @@ export const orders: Catalogue['orders'] = {
     return changed.length > 0 ? `常設命令，${changed.join('；')}` : '常設命令';
   },
   done: () => '完成',
+  exit: ({ unit }, names) => `${names.unit(unit)}離開地圖`,
 };
 
 function supportOf({ headquarters, support }: FireOrder, names: Names, intensity: string): string {

@@ -52,6 +52,8 @@ const otherRefusals = {
   'railway-cut': (f) => `鐵路在${f.hex()}中斷：必須一路暢通，橋樑完好，直到友方地圖邊緣。`,
   'rail-through-zone': (f) => `${f.hex()}在敵方 ZOC 內，火車不能通過。`,
   'rail-capacity': (f) => `${f.side()}本回合 25 SP 的鐵路運量已不足以運送${f.unit()}。`,
+  'only-garrison-exits': (f) => `${f.unit()}不能離開地圖：只有大盧基守備隊能因此得分。`,
+  'not-at-edge': (f) => `${f.unit()}所在的${f.hex()}不在德方地圖邊緣，不能由此離開地圖。`,
   'not-an-engineer': (f) => `${f.unit()}不能破壞橋樑，只有工兵可以。`,
   'no-bridge-there': (f) => `${f.unit()}所在的格子沒有橋樑。`,
   'bridge-permanent': (f) => `${f.unit()}所在的橋樑無法破壞。`,
@@ -107,6 +109,8 @@ function tooFewPoints(f: Facts): string {
       return `${f.unit()}${has}：展開需要 1 MP。`;
     case 'bridge':
       return `${f.unit()}${has}：橋樑作業需要 1 MP。`;
+    case 'exit':
+      return `${f.unit()}${has}：離開地圖的花費與進入開闊地相同，由敵方 ZOC 離開另加 1 MP。`;
     default:
       return `${f.unit()}${has}，到不了${f.hex()}。`;
   }

@@ -6,7 +6,7 @@ export const words: Words = {
   ...names,
   sideTitles: { soviet: '蘇軍', german: '德軍' },
   provenance: { known: '已知', inferred: '推論', reconstructed: '重建' },
-  elsewhere: { off: '地圖外', lost: '已消滅' },
+  elsewhere: { off: '地圖外', lost: '已消滅', exited: '已離開地圖' },
   steps: {
     setup: '部署',
     isolation: '要塞的補給',
@@ -42,6 +42,7 @@ export const words: Words = {
     advance: '推進',
     orders: '常設命令',
     done: '完成',
+    exit: '離開地圖',
   },
   flags: {
     deployed: '已展開',
