@@ -43,7 +43,7 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
   const bunker = bunkerAt(state, hex);
   return {
     kind: 'barrage',
-    rule: '11B',
+    rule: '11B2b',
     terms: barrageTerms(state, order, unobserved),
     outcomes: chances.totals.map(({ lost, left, probability }) => ({
       probability,

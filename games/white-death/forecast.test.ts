@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { copyInto, type Forecast, keyedDice } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { readAction } from './action-numbers.js';
@@ -5,9 +6,11 @@ import { type Action, Order } from './actions.js';
 import { forecastOrder } from './forecast.js';
 import { playFire } from './rules/assault-fire.js';
 import { playDefend } from './rules/defensive-fire.js';
+import { ruleNumbers } from './rules/numbers.js';
 import { cloneState, NONE, type State } from './state.js';
 import { scene, type Scene, stackAt, unitOf } from './testing.js';
 import { fight } from './testing-combat.js';
+import { forecastKinds } from './text/codes.js';
 
 function forecast(state: State, seat: string, action: Action): Forecast {
   const order = new Order();
@@ -142,6 +145,65 @@ describe('4C what is hidden is not forecast', () => {
     expect(made.detail['unknownUnits']).toBe(1);
     expect(sum(made.outcomes)).toBeCloseTo(1);
     expect(forecast(at('lix-286-flak', '83id-ii-277'), 'soviet', leave)).toEqual(made);
+  });
+});
+
+describe('rules that are cited exist', () => {
+  const numbers: ReadonlySet<unknown> = new Set(ruleNumbers);
+
+  /** Every `rule` in a forecast, however deep. */
+  function citedIn(value: unknown): unknown[] {
+    if (typeof value !== 'object' || value === null) return [];
+    const members: [string, unknown][] = Object.entries(value);
+    return members.flatMap(([key, inner]) => (key === 'rule' ? [inner] : citedIn(inner)));
+  }
+
+  const gun = { at: '1714', deployed: true };
+  const support = { '83id-i-183': { at: '1113', deployed: true }, '9grd-art': gun };
+  const made: readonly (readonly [string, Forecast])[] = [
+    ['fire', forecast(fight('1413', assaulters, 'assault', { units }), 'soviet', { type: 'fire', target: '1413' })],
+    [
+      'defend',
+      forecast(fight('1413', assaulters, 'defence', { units: { ...units, ...support } }), 'german', {
+        type: 'defend',
+        target: '1413',
+        support: ['83id-i-183'],
+      }),
+    ],
+    [
+      'barrage',
+      forecast(scene({ step: 'barrage', units: { '83id-i-277': '1413', '9grd-art': gun } }), 'soviet', {
+        type: 'barrage',
+        target: '1413',
+        units: ['9grd-art'],
+      }),
+    ],
+    [
+      'transit',
+      forecast(scene({ units: { '83id-i-277': '1413', '83id-14-277': '1413', '33tb-t34': '1514' } }), 'soviet', {
+        type: 'move',
+        unit: '33tb-t34',
+        path: ['1613'],
+      }),
+    ],
+  ];
+
+  test.each(made)('by the forecast of %s', (kind, { rule, terms, ...rest }) => {
+    expect(rest.kind).toBe(kind);
+    expect(terms.length).toBeGreaterThan(0);
+    for (const cited of [rule, ...citedIn(terms), ...citedIn(rest)]) expect(numbers).toContain(cited);
+    expect(new Set(made.map(([name]) => name))).toEqual(new Set(forecastKinds));
+  });
+
+  test('by every event, term and account line that is written down', () => {
+    const here = new URL('.', import.meta.url);
+    const files = [...readdirSync(here), ...readdirSync(new URL('rules/', here)).map((file) => `rules/${file}`)];
+    const cited = files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap((file) => [...readFileSync(new URL(file, here), 'utf8').matchAll(/\brule: '([^']+)'/g)])
+      .map((match) => match[1]);
+    expect(cited.length).toBeGreaterThan(50);
+    expect(cited.filter((rule) => !numbers.has(rule))).toEqual([]);
   });
 });
 
