@@ -23,6 +23,10 @@ const lines: readonly (readonly [Action, string])[] = [
   [{ type: 'stack', hex: '3026', order: ['9grd-smg', '9grd-18g'] }, 'stack 3026 9grd-smg 9grd-18g'],
   [{ type: 'barrage', target: '2927', units: ['9grd-art'], split: [6, 3] }, 'barrage 2927 by 9grd-art split 6 3'],
   [
+    { type: 'barrage', target: '1510', units: ['lix-i-55-wrf'], rockets: 'half' },
+    'barrage 1510 by lix-i-55-wrf rockets half',
+  ],
+  [
     { type: 'defend', target: '2927', headquarters: '83id', support: [], antitank: ['83id-14-251'], intensity: 'high' },
     'defend 2927 under 83id support antitank 83id-14-251 intensity high',
   ],

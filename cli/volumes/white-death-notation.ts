@@ -29,7 +29,13 @@ export function notate(action: Action): string {
     case 'stack':
       return ['stack', action.hex, ...action.order].join(' ');
     case 'barrage':
-      return ['barrage', action.target, ...listed('by', action.units), ...listed('split', action.split)].join(' ');
+      return [
+        'barrage',
+        action.target,
+        ...listed('by', action.units),
+        ...listed('split', action.split),
+        ...listed('rockets', action.rockets && [action.rockets]),
+      ].join(' ');
     case 'defend':
       return [...fire('defend', action), ...listed('intensity', action.intensity && [action.intensity])].join(' ');
     case 'fire':

@@ -4,6 +4,7 @@ import {
   KIND,
   type Order,
   QUARTER,
+  rocketValues,
   STANDING,
   type StandingOrders,
   standingNames,
@@ -49,6 +50,7 @@ export function readAction(context: Context, action: Action, order: Order): void
     case 'barrage':
       readUnits(context, action.units, order);
       for (const points of action.split ?? []) order.firePoints[order.fireCount++] = points * QUARTER;
+      if (action.rockets !== undefined) order.value = rocketValues.indexOf(action.rockets) + 1;
       return;
     case 'defend':
       order.value = action.intensity === 'high' ? 1 : 0;
@@ -129,8 +131,14 @@ export function makeAction(context: Context, order: Order): Action {
       return { type, hex, order: unitIds(context, order) };
     case 'barrage': {
       const split = Array.from(order.firePoints.subarray(0, order.fireCount), (points) => points / QUARTER);
-      const units = unitIds(context, order);
-      return split.length > 0 ? { type, target: hex, units, split } : { type, target: hex, units };
+      const rockets = rocketValues[order.value - 1];
+      return {
+        type,
+        target: hex,
+        units: unitIds(context, order),
+        ...(split.length > 0 ? { split } : {}),
+        ...(rockets ? { rockets } : {}),
+      };
     }
     case 'defend':
       return { type, ...makeFire(context, order), ...(order.value ? { intensity: 'high' as const } : {}) };

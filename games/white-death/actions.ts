@@ -41,12 +41,16 @@ export type Action =
   /** 5.2: the unit joins the assault on a hex. */
   | { readonly type: 'assault'; readonly unit: string; readonly target: string }
   | { readonly type: 'stack'; readonly hex: string; readonly order: readonly string[] }
-  /** 11B: `split` gives the points of each attack when it is not all one. */
+  /**
+   * 11B: `split` gives the points of each attack when it is not all one; `rockets` whether the third supply point is
+   * spent on German rockets (15A3), left out: when the pool has it.
+   */
   | {
       readonly type: 'barrage';
       readonly target: string;
       readonly units: readonly string[];
       readonly split?: readonly number[];
+      readonly rockets?: (typeof rocketValues)[number];
     }
   /** 5.4, 5.5: the fire of one assault; whatever is left out is allocated well. */
   | ({ readonly type: 'defend' } & FireOrder & { readonly intensity?: 'low' | 'high' })
@@ -93,6 +97,7 @@ type FieldKind =
   | 'work'
   | 'intensity'
   | 'split'
+  | 'rockets'
   | 'allocation'
   | 'defence'
   | 'support'
@@ -126,7 +131,12 @@ export const actionFields = {
   bridge: { unit: { kind: 'unit' }, work: { kind: 'work' } },
   assault: { unit: { kind: 'unit' }, target: { kind: 'hex' } },
   stack: { hex: { kind: 'hex' }, order: { kind: 'units' } },
-  barrage: { target: { kind: 'hex' }, units: { kind: 'units' }, split: { kind: 'split', optional: true } },
+  barrage: {
+    target: { kind: 'hex' },
+    units: { kind: 'units' },
+    split: { kind: 'split', optional: true },
+    rockets: { kind: 'rockets', optional: true },
+  },
   defend: { ...fireFields, intensity: { kind: 'intensity', optional: true } },
   fire: fireFields,
   advance: { unit: { kind: 'unit' }, hex: { kind: 'hex' } },
@@ -169,6 +179,9 @@ const oneOf =
       ? null
       : bad('wrong-value', path, `This must be one of: ${words.join(', ')}.`);
 
+/** 15A3: German rockets at half for two supply points, or in full for three. `Order.value` is one more, 0 for neither. */
+export const rocketValues = ['half', 'full'] as const;
+
 /** The values of the standing orders, in the order of the numbers they are kept as. */
 export const standingValues = {
   defence: ['ask', 'fire'],
@@ -210,6 +223,7 @@ export const parseAction = actionParser<Context, FieldKind, Action>(actionFields
   work: oneOf('build', 'destroy'),
   intensity: oneOf('low', 'high'),
   split: listCheck(fireCheck, 'points', 8),
+  rockets: oneOf(...rocketValues),
   allocation: allocationCheck,
   defence: oneOf(...standingValues.defence),
   support: oneOf(...standingValues.support),
@@ -224,7 +238,10 @@ export class Order {
   unit = NONE;
   /** Target of an assault, barrage or fire; where to place, stack or advance. */
   hex = NONE;
-  /** Points of an impulse or replacement; 1 for yes: to pay, to deploy, to build (0: to destroy); intensity 0 or 1. */
+  /**
+   * Points of an impulse or replacement; 1 for yes: to pay, to deploy, to build (0: to destroy); intensity 0 or 1;
+   * rockets of a barrage.
+   */
   value = 0;
   /** Entry area. */
   area = NONE;

@@ -107,7 +107,9 @@ const resultDetail = (chances: ReadonlyMap<number, number>): Detail[] =>
 /** The value of the guns, in points; then what is added to every die. */
 function barrageTerms(state: State, order: Order, unobserved: number): Term[] {
   let value = 0;
-  for (let i = 0; i < order.count; i++) value += barrageValue(state, order.units[i]!, order.hex);
+  for (let i = 0; i < order.count; i++) {
+    value += barrageValue(state, order.units[i]!, order.hex, order.value);
+  }
   const terms: Term[] = [{ rule: '11B2a', what: 'barrage', value: value / EIGHTH }];
   if (unobserved > 0) terms.push({ rule: '11B3', what: 'unobserved', value: unobserved });
   return terms;

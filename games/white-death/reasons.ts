@@ -94,6 +94,8 @@ export const reasons = {
   'already-fired': '11B1',
   'not-in-supply': '15B',
   'no-supply-for-barrage': '15A2',
+  'no-supply-for-rockets': '15A3',
+  'no-rockets': '15A3',
   'mixed-supply': '15D2',
   'bad-split': '11B2a',
   'barraged-already': '11B2c',

@@ -1,6 +1,6 @@
 import type { Random } from '@impulse/engine';
 import { around, occupied } from '@impulse/engine/invariants/stray.js';
-import { type Action, type ActionType, actionTypes, standingValues } from '../actions.js';
+import { type Action, type ActionType, actionTypes, rocketValues, standingValues } from '../actions.js';
 import { grid, hexCount, unitCount } from '../context.js';
 import { stackOf, type State } from '../state.js';
 
@@ -50,6 +50,7 @@ export function strayAction(state: State, random: Random): Action {
     case 'barrage': {
       const target = grid.labels[occupied(grid, state.hexOf, random)]!;
       const units = someUnits();
+      if (random.below(4) === 0) return { type, target, units, rockets: rocketValues[random.below(2)]! };
       return random.below(3) === 0 ? { type, target, units, split: [random.below(40)] } : { type, target, units };
     }
     case 'defend':

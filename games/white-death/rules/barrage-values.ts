@@ -1,5 +1,5 @@
 import type { Term } from '@impulse/engine';
-import type { Order } from '../actions.js';
+import { type Order, rocketValues } from '../actions.js';
 import { AFV, type Context, GERMAN, grid, ROCKETS } from '../context.js';
 import { FOREST, TOWN } from '../ground.js';
 import { POOL_FORTRESS, type State } from '../state.js';
@@ -15,20 +15,32 @@ export const EIGHTH = 8;
 /** A split is given in quarters of a point. */
 const eighthsPerQuarter = 2;
 
-/** Ruling 85: German rockets fire in full when their pool has the third point, otherwise at half. */
-export const isFullRocket = (state: State, gun: number): boolean =>
-  (state.context.kind[gun]! & ROCKETS) !== 0 &&
-  state.context.side[gun] === GERMAN &&
-  canPay(state, poolOf(state, gun), FOR_ROCKETS);
+/** `Order.value` of a barrage. */
+export const ROCKETS_AT_HALF = 1 + rocketValues.indexOf('half');
+export const ROCKETS_IN_FULL = 1 + rocketValues.indexOf('full');
 
-/** 11B2a: the value of one gun against a hex. Halvings add up (ruling 31). */
-export function barrageValue(state: State, gun: number, hex: number): number {
+/** 15A3: rockets whose value depends on the supply points that are spent. */
+export const isGermanRocket = ({ context }: State, gun: number): boolean =>
+  (context.kind[gun]! & ROCKETS) !== 0 && context.side[gun] === GERMAN;
+
+/**
+ * Ruling 85: German rockets fire in full when their pool has paid the third point, or has it and is not told to keep it
+ * (`choice`); otherwise at half.
+ */
+export function isFullRocket(state: State, gun: number, choice: number): boolean {
+  if (!isGermanRocket(state, gun)) return false;
+  const pool = poolOf(state, gun);
+  return state.paid[pool]! >= FOR_ROCKETS || (choice !== ROCKETS_AT_HALF && canPay(state, pool, FOR_ROCKETS));
+}
+
+/** 11B2a: the value of one gun against a hex, with the choice for rockets. Halvings add up (ruling 31). */
+export function barrageValue(state: State, gun: number, hex: number, choice = 0): number {
   const { context } = state;
   const from = state.hexOf[gun]!;
   let value = context.barrage[gun]! * state.strength[gun]! * EIGHTH;
   if (grid.distance(from, hex) * 2 > context.range[gun]!) value /= 2;
   if (context.side[gun] !== GERMAN) return value;
-  if (context.kind[gun]! & ROCKETS && !isFullRocket(state, gun)) value /= 2;
+  if (context.kind[gun]! & ROCKETS && !isFullRocket(state, gun, choice)) value /= 2;
   // Ruling 33: only guns of the fortress can be isolated and still fire.
   const isolated = !state.avoidsIsolation && poolOf(state, gun) === POOL_FORTRESS && !tracesToEdge(state, GERMAN, from);
   return isolated ? value / 2 : value;
@@ -37,7 +49,9 @@ export function barrageValue(state: State, gun: number, hex: number): number {
 /** The value of all guns of an order together. */
 export function totalValue(state: State, order: Order): number {
   let total = 0;
-  for (let i = 0; i < order.count; i++) total += barrageValue(state, order.units[i]!, order.hex);
+  for (let i = 0; i < order.count; i++) {
+    total += barrageValue(state, order.units[i]!, order.hex, order.value);
+  }
   return total;
 }
 

@@ -1,7 +1,8 @@
 import { ActionCodes, checkedDice, keyedDice, type Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { makeAction, readAction } from '../action-numbers.js';
-import { KIND } from '../actions.js';
+import { type Action, KIND } from '../actions.js';
+import { whiteDeath } from '../game.js';
 import { headHex, headKind, headUnit } from '../packing.js';
 import { BARRAGED, cloneState, NONE, POOL_FORTRESS, POOL_GERMAN, type State } from '../state.js';
 import { eventsOf, hexOf, scene, type Scene, strengthOf, unitOf } from '../testing.js';
@@ -160,6 +161,50 @@ describe('15A2, 15A3 supply for barrages', () => {
     const state = rockets('1512', 3);
     expect(attacksIn(play(state, fire(['lix-i-55-wrf'], '1510'), 6))).toEqual([30]);
     expect(state.supply[POOL_GERMAN]).toBe(0);
+  });
+
+  const chosen = (choice: 'half' | 'full', ...units: readonly string[]): Action => ({
+    type: 'barrage',
+    target: '1510',
+    units,
+    rockets: choice,
+  });
+
+  test('15A3, ruling 85 the player may keep the third point and fire them at half', () => {
+    const state = rockets('1512', 3);
+    expect(attacksIn(play(state, chosen('half', 'lix-i-55-wrf'), 6))).toEqual([15]);
+    expect(state.supply[POOL_GERMAN]).toBe(1);
+    const full = rockets('1512', 3);
+    expect(attacksIn(play(full, chosen('full', 'lix-i-55-wrf'), 6))).toEqual([30]);
+    expect(full.supply[POOL_GERMAN]).toBe(0);
+  });
+
+  test('15A3, ruling 85 full value is refused when the third point is not there', () => {
+    const state = rockets('1512', 2, { '83id-ii-183': gun('1511') });
+    expect(why(state, chosen('full', 'lix-i-55-wrf'))).toBe('no-supply-for-rockets');
+    expect(why(state, chosen('half', '83id-ii-183', 'lix-i-55-wrf'))).toBeNull();
+    expect(why(state, chosen('half', '83id-ii-183'))).toBe('no-rockets');
+    state.paid[POOL_GERMAN] = 2;
+    state.supply[POOL_GERMAN] = 1;
+    expect(why(state, chosen('full', 'lix-i-55-wrf')), 'only what is missing').toBeNull();
+  });
+
+  test('15A3, ruling 85 a pool that has paid the third point fires in full whatever is chosen', () => {
+    const state = rockets('1512', 0);
+    state.paid[POOL_GERMAN] = 3;
+    expect(attacksIn(play(state, chosen('half', 'lix-i-55-wrf'), 6))).toEqual([30]);
+    const guards = scene({ step: 'barrage', units: { '83id-i-257': '2922', 'army-67g-rkt': gun('3121') } });
+    const action: Action = { type: 'barrage', target: '2922', units: ['army-67g-rkt'], rockets: 'half' };
+    expect(why(guards, action), 'Soviet rockets are ordinary guns').toBe('no-rockets');
+  });
+
+  test('15A3, ruling 85 the choice is listed for rockets that would spend the third point, and foreseen', () => {
+    const listed = (state: State) => whiteDeath.legal(state, 'german', 'lix-i-55-wrf');
+    const plain = fire(['lix-i-55-wrf'], '1510');
+    expect(listed(rockets('1512', 3))).toEqual([plain, chosen('half', 'lix-i-55-wrf')]);
+    expect(listed(rockets('1512', 2))).toEqual([plain]);
+    const value = (action: Action) => whiteDeath.forecast(rockets('1512', 3), 'german', action)?.terms[0]?.value;
+    expect([plain, chosen('full', 'lix-i-55-wrf'), chosen('half', 'lix-i-55-wrf')].map(value)).toEqual([30, 30, 15]);
   });
 
   test('15A3 with two points they fire at half', () => {

@@ -17,6 +17,9 @@ import {
   groundModifier,
   groundTerms,
   isFullRocket,
+  isGermanRocket,
+  ROCKETS_AT_HALF,
+  ROCKETS_IN_FULL,
   splitFits,
   unobservedModifier,
 } from './barrage-values.js';
@@ -62,14 +65,30 @@ export function checkBarrage(state: State, order: Order): Reason | null {
   if (order.count === 0) return 'no-guns';
   for (let i = 0; i < order.count; i++) {
     const gun = order.units[i]!;
-    const reason = checkGun(state, gun);
+    const reason = order.units.indexOf(gun) < i ? 'already-fired' : checkGun(state, gun);
     if (reason) return reason;
-    if (order.units.indexOf(gun) < i) return 'already-fired';
   }
   const reason = checkTarget(state, order.hex);
   if (reason) return reason;
-  for (let i = 0; i < order.count; i++) if (!reaches(state, order.units[i]!, order.hex)) return 'out-of-range';
-  return splitFits(state, order) ? null : 'bad-split';
+  for (let i = 0; i < order.count; i++) {
+    if (!reaches(state, order.units[i]!, order.hex)) return 'out-of-range';
+  }
+  return checkRockets(state, order) ?? (splitFits(state, order) ? null : 'bad-split');
+}
+
+/** 15A3, ruling 85: a choice is for German rockets, and the third point has to be there. */
+function checkRockets(state: State, order: Order): Reason | null {
+  if (order.value === 0) return null;
+  let rockets = 0;
+  for (let i = 0; i < order.count; i++) {
+    const gun = order.units[i]!;
+    if (!isGermanRocket(state, gun)) continue;
+    rockets++;
+    if (order.value === ROCKETS_IN_FULL && !isFullRocket(state, gun, order.value)) {
+      return 'no-supply-for-rockets';
+    }
+  }
+  return rockets > 0 ? null : 'no-rockets';
 }
 
 /** Calls back with every hex that may be barraged now. */
@@ -86,11 +105,14 @@ function forEachTarget(state: State, tell: (hex: number) => void): void {
   }
 }
 
-/** The barrages of one gun by itself. */
+/** The barrages of one gun by itself; of rockets that would spend the third point, also those that would not. */
 export function listBarrages(state: State, gun: number, into: ActionCodes): void {
   if (checkGun(state, gun)) return;
+  const sparing = isFullRocket(state, gun, 0) && !isFullRocket(state, gun, ROCKETS_AT_HALF);
   forEachTarget(state, (hex) => {
-    if (reaches(state, gun, hex)) into.push(packHead(KIND.barrage, gun, hex), 0);
+    if (!reaches(state, gun, hex)) return;
+    into.push(packHead(KIND.barrage, gun, hex), 0);
+    if (sparing) into.push(packHead(KIND.barrage, gun, hex, ROCKETS_AT_HALF), 0);
   });
 }
 
@@ -160,7 +182,7 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
   if (log) announce(state, order, unobserved, log);
   for (let i = 0; i < order.count; i++) {
     const gun = order.units[i]!;
-    payFor(state, poolOf(state, gun), isFullRocket(state, gun) ? FOR_ROCKETS : FOR_BARRAGE, log);
+    payFor(state, poolOf(state, gun), isFullRocket(state, gun, order.value) ? FOR_ROCKETS : FOR_BARRAGE, log);
     state.flags[gun]! |= BARRAGED;
   }
   state.marks[hex]! |= SHELLED;
@@ -190,7 +212,7 @@ function announce(state: State, order: Order, unobserved: number, log: Log): voi
   const hex = grid.labels[order.hex]!;
   const guns = Array.from(order.units.subarray(0, order.count), (gun) => ({
     unit: unitIds[gun]!,
-    value: barrageValue(state, gun, order.hex) / EIGHTH,
+    value: barrageValue(state, gun, order.hex, order.value) / EIGHTH,
   }));
   log.push({
     type: 'barrage',

@@ -187,6 +187,7 @@ function sample(type: ActionType, full: boolean): Action {
     work: 'build',
     intensity: 'high',
     split: [20, 30.5],
+    rockets: 'half',
     allocation: { '83id-i-277': 12.5 },
     defence: 'fire',
     support: 'low',

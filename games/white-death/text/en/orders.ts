@@ -31,9 +31,10 @@ export const orders: Catalogue['orders'] = {
   assault: ({ unit, target }, names) => `Assault ${names.hex(target)} with ${names.unit(unit)}`,
   stack: ({ hex, order }, names) =>
     `Rearrange the stack in ${names.hex(hex)}; from the top: ${order.map(names.unit).join(', ')}`,
-  barrage: ({ target, units, split }, names) =>
+  barrage: ({ target, units, split, rockets }, names) =>
     `Barrage ${names.hex(target)} with ${list(units.map(names.unit))}` +
-    (split && split.length > 0 ? `, split into ${list(split.map(String))}` : ''),
+    (split && split.length > 0 ? `, split into ${list(split.map(String))}` : '') +
+    (rockets === undefined ? '' : rockets === 'full' ? ', rockets at full value' : ', rockets at half value'),
   defend: ({ intensity, ...fire }, names) => {
     const support = supportOf(fire, names);
     const high = intensity === 'high' && support !== '' ? ' at high intensity' : '';

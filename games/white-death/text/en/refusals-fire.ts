@@ -24,6 +24,9 @@ export const fireRefusals = {
   'already-fired': (f) => `${subject(f)} has fired already, or is named twice.`,
   'not-in-supply': (f) => `${subject(f)} has no line of supply and cannot fire a barrage.`,
   'no-supply-for-barrage': (f) => `There are too few supply points for ${subject(f)} to fire: a barrage takes 2.`,
+  'no-supply-for-rockets': (f) =>
+    `There are too few supply points for ${subject(f)} to fire at full value: German rockets take 3, or 2 at half value.`,
+  'no-rockets': 'The order chooses the value of German rockets but names none.',
   'mixed-supply': (f) =>
     `${subject(f)} draws its supply from a pool that has not paid for assaults this impulse and cannot support one.`,
   'bad-split': 'The attacks into which the barrage is split must each be above 0 and together no more than its value.',

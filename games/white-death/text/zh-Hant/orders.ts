@@ -27,9 +27,10 @@ export const orders: Catalogue['orders'] = {
   bridge: ({ unit, work }, names) => `${names.unit(unit)}${work === 'build' ? '造橋' : '毀橋'}`,
   assault: ({ unit, target }, names) => `${names.unit(unit)}突擊${names.hex(target)}`,
   stack: ({ hex, order }, names) => `重新排列${names.hex(hex)}的堆疊，由上而下：${list(order.map(names.unit))}`,
-  barrage: ({ target, units, split }, names) =>
+  barrage: ({ target, units, split, rockets }, names) =>
     `${list(units.map(names.unit))}砲擊${names.hex(target)}` +
-    (split && split.length > 0 ? `，分成 ${list(split.map(String))}` : ''),
+    (split && split.length > 0 ? `，分成 ${list(split.map(String))}` : '') +
+    (rockets === undefined ? '' : rockets === 'full' ? '，火箭砲全力' : '，火箭砲減半'),
   defend: ({ intensity, ...fire }, names) => {
     const support = supportOf(fire, names, intensity === 'high' ? '高強度' : '');
     return `${names.hex(fire.target)}防禦射擊${support}${shares(fire, names)}`;

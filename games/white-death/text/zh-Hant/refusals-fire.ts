@@ -22,6 +22,8 @@ export const fireRefusals = {
   'already-fired': (f) => `${subject(f)}已經射擊過，或被指定了兩次。`,
   'not-in-supply': (f) => `${subject(f)}沒有補給，不能砲擊。`,
   'no-supply-for-barrage': (f) => `補給點不足，${subject(f)}不能砲擊：砲擊需要 2 點。`,
+  'no-supply-for-rockets': (f) => `補給點不足，${subject(f)}不能全力砲擊：德軍火箭砲全力需要 3 點，減半需要 2 點。`,
+  'no-rockets': '命令選擇德軍火箭砲的威力，卻沒有指定火箭砲。',
   'mixed-supply': (f) => `${subject(f)}的補給池在本行動段沒有支付突擊，不能支援。`,
   'bad-split': '砲擊分成的每次攻擊都必須大於 0，總和不能超過砲擊值。',
   'barraged-already': (f) => `${f.hex()}在本階段已經遭到砲擊。`,
