@@ -7,6 +7,7 @@ import { checkAdvance } from './rules/advance.js';
 import { checkAssault } from './rules/assault.js';
 import { checkFire } from './rules/assault-fire.js';
 import { checkBarrage } from './rules/barrage.js';
+import { blamedUnit, blameNobody } from './rules/blame.js';
 import { checkBridge } from './rules/bridges.js';
 import { checkDefend } from './rules/defensive-fire.js';
 import { checkDeploy } from './rules/deploying.js';
@@ -78,6 +79,7 @@ export function reasonAgainst(state: State, side: number, order: Order): Reason 
 
 export function refuseOrder(state: State, side: number, order: Order): Refusal | null {
   beginWalk();
+  blameNobody();
   const reason = reasonAgainst(state, side, order);
   return reason && { rule: reasons[reason], reason, detail: detailOf(state, order, side) };
 }
@@ -99,6 +101,12 @@ function detailOf(state: State, order: Order, side: number): NonNullable<Refusal
       detail['points'] = Math.max(0, state.impulse * POINT - state.spent[order.unit]!) / POINT;
       detail['due'] = state.due[order.unit]!;
     }
+  }
+  const blamed = blamedUnit();
+  // An intrinsic garrison has no name.
+  if (blamed >= 0) {
+    detail['unit'] = context.unitIds[blamed]!;
+    if (context.side[blamed] === side && context.range[blamed]! > 0) detail['range'] = context.range[blamed]!;
   }
   if (order.hex !== NONE) detail['hex'] = grid.labels[order.hex]!;
   if (brokenAt() !== NONE) detail['hex'] = grid.labels[brokenAt()]!;

@@ -23,6 +23,7 @@ import {
   splitFits,
   unobservedModifier,
 } from './barrage-values.js';
+import { blame } from './blame.js';
 import { bunkerAt, damageBunker } from './bunkers.js';
 import { poolOf } from './fortress.js';
 import { destroyGarrison, garrisonBars } from './garrisons.js';
@@ -66,12 +67,12 @@ export function checkBarrage(state: State, order: Order): Reason | null {
   for (let i = 0; i < order.count; i++) {
     const gun = order.units[i]!;
     const reason = order.units.indexOf(gun) < i ? 'already-fired' : checkGun(state, gun);
-    if (reason) return reason;
+    if (reason) return blame(reason, gun);
   }
   const reason = checkTarget(state, order.hex);
   if (reason) return reason;
   for (let i = 0; i < order.count; i++) {
-    if (!reaches(state, order.units[i]!, order.hex)) return 'out-of-range';
+    if (!reaches(state, order.units[i]!, order.hex)) return blame('out-of-range', order.units[i]!);
   }
   return checkRockets(state, order) ?? (splitFits(state, order) ? null : 'bad-split');
 }
@@ -85,7 +86,7 @@ function checkRockets(state: State, order: Order): Reason | null {
     if (!isGermanRocket(state, gun)) continue;
     rockets++;
     if (order.value === ROCKETS_IN_FULL && !isFullRocket(state, gun, order.value)) {
-      return 'no-supply-for-rockets';
+      return blame('no-supply-for-rockets', gun);
     }
   }
   return rockets > 0 ? null : 'no-rockets';

@@ -3,6 +3,7 @@ import { grid, HEAVY, LIGHT } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { NONE, type State } from '../state.js';
 import { allocate } from './allocation.js';
+import { blame } from './blame.js';
 import { ANTITANK, CONVENTIONAL, FirePlan } from './fire-plan.js';
 import { findIsolation } from './isolation.js';
 import { checkIntensity, mayBeHeadquarters, maySupport } from './support.js';
@@ -36,17 +37,13 @@ export function onlyFormation(state: State, hex: number, defensive: boolean): nu
 
 /** Everything about the order but the hex. */
 export function checkFireOrder(state: State, order: Order, defensive: boolean): Reason | null {
-  const { side } = state;
-  if (order.formation !== NONE && !mayBeHeadquarters(state, side, order.hex, order.formation)) {
+  if (order.formation !== NONE && !mayBeHeadquarters(state, state.side, order.hex, order.formation)) {
     return 'not-a-headquarters';
   }
   const headquarters = headquartersOf(state, order, defensive);
   for (let i = 0; i < order.count; i++) {
-    const gun = order.units[i]!;
-    if (state.context.side[gun] !== side) return 'not-your-unit';
-    for (let j = 0; j < i; j++) if (order.units[j] === gun) return 'already-fired';
-    const reason = maySupport(state, gun, order.hex, headquarters);
-    if (reason) return reason;
+    const reason = checkSupport(state, order, i, headquarters);
+    if (reason) return blame(reason, order.units[i]!);
   }
   if (defensive && order.value === 1) {
     const reason = checkIntensity(state, order);
@@ -55,6 +52,13 @@ export function checkFireOrder(state: State, order: Order, defensive: boolean): 
   if (order.fireCount === 0 && order.antitankCount === 0) return null;
   prepare(state, order, defensive);
   return checkWeapons(state, order, defensive) ?? giveFire(state, order);
+}
+
+function checkSupport(state: State, order: Order, index: number, headquarters: number): Reason | null {
+  const gun = order.units[index]!;
+  if (state.context.side[gun] !== state.side) return 'not-your-unit';
+  if (order.units.indexOf(gun) < index) return 'already-fired';
+  return maySupport(state, gun, order.hex, headquarters);
 }
 
 function prepare(state: State, order: Order, defensive: boolean): void {
@@ -66,10 +70,10 @@ function prepare(state: State, order: Order, defensive: boolean): void {
 /** 10A, 10D: only weapons units choose, and only in defence. */
 function checkWeapons(state: State, order: Order, defensive: boolean): Reason | null {
   for (let i = 0; i < order.antitankCount; i++) {
-    if (!defensive) return 'antitank-in-defence-only';
     const unit = order.antitank[i]!;
+    if (!defensive) return blame('antitank-in-defence-only', unit);
     const kind = state.context.class[unit];
-    if ((kind !== LIGHT && kind !== HEAVY) || weaponOf(unit) === NONE) return 'not-a-weapons-unit';
+    if ((kind !== LIGHT && kind !== HEAVY) || weaponOf(unit) === NONE) return blame('not-a-weapons-unit', unit);
   }
   return null;
 }
@@ -87,14 +91,15 @@ function giveFire(state: State, order: Order): Reason | null {
   }
   for (let i = 0; i < order.fireCount; i++) {
     const target = plan.indexOf(order.fireUnits[i]!);
-    if (target === NONE) return 'not-fired-at';
+    if (target === NONE) return blame('not-fired-at', order.fireUnits[i]!);
     plan.aim(state, target, order.firePoints[i]!);
     plan.given[target] = 1;
   }
   const reason = checkShares();
   if (reason) return reason;
   if (allocate(state, plan, order.antitankGiven)) return null;
-  return someForced() ? 'personnel-not-attacked' : 'too-much-fire';
+  const forced = someForced();
+  return forced === NONE ? 'too-much-fire' : blame('personnel-not-attacked', forced);
 }
 
 const isGivenWeapons = (target: number): boolean =>
@@ -109,22 +114,22 @@ function checkShares(): Reason | null {
     if (!isGivenWeapons(target)) continue;
     for (let other = 0; other < plan.count; other++) {
       if (plan.given[other] === 0 || !isPersonnelBeside(target, other)) continue;
-      if (plan.points[other] === 0) return 'personnel-not-attacked';
-      if (plan.columns[other]! < plan.columns[target]!) return 'weapons-above-personnel';
+      if (plan.points[other] === 0) return blame('personnel-not-attacked', plan.units[other]!);
+      if (plan.columns[other]! < plan.columns[target]!) return blame('weapons-above-personnel', plan.units[target]!);
     }
   }
   return null;
 }
 
-/** Does fire given to a weapons unit call for fire at personnel that the order does not name? */
-function someForced(): boolean {
+/** Personnel that the order does not name and that fire given to a weapons unit calls for, or NONE. */
+function someForced(): number {
   for (let target = 0; target < plan.count; target++) {
     if (!isGivenWeapons(target)) continue;
     for (let other = 0; other < plan.count; other++) {
-      if (plan.given[other] === 0 && isPersonnelBeside(target, other)) return true;
+      if (plan.given[other] === 0 && isPersonnelBeside(target, other)) return plan.units[other]!;
     }
   }
-  return false;
+  return NONE;
 }
 
 /** The fire of a legal order, divided: what would happen, target by target. Used up before the next is planned. */

@@ -3,6 +3,7 @@ import { type Order, QUARTER } from '../actions.js';
 import { ARTILLERY, grid, NON_DIVISIONAL, SOVIET } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { BARRAGED, DEFENDED, DEPLOYED, NONE, RESOLVED, SHAKEN, type State, SUPPORTED } from '../state.js';
+import { blame } from './blame.js';
 import { poolOf } from './fortress.js';
 import { inSupply } from './supply-lines.js';
 import { canPayIntensity, FOR_ASSAULT, payIntensity } from './supply-points.js';
@@ -106,7 +107,8 @@ export function supportValue(state: State, gun: number, hex: number, high: boole
 /** 15A4, 15D2: can each pool that the supporting guns of an order draw on pay for high intensity? */
 export function checkIntensity(state: State, order: Order): Reason | null {
   for (let i = 0; i < order.count; i++) {
-    if (!canPayIntensity(state, poolOf(state, order.units[i]!))) return 'no-supply-for-intensity';
+    const gun = order.units[i]!;
+    if (!canPayIntensity(state, poolOf(state, gun))) return blame('no-supply-for-intensity', gun);
   }
   return null;
 }

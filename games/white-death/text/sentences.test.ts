@@ -6,6 +6,7 @@ import { whiteDeath } from '../game.js';
 import { outcome } from '../rules/victory.js';
 import { type State, STEP } from '../state.js';
 import { scene, scripted } from '../testing.js';
+import { fight } from '../testing-combat.js';
 import { phrases, texts } from './index.js';
 
 /** Some sentences word for word, in both languages. */
@@ -124,12 +125,55 @@ describe('refusals', () => {
     ]);
   });
 
-  test('where an order names guns, one of them is spoken of', () => {
-    const state = scene({ step: 'barrage', units: { '357rd-art': '2120', '83id-i-277': '2219' } });
-    expect(refused(state, 'soviet', { type: 'barrage', target: '2219', units: ['357rd-art'] })).toEqual([
-      'One of the guns named is not deployed and cannot fire indirectly.',
-      '所指定的某個砲兵單位沒有展開，不能間接射擊。',
+  test('where an order names guns, the one that cannot fire is named', () => {
+    const units = {
+      '357rd-art': '2120',
+      'army-41g-gun': { at: '2521', deployed: true },
+      '9grd-art': { at: '3536', deployed: true },
+      '83id-i-277': '2219',
+    };
+    const state = scene({ step: 'barrage', units });
+    expect(refused(state, 'soviet', { type: 'barrage', target: '2219', units: ['army-41g-gun', '357rd-art'] })).toEqual(
+      ['923 Art is not deployed and cannot fire indirectly.', '923 Art 沒有展開，不能間接射擊。'],
+    );
+    expect(
+      refused(state, 'soviet', { type: 'barrage', target: '2219', units: ['army-41g-gun', '9grd-art'] })[0],
+    ).toMatch(/^2219 .* is out of range of .*Art.*, which reaches \d hexes\.$/);
+    expect(
+      refused(state, 'soviet', { type: 'barrage', target: '2219', units: ['army-41g-gun', '83id-i-183'] }),
+    ).toEqual(['I/183 is a unit of the other side.', 'I/183 是對方的單位。']);
+  });
+
+  test('where an order divides fire, the unit that breaks the rules is named', () => {
+    const units = { '9grd-18g': '2318', '83id-i-277': '2219', '83id-13-277': '2219', '83id-iii-277': '2320' };
+    const state = fight('2219', ['9grd-18g'], 'assault', { units });
+    const fire = (allocation: Record<string, number>): Action => ({ type: 'fire', target: '2219', allocation });
+    expect(refused(state, 'soviet', fire({ '83id-iii-277': 2 }))[0]).toMatch(
+      /^The order fires at III\/277, which takes no part in the fight for 2219/,
+    );
+    expect(refused(state, 'soviet', fire({ '83id-i-277': 0, '83id-13-277': 2 }))[0]).toMatch(
+      /are fired at too: I\/277 is not\.$/,
+    );
+    const antitank: Action = { type: 'fire', target: '2219', antitank: ['9grd-18g'] };
+    expect(refused(state, 'soviet', antitank)[0]).toBe(
+      'Only in defensive fire do weapons units fire antitank: 18G (9 Gds Rifle Div) cannot now.',
+    );
+    const defending = fight('2219', ['9grd-18g'], 'defence', { units });
+    expect(refused(defending, 'german', { type: 'defend', target: '2219', antitank: ['83id-i-277'] })).toEqual([
+      'Only weapons units that fire here choose between conventional and antitank fire, and I/277 is none.',
+      '只有在此射擊的武器單位，才能選擇一般射擊或反戰車射擊，I/277 不是。',
     ]);
+    expect(refused(defending, 'german', { type: 'defend', target: '2219', support: ['83id-iii-277'] })[0]).toBe(
+      'III/277 is not artillery that can do this.',
+    );
+  });
+
+  test('a refusal of a gun is not told with the gun of the one before', () => {
+    const state = scene({ step: 'barrage', units: { '357rd-art': '2120', '83id-i-277': '2219' } });
+    refused(state, 'soviet', { type: 'barrage', target: '2219', units: ['357rd-art'] });
+    const refusal = whiteDeath.refuse(state, 'soviet', { type: 'barrage', target: '2219', units: [] });
+    expect(refusal).toMatchObject({ reason: 'no-guns' });
+    expect(refusal!.detail).not.toHaveProperty('unit');
   });
 });
 

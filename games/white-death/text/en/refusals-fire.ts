@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.js';
+import { count } from './numbers.js';
 import { subject } from './subject.js';
 
 /** Assault, barrage, defensive fire, assault fire and advance. */
@@ -20,7 +21,8 @@ export const fireRefusals = {
   'stack-too-large-to-assault': (f) => `${f.unit()} may not assault from a stack that breaks the stacking limits.`,
   'no-guns': 'The order names no gun to fire the barrage.',
   'not-deployed': (f) => `${subject(f)} is not deployed and cannot fire indirectly.`,
-  'out-of-range': (f) => `${f.hex()} is out of range of ${subject(f)}.`,
+  'out-of-range': (f) =>
+    `${f.hex()} is out of range of ${subject(f)}${f.has('range') ? `, which reaches ${count(f.number('range'), 'hex', 'hexes')}` : ''}.`,
   'already-fired': (f) => `${subject(f)} has fired already, or is named twice.`,
   'not-in-supply': (f) => `${subject(f)} has no line of supply and cannot fire a barrage.`,
   'no-supply-for-barrage': (f) => `There are too few supply points for ${subject(f)} to fire: a barrage takes 2.`,
@@ -40,15 +42,21 @@ export const fireRefusals = {
   'no-support-factor': (f) => `${subject(f)} has no support factor.`,
   shaken: (f) => `${subject(f)} is shaken and neither fires nor assaults this impulse.`,
   'no-supply-for-intensity': (f) =>
-    `There is no supply point for high intensity in a pool from which the guns at ${f.hex()} draw.`,
-  'not-fired-at': (f) => `The order fires at a unit that takes no part in the fight for ${f.hex()}.`,
+    `There is no supply point for high intensity in the pool from which ${subject(f)} draws.`,
+  'not-fired-at': (f) =>
+    `The order fires at ${f.has('unit') ? f.unit() : 'a unit'}, which takes no part in the fight for ${f.hex()}.`,
   'too-much-fire': (f) => `The order divides more fire than there is in the fight for ${f.hex()}.`,
   'weapons-above-personnel': (f) =>
-    `In the fight for ${f.hex()} a weapons unit may not be fired at with better odds than personnel in the same hex.`,
+    `In the fight for ${f.hex()} ${f.has('unit') ? f.unit() : 'a weapons unit'} may not be fired at with better odds ` +
+    `than personnel in the same hex.`,
   'personnel-not-attacked': (f) =>
-    `In the fight for ${f.hex()} weapons units may be fired at only if all personnel in the same hex are fired at too.`,
-  'not-a-weapons-unit': 'Only weapons units that fire here choose between conventional and antitank fire.',
-  'antitank-in-defence-only': 'Only in defensive fire do weapons units fire antitank.',
+    `In the fight for ${f.hex()} weapons units may be fired at only if all personnel in the same hex are fired at too` +
+    `${f.has('unit') ? `: ${f.unit()} is not` : ''}.`,
+  'not-a-weapons-unit': (f) =>
+    `Only weapons units that fire here choose between conventional and antitank fire` +
+    `${f.has('unit') ? `, and ${f.unit()} is none` : ''}.`,
+  'antitank-in-defence-only': (f) =>
+    `Only in defensive fire do weapons units fire antitank${f.has('unit') ? `: ${f.unit()} cannot now` : ''}.`,
   'nothing-to-advance-into': (f) => `${f.hex()} is not the hex just emptied: there is nothing to advance into.`,
   'did-not-assault-that-hex': (f) => `${f.unit()} has not assaulted ${f.hex()} to the end and may not advance into it.`,
   'weapons-advance-alone': (f) =>

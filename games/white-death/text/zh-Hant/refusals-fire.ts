@@ -18,7 +18,8 @@ export const fireRefusals = {
   'stack-too-large-to-assault': (f) => `${f.unit()}所在的堆疊超過上限，不能突擊。`,
   'no-guns': '命令沒有指定砲擊的砲兵。',
   'not-deployed': (f) => `${subject(f)}沒有展開，不能間接射擊。`,
-  'out-of-range': (f) => `${f.hex()}超出${subject(f)}的射程。`,
+  'out-of-range': (f) =>
+    `${f.hex()}超出${subject(f)}的射程${f.has('range') ? `，其射程為 ${f.figure('range')} 格` : ''}。`,
   'already-fired': (f) => `${subject(f)}已經射擊過，或被指定了兩次。`,
   'not-in-supply': (f) => `${subject(f)}沒有補給，不能砲擊。`,
   'no-supply-for-barrage': (f) => `補給點不足，${subject(f)}不能砲擊：砲擊需要 2 點。`,
@@ -33,13 +34,18 @@ export const fireRefusals = {
   'support-other-formation': (f) => `${subject(f)}只能在自己的指揮部之下，支援同一師或旅的單位。`,
   'no-support-factor': (f) => `${subject(f)}沒有支援係數。`,
   shaken: (f) => `${subject(f)}動搖，本行動段不能射擊或突擊。`,
-  'no-supply-for-intensity': (f) => `支援${f.hex()}的砲兵，其補給池沒有補給點可供高強度射擊。`,
-  'not-fired-at': (f) => `命令射擊的單位沒有參與${f.hex()}的戰鬥。`,
+  'no-supply-for-intensity': (f) => `${subject(f)}的補給池沒有補給點可供高強度射擊。`,
+  'not-fired-at': (f) => `命令射擊的${f.has('unit') ? f.unit() : '單位'}沒有參與${f.hex()}的戰鬥。`,
   'too-much-fire': (f) => `命令分配的火力超過${f.hex()}戰鬥中的全部火力。`,
-  'weapons-above-personnel': (f) => `在${f.hex()}的戰鬥中，對武器單位的戰力比不能高於同格的人員單位。`,
-  'personnel-not-attacked': (f) => `在${f.hex()}的戰鬥中，同格的人員單位全都受到射擊時，才能射擊武器單位。`,
-  'not-a-weapons-unit': '只有在此射擊的武器單位，才能選擇一般射擊或反戰車射擊。',
-  'antitank-in-defence-only': '武器單位只有在防禦射擊時才能反戰車射擊。',
+  'weapons-above-personnel': (f) =>
+    `在${f.hex()}的戰鬥中，對${f.has('unit') ? f.unit() : '武器單位'}的戰力比不能高於同格的人員單位。`,
+  'personnel-not-attacked': (f) =>
+    `在${f.hex()}的戰鬥中，同格的人員單位全都受到射擊時，才能射擊武器單位` +
+    `${f.has('unit') ? `：${f.unit()}沒有受到射擊` : ''}。`,
+  'not-a-weapons-unit': (f) =>
+    `只有在此射擊的武器單位，才能選擇一般射擊或反戰車射擊${f.has('unit') ? `，${f.unit()}不是` : ''}。`,
+  'antitank-in-defence-only': (f) =>
+    `武器單位只有在防禦射擊時才能反戰車射擊${f.has('unit') ? `：${f.unit()}現在不能` : ''}。`,
   'nothing-to-advance-into': (f) => `${f.hex()}不是剛清空的格子，不能推進到那裡。`,
   'did-not-assault-that-hex': (f) => `${f.unit()}沒有把對${f.hex()}的突擊進行到底，不能推進。`,
   'weapons-advance-alone': (f) => `${f.unit()}是武器單位，須在人員或裝甲單位之後才能推進到${f.hex()}。`,
