@@ -20,7 +20,7 @@ import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
 import { scenarioIds, sideIds } from './data/types.js';
 import { forecastOrder } from './forecast.js';
-import { hasSecrets, redact, unveil } from './knowledge.js';
+import { hasSecrets, redact } from './knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { checkOptions, optionSpecs } from './options.js';
 import { headKind, headUnit } from './packing.js';
@@ -36,6 +36,7 @@ import { countZones, newState, NONE, type State } from './state.js';
 import { texts } from './text/index.js';
 import { turnOf } from './turn.js';
 import { unpack } from './unpack.js';
+import { unveil } from './unveil.js';
 import { makeView, type View } from './view.js';
 
 /** White Death behind the contract. */
@@ -103,7 +104,9 @@ export const whiteDeath: Game<State, Action> = {
     const read = parsePosition(position, ownDataOf(like.context), true);
     if (!read.ok) return read;
     const { state, veiled, hidden } = read.value;
-    unveil(state, veiled, hidden, random);
+    if (!unveil(state, veiled, hidden, random)) {
+      return bad('no-sample', 'stacks', 'The hidden units do not fit into these stacks.');
+    }
     countZones(state);
     return good(state);
   },

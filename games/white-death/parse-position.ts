@@ -21,7 +21,6 @@ import {
 import { STANDING, standingNames, type StandingOrders, standingRoom, standingValues } from './actions.js';
 import { type Context, grid, unitCount } from './context.js';
 import { sideIds, type SideId, weathers } from './data/types.js';
-import type { VeiledStack } from './knowledge.js';
 import {
   type FlagName,
   flagNames,
@@ -52,6 +51,7 @@ import {
   STEP,
   steps,
 } from './state.js';
+import type { VeiledStack } from './veiled-stack.js';
 
 /** Reads a position that somebody wrote down, and refuses it with the path of the first thing that cannot be. */
 

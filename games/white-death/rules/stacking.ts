@@ -68,7 +68,8 @@ function fit(state: State, count: number): boolean {
   return stackFits(stack, together, count, lost);
 }
 
-function countLost(state: State): ArrayLike<number> {
+/** By battalion: its companies that are out of the battle; used again by the next call. */
+export function countLost(state: State): ArrayLike<number> {
   const { stack } = state.context;
   lostCompanies.fill(0, 0, stack.battalions.length);
   for (const unit of companiesOf(state.context)) {

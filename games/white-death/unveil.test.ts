@@ -1,0 +1,100 @@
+import { makeRandom } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import { hexCount } from './context.js';
+import { scenarioIds, sideIds } from './data/types.js';
+import { whiteDeath } from './game.js';
+import { brokenState } from './invariants/state.js';
+import { stackSize, type State } from './state.js';
+import { battle, playRandomly } from './testing-play.js';
+import { scene, stackAt } from './testing.js';
+import type { View } from './view.js';
+
+const seats = [...sideIds, 'observer'] as const;
+
+function sampled(state: State, seat: string, seed: string): State {
+  const sample = whiteDeath.sample(state, whiteDeath.view(state, seat), makeRandom(seed));
+  if (!sample.ok) throw new Error(`${sample.error.path}: ${sample.error.message}`);
+  return sample.value;
+}
+
+/** What is wrong with an imagined state: as a position, as a view, in its top counters or the sizes of its stacks. */
+function wrongWith(state: State, imagined: State, seat: string): string | undefined {
+  const read = whiteDeath.parsePosition(whiteDeath.position(imagined));
+  if (!read.ok) return `${read.error.code} ${read.error.path}`;
+  if (JSON.stringify(whiteDeath.view(imagined, seat)) !== JSON.stringify(whiteDeath.view(state, seat))) return 'view';
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (imagined.top[hex] !== state.top[hex]) return 'top';
+    if (stackSize(imagined, hex) !== stackSize(state, hex)) return 'size';
+  }
+  return brokenState(imagined);
+}
+
+describe('4C, ruling 58 a sample is a state that could be', () => {
+  test.each(scenarioIds)('4C along a random battle of %s', { timeout: 60_000 }, (scenario) => {
+    let samples = 0;
+    playRandomly(`samples ${scenario}`, scenario, (state, event) => {
+      if (event % 60 !== 0) return event < 1200;
+      for (const seat of seats) {
+        const wrong = wrongWith(state, sampled(state, seat, `${event}`), seat);
+        expect(wrong, `${seat} after ${event}`).toBeUndefined();
+        samples++;
+      }
+      return true;
+    });
+    expect(samples).toBeGreaterThan(20);
+  });
+
+  test('4A, 4C many samples of the fullest stacks of a set-up', () => {
+    const state = battle('scenario-5');
+    for (let number = 0; number < 40; number++) {
+      expect(wrongWith(state, sampled(state, 'soviet', `full ${number}`), 'soviet')).toBeUndefined();
+    }
+  });
+
+  test('4A, ruling 2 a stack that holds nothing but one whole battalion is found again', () => {
+    const companies = ['803-9', '803-10', '803-11', '803-12'];
+    const units = {
+      '803-9': '1421',
+      '205id-ii-358': '1421',
+      '331id-iii-557': '1421',
+      '803-10': '1421',
+      '803-11': '1421',
+      '803-12': '1421',
+      '205id-i-358': '1321',
+      '205id-iii-358': '1321',
+      '205id-i-335': '1321',
+      '31rb-1': '1622',
+    };
+    const state = scene({ units });
+    for (let number = 0; number < 20; number++) {
+      const into = whiteDeath.blank(state);
+      whiteDeath.redact(state, 'soviet', makeRandom(`battalion ${number}`), into);
+      expect(brokenState(into)).toBeUndefined();
+      expect(stackAt(into, '1421')).toEqual(expect.arrayContaining(companies));
+    }
+  });
+
+  test('ruling 58 a view with fewer hidden units than places, or with units that fit nowhere, has no sample', () => {
+    const state = battle('scenario-5');
+    const view = structuredClone(whiteDeath.view(state, 'soviet')) as View;
+    const { stacks, units } = view.position as unknown as {
+      stacks: Record<string, string[]>;
+      units: Record<string, unknown>;
+    };
+    const sample = () => whiteDeath.sample(state, view, makeRandom('made up'));
+    const [label, stack] = Object.entries(stacks).find(([, ids]) => ids.includes('?'))!;
+    stacks[label] = [...stack, '?'];
+    expect(sample()).toMatchObject({ ok: false, error: { code: 'no-sample', path: 'stacks' } });
+    stacks[label] = stack;
+    expect(sample().ok).toBe(true);
+    const extra = Object.keys(units).filter(
+      (id) => (units[id] as { at?: string }).at === 'off' && id.startsWith('7fl-'),
+    );
+    expect(extra.length).toBeGreaterThan(3);
+    for (const id of extra) {
+      units[id] = '?';
+      stacks[label] = [...stacks[label], '?'];
+    }
+    expect(sample()).toMatchObject({ ok: false, error: { code: 'no-sample' } });
+  });
+});
