@@ -22,16 +22,26 @@ export function makeMenu(state: State): Menu {
   const count = actors(state, acting);
   const units: string[] = [];
   for (let i = 0; i < count; i++) units.push(state.context.unitIds[acting[i]!]!);
+  return { units, general: generalItems(state) };
+}
+
+export function generalItems(state: State): string[] {
   listGeneral(state, codes);
   const general: string[] = [];
+  let before = NONE;
   for (let i = 0; i < codes.length; i++) {
-    const item = itemOf(codes.head(i));
+    const head = codes.head(i);
+    const kind = headKind(head);
+    if (kind === before && isSingle[kind] === 1) continue;
+    before = kind;
+    const item = itemOf(head);
     if (general.at(-1) !== item) general.push(item);
   }
-  return { units, general };
+  return general;
 }
 
 const single: ReadonlySet<ActionType> = new Set(['orders', 'stack', 'refit']);
+const isSingle = Uint8Array.from(actionTypes, (type) => (single.has(type) ? 1 : 0));
 
 function itemOf(head: number): string {
   const type = actionTypes[headKind(head)]!;

@@ -36,14 +36,19 @@ export class Pieces {
       this.#groupChanged[group] = 0;
       this.#groups[group] = joined(this.#pieces, group * this.#groupSize, this.#groupSize);
     }
-    this.#text = joined(this.#groups, 0, this.#groups.length);
-    return this.#text;
+    // Added up, not joined: whoever reads the whole text puts it together once, and this need not be done before.
+    let text = '';
+    for (const group of this.#groups) if (group !== '') text += text === '' ? group : `,${group}`;
+    this.#text = text;
+    return text;
   }
 }
 
+const written: string[] = [];
+
 function joined(pieces: readonly string[], from: number, count: number): string {
-  const written: string[] = [];
   const end = Math.min(from + count, pieces.length);
+  written.length = 0;
   for (let i = from; i < end; i++) if (pieces[i] !== '') written.push(pieces[i]!);
-  return written.join(',');
+  return written.length === 1 ? written[0]! : written.join(',');
 }

@@ -3,12 +3,20 @@ import { type Context, grid, unitCount } from './context.js';
 import { rows } from './data/grid.js';
 import { knowsMarks } from './knowledge.js';
 import { Pieces } from './pieces.js';
-import { EVERYTHING, eyesOf, makeHeading, makeMarks, unitPosition, type UnitPosition } from './position.js';
+import {
+  EVERYTHING,
+  eyesOf,
+  makeHeading,
+  makeMapFacts,
+  makeMarks,
+  unitPosition,
+  type UnitPosition,
+} from './position.js';
 import { never, ShownUnits } from './shown-units.js';
 import { LOST, NONE, type State, stateFields } from './state.js';
 
-/** The first cells of a state, which decide the heading. */
-const headingCells = stateFields.offsets.hexOf;
+/** The first cells of a state decide the heading, those after them, before the units, what else stands on the map. */
+const { bunkers: headingEnd, hexOf: factsEnd } = stateFields.offsets;
 
 /** An action changes one or two units. */
 const unitsTogether = 16;
@@ -39,8 +47,9 @@ export class PositionWriter {
   readonly #seat: Seat;
   #viewer = never;
   #open = false;
-  readonly #headingCells = new Int16Array(headingCells).fill(never);
+  readonly #cells = new Int16Array(factsEnd).fill(never);
   #heading = '';
+  #facts = '';
   readonly #shown = new ShownUnits();
   readonly #placeOfUnit: Int16Array;
   readonly #units = new Pieces(unitCount, unitsTogether);
@@ -60,8 +69,8 @@ export class PositionWriter {
     this.#look(state);
     this.#writeHeading(state);
     this.#writeUnits(state);
-    const marks = JSON.stringify(makeMarks(state, this.#viewer));
-    return `${this.#heading},"units":{${this.#units.text()}},"lost":${this.#lost},"stacks":{${this.#stacks.text()}},"marks":${marks}}`;
+    const marks = hasMarks(state) ? JSON.stringify(makeMarks(state, this.#viewer)) : '{}';
+    return `${this.#heading},${this.#facts},"units":{${this.#units.text()}},"lost":${this.#lost},"stacks":{${this.#stacks.text()}},"marks":${marks}}`;
   }
 
   /** With other eyes everything looks different. */
@@ -71,19 +80,27 @@ export class PositionWriter {
     if (viewer === this.#viewer && open === this.#open) return;
     this.#viewer = viewer;
     this.#open = open;
-    this.#headingCells.fill(never);
+    this.#cells.fill(never);
     this.#shown.forget();
     this.#stacks.clear();
   }
 
   #writeHeading(state: State): void {
-    const { cells } = state;
-    const before = this.#headingCells;
-    this.headingChanged = false;
-    for (let i = 0; i < headingCells && !this.headingChanged; i++) this.headingChanged = before[i] !== cells[i];
-    if (!this.headingChanged) return;
-    before.set(cells.subarray(0, headingCells));
-    this.#heading = JSON.stringify(makeHeading(state, this.#viewer)).slice(0, -1);
+    const heading = this.#differs(state, 0, headingEnd);
+    const facts = this.#differs(state, headingEnd, factsEnd);
+    this.headingChanged = heading || facts;
+    if (heading) this.#heading = JSON.stringify(makeHeading(state, this.#viewer)).slice(0, -1);
+    if (facts) this.#facts = JSON.stringify(makeMapFacts(state)).slice(1, -1);
+  }
+
+  /** Have any of these cells changed? */
+  #differs({ cells }: State, from: number, to: number): boolean {
+    const before = this.#cells;
+    let same = from;
+    while (same < to && before[same] === cells[same]) same++;
+    if (same === to) return false;
+    before.set(cells.subarray(same, to), same);
+    return true;
   }
 
   #writeUnits(state: State): void {
@@ -101,6 +118,23 @@ export class PositionWriter {
     if (shown.lost) this.#lost = lostText(state);
     this.placesChanged = shown.places;
   }
+}
+
+/** Most of the time there are none: eight hexes at once. */
+function hasMarks({ marks }: State): boolean {
+  for (let hex = 0; hex < marks.length; hex += 8) {
+    const some =
+      marks[hex]! |
+      marks[hex + 1]! |
+      marks[hex + 2]! |
+      marks[hex + 3]! |
+      marks[hex + 4]! |
+      marks[hex + 5]! |
+      marks[hex + 6]! |
+      marks[hex + 7]!;
+    if (some !== 0) return true;
+  }
+  return false;
 }
 
 /** Ids, labels and names need no escaping. */

@@ -133,16 +133,19 @@ export function makePosition(state: State, seat?: Seat): Position {
   const viewer = eyesOf(state, seat);
   return {
     ...makeHeading(state, viewer),
+    ...makeMapFacts(state),
     ...makeUnits(state, viewer),
     stacks: makeStacks(state, viewer),
     marks: makeMarks(state, viewer),
   };
 }
 
-/** Everything but units and hexes: what the cells before `hexOf` decide. */
-export function makeHeading(state: State, viewer: number): Omit<Position, 'units' | 'lost' | 'stacks' | 'marks'> {
+type MapFacts = Pick<Position, 'bunkers' | 'garrisons' | 'bridges' | 'holders'>;
+type Heading = Omit<Position, keyof MapFacts | 'units' | 'lost' | 'stacks' | 'marks'>;
+
+/** Time, points, pools and orders: what the cells before `bunkers` decide. */
+export function makeHeading(state: State, viewer: number): Heading {
   const { context } = state;
-  const { ground } = context;
   return {
     format: positionFormat,
     game: 'white-death',
@@ -178,6 +181,14 @@ export function makeHeading(state: State, viewer: number): Omit<Position, 'units
     railTowns: state.railTowns,
     focus: grid.labels[state.focusHex] ?? null,
     standing: { soviet: standingOf(state, 0, viewer), german: standingOf(state, 1, viewer) },
+  };
+}
+
+/** What stands on the map besides units: what the cells from `bunkers` up to `hexOf` decide. */
+export function makeMapFacts(state: State): MapFacts {
+  const { context } = state;
+  const { ground } = context;
+  return {
     bunkers: byHex(ground.city, state.bunkers),
     garrisons: ground.garrisons.filter((_, index) => state.garrisons[index] === 1).map((hex) => grid.labels[hex]!),
     bridges: byHex(ground.riverHexes, state.bridges),

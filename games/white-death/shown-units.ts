@@ -44,6 +44,9 @@ export class ShownUnits {
   lost = false;
 
   readonly #cells = new Int16Array(unitCells).fill(never);
+  readonly #pairs = new Int32Array(this.#cells.buffer);
+  #lookedAt: Int16Array | null = null;
+  #lookedAtPairs: Int32Array | null = null;
   /** A side knows its own units. */
   readonly #known = new Uint8Array(unitCount).fill(1);
 
@@ -65,23 +68,33 @@ export class ShownUnits {
   }
 
   #compareCells(state: State): void {
-    const { cells } = state;
-    const before = this.#cells;
-    for (let i = 0; i < unitCells; i += 8) {
-      const j = firstCell + i;
-      // Eight at once: hardly any differ.
-      const differs =
-        (before[i]! ^ cells[j]!) |
-        (before[i + 1]! ^ cells[j + 1]!) |
-        (before[i + 2]! ^ cells[j + 2]!) |
-        (before[i + 3]! ^ cells[j + 3]!) |
-        (before[i + 4]! ^ cells[j + 4]!) |
-        (before[i + 5]! ^ cells[j + 5]!) |
-        (before[i + 6]! ^ cells[j + 6]!) |
-        (before[i + 7]! ^ cells[j + 7]!);
-      if (differs === 0) continue;
-      for (let cell = i; cell < i + 8; cell++) this.#compareCell(state, cell);
+    const pairs = this.#pairsOf(state.cells);
+    if (!pairs) {
+      for (let cell = 0; cell < unitCells; cell++) this.#compareCell(state, cell);
+      return;
     }
+    const before = this.#pairs;
+    for (let i = 0; i < before.length; i += 4) {
+      // Eight cells at once: hardly any differ.
+      const differs =
+        (before[i]! ^ pairs[i]!) |
+        (before[i + 1]! ^ pairs[i + 1]!) |
+        (before[i + 2]! ^ pairs[i + 2]!) |
+        (before[i + 3]! ^ pairs[i + 3]!);
+      if (differs === 0) continue;
+      for (let cell = i * 2; cell < i * 2 + 8; cell++) this.#compareCell(state, cell);
+    }
+  }
+
+  /** The cells of the units two by two; null for a state that does not lie so in its memory. */
+  #pairsOf(cells: Int16Array): Int32Array | null {
+    if (cells !== this.#lookedAt) {
+      const start = cells.byteOffset + firstCell * cells.BYTES_PER_ELEMENT;
+      this.#lookedAt = cells;
+      this.#lookedAtPairs =
+        start % Int32Array.BYTES_PER_ELEMENT === 0 ? new Int32Array(cells.buffer, start, unitCells / 2) : null;
+    }
+    return this.#lookedAtPairs;
   }
 
   #compareCell({ cells, hexOf }: State, cell: number): void {

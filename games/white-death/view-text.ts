@@ -1,6 +1,6 @@
 import type { AccountLine, Seat } from '@impulse/engine';
 import { sideIds } from './data/types.js';
-import { makeMenu } from './menu.js';
+import { MenuWriter } from './menu-text.js';
 import { PositionWriter } from './position-text.js';
 import { outcome, victoryAccount } from './rules/victory.js';
 import { NONE, type State, STEP } from './state.js';
@@ -25,6 +25,7 @@ class ViewWriter {
   readonly #seat: Seat;
   readonly #position: PositionWriter;
   readonly #account = new AccountWriter();
+  readonly #menu = new MenuWriter();
   #turn = '';
 
   constructor({ context }: State, seat: Seat) {
@@ -42,7 +43,7 @@ class ViewWriter {
     if (headingChanged || state.step !== STEP.movement) {
       this.#turn = JSON.stringify(state.step === STEP.over ? outcome(state) : question(state));
     }
-    const legal = state.side !== NONE && sideIds[state.side] === seat ? menuText(state) : 'null';
+    const legal = state.side !== NONE && sideIds[state.side] === seat ? this.#menu.text(state) : 'null';
     return `{"seat":${JSON.stringify(seat)},"position":${position},"turn":${this.#turn},"account":${this.#account.text},"legal":${legal}}`;
   }
 }
@@ -73,12 +74,4 @@ function isSame(a: AccountLine, b: AccountLine): boolean {
   if (a.item !== b.item || a.points !== b.points) return false;
   for (const key in a.detail) if (a.detail[key] !== b.detail[key]) return false;
   return true;
-}
-
-/** Ids and labels need no escaping. */
-const listText = (items: readonly string[]): string => (items.length === 0 ? '[]' : `["${items.join('","')}"]`);
-
-function menuText(state: State): string {
-  const { units, general } = makeMenu(state);
-  return `{"units":${listText(units)},"general":${listText(general)}}`;
 }
