@@ -48,5 +48,5 @@ export function pullUnit(state: Stacks, unit: number, place: number): void {
 /** Rearranges a stack: the first `count` are exactly the units in the hex, from top to bottom. */
 export function arrangeStack(state: Stacks, hex: number, units: ArrayLike<number>, count = units.length): void {
   for (let i = 0; i < count; i++) state.below[units[i]!] = i + 1 < count ? units[i + 1]! : NONE;
-  state.top[hex] = units[0]!;
+  state.top[hex] = count > 0 ? units[0]! : NONE;
 }

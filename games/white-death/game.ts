@@ -1,5 +1,6 @@
 import {
   actionsFrom,
+  bad,
   contextsOf,
   type Dice,
   type Game,

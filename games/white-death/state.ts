@@ -88,7 +88,7 @@ export const stateFields = stateKind({
 
 export type State = StateOf<typeof stateFields.spec> & Placed<Context>;
 
-export { arrangeStack as arrange, NONE, stackOf, stackSize } from '@impulse/engine';
+export { NONE, stackOf, stackSize } from '@impulse/engine';
 export const OFF_MAP = -1;
 export const LOST = -2;
 /** Ruling 102: off the map for good, and not lost. */

@@ -1,4 +1,4 @@
-import type { Random } from '@impulse/engine';
+import { arrangeStack, type Random } from '@impulse/engine';
 import { ARTILLERY } from './context.js';
 import { HiddenPool } from './hidden-pool.js';
 import { mend } from './mend-stacks.js';
@@ -47,8 +47,7 @@ export function unveil(
 }
 
 export function link(state: State, hex: number, units: readonly number[]): void {
-  for (let i = 0; i < units.length; i++) state.below[units[i]!] = units[i + 1] ?? NONE;
-  state.top[hex] = units[0] ?? NONE;
+  arrangeStack(state, hex, units);
   for (const unit of units) state.hexOf[unit] = hex;
 }
 

@@ -1,11 +1,11 @@
-import type { ActionCodes, Log } from '@impulse/engine';
+import { type ActionCodes, arrangeStack, type Log } from '@impulse/engine';
 import { KIND, type Order } from '../actions.js';
 import { type Context, grid, unitCount } from '../context.js';
 import { stackFits } from '../data/stack-rule.js';
 import { sideIds } from '../data/types.js';
 import { packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
-import { arrange, holder, NONE, OFF_MAP, stackSize, type State } from '../state.js';
+import { holder, NONE, OFF_MAP, stackSize, type State } from '../state.js';
 
 /** 4 Stacking. */
 
@@ -106,7 +106,7 @@ export function checkStack(state: State, order: Order): Reason | null {
 
 export function playStack(state: State, order: Order, log: Log | null): void {
   const { hex, count, units } = order;
-  arrange(state, hex, units, count);
+  arrangeStack(state, hex, units, count);
   if (!log) return;
   const { context } = state;
   const label = grid.labels[hex]!;
