@@ -9,6 +9,7 @@ import { bunkerAt } from '../rules/bunkers.js';
 import { garrisonStands } from '../rules/garrisons.js';
 import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../state.js';
 import type { Choice } from './choice.js';
+import { assaultReserve } from './reserve.js';
 import { enemyHexes, seen } from './sight.js';
 import { weights } from './weights.js';
 
@@ -58,7 +59,7 @@ function leastWorth(state: State): number {
   const pool = state.active === SOVIET ? 0 : 1;
   const paid = Math.max(state.paid[0], state.paid[1], state.paid[2]);
   if (paid >= 2) return 200;
-  const spare = state.supply[pool] - Math.floor(state.points[state.active] / 3);
+  const spare = state.supply[pool] - assaultReserve(state, state.active);
   return weights.leastBarrage[state.active] * (spare >= 2 - paid ? 1 : 2.5);
 }
 

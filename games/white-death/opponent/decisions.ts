@@ -3,8 +3,9 @@ import { KIND } from '../actions.js';
 import { AFV, GERMAN, SOVIET } from '../context.js';
 import { packHead } from '../packing.js';
 import { listRefits } from '../rules/refit.js';
-import { holder, NONE, type State } from '../state.js';
+import { holder, NONE, POOL_GERMAN, type State } from '../state.js';
 import type { Choice } from './choice.js';
+import { isLastWord, keepsForLastWord } from './last-word.js';
 
 /** 5.1: how many of the turn's points an impulse gets; 18: who refits; 15D2: whether the fortress pays. */
 
@@ -28,9 +29,18 @@ function sovietPoints(state: State): number {
 
 const leastAssault = 3;
 
+/** With the last word the Germans strike as long as that leaves enough for a dash to the city. */
+const strike = 2;
+const dash = 4;
+
+/** Enough to strike back from where one stands. */
+const leastAnswer = 1;
+
 /** As many impulses as the Soviets have left, and one to answer with at the end. */
 function germanPoints(state: State): number {
   const left = state.points[GERMAN];
+  if (isLastWord(state)) return state.supply[POOL_GERMAN] > 0 && left >= dash + strike ? strike : left;
+  if (keepsForLastWord(state)) return leastAnswer;
   const answers = Math.ceil(state.points[SOVIET] / leastAssault);
   return Math.max(2, Math.ceil(left / (answers + 1)));
 }

@@ -5,6 +5,7 @@ import { bunkerAt } from '../rules/bunkers.js';
 import { firesDownhill } from '../rules/fire.js';
 import { garrisonStands } from '../rules/garrisons.js';
 import { NONE, type State } from '../state.js';
+import { axis } from './axis.js';
 import { antitankPoints, assaultPoints, enemyAntitank, enemyFire } from './sight.js';
 import { supportFor } from './support.js';
 import { mean, meanOutcome } from './tables.js';
@@ -70,12 +71,9 @@ export function hexWorth(state: State, side: number, hex: number): number {
   if (bits & TRUNK_TOWN) worth += weights.trunkTown;
   else if (state.context.ground.garrisonIndex[hex] >= 0) worth += weights.garrisonTown;
   if (bits & CITY) worth += weights.cityHex;
-  if (side === GERMAN && (bits & (CITY | TRUNK_TOWN)) === 0) worth += goalWorth;
+  if (side === GERMAN && (bits & (CITY | TRUNK_TOWN)) === 0) worth += weights.axisHex[axis[hex]];
   return worth;
 }
-
-/** Every stack less in the way of the relief helps. */
-const goalWorth = 1200;
 
 /** What a strength point of a unit is worth to its side. */
 export function pointWorth(state: State, unit: number): number {

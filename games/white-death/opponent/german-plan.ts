@@ -1,11 +1,11 @@
 import { DRAFT, GERMAN, grid, SOVIET } from '../context.js';
 import { CITY } from '../ground.js';
 import { bunkerAt } from '../rules/bunkers.js';
-import { fortressHolds } from '../rules/fortress.js';
-import { heldCityHex } from '../rules/tracing.js';
 import { holder, NONE, type State } from '../state.js';
 import { isWeapons } from '../rules/zones.js';
+import { relief } from './axis.js';
 import { distancesTo, FAR } from './distances.js';
+import { isLastWord, opening } from './last-word.js';
 import { backing, enemyFire, enemyHexes, firePoints, seen, threat } from './sight.js';
 import { formationGoal } from './soviet-plan.js';
 import { type Demand, giveTask, meetAll, placeOf, tasks } from './tasks.js';
@@ -22,9 +22,12 @@ const garrisonWithin = 400;
 
 export function planGermans(state: State): void {
   holdCity(state);
-  guardRailway(state);
-  keepGate(state);
-  keepLine(state);
+  if (!isLastWord(state)) {
+    formSpearhead(state);
+    guardRailway(state);
+    keepGate(state);
+    keepLine(state);
+  }
   relieve(state);
   followWithGuns(state);
 }
@@ -51,6 +54,17 @@ function breaksOut(state: State, unit: number): boolean {
   if (fortress[unit] === 0 || mobility[unit] === DRAFT || state.turn < scenario.turns[1] - breakOutTurns) return false;
   if (scenario.extras.rescuedStrength === undefined && scenario.id !== 'campaign') return false;
   return bunkerAt(state, state.hexOf[unit]) < strongBunker && backing[outside] > 0;
+}
+
+const spearheadFire = 250;
+const spearheadWithin = 84;
+
+/** Where relief or rescue brings points of its own, whoever stands before the city in force is not sent elsewhere. */
+function formSpearhead(state: State): void {
+  const { relief: award, rescuedStrength } = state.context.scenario.extras;
+  if (relief.goal === NONE || (award === undefined && rescuedStrength === undefined)) return;
+  const demand = { hex: relief.goal, purpose: 'relief', fire: spearheadFire, within: spearheadWithin } as const;
+  meetAll(state, GERMAN, [{ ...demand, assault: true }]);
 }
 
 /** Every town keeps somebody; those in danger keep what they have, and then more is sent to them. */
@@ -101,19 +115,10 @@ function keepLine(state: State): void {
   meetAll(state, GERMAN, demands);
 }
 
-/** The western edge of what is held of the city. */
-function reliefGoal(state: State): number {
-  const { city } = state.context.ground;
-  let best = NONE;
-  for (let index = 0; index < city.length; index++) {
-    if (heldCityHex(state, index) && (best === NONE || city[index] < best)) best = city[index];
-  }
-  return best;
-}
-
+/** Whoever is left goes to where the way to the city is barred. */
 function relieve(state: State): void {
   const { context } = state;
-  const goal = fortressHolds(state) ? reliefGoal(state) : NONE;
+  const goal = opening.hex === NONE ? relief.goal : opening.hex;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     if (tasks.given[unit] === 1 || isWeapons(state, unit)) continue;
     if (goal !== NONE && firePoints(state, unit) > 0) giveTask(unit, 'relief', goal);

@@ -6,6 +6,7 @@ import { distancesTo, FAR } from './distances.js';
 import { groundDefence, pointWorth } from './fights.js';
 import { backing, enemyDistance, firePoints, ownCount, threat } from './sight.js';
 import { mean, meanOutcome } from './tables.js';
+import { awards, isLastWord } from './last-word.js';
 import { isGun, tasks } from './tasks.js';
 import { weights } from './weights.js';
 
@@ -19,7 +20,7 @@ export function consider(state: State, unit: number): void {
   const goal = tasks.goal[unit];
   distances = goal === NONE ? null : distancesTo(state, goal, unit);
   const [, last] = state.context.scenario.turns;
-  late = state.turn >= last ? weights.lateDanger : 1;
+  late = state.turn < last ? 1 : isLastWord(state) ? 0 : weights.lateDanger;
 }
 
 export const goalDistance = (hex: number): number => (distances ? distances[hex] : FAR);
@@ -31,7 +32,7 @@ export function placeWorth(state: State, unit: number, hex: number): number {
 function troopWorth(state: State, unit: number, hex: number): number {
   const { context } = state;
   const side = context.side[unit];
-  let worth = 0;
+  let worth = awards[hex];
   if (distances) {
     worth -= (distances[hex] * weights.approach[side]) / 12;
     if (distances[hex] === 0) worth += weights.atGoal[side];

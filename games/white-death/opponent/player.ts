@@ -2,6 +2,7 @@ import type { ActionCodes, Random } from '@impulse/engine';
 import { KIND } from '../actions.js';
 import { isFreeSetup, unitsLeft } from '../rules/setup.js';
 import { NONE, type State, STEP } from '../state.js';
+import { findAxis } from './axis.js';
 import { assaultOn, declareAssault, forgetDeclarations, planAssaults } from './assaults.js';
 import { chooseBarrage } from './barrages.js';
 import { Choice, type Reason, reasonOf } from './choice.js';
@@ -10,6 +11,7 @@ import { forgetBridges } from './distances.js';
 import { chooseFill } from './fills.js';
 import { chooseAdvance, chooseDefence, chooseFire } from './fires.js';
 import { chooseAssembly, chooseMove, rested } from './moves.js';
+import { findAwards } from './last-word.js';
 import { look } from './sight.js';
 import { clearTasks } from './tasks.js';
 
@@ -47,6 +49,8 @@ function begin(state: State, { id, plan, assembles }: Style): void {
   forgetDeclarations();
   if (state.step === STEP.setup || state.step === STEP.isolation || state.step === STEP.decision) return;
   look(state, state.side);
+  findAxis(state);
+  findAwards(state);
   if (state.step !== STEP.movement) return;
   clearTasks(state, state.side);
   plan(state);

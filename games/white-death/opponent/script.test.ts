@@ -8,8 +8,9 @@ import { CITY } from '../ground.js';
 import { fortressCut } from '../rules/fortress.js';
 import { isClosed } from '../rules/reinforcements.js';
 import { cloneState, newState, OFF_MAP, type State, STEP } from '../state.js';
-import { hexOf, scene, type Scene } from '../testing.js';
+import { hexOf, scene } from '../testing.js';
 import { greedy, purposeCodes, script } from './index.js';
+import { impulse } from './testing-impulse.js';
 
 type Player = typeof script;
 
@@ -177,22 +178,6 @@ describe('the script', () => {
     expect(state.losses[SOVIET * 2] + state.losses[GERMAN * 2]).toBeGreaterThan(40);
   });
 });
-
-/** Everything the script does with a scene until the other side decides, by type and unit. */
-function impulse(given: Scene): Action[] {
-  const state = scene(given);
-  const { side } = state;
-  const dice = keyedDice(1);
-  const codes = new ActionCodes(2);
-  const actions: Action[] = [];
-  for (let event = 0; state.side === side && state.step === STEP.movement && event < 100; event++) {
-    script.choose(state, makeRandom('impulse'), codes);
-    actions.push(whiteDeath.codes.action(state, codes, 0));
-    dice.begin(event);
-    whiteDeath.codes.play(state, codes, 0, dice, null);
-  }
-  return actions;
-}
 
 describe('in small', () => {
   test('two regiments come together against a battalion in the open', () => {

@@ -27,6 +27,8 @@ export const weights = {
   garrisonTown: 2500,
   trunkTown: 22_000,
   cityHex: 9000,
+  /** To the Germans, besides: elsewhere, beside the way of the relief, and on it. */
+  axisHex: [1200, 3000, 6000],
   /** Nobody assaults for less, by side. */
   leastAssault: [600, 500],
   /** The point of supply that the first assault of an impulse costs. */

@@ -1,0 +1,65 @@
+import { GERMAN, grid, hexCount, SOVIET } from '../context.js';
+import { findIsolation, isConnected } from '../rules/isolation.js';
+import { heldCityHex } from '../rules/tracing.js';
+import { holder, NONE, type State, STEP } from '../state.js';
+import { weights } from './weights.js';
+
+/** What the Germans reach after the last Soviet impulse of the battle nobody takes from them again. */
+
+const isLastTurn = (state: State): boolean => state.turn === state.context.scenario.turns[1];
+
+/** Do the Germans play, and the Soviets no more? */
+export const isLastWord = (state: State): boolean =>
+  state.active === GERMAN && state.points[SOVIET] === 0 && isLastTurn(state);
+
+/** Where the relief brings points the Germans do little in the last turn until the Soviets have spent theirs. */
+export const keepsForLastWord = (state: State): boolean =>
+  state.active === GERMAN &&
+  state.points[SOVIET] > 0 &&
+  isLastTurn(state) &&
+  state.context.scenario.extras.relief !== undefined;
+
+/** By hex, in thousandths of a victory point: the award for a stack that ends the battle there with a path of supply. */
+export const awards = new Float32Array(hexCount);
+/** The hex with such a path that lies nearest to the city, or NONE. */
+export const opening = { hex: NONE as number };
+
+export function findAwards(state: State): void {
+  awards.fill(0);
+  opening.hex = NONE;
+  const { relief } = state.context.scenario.extras;
+  if (!relief || state.step !== STEP.movement || !isLastWord(state)) return;
+  findIsolation(state, GERMAN);
+  let least = Infinity;
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (holder(state, hex) === SOVIET) continue;
+    const away = cityDistance(state, hex);
+    const near = relief.near.find(([hexes]) => away <= hexes);
+    if (!near || away === 0 || !isConnected(GERMAN, hex)) continue;
+    awards[hex] = near[1] * weights.victoryPoint;
+    const cost = away * 10 + troopDistance(state, hex);
+    if (cost >= least) continue;
+    least = cost;
+    opening.hex = hex;
+  }
+}
+
+function cityDistance(state: State, hex: number): number {
+  const { city } = state.context.ground;
+  let least = Infinity;
+  for (let index = 0; index < city.length; index++) {
+    if (heldCityHex(state, index)) least = Math.min(least, grid.distance(hex, city[index]));
+  }
+  return least;
+}
+
+/** Hexes to the nearest German outside the city. */
+function troopDistance(state: State, hex: number): number {
+  const { context } = state;
+  let least = Infinity;
+  for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
+    if (state.hexOf[unit] < 0 || context.fortress[unit] === 1) continue;
+    least = Math.min(least, grid.distance(state.hexOf[unit], hex));
+  }
+  return least;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { GERMAN, grid } from '../context.js';
+import { hexOf, scene, type Scene, unitOf, whereIs } from '../testing.js';
+import { findAxis, relief } from './axis.js';
+import { look } from './sight.js';
+import { tasks } from './tasks.js';
+import { choice, movement } from './testing-impulse.js';
+
+/** A city that holds out in the citadel alone, ringed by a division. */
+const siege = {
+  '83id-i-277': '2219',
+  '357rd-1188': '2119',
+  '357rd-1190': '2121',
+  '357rd-1192': '2319',
+  '257rd-943': '2321',
+  '257rd-948': '2218',
+} as const;
+
+const lastTurn: Scene = { scenario: 'scenario-3', side: 'german', turn: 9, units: siege };
+
+describe('the axis of the relief', () => {
+  test('leads past the weaker of two stacks that bar the way', () => {
+    const state = scene({
+      ...lastTurn,
+      units: { ...siege, '8pz-i-8': '1620', '9grd-18g': '1819', '9grd-22g': '1820', '31rb-1': '1821' },
+    });
+    look(state, GERMAN);
+    findAxis(state);
+    expect(grid.labels[relief.goal]).not.toBe('1819');
+    expect(grid.labels[relief.goal]).not.toBe('1820');
+  });
+
+  test('is not looked for when the city has fallen', () => {
+    const state = scene({ ...lastTurn, units: { '8pz-i-8': '1620', '357rd-1188': '2219' } });
+    state.holders.fill(0);
+    look(state, GERMAN);
+    findAxis(state);
+    expect(relief.goal).toBe(-1);
+  });
+});
+
+describe('the last turn of a relief', () => {
+  test('the Germans spend little until the Soviets have nothing left', () => {
+    const before = scene({ ...lastTurn, step: 'decision', left: [3, 10] });
+    expect(choice(before)).toEqual({ type: 'impulse', points: 1 });
+    const after = scene({ ...lastTurn, step: 'decision', left: [0, 7], supply: [0, 0, 0] });
+    expect(choice(after)).toEqual({ type: 'impulse', points: 7 });
+  });
+
+  test('with the last word somebody stands within three hexes of the city, whatever is near', () => {
+    const units = { ...siege, '8pz-8-krad': '1521', '9grd-18g': '1919', '9grd-22g': '1923', '9grd-31g': '1920' };
+    const state = scene({ ...lastTurn, units, impulse: 7, left: [0, 0], supply: [0, 0, 0] });
+    movement(state);
+    const away = grid.distance(hexOf(whereIs(state, '8pz-8-krad')), hexOf('2219'));
+    expect(away).toBeLessThanOrEqual(3);
+  });
+});
+
+test('battalions that stand before the city are not sent to a railway town in the north', () => {
+  const state = scene({
+    scenario: 'scenario-4',
+    side: 'german',
+    turn: 10,
+    units: { ...siege, '8pz-i-8': '1821', '8pz-ii-8': '1822', '31rb-1': '1009', '31rb-2': '1110' },
+    impulse: 4,
+    left: [6, 6],
+  });
+  choice(state);
+  expect(tasks.purpose[unitOf(state, '8pz-i-8')]).toBe('relief');
+  expect(tasks.purpose[unitOf(state, '8pz-ii-8')]).toBe('relief');
+});
