@@ -10,6 +10,7 @@ import { fitsWith, groupFits, mayLeave } from '../rules/stacking.js';
 import { poolOf } from '../rules/fortress.js';
 import { canPay, FOR_ASSAULT } from '../rules/supply-points.js';
 import { NONE, POINT, type State, STOPPED, TARGET } from '../state.js';
+import { hasGap } from './break-out.js';
 import type { Choice } from './choice.js';
 import { assaultFrom, assaultWorth, Attackers, groundDefence } from './fights.js';
 import { assaultPoints, enemyCount, enemyDistance, enemyFire, enemyHexes, isFrozen, seen } from './sight.js';
@@ -106,7 +107,7 @@ function findWays(state: State, assembles: boolean): void {
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     taken[unit] = 1;
     if (state.hexOf[unit] < 0 || state.target[unit] !== NONE || assaultPoints(state, unit) === 0) continue;
-    if (isFrozen(state, unit) || pointsLeft(state, unit) < POINT) continue;
+    if (isFrozen(state, unit) || pointsLeft(state, unit) < POINT || slipsAway(state, unit)) continue;
     if (enemyDistance[state.hexOf[unit]] > farthest(state) || !canPay(state, poolOf(state, unit), FOR_ASSAULT))
       continue;
     taken[unit] = 0;
@@ -122,6 +123,9 @@ function findWays(state: State, assembles: boolean): void {
     }
   }
 }
+
+/** Whoever breaks out and finds a gap fights no more. */
+const slipsAway = (state: State, unit: number): boolean => tasks.purpose[unit] === 'break-out' && hasGap(state, unit);
 
 /** Skiers and roads carry farther than a hex a point, but not much. */
 const farthest = (state: State): number => state.impulse * 2;

@@ -1,9 +1,9 @@
-import { DRAFT, GERMAN, grid, SOVIET } from '../context.js';
+import { GERMAN, grid, SOVIET } from '../context.js';
 import { CITY } from '../ground.js';
-import { bunkerAt } from '../rules/bunkers.js';
 import { holder, NONE, type State } from '../state.js';
 import { isWeapons } from '../rules/zones.js';
 import { relief } from './axis.js';
+import { breaksOut, havenFor, isSafe } from './break-out.js';
 import { distancesTo, FAR } from './distances.js';
 import { isLastWord, opening } from './last-word.js';
 import { backing, enemyFire, enemyHexes, firePoints, seen, threat } from './sight.js';
@@ -32,28 +32,23 @@ export function planGermans(state: State): void {
   followWithGuns(state);
 }
 
-/** 15D: whoever is in the city stays in its bunkers. */
+/** 15D: whoever is in the city stays in its bunkers, unless there is more to be had outside. */
 function holdCity(state: State): void {
   const { context } = state;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     const hex = state.hexOf[unit];
-    if (hex < 0 || tasks.given[unit] === 1 || (context.ground.hexes[hex] & CITY) === 0) continue;
-    if (breaksOut(state, unit)) giveTask(unit, 'break-out', outside);
-    else giveTask(unit, 'hold', hex);
+    if (hex < 0 || tasks.given[unit] === 1) continue;
+    if (breaksOut(state, unit) && comesThrough(state, unit)) continue;
+    if (context.ground.hexes[hex] & CITY) giveTask(unit, 'hold', hex);
   }
 }
 
-/** Where the front is nearest to the city when it comes to that. */
-const outside = grid.parse('1821');
-const breakOutTurns = 1;
-const strongBunker = 10;
-
-/** In the last turns whoever has no strong bunker any more tries to get through, if the relief stands near. */
-function breaksOut(state: State, unit: number): boolean {
-  const { scenario, fortress, mobility } = state.context;
-  if (fortress[unit] === 0 || mobility[unit] === DRAFT || state.turn < scenario.turns[1] - breakOutTurns) return false;
-  if (scenario.extras.rescuedStrength === undefined && scenario.id !== 'campaign') return false;
-  return bunkerAt(state, state.hexOf[unit]) < strongBunker && backing[outside] > 0;
+/** Sends a unit to where it is rescued, and whoever is rescued on to the trunk railway, out of the fight. */
+function comesThrough(state: State, unit: number): boolean {
+  const towns = state.context.ground.trunkTowns;
+  const goal = isSafe(state, unit) ? nearestOf(state, unit, towns) : havenFor(state, unit);
+  if (goal !== NONE) giveTask(unit, 'break-out', goal);
+  return goal !== NONE;
 }
 
 const spearheadFire = 250;
@@ -126,10 +121,13 @@ function relieve(state: State): void {
   }
 }
 
-function nearestLineTown(state: State, unit: number): number {
-  let best = lineTowns[0];
+const nearestLineTown = (state: State, unit: number): number =>
+  nearestOf(state, unit, [...lineTowns, ...state.context.ground.trunkTowns]);
+
+function nearestOf(state: State, unit: number, towns: readonly number[]): number {
+  let best = towns[0];
   let least = FAR;
-  for (const hex of [...lineTowns, ...state.context.ground.trunkTowns]) {
+  for (const hex of towns) {
     const cost = distancesTo(state, hex, unit)[placeOf(state, unit)];
     if (cost < least && holder(state, hex) !== SOVIET) {
       least = cost;

@@ -2,6 +2,7 @@ import { AFV, GERMAN, SOVIET } from '../context.js';
 import { CITY, FOREST, TOWN } from '../ground.js';
 import { bunkerAt } from '../rules/bunkers.js';
 import { inEnemyZone, NONE, type State } from '../state.js';
+import { havenWorth, isSafe } from './break-out.js';
 import { distancesTo, FAR } from './distances.js';
 import { groundDefence, pointWorth } from './fights.js';
 import { backing, enemyDistance, firePoints, ownCount, threat } from './sight.js';
@@ -33,6 +34,7 @@ function troopWorth(state: State, unit: number, hex: number): number {
   const { context } = state;
   const side = context.side[unit];
   let worth = awards[hex];
+  if (tasks.purpose[unit] === 'break-out') worth += havenWorth(state, unit, hex);
   if (distances) {
     worth -= (distances[hex] * weights.approach[side]) / 12;
     if (distances[hex] === 0) worth += weights.atGoal[side];
@@ -56,7 +58,7 @@ export function dangerAt(state: State, unit: number, hex: number, others: number
   const focus = threat[hex] / (1 + (backing[hex] + firePoints(state, unit)) / (threat[hex] + 40));
   const defence = context.class[unit] === AFV ? 8 : groundDefence(state, hex, context.class[unit], true);
   meanOutcome(state, focus / (others + 1), defence, state.strength[unit], context.morale[unit]);
-  const boldness = tasks.purpose[unit] === 'break-out' ? desperate : 1;
+  const boldness = tasks.purpose[unit] === 'break-out' && !isSafe(state, unit) ? desperate : 1;
   return (mean.loss + mean.failure * failureLoss) * pointWorth(state, unit) * boldness;
 }
 

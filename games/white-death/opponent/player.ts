@@ -4,6 +4,7 @@ import { isFreeSetup, unitsLeft } from '../rules/setup.js';
 import { NONE, type State, STEP } from '../state.js';
 import { findAxis } from './axis.js';
 import { assaultOn, declareAssault, forgetDeclarations, planAssaults } from './assaults.js';
+import { findHavens } from './break-out.js';
 import { chooseBarrage } from './barrages.js';
 import { Choice, type Reason, reasonOf } from './choice.js';
 import { chooseDecision, chooseIsolation } from './decisions.js';
@@ -51,6 +52,7 @@ function begin(state: State, { id, plan, assembles }: Style): void {
   look(state, state.side);
   findAxis(state);
   findAwards(state);
+  findHavens(state);
   if (state.step !== STEP.movement) return;
   clearTasks(state, state.side);
   plan(state);
