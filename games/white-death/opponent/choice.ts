@@ -22,6 +22,7 @@ export const purposeCodes = [
   'relief',
   'break-out',
   'gun-line',
+  'bridge',
   'deploy',
   'enter',
   'other-entry',

@@ -6,6 +6,7 @@ import { findAxis } from './axis.js';
 import { assaultOn, declareAssault, forgetDeclarations, planAssaults } from './assaults.js';
 import { findHavens } from './break-out.js';
 import { chooseBarrage } from './barrages.js';
+import { chooseBridge } from './bridges.js';
 import { Choice, type Reason, reasonOf } from './choice.js';
 import { chooseDecision, chooseIsolation } from './decisions.js';
 import { forgetBridges } from './distances.js';
@@ -93,6 +94,7 @@ function decideMovement(state: State): void {
   if (chooseFill(state, choice)) return;
   if (chooseAssembly(state, choice)) return;
   if (declareAssault(state, choice)) return;
+  if (chooseBridge(state, choice)) return;
   if (chooseMove(state, choice)) return;
   choice.plain(KIND.done, 0, 'done');
 }

@@ -5,6 +5,7 @@ import { garrisonStands } from '../rules/garrisons.js';
 import { heldCityHex } from '../rules/tracing.js';
 import { isWeapons } from '../rules/zones.js';
 import { holder, NONE, type State } from '../state.js';
+import { planBridges } from './bridges.js';
 import { distancesTo, FAR } from './distances.js';
 import { findPosts, posts } from './ring.js';
 import { enemyFire, threat } from './sight.js';
@@ -29,6 +30,7 @@ const mostStrike = 150;
 
 export function planSoviets(state: State): void {
   const holds = fortressHolds(state);
+  planBridges(state);
   holdTowns(state);
   grabTowns(state);
   if (holds) closeRing(state);

@@ -45,6 +45,7 @@ export function isAnchored(state: State, unit: number): boolean {
     case 'hold':
     case 'garrison':
     case 'ring':
+    case 'bridge':
       return true;
     case 'railway':
       return (state.context.ground.hexes[hex] & TRUNK_TOWN) !== 0;
