@@ -134,7 +134,8 @@ export function makeGrid(layout: Layout): Grid {
     const place = hex % laneLength;
     laneOf[hex] = lane;
     alongOf[hex] = laneStart(lane) + 2 * place;
-    labels.push(inRows ? String.fromCharCode(65 + lane) + (place + 1) : twoDigits(lane + 1) + twoDigits(place + 1));
+    const label = inRows ? String.fromCharCode(65 + lane) + (place + 1) : twoDigits(lane + 1) + twoDigits(place + 1);
+    labels.push(asKey(label));
   }
   const byLabel = new Map(labels.map((label, hex) => [label, hex]));
 
@@ -341,6 +342,13 @@ function fillDistances(row: Uint8Array, laneOf: Int16Array, alongOf: Int16Array,
   const along = alongOf[from];
   for (let hex = 0; hex < row.length; hex++) row[hex] = apart(laneOf[hex] - lane, alongOf[hex] - along);
 }
+
+/**
+ * The same text, as V8 keeps it for names of properties. Any other text is turned into a reference to that one when it
+ * is first used as such a name, and whatever is put together from references, such as the JSON of a view, takes two
+ * bytes for every character from then on.
+ */
+const asKey = (text: string): string => Object.keys({ [text]: 0 })[0]!;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
