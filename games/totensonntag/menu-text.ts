@@ -39,7 +39,7 @@ export class MenuWriter {
 
   text(state: State): string {
     const enemies = this.#places[1 - state.side]!;
-    const count = state.step === STEP.impulse ? actors(state, acting) : unitsOf(state, acting);
+    const count = menuUnits(state);
     let units = '';
     for (let i = 0; i < count; i++) {
       const unit = acting[i]!;
@@ -105,6 +105,13 @@ class UnitMenuWriter {
     }
     return this.#ways;
   }
+}
+
+/** Units that may have something in the menu; returns how many. Placing and flying are possible for others as well. */
+function menuUnits(state: State): number {
+  const { step } = state;
+  const any = step === STEP.setup || step === STEP['air-plan'] || step === STEP['air-strike'];
+  return any ? unitsOf(state, acting) : actors(state, acting);
 }
 
 /** Do no other units of its side matter for what it can do? */

@@ -38,6 +38,7 @@ import { EXITED, NONE, type State, steps } from './state.js';
 export class PositionWriter {
   /** The fields that never change. */
   readonly #origin: string;
+  readonly #starts: Remembered;
   #standing = '';
   readonly #units = new Array<string>(groundCount).fill('');
   readonly #groups = new Array<string>(groupCount).fill('');
@@ -45,7 +46,9 @@ export class PositionWriter {
   #aircraft = '';
   readonly #stacks: [string, string] = ['', ''];
 
-  constructor({ dataHash, scenario, options }: Context) {
+  constructor(context: Context) {
+    const { dataHash, scenario, options } = context;
+    this.#starts = startsOf(context);
     const origin = { format: positionFormat, game: 'totensonntag', rules: rulesVersion, dataHash, scenario, options };
     this.#origin = `${JSON.stringify(origin).slice(0, -1)},`;
   }
@@ -56,7 +59,9 @@ export class PositionWriter {
     if (parts & STANDING_PART || hidesNumbers(state)) this.#standing = standingText(state, seat);
     this.#writeUnits(state, changes);
     // A new step can uncover aircraft.
-    if (parts & (AIRCRAFT_PART | STANDING_PART) || hidesFlights(state)) this.#aircraft = aircraftText(state, seat);
+    if (parts & (AIRCRAFT_PART | STANDING_PART) || hidesFlights(state)) {
+      this.#aircraft = aircraftText(state, seat, this.#starts);
+    }
     if (parts & stacksPart(DAK)) this.#stacks[DAK] = stacksText(state, DAK);
     if (parts & stacksPart(CW)) this.#stacks[CW] = stacksText(state, CW);
     let text = this.#origin + this.#standing;
@@ -66,7 +71,7 @@ export class PositionWriter {
   }
 
   #writeUnits(state: State, { parts, units, count }: Changes): void {
-    for (let i = 0; i < count; i++) this.#units[units[i]!] = unitText(state, units[i]!);
+    for (let i = 0; i < count; i++) this.#units[units[i]!] = unitText(state, units[i]!, this.#starts);
     for (let wing = 0; wing < wingCount; wing++) {
       if ((parts & wingPart(wing)) === 0) continue;
       for (let group = wingStart(wing); group < wingEnd(wing); group++) {
@@ -78,22 +83,22 @@ export class PositionWriter {
   }
 }
 
-function aircraftText(state: State, seat: Seat): string {
+function aircraftText(state: State, seat: Seat, starts: Remembered): string {
   let text = '';
   for (let unit = groundCount; unit < unitCount; unit++) {
-    text += isSecret(state, unit, seat) ? `${JSON.stringify(unitPosition(state, unit, true))},` : unitText(state, unit);
+    const secret = isSecret(state, unit, seat);
+    text += secret ? `${JSON.stringify(unitPosition(state, unit, true))},` : unitText(state, unit, starts);
   }
   return inOnePiece(text.slice(0, -1), '],"stacks":{');
 }
 
-/** A unit with the comma after it. Ids and labels need no escaping. */
-function unitText(state: State, unit: number): string {
+/** A unit with the comma after it, in few pieces. Ids and labels need no escaping. */
+function unitText(state: State, unit: number, starts: Remembered): string {
   const hits = state.hits[unit]!;
-  const place = placeTexts.at(state.hexOf[unit]! - EXITED);
-  const flags = flagTexts.at(state.flags[unit]!);
+  const start = starts.at(unit * placeCount + state.hexOf[unit]! - EXITED);
   const deeds = state.attacked[unit]! | state.supports[unit]! | state.pointsLeft[unit]!;
-  const end = deeds === 0 ? '},' : `${deedsText(state, unit)}},`;
-  return `{"id":"${state.context.unitIds[unit]}${place}${hits === 0 ? '' : `,"hits":${hits}`}${flags}${end}`;
+  const end = deeds === 0 ? '' : deedsText(state, unit);
+  return `${start}${hits === 0 ? '' : `,"hits":${hits}`}${flagTexts.at(state.flags[unit]!)}${end}},`;
 }
 
 /** What few units have: attacks made, attacks supported, points left. */
@@ -104,9 +109,24 @@ function deedsText(state: State, unit: number): string {
   return attacked + supports + points;
 }
 
-const placeTexts = new Remembered(hexCount - EXITED, (place) => `","at":"${placeName(place + EXITED)}"`);
+const placeCount = hexCount - EXITED;
+const allStarts = new WeakMap<Context, Remembered>();
+
+/** How the text of each unit begins, at each place. */
+function startsOf(context: Context): Remembered {
+  let texts = allStarts.get(context);
+  if (!texts) {
+    texts = new Remembered(unitCount * placeCount, (at) => {
+      const unit = Math.floor(at / placeCount);
+      return inOnePiece('{"id":"', context.unitIds[unit]!, '","at":"', placeName((at % placeCount) + EXITED), '"');
+    });
+    allStarts.set(context, texts);
+  }
+  return texts;
+}
+
 const flagTexts = new Remembered(1 << Object.keys(flagNames).length, (flags) =>
-  flags === 0 ? '' : `,"flags":${JSON.stringify(flagsOf(flags))}`,
+  flags === 0 ? '' : inOnePiece(',"flags":', JSON.stringify(flagsOf(flags))),
 );
 
 /** The stacks of a side, each at its top unit. */
@@ -128,13 +148,13 @@ function stacksText(state: State, side: number): string {
 function standingText(state: State, seat: Seat): string {
   const { context } = state;
   const control = context.objectives.map(({ hex }, index) => `"${hex}":${sideText(state.control[index]!)}`).join(',');
-  const numbers = { dak: numberPosition(state, DAK, seat), cw: numberPosition(state, CW, seat) };
+  const numbers = JSON.stringify({ dak: numberPosition(state, DAK, seat), cw: numberPosition(state, CW, seat) });
   const hex = state.focusHex === NONE ? 'null' : `"${grid.labels[state.focusHex]}"`;
   const unit = state.focusUnit === NONE ? 'null' : `"${context.unitIds[state.focusUnit]}"`;
   return [
     `"turn":${state.turn},"couplet":${state.couplet},"step":"${steps[state.step]}"`,
     `"side":${sideText(state.side)},"active":${sideText(state.active)},"first":${sideText(state.first)}`,
-    `"impulse":${state.impulse},"numbers":${JSON.stringify(numbers)},"control":{${control}}`,
+    `"impulse":${state.impulse},"numbers":${numbers},"control":{${control}}`,
     `"exited":${state.exitedStrength},"panzersEntered":${state.panzersEntered},"entryBonuses":${state.entryBonuses}`,
     `"focus":{"hex":${hex},"unit":${unit}},"units":[`,
   ].join(',');
