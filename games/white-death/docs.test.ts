@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { builtInData } from './data/index.js';
 import { ruleNumbers } from './rules/numbers.js';
 
 const languages = ['en', 'zh-Hant'] as const;
@@ -52,6 +53,28 @@ describe.each(languages)('the rules reference (%s)', (language) => {
 
   test('has every ruling that the code cites', () => {
     expect(cited().filter((ruling) => !listed(source).includes(ruling))).toEqual([]);
+  });
+
+  test('tells the thresholds of every scenario', () => {
+    const number = (value: number): string => String(value).replace('-', '−');
+    for (const { thresholds } of Object.values(builtInData.scenarios)) {
+      const [decisive, marginal, german] = thresholds;
+      const row = new RegExp(
+        String.raw`\| ${number(decisive)}\+ \| ${number(marginal)}[^|]*${number(decisive - 1)} \| ${number(german)}[^|]*${number(marginal - 1)} \| [^|]*${number(german)} \|$`,
+        'm',
+      );
+      expect(source).toMatch(row);
+    }
+  });
+
+  test('has tables with as many cells in every row as in their head', () => {
+    const cells = (line: string): number => line.split('|').length;
+    const lines = source.split('\n');
+    const ragged = lines.filter(
+      (line, index) =>
+        line.startsWith('|') && lines[index + 1]?.startsWith('|') && cells(line) !== cells(lines[index + 1]!),
+    );
+    expect(ragged).toEqual([]);
   });
 
   test('has the target of every link', () => {

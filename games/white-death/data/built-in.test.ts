@@ -17,7 +17,7 @@ describe('built-in data', () => {
   });
 
   test('has one hash until a value is changed on purpose', () => {
-    expect(dataHash(builtInData)).toBe('db32046f3bc3c84cb612e3109831df314dc5aa35e109e36df1144efb66a4c356');
+    expect(dataHash(builtInData)).toBe('e3b271c9f6621b75878e811840df9c2a0ffcac134a785520c31cd9a701a9ebde');
   });
 
   test('order of battle and scenarios', () => {

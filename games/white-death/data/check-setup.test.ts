@@ -79,8 +79,8 @@ const setupCorruptions: readonly Corruption[] = [
     scenario('scenario-3', 'extras', 'relief', 'near', 1),
   ],
   [scenario('scenario-3', 'extras', 'bonus'), 3, 'unknown-field'],
-  [scenario('scenario-3', 'thresholds', 1), 62, 'not-falling'],
-  [scenario('scenario-3', 'thresholds', 2), 31, 'not-falling'],
+  [scenario('scenario-3', 'thresholds', 1), 67, 'not-falling'],
+  [scenario('scenario-3', 'thresholds', 2), 28, 'not-falling'],
 ];
 
 describe('one change in the scenarios', () => {
