@@ -4,20 +4,13 @@ import { NONE, type State, stateFields } from './state.js';
 /** Which parts of a state are not what they were when last looked at: a bit for each, and the units by name. */
 
 /** Ground units that make up one part together. */
-const groupSize = 4;
+const groupSize = 6;
 export const groupCount = Math.ceil(groundCount / groupSize);
 export const groupOf = (unit: number): number => Math.floor(unit / groupSize);
 /** From the first unit of a group to the one after its last. */
 export const groupStart = (group: number): number => group * groupSize;
 export const groupEnd = (group: number): number => Math.min(groundCount, (group + 1) * groupSize);
 export const groupPart = (group: number): number => 1 << group;
-
-/** Groups that make up one text together. */
-const wingSize = 3;
-export const wingCount = Math.ceil(groupCount / wingSize);
-export const wingStart = (wing: number): number => wing * wingSize;
-export const wingEnd = (wing: number): number => Math.min(groupCount, (wing + 1) * wingSize);
-export const wingPart = (wing: number): number => groupPart(wingEnd(wing)) - groupPart(wingStart(wing));
 
 export const AIRCRAFT_PART = 1 << groupCount;
 /** Everything that is said of the battle and not of a unit. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@impulse/engine';
+import { type Seat, unknown } from '@impulse/engine';
 import {
   AIRCRAFT_PART,
   type Changes,
@@ -8,10 +8,6 @@ import {
   groupStart,
   STANDING_PART,
   stacksPart,
-  wingCount,
-  wingEnd,
-  wingPart,
-  wingStart,
 } from './changes.js';
 import { type Context, CW, DAK, grid, groundCount, hexCount, unitCount } from './context.js';
 import {
@@ -31,9 +27,9 @@ import { rulesVersion } from './rules/numbers.js';
 import { EXITED, NONE, type State, steps } from './state.js';
 
 /**
- * Positions of one battle as JSON text. An action changes a unit or two, so the text of the others is remembered: one
- * by one, in groups, and in wings of groups. What is hidden from some seat is written anew every time. Punctuation
- * between two pieces is kept with one of them, for putting pieces together takes time by their number.
+ * Positions of one battle as JSON text. An action changes a unit or two, so the text of the others is remembered, one
+ * by one and in groups. What is hidden from some seat is written anew every time. Punctuation between two pieces is
+ * kept with one of them, for putting pieces together takes time by their number.
  */
 export class PositionWriter {
   /** The fields that never change. */
@@ -42,7 +38,6 @@ export class PositionWriter {
   #standing = '';
   readonly #units = new Array<string>(groundCount).fill('');
   readonly #groups = new Array<string>(groupCount).fill('');
-  readonly #wings = new Array<string>(wingCount).fill('');
   #aircraft = '';
   readonly #stacks: [string, string] = ['', ''];
 
@@ -50,7 +45,7 @@ export class PositionWriter {
     const { dataHash, scenario, options } = context;
     this.#starts = startsOf(context);
     const origin = { format: positionFormat, game: 'totensonntag', rules: rulesVersion, dataHash, scenario, options };
-    this.#origin = `${JSON.stringify(origin).slice(0, -1)},`;
+    this.#origin = inOnePiece(JSON.stringify(origin).slice(0, -1), ',');
   }
 
   /** `changes` tells what is not as it was written last. */
@@ -65,20 +60,16 @@ export class PositionWriter {
     if (parts & stacksPart(DAK)) this.#stacks[DAK] = stacksText(state, DAK);
     if (parts & stacksPart(CW)) this.#stacks[CW] = stacksText(state, CW);
     let text = this.#origin + this.#standing;
-    for (let wing = 0; wing < wingCount; wing++) text += this.#wings[wing];
+    for (let group = 0; group < groupCount; group++) text += this.#groups[group];
     const [first, second] = this.#stacks;
     return `${text}${this.#aircraft}${first}${first === '' || second === '' ? '' : ','}${second}}}`;
   }
 
   #writeUnits(state: State, { parts, units, count }: Changes): void {
     for (let i = 0; i < count; i++) this.#units[units[i]!] = unitText(state, units[i]!, this.#starts);
-    for (let wing = 0; wing < wingCount; wing++) {
-      if ((parts & wingPart(wing)) === 0) continue;
-      for (let group = wingStart(wing); group < wingEnd(wing); group++) {
-        if ((parts & groupPart(group)) === 0) continue;
-        this.#groups[group] = this.#units.slice(groupStart(group), groupEnd(group)).join('');
-      }
-      this.#wings[wing] = this.#groups.slice(wingStart(wing), wingEnd(wing)).join('');
+    for (let group = 0; group < groupCount; group++) {
+      if ((parts & groupPart(group)) === 0) continue;
+      this.#groups[group] = this.#units.slice(groupStart(group), groupEnd(group)).join('');
     }
   }
 }
@@ -148,16 +139,21 @@ function stacksText(state: State, side: number): string {
 function standingText(state: State, seat: Seat): string {
   const { context } = state;
   const control = context.objectives.map(({ hex }, index) => `"${hex}":${sideText(state.control[index]!)}`).join(',');
-  const numbers = JSON.stringify({ dak: numberPosition(state, DAK, seat), cw: numberPosition(state, CW, seat) });
   const hex = state.focusHex === NONE ? 'null' : `"${grid.labels[state.focusHex]}"`;
   const unit = state.focusUnit === NONE ? 'null' : `"${context.unitIds[state.focusUnit]}"`;
   return [
     `"turn":${state.turn},"couplet":${state.couplet},"step":"${steps[state.step]}"`,
     `"side":${sideText(state.side)},"active":${sideText(state.active)},"first":${sideText(state.first)}`,
-    `"impulse":${state.impulse},"numbers":${numbers},"control":{${control}}`,
+    `"impulse":${state.impulse},"numbers":{"dak":${numberText(state, DAK, seat)},"cw":${numberText(state, CW, seat)}},"control":{${control}}`,
     `"exited":${state.exitedStrength},"panzersEntered":${state.panzersEntered},"entryBonuses":${state.entryBonuses}`,
     `"focus":{"hex":${hex},"unit":${unit}},"units":[`,
   ].join(',');
 }
 
+function numberText(state: State, side: number, seat: Seat): string {
+  const { an, rolled, settled, previous } = numberPosition(state, side, seat);
+  return `{"an":${orUnknownText(an)},"rolled":${orUnknownText(rolled)},"settled":"${settled}","previous":${previous}}`;
+}
+
+const orUnknownText = (value: number | typeof unknown): string => (value === unknown ? `"${unknown}"` : String(value));
 const sideText = (side: number): string => (side === NONE ? 'null' : side === DAK ? '"dak"' : '"cw"');

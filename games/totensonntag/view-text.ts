@@ -5,7 +5,7 @@ import { sideIds } from './data/types.js';
 import { MenuWriter } from './menu-text.js';
 import { PositionWriter } from './position-text.js';
 import { inOnePiece } from './remembered.js';
-import { outcome, victoryAccount } from './rules/victory.js';
+import { accountLine, accountStandings, outcome } from './rules/victory.js';
 import { LOST, type State, STEP } from './state.js';
 import { question } from './turn.js';
 
@@ -27,6 +27,7 @@ class ViewWriter {
   readonly #position: PositionWriter;
   readonly #account = new AccountWriter();
   readonly #menu = new MenuWriter();
+  #turn = '';
   /** From the end of the position to the menu. */
   #standing = '';
 
@@ -40,11 +41,11 @@ class ViewWriter {
     changes.look(state);
     this.#menu.look(changes);
     const over = state.step === STEP.over;
-    const accountDiffers = this.#account.look(state, changes);
     // The question of the set-up tells how many units are left.
-    if (accountDiffers || changes.parts & STANDING_PART || over || state.step === STEP.setup) {
-      const turn = JSON.stringify(over ? outcome(state) : question(state));
-      this.#standing = inOnePiece(',"turn":', turn, ',"account":', this.#account.text, ',"legal":');
+    const turnDiffers = (changes.parts & STANDING_PART) !== 0 || over || state.step === STEP.setup;
+    if (turnDiffers) this.#turn = JSON.stringify(over ? outcome(state) : question(state));
+    if (this.#account.look(state, changes) || turnDiffers) {
+      this.#standing = inOnePiece(',"turn":', this.#turn, ',"account":', this.#account.text, ',"legal":');
     }
     const position = this.#position.text(state, seat, changes);
     const legal = !over && sideIds[state.side] === seat ? this.#menu.text(state) : 'null';
@@ -56,12 +57,25 @@ class ViewWriter {
 class AccountWriter {
   text = '';
   readonly #lost = new Uint8Array(groundCount);
+  /** Each line, and the number it was written for. */
+  readonly #lines: string[] = [];
+  #standings: readonly number[] = [];
 
   /** Writes it anew when it is not what it was; says whether. */
   look(state: State, changes: Changes): boolean {
     const differs = this.#lossesDiffer(state, changes) || (changes.parts & VICTORY_PART) !== 0;
-    if (differs) this.text = JSON.stringify(victoryAccount(state));
+    if (differs) this.#write(state);
     return differs;
+  }
+
+  #write(state: State): void {
+    const standings = accountStandings(state);
+    for (let line = 0; line < standings.length; line++) {
+      if (this.#standings[line] === standings[line]) continue;
+      this.#lines[line] = JSON.stringify(accountLine(state.context, line, standings[line]!));
+    }
+    this.#standings = standings;
+    this.text = `[${this.#lines.join(',')}]`;
   }
 
   #lossesDiffer({ hexOf }: State, { units, count }: Changes): boolean {

@@ -61,12 +61,24 @@ export function victoryPoints(state: State): number {
 
 /** Every line that can bring or cost points, with what it stands at. */
 export function victoryAccount(state: State): AccountLine[] {
-  const { context } = state;
+  return accountStandings(state).map((standing, line) => accountLine(state.context, line, standing));
+}
+
+/** The number each line of the account follows from: holders of objectives, losses of divisions, strength exited. */
+export function accountStandings(state: State): number[] {
+  const { objectives, divisions } = state.context;
   return [
-    ...context.objectives.map((_, index) => objectiveLine(context, index, state.control[index]!)),
-    ...context.divisions.map((_, index) => divisionLine(context, index, lossesOf(state, index))),
-    reliefLine(context, state.exitedStrength),
+    ...objectives.map((_, index) => state.control[index]!),
+    ...divisions.map((_, index) => lossesOf(state, index)),
+    state.exitedStrength,
   ];
+}
+
+export function accountLine(context: Context, line: number, standing: number): AccountLine {
+  const { objectives, divisions } = context;
+  if (line < objectives.length) return objectiveLine(context, line, standing);
+  if (line < objectives.length + divisions.length) return divisionLine(context, line - objectives.length, standing);
+  return reliefLine(context, standing);
 }
 
 function objectiveLine({ objectives }: Context, index: number, holder: number): AccountLine {
