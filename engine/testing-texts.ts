@@ -27,7 +27,7 @@ export interface TextCodes {
   readonly forecastResults: readonly string[];
 }
 
-/** No text has any of this. */
+/** What a template leaves in a sentence when a value was not there: no sentence may contain it. */
 export const brokenText = /undefined|NaN|null|\[object|[{}]|\bfunction\b|Infinity/;
 
 const rule = '1.1';
