@@ -1,5 +1,5 @@
 import type { Grid } from './hex.js';
-import { fieldPath } from './path.js';
+import { fieldPath, within } from './path.js';
 import { bad, good, type Problem, type Result } from './result.js';
 
 /** Readers of untrusted JSON: each takes a value and its path and gives back a fresh, checked copy or the problem. */
@@ -15,6 +15,9 @@ const shown = (value: unknown): string => {
 
 const wanted = (what: string, value: unknown, path: string): Result<never> =>
   bad('wrong-type', path, `${what} is wanted here, not ${shown(value)}.`);
+
+/** Most of what is read is right: the path of a part is spelt only when something is wrong with it. */
+const inside = (path: string, problem: Problem): Result<never> => ({ ok: false, error: within(path, problem) });
 
 /** Any text at all, to be looked up by whoever reads on. */
 export const anyText: Read<string> = (value, path) =>
@@ -90,8 +93,8 @@ export const list =
     }
     const items: T[] = [];
     for (let index = 0; index < value.length; index++) {
-      const item = read(value[index], `${path}[${index}]`);
-      if (!item.ok) return item;
+      const item = read(value[index], '');
+      if (!item.ok) return inside(`${path}[${index}]`, item.error);
       items.push(item.value);
     }
     return good(items);
@@ -135,10 +138,11 @@ export type Fields<T> = {
 
 export const record = <T extends object>(fields: Fields<T>): Read<T> => {
   const readers = Object.entries<Read<unknown> | Optional<unknown>>(fields);
+  const names = new Set(Object.keys(fields));
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wanted('An object', value, path);
-    for (const key of Object.keys(value)) {
-      if (!Object.hasOwn(fields, key)) return bad('unknown-field', fieldPath(path, key), 'There is no such field.');
+    for (const key in value) {
+      if (!names.has(key)) return bad('unknown-field', fieldPath(path, key), 'There is no such field.');
     }
     const copy: Record<string, unknown> = {};
     for (const [key, reader] of readers) {
@@ -147,8 +151,8 @@ export const record = <T extends object>(fields: Fields<T>): Read<T> => {
         if (typeof reader !== 'function') continue;
         return bad('missing-field', fieldPath(path, key), 'This field is missing.');
       }
-      const field = (typeof reader === 'function' ? reader : reader.optional)(given, fieldPath(path, key));
-      if (!field.ok) return field;
+      const field = (typeof reader === 'function' ? reader : reader.optional)(given, '');
+      if (!field.ok) return inside(fieldPath(path, key), field.error);
       copy[key] = field.value;
     }
     return good(copy as T);
@@ -166,8 +170,8 @@ export const mapOf =
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wanted('An object', value, path);
     const copy: [string, T][] = [];
     for (const [key, field] of Object.entries(value)) {
-      const one = read(field, fieldPath(path, key));
-      if (!one.ok) return one;
+      const one = read(field, '');
+      if (!one.ok) return inside(fieldPath(path, key), one.error);
       copy.push([key, one.value]);
     }
     // Not by assignment: a key named __proto__ would be lost.
