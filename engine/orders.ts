@@ -15,9 +15,9 @@ export interface Orders<S extends Ordered, A extends PublicAction, Order> {
   make(context: S['context'], order: Order): A;
   listAll(state: S, into: ActionCodes): void;
   listOf(state: S, unit: number, into: ActionCodes): void;
-  /** One listed action in full; with `sameReach` when the one unpacked before was a move of the same unit. */
+  /** One listed action in full; with `sameReach` when the one unpacked before was a move of the same mover. */
   unpack(state: S, codes: ActionCodes, index: number, into: Order, sameReach: boolean): void;
-  /** The unit of a listed move, by its head; -1 for any other action. */
+  /** The unit whose reach a listed move or entry is taken from, by its head; -1 for any other action. */
   moverOf(head: number): number;
   /** The reason why a side may not do that now, or null when it may; and the same with its rule and facts. */
   reasonAgainst(state: S, side: number, order: Order): string | null;

@@ -56,7 +56,8 @@ function start(setup: Setup): Result<State> {
   return good(state);
 }
 
-const moverOf = (head: number): number => (headKind(head) === KIND.move ? headUnit(head) : NONE);
+const moverOf = (head: number): number =>
+  headKind(head) === KIND.move || headKind(head) === KIND.enter ? headUnit(head) : NONE;
 
 const actions = actionsFrom<State, Action, Order>({
   sides: sideIds,

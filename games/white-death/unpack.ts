@@ -11,8 +11,8 @@ import { unpackStack } from './rules/stacking.js';
 import type { State } from './state.js';
 
 /**
- * One listed action in full; the state supplies what is not packed: paths, stacks, guns. To unpack several moves of one
- * unit in one state, let all but the first use the `sameReach`.
+ * One listed action in full; the state supplies what is not packed: paths, stacks, guns. To unpack several moves
+ * or entries of one unit in one state, let all but the first use the `sameReach`.
  */
 export function unpack(state: State, codes: ActionCodes, index: number, order: Order, sameReach = false): void {
   const head = codes.head(index);
@@ -22,7 +22,7 @@ export function unpack(state: State, codes: ActionCodes, index: number, order: O
     case KIND.move:
       return unpackMove(state, head, tail, order, sameReach);
     case KIND.enter:
-      return unpackEntry(state, head, tail, order);
+      return unpackEntry(state, head, tail, order, sameReach);
     case KIND.rail:
       return unpackRail(state, head, tail, order);
     case KIND.stack:

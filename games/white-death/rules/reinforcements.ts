@@ -99,11 +99,11 @@ export function listEntries(state: State, unit: number, into: ActionCodes): void
 }
 
 /** Rebuilds the order of a listed entry, with its path. */
-export function unpackEntry(state: State, head: number, tail: number, order: Order): void {
+export function unpackEntry(state: State, head: number, tail: number, order: Order, sameReach: boolean): void {
   const unit = headUnit(head);
   order.reset(KIND.enter);
   order.unit = unit;
-  findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
+  if (!sameReach) findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
   writePath(nodeOf(headHex(head), tail), order);
 }
 
