@@ -14,11 +14,11 @@ import * as whiteDeath from '@impulse/white-death/invariants/bouts.js';
 
 /** How a game of a row is played. White Death has far too many units to examine all of them at every step. */
 const battles: Readonly<Record<string, (row: string, number: number, leave: Leave) => Played>> = {
-  totensonntag: (row, number, leave) => totensonntag.playBout(totensonntag.boutOf(row, number), { thorough: 1 }, leave),
+  totensonntag: (row, number, leave) => totensonntag.playBout(totensonntag.boutOf(row, number), {}, leave),
   'white-death': (row, number, leave) => {
     const campaign = number % 8 === 7;
     const bout = whiteDeath.boutOf(campaign ? `campaign ${row}` : row, number);
-    return whiteDeath.playBout(bout, { thorough: 0.05, someUnits: 3, longest: 20_000 }, leave);
+    return whiteDeath.playBout(bout, { someUnits: 3, longest: 20_000 }, leave);
   },
 };
 const everyGame = Object.keys(battles);

@@ -43,14 +43,12 @@ export function playBout<S extends Cells, A extends PublicAction>(
 export class Tally {
   games = 0;
   events = 0;
-  thorough = 0;
   readonly steps: Record<string, number> = {};
   readonly actions: Record<string, number> = {};
 
   add(played: Played): void {
     this.games++;
     this.events += played.events;
-    this.thorough += played.thorough;
     for (const [step, times] of Object.entries(played.steps)) this.steps[step] = (this.steps[step] ?? 0) + times;
     for (const [type, times] of Object.entries(played.actions)) this.actions[type] = (this.actions[type] ?? 0) + times;
   }

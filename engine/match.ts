@@ -19,11 +19,11 @@ import {
   type Seat,
   type Setup,
   type Turn,
-  unknown,
 } from './game.js';
 import { type BattleRecord, checkpointEvery, recordFormat, type RecordedEvent } from './notation.js';
 import { bad, good, type Problem, type Result } from './result.js';
 import { type Cells, copyInto } from './state.js';
+import { reveals } from './view.js';
 
 /** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the record. */
 
@@ -61,6 +61,9 @@ export class Match<S extends Cells, A extends PublicAction> {
   /** Cells before each of the last `#undoable` entries, the newest last; beyond them, room to be used again. */
   readonly #undo: Int16Array[] = [];
   #undoable = 0;
+  /** What seats see now and saw before the last entry, as far as anybody has looked. */
+  #seen = new Map<Seat, unknown>();
+  #seenBefore = new Map<Seat, unknown>();
   readonly #sealed: Dice;
   readonly #recordingSealed: RecordingDice;
   /** By number of events: the hash of the position, or its cells as long as nobody has asked for that. */
@@ -162,9 +165,25 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.#entries.push({ side, action, dice: drawn, queued, events });
     if (this.length % checkpointEvery === 0) this.#checkpoints.set(this.length, state.cells.slice());
     // Undo never crosses a die or something a seat has learned.
-    if (drawn.length > 0 || learned(game, before, state)) this.#undoable = 0;
+    if (this.#learned(drawn)) this.#undoable = 0;
     else this.#keepForUndo(before.cells);
     return { kind: 'played', events, dice: drawn };
+  }
+
+  /** Did the last event draw dice, or show a seat something hidden? */
+  #learned(drawn: readonly number[]): boolean {
+    const { game, state } = this;
+    const before = this.#before;
+    this.#seenBefore = this.#seen;
+    this.#seen = new Map();
+    if (drawn.length > 0) return true;
+    if (!game.hasSecrets(before)) return false;
+    // What is revealed is mostly revealed to everybody.
+    return [observer, ...game.sides].some((seat) => {
+      const view = game.view(state, seat);
+      this.#seen.set(seat, view);
+      return reveals(this.#seenBefore.get(seat) ?? game.view(before, seat), view);
+    });
   }
 
   #keepForUndo(cells: Int16Array): void {
@@ -186,6 +205,8 @@ export class Match<S extends Cells, A extends PublicAction> {
     }
     this.#undoable--;
     this.#entries.pop();
+    this.#seen = this.#seenBefore;
+    this.#seenBefore = new Map();
     this.state.cells.set(this.#undo[this.#undoable]!);
     return null;
   }
@@ -253,21 +274,4 @@ export const mayRead = (event: LogEvent, seat: Seat): boolean =>
 function recordedEvent<A>({ side, action, dice, queued }: Entry<A>): RecordedEvent {
   if (queued > 0) return [side, action, dice, queued];
   return dice.length > 0 ? [side, action, dice] : [side, action];
-}
-
-/** Did any seat learn something hidden? Where its view read `?` before, it now reads a value. */
-function learned<S extends Cells, A extends PublicAction>(game: Game<S, A>, before: S, after: S): boolean {
-  if (!game.hasSecrets(before)) return false;
-  // What is revealed is mostly revealed to everybody.
-  return [observer, ...game.sides].some((seat) => revealed(game.view(before, seat), game.view(after, seat)));
-}
-
-function revealed(before: unknown, after: unknown): boolean {
-  if (before === unknown) return after !== unknown && after !== undefined;
-  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return false;
-  if (Array.isArray(before)) return before.some((value, index) => revealed(value, (after as unknown[])[index]));
-  for (const key in before) {
-    if (revealed((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key])) return true;
-  }
-  return false;
 }

@@ -1,4 +1,4 @@
-import type { AccountLine, Outcome, Seat, Turn } from './game.js';
+import { type AccountLine, type Outcome, type Seat, type Turn, unknown } from './game.js';
 
 /** What a seat may know, and what it may do now. */
 export interface SeatView<Position, Menu> {
@@ -28,3 +28,14 @@ export const viewsFrom =
     account: parts.account(state),
     legal: parts.sides[state.side] === seat ? parts.menu(state) : null,
   });
+
+/** Where the earlier view reads `?`, does the later one read a value? */
+export function reveals(before: unknown, after: unknown): boolean {
+  if (before === unknown) return after !== unknown && after !== undefined;
+  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return false;
+  if (Array.isArray(before)) return before.some((value, index) => reveals(value, (after as unknown[])[index]));
+  for (const key in before) {
+    if (reveals((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key])) return true;
+  }
+  return false;
+}

@@ -1,38 +1,58 @@
-import { type LogEvent, type PublicAction, type Seat, unknown } from '../game.js';
+import type { LogEvent, PublicAction, Seat } from '../game.js';
 import { mayRead } from '../match.js';
+import { makeRandom } from '../random.js';
 import { type Cells, sameCells } from '../state.js';
+import { reveals } from '../view.js';
 import { tryDice } from './offers.js';
 import { difference, type Trial } from './trial.js';
 
 /** Two states that differ only in what a seat may not know are one to that seat. */
 
-const variants = 3;
-const askedAbout = 12;
+const askedAbout = 6;
 
-/** Views, lists, questions, forecasts and refusals of every seat, here and where its unknowns are others. */
-export function checkKnowledge<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
-  const { game, state, random } = trial;
-  const hides = game.hasSecrets(state);
-  // Where nothing is hidden the seats see the same, and one of them is enough.
-  for (const seat of hides ? trial.seats : [trial.seats[random.below(trial.seats.length)]!]) {
-    const view = JSON.stringify(game.view(state, seat));
-    if (hides) checkVariants(trial, seat, view);
-    checkSample(trial, seat, view);
-  }
+/** What is about to be played. */
+interface Chosen<A> {
+  readonly side: string;
+  readonly action: A;
 }
 
-function checkVariants<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: Seat, view: string): void {
-  const { game, state, random } = trial;
+/** Views, lists, questions, forecasts, refusals and what comes of an action, here and where a seat's unknowns are others. */
+export function checkKnowledge<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, chosen?: Chosen<A>): void {
+  const { game, state, random, checks, seats } = trial;
+  if (random.below(4) === 0) checkSample(trial, seats[random.below(seats.length)]!);
+  if (!game.hasSecrets(state)) return;
+  const seed = random.uint32();
+  const silent = chosen && !checks.tells?.(state, chosen.action);
+  for (const seat of trial.offersAll ? seats : [seats[random.below(seats.length)]!]) {
+    game.redact(state, seat, makeRandom(`variant ${random.uint32()}`), trial.one);
+    checkVariant(trial, seat, trial.one);
+    if (silent) checkSilence(trial, seat, trial.one, chosen, seed);
+  }
+  if (chosen) checkSecretChoice(trial, chosen, seed);
+}
+
+/** A view can be filled up to a whole state; that is what `redact` does without the detour. */
+function checkSample<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: Seat): void {
+  const { game, state, random, one } = trial;
+  const seed = `sample ${random.uint32()}`;
+  const sample = game.sample(state, JSON.parse(trial.viewOf(seat).text), makeRandom(seed));
+  if (!sample.ok) return trial.fail('sample-fits-view', `${seat}: ${sample.error.path}: ${sample.error.message}`);
+  game.redact(state, seat, makeRandom(seed), one);
+  trial.demand(sameCells(one, sample.value), 'redact-is-sample', () => `for ${seat} they differ`);
+  const whole = game.hasSecrets(state) || sameCells(one, state);
+  trial.demand(whole, 'redact-is-sample', () => `nothing is hidden, yet ${seat} is given another state`);
+}
+
+function checkVariant<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: Seat, variant: S): void {
+  const { game, state } = trial;
+  const { text: view } = trial.viewOf(seat);
+  const seen = JSON.stringify(game.view(variant, seat));
+  trial.demand(seen === view, 'hidden-stays-hidden', () => `view of ${seat}: ${difference(view, seen)}`);
   const actions = someActions(trial, seat);
   const truth = knownTo(trial, state, seat, actions);
-  for (let i = 0; i < variants; i++) {
-    game.redact(state, seat, random.fork(`variant ${i}`), trial.one);
-    const seen = JSON.stringify(game.view(trial.one, seat));
-    trial.demand(seen === view, 'hidden-stays-hidden', () => `view of ${seat}: ${difference(view, seen)}`);
-    for (const [what, text] of Object.entries(knownTo(trial, trial.one, seat, actions))) {
-      const expected = truth[what as keyof typeof truth];
-      trial.demand(text === expected, 'hidden-stays-hidden', () => `${what} of ${seat}: ${difference(expected, text)}`);
-    }
+  for (const [what, text] of Object.entries(knownTo(trial, variant, seat, actions))) {
+    const expected = truth[what as keyof typeof truth];
+    trial.demand(text === expected, 'hidden-stays-hidden', () => `${what} of ${seat}: ${difference(expected, text)}`);
   }
 }
 
@@ -66,11 +86,12 @@ function legalOf<S extends Cells, A extends PublicAction>(
   return unit === undefined ? [] : trial.game.legal(state, seat, unit as string);
 }
 
-/** All a seat may do, and some things it may not. */
+/** Some things a seat may do, and some it may not. */
 function someActions<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: Seat): A[] {
-  const { game, state, random, mutation, checks } = trial;
+  const { game, state, random, mutation, checks, offered } = trial;
   const deciding = game.sides[game.codes.deciding(state)] === seat;
-  const actions = trial.offersAll ? game.legal(state, seat) : deciding ? [...trial.offered] : [];
+  const first = random.below(Math.max(1, offered.length));
+  const actions = deciding ? offered.slice(first, first + askedAbout) : [];
   for (let i = 0; i < askedAbout; i++) {
     const base = mutation.recall(random);
     if (!base) break;
@@ -81,60 +102,39 @@ function someActions<S extends Cells, A extends PublicAction>(trial: Trial<S, A>
   return actions;
 }
 
-/** A view can be filled up to a whole state; that is what `redact` does without the detour. */
-function checkSample<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: Seat, view: string): void {
-  const { game, state, random } = trial;
-  const label = `sample ${seat}`;
-  const sample = game.sample(state, JSON.parse(view), random.fork(label));
-  if (!sample.ok) return trial.fail('sample-fits-view', `${seat}: ${sample.error.path}: ${sample.error.message}`);
-  const again = JSON.stringify(game.view(sample.value, seat));
-  trial.demand(again === view, 'sample-fits-view', () => `${seat}: ${difference(view, again)}`);
-  game.redact(state, seat, random.fork(label), trial.one);
-  trial.demand(sameCells(trial.one, sample.value), 'redact-is-sample', () => `for ${seat} they differ`);
-  const whole = game.hasSecrets(state) || sameCells(trial.one, state);
-  trial.demand(whole, 'redact-is-sample', () => `nothing is hidden, yet ${seat} is given another state`);
-}
-
 /**
  * Plays the action where a seat's unknowns are others. Whatever the seat then sees differently it has learned, and
  * its view must say so: where it read `?` it now reads a value.
  */
-export function checkSilence<S extends Cells, A extends PublicAction>(
+function checkSilence<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
-  side: string,
-  action: A,
+  seat: Seat,
+  variant: S,
+  { side, action }: Chosen<A>,
+  seed: number,
 ): void {
-  const { game, state, random, checks } = trial;
-  if (!game.hasSecrets(state)) return;
-  const seed = random.uint32();
-  for (const seat of checks.tells?.(state, action) ? [] : trial.seats) {
-    const before = game.view(state, seat);
-    const truth = outcomeFor(trial, trial.copy(trial.other), side, action, seat, seed);
-    for (let i = 0; i < variants; i++) {
-      game.redact(state, seat, random.fork(`silence ${i}`), trial.one);
-      if (game.refuse(trial.one, side, action)) continue;
-      const variant = outcomeFor(trial, trial.one, side, action, seat, seed);
-      if (variant.text === truth.text || reveals(before, truth.view)) continue;
-      const what = () => `${JSON.stringify(action)} tells ${seat}: ${difference(truth.text, variant.text)}`;
-      trial.demand(false, 'hidden-stays-hidden', what);
-    }
-  }
-  checkSecretChoice(trial, side, action, seed);
+  if (trial.game.refuse(variant, side, action)) return;
+  const truth = outcomeFor(trial, trial.copy(trial.other), side, action, seat, seed);
+  const other = outcomeFor(trial, variant, side, action, seat, seed);
+  trial.demand(
+    other.text === truth.text || reveals(trial.viewOf(seat).view, truth.view),
+    'hidden-stays-hidden',
+    () => `${JSON.stringify(action)} tells ${seat}: ${difference(truth.text, other.text)}`,
+  );
 }
 
 /** Another secret choice in its place looks the same to everybody else, unless something reveals it. */
 function checkSecretChoice<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
-  side: string,
-  action: A,
+  { side, action }: Chosen<A>,
   seed: number,
 ): void {
-  const { game, state, offered, random, checks } = trial;
+  const { state, offered, random, checks } = trial;
   const other = offered[random.below(offered.length)]!;
   if (!checks.secret?.(state, action) || !checks.secret(state, other)) return;
   for (const seat of trial.seats) {
     if (seat === side) continue;
-    const before = game.view(state, seat);
+    const before = trial.viewOf(seat).view;
     const first = outcomeFor(trial, trial.copy(trial.one), side, action, seat, seed);
     const second = outcomeFor(trial, trial.copy(trial.other), side, other, seat, seed);
     if (reveals(before, first.view) || reveals(before, second.view)) continue;
@@ -157,14 +157,6 @@ function outcomeFor<S extends Cells, A extends PublicAction>(
   trial.game.play(state, side, action, tryDice(trial, seed), events);
   const view = trial.game.view(state, seat);
   return { view, text: JSON.stringify([events.filter((event) => mayRead(event, seat)), view]) };
-}
-
-/** Where the earlier view reads `?`, does the later one read a value? */
-export function reveals(before: unknown, after: unknown): boolean {
-  if (before === unknown) return after !== undefined && after !== unknown;
-  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return false;
-  const later = new Map(Object.entries(after));
-  return Object.entries(before).some(([key, value]) => reveals(value, later.get(key)));
 }
 
 /** What a seat reads of an event names nothing that it could see neither before nor after. */

@@ -12,8 +12,8 @@ const ruleNumber = /^(\d+(\.\d+)*|\d+[A-Z]\d?[a-z]?|[a-z]+(-[a-z]+)*)$/;
 const part = new ActionCodes(2);
 const actors = new Int16Array(1024);
 
-const few = 4;
-const manyStrays = 28;
+const remembered = 4;
+const strays = 12;
 
 /**
  * What is offered is made, packed and unpacked, and belongs to the side that owes a decision. Where there are very many
@@ -25,7 +25,7 @@ export function checkOffer<S extends Cells, A extends PublicAction>(
   someUnits: number,
 ): void {
   const { game, state, codes } = trial;
-  if (someUnits > 0) offerSome(trial, someUnits);
+  if (someUnits > 0) offerSome(trial, side, someUnits);
   else offerAll(trial, side);
   trial.demand(codes.length > 0, 'only-the-deciding-side', () => `${side} owes a decision and has nothing to do`);
   const deciding = game.sides[game.codes.deciding(state)];
@@ -49,13 +49,18 @@ function offerAll<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, s
   trial.offered = trial.game.legal(trial.state, side);
 }
 
-function offerSome<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, units: number): void {
+function offerSome<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string, units: number): void {
   const { game, state, codes, random } = trial;
   trial.offersAll = false;
   const count = game.codes.actors(state, actors);
   codes.clear();
+  const offered: A[] = [];
   const add = (): void => {
     for (let i = 0; i < part.length; i++) codes.push(part.head(i), part.tail(i));
+    const unit = part.length > 0 ? unitOf(game.codes.action(state, part, 0)) : undefined;
+    // All at once for a unit, whose paths then are looked for once only.
+    if (unit !== undefined) offered.push(...game.legal(state, side, unit));
+    else for (let i = 0; i < part.length; i++) offered.push(game.codes.action(state, part, i));
   };
   for (let i = 0; i < Math.min(units, count); i++) {
     // Drawn without putting back, so that no action is listed twice.
@@ -67,19 +72,13 @@ function offerSome<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, 
   }
   game.codes.listGeneral(state, part);
   add();
-  trial.offered = Array.from({ length: codes.length }, (_, index) => game.codes.action(state, codes, index));
+  trial.offered = offered;
 }
 
-/** Some of the offered actions, or all of them: none is refused. */
-export function checkOffered<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
-  side: string,
-  thorough: boolean,
-): void {
-  const { game, state, random, offered } = trial;
-  const count = thorough ? offered.length : Math.min(offered.length, few);
-  for (let i = 0; i < count; i++) {
-    const action = offered[thorough ? i : random.below(offered.length)]!;
+/** None of the offered actions is refused. */
+export function checkOffered<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
+  const { game, state, offered } = trial;
+  for (const action of offered) {
     const refusal = game.refuse(state, side, action);
     trial.demand(refusal === null, 'offered-plays', () => `${JSON.stringify(action)} is refused: ${refusal?.reason}`);
   }
@@ -155,76 +154,75 @@ export function checkText<S extends Cells, A extends PublicAction>(
 
 /** The packed list against the public one: all actions, those of one unit, and those of actors and of nobody. */
 export function checkCodes<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  const texts = trial.offered.map((action) => JSON.stringify(action));
-  trial.demand(new Set(texts).size === texts.length, 'codes-agree', () => 'an action is offered twice');
-  checkUnpacking(trial, texts);
+  checkUnpacking(trial);
   checkUnit(trial, side);
   if (trial.offersAll) checkParts(trial);
 }
 
 /** A run of actions one after the other, so that in time every place of the list is looked at. */
-function checkUnpacking<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, texts: readonly string[]): void {
-  const { game, state, codes, random } = trial;
-  const first = random.below(texts.length);
-  for (let index = first; index < Math.min(texts.length, first + unpacked); index++) {
-    const text = JSON.stringify(game.codes.action(state, codes, index));
-    trial.demand(text === texts[index], 'codes-agree', () => `${text} is packed where ${texts[index]} is offered`);
+function checkUnpacking<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
+  const { game, state, codes, random, offered } = trial;
+  const first = random.below(offered.length);
+  for (let index = first; index < Math.min(offered.length, first + unpacked); index++) {
+    const packed = JSON.stringify(game.codes.action(state, codes, index));
+    const open = JSON.stringify(offered[index]);
+    trial.demand(packed === open, 'codes-agree', () => `${packed} is packed where ${open} is offered`);
   }
 }
 
-const unpacked = 50;
+const unpacked = 20;
 
-/** The actions listed for one unit are those of the whole list that name it. */
+/** The actions listed for one unit are those of the whole list that name it, and each stands there once. */
 function checkUnit<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
   const { game, state, random, offered } = trial;
-  const unitOf = (action: A) => (action as { readonly unit?: unknown }).unit;
   const unit = unitOf(offered[random.below(offered.length)]!);
-  if (typeof unit !== 'string') return;
-  const listed = JSON.stringify(offered.filter((action) => unitOf(action) === unit));
-  const own = JSON.stringify(game.legal(state, side, unit));
-  trial.demand(own === listed, 'codes-agree', () => `${unit}: ${difference(own, listed)}`);
+  const listed = offered.filter((action) => unitOf(action) === unit).map((action) => JSON.stringify(action));
+  trial.demand(new Set(listed).size === listed.length, 'codes-agree', () => `an action of ${unit} is offered twice`);
+  if (unit === undefined) return;
+  const own = game.legal(state, side, unit).map((action) => JSON.stringify(action));
+  trial.demand(own.join() === listed.join(), 'codes-agree', () => `${unit}: ${difference(own.join(), listed.join())}`);
 }
 
-/** Every action stands in the list of an actor or in the general one, and those lists hold nothing else. */
+function unitOf(action: object): string | undefined {
+  const { unit } = action as { readonly unit?: unknown };
+  return typeof unit === 'string' ? unit : undefined;
+}
+
+/** The lists of the actors and the general one, one after the other, are the whole list, but for what is left out. */
 function checkParts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
   const { game, state, codes, checks } = trial;
-  const found = new Set<string>();
-  const words = (list: ActionCodes, index: number) => `${list.head(index)} ${list.tail(index)}`;
-  const collect = (): void => {
-    for (let i = 0; i < part.length; i++) found.add(words(part, i));
+  let at = 0;
+  const isNext = (index: number): boolean => codes.head(at) === part.head(index) && codes.tail(at) === part.tail(index);
+  const leaveOut = (): void => {
+    const action = game.codes.action(state, codes, at++);
+    const meant = checks.leftOut?.(state, action) === true;
+    trial.demand(meant, 'codes-agree', () => `${JSON.stringify(action)} is of no actor, or not in its place`);
+  };
+  const follow = (): void => {
+    for (let i = 0; i < part.length; i++, at++) {
+      while (at < codes.length && !isNext(i)) leaveOut();
+      const found = at < codes.length;
+      trial.demand(found, 'codes-agree', () => 'an action of an actor is not in the whole list, or not in its place');
+    }
   };
   const count = game.codes.actors(state, actors);
   for (let i = 0; i < count; i++) {
     game.codes.listOf(state, actors[i]!, part);
-    collect();
+    follow();
   }
   game.codes.listGeneral(state, part);
-  collect();
-  for (let i = 0; i < codes.length; i++) {
-    if (found.delete(words(codes, i))) continue;
-    const action = game.codes.action(state, codes, i);
-    trial.demand(
-      checks.leftOut?.(state, action) === true,
-      'codes-agree',
-      () => `${JSON.stringify(action)} is of no actor`,
-    );
-  }
-  trial.demand(found.size === 0, 'codes-agree', () => `${found.size} actions of actors are not in the whole list`);
+  follow();
+  while (at < codes.length) leaveOut();
 }
 
 /** Actions of other units, hexes and steps: legal exactly when they, or one of their family, are offered. */
-export function checkStrays<S extends Cells, A extends PublicAction>(
-  trial: Trial<S, A>,
-  side: string,
-  thorough: boolean,
-): void {
+export function checkStrays<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
   const { offered, random, mutation } = trial;
-  for (let i = 0; i < few; i++) mutation.meet(offered[random.below(offered.length)]!, random);
-  const families = thorough ? new Set(offered.map((action) => trial.familyOf(action))) : null;
-  for (let i = 0; i < (thorough ? manyStrays : few); i++) {
+  for (let i = 0; i < remembered; i++) mutation.meet(offered[random.below(offered.length)]!, random);
+  for (let i = 0; i < strays; i++) {
     const stray = strayAction(trial, i);
     if (stray === undefined) continue;
-    for (const seat of trial.game.sides) checkStray(trial, seat, stray, seat === side, families);
+    for (const seat of trial.game.sides) checkStray(trial, seat, stray, seat === side);
   }
 }
 
@@ -243,24 +241,27 @@ function checkStray<S extends Cells, A extends PublicAction>(
   seat: string,
   stray: A,
   deciding: boolean,
-  families: ReadonlySet<string> | null,
 ): void {
   const { game, state, random } = trial;
   const refusal = game.refuse(state, seat, stray);
   if (refusal) return checkRefusal(trial, refusal);
-  const offered =
-    deciding && (families === null || families.has(trial.familyOf(stray)) || isListed(trial, seat, stray));
-  trial.demand(offered, 'not-offered-is-refused', () => `${seat} may ${JSON.stringify(stray)}`);
+  trial.demand(
+    deciding && isOffered(trial, seat, stray),
+    'not-offered-is-refused',
+    () => `${seat} may ${JSON.stringify(stray)}`,
+  );
   game.play(trial.copy(trial.one), seat, stray, tryDice(trial, random.uint32()), null);
 }
 
-/** Where only some units were asked: is it in the list of its own unit, or in that of all? */
-function isListed<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: string, stray: A): boolean {
-  if (trial.offersAll) return false;
-  const { unit } = stray as { readonly unit?: unknown };
+/** Does something of its family stand in the list? Where only some units were asked, it may be in that of its own. */
+function isOffered<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: string, stray: A): boolean {
+  const { game, state, offered, offersAll } = trial;
+  const unit = unitOf(stray);
   const family = trial.familyOf(stray);
-  const listed = trial.game.legal(trial.state, seat, typeof unit === 'string' ? unit : undefined);
-  return listed.some((action) => trial.familyOf(action) === family);
+  const isOfFamily = (action: A): boolean =>
+    action.type === stray.type && unitOf(action) === unit && trial.familyOf(action) === family;
+  if (offered.some(isOfFamily)) return true;
+  return !offersAll && game.legal(state, seat, unit).some(isOfFamily);
 }
 
 function checkRefusal<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, refusal: Refusal): void {

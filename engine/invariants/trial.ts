@@ -30,6 +30,20 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly step?: (before: S, after: S, action: A) => string | undefined;
 }
 
+/** What a seat sees of a state, and the same as text. */
+class Seen {
+  readonly view: unknown;
+  #text: string | undefined;
+
+  constructor(view: unknown) {
+    this.view = view;
+  }
+
+  get text(): string {
+    return (this.#text ??= JSON.stringify(this.view));
+  }
+}
+
 /** One random game under examination: what the single checks share. */
 export class Trial<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
@@ -48,6 +62,9 @@ export class Trial<S extends Cells, A extends PublicAction> {
   /** States to try things out on. */
   readonly one: S;
   readonly other: S;
+  /** Views of the state now, and of that before the last event, made when they are asked for. */
+  #views = new Map<Seat, Seen>();
+  #earlierViews = new Map<Seat, Seen>();
 
   constructor(game: Game<S, A>, checks: Checks<S, A>, match: Match<S, A>, random: Generator) {
     this.game = game;
@@ -71,6 +88,27 @@ export class Trial<S extends Cells, A extends PublicAction> {
     return into;
   }
 
+  /** What a seat sees now. */
+  viewOf(seat: Seat): Seen {
+    return remembered(this.#views, seat, () => new Seen(this.game.view(this.state, seat)));
+  }
+
+  /** What a seat saw before the last event. */
+  earlierViewOf(seat: Seat): Seen {
+    return remembered(this.#earlierViews, seat, () => new Seen(this.game.view(this.before, seat)));
+  }
+
+  /** An event has been played: `before` and `state` are no longer the same. */
+  stepped(): void {
+    this.#earlierViews = this.#views;
+    this.#views = new Map();
+  }
+
+  /** Is it time for a costly check? Where only some units are asked, at one step in four. */
+  takesTime(): boolean {
+    return this.offersAll || this.random.below(4) === 0;
+  }
+
   familyOf(action: A): string {
     return this.checks.family?.(this.state, action) ?? JSON.stringify(action);
   }
@@ -82,6 +120,12 @@ export class Trial<S extends Cells, A extends PublicAction> {
   demand(holds: boolean, invariant: Invariant, detail: () => string): void {
     if (!holds) this.fail(invariant, detail());
   }
+}
+
+function remembered<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const found = map.get(key) ?? make();
+  map.set(key, found);
+  return found;
 }
 
 /** A short excerpt of where two texts part. */

@@ -1,6 +1,6 @@
 import type { PublicAction } from '../game.js';
 import { type Cells, copyInto, sameCells } from '../state.js';
-import { reveals } from './knowledge.js';
+import { reveals } from '../view.js';
 import type { Trial } from './trial.js';
 
 /** Undo restores the exact state, and never crosses a die or something a seat has learned. */
@@ -20,13 +20,12 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     this.#trial = trial;
   }
 
-  /** Notes an event; `back` takes it back and plays it again, or makes sure that it stays. */
-  check(side: string, action: A, dice: readonly number[], back: boolean, whole: boolean): void {
+  /** Notes an event; takes it back and plays it again, or makes sure that it stays. */
+  check(side: string, action: A, dice: readonly number[]): void {
     const trial = this.#trial;
     const barrier = dice.length > 0 ? 'undo-stops-at-dice' : this.#learned() ? 'undo-stops-at-secrets' : null;
     if (barrier) {
       this.#stack.length = 0;
-      if (!back) return;
       const after = trial.copy(trial.one);
       trial.demand(trial.match.undo(side) !== null, barrier, () => `${JSON.stringify(action)} was taken back`);
       trial.demand(sameCells(after, trial.state), 'undo-exact', () => 'a refused undo changed the state');
@@ -35,12 +34,16 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     const before = trial.game.blank(trial.state);
     copyInto(before, trial.before);
     this.#stack.push({ side, action, before });
-    if (back) this.#takeBack(whole ? this.#stack.length : 1, whole);
+    if (!trial.takesTime()) return;
+    // Each event by itself is enough but for the first: before that, undo must stop.
+    const whole = trial.random.below(16) === 0;
+    this.#takeBack(whole ? this.#stack.length : 1, whole);
   }
 
   #learned(): boolean {
-    const { game, before, state, seats } = this.#trial;
-    return game.hasSecrets(before) && seats.some((seat) => reveals(game.view(before, seat), game.view(state, seat)));
+    const trial = this.#trial;
+    if (!trial.game.hasSecrets(trial.before)) return false;
+    return trial.seats.some((seat) => reveals(trial.earlierViewOf(seat).view, trial.viewOf(seat).view));
   }
 
   /** Takes so many events back, one by one, and plays them again; with `whole`, tries to go one further. */
