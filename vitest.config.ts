@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Rooms export their TypeScript source under the condition `source`, so that tests never see a stale build.
@@ -11,6 +12,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
     isolate: false,
+    // Left to itself the runner keeps one core free, which of two is half.
+    maxWorkers: Math.min(4, os.availableParallelism()),
     testTimeout: 60_000,
   },
 });

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { desktop, inBrowser, phone } from './browser.js';
 
@@ -7,6 +8,8 @@ const touch = /by-touch\.spec\.ts$/;
 export default defineConfig({
   ...inBrowser,
   testDir: 'e2e',
+  workers: Math.min(4, os.availableParallelism()),
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
