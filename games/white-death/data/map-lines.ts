@@ -20,7 +20,7 @@ export const railways: readonly LineData[] = [
   ),
   line(
     'r2',
-    'Riga – Nowossokoljniki – Welikije Luki railway',
+    'Riga – Nowossokoljniki – Velikiye Luki railway',
     '里加－新索科利尼基－大盧基鐵路',
     `
     0118 0218 0318 0418 0518 0618 0719 0720 0820 0921 1021 1121 1221 1321 1420 1521 1620 1721 1821 1921 2021 2121
@@ -29,7 +29,7 @@ export const railways: readonly LineData[] = [
   ),
   line(
     'r3',
-    'Welikije Luki – Toropez railway',
+    'Velikiye Luki – Toropez railway',
     '大盧基－托羅佩茨鐵路',
     `
     2619 2720 2819 2920 3019 3119 3219 3319 3419 3519 3619 3719 3819 3919 4018
@@ -37,7 +37,7 @@ export const railways: readonly LineData[] = [
   ),
   line(
     'r4',
-    'Welikije Luki – Kunja – Rshew railway',
+    'Velikiye Luki – Kunja – Rshew railway',
     '大盧基－庫尼亞－勒熱夫鐵路',
     `
     2619 2720 2820 2920 3020 3121 3221 3321 3421 3521 3621 3721 3821 3921 4021
@@ -45,7 +45,7 @@ export const railways: readonly LineData[] = [
   ),
   line(
     'r5',
-    'Welikije Luki – Nevel railway',
+    'Velikiye Luki – Nevel railway',
     '大盧基－涅韋爾鐵路',
     `
     2321 2322 2222 2123 2124 2024 1925 1825 1726 1626 1627 1528 1529 1429 1430 1331 1231 1232 1133 1033 0934 0834
@@ -57,7 +57,7 @@ export const railways: readonly LineData[] = [
 export const roads: readonly LineData[] = [
   line(
     'h1',
-    'Welikije Luki – Shitowa – Nowossokoljniki (north road)',
+    'Velikiye Luki – Shitowa – Nowossokoljniki (north road)',
     '大盧基－日托瓦－新索科利尼基公路（北路）',
     `
     2419 2320 2219 2119 2019 1919 1819 1719 1618 1518 1418 1319 1219 1119 1018 0919 0818 0719
@@ -65,7 +65,7 @@ export const roads: readonly LineData[] = [
   ),
   line(
     'h2',
-    'Welikije Luki – Gribuschino – Nowossokoljniki (south road)',
+    'Velikiye Luki – Gribuschino – Nowossokoljniki (south road)',
     '大盧基－格里布希諾－新索科利尼基公路（南路）',
     `
     2219 2120 2020 1921 1821 1722 1622 1523 1422 1323 1222 1123 1022 0922 0821 0721 0720 0719
@@ -73,7 +73,7 @@ export const roads: readonly LineData[] = [
   ),
   line(
     'h3',
-    'Welikije Luki – Timochny – Kutschino – Nasswa road',
+    'Velikiye Luki – Timochny – Kutschino – Nasswa road',
     '大盧基－季莫赫內－庫奇諾－納斯瓦公路',
     `
     2219 2119 2118 2017 1917 1816 1716 1615 1515 1414 1314 1213 1113 1012 1011 1010 1009 1008 1007 1006 1005 0905
@@ -82,7 +82,7 @@ export const roads: readonly LineData[] = [
   ),
   line(
     'h4',
-    'Welikije Luki – Tarassowo – Sidorowschtschina – Cholm road',
+    'Velikiye Luki – Tarassowo – Sidorowschtschina – Cholm road',
     '大盧基－塔拉索沃－西多羅夫希納－霍爾姆公路',
     `
     2219 2218 2217 2216 2116 2115 2014 2013 2012 2011 2010 2009 2008 2007 2006 2005 2004 2003 2002 2001 2101
@@ -96,7 +96,7 @@ export const roads: readonly LineData[] = [
   ),
   line(
     'h6',
-    'Welikije Luki – Botowo – Tschernosjom – Nevel (Nevel road)',
+    'Velikiye Luki – Botowo – Tschernosjom – Nevel (Nevel road)',
     '大盧基－博托沃－切爾諾焦姆－涅韋爾公路',
     `
     2219 2120 2121 2021 2022 1923 1823 1824 1725 1625 1626 1627 1628 1629 1530 1430 1431 1332 1333 1233 1134 1034
@@ -114,7 +114,7 @@ export const roads: readonly LineData[] = [
   line('h8', 'Palki – Guschtschino – south road', '帕爾基－古希諾－南路連接公路', '1227 1226 1225 1224 1324 1323'),
   line(
     'h9',
-    'Welikije Luki – Bulynino – Kurjakowo – Poretschje – south road',
+    'Velikiye Luki – Bulynino – Kurjakowo – Poretschje – south road',
     '大盧基－布雷尼諾－庫里亞科沃－波列奇耶－南方公路',
     `
     2420 2421 2422 2323 2324 2325 2326 2327 2328 2329 2330 2230 2231 2232 2233 2134 2135 2136 2137 2237 2238 2339
@@ -129,7 +129,7 @@ export const roads: readonly LineData[] = [
   ),
   line(
     'h11',
-    'Welikije Luki – Plaksina – Uspenskoje – Siwerst road',
+    'Velikiye Luki – Plaksina – Uspenskoje – Siwerst road',
     '大盧基－普拉克西納－烏斯片斯科耶－西韋爾斯特公路',
     `
     2420 2421 2522 2523 2623 2624 2725 2726 2826 2827 2828 2929 2930 3030 3131 3132 3133 3233 3234 3235 3336 3436
@@ -138,7 +138,7 @@ export const roads: readonly LineData[] = [
   ),
   line(
     'h12',
-    'Welikije Luki – Fedoricha – Skalkowa road',
+    'Velikiye Luki – Fedoricha – Skalkowa road',
     '大盧基－費多里哈－斯卡爾科瓦公路',
     `
     2520 2620 2721 2820 2921 3020 3121 3221 3322 3422 3423 3424 3425 3426 3427 3428 3529 3629
@@ -146,7 +146,7 @@ export const roads: readonly LineData[] = [
   ),
   line(
     'h13',
-    'Welikije Luki – Pogorelka – Kriwandina – Unino – north road',
+    'Velikiye Luki – Pogorelka – Kriwandina – Unino – north road',
     '大盧基－波戈列爾卡－克里萬季納－烏尼諾－北方公路',
     `
     2619 2719 2819 2919 3018 3118 3218 3318 3417 3416 3415 3414 3413 3412 3411 3511 3610 3609 3608 3607 3606 3605
@@ -155,7 +155,7 @@ export const roads: readonly LineData[] = [
   ),
   line(
     'h14',
-    'Welikije Luki – Wlaskowo – Gorodischtsche – Cholm (east bank road)',
+    'Velikiye Luki – Wlaskowo – Gorodischtsche – Cholm (east bank road)',
     '大盧基－弗拉斯科沃－戈羅季謝－霍爾姆公路（東岸）',
     `
     2419 2519 2618 2718 2717 2816 2916 2915 2914 3013 3012 3011 2911 2910 2909 3008 3007 3006 3005 3004 3003 3002

@@ -94,14 +94,14 @@ export const towns: readonly TownData[] = [
   town('3732', 'Filipzewo', '菲利普采沃'),
   town('3821', 'Shigalowo', '日加洛沃'),
   town('3925', 'Petropawlowka', '彼得羅帕夫洛夫卡'),
-  town('2219', 'Welikije Luki (Citadel)', '大盧基（城堡）'),
-  town('2319', 'Welikije Luki', '大盧基'),
-  town('2320', 'Welikije Luki', '大盧基'),
-  town('2321', 'Welikije Luki', '大盧基'),
-  town('2419', 'Welikije Luki', '大盧基'),
-  town('2420', 'Welikije Luki', '大盧基'),
-  town('2520', 'Welikije Luki (station)', '大盧基（車站）'),
-  town('2619', 'Welikije Luki (station)', '大盧基（車站）'),
+  town('2219', 'Velikiye Luki (Citadel)', '大盧基（城堡）'),
+  town('2319', 'Velikiye Luki', '大盧基'),
+  town('2320', 'Velikiye Luki', '大盧基'),
+  town('2321', 'Velikiye Luki', '大盧基'),
+  town('2419', 'Velikiye Luki', '大盧基'),
+  town('2420', 'Velikiye Luki', '大盧基'),
+  town('2520', 'Velikiye Luki (station)', '大盧基（車站）'),
+  town('2619', 'Velikiye Luki (station)', '大盧基（車站）'),
 ];
 
 export const lakes: readonly LakeData[] = [

@@ -38,7 +38,7 @@ describe('names', () => {
   });
 
   test('a hex has its place, without brackets in brackets', () => {
-    expect(phrases.en.hex('2219')).toBe('2219 (Welikije Luki, Citadel)');
+    expect(phrases.en.hex('2219')).toBe('2219 (Velikiye Luki, Citadel)');
     expect(phrases['zh-Hant'].hex('2219')).toBe('2219（大盧基，城堡）');
     expect(phrases.en.hex('2222')).toBe('2222');
   });

@@ -27,7 +27,7 @@ export const names: Things = {
   someFormation: 'formation',
   someArea: 'entry area',
   sides: { soviet: 'Soviets', german: 'Germans' },
-  // No brackets within brackets: `2219 (Welikije Luki, Citadel)`.
+  // No brackets within brackets: `2219 (Velikiye Luki, Citadel)`.
   hexWithPlace: (hex, place) => `${hex} (${place.replace(/ \((.*)\)/, ', $1')})`,
   unitWithFormation: (unit, formation) => `${unit} (${formation})`,
   shortFormation: (name) => abbreviations.reduce((text, [word, short]) => text.replace(word, short), name),
