@@ -1,6 +1,7 @@
 export * from './action-shape.js';
 export * from './canonical.js';
 export * from './checkpoint.js';
+export * from './checks.js';
 export * from './choice.js';
 export * from './codes.js';
 export * from './contexts.js';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@impulse/engine';
+import { reasonsFrom, type Refusal, type StepCheck } from '@impulse/engine';
 import { type ActionType, KIND, type Order } from './actions.js';
 import { grid } from './context.js';
 import { sideIds } from './data/types.js';
@@ -21,10 +21,8 @@ import { NONE, type State, STEP, steps, type StepId } from './state.js';
 
 /** "Why not?": the legal actions seen from the other side. */
 
-type Check = (state: State, order: Order) => Reason | null;
-
 /** For each action: the steps in which it is asked for, and the rule that decides it. */
-const checks: Readonly<Record<ActionType, { readonly in: readonly StepId[]; readonly check: Check }>> = {
+const checks: Readonly<Record<ActionType, StepCheck<StepId, State, Order, Reason>>> = {
   place: { in: ['setup'], check: checkPlace },
   'place-rest': { in: ['setup'], check: checkPlaceRest },
   'choose-an': { in: ['choose-an'], check: checkChoose },
@@ -46,18 +44,7 @@ const checks: Readonly<Record<ActionType, { readonly in: readonly StepId[]; read
   done: { in: ['setup', 'air-plan', 'air-strike', 'impulse', 'advance', 'night'], check: checkDone },
 };
 
-const byKind = Object.entries(checks)
-  .toSorted(([a], [b]) => KIND[a as ActionType] - KIND[b as ActionType])
-  .map(([, { in: where, check }]) => ({ steps: new Set(where.map((step) => STEP[step])), check }));
-
-/** The reason why this side may not do that now, or null when it may. */
-export function reasonAgainst(state: State, side: number, order: Order): Reason | null {
-  if (state.step === STEP.over) return 'battle-over';
-  if (side !== state.side) return 'not-your-decision';
-  const { steps: where, check } = byKind[order.kind]!;
-  if (!where.has(state.step)) return 'wrong-step';
-  return check(state, order);
-}
+export const reasonAgainst = reasonsFrom(checks, KIND, STEP);
 
 export function refuseOrder(state: State, side: number, order: Order): Refusal | null {
   const reason = reasonAgainst(state, side, order);

@@ -26,7 +26,7 @@ const ruleOf: Readonly<Record<StepId, RuleNumber>> = {
 export const turnOf = (state: State): Turn | Outcome => (state.step === STEP.over ? outcome(state) : question(state));
 
 /** Public to everybody: nothing secret may go into the detail. */
-export function question(state: State): Turn {
+function question(state: State): Turn {
   const step = steps[state.step]!;
   const side = sideIds[state.side]!;
   const surprise = step === 'choose-an' && state.previousAn[state.side] !== 6;

@@ -5,9 +5,9 @@ import { sideIds } from './data/types.js';
 import { MenuWriter } from './menu-text.js';
 import { PositionWriter } from './position-text.js';
 import { inOnePiece } from './remembered.js';
-import { accountLine, accountStandings, outcome } from './rules/victory.js';
+import { accountLine, accountStandings } from './rules/victory.js';
 import { LOST, type State, STEP } from './state.js';
-import { question } from './turn.js';
+import { turnOf } from './turn.js';
 
 /**
  * The view as JSON text: exactly what `JSON.stringify` makes of `makeView`, many times as fast, for a server that
@@ -43,7 +43,7 @@ class ViewWriter {
     const over = state.step === STEP.over;
     // The question of the set-up tells how many units are left.
     const turnDiffers = (changes.parts & STANDING_PART) !== 0 || over || state.step === STEP.setup;
-    if (turnDiffers) this.#turn = JSON.stringify(over ? outcome(state) : question(state));
+    if (turnDiffers) this.#turn = JSON.stringify(turnOf(state));
     if (this.#account.look(state, changes) || turnDiffers) {
       this.#standing = inOnePiece(',"turn":', this.#turn, ',"account":', this.#account.text, ',"legal":');
     }

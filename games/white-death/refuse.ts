@@ -1,4 +1,4 @@
-import type { Refusal } from '@impulse/engine';
+import { reasonsFrom, type Refusal, type StepCheck } from '@impulse/engine';
 import { type ActionType, KIND, type Order } from './actions.js';
 import { grid } from './context.js';
 import { sideIds } from './data/types.js';
@@ -28,7 +28,8 @@ import { NONE, POINT, type State, STEP, steps, type StepId } from './state.js';
 
 /** "Why not?": the legal actions seen from the other side. */
 
-type Check = (state: State, order: Order) => Reason | null;
+type ActionCheck = StepCheck<StepId, State, Order, Reason>;
+type Check = ActionCheck['check'];
 
 /** Placing and stacking before the battle belong to the free set-up. */
 const inFreeSetup =
@@ -37,7 +38,7 @@ const inFreeSetup =
     state.step === STEP.setup && !isFreeSetup(state.context) ? 'not-set-up' : check(state, order);
 
 /** For each action: the steps in which it is asked for, and the rule that decides it. */
-const checks: Readonly<Record<ActionType, { readonly in: readonly StepId[]; readonly check: Check }>> = {
+const checks: Readonly<Record<ActionType, ActionCheck>> = {
   place: { in: ['setup'], check: inFreeSetup(checkPlace) },
   'place-rest': { in: ['setup'], check: inFreeSetup(checkPlaceRest) },
   'avoid-isolation': { in: ['isolation'], check: checkAvoidIsolation },
@@ -63,19 +64,11 @@ const checks: Readonly<Record<ActionType, { readonly in: readonly StepId[]; read
   done: { in: ['setup', 'movement', 'barrage', 'defence', 'assault', 'advance'], check: checkDone },
 };
 
-const byKind = Object.entries(checks)
-  .toSorted(([a], [b]) => KIND[a as ActionType] - KIND[b as ActionType])
-  .map(([, { in: where, check }]) => ({ steps: new Set(where.map((step) => STEP[step])), check }));
+/** Whatever a unit is asked to do, its own side asks. */
+const ofOwnUnit: Check = ({ side, context }, { unit }) =>
+  unit !== NONE && context.side[unit] !== side ? 'not-your-unit' : null;
 
-/** The reason why this side may not do that now, or null when it may. */
-export function reasonAgainst(state: State, side: number, order: Order): Reason | null {
-  if (state.step === STEP.over) return 'battle-over';
-  if (side !== state.side) return 'not-your-decision';
-  const { steps: where, check } = byKind[order.kind]!;
-  if (!where.has(state.step)) return 'wrong-step';
-  if (order.unit !== NONE && state.context.side[order.unit] !== side) return 'not-your-unit';
-  return check(state, order);
-}
+export const reasonAgainst = reasonsFrom(checks, KIND, STEP, ofOwnUnit);
 
 export function refuseOrder(state: State, side: number, order: Order): Refusal | null {
   beginWalk();

@@ -2,9 +2,9 @@ import type { AccountLine, Seat } from '@impulse/engine';
 import { sideIds } from './data/types.js';
 import { MenuWriter } from './menu-text.js';
 import { PositionWriter } from './position-text.js';
-import { outcome, victoryAccount } from './rules/victory.js';
+import { victoryAccount } from './rules/victory.js';
 import { NONE, type State, STEP } from './state.js';
-import { question } from './turn.js';
+import { turnOf } from './turn.js';
 
 /**
  * The view as JSON text: exactly what `JSON.stringify` makes of `makeView`, many times as fast, for a server that
@@ -40,9 +40,7 @@ class ViewWriter {
     // Losses stand in the heading, and everything else that counts is where units are.
     if (headingChanged || placesChanged) this.#account.write(victoryAccount(state));
     // In other steps the question counts units and targets.
-    if (headingChanged || state.step !== STEP.movement) {
-      this.#turn = JSON.stringify(state.step === STEP.over ? outcome(state) : question(state));
-    }
+    if (headingChanged || state.step !== STEP.movement) this.#turn = JSON.stringify(turnOf(state));
     const legal = state.side !== NONE && sideIds[state.side] === seat ? this.#menu.text(state) : 'null';
     return `{"seat":${JSON.stringify(seat)},"position":${position},"turn":${this.#turn},"account":${this.#account.text},"legal":${legal}}`;
   }

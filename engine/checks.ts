@@ -1,0 +1,42 @@
+/** What stands against an action: the questions every battle asks before the action's own rule. */
+
+type Check<S, Order, Reason> = (state: S, order: Order) => Reason | null;
+
+/** An action's steps, in which it is asked for, and the rule that decides it. */
+export interface StepCheck<Step extends string, S, Order, Reason> {
+  readonly in: readonly Step[];
+  readonly check: Check<S, Order, Reason>;
+}
+
+type CommonReason = 'battle-over' | 'not-your-decision' | 'wrong-step';
+
+/**
+ * The reason why a side may not do something now, or null when it may. `kinds` and `steps` number the names in the
+ * table; `first` is what a battle asks of every action before its own rule.
+ */
+export function reasonsFrom<
+  Type extends string,
+  Step extends string,
+  S extends { readonly side: number; readonly step: number },
+  Order extends { readonly kind: number },
+  Reason extends string,
+>(
+  checks: Readonly<Record<Type, StepCheck<Step, S, Order, Reason>>>,
+  kinds: Readonly<Record<Type, number>>,
+  steps: Readonly<Record<NoInfer<Step> | 'over', number>>,
+  first?: Check<S, Order, Reason>,
+): (state: S, side: number, order: Order) => Reason | CommonReason | null {
+  const byKind: { readonly steps: number; readonly check: Check<S, Order, Reason> }[] = [];
+  for (const type in checks) {
+    const { in: where, check } = checks[type];
+    byKind[kinds[type]] = { steps: where.reduce((bits, step) => bits | (1 << steps[step]), 0), check };
+  }
+  const { over } = steps;
+  return (state, side, order) => {
+    if (state.step === over) return 'battle-over';
+    if (side !== state.side) return 'not-your-decision';
+    const asked = byKind[order.kind]!;
+    if ((asked.steps & (1 << state.step)) === 0) return 'wrong-step';
+    return first?.(state, order) ?? asked.check(state, order);
+  };
+}
