@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ActionCodes } from './codes.js';
 import { scriptedDice } from './dice.js';
 import { actionsFrom } from './orders.js';
+import { bad, good } from './result.js';
 import { stateKind } from './state.js';
 
 /** Two units on a line of hexes; a move goes right by one or two, and one hex is out of bounds. */
@@ -24,9 +26,11 @@ let searches = 0;
 const actions = actionsFrom<State, Action, typeof order>({
   sides: ['west', 'east'],
   order,
+  parse: (_, value) => (value === 'done' ? good({ type: 'done' }) : bad('odd', 'action', 'Odd.')),
   read: (_, { type, unit, by }, into) =>
     void Object.assign(into, { kind: type === 'move' ? MOVE : 0, unit: unit === 'b' ? 1 : 0, by: by ?? 0 }),
   make: (_, { kind, unit, by }) => (kind === MOVE ? { type: 'move', unit: 'ab'[unit]!, by } : { type: 'done' }),
+  actors: (_, into) => into.set([0, 1]) ?? 2,
   listAll(_, into) {
     into.clear();
     for (const unit of [0, 1]) for (const by of [1, 2]) into.push(headOf(unit, by), 0);
@@ -35,6 +39,10 @@ const actions = actionsFrom<State, Action, typeof order>({
   listOf(_, unit, into) {
     into.clear();
     into.push(headOf(unit, 1), 0);
+  },
+  listGeneral(_, into) {
+    into.clear();
+    into.push(0, 0);
   },
   unpack(_, codes, index, into, sameReach) {
     const head = codes.head(index);
@@ -51,6 +59,7 @@ const actions = actionsFrom<State, Action, typeof order>({
         ? { rule: '2.0', reason: 'out-of-bounds' }
         : null,
   play: (state, { unit, by }, dice) => void (state.at[unit]! += by * dice.roll(0, unit)),
+  playListed: (state, codes, index) => void (state.at[(codes.head(index) >> 1) & 1]! += codes.head(index) >> 2),
   forecast: (_, seat, { by }) => ({ kind: seat, rule: '2.0', terms: [], outcomes: [], detail: { by } }),
 });
 
@@ -103,5 +112,25 @@ describe('actions from orders', () => {
     expect(actions.forecast(state, 'west', { type: 'move', unit: 'a', by: 1 })).toMatchObject({ kind: 'west' });
     expect(actions.forecast(state, 'west', { type: 'move', unit: 'a', by: 2 })).toBeNull();
     expect(actions.forecast(state, 'observer', { type: 'move', unit: 'a', by: 1 })).toBeNull();
+  });
+
+  test('are read from what a program wrote', () => {
+    expect(actions.parseAction(begin(), 'done')).toEqual({ ok: true, value: { type: 'done' } });
+    expect(actions.parseAction(begin(), 'dance')).toMatchObject({ ok: false, error: { path: 'action' } });
+  });
+
+  test('are listed, unpacked and played in packed form', () => {
+    const { codes } = actions;
+    const state = begin();
+    const listed = new ActionCodes(codes.stride);
+    expect(codes.deciding(state)).toBe(0);
+    expect(codes.actors(state, new Int16Array(2))).toBe(2);
+    codes.listGeneral(state, listed);
+    expect(listed.length).toBe(1);
+    codes.listOf(state, 1, listed);
+    expect(codes.action(state, listed, 0)).toEqual({ type: 'move', unit: 'b', by: 1 });
+    codes.list(state, listed);
+    codes.play(state, listed, 3, fixed(), null);
+    expect([...state.at]).toEqual([0, 2]);
   });
 });

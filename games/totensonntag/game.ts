@@ -1,4 +1,5 @@
 import {
+  type ActionCodes,
   actionsFrom,
   contextsOf,
   type Dice,
@@ -87,18 +88,29 @@ function start(setup: Setup): Result<State> {
 
 const moverOf = (head: number): number => (headKind(head) === KIND.move ? headUnit(head) : NONE);
 
+function playListed(state: State, codes: ActionCodes, index: number, dice: Dice, log: Log | null): void {
+  unpackEnd(state, codes, index, order);
+  // The way matters to the log, and to what it leaves for an overrun.
+  if (log || order.overrun !== NONE) unpack(state, codes, index, order);
+  playOrder(state, order, dice, log);
+}
+
 const actions = actionsFrom<State, Action, Order>({
   sides: sideIds,
   order,
+  parse: parseAction,
   read: readAction,
   make: makeAction,
+  actors,
   listAll,
   listOf,
+  listGeneral,
   unpack,
   moverOf,
   reasonAgainst,
   refuse: refuseOrder,
   play: playOrder,
+  playListed,
   forecast: (state, _, asked) => forecastOrder(state, asked),
 });
 
@@ -119,7 +131,6 @@ export const totensonntag: Game<State, Action> = {
   turn: turnOf,
 
   ...actions,
-  parseAction: (state, value) => parseAction(state.context, value),
 
   position: (state): Position => makePosition(state),
   parsePosition: (value, data) => parsePosition(value, data, false),
@@ -133,23 +144,4 @@ export const totensonntag: Game<State, Action> = {
   },
   redact,
   hasSecrets,
-
-  codes: {
-    stride: 2,
-    deciding: (state) => state.side,
-    actors,
-    list: listAll,
-    listOf,
-    listGeneral,
-    action(state, list, index) {
-      unpack(state, list, index, order);
-      return makeAction(state.context, order);
-    },
-    play(state, list, index, dice: Dice, log: Log | null) {
-      unpackEnd(state, list, index, order);
-      // The way matters to the log, and to what it leaves for an overrun.
-      if (log || order.overrun !== NONE) unpack(state, list, index, order);
-      playOrder(state, order, dice, log);
-    },
-  },
 };

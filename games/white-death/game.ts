@@ -1,4 +1,5 @@
 import {
+  type ActionCodes,
   actionsFrom,
   bad,
   contextsOf,
@@ -59,18 +60,31 @@ function start(setup: Setup): Result<State> {
 const moverOf = (head: number): number =>
   headKind(head) === KIND.move || headKind(head) === KIND.enter ? headUnit(head) : NONE;
 
+function playListed(state: State, codes: ActionCodes, index: number, dice: Dice, log: Log | null): void {
+  if (headKind(codes.head(index)) === KIND.move) {
+    playPackedMove(state, codes.head(index), codes.tail(index), dice, log);
+    return;
+  }
+  unpack(state, codes, index, order);
+  playOrder(state, order, dice, log);
+}
+
 const actions = actionsFrom<State, Action, Order>({
   sides: sideIds,
   order,
+  parse: parseAction,
   read: readAction,
   make: makeAction,
+  actors,
   listAll,
   listOf,
+  listGeneral,
   unpack,
   moverOf,
   reasonAgainst,
   refuse: refuseOrder,
   play: playOrder,
+  playListed,
   forecast: forecastOrder,
 });
 
@@ -91,7 +105,6 @@ export const whiteDeath: Game<State, Action> = {
   turn: turnOf,
 
   ...actions,
-  parseAction: (state, value) => parseAction(state.context, value),
 
   position: (state): Position => makePosition(state),
   parsePosition(value, data) {
@@ -114,25 +127,4 @@ export const whiteDeath: Game<State, Action> = {
   },
   redact,
   hasSecrets,
-
-  codes: {
-    stride: 2,
-    deciding: (state) => state.side,
-    actors,
-    list: listAll,
-    listOf,
-    listGeneral,
-    action(state, list, index) {
-      unpack(state, list, index, order);
-      return makeAction(state.context, order);
-    },
-    play(state, list, index, dice: Dice, log: Log | null) {
-      if (headKind(list.head(index)) === KIND.move) {
-        playPackedMove(state, list.head(index), list.tail(index), dice, log);
-        return;
-      }
-      unpack(state, list, index, order);
-      playOrder(state, order, dice, log);
-    },
-  },
 };
