@@ -1,4 +1,5 @@
 export * from './action-shape.js';
+export * from './bits.js';
 export * from './canonical.js';
 export * from './checkpoint.js';
 export * from './checks.js';

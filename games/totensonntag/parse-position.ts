@@ -20,15 +20,7 @@ import { AIRCRAFT, ARTILLERY, type Context, CW, grid, groundCount, unitCount } f
 import { checkDeeds, checkFlight, checkNumber, checkStep } from './check-position.js';
 import { sideIds } from './data/types.js';
 import { listAll } from './legal.js';
-import {
-  flagNames,
-  type FlagName,
-  hidesFlights,
-  hidesNumbers,
-  type Position,
-  positionFormat,
-  settledNames,
-} from './position.js';
+import { flagBits, hidesFlights, hidesNumbers, type Position, positionFormat, settledNames } from './position.js';
 import { rulesVersion } from './rules/numbers.js';
 import {
   EXITED,
@@ -47,7 +39,6 @@ import {
 
 /** Reads a position that somebody wrote down, and refuses it with the path of the first thing that cannot be. */
 
-const names = Object.values(flagNames) as FlagName[];
 const number = record<Position['numbers']['dak']>({
   an: orUnknown(whole(0, 6)),
   rolled: orUnknown(whole(0, 6)),
@@ -80,7 +71,7 @@ const shape = record<Position>({
       id: anyText,
       at: anyText,
       hits: optional(whole(0, 9)),
-      flags: optional(orUnknown(list(oneOf(...names), 0, names.length))),
+      flags: optional(orUnknown(list(oneOf(...flagBits.names), 0, flagBits.names.length))),
       attacked: optional(list(anyText, 1, 6)),
       supports: optional(whole(0, 9)),
       points: optional(whole(0, 7)),
@@ -93,8 +84,6 @@ const shape = record<Position>({
 
 /** Only the header, so that a caller can find the data and options a position was written for. */
 export const readShape = (value: unknown): Result<Position> => shape(value, '');
-
-const bitOf = new Map(Object.entries(flagNames).map(([bit, name]) => [name, Number(bit)]));
 
 type Failure = Result<never>;
 
@@ -204,7 +193,7 @@ function readUnit(
   if (place === NONE && given.at !== 'off') {
     return bad('unknown-hex', `${path}.at`, 'A hex of the map, off, lost or exited is wanted here.');
   }
-  for (const name of given.flags ?? []) state.flags[unit]! |= bitOf.get(name)!;
+  state.flags[unit] = flagBits.write(given.flags ?? []);
   for (const [index, label] of (given.attacked ?? []).entries()) {
     const direction = place < 0 ? NONE : grid.direction(place, grid.parse(label));
     if (direction < 0)

@@ -12,8 +12,7 @@ import {
 import { type Context, CW, DAK, grid, groundCount, hexCount, unitCount } from './context.js';
 import {
   attackedBy,
-  flagNames,
-  flagsOf,
+  flagBits,
   hidesFlights,
   hidesNumbers,
   isSecret,
@@ -116,8 +115,8 @@ function startsOf(context: Context): Remembered {
   return texts;
 }
 
-const flagTexts = new Remembered(1 << Object.keys(flagNames).length, (flags) =>
-  flags === 0 ? '' : inOnePiece(',"flags":', JSON.stringify(flagsOf(flags))),
+const flagTexts = new Remembered(1 << flagBits.names.length, (flags) =>
+  flags === 0 ? '' : inOnePiece(',"flags":', JSON.stringify(flagBits.read(flags))),
 );
 
 /** The stacks of a side, each at its top unit. */

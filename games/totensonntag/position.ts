@@ -1,28 +1,47 @@
-import { type Seat, unknown } from '@impulse/engine';
+import { namedBits, type NameIn, type Seat, unknown } from '@impulse/engine';
 import { CW, DAK, grid, groundCount, unitCount } from './context.js';
 import { sideIds } from './data/types.js';
 import { rulesVersion } from './rules/numbers.js';
-import { EXITED, LOST, NONE, OFF_MAP, stackOf, type State, STEP, steps } from './state.js';
+import {
+  ADVANCED,
+  ASSAULTED,
+  BARRAGED,
+  COMBINED,
+  EXITED,
+  FLOWN,
+  LOST,
+  MOVED,
+  NONE,
+  OFF_MAP,
+  OVERRAN,
+  RANGED,
+  RECOVERED,
+  stackOf,
+  type State,
+  STAYED,
+  STEP,
+  steps,
+  SUPPORTED,
+} from './state.js';
 
 /** Positions as readable JSON: the whole truth, or what one seat may know of it. */
 
 type Known<T> = T | typeof unknown;
 
-/** Bits of `flags` by name, as positions write them. */
-export const flagNames = {
-  1: 'moved',
-  2: 'assaulted',
-  4: 'overran',
-  8: 'barraged',
-  16: 'supported',
-  32: 'advanced',
-  64: 'combined-arms',
-  128: 'ranged-in',
-  256: 'stayed',
-  512: 'recovered',
-  1024: 'flown',
-} as const;
-export type FlagName = (typeof flagNames)[keyof typeof flagNames];
+export const flagBits = namedBits({
+  moved: MOVED,
+  assaulted: ASSAULTED,
+  overran: OVERRAN,
+  barraged: BARRAGED,
+  supported: SUPPORTED,
+  advanced: ADVANCED,
+  'combined-arms': COMBINED,
+  'ranged-in': RANGED,
+  stayed: STAYED,
+  recovered: RECOVERED,
+  flown: FLOWN,
+});
+export type FlagName = NameIn<typeof flagBits>;
 
 export const settledNames = ['pending', 'rolls', 'chose', 'adjusted'] as const;
 
@@ -138,7 +157,7 @@ export function unitPosition(state: State, unit: number, secret: boolean): UnitP
   const position: { -readonly [K in keyof UnitPosition]: UnitPosition[K] } = { id, at: placeName(state.hexOf[unit]!) };
   if (hits > 0) position.hits = hits;
   const flags = state.flags[unit]!;
-  if (flags !== 0) position.flags = flagsOf(flags);
+  if (flags !== 0) position.flags = flagBits.read(flags);
   if (state.attacked[unit] !== 0) position.attacked = attackedBy(state, unit);
   if (state.supports[unit] !== 0) position.supports = state.supports[unit]!;
   if (state.pointsLeft[unit] !== 0) position.points = state.pointsLeft[unit]!;
@@ -156,9 +175,6 @@ export function attackedBy(state: State, unit: number): string[] {
 
 const placeNames = { [OFF_MAP]: 'off', [LOST]: 'lost', [EXITED]: 'exited' } as Readonly<Record<number, string>>;
 export const placeName = (place: number): string => (place >= 0 ? grid.labels[place]! : placeNames[place]!);
-
-const flagBits = Object.entries(flagNames).map(([bit, name]) => [Number(bit), name] as const);
-export const flagsOf = (flags: number): FlagName[] => flagBits.filter(([bit]) => flags & bit).map(([, name]) => name);
 
 function makeStacks(state: State): Record<string, string[]> {
   const stacks: Record<string, string[]> = {};

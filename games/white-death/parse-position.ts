@@ -22,12 +22,10 @@ import { STANDING, standingNames, type StandingOrders, standingRoom, standingVal
 import { type Context, grid, unitCount } from './context.js';
 import { sideIds, type SideId, weathers } from './data/types.js';
 import {
-  type FlagName,
-  flagNames,
+  flagBits,
   fliegerNames,
   lossNames,
-  markNames,
-  type MarkName,
+  markBits,
   objectiveHexes,
   poolNames,
   type Position,
@@ -63,9 +61,6 @@ const byPool = (most: number) =>
     german: whole(0, most),
     fortress: whole(0, most),
   });
-
-const flagList = Object.values(flagNames) as FlagName[];
-const markList = Object.values(markNames) as MarkName[];
 
 const standing = record<Partial<StandingOrders>>({
   defence: optional(oneOf(...standingValues.defence)),
@@ -123,7 +118,7 @@ const shape = record<Position>({
         at: anyText,
         strength: optional(whole(1, 99)),
         spent: optional(whole(0, pointsPerTurn * 12)),
-        flags: optional(list(oneOf(...flagList), 1, flagList.length)),
+        flags: optional(list(oneOf(...flagBits.names), 1, flagBits.names.length)),
         target: optional(anyText),
         due: optional(whole(0, 99)),
         entry: optional(anyText),
@@ -134,7 +129,7 @@ const shape = record<Position>({
   stacks: mapOf(list(anyText, 2, unitCount)),
   marks: mapOf(
     record<Position['marks'][string]>({
-      flags: optional(list(oneOf(...markList), 1, markList.length)),
+      flags: optional(list(oneOf(...markBits.names), 1, markBits.names.length)),
       routs: optional(whole(1, 15)),
       eliminations: optional(whole(1, 15)),
     }),
@@ -272,9 +267,6 @@ function readMap(state: State, position: Position): Failure | null {
   return state.focusHex < 0 ? bad('unknown-hex', 'focus', 'There is no such hex on the map.') : null;
 }
 
-const flagBit = new Map(Object.entries(flagNames).map(([bit, name]) => [name, Number(bit)]));
-const markBit = new Map(Object.entries(markNames).map(([bit, name]) => [name, Number(bit)]));
-
 function readUnits(state: State, position: Position, seatView: boolean, hidden: number[]): Failure | null {
   const { context } = state;
   const seen = new Set<string>();
@@ -324,7 +316,7 @@ function readUnit(
     return bad('too-strong', `${path}.strength`, `This unit has ${full} strength points at most.`);
   }
   state.spent[unit] = given.spent ?? 0;
-  for (const name of given.flags ?? []) state.flags[unit]! |= flagBit.get(name)!;
+  state.flags[unit] = flagBits.write(given.flags ?? []);
   if (given.target !== undefined) {
     state.target[unit] = grid.parse(given.target);
     const adjacent = place >= 0 && state.target[unit]! >= 0 && grid.distance(place, state.target[unit]!) === 1;
@@ -396,9 +388,8 @@ function readMarks(state: State, position: Position): Failure | null {
   for (const [label, given] of Object.entries(position.marks)) {
     const hex = grid.parse(label);
     if (hex < 0) return bad('unknown-hex', fieldPath('marks', label), 'There is no such hex on the map.');
-    let marks = (given.routs ?? 0) * ROUTS + (given.eliminations ?? 0) * ELIMINATIONS;
-    for (const name of given.flags ?? []) marks |= markBit.get(name)!;
-    state.marks[hex] = marks;
+    const counts = (given.routs ?? 0) * ROUTS + (given.eliminations ?? 0) * ELIMINATIONS;
+    state.marks[hex] = counts | markBits.write(given.flags ?? []);
   }
   return null;
 }

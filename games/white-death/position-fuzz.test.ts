@@ -6,7 +6,7 @@ import { unitCount } from './context.js';
 import { scenarioIds, weathers } from './data/types.js';
 import { whiteDeath } from './game.js';
 import { brokenState } from './invariants/state.js';
-import { flagNames, markNames } from './position.js';
+import { flagBits, markBits } from './position.js';
 import { type State, steps } from './state.js';
 import { playRandomly } from './testing-play.js';
 
@@ -36,7 +36,7 @@ const gentle = fc.record({
   unit: fc.nat(unitCount - 1),
   change: fc.oneof(
     fc.record({ strength: fc.integer({ min: 1, max: 6 }) }),
-    fc.record({ flags: fc.subarray(Object.values(flagNames), { minLength: 1 }) }),
+    fc.record({ flags: fc.subarray([...flagBits.names], { minLength: 1 }) }),
     fc.record({ spent: fc.nat(120) }),
     fc.record({ due: fc.nat(12) }),
   ),
@@ -75,7 +75,7 @@ test('spoilt positions never throw, and those accepted are sound', () => {
       vocabulary: {
         highest: 16,
         names: ['soviet', 'german', 'off', 'exited', '?', '2419', '2927', '0719', '4043', '9grd-18g', '83id'],
-        words: [...steps, ...weathers, ...Object.values(flagNames), ...Object.values(markNames)],
+        words: [...steps, ...weathers, ...flagBits.names, ...markBits.names],
         pieces: [['deployed'], ['target'], ['9grd-18g', '9grd-22g'], { at: 'off' }],
         depth: 4,
       },

@@ -1,4 +1,4 @@
-import { type Seat, unknown } from '@impulse/engine';
+import { namedBits, type NameIn, type Seat, unknown } from '@impulse/engine';
 import { makeStanding } from './action-numbers.js';
 import { standingRoom, type StandingOrders } from './actions.js';
 import { type Context, grid, hexCount, unitCount } from './context.js';
@@ -6,40 +6,54 @@ import { sideIds, type SideId, weathers } from './data/types.js';
 import { hasSecrets, knows, knownFlags, knowsMarks } from './knowledge.js';
 import { rulesVersion } from './rules/numbers.js';
 import {
+  ASSAULTED,
+  BANK_FREE,
+  BARRAGED,
+  BUILT,
+  DEFENDED,
+  DEPLOYED,
   ELIMINATIONS,
   EXITED,
+  LED,
   LOST,
+  MOVED,
   NONE,
   OFF_MAP,
   RELEASED_FORTRESS,
   RELEASED_TOWNS,
+  RESOLVED,
+  RIGHT_BANK,
   ROUTS,
+  SHAKEN,
+  SHELLED,
   stackOf,
   type State,
   steps,
+  STOPPED,
+  SUPPORTED,
+  TARGET,
 } from './state.js';
 
 /** Positions as readable JSON: the whole truth, or what one seat may know of it. */
 
 type Known<T> = T | typeof unknown;
 
-/** Bits of `flags` and of `marks` by name, as positions write them. */
-export const flagNames = {
-  1: 'deployed',
-  2: 'built',
-  4: 'right-bank',
-  8: 'bank-free',
-  16: 'stopped',
-  32: 'moved',
-  64: 'led',
-  128: 'barraged',
-  256: 'supported',
-  512: 'shaken',
-  1024: 'assaulted',
-} as const;
-export type FlagName = (typeof flagNames)[keyof typeof flagNames];
-export const markNames = { 1: 'target', 2: 'defended', 4: 'resolved', 2048: 'shelled' } as const;
-export type MarkName = (typeof markNames)[keyof typeof markNames];
+export const flagBits = namedBits({
+  deployed: DEPLOYED,
+  built: BUILT,
+  'right-bank': RIGHT_BANK,
+  'bank-free': BANK_FREE,
+  stopped: STOPPED,
+  moved: MOVED,
+  led: LED,
+  barraged: BARRAGED,
+  supported: SUPPORTED,
+  shaken: SHAKEN,
+  assaulted: ASSAULTED,
+});
+export type FlagName = NameIn<typeof flagBits>;
+export const markBits = namedBits({ target: TARGET, defended: DEFENDED, resolved: RESOLVED, shelled: SHELLED });
+export type MarkName = NameIn<typeof markBits>;
 
 export interface UnitPosition {
   /** A hex, `off`, or `exited` (ruling 102); lost units are listed apart. */
@@ -240,7 +254,7 @@ export function unitPosition(state: State, unit: number, viewer: number): UnitPo
   if (state.strength[unit] !== context.fullStrength[unit]) position.strength = state.strength[unit]!;
   if (own && state.spent[unit] !== 0) position.spent = state.spent[unit]!;
   const flags = own ? state.flags[unit]! : knownFlags(state, viewer, unit);
-  if (flags !== 0) position.flags = namesOf(flagBits, flags);
+  if (flags !== 0) position.flags = flagBits.read(flags);
   if (state.target[unit] !== NONE && (own || knowsMarks(state, viewer))) {
     position.target = grid.labels[state.target[unit]!]!;
   }
@@ -252,13 +266,6 @@ export function unitPosition(state: State, unit: number, viewer: number): UnitPo
   }
   return position;
 }
-
-const bitsOf = <Name extends string>(names: Readonly<Record<number, Name>>) =>
-  Object.entries(names).map(([bit, name]) => [Number(bit), name] as const);
-const flagBits = bitsOf<FlagName>(flagNames);
-const markBits = bitsOf<MarkName>(markNames);
-const namesOf = <Name>(bits: readonly (readonly [number, Name])[], value: number): Name[] =>
-  bits.filter(([bit]) => value & bit).map(([, name]) => name);
 
 function makeStacks(state: State, viewer: number): Record<string, string[]> {
   const stacks: Record<string, string[]> = {};
@@ -281,7 +288,7 @@ export function makeMarks(state: State, viewer: number): Record<string, MarkPosi
   for (let hex = 0; hex < hexCount; hex++) {
     const value = state.marks[hex]!;
     if (value === 0) continue;
-    const flags = namesOf(markBits, value);
+    const flags = markBits.read(value);
     const routs = Math.trunc(value / ROUTS) & countMask;
     const eliminations = Math.trunc(value / ELIMINATIONS) & countMask;
     marks[grid.labels[hex]!] = {
