@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Facts, type FactNames } from './facts.js';
 import type { Detail, OptionSpec } from './game.js';
-import { labelIn, piecesFrom, say, textsFrom } from './texts.js';
+import { describedBy, inEachLanguage, labelIn, piecesFrom, say, textsFrom } from './texts.js';
 
 const names: FactNames = {
   unit: (id) => id ?? 'the unit',
@@ -78,4 +78,16 @@ test('a line is fixed or made from facts, and a label without a name is its code
   expect(say('fixed', facts({}))).toBe('fixed');
   expect(labelIn({ a: 'A' })('a')).toBe('A');
   expect(labelIn({ a: 'A' })('toString')).toBe('toString');
+});
+
+test('an action is described by the line of its type, or stands for its type', () => {
+  type Go = { readonly type: 'go'; readonly hex: string } | { readonly type: 'constructor' };
+  const lines = { go: ({ hex }: { hex: string }, to: FactNames) => `go to ${to.hex(hex)}` };
+  const order = (action: Go) => describedBy<Go, FactNames>(lines as never, action, names);
+  expect(order({ type: 'go', hex: 'A1' })).toBe('go to A1');
+  expect(order({ type: 'constructor' })).toBe('constructor');
+});
+
+test('something is made for each language', () => {
+  expect(inEachLanguage((language) => `in ${language}`)).toEqual({ en: 'in en', 'zh-Hant': 'in zh-Hant' });
 });

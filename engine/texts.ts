@@ -1,15 +1,18 @@
-import type {
-  AccountLine,
-  Detail,
-  Forecast,
-  ForecastOutcome,
-  LogEvent,
-  OptionSpec,
-  Outcome,
-  Refusal,
-  Term,
-  Texts,
-  Turn,
+import {
+  type AccountLine,
+  type Detail,
+  type Forecast,
+  type ForecastOutcome,
+  type Language,
+  languages,
+  type LogEvent,
+  type OptionSpec,
+  type Outcome,
+  type PublicAction,
+  type Refusal,
+  type Term,
+  type Texts,
+  type Turn,
 } from './game.js';
 import { entryOf, percent } from './wording.js';
 
@@ -32,7 +35,26 @@ export type OptionTexts<S extends OptionSpec> = {
 };
 
 /** The action of a union with this type. */
-export type ActionOf<A extends { readonly type: string }, T extends A['type']> = Extract<A, { readonly type: T }>;
+export type ActionOf<A extends PublicAction, T extends A['type']> = Extract<A, { readonly type: T }>;
+
+/** One description for each type of action. */
+export type OrderLines<A extends PublicAction, Names> = {
+  readonly [T in A['type']]: (action: ActionOf<A, T>, names: Names) => string;
+};
+
+/** An action in words; one that nobody has described stands for its type. */
+export function describedBy<A extends PublicAction, Names>(
+  lines: OrderLines<A, Names>,
+  action: A,
+  names: Names,
+): string {
+  const describe = entryOf<unknown>(lines, action.type) as ((action: A, names: Names) => string) | undefined;
+  return describe ? describe(action, names) : action.type;
+}
+
+/** The same thing made for each language. */
+export const inEachLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
 
 /** The sentence of a line. */
 export const say = <F>(line: Line<F>, facts: F): string => (typeof line === 'string' ? line : line(facts));

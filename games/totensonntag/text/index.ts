@@ -1,7 +1,7 @@
-import type { Language, Texts } from '@impulse/engine';
+import { inEachLanguage, type Language } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
 import { en } from './en.js';
-import { makePhrases, makeTexts, type Phrases } from './render.js';
+import { makePhrases, makeTexts } from './render.js';
 import { zhHant } from './zh-Hant.js';
 
 /** Everything Totensonntag says, in every language. */
@@ -9,15 +9,9 @@ import { zhHant } from './zh-Hant.js';
 export const catalogues: Readonly<Record<Language, Catalogue>> = { en, 'zh-Hant': zhHant };
 
 /** Names and short lines for the table and the command line. */
-export const phrases: Readonly<Record<Language, Phrases>> = {
-  en: makePhrases('en', en),
-  'zh-Hant': makePhrases('zh-Hant', zhHant),
-};
+export const phrases = inEachLanguage((language) => makePhrases(language, catalogues[language]));
 
 /** What the contract asks for: codes as sentences. */
-export const texts: Readonly<Record<Language, Texts>> = {
-  en: makeTexts('en', en, phrases.en),
-  'zh-Hant': makeTexts('zh-Hant', zhHant, phrases['zh-Hant']),
-};
+export const texts = inEachLanguage((language) => makeTexts(language, catalogues[language], phrases[language]));
 
 export type { Phrases } from './render.js';

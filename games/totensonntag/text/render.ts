@@ -3,7 +3,7 @@ import {
   type Language,
   type Term,
   type Texts,
-  entryOf,
+  describedBy,
   labelIn,
   piecesFrom,
   textsFrom,
@@ -11,12 +11,9 @@ import {
 import type { Action } from '../actions.js';
 import type { Catalogue } from './catalogue.js';
 import { Facts } from './facts.js';
-import { makeNames, type Names } from './names.js';
+import { makeNames } from './names.js';
 
 /** One language at work: the contract's texts, and the further phrases that table and command line need. */
-
-/** Any of the entries of `orders`, once it has been looked up by the type of the action it is for. */
-type Describe = (action: Action, names: Names) => string;
 
 export function makePhrases(language: Language, catalogue: Catalogue) {
   const { words, piece, sentence } = catalogue;
@@ -52,10 +49,7 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     /** The name of an action, for a button. */
     action: labelIn(words.actions),
     /** An action in full, for menus and records. */
-    order: (action: Action) => {
-      const describe = entryOf(catalogue.orders, action.type) as Describe | undefined;
-      return describe ? piece(describe(action, names)) : action.type;
-    },
+    order: (action: Action) => piece(describedBy(catalogue.orders, action, names)),
     /** The name of a result: `destroyed`. */
     forecast: labelIn(words.forecastResults),
     ...piecesFrom(catalogue, (detail) => new Facts(detail, names)),
@@ -70,20 +64,14 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
 export type Phrases = ReturnType<typeof makePhrases>;
 
 export function makeTexts(language: Language, catalogue: Catalogue, phrases: Phrases): Texts {
-  const { words, prompts, refusals, events, sentence } = catalogue;
+  const { words } = catalogue;
   const names = makeNames(language, words);
   return textsFrom(
     {
-      prompts,
-      refusals,
-      events,
+      ...words,
+      ...catalogue,
       outcome: ({ winner, points }) => catalogue.outcome(winner, points),
       term: phrases.term,
-      options: words.options,
-      unknownPrompt: words.unknownPrompt,
-      unknownRefusal: words.unknownRefusal,
-      unknownEvent: words.unknownEvent,
-      sentence,
     },
     (detail: Detail | undefined) => new Facts(detail, names),
   );

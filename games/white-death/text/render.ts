@@ -1,5 +1,6 @@
 import {
   type AccountLine,
+  describedBy,
   type Detail,
   entryOf,
   type Forecast,
@@ -13,12 +14,9 @@ import {
 import type { Action } from '../actions.js';
 import type { Catalogue } from './catalogue.js';
 import { Facts } from './facts.js';
-import { makeNames, type Names } from './names.js';
+import { makeNames } from './names.js';
 
 /** One language at work: the contract's texts, and the further phrases that table and command line need. */
-
-/** Any of the entries of `orders`, once it has been looked up by the type of the action it is for. */
-type Describe = (action: Action, names: Names) => string;
 
 export function makePhrases(language: Language, catalogue: Catalogue) {
   const { words, piece, sentence } = catalogue;
@@ -65,10 +63,7 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     /** The name of an action, for a button. */
     action: labelIn(words.actions),
     /** An action in full, for menus and records. */
-    order: (action: Action) => {
-      const describe = entryOf(catalogue.orders, action.type) as Describe | undefined;
-      return describe ? piece(describe(action, names)) : action.type;
-    },
+    order: (action: Action) => piece(describedBy(catalogue.orders, action, names)),
     /** The name of a result: `eliminated`. */
     forecast: labelIn(words.forecastResults),
     ...pieces,
@@ -87,22 +82,16 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
 export type Phrases = ReturnType<typeof makePhrases>;
 
 export function makeTexts(language: Language, catalogue: Catalogue, phrases: Phrases): Texts {
-  const { words, prompts, refusals, events, sentence } = catalogue;
+  const { words } = catalogue;
   const names = makeNames(language, words);
   const facts = (detail: Detail | undefined) => new Facts(detail, names);
   return textsFrom(
     {
-      prompts,
-      refusals,
-      events,
+      ...words,
+      ...catalogue,
       // The last line of the account tells how clear the victory is.
       outcome: (outcome) => catalogue.outcome(outcome, facts(outcome.account.at(-1)?.detail)),
       term: phrases.term,
-      options: words.options,
-      unknownPrompt: words.unknownPrompt,
-      unknownRefusal: words.unknownRefusal,
-      unknownEvent: words.unknownEvent,
-      sentence,
     },
     facts,
   );
