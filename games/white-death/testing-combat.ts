@@ -10,6 +10,17 @@ import { type State, STEP } from './state.js';
 
 /** Builds fights for tests of the combat rules. */
 
+/** A battalion of the 83rd Division with an enemy regiment on every side. */
+export const surrounded: Scene['units'] = {
+  '83id-i-277': '1413',
+  '9grd-18g': '1412',
+  '9grd-22g': '1414',
+  '9grd-31g': '1513',
+  '46grd-135g': '1514',
+  '46grd-139g': '1313',
+  '46grd-141g': '1314',
+};
+
 /** A scene in which these units assault a hex, at the step of defensive or of assault fire. */
 export function fight(target: string, assaulters: readonly string[], step: 'defence' | 'assault', given: Scene): State {
   const state = scene(given);

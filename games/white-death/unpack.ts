@@ -1,9 +1,8 @@
 import type { ActionCodes } from '@impulse/engine';
 import { KIND, type Order } from './actions.js';
 import { headHex, headKind, headUnit, headValue } from './packing.js';
-import { unpackFire } from './rules/assault-fire.js';
 import { fillBarrage } from './rules/barrage.js';
-import { unpackDefend } from './rules/defensive-fire.js';
+import { unpackVariant } from './rules/fire-variants.js';
 import { unpackMove } from './rules/movement.js';
 import { unpackRail } from './rules/rail.js';
 import { unpackEntry } from './rules/reinforcements.js';
@@ -28,9 +27,8 @@ export function unpack(state: State, codes: ActionCodes, index: number, order: O
     case KIND.stack:
       return unpackStack(state, headUnit(head), headHex(head), order);
     case KIND.defend:
-      return unpackDefend(state, head, tail, order);
     case KIND.fire:
-      return unpackFire(state, head, tail, order);
+      return unpackVariant(state, head, tail, order);
     default:
   }
   order.reset(kind);

@@ -5,7 +5,8 @@ import { Order } from '../actions.js';
 import { RESOLVED } from '../state.js';
 import { hexOf, strengthOf, unitOf, whereIs } from '../testing.js';
 import { detailsOf, fight, fire, whyNotFire } from '../testing-combat.js';
-import { checkFire, listFires, unpackFire } from './assault-fire.js';
+import { checkFire, listFires } from './assault-fire.js';
+import { unpackVariant } from './fire-variants.js';
 import { garrisonStands } from './garrisons.js';
 
 const units = {
@@ -204,7 +205,7 @@ test('11A1, rule default-actions listed fires are legal; support is taken only w
   listFires(state, codes);
   const order = new Order();
   const actions = Array.from({ length: codes.length }, (_, i) => {
-    unpackFire(state, codes.head(i), codes.tail(i), order);
+    unpackVariant(state, codes.head(i), codes.tail(i), order);
     expect(checkFire(state, order)).toBeNull();
     return makeAction(state.context, order);
   });

@@ -5,7 +5,8 @@ import { Order } from '../actions.js';
 import { DEFENDED, NONE, SHAKEN, SUPPORTED } from '../state.js';
 import { eventsOf, hexOf, strengthOf, unitOf, whereIs } from '../testing.js';
 import { defend, detailsOf, fight, whyNotFire } from '../testing-combat.js';
-import { checkDefend, listDefences, unpackDefend } from './defensive-fire.js';
+import { checkDefend, listDefences } from './defensive-fire.js';
+import { unpackVariant } from './fire-variants.js';
 
 /** Two battalions and an antitank company are assaulted by a regiment and its submachinegunners. */
 const units = {
@@ -307,7 +308,7 @@ describe('11A1, 15A4 support', () => {
     listDefences(state, codes);
     const order = new Order();
     const actions = Array.from({ length: codes.length }, (_, i) => {
-      unpackDefend(state, codes.head(i), codes.tail(i), order);
+      unpackVariant(state, codes.head(i), codes.tail(i), order);
       expect(checkDefend(state, order)).toBeNull();
       return makeAction(state.context, order);
     });

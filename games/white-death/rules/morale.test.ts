@@ -2,7 +2,7 @@ import type { Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { ASSAULTED, NONE, SHAKEN, type State } from '../state.js';
 import { hexOf, scene, type Scene, scripted, strengthOf, unitOf, whereIs } from '../testing.js';
-import { detailsOf } from '../testing-combat.js';
+import { detailsOf, surrounded } from '../testing-combat.js';
 import { findIsolation } from './isolation.js';
 import { markElimination, markRout } from './losses.js';
 import { checkMorale, FAILED, outcomeOf, PASSED, PHASE, ROUTED } from './morale.js';
@@ -101,16 +101,7 @@ describe('14B what comes of it', () => {
 });
 
 test('14C3 isolation adds 1', () => {
-  const units = {
-    '83id-i-277': '1413',
-    '9grd-18g': '1412',
-    '9grd-22g': '1414',
-    '9grd-31g': '1513',
-    '46grd-135g': '1514',
-    '46grd-139g': '1313',
-    '46grd-141g': '1314',
-  };
-  expect(totalOf(lookAt({ units }), '83id-i-277')).toBe(2);
+  expect(totalOf(lookAt({ units: surrounded }), '83id-i-277')).toBe(2);
 });
 
 test('14C4, ruling 28 each rout in the hex in this phase adds 1', () => {

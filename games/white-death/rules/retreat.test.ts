@@ -4,7 +4,7 @@ import { STANDING, standingRoom, standingValues } from '../actions.js';
 import { GERMAN, grid } from '../context.js';
 import { ASSAULTED, DEPLOYED, NONE, SHAKEN, type State } from '../state.js';
 import { hexOf, scene, type Scene, strengthOf, unitOf, whereIs } from '../testing.js';
-import { detailsOf } from '../testing-combat.js';
+import { detailsOf, surrounded } from '../testing-combat.js';
 import { retreat } from './retreat.js';
 
 function flee(given: Scene | State, id: string): { state: State; log: Log } {
@@ -34,30 +34,23 @@ test('ruling 26 the same position always gives the same retreat', () => {
   expect(whereIs(first, '83id-i-277')).toBe(whereIs(second, '83id-i-277'));
 });
 
+/** Whichever way the battalion goes, the first hex is next to a regiment. */
+const hemmedIn = {
+  '83id-i-277': '1413',
+  '9grd-18g': '1514',
+  '9grd-22g': '1513',
+  '46grd-135g': '1412',
+  '46grd-139g': '1315',
+};
+
 test('14C1 a retreat through enemy zones costs one point, however many they are', () => {
-  // Whichever way it goes, the first hex is next to a regiment.
-  const units = {
-    '83id-i-277': '1413',
-    '9grd-18g': '1514',
-    '9grd-22g': '1513',
-    '46grd-135g': '1412',
-    '46grd-139g': '1315',
-  };
-  const { state, log } = flee({ units }, '83id-i-277');
+  const { state, log } = flee({ units: hemmedIn }, '83id-i-277');
   expect(strengthOf(state, '83id-i-277')).toBe(2);
   expect(detailsOf(log, 'retreats-through-zone')).toHaveLength(1);
 });
 
 test('14C1 it goes on until it is in no enemy zone', () => {
-  const units = {
-    '83id-i-277': '1413',
-    '9grd-18g': '1514',
-    '9grd-22g': '1513',
-    '46grd-135g': '1412',
-    '46grd-139g': '1315',
-    '46grd-141g': '1113',
-  };
-  const { state, log } = flee({ units }, '83id-i-277');
+  const { state, log } = flee({ units: { ...hemmedIn, '46grd-141g': '1113' } }, '83id-i-277');
   const end = hexOf(whereIs(state, '83id-i-277'));
   expect(grid.distance(hexOf('1413'), end)).toBeGreaterThan(2);
   expect((state.zones[end]! & 0xff) === 0).toBe(true);
@@ -65,16 +58,7 @@ test('14C1 it goes on until it is in no enemy zone', () => {
 });
 
 test('14C1 with nowhere to go the unit is lost', () => {
-  const units = {
-    '83id-i-277': '1413',
-    '9grd-18g': '1412',
-    '9grd-22g': '1414',
-    '9grd-31g': '1513',
-    '46grd-135g': '1514',
-    '46grd-139g': '1313',
-    '46grd-141g': '1314',
-  };
-  const { state, log } = flee({ units }, '83id-i-277');
+  const { state, log } = flee({ units: surrounded }, '83id-i-277');
   expect(whereIs(state, '83id-i-277')).toBe('lost');
   expect(state.losses[2]).toBe(3);
   expect(detailsOf(log, 'no-retreat')).toHaveLength(1);
