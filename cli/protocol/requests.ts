@@ -24,29 +24,29 @@ interface Common {
   readonly lang?: Language;
 }
 
-export interface GamesRequest extends Common {
-  readonly do: 'games';
-}
-export interface NewRequest extends Common {
-  readonly do: 'new';
-  readonly game: string;
-  readonly scenario?: string;
-  readonly options?: unknown;
+/** What a battle that begins, or goes on, is sealed and played with. */
+interface Sealing {
   readonly seed?: string;
   readonly match?: string;
   readonly data?: unknown;
   readonly live?: boolean;
 }
-export interface LoadRequest extends Common {
+
+export interface GamesRequest extends Common {
+  readonly do: 'games';
+}
+export interface NewRequest extends Common, Sealing {
+  readonly do: 'new';
+  readonly game: string;
+  readonly scenario?: string;
+  readonly options?: unknown;
+}
+export interface LoadRequest extends Common, Sealing {
   readonly do: 'load';
   readonly position?: unknown;
   readonly record?: unknown;
   /** How much of the record to play. */
   readonly events?: number;
-  readonly seed?: string;
-  readonly match?: string;
-  readonly data?: unknown;
-  readonly live?: boolean;
 }
 export interface PositionRequest extends Common {
   readonly do: 'position';
@@ -133,7 +133,12 @@ const common: Omit<Fields<GamesRequest>, 'do'> = {
   id: optional(idReader),
   lang: optional(oneOf(...languages)),
 };
-const sealing = { seed: optional(text(200)), match: optional(name), data: optional(anything), live: optional(truth) };
+const sealing: Fields<Sealing> = {
+  seed: optional(text(200)),
+  match: optional(name),
+  data: optional(anything),
+  live: optional(truth),
+};
 const ordering = { side: name, action: anything };
 
 const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {

@@ -19,7 +19,7 @@ interface Told {
   readonly position: Position;
 }
 
-const { begun, good, act, playOn } = talk<Told>({ game: 'totensonntag' });
+const { begun, good, act, playOn, expectLoads } = talk<Told>({ game: 'totensonntag' });
 
 describe('starting', () => {
   test('games lists what new accepts', () => {
@@ -253,10 +253,7 @@ describe('loading', () => {
     const other = new Session(() => secret);
     for (let i = 0; i < 40; i++) {
       playOn(session, 7);
-      const { position } = good(session.handle({ do: 'position' }));
-      good(other.handle({ do: 'load', position: JSON.parse(JSON.stringify(position)) }));
-      const again = good(other.handle({ do: 'position' })).position;
-      expect(JSON.stringify(again)).toBe(JSON.stringify(position));
+      expectLoads(session, other);
     }
   });
 

@@ -1,4 +1,5 @@
 import { sha256Hex } from '@impulse/engine';
+import { expect } from 'vitest';
 import type { Answer, Failure } from './answers.js';
 import { Session } from './session.js';
 
@@ -13,10 +14,11 @@ export function error(answer: Answer): Failure {
   return answer.error;
 }
 
-/** What tells who is to decide, and what the opponent would do. */
+/** What tells who is to decide, what the opponent would do, and where everything stands. */
 interface Asked {
   readonly turn: { readonly over: boolean; readonly side: string };
   readonly action: object;
+  readonly position: object;
 }
 
 /** Talk about battles that begin with this request; an answer that is no failure holds something of what may be told. */
@@ -42,5 +44,12 @@ export function talk<Told extends Asked>(request: object) {
       act(session, turn.side, action);
     }
   };
-  return { good, begun, act, playOn };
+  /** The position of a session loads into another as itself. */
+  const expectLoads = (session: Session, other: Session): void => {
+    const { position } = good(session.handle({ do: 'position' }));
+    good(other.handle({ do: 'load', position }));
+    const again = good(other.handle({ do: 'position' })).position;
+    expect(JSON.stringify(again)).toBe(JSON.stringify(position));
+  };
+  return { good, begun, act, playOn, expectLoads };
 }

@@ -25,7 +25,7 @@ interface Told {
   readonly forecast: { kind: string; outcomes: { probability: number }[]; terms: { text?: string }[] } | null;
 }
 
-const { begun, good, act, playOn } = talk<Told>({ game: 'white-death', scenario: 'scenario-1' });
+const { begun, good, act, playOn, expectLoads } = talk<Told>({ game: 'white-death', scenario: 'scenario-1' });
 
 /** In the first Soviet impulse. */
 function moving(extra: object = {}): Session {
@@ -269,10 +269,7 @@ describe('loading', () => {
     const other = new Session(() => secret);
     for (let i = 0; i < 4; i++) {
       playOn(session, 40);
-      const { position } = good(session.handle({ do: 'position' }));
-      good(other.handle({ do: 'load', position: JSON.parse(JSON.stringify(position)) }));
-      const again = good(other.handle({ do: 'position' })).position;
-      expect(JSON.stringify(again)).toBe(JSON.stringify(position));
+      expectLoads(session, other);
     }
     const { record } = good(session.handle({ do: 'record' }));
     good(other.handle({ do: 'load', record: JSON.parse(JSON.stringify(record)) }));

@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { STEP } from '../state.js';
 import { act, attackIn, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing.js';
+import { done, fly, hits, misses, options } from '../testing-air.js';
 
 /** 7.7 Aircraft (option), when one side can fly. Both sides flying: see air-battle.test.ts. */
-
-const hits = [6, 6];
-const misses = [1, 1];
-const done = { type: 'done' } as const;
-const options = { aircraft: 'on' };
-const fly = (unit: string, hex: string, target?: string) =>
-  target === undefined ? ({ type: 'fly', unit, hex } as const) : ({ type: 'fly', unit, hex, target } as const);
 
 const raf = (units: Scene['units'], more: Partial<Scene> = {}) =>
   scene({ side: 'cw', an: 3, enemyAn: 6, options, units, ...more });
