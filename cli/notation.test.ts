@@ -16,17 +16,21 @@ const record = textOf('impulse-record-1');
 const { match, secret, commitment } = record as { match: string; secret: string; commitment: string };
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-test('the examples of docs/notation.md have exactly the fields of real ones', () => {
+test('the examples of docs/notation.md have exactly the fields of real ones, and the hash of the built-in data', () => {
   const session = new Session(() => '');
   session.handle({ do: 'new', game: 'totensonntag', seed: 'Sidi Rezegh' });
   const told = (name: string) =>
     (session.handle({ do: name }) as unknown as Record<string, Record<string, unknown>>)[name];
-  expect(Object.keys(textOf('impulse-totensonntag-position-1'))).toEqual(Object.keys(told('position')));
+  const expectLikeTold = (position: Record<string, unknown>) => {
+    expect(Object.keys(position)).toEqual(Object.keys(told('position')));
+    expect(position['dataHash']).toBe(`${(told('position')['dataHash'] as string).slice(0, 8)}...`);
+  };
+  expectLikeTold(textOf('impulse-totensonntag-position-1'));
   expect(Object.keys(record)).toEqual(Object.keys(told('record')));
   expect(parseRecord(record)).toMatchObject({ ok: true });
   expect(told('record')).toMatchObject({ match, secret, commitment });
   session.handle({ do: 'new', game: 'white-death', scenario: 'scenario-1', seed: 'Velikiye Luki' });
-  expect(Object.keys(textOf('impulse-white-death-position-1'))).toEqual(Object.keys(told('position')));
+  expectLikeTold(textOf('impulse-white-death-position-1'));
 });
 
 test('docs/notation.md explains every field of a position of White Death', () => {
