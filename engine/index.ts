@@ -18,6 +18,7 @@ export * from './sha256.js';
 export * from './stacks.js';
 export * from './state.js';
 export * from './match.js';
+export * from './names.js';
 export * from './notation.js';
 export * from './numbered.js';
 export * from './options.js';

@@ -1,33 +1,32 @@
-import { type Language, entryOf } from '@impulse/engine';
+import {
+  entryOf,
+  type FactNames,
+  type Labels,
+  type Language,
+  type MapNames,
+  mapNames,
+  type MapWords,
+  namesIn,
+} from '@impulse/engine';
 import { builtInData } from '../data/index.js';
 import type { BilingualName, DivisionId, SideId, UnitData } from '../data/types.js';
 import type { Model } from './codes.js';
 
 /** Names of units, hexes and sides in one language. Ids that the built-in data do not know stand for themselves. */
-export interface Names {
-  readonly unit: (id: string | undefined) => string;
-  /** The hex, with the place when it has a name. */
-  readonly hex: (label: string | undefined) => string;
-  /** The name of the place in a hex, if there is one. */
-  readonly place: (label: string) => string | undefined;
-  readonly side: (id: string | undefined) => string;
+export interface Names extends FactNames, MapNames {
   /** Brigade or regiment. */
   readonly formation: (id: string) => string | undefined;
   readonly division: (id: string | undefined) => string;
   readonly model: (model: string) => string;
 }
 
-export interface NameWords {
+export interface NameWords extends MapWords {
   readonly someUnit: string;
-  readonly someHex: string;
-  readonly someSide: string;
   readonly someDivision: string;
-  /** As they stand in sentences. */
-  readonly sides: Readonly<Record<SideId, string>>;
+  readonly sides: Labels<SideId>;
   /** In short, where the full name of the data would be too long. */
-  readonly divisions: Readonly<Record<DivisionId, string>>;
-  readonly models: Readonly<Record<Model, string>>;
-  readonly hexWithPlace: (hex: string, place: string) => string;
+  readonly divisions: Labels<DivisionId>;
+  readonly models: Labels<Model>;
   readonly aircraft: (model: string, name: string) => string;
   readonly ofDivision: (division: string, name: string) => string;
 }
@@ -43,10 +42,9 @@ export const unitData = (id: string): UnitData | undefined => units.get(id);
 const onlyFigures = /^[\d/() ]+$/;
 
 export function makeNames(language: Language, words: NameWords): Names {
-  const place = (label: string): string | undefined => places.get(label)?.[language];
   const model = (printed: string): string => entryOf(words.models, printed) ?? printed;
   return {
-    place,
+    ...mapNames(language, places, words),
     model,
     unit(id) {
       if (id === undefined) return words.someUnit;
@@ -57,13 +55,7 @@ export function makeNames(language: Language, words: NameWords): Names {
         return words.ofDivision(words.divisions[unit.division], unit.name);
       return unit.name;
     },
-    hex(label) {
-      if (label === undefined) return words.someHex;
-      const name = place(label);
-      return name === undefined ? label : words.hexWithPlace(label, name);
-    },
-    side: (id) => (id === undefined ? words.someSide : (entryOf(words.sides, id) ?? id)),
     formation: (id) => units.get(id)?.formation[language],
-    division: (id) => (id === undefined ? words.someDivision : (divisions.get(id)?.[language] ?? id)),
+    division: namesIn(language, divisions, words.someDivision),
   };
 }

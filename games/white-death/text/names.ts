@@ -1,26 +1,28 @@
-import { type FactNames, type Labels, type Language, entryOf } from '@impulse/engine';
+import {
+  type FactNames,
+  type Labels,
+  type Language,
+  type MapNames,
+  mapNames,
+  type MapWords,
+  namesIn,
+} from '@impulse/engine';
 import { builtInData } from '../data/index.js';
 import type { SideId, UnitData } from '../data/types.js';
 
 /** Names of units, hexes, sides, formations and entry areas in one language. Unknown ids stand for themselves. */
-export interface Names extends FactNames {
-  /** The name of the place in a hex, if there is one. */
-  readonly place: (label: string) => string | undefined;
+export interface Names extends FactNames, MapNames {
   readonly formation: (id: string | undefined) => string;
   /** The same in short. */
   readonly formationShort: (id: string) => string;
   readonly area: (id: string | undefined) => string;
 }
 
-export interface NameWords {
+export interface NameWords extends MapWords {
   readonly someUnit: string;
-  readonly someHex: string;
-  readonly someSide: string;
   readonly someFormation: string;
   readonly someArea: string;
-  /** As they stand in sentences. */
   readonly sides: Labels<SideId>;
-  readonly hexWithPlace: (hex: string, place: string) => string;
   readonly unitWithFormation: (unit: string, formation: string) => string;
   readonly shortFormation: (name: string) => string;
 }
@@ -49,13 +51,12 @@ for (const { name } of builtInData.units) {
 const onlyNumber = /^\d+G?$/;
 
 export function makeNames(language: Language, words: NameWords): Names {
-  const place = (label: string): string | undefined => places.get(label)?.[language];
   const formationShort = (id: string): string => {
     const name = formations.get(id)?.[language];
     return name === undefined ? id : words.shortFormation(name);
   };
   return {
-    place,
+    ...mapNames(language, places, words),
     formationShort,
     unit(id) {
       if (id === undefined) return words.someUnit;
@@ -64,13 +65,7 @@ export function makeNames(language: Language, words: NameWords): Names {
       if (!shared.has(unit.name) && !onlyNumber.test(unit.name)) return unit.name;
       return words.unitWithFormation(unit.name, formationShort(unit.formation));
     },
-    hex(label) {
-      if (label === undefined) return words.someHex;
-      const name = place(label);
-      return name === undefined ? label : words.hexWithPlace(label, name);
-    },
-    side: (id) => (id === undefined ? words.someSide : (entryOf(words.sides, id) ?? id)),
-    formation: (id) => (id === undefined ? words.someFormation : (formations.get(id)?.[language] ?? id)),
-    area: (id) => (id === undefined ? words.someArea : (areas.get(id)?.[language] ?? id)),
+    formation: namesIn(language, formations, words.someFormation),
+    area: namesIn(language, areas, words.someArea),
   };
 }
