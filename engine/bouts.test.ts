@@ -5,7 +5,7 @@ import { replay } from './replay.js';
 import { duel } from './testing.js';
 
 const checks = { secret: (_: unknown, { type }: { readonly type: string }) => type === 'pick' };
-const bout: Bout = { seed: 'row 4', setup: { scenario: 'plain', options: { length: 'long' } }, temper: 'calm' };
+const bout: Bout = { seed: 'row 4', setup: { scenario: 'plain', options: { length: 'long' } }, player: 'calm' };
 const nowhere = () => {
   throw new Error('Nothing is to be left');
 };
@@ -30,7 +30,7 @@ describe('a bout', () => {
     if (!record.ok) throw new Error(record.error.message);
     expect(record.value.events).toHaveLength(20);
     expect(replay(duel, record.value).ok).toBe(true);
-    expect(left.get('duel-row-4.txt')).toContain('seed: row 4\ntemper: calm');
+    expect(left.get('duel-row-4.txt')).toContain('seed: row 4\nplayer: calm');
   });
 });
 

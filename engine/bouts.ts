@@ -7,8 +7,8 @@ import type { Cells } from './state.js';
 export interface Bout {
   readonly seed: string;
   readonly setup: Setup;
-  /** The way of playing, for the report of a failure. */
-  readonly temper: string;
+  /** Who plays, for the report of a failure. */
+  readonly player: string;
 }
 
 /** Options as they fall, the same for the same seed. */
@@ -23,7 +23,7 @@ export type Leave = (name: string, text: string) => void;
 /** Plays one bout; when it fails, leaves its record and says how to see it. */
 export function playBout<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
-  { seed, setup, temper }: Bout,
+  { seed, setup, player }: Bout,
   checks: Checks<S, A>,
   effort: Effort,
   leave: Leave,
@@ -34,7 +34,7 @@ export function playBout<S extends Cells, A extends PublicAction>(
     if (!(error instanceof InvariantError) || !error.record) throw error;
     const name = `${game.id}-${seed.replaceAll(' ', '-')}`;
     leave(`${name}.json`, JSON.stringify(error.record));
-    leave(`${name}.txt`, `${error.message}\n\nseed: ${seed}\ntemper: ${temper}\nset-up: ${JSON.stringify(setup)}\n`);
+    leave(`${name}.txt`, `${error.message}\n\nseed: ${seed}\nplayer: ${player}\nset-up: ${JSON.stringify(setup)}\n`);
     throw new Error(`${error.message}\nSee it with: npx impulse replay failures/${name}.json`, { cause: error });
   }
 }

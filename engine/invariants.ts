@@ -1,3 +1,4 @@
+import { ActionCodes } from './codes.js';
 import { scriptedDice } from './dice.js';
 import type { Game, LogEvent, Outcome, PublicAction, Setup } from './game.js';
 import { checkRecord, checkResume } from './invariants/ending.js';
@@ -100,7 +101,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   side: string,
   someUnits: number,
 ): A {
-  const { state, random, checks, match } = trial;
+  const { state, checks, match } = trial;
   trial.copy(trial.before);
   checkOffer(trial, side, someUnits);
   checkOffered(trial, side);
@@ -109,8 +110,8 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   checkCodes(trial, side);
   if (trial.takesTime()) checkPosition(trial);
   checkForecasts(trial, side);
-  const index = checks.choose ? checks.choose(state, trial.offered, random) : random.below(trial.offered.length);
-  const action = trial.offered[index]!;
+  const picked = pick(trial, side);
+  const { action } = picked;
   checkKnowledge(trial, { side, action });
   trial.demand(sameCells(trial.before, state), 'queries-change-nothing', () => 'a question changed the state');
 
@@ -118,7 +119,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   if (answer.kind !== 'played')
     return trial.fail('offered-plays', `${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
   trial.stepped();
-  checkCopies(trial, side, action, index, answer);
+  checkCopies(trial, side, picked, answer);
   checkEvents(trial, answer.events);
   checkNames(trial, action, answer.events);
   const broken = checks.state?.(state);
@@ -129,15 +130,34 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   return action;
 }
 
+/** The action to be played, and where it stands packed. */
+interface Picked<A> {
+  readonly action: A;
+  readonly codes: ActionCodes;
+  readonly index: number;
+}
+
+const policyCodes = new ActionCodes(2);
+
+function pick<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): Picked<A> {
+  const { game, state, codes, offered, random, checks, one } = trial;
+  if (checks.policy) {
+    game.redact(state, side, random, one);
+    checks.policy.choose(one, random, policyCodes);
+    return { action: game.codes.action(one, policyCodes, 0), codes: policyCodes, index: 0 };
+  }
+  const index = checks.choose ? checks.choose(state, offered, random) : random.below(offered.length);
+  return { action: offered[index]!, codes, index };
+}
+
 /** On a copy, with the dice that were drawn, the same action leads to the same state and events; packed, too. */
 function checkCopies<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
   side: string,
-  action: A,
-  index: number,
+  { action, codes, index }: Picked<A>,
   { events, dice }: Extract<Answer, { kind: 'played' }>,
 ): void {
-  const { game, codes, before, state, one, other } = trial;
+  const { game, before, state, one, other } = trial;
   one.cells.set(before.cells);
   const source = scriptedDice(dice);
   const again: LogEvent[] = [];

@@ -34,8 +34,12 @@ export function reveals(before: unknown, after: unknown): boolean {
   if (before === unknown) return after !== unknown && after !== undefined;
   if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return false;
   if (Array.isArray(before)) return before.some((value, index) => reveals(value, (after as unknown[])[index]));
-  for (const key in before) {
-    if (reveals((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key])) return true;
+  const earlier = before as Record<string, unknown>;
+  const later = after as Record<string, unknown>;
+  for (const key in earlier) {
+    const value = earlier[key];
+    // Most of what stands in a view are numbers and names.
+    if ((value === unknown || typeof value === 'object') && reveals(value, later[key])) return true;
   }
   return false;
 }

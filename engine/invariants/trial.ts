@@ -10,6 +10,8 @@ import { Mutation } from './mutation.js';
 export interface Checks<S extends Cells, A extends PublicAction> {
   /** Index of the action to play; without it every action is equally likely. */
   readonly choose?: (state: S, offered: readonly A[], random: Random) => number;
+  /** Plays instead: writes the one chosen action into the emptied buffer, on a state that tells it no secrets. */
+  readonly policy?: { choose(state: S, random: Random, into: ActionCodes): void };
   /** Actions of one family stand for each other in the list of legal actions: paths to one place, say. */
   readonly family?: (state: S, action: A) => string;
   /** Legal actions that `actors` leave out on purpose, so that random play gets on. */

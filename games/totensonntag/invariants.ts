@@ -3,12 +3,13 @@ import type { Action } from './actions.js';
 import { brokenState } from './invariants/state.js';
 import { brokenStep } from './invariants/step.js';
 import { strayAction } from './invariants/stray.js';
-import { chooseBy, type Temper } from './invariants/temper.js';
+import { chooseBy, type Player } from './invariants/temper.js';
+import { script } from './opponent/index.js';
 import { stackLimit, type State, STEP } from './state.js';
 
 /** What random play checks of Totensonntag besides the contract (engine/invariants.ts). */
-export const totensonntagChecks = (temper: Temper): Checks<State, Action> => ({
-  choose: chooseBy(temper),
+export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
+  ...(player === 'script' ? { policy: script } : { choose: chooseBy(player) }),
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!]! >= 0,
   stray: strayAction,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionTypes } from './actions.js';
 import { steps } from './state.js';
 
-/** Three hundred whole games. */
+/** Three hundred whole games at random, and ten of the script. */
 
 const inTime = { timeout: 900_000 };
 const workers = new BoutWorkers(import.meta.url);
@@ -11,15 +11,19 @@ const workers = new BoutWorkers(import.meta.url);
 beforeAll(() => workers.start(), 300_000);
 afterAll(() => workers.stop());
 
-describe('whole random games with every invariant checked at every step', () => {
+describe('whole games, random and scripted, with every invariant checked at every step', () => {
   const tally = new Tally();
 
   test.each([0, 50, 100, 150, 200, 250])('fifty games from number %i', inTime, async (first) => {
     expect(await workers.play('random', first, 50, {}, tally)).toEqual([]);
   });
 
+  test('ten games of the script', inTime, async () => {
+    expect(await workers.play('script', 0, 10, {}, tally)).toEqual([]);
+  });
+
   test('have all been played, and have met every step and every type of action', () => {
-    expect(tally.games).toBe(300);
+    expect(tally.games).toBe(310);
     expect(Object.keys(tally.steps).toSorted()).toEqual(steps.filter((step) => step !== 'over').toSorted());
     expect(Object.keys(tally.actions).toSorted()).toEqual(actionTypes.toSorted());
   });

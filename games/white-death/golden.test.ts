@@ -2,7 +2,7 @@ import { ActionCodes, type Random } from '@impulse/engine';
 import { describeGolden, goldenSeal, type GoldenHeader } from '@impulse/engine/testing-golden.js';
 import type { Action } from './actions.js';
 import { whiteDeath } from './game.js';
-import { chooseBy, type Temper } from './invariants/temper.js';
+import { chooseBy, type Player } from './invariants/temper.js';
 import { script } from './opponent/index.js';
 import type { State } from './state.js';
 
@@ -10,7 +10,7 @@ import type { State } from './state.js';
 
 interface Header extends GoldenHeader {
   /** A way of playing at random, or the scripted opponent. */
-  readonly player: Temper | 'script';
+  readonly player: Player;
 }
 
 const games: Readonly<Record<string, Header>> = {

@@ -4,14 +4,15 @@ import type { Action } from './actions.js';
 import { brokenState } from './invariants/state.js';
 import { brokenStep } from './invariants/step.js';
 import { strayAction } from './invariants/stray.js';
-import { chooseBy, type Temper } from './invariants/temper.js';
+import { chooseBy, type Player } from './invariants/temper.js';
 import { knows } from './knowledge.js';
+import { script } from './opponent/index.js';
 import { viewerOf } from './position.js';
 import { NONE, type State, TARGET } from './state.js';
 
 /** What random play checks of White Death besides the contract (engine/invariants.ts). */
-export const whiteDeathChecks = (temper: Temper): Checks<State, Action> => ({
-  choose: chooseBy(temper),
+export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
+  ...(player === 'script' ? { policy: script } : { choose: chooseBy(player) }),
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!]! >= 0,
   stray: strayAction,

@@ -26,7 +26,6 @@ import {
   ROUTS,
   SHAKEN,
   SHELLED,
-  stackOf,
   type State,
   steps,
   STOPPED,
@@ -267,17 +266,20 @@ export function unitPosition(state: State, unit: number, viewer: number): UnitPo
   return position;
 }
 
+/** By hex: the order in which the units of stacks are found would tell which of them is on top of which. */
 function makeStacks(state: State, viewer: number): Record<string, string[]> {
+  const { top, below, context } = state;
   const stacks: Record<string, string[]> = {};
-  for (let unit = 0; unit < unitCount; unit++) {
-    const hex = state.hexOf[unit]!;
-    if (hex < 0 || state.top[hex] !== unit || state.below[unit] === NONE) continue;
-    stacks[grid.labels[hex]!] = stackOf(state, hex).map((one) =>
-      isKnown(state, viewer, one) ? state.context.unitIds[one]! : unknown,
-    );
+  for (let hex = 0; hex < hexCount; hex++) {
+    const first = top[hex]!;
+    if (first === NONE || below[first] === NONE) continue;
+    const names: string[] = [];
+    for (let unit = first; unit !== NONE; unit = below[unit]!) {
+      names.push(isKnown(state, viewer, unit) ? context.unitIds[unit]! : unknown);
+    }
+    stacks[grid.labels[hex]!] = names;
   }
-  // By hex: the order in which stacks are found would tell which unit is on top of which.
-  return Object.fromEntries(Object.entries(stacks).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return stacks;
 }
 
 const countMask = 15;

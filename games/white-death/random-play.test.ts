@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionTypes } from './actions.js';
 import { steps } from './state.js';
 
-/** Forty scenario games and four campaigns, with every invariant of the house. */
+/** Forty scenario games and four campaigns, some of them by the script, with every invariant of the house. */
 
 const inTime = { timeout: 900_000 };
 const workers = new BoutWorkers(import.meta.url);
@@ -15,15 +15,18 @@ afterAll(() => workers.stop());
 /** At most steps a few units are asked what they can do; at some, all of them. */
 const effort: Effort = { someUnits: 3, longest: 20_000, resumes: false };
 
-describe('whole random games with every invariant checked at every step', () => {
+describe('whole games, random and scripted, with every invariant checked at every step', () => {
   const tally = new Tally();
 
-  test.each([0, 10, 20, 30])('ten scenario games from number %i', inTime, async (first) => {
-    expect(await workers.play('scenarios', first, 10, effort, tally)).toEqual([]);
-  });
-
-  test('four campaigns', inTime, async () => {
-    expect(await workers.play('campaign', 0, 4, effort, tally)).toEqual([]);
+  test.each([
+    ['twelve scenario games', 'scenarios', 0, 12],
+    ['twelve more', 'scenarios', 12, 12],
+    ['another eleven', 'scenarios', 24, 11],
+    ['three campaigns', 'campaign', 0, 3],
+    ['five scenario games of the script', 'script', 0, 5],
+    ['a campaign of the script', 'script campaign', 0, 1],
+  ])('%s', inTime, async (_, row, first, count) => {
+    expect(await workers.play(row, first, count, effort, tally)).toEqual([]);
   });
 
   test('have all been played, and have met every step and every type of action', () => {

@@ -11,11 +11,16 @@ describe('a row of bouts', () => {
     expect(row.map(({ setup }) => setup)).not.toEqual(row.map((_, number) => boutOf('other row', number).setup));
   });
 
-  test('has every temper, scenario and value of an option', () => {
-    expect(new Set(row.map(({ temper }) => temper))).toEqual(new Set(tempers));
+  test('of luck has every temper, scenario and value of an option', () => {
+    expect(new Set(row.map(({ player }) => player))).toEqual(new Set(tempers));
     expect(new Set(row.map(({ setup }) => setup.scenario))).toEqual(new Set(['historical', 'free']));
     for (const { id, values } of optionSpecs) {
       expect(new Set(row.map(({ setup }) => setup.options![id]))).toEqual(new Set(values));
     }
+  });
+
+  test('of the script is played by nobody else', () => {
+    const players = row.map((_, number) => boutOf('script', number).player);
+    expect(new Set(players)).toEqual(new Set(['script']));
   });
 });

@@ -4,20 +4,20 @@ import { scenarioIds } from '../context.js';
 import { totensonntag } from '../game.js';
 import { totensonntagChecks } from '../invariants.js';
 import { optionSpecs } from '../options.js';
-import { type Temper, tempers } from './temper.js';
+import { type Player, tempers } from './temper.js';
 
-/** A long row of random battles: tempers and scenarios in turn, options as they fall. */
+/** Rows of battles: tempers and scenarios in turn, options as they fall; the script in rows of its own. */
 interface Bout extends AnyBout {
-  readonly temper: Temper;
+  readonly player: Player;
 }
 
 export function boutOf(row: string, number: number): Bout {
   const seed = `${row} ${number}`;
   const options = optionsAsTheyFall(optionSpecs, seed);
-  const temper = tempers[number % tempers.length]!;
+  const player = row.startsWith('script') ? 'script' : tempers[number % tempers.length]!;
   const scenario = scenarioIds[Math.floor(number / tempers.length) % scenarioIds.length]!;
-  return { seed, setup: { scenario, options }, temper };
+  return { seed, setup: { scenario, options }, player };
 }
 
 export const playBout = (bout: Bout, effort: Effort, leave: Leave): Played =>
-  playAnyBout(totensonntag, bout, totensonntagChecks(bout.temper), effort, leave);
+  playAnyBout(totensonntag, bout, totensonntagChecks(bout.player), effort, leave);

@@ -7,9 +7,11 @@ import { inEnemyZoc, stackSize, type State, STEP } from '../state.js';
 /** Ways of playing at random that lead to different corners of the rules. */
 export const tempers = ['restless', 'fierce', 'crowding', 'racing', 'hasty'] as const;
 export type Temper = (typeof tempers)[number];
+/** Whoever decides in a battle under examination: luck with a temper, or the scripted opponent. */
+export type Player = Temper | 'script';
 
 /** Chance in a hundred of ending a step while there is something left to do. */
-const patience: Readonly<Record<Temper, number>> = { restless: 10, fierce: 8, crowding: 16, racing: 9, hasty: 40 };
+const patience: Readonly<Record<Temper, number>> = { restless: 14, fierce: 11, crowding: 20, racing: 12, hasty: 40 };
 
 /** How many actions are weighed: whoever races must look at many to get anywhere. */
 const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 40, crowding: 6, racing: 40, hasty: 4 };

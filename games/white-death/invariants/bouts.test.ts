@@ -12,8 +12,8 @@ describe('a row of bouts', () => {
     expect(row.map(({ setup }) => setup)).not.toEqual(row.map((_, number) => boutOf('other row', number).setup));
   });
 
-  test('has every temper, scenario and value of an option', () => {
-    expect(new Set(row.map(({ temper }) => temper))).toEqual(new Set(tempers));
+  test('of luck has every temper, scenario and value of an option', () => {
+    expect(new Set(row.map(({ player }) => player))).toEqual(new Set(tempers));
     const short = scenarioIds.filter((id) => id !== 'campaign');
     expect(new Set(row.map(({ setup }) => setup.scenario))).toEqual(new Set(short));
     for (const { id, values } of optionSpecs) {
@@ -22,8 +22,13 @@ describe('a row of bouts', () => {
   });
 
   test('of campaigns has nothing else, with and without a free set-up', () => {
-    const campaigns = Array.from({ length: 20 }, (_, number) => boutOf('campaign row', number).setup);
+    const campaigns = Array.from({ length: 20 }, (_, number) => boutOf('row of a campaign', number).setup);
     expect(new Set(campaigns.map(({ scenario }) => scenario))).toEqual(new Set(['campaign']));
     expect(new Set(campaigns.map(({ options }) => options!['setup']))).toEqual(new Set(['historical', 'free']));
+  });
+
+  test('of the script is played by nobody else', () => {
+    const players = row.map((_, number) => boutOf('script', number).player);
+    expect(new Set(players)).toEqual(new Set(['script']));
   });
 });

@@ -4,11 +4,11 @@ import { scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { whiteDeathChecks } from '../invariants.js';
 import { optionSpecs } from '../options.js';
-import { type Temper, tempers } from './temper.js';
+import { type Player, tempers } from './temper.js';
 
-/** Rows of random battles: tempers and scenarios in turn, options as they fall; campaigns in rows of their own. */
+/** Rows of battles: tempers and scenarios in turn, options as they fall; campaigns and the script in rows of their own. */
 interface Bout extends AnyBout {
-  readonly temper: Temper;
+  readonly player: Player;
 }
 
 const short = scenarioIds.filter((id) => id !== 'campaign');
@@ -16,10 +16,10 @@ const short = scenarioIds.filter((id) => id !== 'campaign');
 export function boutOf(row: string, number: number): Bout {
   const seed = `${row} ${number}`;
   const options = optionsAsTheyFall(optionSpecs, seed);
-  const temper = tempers[number % tempers.length]!;
-  const scenario = row.startsWith('campaign') ? 'campaign' : short[number % short.length]!;
-  return { seed, setup: { scenario, options }, temper };
+  const player = row.startsWith('script') ? 'script' : tempers[number % tempers.length]!;
+  const scenario = row.endsWith('campaign') ? 'campaign' : short[number % short.length]!;
+  return { seed, setup: { scenario, options }, player };
 }
 
 export const playBout = (bout: Bout, effort: Effort, leave: Leave): Played =>
-  playAnyBout(whiteDeath, bout, whiteDeathChecks(bout.temper), effort, leave);
+  playAnyBout(whiteDeath, bout, whiteDeathChecks(bout.player), effort, leave);

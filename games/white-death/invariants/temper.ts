@@ -7,6 +7,8 @@ import { inEnemyZone, stackSize, type State, STEP } from '../state.js';
 /** Ways of playing at random that lead to different corners of the rules. */
 export const tempers = ['restless', 'fierce', 'crowding', 'hasty'] as const;
 export type Temper = (typeof tempers)[number];
+/** Whoever decides in a battle under examination: luck with a temper, or the scripted opponent. */
+export type Player = Temper | 'script';
 
 /** Chance in a hundred of ending a step while there is something left to do. */
 const patience: Readonly<Record<Temper, number>> = { restless: 4, fierce: 4, crowding: 8, hasty: 20 };
