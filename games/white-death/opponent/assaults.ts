@@ -1,5 +1,5 @@
 import { KIND, Order } from '../actions.js';
-import { AFV, grid, hexCount, SOVIET, unitCount } from '../context.js';
+import { AFV, BRANDENBURG, grid, hexCount, SOVIET, unitCount } from '../context.js';
 import { TRUNK_TOWN } from '../ground.js';
 import { packHead } from '../packing.js';
 import { checkAssault } from '../rules/assault.js';
@@ -107,7 +107,8 @@ function findWays(state: State, assembles: boolean): void {
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     taken[unit] = 1;
     if (state.hexOf[unit] < 0 || state.target[unit] !== NONE || assaultPoints(state, unit) === 0) continue;
-    if (isFrozen(state, unit) || pointsLeft(state, unit) < POINT || slipsAway(state, unit)) continue;
+    if (isFrozen(state, unit) || pointsLeft(state, unit) < POINT) continue;
+    if (slipsAway(state, unit) || isSpared(state, unit)) continue;
     if (enemyDistance[state.hexOf[unit]] > farthest(state) || !canPay(state, poolOf(state, unit), FOR_ASSAULT))
       continue;
     taken[unit] = 0;
@@ -126,6 +127,10 @@ function findWays(state: State, assembles: boolean): void {
 
 /** Whoever breaks out and finds a gap fights no more. */
 const slipsAway = (state: State, unit: number): boolean => tasks.purpose[unit] === 'break-out' && hasGap(state, unit);
+
+/** Brandenburgers who count for points as long as they live are kept out of assaults. */
+const isSpared = ({ context }: State, unit: number): boolean =>
+  (context.kind[unit] & BRANDENBURG) !== 0 && context.scenario.extras.brandenburgStrength !== undefined;
 
 /** Skiers and roads carry farther than a hex a point, but not much. */
 const farthest = (state: State): number => state.impulse * 2;

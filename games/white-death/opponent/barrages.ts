@@ -3,7 +3,15 @@ import { AFV, GERMAN, grid, SOVIET, unitCount } from '../context.js';
 import { CITY, FOREST, TOWN, TRUNK_TOWN } from '../ground.js';
 import { knows } from '../knowledge.js';
 import { packHead } from '../packing.js';
-import { barrageColumn, barrageResult, barrageValue, EIGHTH, expectedModifier } from '../rules/barrage-values.js';
+import {
+  barrageColumn,
+  barrageResult,
+  barrageValue,
+  EIGHTH,
+  expectedModifier,
+  isGermanRocket,
+  ROCKETS_AT_HALF,
+} from '../rules/barrage-values.js';
 import { checkGun } from '../rules/barrage.js';
 import { bunkerAt } from '../rules/bunkers.js';
 import { garrisonStands } from '../rules/garrisons.js';
@@ -22,6 +30,7 @@ export function chooseBarrage(state: State, choice: Choice): void {
   const count = findGuns(state);
   let best = NONE;
   let single = NONE;
+  let rockets = 0;
   let most: number = leastWorth(state);
   for (let i = 0; i < seen.enemies && count > 0; i++) {
     const hex = enemyHexes[i];
@@ -35,14 +44,24 @@ export function chooseBarrage(state: State, choice: Choice): void {
         order.units[order.count++] = guns[j];
     }
     if (order.count === 0) continue;
+    order.value = rocketsFor(state);
     const worth = barrageWorth(state);
     if (worth <= most) continue;
     most = worth;
     best = hex;
     single = order.count === 1 ? order.units[0] : NONE;
+    rockets = order.value;
   }
   if (best === NONE) choice.plain(KIND.done, 0, 'done');
-  else choice.set(packHead(KIND.barrage, single, best), 0, 'barrage', most, NONE, best);
+  else choice.set(packHead(KIND.barrage, single, best, rockets), 0, 'barrage', most, NONE, best);
+}
+
+/** 15A3: rockets fire at half: the third point is an assault in an impulse to come, as long as there is one. */
+function rocketsFor(state: State): number {
+  const isLast = state.turn === state.context.scenario.turns[1] && state.points[GERMAN] + state.points[SOVIET] === 0;
+  if (isLast) return 0;
+  for (let i = 0; i < order.count; i++) if (isGermanRocket(state, order.units[i])) return ROCKETS_AT_HALF;
+  return 0;
 }
 
 function findGuns(state: State): number {
@@ -67,7 +86,7 @@ function barrageWorth(state: State): number {
   const { hex } = order;
   const { context } = state;
   let value = 0;
-  for (let i = 0; i < order.count; i++) value += barrageValue(state, order.units[i], hex);
+  for (let i = 0; i < order.count; i++) value += barrageValue(state, order.units[i], hex, order.value);
   const columns = context.data.charts.barrage.columns;
   if (value < columns[0] * EIGHTH) return 0;
   const unobserved = expectedModifier(state, order);

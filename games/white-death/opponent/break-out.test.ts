@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { grid } from '../context.js';
 import type { ScenarioId } from '../data/types.js';
 import { CITY, WEST } from '../ground.js';
-import { hexOf, scene, unitOf, whereIs } from '../testing.js';
+import { hexOf, scene, type Scene, unitOf, whereIs } from '../testing.js';
 import { movement } from './testing-impulse.js';
 
 test('a pocket with a way open marches home and does not pick a fight', () => {
@@ -40,4 +41,66 @@ test('nobody leaves the city in a scenario that gives little for it', () => {
   const state = citadel('scenario-3', 9);
   movement(state);
   expect(state.hexOf[unitOf(state, '83id-i-277')]).toBe(hexOf('2219'));
+});
+
+test('ruling 102 whoever has broken out and stands on a German edge leaves the map', () => {
+  const state = scene({
+    scenario: 'scenario-5',
+    side: 'german',
+    turn: 13,
+    units: { '83id-i-277': '0118', '8pz-i-8': '0117', '31rb-1': '0418' },
+    impulse: 4,
+    left: [3, 3],
+  });
+  movement(state);
+  expect(whereIs(state, '83id-i-277')).toBe('exited');
+  expect(state.hexOf[unitOf(state, '8pz-i-8')]).toBeGreaterThanOrEqual(0);
+});
+
+/** The citadel with the Soviets to the west, and a gap in the north. */
+const ringed = (units: Scene['units']) =>
+  scene({
+    scenario: 'scenario-5',
+    side: 'german',
+    turn: 12,
+    units: {
+      '83id-i-277': { at: '2219', strength: 1 },
+      'woehler-5-jaeg': '2219',
+      '357rd-1188': '2119',
+      '357rd-1190': '2120',
+      '357rd-1192': '2220',
+      '257rd-943': '2320',
+      ...units,
+    },
+    impulse: 4,
+    left: [6, 6],
+  });
+
+test('the garrison takes a short way round the Soviets, and whoever is not of it stays', () => {
+  const state = ringed({});
+  const before = grid.distance(hexOf('2219'), hexOf('2216'));
+  movement(state);
+  expect(grid.distance(hexOf(whereIs(state, '83id-i-277')), hexOf('2216'))).toBeLessThan(before);
+  expect(whereIs(state, 'woehler-5-jaeg')).toBe('2219');
+});
+
+test('the garrison stays when the ring is closed', () => {
+  const state = ringed({ '36tb-t34': '2218', '357rd-smg': '2319' });
+  movement(state);
+  expect(whereIs(state, '83id-i-277')).toBe('2219');
+});
+
+test('Brandenburgers who count for points take part in no assault', () => {
+  const units = {
+    '803-9': '1822',
+    '331id-i-557': '1822',
+    '331id-ii-557': '1821',
+    '31rb-1': { at: '1922', strength: 1 },
+  };
+  const given = { side: 'german', impulse: 2, left: [3, 3], units } as const;
+  const assaulting = (scenario: ScenarioId, turn: number): string[] =>
+    movement(scene({ ...given, scenario, turn })).flatMap((action) => (action.type === 'assault' ? [action.unit] : []));
+  expect(assaulting('scenario-5', 12)).toContain('331id-i-557');
+  expect(assaulting('scenario-5', 12)).not.toContain('803-9');
+  expect(assaulting('campaign', 12)).toContain('803-9');
 });

@@ -3,7 +3,7 @@ import { CITY } from '../ground.js';
 import { holder, NONE, type State } from '../state.js';
 import { isWeapons } from '../rules/zones.js';
 import { relief } from './axis.js';
-import { breaksOut, havenFor, isSafe } from './break-out.js';
+import { breaksOut, havenFor, isSafe, refugeFor } from './break-out.js';
 import { distancesTo, FAR } from './distances.js';
 import { isLastWord, opening } from './last-word.js';
 import { backing, enemyFire, enemyHexes, firePoints, seen, threat } from './sight.js';
@@ -43,10 +43,12 @@ function holdCity(state: State): void {
   }
 }
 
-/** Sends a unit to where it is rescued, and whoever is rescued on to the trunk railway, out of the fight. */
+/** Sends a unit to where it is rescued, and whoever is rescued on, out of the fight. */
 function comesThrough(state: State, unit: number): boolean {
-  const towns = state.context.ground.trunkTowns;
-  const goal = isSafe(state, unit) ? nearestOf(state, unit, towns) : havenFor(state, unit);
+  const { ground, fortress } = state.context;
+  const refuge = (): number =>
+    fortress[unit] === 1 ? refugeFor(state, unit) : nearestOf(state, unit, ground.trunkTowns);
+  const goal = isSafe(state, unit) ? refuge() : havenFor(state, unit);
   if (goal !== NONE) giveTask(unit, 'break-out', goal);
   return goal !== NONE;
 }

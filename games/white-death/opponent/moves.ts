@@ -4,6 +4,7 @@ import { GERMAN, SOVIET, unitCount } from '../context.js';
 import { CITY, RAIL } from '../ground.js';
 import { headHex, headKind, packHead } from '../packing.js';
 import { checkDeploy } from '../rules/deploying.js';
+import { listExit } from '../rules/exit.js';
 import { checkMoves, pointsLeft } from '../rules/may-move.js';
 import { listRails } from '../rules/rail.js';
 import { findReach, isDominated, nodeHex, reachedNodes } from '../rules/reach.js';
@@ -69,7 +70,17 @@ function chooseFor(state: State, unit: number, choice: Choice): boolean {
   const hex = state.hexOf[unit];
   if (hex === OFF_MAP) return chooseEntry(state, unit, choice);
   if (hex < 0 || assaultOn[unit] !== NONE || state.target[unit] !== NONE) return false;
-  return chooseStep(state, unit, choice) || chooseDeployment(state, unit, choice);
+  return chooseExit(state, unit, choice) || chooseStep(state, unit, choice) || chooseDeployment(state, unit, choice);
+}
+
+/** Ruling 102: whoever has broken out and come to a German edge leaves, and is lost no more. */
+function chooseExit(state: State, unit: number, choice: Choice): boolean {
+  if (tasks.purpose[unit] !== 'break-out') return false;
+  listed.clear();
+  listExit(state, unit, listed);
+  if (listed.length === 0) return false;
+  choice.set(listed.head(0), listed.tail(0), 'break-out', 0, unit, state.hexOf[unit]);
+  return true;
 }
 
 /** The best place within reach, when it is better than the present one. */

@@ -2,7 +2,7 @@ import { AFV, GERMAN, SOVIET } from '../context.js';
 import { CITY, FOREST, TOWN } from '../ground.js';
 import { bunkerAt } from '../rules/bunkers.js';
 import { inEnemyZone, NONE, type State } from '../state.js';
-import { havenWorth, isSafe } from './break-out.js';
+import { havenWorth, isSafe, slipsOut, wayCost } from './break-out.js';
 import { distancesTo, FAR } from './distances.js';
 import { groundDefence, pointWorth } from './fights.js';
 import { backing, enemyDistance, firePoints, ownCount, threat } from './sight.js';
@@ -35,7 +35,8 @@ function troopWorth(state: State, unit: number, hex: number): number {
   const side = context.side[unit];
   let worth = awards[hex];
   if (tasks.purpose[unit] === 'break-out') worth += havenWorth(state, unit, hex);
-  if (distances) {
+  if (tasks.purpose[unit] === 'break-out' && !isSafe(state, unit) && slipsOut(state, unit)) worth -= wayCost(hex);
+  else if (distances) {
     worth -= (distances[hex] * weights.approach[side]) / 12;
     if (distances[hex] === 0) worth += weights.atGoal[side];
   }
