@@ -49,6 +49,8 @@ export const scenarioNotes = [
     'reconstructed',
     'Known: a few armoured vehicles broke through to the Citadel and could not leave it, and Brandenburgers are to ' +
       'lead the garrison out. One tank brigade, the 36th, is back at full strength from its refit. Garrison units for which no ' +
-      'room is left in the last hexes are out.',
+      'room is left in the last hexes are out. Between equal scripts hardly anybody is rescued: seven of the fourteen ' +
+      'points fall in the first Soviet impulse, those who then slip out are caught, and no Brandenburger can come in and ' +
+      'out again in a turn. The thresholds reckon with that.',
   ),
 ];

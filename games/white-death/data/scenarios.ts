@@ -124,6 +124,6 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [4, 3, 1],
     holders: holders('2219 2420 2520 1224 1430'),
     extras: { rescuedStrength: 5, brandenburgStrength: 5, sovietCityHex: 10 },
-    thresholds: [234, 213, 180],
+    thresholds: [216, 195, 168],
   },
 ];
