@@ -13,7 +13,7 @@ const part = new ActionCodes(2);
 const actors = new Int16Array(1024);
 
 const remembered = 4;
-const strays = 12;
+const strays = 8;
 
 /**
  * What is offered is made, packed and unpacked, and belongs to the side that owes a decision. Where there are very many
@@ -170,7 +170,7 @@ function checkUnpacking<S extends Cells, A extends PublicAction>(trial: Trial<S,
   }
 }
 
-const unpacked = 20;
+const unpacked = 10;
 
 /** The actions listed for one unit are those of the whole list that name it, and each stands there once. */
 function checkUnit<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionTypes } from './actions.js';
 import { steps } from './state.js';
 
-/** Three hundred whole games at random, and ten of the script. */
+/** Three hundred whole games at random, and five of the script. */
 
 const inTime = { timeout: 900_000 };
 const workers = new BoutWorkers(import.meta.url);
@@ -18,12 +18,12 @@ describe('whole games, random and scripted, with every invariant checked at ever
     expect(await workers.play('random', first, 50, {}, tally)).toEqual([]);
   });
 
-  test('ten games of the script', inTime, async () => {
-    expect(await workers.play('script', 0, 10, {}, tally)).toEqual([]);
+  test('five games of the script', inTime, async () => {
+    expect(await workers.play('script', 0, 5, {}, tally)).toEqual([]);
   });
 
   test('have all been played, and have met every step and every type of action', () => {
-    expect(tally.games).toBe(310);
+    expect(tally.games).toBe(305);
     expect(Object.keys(tally.steps).toSorted()).toEqual(steps.filter((step) => step !== 'over').toSorted());
     expect(Object.keys(tally.actions).toSorted()).toEqual(actionTypes.toSorted());
   });

@@ -11,7 +11,7 @@ export type Temper = (typeof tempers)[number];
 export type Player = Temper | 'script';
 
 /** Chance in a hundred of ending a step while there is something left to do. */
-const patience: Readonly<Record<Temper, number>> = { restless: 14, fierce: 11, crowding: 20, racing: 12, hasty: 40 };
+const patience: Readonly<Record<Temper, number>> = { restless: 20, fierce: 16, crowding: 24, racing: 16, hasty: 45 };
 
 /** How many actions are weighed: whoever races must look at many to get anywhere. */
 const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 40, crowding: 6, racing: 40, hasty: 4 };
@@ -50,6 +50,7 @@ function appeal(temper: Temper, state: State, action: Action): number {
     case 'place':
       return state.hexOf[state.context.unitNumber.get(action.unit)!]! < 0 ? 3 : 1;
     case 'advance':
+    case 'place-rest':
       return 3;
     case 'recover-all':
       return temper === 'restless' ? 0 : 2;

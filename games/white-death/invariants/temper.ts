@@ -11,7 +11,7 @@ export type Temper = (typeof tempers)[number];
 export type Player = Temper | 'script';
 
 /** Chance in a hundred of ending a step while there is something left to do. */
-const patience: Readonly<Record<Temper, number>> = { restless: 4, fierce: 4, crowding: 8, hasty: 20 };
+const patience: Readonly<Record<Temper, number>> = { restless: 8, fierce: 8, crowding: 8, hasty: 30 };
 const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 30, crowding: 24, hasty: 4 };
 
 /** The best of a few actions drawn at random, by what the temper likes. */
