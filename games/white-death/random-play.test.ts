@@ -15,7 +15,7 @@ afterAll(() => workers.stop());
 /** At most steps a few units are asked what they can do; at some, all of them. */
 const effort: Effort = { someUnits: 3, longest: 20_000, resumes: false };
 
-describe('whole games, random and scripted, with every invariant checked at every step', () => {
+describe('whole games, random and scripted, with every invariant checked', () => {
   const tally = new Tally();
 
   test.each([

@@ -99,8 +99,8 @@ const victoryNotes = [
     'The first guesses (a marginal Soviet victory at 40, 25, 20, 15 and 15 points in the scenarios, 120 in the ' +
       'campaign) gave the Soviets nearly every battle between equal scripts. They were set to the middle of the net ' +
       'scores of such battles, the decisive levels to their outer tenths. Over 200 battles each, with scripts that see ' +
-      'only their own view, the Soviets then won 109, 106, 100 and 97 in scenarios I to IV and 101 in the campaign. In V, ' +
-      'set once more when the German script had learnt to slip out and to spare its rockets, they win 50 of 100.',
+      'only their own view, the Soviets win 93, 115, 89, 90 and 100 in scenarios I to V and 90 in the campaign. II, III and ' +
+      'V were set once more when the German script had learnt to relieve, to slip out and to spare its rockets.',
   ),
   note(
     'scenarios.extras',
