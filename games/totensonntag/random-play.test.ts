@@ -15,7 +15,8 @@ describe('whole games, random and scripted, with every invariant checked at ever
   const tally = new Tally();
 
   test.each([0, 50, 100, 150, 200, 250])('fifty games from number %i', inTime, async (first) => {
-    expect(await workers.play('random', first, 50, {}, tally)).toEqual([]);
+    expect(await workers.play('random', first, 10, {}, tally)).toEqual([]);
+    expect(await workers.play('random', first + 10, 40, { resumes: false }, tally)).toEqual([]);
   });
 
   test('five games of the script', inTime, async () => {
