@@ -74,6 +74,31 @@ describe('4C, ruling 58 a sample is a state that could be', () => {
     }
   });
 
+  test('4A, ruling 2 a crowd that only a whole battalion allows is found again, whoever else is hidden', () => {
+    const stacks = {
+      1728: '205id-205-pi 8pz-ii-8 8pz-1-10-pz 205id-13-358 8pz-2-10-pz 8pz-3-10-pz 8pz-4-10-pz 8pz-le-10-pz',
+      1822: '331id-iii-557 331id-13-558 803-9 803-10 803-11',
+      1823: '331id-ii-559 331id-14-559 331id-331-pi 803-12',
+      1630: '83id-i-251 83id-ii-251 83id-i-257 3mtn-68-radf 83id-13-251',
+      1833: '83id-183-pi 83id-4-83-ski 3mtn-1-3-ski 3mtn-ii-138 83id-14-251',
+      1421: '205id-ii-358 8pz-i-8 291id-iv-291 205id-14-358',
+      1422: '291id-ii-504 291id-iii-505 291id-13-504 291id-14-506',
+      1824: '20mot-ii-76 20mot-i-90 20mot-iii-90 20mot-13-90',
+      1721: '331id-i-557 331id-iii-558 331id-i-558 331id-13-557',
+      1626: '20mot-1-8-abt 20mot-20-pzjg 8pz-ii-28 8pz-1-8-spw',
+      1018: '93id-ii-270 205id-i-205 93id-14-270',
+      1628: '205id-ii-335 205id-iii-353 205id-13-353',
+      1629: '205id-i-358 205id-iv-205 205id-14-353',
+    };
+    const units = Object.entries(stacks).flatMap(([hex, ids]) => ids.split(' ').map((id) => [id, hex]));
+    const state = scene({ units: { ...Object.fromEntries(units), '31rb-1': '2030' } });
+    for (let number = 0; number < 60; number++) {
+      const into = whiteDeath.blank(state);
+      whiteDeath.redact(state, 'soviet', makeRandom(`crowd ${number}`), into);
+      expect(brokenState(into), `crowd ${number}`).toBeUndefined();
+    }
+  });
+
   test('ruling 58 a view with fewer hidden units than places, or with units that fit nowhere, has no sample', () => {
     const state = battle('scenario-5');
     const view = structuredClone(whiteDeath.view(state, 'soviet')) as View;

@@ -81,11 +81,15 @@ function fill(state: State, stacks: readonly FilledStack[], pool: HiddenPool, ra
 const easySize = [2, 3] as const;
 const mostDraws = 200;
 
-/** Whenever nobody fits any more, somebody large is put back, and those who take the least room come instead. */
+/**
+ * A crowd begins with a whole battalion, for hardly anything else makes one (ruling 2). Whenever nobody fits any more,
+ * somebody large is put back, and those who take the least room come instead.
+ */
 function fillLarge(state: State, stack: FilledStack, pool: HiddenPool, random: Random): void {
   const { members, known } = stack;
   const { size } = state.context.stack;
   let crowded = false;
+  if (stack.units.length >= crowd) takeBattalion(state, stack, pool, random);
   for (let draws = 0; stack.missing > 0 && draws < mostDraws; draws++) {
     const unit = (crowded ? crowdedDraws : easyDraws).reduce(
       (found, draw) => (found === NONE ? pool[draw](stack, random) : found),
@@ -100,12 +104,19 @@ function fillLarge(state: State, stack: FilledStack, pool: HiddenPool, random: R
     for (let i = known; i < members.length; i++) if (size[members[i]!]! > size[members[back]!]!) back = i;
     pool.add(members.splice(back, 1)[0]!);
     crowded = draws % 8 !== 7;
-    if (!crowded) {
-      for (const unit of members.splice(known)) pool.add(unit);
-      members.push(...pool.wholeBattalion(stack.missing, random));
-      if (misfitsIn(state, stack) > 0) for (const unit of members.splice(known)) pool.add(unit);
-    }
+    if (!crowded) takeBattalion(state, stack, pool, random);
   }
+}
+
+const crowd = 7;
+
+/** Begins a stack anew with all companies of some battalion, if they fit. */
+function takeBattalion(state: State, stack: FilledStack, pool: HiddenPool, random: Random): void {
+  const { members, known } = stack;
+  const empty = (): void => members.splice(known).forEach((unit) => pool.add(unit));
+  empty();
+  members.push(...pool.wholeBattalion(stack.missing, random));
+  if (misfitsIn(state, stack) > 0) empty();
 }
 
 const easyDraws = ['ofFormation', 'thatFits'] as const;
