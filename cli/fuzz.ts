@@ -17,7 +17,7 @@ const battles: Readonly<Record<string, (row: string, number: number, leave: Leav
   totensonntag: (row, number, leave) => totensonntag.playBout(totensonntag.boutOf(row, number), {}, leave),
   'white-death': (row, number, leave) => {
     const campaign = number % 8 === 7;
-    const bout = whiteDeath.boutOf(campaign ? `campaign ${row}` : row, number);
+    const bout = whiteDeath.boutOf(campaign ? `${row} campaign` : row, number);
     return whiteDeath.playBout(bout, { someUnits: 3, longest: 20_000 }, leave);
   },
 };

@@ -3,7 +3,7 @@ import { mayRead } from '../match.js';
 import { makeRandom } from '../random.js';
 import { type Cells, sameCells } from '../state.js';
 import { reveals } from '../view.js';
-import { tryDice } from './offers.js';
+import { tryDice, unitOf } from './offers.js';
 import { difference, type Trial } from './trial.js';
 
 /** Two states that differ only in what a seat may not know are one to that seat. */
@@ -81,9 +81,8 @@ function legalOf<S extends Cells, A extends PublicAction>(
   actions: readonly A[],
 ): A[] {
   if (trial.offersAll) return trial.game.legal(state, seat);
-  const units = actions.map((action) => (action as { readonly unit?: unknown }).unit);
-  const unit = units.find((one) => typeof one === 'string');
-  return unit === undefined ? [] : trial.game.legal(state, seat, unit as string);
+  const unit = actions.map(unitOf).find((one) => one !== undefined);
+  return unit === undefined ? [] : trial.game.legal(state, seat, unit);
 }
 
 /** Some things a seat may do, and some it may not. */

@@ -183,7 +183,8 @@ function checkUnit<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, 
   trial.demand(own.join() === listed.join(), 'codes-agree', () => `${unit}: ${difference(own.join(), listed.join())}`);
 }
 
-function unitOf(action: object): string | undefined {
+/** The unit an action names, if it names one. */
+export function unitOf(action: object): string | undefined {
   const { unit } = action as { readonly unit?: unknown };
   return typeof unit === 'string' ? unit : undefined;
 }

@@ -15,7 +15,8 @@ const mostAttempts = 12;
 /**
  * Fills veiled stacks with hidden units that may stand there, as strong as those in sight. Where whatever is left does
  * not fit any more, units are exchanged until everything does. False when there are more or fewer hidden units than
- * places for them, or all attempts fail: only with a view that somebody made up, for the truth always fits.
+ * places for them, or all attempts fail: with a view that somebody made up, and in rare crowds whose only fillings are
+ * not found, though the truth fits.
  */
 export function unveil(
   state: State,
