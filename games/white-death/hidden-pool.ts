@@ -1,7 +1,8 @@
 import type { Random } from '@impulse/engine';
+import { mayBeCompleted } from './completing.js';
 import { mayStand } from './rules/costs.js';
 import { NONE, type State } from './state.js';
-import { type FilledStack, fitTogether, lost } from './veiled-stack.js';
+import { type FilledStack, fitTogether } from './veiled-stack.js';
 
 /** A heap of units: any of them can be taken, and the last then lies in its place. */
 class Heap {
@@ -36,41 +37,26 @@ export class HiddenPool {
     return heap;
   }
 
-  /** Ruling 2: all companies of a battalion take no more room than two. */
-  ofBattalion(stack: FilledStack, random: Random): number {
-    const { battalion } = this.#state.context.stack;
-    const begun = new Set(stack.members.map((unit) => battalion[unit]!).filter((number) => number >= 0));
-    if (begun.size === 0) return NONE;
-    const companies = this.#all.units.filter((unit) => begun.has(battalion[unit]!));
-    return this.#draw(companies, stack, random);
-  }
-
-  /** Every company of some battalion that is still there to be drawn, if it is not too many. */
-  wholeBattalion(most: number, random: Random): readonly number[] {
-    const { battalion, companies } = this.#state.context.stack;
-    const whole = Array.from(companies.keys(), (number) =>
-      this.#all.units.filter((unit) => battalion[unit] === number),
-    ).filter(
-      (units, number) =>
-        units.length > 2 && units.length <= most && units.length === companies[number]! - lost[number]!,
-    );
-    const chosen = whole.length === 0 ? [] : whole[random.below(whole.length)]!;
-    for (const unit of chosen) this.#take(unit);
-    return chosen;
-  }
-
-  company(stack: FilledStack, random: Random): number {
-    const { size } = this.#state.context.stack;
-    const companies = this.#all.units.filter((unit) => size[unit] === 0);
-    return this.#draw(companies, stack, random);
-  }
-
   ofFormation(stack: FilledStack, random: Random): number {
     return this.#draw(this.#formationOf(stack.members.at(-1)!).units, stack, random);
   }
 
   thatFits(stack: FilledStack, random: Random): number {
     return this.#draw(this.#all.units, stack, random);
+  }
+
+  /** The largest that fits, of the formation of those already there if it can be. */
+  largest(stack: FilledStack, random: Random): number {
+    const { size } = this.#state.context.stack;
+    const kin = this.#formationOf(stack.members.at(-1)!).units;
+    for (let wanted = largestSize; wanted >= 0; wanted--) {
+      for (const units of [kin, this.#all.units]) {
+        const ofSize = units.filter((unit) => size[unit] === wanted);
+        const unit = this.#draw(ofSize, stack, random);
+        if (unit !== NONE) return unit;
+      }
+    }
+    return NONE;
   }
 
   anybody(): number {
@@ -94,11 +80,17 @@ export class HiddenPool {
     return unit;
   }
 
-  #fits({ hex, members }: FilledStack, unit: number): boolean {
+  /** In a large stack there has to be somebody for each of the other places, too. */
+  #fits(stack: FilledStack, unit: number): boolean {
+    const { hex, members } = stack;
     if (!mayStand(this.#state, unit, hex)) return false;
     members.push(unit);
-    const fits = fitTogether(this.#state.context, members, members.length);
+    const fits = stack.isLarge
+      ? mayBeCompleted(this.#state, stack, this.#all.units)
+      : fitTogether(this.#state.context, members, members.length);
     members.pop();
     return fits;
   }
 }
+
+const largestSize = 3;

@@ -68,7 +68,7 @@ export function redact(state: State, seat: Seat, random: Random, into: State): v
   const hidden: number[] = [];
   for (let unit = 0; unit < unitCount; unit++) if (!knows(state, viewer, unit)) hidden.push(unit);
   veil(into, viewer, veiled, hidden);
-  // The truth fits; where nothing else is found in time, an over-full stack stays.
+  // The truth is one way to fill them. The search is not exhaustive, but no position, played or heaped up, defeated it.
   unveil(into, veiled, hidden, random);
 }
 

@@ -1,12 +1,13 @@
 import { makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import { hexCount } from './context.js';
+import { grid, hexCount } from './context.js';
 import { scenarioIds, sideIds } from './data/types.js';
 import { whiteDeath } from './game.js';
 import { brokenState } from './invariants/state.js';
-import { stackSize, type State } from './state.js';
+import { NONE, stackSize, type State } from './state.js';
 import { battle, playRandomly } from './testing-play.js';
 import { scene, stackAt } from './testing.js';
+import { unveil } from './unveil.js';
 import type { View } from './view.js';
 
 const seats = [...sideIds, 'observer'] as const;
@@ -96,6 +97,52 @@ describe('4C, ruling 58 a sample is a state that could be', () => {
       const into = whiteDeath.blank(state);
       whiteDeath.redact(state, 'soviet', makeRandom(`crowd ${number}`), into);
       expect(brokenState(into), `crowd ${number}`).toBeUndefined();
+    }
+  });
+
+  test('4A, ruling 1 a crowd with a foreign company gets the companies of its division, however scarce they are', () => {
+    const known = {
+      '83id-i-251': '1934',
+      '3mtn-2-3-ski': '1934',
+      'lix-343-sec': '2219',
+      '93id-ii-270': '1018',
+      '291id-iii-504': '1223',
+      '291id-ii-506': '1224',
+      '8pz-ii-8': '1530',
+      '8pz-i-8': '0917',
+      '291id-i-504': '1021',
+      '20mot-i-76': '1428',
+      '20mot-ii-76': '1428',
+      '20mot-i-90': '1429',
+      '83id-183-pi': '1732',
+      '83id-i-277': '2520',
+    };
+    const hidden = `
+      83id-13-257 83id-iii-251 83id-1-83-ski 83id-13-251 83id-1-183-pzjg
+      lix-221-bau 83id-183-radf lix-2-93-flak 83id-14-277
+      291id-14-506 93id-i-273 93id-14-272
+      291id-iii-505 291id-14-505 291id-291-pzjg
+      20mot-i-20 lix-676-pi 291id-13-505
+      lix-i-1-wlehr 8pz-1-10-pz 8pz-3-10-pz
+      8pz-ii-28 8pz-3-43-pzjg 8pz-43-pzjg
+      291id-i-505 291id-13-504 291id-13-506
+      20mot-3-8-abt 20mot-13-76
+      8pz-4-10-pz 20mot-20-pi 8pz-5-8-sig
+      3mtn-83-gebpi 3mtn-68-radf 3mtn-1-3-ski
+      83id-183-pzjg lix-286-flak lix-3-185-stug`;
+    const full: Readonly<Record<string, number>> = { '1934': 7, '2219': 5 };
+    for (let number = 0; number < 40; number++) {
+      const state = scene({ units: { ...known, '31rb-1': '2030' } });
+      const numberOf = (id: string): number => state.context.unitNumber.get(id)!;
+      const stacks = new Map<string, number[]>();
+      for (const [id, hex] of Object.entries(known)) stacks.set(hex, [...(stacks.get(hex) ?? []), numberOf(id)]);
+      const veiled = Array.from(stacks, ([label, units]) => ({
+        hex: grid.parse(label),
+        units: Array.from({ length: full[label] ?? 4 }, (_, place) => units[place] ?? NONE),
+      }));
+      const units = hidden.trim().split(/\s+/).map(numberOf);
+      expect(unveil(state, veiled, units, makeRandom(`scarce ${number}`)), `scarce ${number}`).toBe(true);
+      expect(brokenState(state)).toBeUndefined();
     }
   });
 

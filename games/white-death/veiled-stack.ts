@@ -10,6 +10,9 @@ export interface VeiledStack {
   readonly units: readonly number[];
 }
 
+/** By side: so many counters find their place whatever they are, or nearly (4A, 4B). */
+const easySize = [2, 3] as const;
+
 /** One being filled: at first with those in sight, who stay. */
 export class FilledStack {
   readonly hex: number;
@@ -27,6 +30,11 @@ export class FilledStack {
     this.known = this.members.length;
     this.side = state.context.side[this.members[0]!]!;
     this.veiled = units.flatMap((unit, place) => (unit === NONE ? [place] : []));
+  }
+
+  /** Needs companies or one brigade (4A, 4B). */
+  get isLarge(): boolean {
+    return this.units.length > easySize[this.side]!;
   }
 
   get missing(): number {
