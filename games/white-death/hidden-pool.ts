@@ -22,12 +22,10 @@ export class HiddenPool {
 
   constructor(state: State, units: readonly number[]) {
     this.#state = state;
-    for (const unit of units) this.add(unit);
-  }
-
-  add(unit: number): void {
-    this.#all.units.push(unit);
-    this.#formationOf(unit).units.push(unit);
+    for (const unit of units) {
+      this.#all.units.push(unit);
+      this.#formationOf(unit).units.push(unit);
+    }
   }
 
   #formationOf(unit: number): Heap {

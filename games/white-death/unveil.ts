@@ -82,7 +82,7 @@ function fill(stacks: readonly FilledStack[], pool: HiddenPool, random: Random, 
 type Draws = readonly ('ofFormation' | 'largest' | 'thatFits')[];
 const usualDraws: Draws = ['ofFormation', 'thatFits'];
 /** Leaves the companies to those who need them. */
-const frugalDraws: Draws = ['largest', ...usualDraws];
+const frugalDraws: Draws = ['largest'];
 
 function take(stack: FilledStack, pool: HiddenPool, random: Random, draw: Draws[number]): void {
   while (stack.missing > 0) {
