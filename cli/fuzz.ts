@@ -25,10 +25,9 @@ const everyGame = Object.keys(battles);
 
 const usage = `Usage: npm run fuzz -- --minutes N [--game G] [--seed S] [--workers K]
 
-Plays whole random games with the invariants checked on the way: of Totensonntag all of them at every step, of White
-Death the cheap ones at every step and all at some. Without --game (${everyGame.join(', ')}) the battles take turns. Stops
-at the first failure, leaves its record under failures/ and ends with exit code 1. The same seed plays the same games
-again.`;
+Plays whole random games with every invariant checked at every step; of White Death with the actions of some units, and
+of all of them at one step in 64. Without --game (${everyGame.join(', ')}) the battles take turns. Stops at the first
+failure, leaves its record under failures/ and ends with exit code 1. The same seed plays the same games again.`;
 
 interface Wanted {
   readonly games: readonly string[];

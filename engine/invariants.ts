@@ -28,9 +28,8 @@ export type { Checks } from './invariants/trial.js';
 
 export interface Effort {
   /**
-   * For battles with very many units: list only the actions of so many of them, change what one seat does not know, and
-   * write the position and take back at one step in four; but for one step in 64, at which everything is done. 0: always
-   * everything.
+   * For battles with very many units: list and try only the actions of so many of them, but for one step in 64, at which
+   * all of them are asked. 0: always all.
    */
   readonly someUnits?: number;
   /** The battle must have ended after so many events. */
@@ -108,7 +107,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   tryOut(trial, side);
   checkStrays(trial, side);
   checkCodes(trial, side);
-  if (trial.takesTime()) checkPosition(trial);
+  checkPosition(trial);
   checkForecasts(trial, side);
   const picked = pick(trial, side);
   const { action } = picked;

@@ -23,7 +23,7 @@ export function checkKnowledge<S extends Cells, A extends PublicAction>(trial: T
   if (!game.hasSecrets(state)) return;
   const seed = random.uint32();
   const silent = chosen && !checks.tells?.(state, chosen.action);
-  for (const seat of trial.offersAll ? seats : [seats[random.below(seats.length)]!]) {
+  for (const seat of seats) {
     game.redact(state, seat, makeRandom(`variant ${random.uint32()}`), trial.one);
     checkVariant(trial, seat, trial.one);
     if (silent) checkSilence(trial, seat, trial.one, chosen, seed);

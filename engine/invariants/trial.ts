@@ -106,11 +106,6 @@ export class Trial<S extends Cells, A extends PublicAction> {
     this.#views = new Map();
   }
 
-  /** Is it time for a costly check? Where only some units are asked, at one step in four. */
-  takesTime(): boolean {
-    return this.offersAll || this.random.below(4) === 0;
-  }
-
   familyOf(action: A): string {
     return this.checks.family?.(this.state, action) ?? JSON.stringify(action);
   }

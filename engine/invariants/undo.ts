@@ -34,7 +34,6 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     const before = trial.game.blank(trial.state);
     copyInto(before, trial.before);
     this.#stack.push({ side, action, before });
-    if (!trial.takesTime()) return;
     // Each event by itself is enough but for the first: before that, undo must stop.
     const whole = trial.random.below(16) === 0;
     this.#takeBack(whole ? this.#stack.length : 1, whole);
