@@ -55,7 +55,7 @@ export function playOrder(state: State, order: Order, dice: Dice, log: Log | nul
       playFire(state, order, dice, log);
       return afterResolved(state, dice, log);
     case KIND.advance:
-      return playAdvance(state, order, log);
+      return playAdvance(state, order, dice, log);
     case KIND.replace:
       return playReplace(state, order, log);
     case KIND.repair:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KIND, Order } from '../actions.js';
 import { ASSAULTED, DEPLOYED, SHAKEN, type State, STEP } from '../state.js';
-import { hexOf, type Scene, stackAt, unitOf, whereIs } from '../testing.js';
+import { hexOf, type Scene, scripted, stackAt, strengthOf, unitOf, whereIs } from '../testing.js';
 import { fight } from '../testing-combat.js';
 import { checkAdvance, mayAdvance, playAdvance } from './advance.js';
 import { bunkerAt } from './bunkers.js';
@@ -16,7 +16,13 @@ function advanceOf(state: State, id: string, hex: string): Order {
 }
 
 const whyNot = (state: State, id: string, hex: string): string | null => checkAdvance(state, advanceOf(state, id, hex));
-const advance = (state: State, id: string, hex: string): void => playAdvance(state, advanceOf(state, id, hex), null);
+
+/** With exactly these dice. */
+function advance(state: State, id: string, hex: string, ...dice: readonly number[]): void {
+  const source = scripted(...dice);
+  playAdvance(state, advanceOf(state, id, hex), source, null);
+  expect(source.remaining).toBe(0);
+}
 
 /** A fight whose defenders are gone. */
 function cleared(hex: string, assaulters: readonly string[], given: Scene): State {
@@ -79,4 +85,24 @@ test('6B2 a gun that advances is no longer deployed', () => {
   state.flags[unitOf(state, '83id-i-277')]! |= DEPLOYED;
   advance(state, '83id-i-277', '1413');
   expect(state.flags[unitOf(state, '83id-i-277')]! & DEPLOYED).toBe(0);
+});
+
+test('13A, 9D an AFV that advances over a full lake hexside rolls for the ice, others do not', () => {
+  const units = { '33tb-t34': '1616', '9grd-18g': '1617' } as const;
+  const state = cleared('1717', ['33tb-t34', '9grd-18g'], { units });
+  advance(state, '33tb-t34', '1717', 1);
+  expect([whereIs(state, '33tb-t34'), strengthOf(state, '33tb-t34')]).toEqual(['1717', 5]);
+  const others = cleared('1717', ['33tb-t34', '9grd-18g'], { units });
+  advance(others, '9grd-18g', '1717');
+  const last = cleared('1717', ['33tb-t34'], { units: { '33tb-t34': { at: '1616', strength: 1 } } });
+  advance(last, '33tb-t34', '1717', 1);
+  expect(whereIs(last, '33tb-t34')).toBe('lost');
+});
+
+test('13B, ruling 25 over a partial lake hexside it rolls in a thaw only', () => {
+  const units = { '33tb-t34': '1616' } as const;
+  advance(cleared('1615', ['33tb-t34'], { units }), '33tb-t34', '1615');
+  const thaw = cleared('1615', ['33tb-t34'], { units, weather: 'thaw' });
+  advance(thaw, '33tb-t34', '1615', 1);
+  expect(strengthOf(thaw, '33tb-t34')).toBe(5);
 });

@@ -1,4 +1,4 @@
-import type { ActionCodes, Log } from '@impulse/engine';
+import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from '../actions.js';
 import { AFV, grid, HEAVY, LIGHT, PERSONNEL, SOVIET } from '../context.js';
 import { packHead } from '../packing.js';
@@ -7,6 +7,8 @@ import { ASSAULTED, DEPLOYED, NONE, relocate, SHAKEN, type State, STEP } from '.
 import { bankAfter, bankOf, keepsBank, LEFT, settleBank } from './banks.js';
 import { bunkerAt, captureBunker } from './bunkers.js';
 import { stepCost } from './costs.js';
+import { rollIce } from './ice.js';
+import { iceSidesOf, isIceStep } from './reach.js';
 import { fitsWith } from './stacking.js';
 
 /** 9D, 10E, 14B3, ruling 56: into a hex that has been cleared, free of cost, up to the limits of stacking. */
@@ -44,7 +46,7 @@ function hasCompany(state: State, hex: number): boolean {
   return false;
 }
 
-export function playAdvance(state: State, order: Order, log: Log | null): void {
+export function playAdvance(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { unit, hex } = order;
   const from = state.hexOf[unit]!;
   const direction = grid.direction(from, hex);
@@ -60,6 +62,8 @@ export function playAdvance(state: State, order: Order, log: Log | null): void {
   });
   // Ruling 23: a bunker whose garrison is gone.
   if (state.context.side[unit] === SOVIET && bunkerAt(state, hex) > 0) captureBunker(state, hex, log);
+  // 13: free of points, not of the ice.
+  if (isIceStep(state, iceSidesOf(state, unit), from, direction)) rollIce(state, unit, from, dice, log);
 }
 
 export const mayAdvance = (state: State, unit: number): boolean => !whyNot(state, unit, state.focusHex);

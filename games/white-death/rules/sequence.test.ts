@@ -60,7 +60,7 @@ function play(state: State, action: Action, source: Dice = scripted()): Log {
   if (action.type === 'defend') playDefend(state, order, source, log);
   else if (action.type === 'fire') playFire(state, order, source, log);
   else if (action.type === 'barrage') playBarrage(state, order, source, log);
-  else playAdvance(state, order, log);
+  else playAdvance(state, order, source, log);
   afterResolved(state, source, log);
   return log;
 }
