@@ -1,6 +1,6 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from '../actions.js';
-import { AFV, grid, HEAVY, LIGHT, PERSONNEL, SOVIET } from '../context.js';
+import { grid, SOVIET } from '../context.js';
 import { packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { ASSAULTED, DEPLOYED, NONE, relocate, SHAKEN, type State, STEP } from '../state.js';
@@ -10,6 +10,7 @@ import { stepCost } from './costs.js';
 import { rollIce } from './ice.js';
 import { iceSidesOf, isIceStep } from './reach.js';
 import { fitsWith } from './stacking.js';
+import { hasEscort, isWeapons } from './zones.js';
 
 /** 9D, 10E, 14B3, ruling 56: into a hex that has been cleared, free of cost, up to the limits of stacking. */
 
@@ -28,22 +29,8 @@ function whyNot(state: State, unit: number, hex: number): Reason | null {
   const direction = grid.direction(from, hex);
   if (direction < 0) return 'did-not-assault-that-hex';
   if (stepCost(state, unit, from, direction) < 0) return 'advance-prohibited-terrain';
-  if (isWeapons(state, unit) && !hasCompany(state, hex)) return 'weapons-advance-alone';
+  if (isWeapons(state, unit) && !hasEscort(state, hex)) return 'weapons-advance-alone';
   return fitsWith(state, unit, hex) ? null : 'stack-full';
-}
-
-const isWeapons = (state: State, unit: number): boolean => {
-  const kind = state.context.class[unit];
-  return kind === LIGHT || kind === HEAVY;
-};
-
-/** Is there personnel or an AFV in the hex already? */
-function hasCompany(state: State, hex: number): boolean {
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
-    const kind = state.context.class[unit];
-    if (kind === PERSONNEL || kind === AFV) return true;
-  }
-  return false;
 }
 
 export function playAdvance(state: State, order: Order, dice: Dice, log: Log | null): void {

@@ -91,10 +91,12 @@ function plainReach(state: State, unit: number): Map<string, number> {
     context.ground.sides[river * 6 + grid.direction(river, other)]! & 64 ? 'right' : 'left';
   const closed = (hex: number): boolean => {
     if (enemiesIn(hex).length > 0) return true;
-    if (side === 0 && state.garrisons[context.ground.garrisonIndex[hex]!] === 1) return true;
+    const garrison = state.garrisons[context.ground.garrisonIndex[hex]!] === 1;
+    if (garrison && side === 0) return true;
     const weapons = data.class === 'light' || data.class === 'heavy';
     return (
       weapons &&
+      !garrison &&
       zone(hex).length > 0 &&
       unitsIn(hex).every((one) => ['light', 'heavy'].includes(context.units[one]!.class))
     );

@@ -134,6 +134,15 @@ describe('3C weapons units', () => {
     expect(whyNot(weapons, move('9grd-at', '1512'))).toBe('3C weapons-enter-zone-alone');
   });
 
+  test('3C, rule intrinsic-garrisons the garrison of a town is personnel, and company enough for German weapons', () => {
+    const units = { '83id-14-251': '1627', '9grd-18g': '1726' } as const;
+    const standing = scene({ side: 'german', garrisons: ['1626'], units });
+    expect(whyNot(standing, move('83id-14-251', '1626'))).toBeUndefined();
+    expect(ends(standing, 'move', '83id-14-251')).toContain('1626');
+    const gone = scene({ side: 'german', units });
+    expect(whyNot(gone, move('83id-14-251', '1626'))).toBe('3C weapons-enter-zone-alone');
+  });
+
   test('3C weapons that begin in an enemy zone need not leave it, but may', () => {
     const state = scene({ units: { '9grd-at': '1512', '83id-i-251': '1511' } });
     expect(priceOf(state, '9grd-at', '1513')).toBe(3);

@@ -1,6 +1,7 @@
 import { AFV, BRANDENBURG, grid, HEAVY, LIGHT, SKI } from '../context.js';
 import { knows } from '../knowledge.js';
 import { inEnemyZone, NONE, projects, type State } from '../state.js';
+import { garrisonStands } from './garrisons.js';
 
 /** 3 Zones of control: whom they stop, and whom they let through. */
 
@@ -10,10 +11,10 @@ export function isWeapons(state: State, unit: number): boolean {
   return kind === LIGHT || kind === HEAVY;
 }
 
-/** 3C: is there somebody in the hex in whose company weapons may be in an enemy zone? */
+/** 3C: is there somebody in the hex in whose company weapons may be in an enemy zone? A garrison is personnel too. */
 export function hasEscort(state: State, hex: number): boolean {
   for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) if (!isWeapons(state, unit)) return true;
-  return false;
+  return garrisonStands(state, hex);
 }
 
 export const isAfv = (state: State, unit: number): boolean => state.context.class[unit] === AFV;
