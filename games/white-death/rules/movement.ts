@@ -40,7 +40,7 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
   if (drawsFire(state, unit) && !playTransit(state, unit, dice, log)) return;
   const start = state.hexOf[unit]!;
   const seen = isSeen(state, unit);
-  const steps = isSkier(state, unit) ? stepsOfSkier(state, order) : order.steps;
+  const steps = stepsTaken(state, order);
   const stopped = steps < order.steps;
   if (steps > 0) {
     followPath(state, unit, start, path, steps, pointsLeft(state, unit));
@@ -50,11 +50,11 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
     if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
     if (overIce) rollIce(state, unit, path[steps - 2] ?? start, dice, log);
   }
-  finish(state, order, stopped, dice, log);
+  endMove(state, order, stopped, dice, log);
 }
 
 /** 3, 21B: what the zone does in which the unit has arrived. */
-function finish(state: State, order: Order, stopped: boolean, dice: Dice, log: Log | null): void {
+export function endMove(state: State, order: Order, stopped: boolean, dice: Dice, log: Log | null): void {
   const { unit } = order;
   const hex = state.hexOf[unit]!;
   if (hex < 0) return;
@@ -72,11 +72,12 @@ function finish(state: State, order: Order, stopped: boolean, dice: Dice, log: L
 }
 
 /**
- * 3B: a ski unit below the top of an enemy stack shows itself by stopping skiers. Ruling 63: where they have no room
- * they fall back along their path.
+ * How far a move comes. 3B: a ski unit below the top of an enemy stack shows itself by stopping skiers. Ruling 63: where
+ * they have no room they fall back along their path.
  */
-function stepsOfSkier(state: State, order: Order): number {
+export function stepsTaken(state: State, order: Order): number {
   const { unit, path } = order;
+  if (!isSkier(state, unit)) return order.steps;
   const side = state.context.side[unit]!;
   for (let i = 0; i < order.steps - 1; i++) {
     if (!inSkiZone(state, side, path[i]!)) continue;
@@ -152,5 +153,5 @@ export function playPackedMove(state: State, head: number, tail: number, dice: D
   }
   scratch.reset(KIND.move);
   scratch.unit = unit;
-  finish(state, scratch, false, dice, null);
+  endMove(state, scratch, false, dice, null);
 }

@@ -53,6 +53,14 @@ describe('rule 17 reinforcements', () => {
     expect(whyNot(east, enter('26rb-1', '3901'))).toBe('17C not-an-entry-hex');
   });
 
+  test('3B, 17C a hidden ski unit stops skiers that come onto the map as well', () => {
+    const state = waiting('44ski-1', 'ne', 3, { '83id-i-251': '3704', 'lix-ski-1': '3704' });
+    const log = act(state, enter('44ski-1', '3701', '3702', '3703', '3603', '3604'));
+    expect(whereIs(state, '44ski-1')).toBe('3703');
+    expect(eventsOf(log, 'ski-stopped')[0]!.detail).toEqual({ unit: '44ski-1', hex: '3703' });
+    expect(whyNot(state, move('44ski-1', '3702'))).toBe('3 stopped');
+  });
+
   test('17A, ruling 37 the third Soviet area lies in the south-east', () => {
     const state = waiting('334rd-1122', 'se');
     expect(whyNot(state, enter('334rd-1122', '3743'))).toBeUndefined();

@@ -5,14 +5,13 @@ import { EAST } from '../ground.js';
 import { headHex, headUnit, packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { NONE, OFF_MAP, POINT, type State } from '../state.js';
-import { arrive, logMove, stopUnit } from './arrival.js';
-import { playDetection } from './brandenburg.js';
+import { arrive, logMove } from './arrival.js';
 import { rollIce } from './ice.js';
+import { endMove, stepsTaken } from './movement.js';
 import { findEntryReach, isDominated, nodeHex, reachedNodes, writePath } from './reach.js';
 import { nodeOf, nodeTail } from './reach-codes.js';
 import { fitsWith } from './stacking.js';
 import { beginWalk, breakAt, followPath, walk } from './walk.js';
-import { isBrandenburg, staysInZone } from './zones.js';
 
 /** 17 Reinforcements: when and where they come. */
 
@@ -75,16 +74,16 @@ export const entryHexes = (state: State, unit: number): readonly number[] =>
   state.context.ground.entries[state.entry[unit]!]!;
 
 export function playEnter(state: State, order: Order, dice: Dice, log: Log | null): void {
-  const { unit, path, steps } = order;
+  const { unit, path } = order;
+  const steps = stepsTaken(state, order);
+  if (steps === 0) return;
   followPath(state, unit, NONE, path, steps, entryPoints(state));
   const { overIce } = walk;
   const end = path[steps - 1]!;
   arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
   if (log) logMove(state, 'entered', unit, true, NONE, path, steps, walk.cost, log);
   if (overIce) rollIce(state, unit, path[steps - 2]!, dice, log);
-  if (state.hexOf[unit]! < 0) return;
-  if (isBrandenburg(state, unit)) playDetection(state, order, end, dice, log);
-  else if (staysInZone(state, unit, end)) stopUnit(state, unit);
+  endMove(state, order, steps < order.steps, dice, log);
 }
 
 export function listEntries(state: State, unit: number, into: ActionCodes): void {
