@@ -5,7 +5,7 @@ import { listAll, listGeneral } from './legal.js';
 import type { Position } from './position.js';
 import { mayStand } from './rules/costs.js';
 import { garrisonStands } from './rules/garrisons.js';
-import { stackIsLegal } from './rules/stacking.js';
+import { stackIsPossible } from './rules/stacking.js';
 import { EXITED, NONE, POINT, type State, STEP, TARGET } from './state.js';
 
 /** Positions that could not be are refused, with the path of what is wrong; whether they can be reached is not asked. */
@@ -21,7 +21,7 @@ function checkPlaces(state: State): Failure | null {
   for (let hex = 0; hex < hexCount; hex++) {
     const top = state.top[hex]!;
     if (top === NONE) continue;
-    if (!stackIsLegal(state, hex)) {
+    if (!stackIsPossible(state, hex)) {
       return bad('overfull-stack', fieldPath('stacks', grid.labels[hex]!), 'This stack breaks the stacking limits.');
     }
     if (context.side[top] === SOVIET && garrisonStands(state, hex)) {

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { scenarioIds } from './data/types.js';
 import { whiteDeath } from './game.js';
 import type { Position } from './position.js';
-import { cloneState, type State, stateFields, steps } from './state.js';
+import { stackIsLegal } from './rules/stacking.js';
+import { cloneState, relocate, type State, stateFields, steps } from './state.js';
+import { hexOf, unitOf } from './testing.js';
 import { fight } from './testing-combat.js';
 import { battle, playRandomly } from './testing-play.js';
 
@@ -39,6 +41,16 @@ describe('positions are read back as they were written', () => {
       );
     }
     expect(steps.filter((step) => !seen.has(step))).toEqual([]);
+  });
+
+  test('ruling 52 also with a stack that has become too large', () => {
+    const state = battle('scenario-4');
+    const hex = hexOf('0428');
+    const battalions = ['3mtn-i-138', '291id-i-504'];
+    const companies = ['8pz-2-10-pz', '8pz-3-10-pz', '8pz-4-10-pz', '8pz-le-10-pz', '20mot-1-8-abt'];
+    for (const id of [...battalions, ...companies]) relocate(state, unitOf(state, id), hex);
+    expect(stackIsLegal(state, hex)).toBe(false);
+    expectReadBack(state);
   });
 
   test('a view can be read back too: whatever is known is as it was', () => {

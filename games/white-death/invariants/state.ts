@@ -1,7 +1,7 @@
 import { copyInto } from '@impulse/engine';
 import { grid, hexCount, SOVIET, unitCount } from '../context.js';
 import { garrisonStands } from '../rules/garrisons.js';
-import { stackIsLegal } from '../rules/stacking.js';
+import { stackIsPossible } from '../rules/stacking.js';
 import { mayStand } from '../rules/costs.js';
 import {
   cloneState,
@@ -37,7 +37,7 @@ function brokenPlaces(state: State): string | undefined {
       if (state.hexOf[unit] !== hex) return `${context.unitIds[unit]} is listed in ${label(hex)}`;
       if (context.side[unit] !== side) return `both sides stand in ${label(hex)}`;
     }
-    if (!stackIsLegal(state, hex)) return `the stack in ${label(hex)} is too large`;
+    if (!stackIsPossible(state, hex)) return `the stack in ${label(hex)} is too large`;
     if (side === SOVIET && garrisonStands(state, hex)) return `Soviets stand on the garrison of ${label(hex)}`;
   }
   const lostOne = state.hexOf.findIndex((hex, unit) => hex >= 0 !== (seen[unit] === 1));

@@ -1,9 +1,9 @@
 import { ActionCodes } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.js';
-import { EXITED, LOST, type State } from '../state.js';
+import { EXITED, LOST, relocate, type State } from '../state.js';
 import { eventsOf, hexOf, scene, stackAt, unitOf } from '../testing.js';
-import { fitsWith, listStacks, stackIsLegal } from './stacking.js';
+import { fitsWith, listStacks, stackIsLegal, stackIsPossible } from './stacking.js';
 import { act, move, whyNot } from './testing-movement.js';
 
 const together = (...ids: readonly string[]): State =>
@@ -80,6 +80,21 @@ describe('rule 4 stacking', () => {
     expect(whyNot(state, move('8pz-1-10-pz', '1512'))).toBeUndefined();
     act(state, move('8pz-1-10-pz', '1512'));
     expect(whyNot(state, move('83id-1-83-ski', '1412'))).toBeUndefined();
+  });
+
+  test('ruling 52, ruling 65 whoever is in a stack that has become too large may leave it', () => {
+    const panzers = ['8pz-1-10-pz', '8pz-2-10-pz', '8pz-3-10-pz', '8pz-4-10-pz', '8pz-le-10-pz'];
+    const guns = ['woehler-1-237-stug', 'woehler-2-237-stug', 'woehler-3-237-stug'];
+    const tanks = ['woehler-1-15-pz', 'woehler-2-15-pz', 'woehler-4-15-pz'];
+    const state = together(...panzers, ...guns, ...tanks, '20mot-1-8-abt');
+    const hex = hexOf('1513');
+    expect(stackIsLegal(state, hex)).toBe(true);
+    for (const [routed] of [panzers, guns, tanks]) relocate(state, unitOf(state, routed!), hexOf('1510'));
+    expect([stackIsLegal(state, hex), stackIsPossible(state, hex)]).toEqual([false, true]);
+    expect(whyNot(state, move('woehler-2-237-stug', '1512'))).toBeUndefined();
+    act(state, move('woehler-2-237-stug', '1512'));
+    act(state, move('woehler-3-237-stug', '1514'));
+    expect(stackIsLegal(state, hex)).toBe(true);
   });
 });
 

@@ -29,7 +29,16 @@ export function groupFits(state: State, units: ArrayLike<number>, count: number,
 /** Is the stack of a hex a legal one as it stands? */
 export const stackIsLegal = (state: State, hex: number): boolean => allFit(state, hex, 0);
 
-/** Ruling 65: does what a unit leaves behind stay a legal stack? The other companies of its battalion may not. */
+/** Ruling 52: a legal stack, or what was one before companies of a whole battalion were driven off or advanced. */
+export function stackIsPossible(state: State, hex: number): boolean {
+  const { stack } = state.context;
+  return stackFits(stack, together, gather(state, hex, 0), stack.companies);
+}
+
+/**
+ * Ruling 65: does what a unit leaves behind stay a legal stack? The other companies of its battalion may not. Whoever
+ * leaves a stack that has become too large makes nothing worse.
+ */
 export function mayLeave(state: State, unit: number): boolean {
   column[0] = unit;
   return columnMayLeave(state, column, 1);
@@ -37,11 +46,12 @@ export function mayLeave(state: State, unit: number): boolean {
 
 /** The same for several units of one hex. */
 export function columnMayLeave(state: State, units: ArrayLike<number>, count: number): boolean {
+  const hex = state.hexOf[units[0]!]!;
   let staying = 0;
-  for (let unit = state.top[state.hexOf[units[0]!]!]!; unit !== NONE; unit = state.below[unit]!) {
+  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
     if (!includes(units, count, unit)) together[staying++] = unit;
   }
-  return staying < leastDoubtful || fit(state, staying);
+  return staying < leastDoubtful || fit(state, staying) || !stackIsLegal(state, hex);
 }
 
 const column = new Int16Array(1);
@@ -53,10 +63,13 @@ function includes(units: ArrayLike<number>, count: number, unit: number): boolea
   return false;
 }
 
-function allFit(state: State, hex: number, coming: number): boolean {
+const allFit = (state: State, hex: number, coming: number): boolean => fit(state, gather(state, hex, coming));
+
+/** Adds the units of a hex to those who are coming; returns how many they are. */
+function gather(state: State, hex: number, coming: number): number {
   let count = coming;
   for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) together[count++] = unit;
-  return fit(state, count);
+  return count;
 }
 
 function fit(state: State, count: number): boolean {
