@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { connectedHexes, findUnits, supplyRoads, whereTo } from './aids.js';
 import { GERMAN, SOVIET } from './context.js';
 import { whiteDeath } from './game.js';
+import { STOPPED } from './state.js';
 import { scene, unitOf } from './testing.js';
 
 test('rule menu-find-units shows the units of a type that a seat can see, and none below the top of an enemy stack', () => {
@@ -39,5 +40,13 @@ test('rule menu-move-units shows the hexes that are offered as moves', () => {
   const offered = whiteDeath
     .legal(state, 'soviet', '9grd-18g')
     .flatMap((action) => (action.type === 'move' ? [action.path.at(-1)!] : []));
-  expect(whereTo(state, unitOf(state, '9grd-18g')).filter((hex) => hex !== '3030')).toEqual(offered.toSorted());
+  expect(whereTo(state, unitOf(state, '9grd-18g'))).toEqual(offered.toSorted());
+});
+
+test('rule menu-move-units shows nothing for a unit that may not move any more', () => {
+  const state = scene({ units: { '9grd-18g': '1512', '83id-i-251': '1511' } });
+  const unit = unitOf(state, '9grd-18g');
+  expect(whereTo(state, unit)).not.toEqual([]);
+  state.flags[unit]! |= STOPPED;
+  expect(whereTo(state, unit)).toEqual([]);
 });

@@ -1,18 +1,18 @@
-import type { Seat } from '@impulse/engine';
+import { ActionCodes, type Seat } from '@impulse/engine';
 import { grid, hexCount } from './context.js';
 import type { UnitType } from './data/types.js';
 import { knows } from './knowledge.js';
 import { viewerOf } from './position.js';
-import { findReach, nodeHex, reachedNodes } from './rules/reach.js';
+import { headHex } from './packing.js';
 import { paintIsolation } from './rules/isolation.js';
-import { pointsLeft } from './rules/may-move.js';
-import { fitsWith } from './rules/stacking.js';
+import { listMoves } from './rules/movement.js';
 import { paintSupply } from './rules/supply-lines.js';
 import type { State } from './state.js';
 
 /** What the menus of the original showed on the map: answers for overlays, from what a seat may know. */
 
 const painted = new Uint8Array(hexCount);
+const codes = new ActionCodes(2);
 
 function hexesOf(paint: (into: Uint8Array) => void): string[] {
   painted.fill(0);
@@ -41,11 +41,9 @@ export function findUnits(state: State, seat: Seat, type: UnitType): string[] {
 
 /** Menu Where: the hexes a unit could move to and stand in. */
 export function whereTo(state: State, unit: number): string[] {
-  const count = findReach(state, unit, pointsLeft(state, unit));
+  codes.clear();
+  listMoves(state, unit, codes);
   const hexes = new Set<number>();
-  for (let i = 0; i < count; i++) {
-    const hex = nodeHex(reachedNodes[i]!);
-    if (fitsWith(state, unit, hex)) hexes.add(hex);
-  }
+  for (let i = 0; i < codes.length; i++) hexes.add(headHex(codes.head(i)));
   return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]!);
 }
