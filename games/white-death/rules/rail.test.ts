@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DEPLOYED, type State } from '../state.js';
+import { makeContext } from '../context.js';
+import { builtInData } from '../data/index.js';
+import type { SideId } from '../data/types.js';
+import { DEPLOYED, newState, type State } from '../state.js';
 import { eventsOf, scene, unitOf, whereIs } from '../testing.js';
 import { act, ends, listed, move, pointsSpent, rail, whereBroken, whyNot } from './testing-movement.js';
 
@@ -78,6 +81,21 @@ describe('rule 8 rail movement', () => {
     expect(whyNot(blocked, rail('9grd-18g', '3219'))).toBe('8 railway-cut');
     const far = scene({ units: { '9grd-18g': '0618', '83id-i-251': '3619', '83id-ii-251': '3621' } });
     expect(whyNot(far, rail('9grd-18g', '0719'))).toBe('8 railway-cut');
+  });
+
+  test('rule 8 of the south edge no part is friendly to Soviet trains, whatever 15B says', () => {
+    const branch = { id: 'branch', name: { en: 'Branch', 'zh-Hant': '支線' }, hexes: ['3841', '3842', '3843'] };
+    const { map } = builtInData;
+    const data = { ...builtInData, map: { ...map, railways: [...map.railways, branch] } };
+    const options = { flieger: 'roll', setup: 'historical' } as const;
+    const context = makeContext(data, 'campaign', options, 'branch', true);
+    const train = (side: SideId, unit: string) => {
+      const state = newState(context);
+      state.cells.set(scene({ side, units: { [unit]: '3841' } }).cells);
+      return whyNot(state, rail(unit, '3842'));
+    };
+    expect(train('soviet', '9grd-18g')).toBe('8 railway-cut');
+    expect(train('german', '83id-i-251')).toBeUndefined();
   });
 
   test('rule 8, ruling 45 a railway is cut where its bridge is down', () => {

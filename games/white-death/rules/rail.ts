@@ -1,7 +1,7 @@
 import type { ActionCodes, Log } from '@impulse/engine';
 import { KIND, type Order } from '../actions.js';
-import { grid, hexCount, PERSONNEL } from '../context.js';
-import { ALONG_RAIL, RAIL, TOWN } from '../ground.js';
+import { grid, hexCount, PERSONNEL, SOVIET } from '../context.js';
+import { ALONG_RAIL, GERMAN_EDGE, RAIL, SOVIET_EDGE, TOWN } from '../ground.js';
 import { headHex, headUnit, packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZone, NONE, OFF_MAP, POINT, type State } from '../state.js';
@@ -11,7 +11,7 @@ import { isBound, leavesCity } from './reach.js';
 import { checkEnters, entryHexes, entryPoints, isEntryHex } from './reinforcements.js';
 import { fitsWith, mayLeave } from './stacking.js';
 import { entryCost, passable } from './terrain-costs.js';
-import { friendlyEdge, isClear } from './tracing.js';
+import { isClear } from './tracing.js';
 import { beginWalk, breakAt } from './walk.js';
 
 /** 8 Rail movement: any distance along a railway that leads back to a friendly edge. */
@@ -81,6 +81,13 @@ function checkRailStep(state: State, unit: number, side: number, from: number, t
   return isOpen(state, side, to) ? null : 'railway-cut';
 }
 
+/** 8: for trains the east edge alone is Soviet and every other German, also where 15B has a Soviet stretch of the south. */
+const east = new Set(grid.edge('east'));
+const anyEdge = SOVIET_EDGE | GERMAN_EDGE;
+
+const leadsHome = (state: State, side: number, hex: number): boolean =>
+  (state.context.ground.hexes[hex]! & anyEdge) !== 0 && east.has(hex) === (side === SOVIET);
+
 const reached = new Uint8Array(hexCount);
 const queue = new Int16Array(hexCount);
 const before = new Int16Array(hexCount);
@@ -92,15 +99,14 @@ let queued = 0;
  */
 function floodRailway(state: State, side: number, start: number, bound: number): boolean {
   const { neighbours } = grid;
-  const { hexes, sides } = state.context.ground;
-  const edge = friendlyEdge(side);
+  const { sides } = state.context.ground;
   for (let i = 0; i < queued; i++) reached[queue[i]!] = 0;
   queued = 0;
   visit(start, NONE);
   let connected = false;
   for (let i = 0; i < queued; i++) {
     const hex = queue[i]!;
-    if (hexes[hex]! & edge) connected = true;
+    if (leadsHome(state, side, hex)) connected = true;
     for (let at = hex * 6; at < hex * 6 + 6; at++) {
       if ((sides[at]! & ALONG_RAIL) === 0) continue;
       const near = neighbours[at]!;
