@@ -4,13 +4,10 @@ import type { Action } from '../actions.js';
 import type { State } from '../state.js';
 import { eventsOf, hexOf, type Scene, scene, scripted, stackAt, stage, whereIs } from '../testing.js';
 import { begun, orderFor } from '../testing-start.js';
-import { playAdvance } from './advance.js';
+import { playOrder } from '../play.js';
 import { playAssault } from './assault.js';
-import { playFire } from './assault-fire.js';
-import { playBarrage } from './barrage.js';
-import { playDefend } from './defensive-fire.js';
 import { PURPOSE } from './purposes.js';
-import { afterResolved, checkDone, playDone } from './sequence.js';
+import { checkDone, playDone } from './sequence.js';
 import { playPlaceRest } from './setup.js';
 
 /** Every die for fire shows one number, every die for morale another. */
@@ -56,12 +53,7 @@ const bothFights = () =>
 
 function play(state: State, action: Action, source: Dice = scripted()): Log {
   const log: Log = [];
-  const order = orderFor(state, action);
-  if (action.type === 'defend') playDefend(state, order, source, log);
-  else if (action.type === 'fire') playFire(state, order, source, log);
-  else if (action.type === 'barrage') playBarrage(state, order, source, log);
-  else playAdvance(state, order, source, log);
-  afterResolved(state, source, log);
+  playOrder(state, orderFor(state, action), source, log);
   return log;
 }
 
@@ -106,13 +98,15 @@ test('5.3 the barrage comes after movement, when a gun may fire', () => {
   expect(stage(state)).toBe('3 decision german');
 });
 
-test('5.3 it is over when the last gun has fired', () => {
+test('5.3 it waits for the phasing side also when the last gun has fired', () => {
   const state = scene({
     step: 'barrage',
     left: [4, 10],
     units: { '31rb-art': { at: '2722', deployed: true }, '83id-i-251': '2622' },
   });
   play(state, { type: 'barrage', target: '2622', units: ['31rb-art'] }, nothing);
+  expect(stage(state)).toBe('3 barrage soviet');
+  done(state);
   expect(stage(state)).toBe('3 decision german');
 });
 
@@ -156,6 +150,7 @@ test('9D, rule menu-resolve into a hex that is vacated the assaulting units may 
   expect(stage(state)).toBe('3 advance soviet');
   play(state, { type: 'advance', unit: '26rb-2', hex: '2833' });
   expect(stackAt(state, '2833')).toEqual(['26rb-1', '26rb-2']);
+  done(state);
   expect(stage(state)).toBe('3 assault soviet');
 });
 

@@ -105,24 +105,9 @@ function ask(state: State, step: number, side: number): void {
   state.side = side;
 }
 
-/** Goes on when a `barrage`, `defend`, `fire` or `advance` has been played. */
+/** Goes on when a `defend` or `fire` has been played. */
 export function afterResolved(state: State, dice: Dice, log: Log | null): void {
-  switch (state.step) {
-    case STEP.barrage:
-      if (!hasBarrage(state)) enterDefence(state, dice, log);
-      return;
-    case STEP.defence:
-      if (nextTarget(state, DEFENDED) === NONE) enterAssault(state, dice, log);
-      return;
-    case STEP.assault:
-      enterAssault(state, dice, log);
-      return;
-    case STEP.advance:
-      if (mayBeEntered(state, state.focusHex)) return;
-      closeAdvance(state);
-      enterAssault(state, dice, log);
-      return;
-  }
+  if (state.step === STEP.assault || nextTarget(state, DEFENDED) === NONE) enterAssault(state, dice, log);
 }
 
 const order = new Order();
