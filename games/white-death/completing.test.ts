@@ -29,7 +29,7 @@ describe('4A, 4B a stack can be completed exactly when some group of those who a
   test.each(['soviet', 'german'] as const)('4 of the %ss', (side) => {
     const random = makeRandom(`completing ${side}`);
     const state = battle('campaign');
-    noteLost(state);
+    noteLost(state, false);
     const { context } = state;
     const own = side === 'soviet' ? 0 : 1;
     const all = [...context.units.keys()].filter((unit) => context.side[unit] === own);

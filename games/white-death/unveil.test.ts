@@ -4,9 +4,10 @@ import { grid, hexCount } from './context.js';
 import { scenarioIds, sideIds } from './data/types.js';
 import { whiteDeath } from './game.js';
 import { brokenState } from './invariants/state.js';
+import { stackIsLegal } from './rules/stacking.js';
 import { NONE, stackSize, type State } from './state.js';
 import { battle, playRandomly } from './testing-play.js';
-import { scene, stackAt } from './testing.js';
+import { hexOf, scene, stackAt } from './testing.js';
 import { unveil } from './unveil.js';
 import type { View } from './view.js';
 
@@ -98,6 +99,17 @@ describe('4C, ruling 58 a sample is a state that could be', () => {
       whiteDeath.redact(state, 'soviet', makeRandom(`crowd ${number}`), into);
       expect(brokenState(into), `crowd ${number}`).toBeUndefined();
     }
+  });
+
+  test('4A, ruling 52 a stack that became too large when others were driven out of it is imagined as one', () => {
+    const panzers = ['8pz-2-10-pz', '8pz-3-10-pz', '8pz-4-10-pz', '8pz-le-10-pz'];
+    const stack = ['3mtn-i-138', '291id-i-504', ...panzers, '20mot-1-8-abt'].map((id) => [id, '0428']);
+    const state = scene({ units: { ...Object.fromEntries(stack), '8pz-1-10-pz': '0528', '31rb-1': '2030' } });
+    expect([stackIsLegal(state, hexOf('0428')), brokenState(state)]).toEqual([false, undefined]);
+    const into = whiteDeath.blank(state);
+    whiteDeath.redact(state, 'soviet', makeRandom('driven'), into);
+    expect(brokenState(into)).toBeUndefined();
+    expect(stackAt(into, '0428')).toEqual(expect.arrayContaining(panzers));
   });
 
   test('4A, ruling 1 a crowd with a foreign company gets the companies of its division, however scarce they are', () => {

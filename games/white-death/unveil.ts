@@ -11,6 +11,8 @@ import { FilledStack, noteLost, type VeiledStack } from './veiled-stack.js';
  */
 
 const mostAttempts = 12;
+/** After so many, a stack may be one that became too large when others were driven out of it (ruling 52). */
+const strictAttempts = 8;
 
 /**
  * Fills veiled stacks with hidden units that may stand there, as strong as those in sight. Where whatever is left does
@@ -25,7 +27,6 @@ export function unveil(
   random: Random,
 ): boolean {
   const { side, fullStrength, kind } = state.context;
-  noteLost(state);
   let legal = true;
   for (const own of [0, 1]) {
     const units = hidden.filter((unit) => side[unit] === own);
@@ -36,6 +37,7 @@ export function unveil(
     for (let attempts = 0; !fits && attempts < mostAttempts; attempts++) {
       stacks = veiled.map((one) => new FilledStack(state, one)).filter((stack) => stack.side === own);
       if (units.length !== stacks.reduce((places, stack) => places + stack.missing, 0)) return false;
+      noteLost(state, attempts >= strictAttempts);
       const draws = attempts === 0 ? usualDraws : frugalDraws;
       const short = fill(inOrder(stacks, urgent), new HiddenPool(state, units), random, draws);
       fits = short.length === 0 || mend(state, stacks, random);

@@ -65,12 +65,13 @@ export function misfitsIn(state: State, { hex, members, known }: FilledStack): n
 }
 
 const group: number[] = [];
-/** Companies that are out of the battle, by battalion: they do not change while stacks are filled. */
+/** Companies that are not counted as wanting, by battalion: lost, or gone out of the stack. */
 export const lost = new Uint8Array(unitCount);
 
 export const fitTogether = ({ stack }: Context, units: ArrayLike<number>, count: number): boolean =>
   stackFits(stack, units, count, lost);
 
-export function noteLost(state: State): void {
-  lost.set(countLost(state) as Uint8Array);
+/** Ruling 52: with `driven`, any part of a battalion may be what is left of a whole one. */
+export function noteLost(state: State, driven: boolean): void {
+  lost.set(driven ? state.context.stack.companies : (countLost(state) as Uint8Array));
 }
