@@ -5,10 +5,11 @@ import { readAction } from './action-numbers.js';
 import { type Action, Order } from './actions.js';
 import { forecastOrder } from './forecast.js';
 import { playFire } from './rules/assault-fire.js';
+import { playBarrage } from './rules/barrage.js';
 import { playDefend } from './rules/defensive-fire.js';
 import { ruleNumbers } from './rules/numbers.js';
-import { cloneState, NONE, type State } from './state.js';
-import { scene, type Scene, stackAt, unitOf } from './testing.js';
+import { cloneState, NONE, type State, TARGET } from './state.js';
+import { hexOf, scene, type Scene, stackAt, unitOf, whereIs } from './testing.js';
 import { fight } from './testing-combat.js';
 import { forecastKinds } from './text/codes.js';
 
@@ -105,6 +106,40 @@ describe('9C4, 10C3, rule 14 the forecast of a fire', () => {
     });
     expect(made.terms).toContainEqual({ rule: '11A2', what: 'support', value: 10 });
   });
+});
+
+test('11B2c, 14C4 the dice agree with the forecast of a barrage, unit by unit', () => {
+  const state = scene({
+    step: 'barrage',
+    units: {
+      '83id-i-277': '1413',
+      'lix-343-sec': '1413',
+      '9grd-18g': '1514',
+      'army-385-how': { at: '1714', deployed: true },
+      'army-41g-gun': { at: '1714', deployed: true },
+    },
+  });
+  // Whoever assaults a hex sees all that is in it.
+  state.marks[hexOf('1413')] = TARGET;
+  const action: Action = { type: 'barrage', target: '1413', units: ['army-385-how', 'army-41g-gun'] };
+  const targets = targetsOf(forecast(state, 'soviet', action));
+  expect(targets).toHaveLength(2);
+  const order = new Order();
+  const dice = keyedDice(1);
+  const copy = cloneState(state);
+  const rounds = 2000;
+  const fled = new Map<string, number>();
+  for (let round = 0; round < rounds; round++) {
+    copyInto(copy, state);
+    dice.begin(round);
+    readAction(copy.context, action, order);
+    playBarrage(copy, order, dice, null);
+    for (const { unit } of targets) if (whereIs(copy, unit!) !== '1413') fled.set(unit!, (fled.get(unit!) ?? 0) + 1);
+  }
+  for (const { unit, fates } of targets) {
+    const expected = sum(fates.filter(({ fate }) => fate === 'routed' || fate === 'eliminated'));
+    expect(Math.abs((fled.get(unit!) ?? 0) / rounds - expected), unit!).toBeLessThan(0.03);
+  }
 });
 
 const fightersLeft = (state: State, step: 'defence' | 'assault'): number =>
