@@ -221,3 +221,15 @@ test('11A1, rule default-actions listed fires are legal; support is taken only w
     whyNotFire(state, 'fire', { target: '1413', support: ['9grd-art'], allocation: { '83id-i-277': 50.25 } }),
   ).toBe('too-much-fire');
 });
+
+test('11A1, ruling 77 army troops in the fight do not keep its only division from commanding', () => {
+  const guns = { '9grd-art': { at: '1714', deployed: true } };
+  const state = fight('1413', ['9grd-18g', '2mc-mc'], 'assault', {
+    units: { '83id-i-277': '1413', '9grd-18g': '1514', '2mc-mc': '1513', ...guns },
+  });
+  expect(whyNotFire(state, 'fire', { target: '1413', support: ['9grd-art'] })).toBeNull();
+  const others = fight('1413', ['9grd-18g', '31rb-1', '2mc-mc'], 'assault', {
+    units: { '83id-i-277': '1413', '9grd-18g': '1514', '31rb-1': '1414', '2mc-mc': '1513', ...guns },
+  });
+  expect(whyNotFire(others, 'fire', { target: '1413', support: ['9grd-art'] })).toBe('support-other-formation');
+});

@@ -18,7 +18,7 @@ export function headquartersOf(state: State, order: Order, defensive: boolean): 
   return onlyFormation(state, order.hex, defensive);
 }
 
-/** 11A1: the formation of everybody on that side of the fight, or NONE when there are several. */
+/** 11A1: the only division or brigade on that side of the fight, or NONE; army troops belong to none. */
 export function onlyFormation(state: State, hex: number, defensive: boolean): number {
   const { context } = state;
   let only = NONE;
@@ -28,7 +28,8 @@ export function onlyFormation(state: State, hex: number, defensive: boolean): nu
     for (let unit = state.top[at]!; unit !== NONE; unit = state.below[unit]!) {
       if (!defensive && state.target[unit] !== hex) continue;
       const formation = context.formation[unit]!;
-      if (only !== NONE && formation !== only) return NONE;
+      if (formation === only || context.formations[formation]!.kind === 'army') continue;
+      if (only !== NONE) return NONE;
       only = formation;
     }
   }
