@@ -2,7 +2,7 @@ import { copyInto, type Random, type Seat } from '@impulse/engine';
 import { standingRoom } from './actions.js';
 import { hexCount, unitCount } from './context.js';
 import { sideIds, type SideId } from './data/types.js';
-import { ASSAULTED, DEPLOYED, NONE, OFF_MAP, SHAKEN, type State, STEP, TARGET } from './state.js';
+import { ASSAULTED, DEPLOYED, FIRED_AT, NONE, OFF_MAP, SHAKEN, type State, STEP, TARGET } from './state.js';
 import { link, unveil } from './unveil.js';
 import type { VeiledStack } from './veiled-stack.js';
 
@@ -40,7 +40,8 @@ export const knowsMarks = (state: State, viewer: number): boolean =>
 
 /** Of an enemy unit it can see a viewer knows whether it is deployed, and what became of it in this fight. */
 export function knownFlags(state: State, viewer: number, unit: number): number {
-  const open = knowsMarks(state, viewer) && fights(state, unit) ? DEPLOYED | SHAKEN | ASSAULTED : DEPLOYED;
+  const always = DEPLOYED | FIRED_AT;
+  const open = knowsMarks(state, viewer) && fights(state, unit) ? always | SHAKEN | ASSAULTED : always;
   return state.flags[unit]! & open;
 }
 

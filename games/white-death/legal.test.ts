@@ -121,7 +121,7 @@ function* smallFamilies(state: State): Generator<Action> {
   for (const unit of unitIds) {
     for (const type of ['deploy', 'repair'] as const) yield { type, unit };
     for (const work of ['build', 'destroy'] as const) yield { type: 'bridge', unit, work };
-    for (let points = 0; points <= 4; points++) yield { type: 'replace', unit, points };
+    for (let points = 0; points <= 9; points++) yield { type: 'replace', unit, points };
     for (const { id } of data.entries) yield { type: 'reassign', unit, area: id };
     const hex = state.hexOf[state.context.unitNumber.get(unit)!]!;
     if (hex < 0) continue;

@@ -14,6 +14,7 @@ import {
   DEPLOYED,
   ELIMINATIONS,
   EXITED,
+  FIRED_AT,
   LED,
   LOST,
   MOVED,
@@ -49,6 +50,7 @@ export const flagBits = namedBits({
   supported: SUPPORTED,
   shaken: SHAKEN,
   assaulted: ASSAULTED,
+  'fired-at': FIRED_AT,
 });
 export type FlagName = NameIn<typeof flagBits>;
 export const markBits = namedBits({ target: TARGET, defended: DEFENDED, resolved: RESOLVED, shelled: SHELLED });

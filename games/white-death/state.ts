@@ -136,6 +136,9 @@ export const SHAKEN = 512;
 /** 9D: assaulted a hex, and may advance into it. */
 export const ASSAULTED = 1024;
 
+/** 9C3: fired at in the assault phase, and fled into another hex under assault, where it is not fired at again. */
+export const FIRED_AT = 2048;
+
 /** `marks`: a hex that is being assaulted; its defensive fire is done; its assault is resolved. */
 export const TARGET = 1;
 export const DEFENDED = 2;

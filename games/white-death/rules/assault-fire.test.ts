@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { makeAction } from '../action-numbers.js';
 import { Order } from '../actions.js';
 import { RESOLVED } from '../state.js';
-import { hexOf, strengthOf, unitOf, whereIs } from '../testing.js';
+import { hexOf, stackAt, strengthOf, unitOf, whereIs } from '../testing.js';
 import { detailsOf, fight, fire, whyNotFire } from '../testing-combat.js';
+import { orderFor } from '../testing-start.js';
+import { playAssault } from './assault.js';
 import { checkFire, listFires } from './assault-fire.js';
 import { unpackVariant } from './fire-variants.js';
 import { garrisonStands } from './garrisons.js';
@@ -232,4 +234,32 @@ test('11A1, ruling 77 army troops in the fight do not keep its only division fro
     units: { '83id-i-277': '1413', '9grd-18g': '1514', '31rb-1': '1414', '2mc-mc': '1513', ...guns },
   });
   expect(whyNotFire(others, 'fire', { target: '1413', support: ['9grd-art'] })).toBe('support-other-formation');
+});
+
+test('9C3 whoever was fired at and has fled into another hex under assault is not fired at again', () => {
+  // Every other way is barred; a weapons company alone has no zone, so that a hex it assaults is open.
+  const state = fight('0505', ['83id-i-251'], 'assault', {
+    side: 'german',
+    units: {
+      '31rb-1': '0505',
+      '31rb-2': '0304',
+      '83id-i-251': '0604',
+      'lix-2-93-flak': '0203',
+      '291id-i-504': '0502',
+      '291id-ii-504': '0508',
+      '291id-iii-504': '0307',
+      '291id-i-505': '0205',
+      '291id-iii-505': '0607',
+      '83id-ii-251': '0703',
+      '83id-iii-251': '0707',
+      '83id-i-257': '0804',
+      '83id-iii-257': '0402',
+    },
+  });
+  playAssault(state, orderFor(state, { type: 'assault', unit: 'lix-2-93-flak', target: '0304' }), null);
+  fire(state, { target: '0505' }, 5, 6);
+  expect(stackAt(state, '0304')).toEqual(['31rb-2', '31rb-1']);
+  expect(whyNotFire(state, 'fire', { target: '0304', allocation: { '31rb-1': 2 } })).toBe('not-fired-at');
+  const log = fire(state, { target: '0304' }, 6);
+  expect(detailsOf(log, 'conventional-fire').map(({ unit }) => unit)).toEqual(['31rb-2']);
 });

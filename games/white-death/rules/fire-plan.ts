@@ -1,6 +1,6 @@
 import type { Order } from '../actions.js';
 import { AFV, DEFENSIVE_ONLY, grid, HEAVY, LIGHT } from '../context.js';
-import { BARRAGED, NONE, SHAKEN, type State, SUPPORTED } from '../state.js';
+import { BARRAGED, FIRED_AT, NONE, SHAKEN, type State, SUPPORTED } from '../state.js';
 import { bunkerAt } from './bunkers.js';
 import { defenceOf, garrisonDefence } from './defence-values.js';
 import { bunkerFire, firesDownhill, fireValue, garrisonFire, levelFire } from './fire.js';
@@ -142,7 +142,10 @@ export class FirePlan {
   #targets(state: State): void {
     const { hex } = this;
     if (!this.defensive) {
-      for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) this.#addTarget(unit);
+      for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
+        // 9C3: not whoever has fled here from another assault.
+        if ((state.flags[unit]! & FIRED_AT) === 0) this.#addTarget(unit);
+      }
     } else {
       for (let direction = 0; direction < 6; direction++) {
         const near = grid.neighbours[hex * 6 + direction]!;

@@ -1,7 +1,7 @@
 import type { Dice, Log } from '@impulse/engine';
 import { QUARTER } from '../actions.js';
 import { grid, unitCount } from '../context.js';
-import type { State } from '../state.js';
+import { FIRED_AT, RESOLVED, type State, TARGET } from '../state.js';
 import { cappedLoss } from './conventional.js';
 import { ANTITANK, type FirePlan, GARRISON } from './fire-plan.js';
 import { destroyGarrison } from './garrisons.js';
@@ -33,6 +33,17 @@ export function resolveFire(state: State, plan: FirePlan, dice: Dice, log: Log |
       detail: { unit: state.context.unitIds[unit]!, hex: grid.labels[plan.hex]! },
     });
     checkMorale(state, unit, 0, phase, dice, log);
+  }
+  if (!plan.defensive) markFled(state, plan);
+}
+
+/** 9C3: nobody is fired at twice in a phase, whatever hex under assault it has fled into. */
+function markFled(state: State, plan: FirePlan): void {
+  for (let target = 0; target < plan.count; target++) {
+    const unit = plan.units[target]!;
+    if (plan.points[target] === 0 || unit === GARRISON) continue;
+    const hex = state.hexOf[unit]!;
+    if (hex >= 0 && (state.marks[hex]! & (TARGET | RESOLVED)) === TARGET) state.flags[unit]! |= FIRED_AT;
   }
 }
 

@@ -55,6 +55,7 @@ export const words: Words = {
     supported: 'fired support',
     shaken: 'shaken',
     assaulted: 'assaults',
+    'fired-at': 'fired at already',
   },
   marks: {
     target: 'under assault',

@@ -56,6 +56,7 @@ export const words: Words = {
     supported: '已支援',
     shaken: '動搖',
     assaulted: '參與突擊',
+    'fired-at': '已被射擊',
   },
   marks: { target: '遭到突擊', defended: '已防禦射擊', resolved: '突擊已結算', shelled: '已遭砲擊' },
   pools: { soviet: '蘇軍', german: '德軍', fortress: '大盧基' },
