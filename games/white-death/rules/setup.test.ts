@@ -104,6 +104,19 @@ test('rule set-up freely: within stacking', () => {
   expect(checkPlace(state, place(state, 'lix-343-sec', '2419'))).toBe('stack-full');
 });
 
+test('rule set-up freely, ruling 65: no company leaves a stack that its battalion made legal', () => {
+  const state = free();
+  const skiers = ['83id-1-83-ski', '83id-2-83-ski', '83id-3-83-ski', '83id-4-83-ski'];
+  for (const unit of ['lix-708-sec', '83id-i-257', ...skiers, '83id-13-257']) {
+    expect(checkPlace(state, place(state, unit, '2833'))).toBeNull();
+    playPlace(state, place(state, unit, '2833'), null);
+  }
+  expect(checkPlace(state, place(state, '83id-4-83-ski', '2735'))).toBe('breaks-stack');
+  expect(checkPlace(state, place(state, '83id-13-257', '2735'))).toBeNull();
+  playPlace(state, place(state, '83id-13-257', '2735'), null);
+  expect(checkPlace(state, place(state, '83id-4-83-ski', '2735'))).toBeNull();
+});
+
 test('rule set-up freely: where the unit could stand', () => {
   const state = free();
   state.side = 0;

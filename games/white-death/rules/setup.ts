@@ -19,9 +19,10 @@ import {
   STEP,
 } from '../state.js';
 import { mayStand } from './costs.js';
-import { fitsWith } from './stacking.js';
+import { fitsWith, mayLeave } from './stacking.js';
 import { beginTurn } from './turn-start.js';
 import { claimObjectives } from './victory.js';
+import { breakAt } from './walk.js';
 
 /** Set-up: the Germans first, then the Soviets; or everything stands at once where it historically did. */
 
@@ -122,7 +123,9 @@ function checkPlaces(state: State, unit: number, hex: number): Reason | null {
   const { setup } = context.units[unit]!;
   if (setup === undefined || !isFreeSetup(context)) return 'not-set-up';
   if (!context.ground.areas.get(setup)?.[hex]) return 'outside-area';
-  if (state.hexOf[unit] === hex) return null;
+  const from = state.hexOf[unit]!;
+  if (from === hex) return null;
+  if (from >= 0 && !mayLeave(state, unit)) return breakAt('breaks-stack', from);
   const there = holder(state, hex);
   if (there !== NONE && there !== state.side) return 'enemy-occupied';
   if (!mayStand(state, unit, hex)) return 'set-up-prohibited-terrain';
