@@ -47,6 +47,8 @@ export interface Ground {
   /** Place of the hex in the list of city hexes, or -1. */
   readonly cityIndex: Int8Array;
   readonly city: readonly number[];
+  /** Hexes to the nearest hex of the city; 0 in it. */
+  readonly cityDistance: Uint8Array;
   /** Place of the hex in the list of intrinsic garrisons, or -1. */
   readonly garrisonIndex: Int8Array;
   readonly garrisons: readonly number[];
@@ -96,6 +98,7 @@ export function makeGround(data: WhiteDeathData): Ground {
     riverHexes,
     cityIndex: Int8Array.from(grid.labels, (_, hex) => city.indexOf(hex)),
     city,
+    cityDistance: Uint8Array.from(grid.labels, (_, hex) => Math.min(...city.map((near) => grid.distance(near, hex)))),
     garrisonIndex: Int8Array.from(grid.labels, (_, hex) => garrisons.indexOf(hex)),
     garrisons,
     trunkTowns,

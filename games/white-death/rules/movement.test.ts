@@ -103,6 +103,16 @@ describe('rule 22 garrisons', () => {
     expect(whyNot(state, move('83id-i-277', '2519'))).toBeUndefined();
   });
 
+  test('rule 22 a unit of that garrison outside the city only comes nearer to it, from however far', () => {
+    const state = scene({ side: 'german', units: { '83id-iii-257': '2717' } });
+    state.released = 1;
+    expect(whyNot(state, move('83id-iii-257', '2617', '2618', '2619'))).toBeUndefined();
+    expect(whyNot(state, move('83id-iii-257', '2716'))).toBe('22 garrison-leaves-city');
+    expect(whyNot(state, move('83id-iii-257', '2718'))).toBeUndefined();
+    expect(ends(state, 'move', '83id-iii-257')).toEqual(expect.arrayContaining(['2618', '2619', '2718', '2219']));
+    expect(ends(state, 'move', '83id-iii-257')).not.toContain('2817');
+  });
+
   test('rule 22 the garrison of the city does not leave it by rail either', () => {
     const state = scene({ side: 'german', bridges: ['2220'], units: { '83id-i-277': '2420' } });
     expect(whyNot(state, rail('83id-i-277', '2321', '2220', '2121'))).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Order } from '../actions.js';
 import { AFV, grid, hexCount, SOVIET } from '../context.js';
-import { ALONG_ROAD, CITY, FULL_LAKE, PARTIAL_LAKE } from '../ground.js';
+import { ALONG_ROAD, FULL_LAKE, PARTIAL_LAKE } from '../ground.js';
 import { inEnemyZone, NONE, POINT, RELEASED_FORTRESS, type State } from '../state.js';
 import { bankAfter, bankOf, EITHER, keepsBank } from './banks.js';
 import { garrisonStands } from './garrisons.js';
@@ -240,9 +240,12 @@ function lookAt(state: State, unit: number, hex: number): number {
 export const isBound = (state: State, unit: number): boolean =>
   state.context.fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
 
-/** 22: may this unit not enter a hex because that is outside the city? */
-export const leavesCity = (state: State, unit: number, hex: number): boolean =>
-  (state.context.ground.hexes[hex]! & CITY) === 0 && isBound(state, unit);
+/** 22: may this unit not enter a hex because that is outside the city, and no nearer to it than where it stands? */
+export function leavesCity(state: State, unit: number, hex: number): boolean {
+  const { cityDistance } = state.context.ground;
+  const distance = cityDistance[hex]!;
+  return distance > 0 && isBound(state, unit) && distance >= cityDistance[state.hexOf[unit]!]!;
+}
 
 /** Writes the path to a node of the latest search into an order. */
 export function writePath(node: number, order: Order): void {
