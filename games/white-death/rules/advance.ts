@@ -1,11 +1,11 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from '../actions.js';
-import { grid, SOVIET } from '../context.js';
+import { grid } from '../context.js';
 import { packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { ASSAULTED, DEPLOYED, NONE, relocate, SHAKEN, type State, STEP } from '../state.js';
 import { bankAfter, bankOf, keepsBank, LEFT, settleBank } from './banks.js';
-import { bunkerAt, captureBunker } from './bunkers.js';
+import { overrunBunker } from './bunkers.js';
 import { stepCost } from './costs.js';
 import { rollIce } from './ice.js';
 import { iceSidesOf, isIceStep } from './reach.js';
@@ -47,8 +47,7 @@ export function playAdvance(state: State, order: Order, dice: Dice, log: Log | n
     rule: '9D',
     detail: { unit: state.context.unitIds[unit]!, from: grid.labels[from]!, hex: grid.labels[hex]! },
   });
-  // Ruling 23: a bunker whose garrison is gone.
-  if (state.context.side[unit] === SOVIET && bunkerAt(state, hex) > 0) captureBunker(state, hex, log);
+  overrunBunker(state, unit, hex, log);
   // 13: free of points, not of the ice.
   if (isIceStep(state, iceSidesOf(state, unit), from, direction)) rollIce(state, unit, from, dice, log);
 }

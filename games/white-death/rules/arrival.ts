@@ -1,10 +1,10 @@
 import { type Log, observer } from '@impulse/engine';
-import { grid, SOVIET } from '../context.js';
+import { grid } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { knows } from '../knowledge.js';
 import { DEPLOYED, joinStack, LED, MOVED, NONE, OFF_MAP, POINT, relocate, type State, STOPPED } from '../state.js';
 import { settleBank } from './banks.js';
-import { bunkerAt, captureBunker } from './bunkers.js';
+import { overrunBunker } from './bunkers.js';
 
 /** What every kind of movement leaves behind: points spent, a new hex, a gun limbered up. */
 
@@ -24,8 +24,7 @@ export function arrive(
   // 6B2: a gun that moves concentrates.
   state.flags[unit] = (state.flags[unit]! & ~(DEPLOYED | LED)) | MOVED;
   settleBank(state, unit, direction, bank);
-  // Ruling 23.
-  if (state.context.side[unit] === SOVIET && bunkerAt(state, hex) > 0) captureBunker(state, hex, log);
+  overrunBunker(state, unit, hex, log);
 }
 
 /** 3: it moves no more in this phase. */

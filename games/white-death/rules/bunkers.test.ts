@@ -1,7 +1,7 @@
 import type { Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import { hexOf, scene } from '../testing.js';
-import { bunkerAt, captureBunker, damageBunker } from './bunkers.js';
+import { hexOf, scene, unitOf } from '../testing.js';
+import { bunkerAt, damageBunker, overrunBunker } from './bunkers.js';
 
 /** 19 Bunkers. */
 
@@ -28,10 +28,13 @@ describe('rule 19 bunkers', () => {
 
   test('ruling 23 an enemy who enters its hex puts it out of action', () => {
     const state = scene({ units: {}, bunkers: { '2219': 10 } });
-    captureBunker(state, hexOf('2219'), null);
+    overrunBunker(state, unitOf(state, '83id-i-277'), hexOf('2219'), null);
+    expect(bunkerAt(state, hexOf('2219'))).toBe(10);
+    const enemy = unitOf(state, '9grd-18g');
+    overrunBunker(state, enemy, hexOf('2219'), null);
     expect(bunkerAt(state, hexOf('2219'))).toBe(0);
     expect(state.bunkersLost).toBe(1);
-    captureBunker(state, hexOf('1505'), null);
+    overrunBunker(state, enemy, hexOf('1505'), null);
     expect(state.bunkersLost).toBe(1);
   });
 });

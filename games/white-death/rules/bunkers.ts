@@ -1,6 +1,6 @@
 import type { Log } from '@impulse/engine';
-import { grid } from '../context.js';
-import type { State } from '../state.js';
+import { grid, SOVIET } from '../context.js';
+import { NONE, type State } from '../state.js';
 
 /** 19 Bunkers of Velikiye Luki. Their fire value, conventional and antitank, is the strength that is left. */
 
@@ -25,7 +25,28 @@ export function damageBunker(state: State, hex: number, points: number, log: Log
   return lost;
 }
 
-/** Ruling 23: an enemy who enters the hex puts the bunker out of action. */
-export function captureBunker(state: State, hex: number, log: Log | null): void {
-  damageBunker(state, hex, bunkerAt(state, hex), log);
+/** Ruling 23: an enemy who enters the hex, to stay or on his way, puts the bunker out of action. */
+export function overrunBunker(state: State, unit: number, hex: number, log: Log | null): void {
+  if (state.context.side[unit] === SOVIET) damageBunker(state, hex, bunkerAt(state, hex), log);
+}
+
+/** The same in all but the last hex of a path, which is seen to on arrival. */
+export function overrunOnWay(
+  state: State,
+  unit: number,
+  path: ArrayLike<number>,
+  steps: number,
+  log: Log | null,
+): void {
+  for (let i = 0; i < steps - 1; i++) overrunBunker(state, unit, path[i]!, log);
+}
+
+/** Might a unit come through a bunker in which nobody stands, so that its path matters? */
+export function mayOverrun(state: State, unit: number): boolean {
+  if (state.context.side[unit] !== SOVIET) return false;
+  const { city } = state.context.ground;
+  for (let index = 0; index < city.length; index++) {
+    if (state.bunkers[index]! > 0 && state.top[city[index]!] === NONE) return true;
+  }
+  return false;
 }

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { DEPLOYED, MOVED } from '../state.js';
-import { eventsOf, hexOf, scene, unitOf, whereIs } from '../testing.js';
-import { act, ends, move, pointsSpent, priceOf, rail, tryOut, whereBroken, whyNot } from './testing-movement.js';
+import { cloneState, DEPLOYED, MOVED } from '../state.js';
+import { eventsOf, hexOf, scene, scripted, unitOf, whereIs } from '../testing.js';
+import { playPackedMove } from './movement.js';
+import {
+  act,
+  ends,
+  move,
+  moveList,
+  pointsSpent,
+  priceOf,
+  rail,
+  tryOut,
+  whereBroken,
+  whyNot,
+} from './testing-movement.js';
 
 /** The country about 1513 is clear, without roads, creeks or slopes. */
 const march = ['1512', '1511', '1510', '1509'];
@@ -144,4 +156,17 @@ test('ruling 23 a Soviet unit that enters the hex of a bunker without defenders 
   act(state, move('9grd-18g', '2420'));
   expect(state.bunkers[state.context.ground.cityIndex[hexOf('2420')]!]).toBe(0);
   expect(tryOut(scene({ units: { '9grd-18g': '2421' } }), move('9grd-18g', '2420')).bunkersLost).toBe(0);
+});
+
+test('ruling 23 so does one that goes through it, by foot or by rail', () => {
+  const units = { '9grd-18g': '2720' } as const;
+  const state = scene({ bunkers: { '2520': 15, '2619': 10, '2219': 15 }, units });
+  const onFoot = tryOut(state, move('9grd-18g', '2619', '2520', '2420'));
+  expect(Array.from(onFoot.bunkers).filter((strength) => strength > 0)).toEqual([15]);
+  expect(onFoot.bunkersLost).toBe(2);
+  const packed = cloneState(state);
+  const { head, tail } = moveList(state, '9grd-18g').find(({ end }) => end === hexOf('2420'))!;
+  playPackedMove(packed, head, tail, scripted(), null);
+  expect(packed.bunkersLost).toBe(2);
+  expect(tryOut(state, rail('9grd-18g', '2619', '2520', '2420')).bunkersLost).toBe(2);
 });

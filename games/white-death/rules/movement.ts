@@ -7,6 +7,7 @@ import { inEnemyZone, NONE, type State } from '../state.js';
 import { arrive, isSeen, logMove, stopUnit } from './arrival.js';
 import { audience } from './losses.js';
 import { addFollowers, checkLed, playDetection, playLed } from './brandenburg.js';
+import { mayOverrun, overrunOnWay } from './bunkers.js';
 import { rollIce } from './ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { findReach, isDominated, nodeHex, reachedNodes, writePath } from './reach.js';
@@ -46,6 +47,7 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
     followPath(state, unit, start, path, steps, pointsLeft(state, unit));
     const { overIce } = walk;
     const end = path[steps - 1]!;
+    overrunOnWay(state, unit, path, steps, log);
     arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
     if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
     if (overIce) rollIce(state, unit, path[steps - 2] ?? start, dice, log);
@@ -139,7 +141,7 @@ export function unpackMove(state: State, head: number, tail: number, order: Orde
 
 /** Plays a listed move; without a log the path is not looked for again where it decides nothing. */
 export function playPackedMove(state: State, head: number, tail: number, dice: Dice, log: Log | null): void {
-  if (log || headValue(head) === LEADING || tailThroughZone(tail)) {
+  if (log || headValue(head) === LEADING || tailThroughZone(tail) || mayOverrun(state, headUnit(head))) {
     unpackMove(state, head, tail, scratch);
     playMove(state, scratch, dice, log);
     return;

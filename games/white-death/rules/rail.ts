@@ -6,6 +6,7 @@ import { headHex, headUnit, packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZone, NONE, OFF_MAP, POINT, type State } from '../state.js';
 import { arrive, isSeen, logMove } from './arrival.js';
+import { overrunOnWay } from './bunkers.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { isBound, leavesCity } from './reach.js';
 import { checkEnters, entryHexes, entryPoints, isEntryHex } from './reinforcements.js';
@@ -130,6 +131,7 @@ export function playRail(state: State, order: Order, log: Log | null): void {
   const seen = start === NONE || isSeen(state, unit);
   const cost = railCost(state, unit, entrainsIn(state, order));
   state.railed[context.side[unit]!]! += state.strength[unit]!;
+  overrunOnWay(state, unit, path, steps, log);
   arrive(state, unit, path[steps - 1]!, cost, NONE, 0, log);
   if (log) logMove(state, 'railed', unit, seen, start, path, steps, cost, log);
 }

@@ -6,6 +6,7 @@ import { headHex, headUnit, packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { NONE, OFF_MAP, POINT, type State } from '../state.js';
 import { arrive, logMove } from './arrival.js';
+import { overrunOnWay } from './bunkers.js';
 import { rollIce } from './ice.js';
 import { endMove, stepsTaken } from './movement.js';
 import { findEntryReach, isDominated, nodeHex, reachedNodes, writePath } from './reach.js';
@@ -80,6 +81,7 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   followPath(state, unit, NONE, path, steps, entryPoints(state));
   const { overIce } = walk;
   const end = path[steps - 1]!;
+  overrunOnWay(state, unit, path, steps, log);
   arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
   if (log) logMove(state, 'entered', unit, true, NONE, path, steps, walk.cost, log);
   if (overIce) rollIce(state, unit, path[steps - 2]!, dice, log);

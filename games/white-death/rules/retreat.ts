@@ -15,7 +15,7 @@ import {
   STOPPED,
 } from '../state.js';
 import { bankAfter, bankOf, keepsBank, LEFT, settleBank } from './banks.js';
-import { bunkerAt, captureBunker } from './bunkers.js';
+import { overrunBunker } from './bunkers.js';
 import { stepCost } from './costs.js';
 import { garrisonBars } from './garrisons.js';
 import { audience, eliminate, loseStrength } from './losses.js';
@@ -66,7 +66,7 @@ export function retreat(state: State, unit: number, hexes: number, log: Log | nu
     const detail = { unit: context.unitIds[unit]!, from: grid.labels[from]!, path: way };
     log.push({ type: 'retreated', rule: '14B', ...audience(state, unit), detail });
   }
-  if (side === SOVIET && bunkerAt(state, end) > 0) captureBunker(state, end, log);
+  while (steps > 0) overrunBunker(state, unit, path[--steps]!, log);
   return false;
 }
 
