@@ -156,6 +156,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   refuse(state: S, side: string, action: A): Refusal | null;
   /** Plays a legal action on this one state. */
   play(state: S, side: string, action: A, dice: Dice, log: Log | null): void;
+  /** Will this legal action tell a seat something hidden, though no die is drawn and no `?` of a view becomes a value? */
+  discloses?(state: S, action: A): boolean;
 
   /** The whole truth as readable JSON, and back. */
   position(state: S): unknown;

@@ -242,6 +242,16 @@ describe('undo', () => {
     expect(match.undo('east')).toMatchObject({ code: 'secret-learned' });
   });
 
+  test('does not cross what the battle says was disclosed', () => {
+    const telling = { ...duel, discloses: (_: DuelState, { type }: DuelAction) => type === 'boast' };
+    const match = Match.start(telling, { scenario: 'plain' }, sealing);
+    if (!match.ok) throw new Error(match.error.message);
+    play(match.value, ['west', boast]);
+    expect(match.value.undo('west')).toMatchObject({ code: 'secret-learned' });
+    play(match.value, ['west', pick(1)]);
+    expect(match.value.undo('west')).toBeNull();
+  });
+
   test('takes back a secret choice that nobody has seen yet', () => {
     const match = begin();
     play(match, ['west', pick(1)]);

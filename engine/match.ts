@@ -154,6 +154,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     const { game, state } = this;
     const before = this.#before;
     copyInto(before, state);
+    const discloses = game.discloses?.(state, action) === true;
     const queue = this.#queue.length > 0 ? scriptedDice(this.#queue, this.#sealed) : null;
     const dice = queue ? recordingDice(queue) : this.#recordingSealed;
     dice.begin(this.#entries.length);
@@ -165,7 +166,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.#entries.push({ side, action, dice: drawn, queued, events });
     if (this.length % checkpointEvery === 0) this.#checkpoints.set(this.length, state.cells.slice());
     // Undo never crosses a die or something a seat has learned.
-    if (this.#learned(drawn)) this.#undoable = 0;
+    if (this.#learned(drawn) || discloses) this.#undoable = 0;
     else this.#keepForUndo(before.cells);
     return { kind: 'played', events, dice: drawn };
   }

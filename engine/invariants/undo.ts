@@ -23,7 +23,7 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
   /** Notes an event; takes it back and plays it again, or makes sure that it stays. */
   check(side: string, action: A, dice: readonly number[]): void {
     const trial = this.#trial;
-    const barrier = dice.length > 0 ? 'undo-stops-at-dice' : this.#learned() ? 'undo-stops-at-secrets' : null;
+    const barrier = dice.length > 0 ? 'undo-stops-at-dice' : this.#learned(action) ? 'undo-stops-at-secrets' : null;
     if (barrier) {
       this.#stack.length = 0;
       const after = trial.copy(trial.one);
@@ -39,8 +39,9 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     this.#takeBack(whole ? this.#stack.length : 1, whole);
   }
 
-  #learned(): boolean {
+  #learned(action: A): boolean {
     const trial = this.#trial;
+    if (trial.game.discloses?.(trial.before, action)) return true;
     if (!trial.game.hasSecrets(trial.before)) return false;
     return trial.seats.some((seat) => reveals(trial.earlierViewOf(seat).view, trial.viewOf(seat).view));
   }

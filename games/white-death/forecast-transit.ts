@@ -8,7 +8,8 @@ import { defenceOf } from './rules/defence-values.js';
 import { findIsolation } from './rules/isolation.js';
 import { antitankTable, columnOf, oddsText } from './rules/odds.js';
 import { drawsFire, transitValue } from './rules/transit.js';
-import { holder, NONE, projects, type State } from './state.js';
+import { unseenAround } from './rules/zones.js';
+import type { State } from './state.js';
 
 /**
  * 3A: an AFV that leaves enemy zones, by what its side knows of those who will fire. For units it cannot see: at best
@@ -19,7 +20,7 @@ export function transitForecast(state: State, viewer: number, unit: number): For
   const { context } = state;
   findIsolation(state, 0);
   findIsolation(state, 1);
-  const hidden = hiddenFirers(state, viewer, unit);
+  const hidden = unseenAround(state, viewer, 1 - context.side[unit]!, state.hexOf[unit]!);
   const known = transitValue(state, unit, false);
   const most = known + strongestHidden(state, viewer, unit, hidden);
   if (most === 0) return null;
@@ -59,21 +60,6 @@ function worstCase(state: State, unit: number, fire: number, defence: number): D
     odds: oddsText(table, columnOf(table, fire, defence)),
     fates: fateDetail(fatesAt(state, unit, fire, defence)),
   };
-}
-
-/** Units that will fire and that the viewer cannot see. */
-function hiddenFirers(state: State, viewer: number, unit: number): number {
-  const hex = state.hexOf[unit]!;
-  const enemy = 1 - state.context.side[unit]!;
-  let hidden = 0;
-  for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const near = grid.neighbours[i]!;
-    if (near < 0 || holder(state, near) !== enemy || !projects(state, near)) continue;
-    for (let other = state.top[near]!; other !== NONE; other = state.below[other]!) {
-      if (!knows(state, viewer, other)) hidden++;
-    }
-  }
-  return hidden;
 }
 
 /** A slope and close combat may both double a hidden unit's fire (12B, 21A). */

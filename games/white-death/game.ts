@@ -21,6 +21,7 @@ import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
 import { scenarioIds, sideIds } from './data/types.js';
+import { discloses } from './discloses.js';
 import { forecastOrder } from './forecast.js';
 import { hasSecrets, redact } from './knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
@@ -105,6 +106,7 @@ export const whiteDeath: Game<State, Action> = {
   turn: turnOf,
 
   ...actions,
+  discloses,
 
   position: (state): Position => makePosition(state),
   parsePosition(value, data) {

@@ -1,6 +1,6 @@
 import { AFV, BRANDENBURG, grid, HEAVY, LIGHT, SKI } from '../context.js';
 import { knows } from '../knowledge.js';
-import { inEnemyZone, NONE, projects, type State } from '../state.js';
+import { holder, inEnemyZone, NONE, projects, type State } from '../state.js';
 import { garrisonStands } from './garrisons.js';
 
 /** 3 Zones of control: whom they stop, and whom they let through. */
@@ -29,6 +29,19 @@ export const inKnownSkiZone = (state: State, side: number, hex: number): boolean
 
 /** The same by the truth. */
 export const inSkiZone = (state: State, side: number, hex: number): boolean => skiZone(state, side, hex, true);
+
+/** 4C: how many units of a side have a zone that covers a hex, and cannot be seen by a viewer. */
+export function unseenAround(state: State, viewer: number, side: number, hex: number): number {
+  let unseen = 0;
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    const near = grid.neighbours[i]!;
+    if (near < 0 || holder(state, near) !== side || !projects(state, near)) continue;
+    for (let unit = state.top[near]!; unit !== NONE; unit = state.below[unit]!) {
+      if (!knows(state, viewer, unit)) unseen++;
+    }
+  }
+  return unseen;
+}
 
 function skiZone(state: State, side: number, hex: number, truth: boolean): boolean {
   if (!inEnemyZone(state, side, hex)) return false;
