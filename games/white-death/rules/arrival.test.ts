@@ -23,6 +23,13 @@ test('4C, ruling 66 a unit seen where it began and where it ends is seen moving'
   expect(read(log, 'german')).toEqual(['moved']);
 });
 
+test('4C what a unit had spent before, and what it has left, nobody reads', () => {
+  const fresh = scene({ units: { '9grd-18g': '3030' } });
+  const tired = scene({ units: { '9grd-18g': '3030' } });
+  tired.spent[unitOf(tired, '9grd-18g')] = 24;
+  expect(act(tired, move('9grd-18g', '3031'))).toEqual(act(fresh, move('9grd-18g', '3031')));
+});
+
 test('4C, ruling 66 a unit that leaves a stack from below the top only comes into sight where it ends', () => {
   const state = scene({ units: { '9grd-18g': '3030', '9grd-smg': '3030' } });
   const log = act(state, move('9grd-smg', '3031'));

@@ -2,7 +2,7 @@ import { type Log, observer } from '@impulse/engine';
 import { grid } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { knows } from '../knowledge.js';
-import { DEPLOYED, joinStack, LED, MOVED, NONE, OFF_MAP, POINT, relocate, type State, STOPPED } from '../state.js';
+import { DEPLOYED, joinStack, LED, MOVED, NONE, OFF_MAP, relocate, type State, STOPPED } from '../state.js';
 import { settleBank } from './banks.js';
 import { overrunBunker } from './bunkers.js';
 
@@ -36,8 +36,9 @@ export function stopUnit(state: State, unit: number): void {
 export const isSeen = (state: State, unit: number): boolean => knows(state, 1 - state.context.side[unit]!, unit);
 
 /**
- * 4C: the other side reads of a move only when it saw the unit where it began and sees it where it ends; otherwise it
- * reads that a unit has come into sight, if one has. `seen` tells whether it saw the unit before.
+ * 4C: the other side reads of a move only when it saw the unit where it began and sees it where it ends, and never what
+ * the unit has left; otherwise it reads that a unit has come into sight, if one has. `seen` tells whether it saw the unit
+ * before.
  */
 export function logMove(
   state: State,
@@ -64,7 +65,6 @@ export function logMove(
       from: from === NONE ? null : grid.labels[from]!,
       path: Array.from({ length: steps }, (_, i) => grid.labels[path[i]!]!),
       cost,
-      left: Math.max(0, state.impulse * POINT - state.spent[unit]!),
     },
   });
   if (seen || !now) return;

@@ -67,7 +67,6 @@ describe('6A movement', () => {
       from: '1513',
       path: ['1512', '1612', '1613', '1514'],
       cost: 48,
-      left: 72,
     });
     expect(state.flags[unitOf(state, '9grd-18g')]! & MOVED).toBe(MOVED);
   });

@@ -109,6 +109,12 @@ describe('4C limited intelligence', () => {
     expect(eventsOf(log, 'stack-order')[0]!.seats).toEqual(['soviet']);
   });
 
+  test('4C of an order that leaves the top as it is nobody else reads', () => {
+    const state = scene({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '1eng': '1513' } });
+    const log = act(state, stack('1513', '9grd-18g', '1eng', '9grd-smg'));
+    expect(log.map(({ seats }) => seats)).toEqual([['soviet']]);
+  });
+
   test('4C exactly the units of the hex, in another order', () => {
     const state = scene({
       units: { '9grd-18g': '1513', '9grd-smg': '1513', '9grd-22g': '1413', '83id-i-251': '1503' },

@@ -119,11 +119,14 @@ export function checkStack(state: State, order: Order): Reason | null {
 
 export function playStack(state: State, order: Order, log: Log | null): void {
   const { hex, count, units } = order;
+  const top = state.top[hex]!;
   arrangeStack(state, hex, units, count);
   if (!log) return;
   const { context } = state;
   const label = grid.labels[hex]!;
-  log.push({ type: 'restacked', rule: '4C', detail: { hex: label, top: context.unitIds[units[0]!]!, count } });
+  // Of what goes on below the top counter nobody else hears.
+  if (units[0] !== top)
+    log.push({ type: 'restacked', rule: '4C', detail: { hex: label, top: context.unitIds[units[0]!]!, count } });
   log.push({
     type: 'stack-order',
     rule: '4C',

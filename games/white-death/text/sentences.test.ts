@@ -52,14 +52,14 @@ describe('names', () => {
 });
 
 describe('log', () => {
-  test('a move tells its way, its cost and what is left', () => {
+  test('a move tells its way and its cost', () => {
     const state = scene({ impulse: 4, units: { '357rd-1188': '3025' } });
     const [english, chinese] = told(state, 'soviet', { type: 'move', unit: '357rd-1188', path: ['3126', '3127'] });
     expect(english).toMatch(
-      /^1188 \(357 Rifle Div\) moves from 3025 \(Nemkowo\) to 3127 \(Wskuja\) via 3126 for .* MP, .* left\.$/,
+      /^1188 \(357 Rifle Div\) moves from 3025 \(Nemkowo\) to 3127 \(Wskuja\) via 3126 for 2 MP\.$/,
     );
     expect(chinese).toMatch(
-      /^1188（第 357 步兵師）由 3025（涅姆科沃）移動到 3127（弗斯庫亞），途經 3126，花費 .* MP，剩 .* MP。$/,
+      /^1188（第 357 步兵師）由 3025（涅姆科沃）移動到 3127（弗斯庫亞），途經 3126，花費 2 MP。$/,
     );
   });
 

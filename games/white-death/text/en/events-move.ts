@@ -49,9 +49,5 @@ export const moveEvents = {
 
 const via = (way: readonly string[]): string => (way.length > 0 ? ` via ${way.join(', ')}` : '');
 
-/** Cost and rest come in twelfths. */
-const spent = (f: Facts): string => {
-  if (!f.has('cost')) return '';
-  const left = f.has('left') ? `, ${f.twelfths('left')} left` : '';
-  return ` for ${f.twelfths('cost')} MP${left}`;
-};
+/** The cost comes in twelfths. */
+const spent = (f: Facts): string => (f.has('cost') ? ` for ${f.twelfths('cost')} MP` : '');

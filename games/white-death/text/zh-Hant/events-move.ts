@@ -46,9 +46,5 @@ export const moveEvents = {
 
 const via = (way: readonly string[]): string => (way.length > 0 ? `，途經 ${way.join('、')}` : '');
 
-/** Cost and rest come in twelfths. */
-const spent = (f: Facts): string => {
-  if (!f.has('cost')) return '';
-  const left = f.has('left') ? `，剩 ${f.twelfths('left')} MP` : '';
-  return `，花費 ${f.twelfths('cost')} MP${left}`;
-};
+/** The cost comes in twelfths. */
+const spent = (f: Facts): string => (f.has('cost') ? `，花費 ${f.twelfths('cost')} MP` : '');
