@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { GERMAN, grid, makeContext } from '../context.js';
 import { builtInData } from '../data/index.js';
 import { scenarioIds } from '../data/types.js';
+import { knows } from '../knowledge.js';
 import { DEPLOYED, LOST, newState, NONE, OFF_MAP, type State, STEP } from '../state.js';
 import { hexOf, scripted, stackAt, stage, unitOf, whereIs } from '../testing.js';
 import { begun, logOf, orderFor } from '../testing-start.js';
@@ -171,6 +172,15 @@ test('4C where a unit is placed is told only to its own side', () => {
       detail: { unit: '83id-i-277', hex: '2419', deployed: false },
     },
   ]);
+});
+
+test('4C, ruling 66 a unit placed in an occupied hex goes below the top counter', () => {
+  const state = free();
+  for (const unit of ['83id-i-277', '83id-ii-277', '83id-iii-277']) {
+    playPlace(state, place(state, unit, '2419'), null);
+  }
+  expect(stackAt(state, '2419')[0]).toBe('83id-i-277');
+  for (const unit of ['83id-ii-277', '83id-iii-277']) expect(knows(state, 0, unitOf(state, unit))).toBe(false);
 });
 
 test('rule set-up freely: the rest goes to its historical places', () => {

@@ -8,6 +8,7 @@ import type { Reason } from '../reasons.js';
 import {
   DEPLOYED,
   holder,
+  joinStack,
   liftUnit,
   LOST,
   NONE,
@@ -104,10 +105,10 @@ function placeAll(state: State, side: number, places: readonly (PlacementData | 
   }
 }
 
-function place(state: State, unit: number, hex: number, deployed: boolean, log: Log | null): void {
+function place(state: State, unit: number, hex: number, deployed: boolean, log: Log | null, put = putUnit): void {
   if (state.hexOf[unit] !== hex) {
     if (state.hexOf[unit]! >= 0) liftUnit(state, unit, OFF_MAP);
-    putUnit(state, unit, hex);
+    put(state, unit, hex);
   }
   state.flags[unit] = deployed ? DEPLOYED : 0;
   if (!log) return;
@@ -143,7 +144,8 @@ export function checkPlace(state: State, order: Order): Reason | null {
 const deployedNow = (state: State, unit: number): number => (state.flags[unit]! & DEPLOYED ? 1 : 0);
 
 export function playPlace(state: State, order: Order, log: Log | null): void {
-  place(state, order.unit, order.hex, order.value === 1, log);
+  // Ruling 66: on top, one by one, the other side would see them all.
+  place(state, order.unit, order.hex, order.value === 1, log, joinStack);
 }
 
 export function listPlaces(state: State, unit: number, into: ActionCodes): void {
