@@ -91,6 +91,14 @@ describe('4C what a side may look at', () => {
     expect(positionFor(state, 'observer').standing).toEqual({ soviet: '?', german: '?' });
   });
 
+  test('4C, rule 8 strength that went by rail unseen is not told', () => {
+    const state = scene({ units });
+    state.railed[0] = 7;
+    expect(positionFor(state, 'soviet').railed).toEqual({ soviet: 7, german: '?' });
+    expect(positionFor(state, 'german').railed).toEqual({ soviet: '?', german: 0 });
+    expect(positionFor(state, 'observer').railed).toEqual({ soviet: '?', german: '?' });
+  });
+
   test('ruling 58 units lost and units to come are open to everybody', () => {
     const state = scene({ units: { ...units, '83id-iii-251': 'lost' } });
     state.strength[unitOf(state, '83id-iii-251')] = 0;

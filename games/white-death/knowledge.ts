@@ -98,6 +98,8 @@ function veil(state: State, viewer: number, veiled: readonly VeiledStack[], hidd
     );
   if (!knowsMarks(state, viewer)) state.marks.fill(0);
   for (const other of [0, 1]) {
-    if (other !== viewer) state.standing.fill(0, other * standingRoom, (other + 1) * standingRoom);
+    if (other === viewer) continue;
+    state.standing.fill(0, other * standingRoom, (other + 1) * standingRoom);
+    state.railed[other] = 0;
   }
 }

@@ -94,7 +94,7 @@ const shape = record<Position>({
   replacements: bySide(whole(0, 999)),
   repairs: bySide(whole(0, 9)),
   refit: orNull(anyText),
-  railed: bySide(whole(0, 999)),
+  railed: bySide(orUnknown(whole(0, 999))),
   released: record<Position['released']>({ towns: truth, fortress: truth }),
   flieger: oneOf(...fliegerNames),
   freshThaw: truth,
@@ -190,7 +190,6 @@ function readClock(state: State, position: Position): Failure | null {
     state.impulses[side] = position.impulses[id];
     state.replacements[side] = position.replacements[id];
     state.repairs[side] = position.repairs[id];
-    state.railed[side] = position.railed[id];
   }
   state.impulse = position.impulse;
   state.passes = position.passes;
@@ -218,10 +217,13 @@ function readPools(state: State, position: Position, seatView: boolean): Failure
   state.railTowns = position.railTowns;
   for (const [side, id] of sideIds.entries()) {
     const orders = position.standing[id];
-    if (orders === unknown) {
+    const railed = position.railed[id];
+    if (orders === unknown || railed === unknown) {
       if (seatView) continue;
-      return bad('unknown-value', `standing.${id}`, 'A position tells everything; only a view may hide orders.');
+      const path = orders === unknown ? `standing.${id}` : `railed.${id}`;
+      return bad('unknown-value', path, 'A position tells everything; only a view may hide something.');
     }
+    state.railed[side] = railed;
     for (const name of standingNames) {
       const value = orders[name];
       if (value === undefined) continue;

@@ -107,7 +107,8 @@ export interface Position {
   readonly replacements: BySide<number>;
   readonly repairs: BySide<number>;
   readonly refit: string | null;
-  readonly railed: BySide<number>;
+  /** By strength, which would tell of those who went by rail unseen. */
+  readonly railed: BySide<Known<number>>;
   readonly released: { readonly towns: boolean; readonly fortress: boolean };
   readonly flieger: (typeof fliegerNames)[number];
   readonly freshThaw: boolean;
@@ -184,7 +185,7 @@ export function makeHeading(state: State, viewer: number): Heading {
     replacements: bySide(state.replacements),
     repairs: bySide(state.repairs),
     refit: context.formations[state.refit]?.id ?? null,
-    railed: bySide(state.railed),
+    railed: { soviet: railedOf(state, 0, viewer), german: railedOf(state, 1, viewer) },
     released: {
       towns: (state.released & RELEASED_TOWNS) !== 0,
       fortress: (state.released & RELEASED_FORTRESS) !== 0,
@@ -227,8 +228,13 @@ function byHex(hexes: readonly number[], values: Int16Array): Record<string, num
   return map;
 }
 
+const isOwn = (side: number, viewer: number): boolean => viewer === side || viewer === EVERYTHING;
+
+const railedOf = (state: State, side: number, viewer: number): Known<number> =>
+  isOwn(side, viewer) ? state.railed[side]! : unknown;
+
 const standingOf = (state: State, side: number, viewer: number): Known<Partial<StandingOrders>> =>
-  viewer === side || viewer === EVERYTHING ? makeStanding(state.standing, side * standingRoom) : unknown;
+  isOwn(side, viewer) ? makeStanding(state.standing, side * standingRoom) : unknown;
 
 export const isKnown = (state: State, viewer: number, unit: number): boolean =>
   viewer === EVERYTHING || knows(state, viewer, unit);
@@ -248,7 +254,7 @@ function makeUnits(state: State, viewer: number): Pick<Position, 'units' | 'lost
 export function unitPosition(state: State, unit: number, viewer: number): UnitPosition {
   const { context } = state;
   const hex = state.hexOf[unit]!;
-  const own = viewer === EVERYTHING || context.side[unit] === viewer;
+  const own = isOwn(context.side[unit]!, viewer);
   const position: { -readonly [K in keyof UnitPosition]: UnitPosition[K] } = {
     at: grid.labels[hex] ?? (hex === EXITED ? 'exited' : 'off'),
   };
