@@ -1,10 +1,22 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from '../actions.js';
-import { ARTILLERY, grid, unitCount } from '../context.js';
+import { ARTILLERY, grid, SOVIET, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
+import { knows } from '../knowledge.js';
 import { packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
-import { BARRAGED, DEPLOYED, holder, NONE, SHELLED, stackSize, type State } from '../state.js';
+import {
+  BARRAGED,
+  DEPLOYED,
+  holder,
+  NONE,
+  POOL_FORTRESS,
+  POOL_GERMAN,
+  POOL_SOVIET,
+  SHELLED,
+  stackSize,
+  type State,
+} from '../state.js';
 import {
   barrageColumn,
   barrageResult,
@@ -153,6 +165,27 @@ export function fillBarrage(state: State, order: Order): void {
     order.units[order.count++] = order.unit;
     order.unit = NONE;
   }
+}
+
+/**
+ * Is there something to barrage with, for all the other side can see? That a phase is left out must not tell it what lies
+ * below the top counters (4C).
+ */
+export const mayHaveBarrage = (state: State): boolean =>
+  hasBarrage(state) || (canPayForSome(state) && hidesUnits(state));
+
+/** 15A2: could the phasing side pay for a barrage, from any of its pools? */
+const canPayForSome = (state: State): boolean =>
+  (state.active === SOVIET ? [POOL_SOVIET] : [POOL_GERMAN, POOL_FORTRESS]).some((pool) =>
+    canPay(state, pool, FOR_BARRAGE),
+  );
+
+function hidesUnits(state: State): boolean {
+  const { context, active } = state;
+  for (let unit = context.firstUnit[active]!; unit < context.endUnit[active]!; unit++) {
+    if (!knows(state, 1 - active, unit)) return true;
+  }
+  return false;
 }
 
 /** Is there anything at all to barrage with and at? */

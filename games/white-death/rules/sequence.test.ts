@@ -47,7 +47,9 @@ function assaulting(
   return state;
 }
 
-const oneFight = () => assaulting(twoFights, { '31rb-1': '2622', '31rb-2': '2622' });
+/** Too little supply for barrages, so that fights follow upon movement. */
+const noBarrage: Partial<Scene> = { supply: [1, 1, 1] };
+const oneFight = () => assaulting(twoFights, { '31rb-1': '2622', '31rb-2': '2622' }, noBarrage);
 const bothFights = () =>
   assaulting(twoFights, { '31rb-1': '2622', '31rb-2': '2622', '26rb-1': '2833', '26rb-2': '2833' });
 
@@ -94,6 +96,27 @@ test('5.3 the barrage comes after movement, when a gun may fire', () => {
   });
   done(state);
   expect(stage(state)).toBe('3 barrage soviet');
+  done(state);
+  expect(stage(state)).toBe('3 decision german');
+});
+
+test('5.3, 4C whether a gun lies below a top counter is not told by leaving the phase out', () => {
+  const stages = ['9grd-art', '9grd-smg'].map((hidden) => {
+    const units = {
+      '9grd-18g': '2722',
+      [hidden]: { at: '2722', deployed: hidden === '9grd-art' },
+      '83id-i-251': '2622',
+    };
+    const state = scene({ left: [4, 10], units });
+    done(state);
+    return stage(state);
+  });
+  expect(stages).toEqual(['3 barrage soviet', '3 barrage soviet']);
+});
+
+test('5.3, 15A2 the phase is left out when there is no supply for it', () => {
+  const units = { '9grd-18g': '2722', '9grd-smg': '2722', '83id-i-251': '2622' };
+  const state = scene({ left: [4, 10], supply: [1, 6, 6], units });
   done(state);
   expect(stage(state)).toBe('3 decision german');
 });
@@ -202,7 +225,8 @@ test('ruling 53 a target emptied by the barrage is neither defended nor fired at
 });
 
 test('14B2 an assault from which everybody was driven off is over', () => {
-  const state = assaulting({ ...twoFights, '31rb-1': { at: '2722', strength: 1 } }, { '31rb-1': '2622' });
+  const weak = { ...twoFights, '31rb-1': { at: '2722', strength: 1 } };
+  const state = assaulting(weak, { '31rb-1': '2622' }, noBarrage);
   done(state);
   expect(stage(state)).toBe('3 defence german');
   done(state, havoc);

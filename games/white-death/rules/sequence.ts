@@ -5,7 +5,7 @@ import type { Reason } from '../reasons.js';
 import { DEFENDED, NONE, RESOLVED, stackSize, type State, STEP, TARGET } from '../state.js';
 import { checkAdvance } from './advance.js';
 import { playFire } from './assault-fire.js';
-import { hasBarrage } from './barrage.js';
+import { mayHaveBarrage } from './barrage.js';
 import { playDefend } from './defensive-fire.js';
 import { endImpulse } from './impulses.js';
 import { forgetPhase } from './losses.js';
@@ -71,11 +71,12 @@ export function playDone(state: State, dice: Dice, log: Log | null): void {
   }
 }
 
-/** 5.3: passed over when no gun of the phasing side could fire. */
+/** 5.3: passed over when everybody can see that no gun of the phasing side could fire. */
 function enterBarrage(state: State, dice: Dice, log: Log | null): void {
   forgetPhase(state);
-  if (hasBarrage(state)) ask(state, STEP.barrage, state.active);
-  else enterDefence(state, dice, log);
+  // The declarations are open now.
+  ask(state, STEP.barrage, state.active);
+  if (!mayHaveBarrage(state)) enterDefence(state, dice, log);
 }
 
 /** 5.4: passed over when there is nothing to defend, or standing orders see to it. */
