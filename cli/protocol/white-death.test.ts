@@ -96,13 +96,17 @@ describe('requests', () => {
     [{ do: 'act', side: 'soviet', action: { type: 'done', x: 1 } }, 'unknown-field', 'action.x'],
     [move(['2926', '4044']), 'unknown-hex', 'action.path[1]'],
     [{ do: 'act', side: 'soviet', action: { type: 'refit', formation: 'x' } }, 'unknown-formation', 'action.formation'],
-    [{ do: 'act', side: 'soviet', action: { type: 'bridge', unit: '1eng', work: 'x' } }, 'wrong-value', 'action.work'],
+    [
+      { do: 'act', side: 'soviet', action: { type: 'bridge', unit: '1eng', work: 'x' } },
+      'unknown-value',
+      'action.work',
+    ],
     [fire({ allocation: [] }), 'wrong-type', 'action.allocation'],
     [fire({ allocation: { x: 1 } }), 'unknown-unit', 'action.allocation.x'],
     [fire({ allocation: { '9grd-18g': 0.1 } }), 'wrong-type', 'action.allocation["9grd-18g"]'],
     [fire({ support: ['9grd-art', 'x'] }), 'unknown-unit', 'action.support[1]'],
     [fire({ intensity: 'low' }), 'unknown-field', 'action.intensity'],
-    [{ do: 'act', side: 'soviet', action: { type: 'orders', retreat: 'west' } }, 'wrong-value', 'action.retreat'],
+    [{ do: 'act', side: 'soviet', action: { type: 'orders', retreat: 'west' } }, 'unknown-value', 'action.retreat'],
     [{ do: 'load', position: { game: 'white-death' } }, 'missing-field', 'position.format'],
   ])('%j is refused with its field', (request, code, path) => {
     expect(error(moving().handle(request))).toMatchObject({ code, path });

@@ -177,7 +177,7 @@ const oneOf =
   (_, value, path) =>
     typeof value === 'string' && words.includes(value)
       ? null
-      : bad('wrong-value', path, `This must be one of: ${words.join(', ')}.`);
+      : bad('unknown-value', path, `This must be one of: ${words.join(', ')}.`);
 
 /** 15A3: German rockets at half for two supply points, or in full for three. `Order.value` is one more, 0 for neither. */
 export const rocketValues = ['half', 'full'] as const;

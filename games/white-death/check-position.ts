@@ -1,11 +1,12 @@
 import { ActionCodes, bad, fieldPath, type Result } from '@impulse/engine';
-import { grid, hexCount, SOVIET, unitCount } from './context.js';
+import { GERMAN, grid, hexCount, SOVIET, unitCount } from './context.js';
 import { sideIds } from './data/types.js';
 import { listAll, listGeneral } from './legal.js';
 import type { Position } from './position.js';
 import { mayStand } from './rules/costs.js';
 import { garrisonStands } from './rules/garrisons.js';
 import { stackIsPossible } from './rules/stacking.js';
+import { mayPay } from './rules/turn-start.js';
 import { EXITED, NONE, POINT, type State, STEP, TARGET } from './state.js';
 
 /** Positions that could not be are refused, with the path of what is wrong; whether they can be reached is not asked. */
@@ -94,6 +95,15 @@ function checkDecision(state: State): Failure | null {
   if (state.step === STEP.over) return null;
   if (state.step === STEP.advance && state.focusHex === NONE) {
     return bad('no-decision', 'focus', 'An advance goes into a hex.');
+  }
+  if (state.step === STEP.isolation && state.side !== GERMAN) {
+    return bad('bad-side', 'side', 'The Germans decide whether the fortress pays.');
+  }
+  if (state.step === STEP.decision && state.points[state.side] === 0) {
+    return bad('no-decision', `points.${sideIds[state.side]!}`, 'A side without movement points is not asked.');
+  }
+  if (state.step === STEP.isolation && !mayPay(state)) {
+    return bad('no-decision', 'step', 'The fortress has nothing to pay for, or nothing to pay with.');
   }
   listGeneral(state, codes);
   if (codes.length === 0) listAll(state, codes);

@@ -197,8 +197,15 @@ describe('what cannot be is refused, with the path of it', () => {
     ['overfull-stack stacks["3026"]', (draft) => crowd(draft)],
     ['out-of-range railed.german', (draft) => Object.assign(draft.railed, { german: 99 })],
     ['unknown-hex marks["4101"]', (draft) => Object.assign(draft, { marks: { '4101': { routs: 1 } } })],
+    ['bad-side side', (draft) => Object.assign(draft, { step: 'isolation', side: 'soviet' })],
+    ['no-decision step', (draft) => Object.assign(draft, { step: 'isolation', side: 'german' })],
+    ['no-decision points.german', (draft) => asks(draft, 'german')],
     ['no-decision focus', (draft) => Object.assign(draft, { step: 'advance', side: 'soviet' })],
   ];
+
+  /** A side that has nothing left is to decide on an impulse. */
+  const asks = (draft: Draft, side: 'german'): void =>
+    void Object.assign(draft, { step: 'decision', side, points: { ...draft.points, [side]: 0 } });
 
   /** Ruling 102: a unit of the garrison has left the map. */
   const exits = (draft: Draft, more: object): void => void (draft.units['83id-i-277'] = { at: 'exited', ...more });

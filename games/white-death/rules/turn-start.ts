@@ -30,7 +30,7 @@ export function beginTurn(state: State, turn: number, dice: Dice, log: Log | nul
   receivePoints(state, log);
   returnRefitted(state, log);
   state.avoidsIsolation = 0;
-  if (fortressHolds(state) && state.supply[POOL_FORTRESS]! > 0 && fortressCut(state)) {
+  if (fortressHolds(state) && mayPay(state)) {
     state.step = STEP.isolation;
     state.side = GERMAN;
   } else {
@@ -93,6 +93,9 @@ function openImpulses(state: State): void {
   state.side = SOVIET;
 }
 
+/** 15D2: is the fortress cut off, and has it a point? */
+export const mayPay = (state: State): boolean => state.supply[POOL_FORTRESS]! > 0 && fortressCut(state);
+
 /** 15D2: not to pay is always possible. */
 export function checkAvoidIsolation(state: State, order: Order): Reason | null {
   if (order.value === 0) return null;
@@ -111,8 +114,6 @@ export function playAvoidIsolation(state: State, order: Order, log: Log | null):
 }
 
 export function listAvoidIsolation(state: State, into: ActionCodes): void {
-  if (state.supply[POOL_FORTRESS]! > 0 && fortressCut(state)) {
-    into.push(packHead(KIND['avoid-isolation'], NONE, NONE, 1), 0);
-  }
+  if (mayPay(state)) into.push(packHead(KIND['avoid-isolation'], NONE, NONE, 1), 0);
   into.push(packHead(KIND['avoid-isolation'], NONE, NONE, 0), 0);
 }
