@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { STANDING, standingRoom, standingValues } from '../actions.js';
 import { GERMAN, grid } from '../context.js';
 import { ASSAULTED, DEPLOYED, NONE, SHAKEN, type State } from '../state.js';
-import { hexOf, scene, type Scene, strengthOf, unitOf, whereIs } from '../testing.js';
+import { eventsOf, hexOf, scene, type Scene, strengthOf, unitOf, whereIs } from '../testing.js';
 import { detailsOf, surrounded } from '../testing-combat.js';
 import { retreat } from './retreat.js';
 
@@ -101,10 +101,22 @@ test('rule standing-orders among equals the side prefers what it has ordered', (
   const preferring = (value: (typeof standingValues.retreat)[number]) => {
     const state = scene({ units: { '83id-i-277': '1717', '9grd-18g': '1817' } });
     state.standing[GERMAN * standingRoom + STANDING.retreat] = standingValues.retreat.indexOf(value);
-    return whereIs(flee(state, '83id-i-277').state, '83id-i-277');
+    const { log } = flee(state, '83id-i-277');
+    return { end: whereIs(state, '83id-i-277'), acted: eventsOf(log, 'order-acted') };
   };
-  expect(preferring('town')).toBe('1615');
-  expect(preferring('rear')).not.toBe('1615');
+  expect(preferring('town')).toEqual({
+    end: '1615',
+    acted: [
+      {
+        type: 'order-acted',
+        rule: 'standing-orders',
+        seats: ['german'],
+        detail: { order: 'retreat', value: 'town', unit: '83id-i-277', hex: '1615' },
+      },
+    ],
+  });
+  expect(preferring('rear').end).not.toBe('1615');
+  expect(preferring('rear').acted).toEqual([]);
 });
 
 test('6B2, ruling 75 a unit in flight is limbered up, shaken and assaults nothing', () => {

@@ -1,6 +1,7 @@
 import type { Log } from '@impulse/engine';
-import { STANDING, standingRoom } from '../actions.js';
+import { STANDING, standingRoom, standingValues } from '../actions.js';
 import { GERMAN, grid, hexCount, SOVIET } from '../context.js';
+import { sideIds } from '../data/types.js';
 import { FOREST, type Ground, TOWN } from '../ground.js';
 import {
   ASSAULTED,
@@ -36,6 +37,8 @@ const zoned = new Uint8Array(hexCount);
 const bank = new Uint8Array(hexCount);
 const queue = new Int16Array(hexCount);
 const path = new Int16Array(hexCount);
+/** The part of the queue in which the latest retreat found its end. */
+const stretch = { begin: 0, end: 0 };
 
 /** True when the unit was lost. */
 export function retreat(state: State, unit: number, hexes: number, log: Log | null): boolean {
@@ -62,12 +65,23 @@ export function retreat(state: State, unit: number, hexes: number, log: Log | nu
   state.target[unit] = NONE;
   settleBank(state, unit, grid.direction(last, end), bank[end]!);
   if (log) {
+    logOrder(state, unit, from, hexes, end, log);
     const way = Array.from({ length: steps }, (_, step) => grid.labels[path[steps - 1 - step]!]!);
     const detail = { unit: context.unitIds[unit]!, from: grid.labels[from]!, path: way };
     log.push({ type: 'retreated', rule: '14B', ...audience(state, unit), detail });
   }
   while (steps > 0) overrunBunker(state, unit, path[--steps]!, log);
   return false;
+}
+
+/** Tells the side when its standing order has decided where a unit goes. */
+function logOrder(state: State, unit: number, from: number, hexes: number, end: number, log: Log): void {
+  if (bestEnd(state, unit, from, hexes, stretch.begin, stretch.end, false) === end) return;
+  const { context, standing } = state;
+  const side = context.side[unit]!;
+  const value = standingValues.retreat[standing[side * standingRoom + STANDING.retreat]!]!;
+  const detail = { order: 'retreat', value, unit: context.unitIds[unit]!, hex: grid.labels[end]! };
+  log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[side]!], detail });
 }
 
 function zoneEvent(state: State, unit: number, from: number) {
@@ -88,7 +102,9 @@ function findEnd(state: State, unit: number, from: number, hexes: number): numbe
     const reached = end;
     for (; begin < reached; begin++) end = spread(state, unit, queue[begin]!, steps, end);
     if (steps < hexes) continue;
-    const best = bestEnd(state, unit, from, hexes, reached, end);
+    stretch.begin = reached;
+    stretch.end = end;
+    const best = bestEnd(state, unit, from, hexes, reached, end, true);
     if (best !== NONE) return best;
   }
   return NONE;
@@ -118,8 +134,16 @@ function spread(state: State, unit: number, hex: number, steps: number, end: num
   return end;
 }
 
-/** The best hex of the queue's stretch that the retreat may end in, or NONE. */
-function bestEnd(state: State, unit: number, from: number, hexes: number, begin: number, end: number): number {
+/** The best hex of the queue's stretch that the retreat may end in, or NONE; as the standing order says, or without it. */
+function bestEnd(
+  state: State,
+  unit: number,
+  from: number,
+  hexes: number,
+  begin: number,
+  end: number,
+  ordered: boolean,
+): number {
   const side = state.context.side[unit]!;
   let best = NONE;
   let bestRank = -1;
@@ -127,7 +151,7 @@ function bestEnd(state: State, unit: number, from: number, hexes: number, begin:
     const hex = queue[i]!;
     if (grid.distance(from, hex) < hexes || inEnemyZone(state, side, hex)) continue;
     if (!fitsWith(state, unit, hex)) continue;
-    const rank = rankOf(state, side, hex);
+    const rank = rankOf(state, side, hex, ordered);
     if (rank > bestRank || (rank === bestRank && hex < best)) {
       best = hex;
       bestRank = rank;
@@ -137,10 +161,10 @@ function bestEnd(state: State, unit: number, from: number, hexes: number, begin:
 }
 
 /** Larger is better; the parts of the number weigh in the order of the ruling. */
-function rankOf(state: State, side: number, hex: number): number {
+function rankOf(state: State, side: number, hex: number, ordered: boolean): number {
   let rank = enemyDistance(state, side, hex);
   rank = rank * 2 + (zoned[hex] === 1 ? 0 : 1);
-  rank = rank * 2 + (wanted(state, side, hex) ? 1 : 0);
+  rank = rank * 2 + (ordered && wanted(state, side, hex) ? 1 : 0);
   return rank * hexCount + hexCount - 1 - edgeDistances(state.context.ground)[side]![hex]!;
 }
 

@@ -63,6 +63,17 @@ describe('log', () => {
     );
   });
 
+  test('rule standing-orders a retreat that went elsewhere for its order, and an order that was cancelled', () => {
+    const rule = 'standing-orders';
+    const retreat = { order: 'retreat', value: 'town', unit: '357rd-1188', hex: '3127' };
+    expect(texts.en.event({ type: 'order-acted', rule, detail: retreat })).toBe(
+      'Standing order: 1188 (357 Rifle Div) retreats to 3127 (Wskuja), for retreats prefer towns.',
+    );
+    expect(texts['zh-Hant'].event({ type: 'order-acted', rule, detail: retreat })).toContain('撤退優先城鎮');
+    const detail = { order: 'defence', hex: '3127', reason: 'reserve', reserve: 0 };
+    expect(texts.en.event({ type: 'order-disarmed', rule, detail })).toContain('there is no supply point');
+  });
+
   test('a designation keeps its small letters at the beginning of a sentence', () => {
     expect(texts.en.event({ type: 'eliminated', rule: '9C4', detail: { unit: '8pz-le-10-pz', hex: '1015' } })).toBe(
       'le/10 Pz is eliminated in 1015.',

@@ -60,14 +60,21 @@ export const turnEvents = {
   'orders-given': (f) => `Standing orders now: ${standing(f).join('; ') || '?'}.`,
   'order-acted': orderActed,
   'order-disarmed': (f) =>
-    `Standing order cancelled at ${f.hex()}: high intensity would touch the reserve of ` +
-    `${count(f.number('reserve'), 'supply point')}. You are asked from here on.`,
+    `Standing order cancelled at ${f.hex()}: ${
+      f.number('reserve') === 0
+        ? 'there is no supply point for high intensity'
+        : `high intensity would touch the reserve of ${count(f.number('reserve'), 'supply point')}`
+    }. You are asked from here on.`,
 } satisfies Partial<Catalogue['events']>;
 
 function orderActed(f: Facts): string {
   if (f.text('order') === 'replacements') {
     const value = entryOf(words.standingValues.replacements, f.text('value') ?? '') ?? '?';
     return `Standing order: ${count(f.number('points'), 'replacement point')} handed out, ${value}.`;
+  }
+  if (f.text('order') === 'retreat') {
+    const value = entryOf(words.standingValues.retreat, f.text('value') ?? '') ?? '?';
+    return `Standing order: ${f.unit()} retreats to ${f.hex()}, for retreats prefer ${value}.`;
   }
   const guns = f.units('support');
   if (guns.length === 0) return `Standing order: ${f.hex()} fires defensively without artillery.`;

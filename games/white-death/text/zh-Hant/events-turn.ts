@@ -53,13 +53,20 @@ export const turnEvents = {
   'repair-used': (f) => `${f.side()}修復 1 SP 的裝甲單位。`,
   'orders-given': (f) => `目前的常設命令：${standing(f).join('；') || '?'}。`,
   'order-acted': orderActed,
-  'order-disarmed': (f) => `${f.hex()}的常設命令取消：高強度會動用保留的 ${f.figure('reserve')} 補給點。此後將詢問你。`,
+  'order-disarmed': (f) =>
+    `${f.hex()}的常設命令取消：${
+      f.number('reserve') === 0 ? '沒有補給點可用於高強度' : `高強度會動用保留的 ${f.figure('reserve')} 補給點`
+    }。此後將詢問你。`,
 } satisfies Partial<Catalogue['events']>;
 
 function orderActed(f: Facts): string {
   if (f.text('order') === 'replacements') {
     const value = entryOf(words.standingValues.replacements, f.text('value') ?? '') ?? '?';
     return `常設命令：分發 ${f.figure('points')} 補充點，${value}。`;
+  }
+  if (f.text('order') === 'retreat') {
+    const value = entryOf(words.standingValues.retreat, f.text('value') ?? '') ?? '?';
+    return `常設命令：${f.unit()}撤退到${f.hex()}，撤退優先${value}。`;
   }
   const guns = f.units('support');
   if (guns.length === 0) return `常設命令：${f.hex()}防禦射擊，不用砲兵。`;
