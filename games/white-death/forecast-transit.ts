@@ -1,15 +1,17 @@
 import type { Detail, Forecast, Term } from '@impulse/engine';
 import { QUARTER } from './actions.js';
-import { grid } from './context.js';
+import { CLOSE_COMBAT, grid } from './context.js';
 import { resultChances } from './forecast-fire.js';
 import { type FateChance, fateDetail, foresee, struckUnit } from './forecast-fight.js';
 import { knows } from './knowledge.js';
-import { defenceOf } from './rules/defence-values.js';
+import { mayStand } from './rules/costs.js';
+import { closeTerrain, defenceOf } from './rules/defence-values.js';
+import { firesDownhill } from './rules/fire.js';
 import { findIsolation } from './rules/isolation.js';
 import { antitankTable, columnOf, oddsText } from './rules/odds.js';
 import { drawsFire, transitValue } from './rules/transit.js';
-import { unseenAround } from './rules/zones.js';
-import type { State } from './state.js';
+import { unseenAround, unseenIn } from './rules/zones.js';
+import { holder, type State } from './state.js';
 
 /**
  * 3A: an AFV that leaves enemy zones, by what its side knows of those who will fire. For units it cannot see: at best
@@ -62,20 +64,33 @@ function worstCase(state: State, unit: number, fire: number, defence: number): D
   };
 }
 
-/** A slope and close combat may both double a hidden unit's fire (12B, 21A). */
-const mostDoubling = 4;
 const quartersPerHalf = 2;
 
-/** Ruling 58: who is on the map is no secret, only where; so the strongest of the unseen are the worst that can be. */
+/**
+ * Ruling 58: who is on the map is no secret, only where; so the strongest of the unseen are the worst that can be, each in
+ * the hex from which it would fire best.
+ */
 function strongestHidden(state: State, viewer: number, unit: number, count: number): number {
-  if (count === 0) return 0;
-  const { antitank, fullStrength, firstUnit, endUnit, side } = state.context;
+  const { firstUnit, endUnit, side } = state.context;
   const enemy = 1 - side[unit]!;
+  const into = state.hexOf[unit]!;
+  const hexes = grid.neighbours
+    .subarray(into * 6, into * 6 + 6)
+    .filter((near) => near >= 0 && holder(state, near) === enemy && unseenIn(state, viewer, near) > 0);
   const values: number[] = [];
   for (let other = firstUnit[enemy]!; other < endUnit[enemy]!; other++) {
     if (state.hexOf[other]! < 0 || knows(state, viewer, other)) continue;
-    values.push(antitank[other]! * fullStrength[other]! * quartersPerHalf * mostDoubling);
+    values.push(Math.max(0, ...Array.from(hexes, (hex) => fireFrom(state, other, hex, into))));
   }
   values.sort((a, b) => b - a);
   return values.slice(0, count).reduce((sum, value) => sum + value, 0);
+}
+
+/** At full strength, with the terrain that everybody sees (12B, 21A). */
+function fireFrom(state: State, unit: number, hex: number, into: number): number {
+  if (!mayStand(state, unit, hex)) return 0;
+  const { antitank, fullStrength, kind } = state.context;
+  const close = (kind[unit]! & CLOSE_COMBAT) !== 0 && closeTerrain(state, hex) ? 2 : 1;
+  const slope = firesDownhill(state, hex, into) ? 2 : 1;
+  return antitank[unit]! * fullStrength[unit]! * quartersPerHalf * close * slope;
 }

@@ -180,6 +180,8 @@ describe('4C what is hidden is not forecast', () => {
     expect(made.detail['unknownUnits']).toBe(1);
     expect(sum(made.outcomes)).toBeCloseTo(1);
     expect(forecast(at('lix-286-flak', '83id-ii-277'), 'soviet', leave)).toEqual(made);
+    // The flak, two points of 4, on level ground; 2 of the top counter besides.
+    expect(made.detail['worst']).toMatchObject({ fire: 10 });
   });
 });
 

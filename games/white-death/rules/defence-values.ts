@@ -44,7 +44,8 @@ function makeTable(charts: ChartData): DefenceTable {
   return { charts, open, bunker: Uint8Array.from(classes, (name) => bunker[name] * 2) };
 }
 
-const closeTerrain = (state: State, hex: number): boolean => (state.context.ground.hexes[hex]! & (TOWN | FOREST)) !== 0;
+export const closeTerrain = (state: State, hex: number): boolean =>
+  (state.context.ground.hexes[hex]! & (TOWN | FOREST)) !== 0;
 
 /** 12C, 21A: in a town or forest, or assaulting into one. */
 export function inCloseTerrain(state: State, unit: number): boolean {

@@ -30,15 +30,20 @@ export const inKnownSkiZone = (state: State, side: number, hex: number): boolean
 /** The same by the truth. */
 export const inSkiZone = (state: State, side: number, hex: number): boolean => skiZone(state, side, hex, true);
 
+/** 4C: of a hex whose units have zones, how many of them a viewer cannot see. */
+export function unseenIn(state: State, viewer: number, hex: number): number {
+  let unseen = 0;
+  if (!projects(state, hex)) return unseen;
+  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) if (!knows(state, viewer, unit)) unseen++;
+  return unseen;
+}
+
 /** 4C: how many units of a side have a zone that covers a hex, and cannot be seen by a viewer. */
 export function unseenAround(state: State, viewer: number, side: number, hex: number): number {
   let unseen = 0;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const near = grid.neighbours[i]!;
-    if (near < 0 || holder(state, near) !== side || !projects(state, near)) continue;
-    for (let unit = state.top[near]!; unit !== NONE; unit = state.below[unit]!) {
-      if (!knows(state, viewer, unit)) unseen++;
-    }
+    if (near >= 0 && holder(state, near) === side) unseen += unseenIn(state, viewer, near);
   }
   return unseen;
 }
