@@ -146,6 +146,7 @@ describe.each(named)('%s', (_, grid) => {
       expect(line[length]).toBe(b);
       for (let i = 1; i <= length; i++) same(grid.distance(line[i - 1], line[i]), 1);
       expect(grid.line(b, a).reverse()).toEqual(line);
+      const higher = grid.line(a, b, true);
       const from = grid.centre(a);
       const to = grid.centre(b);
       for (let i = 0; i <= length; i++) {
@@ -156,6 +157,7 @@ describe.each(named)('%s', (_, grid) => {
         const best = Math.min(...grid.within(line[i], 1).map(away));
         const nearest = grid.within(line[i], 1).filter((hex) => away(hex) < best + 1e-6);
         same(line[i], Math.min(...nearest));
+        same(higher[i], Math.max(...nearest));
       }
     };
     if (grid.size < 50) {

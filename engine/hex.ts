@@ -52,10 +52,10 @@ export interface Grid {
   readonly within: (hex: number, radius: number) => number[];
   /**
    * Hexes on the straight line between two centres, both ends included, in order from a to b. Where the line runs
-   * along a hexside, the hex that is on the map is taken, and of two on the map the one with the lower index; so
-   * line(b, a) is exactly line(a, b) reversed.
+   * along a hexside, the hex that is on the map is taken, and of two on the map the one with the lower index, or if
+   * wanted with the higher; so line(b, a) is exactly line(a, b) reversed.
    */
-  readonly line: (a: number, b: number) => number[];
+  readonly line: (a: number, b: number, higher?: boolean) => number[];
   /** North and south edges run from west to east, east and west edges from north to south. */
   readonly edge: (side: MapEdge) => number[];
 
@@ -186,7 +186,7 @@ export function makeGrid(layout: Layout): Grid {
     return found;
   };
 
-  const line = (a: number, b: number): number[] => {
+  const line = (a: number, b: number, higher = false): number[] => {
     const lane = laneOf[b] - laneOf[a];
     const along = alongOf[b] - alongOf[a];
     // A shortest path takes `first` steps in one direction and `second` steps in the next one clockwise.
@@ -214,7 +214,7 @@ export function makeGrid(layout: Layout): Grid {
       let hex = reached(i, turned);
       if (2 * i * second + length === 2 * length * turned) {
         const other = reached(i, turned - 1);
-        if (hex < 0 || (other >= 0 && other < hex)) hex = other;
+        if (hex < 0 || (other >= 0 && other < hex !== higher)) hex = other;
       }
       found.push(hex);
     }

@@ -51,6 +51,14 @@ describe('11B2b resolving the attacks', () => {
     expect(bunkerAt(state, hexOf('2619'))).toBe(8);
   });
 
+  test('11B2b, ruling 104 whoever has fled into another hex is struck there again, with a limit of its own', () => {
+    const state = soviet({ '83id-i-257': { at: '2922', strength: 8 } });
+    play(state, fire(['357rd-art', 'army-41g-gun']), 1, 6);
+    expect([whereIs(state, '83id-i-257'), strengthOf(state, '83id-i-257')]).toEqual(['2721', 4]);
+    play(state, fire(['army-385-how'], '2721'), 1, 1);
+    expect(strengthOf(state, '83id-i-257')).toBe(2);
+  });
+
   test('11B2b no unit loses more than half its strength, but a single point', () => {
     const losses = (strength: number, ...dice: readonly number[]): number => {
       const state = soviet({ '83id-i-257': { at: '2922', strength } });

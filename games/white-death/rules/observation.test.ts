@@ -86,7 +86,14 @@ describe('11B3c blocking terrain', () => {
   test('11B3c it goes down a slope only from the edge of the slope', () => {
     expect(germanSees('0225', '0227')).toBe(false);
     expect(germanSees('0226', '0227')).toBe(true);
-    expect(germanSees('0127', '0327'), 'over a ridge').toBe(false);
+    expect(germanSees('0413', '0614'), 'over a ridge').toBe(false);
+  });
+
+  test('11B3c, ruling 103 along a hexside one of the two hexes may block the line, not both', () => {
+    expect(germanSees('0106', '0207'), 'forest on one side').toBe(true);
+    expect(germanSees('0107', '0307'), 'on the other').toBe(true);
+    expect(germanSees('0111', '0212'), 'on both').toBe(false);
+    expect(germanSees('0127', '0327'), 'past the end of a ridge').toBe(true);
   });
 
   test('11B3c going up a slope stops nobody', () => {

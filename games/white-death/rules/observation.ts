@@ -59,14 +59,26 @@ const observesFor = (context: Context, unit: number, gun: number): boolean =>
 
 /** 11B3b, 11B3c: is the target near enough and the line to it free? */
 function sees(context: Context, from: number, hex: number, distance: number, farther: number): boolean {
-  const { hexes, sides } = context.ground;
+  const { hexes } = context.ground;
   const line = grid.line(from, hex);
-  const slopes = (i: number): boolean =>
-    (sides[line[i]! * 6 + grid.direction(line[i]!, line[i + 1]!)]! & DOWNHILL) !== 0;
-  const overlooks = slopes(0) || ((hexes[from]! & HIGH) !== 0 && (hexes[hex]! & HIGH) === 0);
+  // Ruling 103: along a hexside there are two ways to look, and one is enough. At an odd distance no line runs so.
+  const other = distance % 2 === 0 ? grid.line(from, hex, true) : line;
+  const overlooks =
+    goesDown(context, line, 0) ||
+    goesDown(context, other, 0) ||
+    ((hexes[from]! & HIGH) !== 0 && (hexes[hex]! & HIGH) === 0);
   if (distance > (overlooks ? highRange : plainRange) + farther) return false;
-  for (let i = 1; i + 1 < line.length; i++) {
-    if (hexes[line[i]!]! & (TOWN | FOREST) || slopes(i)) return false;
+  for (let i = 1; i < distance; i++) {
+    if (!isFree(context, line, i) && !isFree(context, other, i)) return false;
   }
   return true;
 }
+
+/** Does a line pass through the hex in this place of it? */
+const isFree = (context: Context, line: readonly number[], i: number): boolean =>
+  (context.ground.hexes[line[i]!]! & (TOWN | FOREST)) === 0 &&
+  !goesDown(context, line, i) &&
+  (i === 1 || !goesDown(context, line, i - 1));
+
+const goesDown = ({ ground }: Context, line: readonly number[], i: number): boolean =>
+  (ground.sides[line[i]! * 6 + grid.direction(line[i]!, line[i + 1]!)]! & DOWNHILL) !== 0;
