@@ -156,6 +156,14 @@ describe('17D alternate entry zones', () => {
     }
   });
 
+  test('17D later than it was scheduled, not than it was sent elsewhere', () => {
+    const state = waiting('1ss-i-8-ss', 'sw', 3, { '83id-i-251': '2238' });
+    state.turn = 5;
+    const log = act(state, reassign('1ss-i-8-ss', 'w'));
+    expect(eventsOf(log, 'reassigned')[0]!.detail['due']).toBe(4);
+    expect(whyNot(state, enter('1ss-i-8-ss', '0118'))).toBeUndefined();
+  });
+
   test('17D nothing else, and not before the unit is due', () => {
     expect(whyNot(waiting('1ss-i-8-ss', 'sw'), reassign('1ss-i-8-ss', 's'))).toBe('17D no-alternate-entry');
     expect(whyNot(waiting('1ss-i-8-ss', 'nw'), reassign('1ss-i-8-ss', 'w'))).toBe('17D no-alternate-entry');

@@ -134,7 +134,7 @@ export function playReassign(state: State, order: Order, log: Log | null): void 
   const from = state.entry[unit]!;
   const { later } = alternate(context, from, area)!;
   state.entry[unit] = area;
-  if (later > 0) state.due[unit] = state.turn + later;
+  state.due[unit]! += later;
   log?.push({
     type: 'reassigned',
     rule: '17D',
