@@ -32,7 +32,7 @@ export interface Struck {
   readonly results: ReadonlyMap<number, number>;
 }
 
-export type Fate = 'unharmed' | 'passed' | 'failed' | 'routed' | 'eliminated';
+export type Fate = 'unharmed' | 'passed' | 'failed' | 'routed' | 'eliminated' | 'ice-broke';
 
 export interface FateChance {
   readonly fate: Fate;

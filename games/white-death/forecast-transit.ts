@@ -1,8 +1,9 @@
 import type { Detail, Forecast, Term } from '@impulse/engine';
-import { QUARTER } from './actions.js';
+import { KIND, type Order, QUARTER } from './actions.js';
 import { CLOSE_COMBAT, grid } from './context.js';
 import { resultChances } from './forecast-fire.js';
 import { type FateChance, fateDetail, foresee, struckUnit } from './forecast-fight.js';
+import { crossersOf, iceTerms, thenOverIce } from './forecast-ice.js';
 import { knows } from './knowledge.js';
 import { mayStand } from './rules/costs.js';
 import { closeTerrain, defenceOf } from './rules/defence-values.js';
@@ -15,9 +16,11 @@ import { holder, type State } from './state.js';
 
 /**
  * 3A: an AFV that leaves enemy zones, by what its side knows of those who will fire. For units it cannot see: at best
- * they have no antitank fire at all, at worst they are the strongest of those it has not seen.
+ * they have no antitank fire at all, at worst they are the strongest of those it has not seen. If it gets away its move
+ * may lead over ice (13).
  */
-export function transitForecast(state: State, viewer: number, unit: number): Forecast | null {
+export function transitForecast(state: State, viewer: number, order: Order): Forecast | null {
+  const { unit } = order;
   if (!drawsFire(state, unit)) return null;
   const { context } = state;
   findIsolation(state, 0);
@@ -27,23 +30,28 @@ export function transitForecast(state: State, viewer: number, unit: number): For
   const most = known + strongestHidden(state, viewer, unit, hidden);
   if (most === 0) return null;
   const defence = defenceOf(state, unit);
-  const fates = fatesAt(state, unit, known, defence);
+  const crossing = order.kind === KIND.exit ? [] : crossersOf(state, order);
+  const fatesUnder = (fire: number): readonly FateChance[] => {
+    const fates = fatesAt(state, unit, fire, defence);
+    return crossing.length === 0 ? fates : thenOverIce(fates, state.strength[unit]!);
+  };
   const table = antitankTable(state);
   const terms: Term[] = [
     { rule: '10C1', what: 'antitank', value: known / QUARTER },
     { rule: '10C2', what: 'defence', value: defence / 2 },
+    ...iceTerms(state, crossing),
   ];
   return {
     kind: 'transit',
     rule: '3A',
     terms,
-    outcomes: fates.map(({ fate, lost, probability }) => ({ probability, result: fate, detail: { lost } })),
+    outcomes: fatesUnder(known).map(({ fate, lost, probability }) => ({ probability, result: fate, detail: { lost } })),
     detail: {
       unit: context.unitIds[unit]!,
       hex: grid.labels[state.hexOf[unit]!]!,
       odds: oddsText(table, columnOf(table, known, defence)),
       unknownUnits: hidden,
-      ...(hidden > 0 ? { worst: worstCase(state, unit, most, defence) } : {}),
+      ...(hidden > 0 ? { worst: worstCase(state, most, defence, fatesUnder(most)) } : {}),
     },
   };
 }
@@ -55,12 +63,12 @@ function fatesAt(state: State, unit: number, fire: number, defence: number): rea
   return foresee([struck], true).fates[0]!;
 }
 
-function worstCase(state: State, unit: number, fire: number, defence: number): Detail {
+function worstCase(state: State, fire: number, defence: number, fates: readonly FateChance[]): Detail {
   const table = antitankTable(state);
   return {
     fire: fire / QUARTER,
     odds: oddsText(table, columnOf(table, fire, defence)),
-    fates: fateDetail(fatesAt(state, unit, fire, defence)),
+    fates: fateDetail(fates),
   };
 }
 

@@ -1,26 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyInto, type Forecast, keyedDice } from '@impulse/engine';
+import type { Forecast } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import { readAction } from './action-numbers.js';
-import { type Action, Order } from './actions.js';
+import type { Action } from './actions.js';
 import { forecastOrder } from './forecast.js';
 import { playFire } from './rules/assault-fire.js';
 import { playBarrage } from './rules/barrage.js';
 import { playDefend } from './rules/defensive-fire.js';
 import { ruleNumbers } from './rules/numbers.js';
-import { cloneState, NONE, type State, TARGET } from './state.js';
+import { NONE, type State, TARGET } from './state.js';
 import { hexOf, scene, type Scene, stackAt, unitOf, whereIs } from './testing.js';
 import { fight } from './testing-combat.js';
+import { forecast, playOften, rounds, sum } from './testing-forecast.js';
+import { orderFor } from './testing-start.js';
 import { forecastKinds } from './text/codes.js';
-
-function forecast(state: State, seat: string, action: Action): Forecast {
-  const order = new Order();
-  readAction(state.context, action, order);
-  return forecastOrder(state, seat, order)!;
-}
-
-const sum = (chances: readonly { readonly probability: number }[]): number =>
-  chances.reduce((total, { probability }) => total + probability, 0);
 
 interface Target {
   readonly unit: string | null;
@@ -78,18 +70,10 @@ describe('9C4, 10C3, rule 14 the forecast of a fire', () => {
     const made = forecast(state, step === 'defence' ? 'german' : 'soviet', { type, target: '1413' });
     expect(sum(made.outcomes)).toBeCloseTo(1);
     for (const { fates } of targetsOf(made)) expect(sum(fates)).toBeCloseTo(1);
-    const order = new Order();
-    const dice = keyedDice(1);
-    const copy = cloneState(state);
-    const rounds = 2000;
     let over = 0;
-    for (let round = 0; round < rounds; round++) {
-      copyInto(copy, state);
-      dice.begin(round);
-      readAction(copy.context, { type, target: '1413' }, order);
-      (step === 'defence' ? playDefend : playFire)(copy, order, dice, null);
-      if (fightersLeft(copy, step) === 0) over++;
-    }
+    playOften(state, { type, target: '1413' }, step === 'defence' ? playDefend : playFire, (played) => {
+      if (fightersLeft(played, step) === 0) over++;
+    });
     const expected = sum(made.outcomes.filter(({ result }) => result === 'repulsed' || result === 'emptied'));
     expect(Math.abs(over / rounds - expected)).toBeLessThan(0.04);
   });
@@ -124,18 +108,10 @@ test('11B2c, 14C4 the dice agree with the forecast of a barrage, unit by unit', 
   const action: Action = { type: 'barrage', target: '1413', units: ['army-385-how', 'army-41g-gun'] };
   const targets = targetsOf(forecast(state, 'soviet', action));
   expect(targets).toHaveLength(2);
-  const order = new Order();
-  const dice = keyedDice(1);
-  const copy = cloneState(state);
-  const rounds = 2000;
   const fled = new Map<string, number>();
-  for (let round = 0; round < rounds; round++) {
-    copyInto(copy, state);
-    dice.begin(round);
-    readAction(copy.context, action, order);
-    playBarrage(copy, order, dice, null);
-    for (const { unit } of targets) if (whereIs(copy, unit!) !== '1413') fled.set(unit!, (fled.get(unit!) ?? 0) + 1);
-  }
+  playOften(state, action, playBarrage, (played) => {
+    for (const { unit } of targets) if (whereIs(played, unit!) !== '1413') fled.set(unit!, (fled.get(unit!) ?? 0) + 1);
+  });
   for (const { unit, fates } of targets) {
     const expected = sum(fates.filter(({ fate }) => fate === 'routed' || fate === 'eliminated'));
     expect(Math.abs((fled.get(unit!) ?? 0) / rounds - expected), unit!).toBeLessThan(0.03);
@@ -223,6 +199,18 @@ describe('rules that are cited exist', () => {
         path: ['1613'],
       }),
     ],
+    [
+      'ice',
+      forecast(scene({ units: { '33tb-t34': '1616' } }), 'soviet', { type: 'move', unit: '33tb-t34', path: ['1717'] }),
+    ],
+    [
+      'detection',
+      forecast(scene({ side: 'german', units: { '803-9': '1513', '9grd-18g': '1511' } }), 'german', {
+        type: 'move',
+        unit: '803-9',
+        path: ['1512'],
+      }),
+    ],
   ];
 
   test.each(made)('by the forecast of %s', (kind, { rule, terms, ...rest }) => {
@@ -245,8 +233,6 @@ describe('rules that are cited exist', () => {
 });
 
 test('what draws no die has no forecast', () => {
-  const order = new Order();
   const state = scene({ units });
-  readAction(state.context, { type: 'done' }, order);
-  expect(forecastOrder(state, 'soviet', order)).toBeNull();
+  expect(forecastOrder(state, 'soviet', orderFor(state, { type: 'done' }))).toBeNull();
 });

@@ -2,7 +2,9 @@ import type { Forecast, Seat } from '@impulse/engine';
 import { KIND, type Order } from './actions.js';
 import { sideIds, type SideId } from './data/types.js';
 import { barrageForecast } from './forecast-barrage.js';
+import { detectionForecast } from './forecast-detection.js';
 import { fireForecast } from './forecast-fire.js';
+import { iceForecast } from './forecast-ice.js';
 import { transitForecast } from './forecast-transit.js';
 import type { State } from './state.js';
 
@@ -16,9 +18,15 @@ export function forecastOrder(state: State, seat: Seat, order: Order): Forecast 
       return fireForecast(state, order, false);
     case KIND.barrage:
       return barrageForecast(state, viewer, order);
-    case KIND.move:
     case KIND.exit:
-      return transitForecast(state, viewer, order.unit);
+      return transitForecast(state, viewer, order);
+    case KIND.move:
+      // A move with several of these dice has one forecast, whose outcomes count them all.
+      return transitForecast(state, viewer, order) ?? detectionForecast(state, order) ?? iceForecast(state, order);
+    case KIND.enter:
+      return detectionForecast(state, order) ?? iceForecast(state, order);
+    case KIND.advance:
+      return iceForecast(state, order);
     default:
       return null;
   }

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
 import { LED, STOPPED } from '../state.js';
 import { eventsOf, scene, stackAt, strengthOf, unitOf, whereIs } from '../testing.js';
-import { act, ends, listed, move, moveList, pointsSpent, whyNot } from './testing-movement.js';
-
-const lead = (unit: string, path: readonly string[], ...others: readonly string[]): Action => ({
-  type: 'move',
-  unit,
-  path,
-  with: others,
-});
+import { act, ends, lead, listed, move, moveList, pointsSpent, whyNot } from './testing-movement.js';
 
 /** Soviets at 1511: 1512 and 1611 are in their zone. */
 const enemy = { '9grd-18g': '1511' } as const;

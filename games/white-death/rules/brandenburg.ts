@@ -14,7 +14,7 @@ import { isAfv, isBrandenburg } from './zones.js';
 
 /** 21B: Brandenburgers bluff their way through Soviet zones, and may take others with them. */
 
-const foundOn = 1;
+export const foundOn = 1;
 
 /** A move of Brandenburgers that lead others of their hex; the leader itself has been found able to move. */
 export function checkLed(state: State, order: Order): Reason | null {
@@ -97,13 +97,19 @@ function logColumn(state: State, order: Order, end: number, log: Log): void {
   });
 }
 
+/** Those of a column who are no Brandenburgers. */
+export function companionsIn(state: State, { count, units }: Order): number {
+  let others = 0;
+  for (let i = 0; i < count; i++) if (!isBrandenburg(state, units[i]!)) others++;
+  return others;
+}
+
 /** 21B, ruling 46: a die on entering an enemy zone, less one for each of the others; found on 1 or less. */
 export function playDetection(state: State, order: Order, hex: number, dice: Dice, log: Log | null): void {
   const { unit, count, units } = order;
   const { context } = state;
   if (!inEnemyZone(state, context.side[unit]!, hex)) return;
-  let others = 0;
-  for (let i = 0; i < count; i++) if (!isBrandenburg(state, units[i]!)) others++;
+  const others = companionsIn(state, order);
   const die = dice.roll(PURPOSE.detection, unit);
   const found = die - others <= foundOn;
   if (log) {

@@ -7,13 +7,14 @@ import { THAW } from './terrain-costs.js';
 
 /** 13 Frozen lakes: one die for an AFV unit that has crossed a lake hexside off the road. */
 
-const breaksOn = 1;
+export const breaksOn = 1;
+
+export const iceRule = (state: State): '13A' | '13B' => (state.weather === THAW ? '13B' : '13A');
 
 export function rollIce(state: State, unit: number, from: number, dice: Dice, log: Log | null): void {
   const die = dice.roll(PURPOSE.ice, unit);
   const broke = die <= breaksOn;
   if (log) {
-    const rule = state.weather === THAW ? '13B' : '13A';
     const detail = {
       unit: state.context.unitIds[unit]!,
       from: grid.labels[from]!,
@@ -21,7 +22,7 @@ export function rollIce(state: State, unit: number, from: number, dice: Dice, lo
       die,
       broke,
     };
-    log.push({ type: 'ice', rule, ...audience(state, unit), detail });
+    log.push({ type: 'ice', rule: iceRule(state), ...audience(state, unit), detail });
   }
   if (broke) loseStrength(state, unit, 1, log);
 }

@@ -1,23 +1,11 @@
 import { ActionCodes } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.js';
-import type { State } from '../state.js';
-import { eventsOf, scene, unitOf, whereIs } from '../testing.js';
+import { eventsOf, unitOf, whereIs } from '../testing.js';
 import { isClosed, listReassign } from './reinforcements.js';
-import { act, ends, enter, listed, move, pointsSpent, whyNot } from './testing-movement.js';
+import { act, areaOf, ends, enter, listed, move, pointsSpent, waiting, whyNot } from './testing-movement.js';
 
 const reassign = (unit: string, area: string): Action => ({ type: 'reassign', unit, area });
-const areaOf = (state: State, id: string): number => state.context.ground.entryNumber.get(id)!;
-
-/** A unit off the map that is due in some turn, in a side's second impulse of turn 3. */
-function waiting(id: string, area: string, due = 3, units: Readonly<Record<string, string>> = {}): State {
-  const state = scene({ side: /^\d+(rb|rd|mech|tb|ski|grd|est)|^army/.test(id) ? 'soviet' : 'german', units });
-  const unit = unitOf(state, id);
-  state.impulses[state.side] = 2;
-  state.due[unit] = due;
-  state.entry[unit] = areaOf(state, area);
-  return state;
-}
 
 describe('rule 17 reinforcements', () => {
   test('rule 17 they appear in the second impulse of their turn', () => {

@@ -6,7 +6,7 @@ import { headHex, headKind, headValue } from '../packing.js';
 import { playOrder } from '../play.js';
 import { refuseOrder } from '../refuse.js';
 import { cloneState, POINT, type State } from '../state.js';
-import { unitOf } from '../testing.js';
+import { scene, unitOf } from '../testing.js';
 import { unpack } from '../unpack.js';
 import { listMoves } from './movement.js';
 import { listRails } from './rail.js';
@@ -52,8 +52,26 @@ export function tryOut(state: State, action: Action, ...dice: readonly number[])
 }
 
 export const move = (unit: string, ...path: readonly string[]): Action => ({ type: 'move', unit, path });
+export const lead = (unit: string, path: readonly string[], ...others: readonly string[]): Action => ({
+  type: 'move',
+  unit,
+  path,
+  with: others,
+});
 export const rail = (unit: string, ...path: readonly string[]): Action => ({ type: 'rail', unit, path });
 export const enter = (unit: string, ...path: readonly string[]): Action => ({ type: 'enter', unit, path });
+
+export const areaOf = (state: State, id: string): number => state.context.ground.entryNumber.get(id)!;
+
+/** A unit off the map that is due in some turn, in a side's second impulse of turn 3. */
+export function waiting(id: string, area: string, due = 3, units: Readonly<Record<string, string>> = {}): State {
+  const state = scene({ side: /^\d+(rb|rd|mech|tb|ski|grd|est)|^army/.test(id) ? 'soviet' : 'german', units });
+  const unit = unitOf(state, id);
+  state.impulses[state.side] = 2;
+  state.due[unit] = due;
+  state.entry[unit] = areaOf(state, area);
+  return state;
+}
 
 /** Movement points a unit has spent this impulse. */
 export const pointsSpent = (state: State, id: string): number => state.spent[unitOf(state, id)]! / POINT;

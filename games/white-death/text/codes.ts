@@ -37,18 +37,39 @@ export const termCodes = [
   'routs',
   'snow',
   'eliminations',
+  // Ice and Brandenburgers
+  'crossing',
+  'ice-breaks',
+  'found-on',
+  'companions',
 ] as const;
 export type TermCode = (typeof termCodes)[number];
 
 /** Terms that are a quantity; all others are added to one. */
-export const quantities: ReadonlySet<string> = new Set<TermCode>(['conventional', 'antitank', 'defence', 'barrage']);
+export const quantities: ReadonlySet<string> = new Set<TermCode>([
+  'conventional',
+  'antitank',
+  'defence',
+  'barrage',
+  'crossing',
+  'ice-breaks',
+  'found-on',
+]);
 
-export const forecastKinds = ['barrage', 'defend', 'fire', 'transit'] as const;
+export const forecastKinds = ['barrage', 'defend', 'detection', 'fire', 'ice', 'transit'] as const;
 export type ForecastKind = (typeof forecastKinds)[number];
 
 /** What becomes of one unit. */
-const fates = ['unharmed', 'passed', 'failed', 'routed', 'eliminated'] as const satisfies readonly Fate[];
-export const forecastResults = ['assault-goes-on', 'repulsed', 'hex-held', 'emptied', ...fates] as const;
+const fates = ['unharmed', 'passed', 'failed', 'routed', 'eliminated', 'ice-broke'] as const satisfies readonly Fate[];
+export const forecastResults = [
+  'assault-goes-on',
+  'repulsed',
+  'hex-held',
+  'emptied',
+  'found',
+  'unnoticed',
+  ...fates,
+] as const;
 export type ForecastResult = (typeof forecastResults)[number];
 
 export const accountItems = [
@@ -97,7 +118,7 @@ export type VictoryLevel = 'decisive' | 'marginal';
 export type Prompt = Exclude<StepId, 'over'> | 'begin';
 export type DicePurpose = (typeof purposes)[number];
 export type Pool = (typeof poolNames)[number];
-export type MoraleOutcome = Exclude<Fate, 'unharmed' | 'eliminated'>;
+export type MoraleOutcome = Exclude<Fate, 'unharmed' | 'eliminated' | 'ice-broke'>;
 export type FormationKind = FormationData['kind'];
 /** Where a unit is when it is in no hex. */
 export type Elsewhere = 'off' | 'lost' | 'exited';

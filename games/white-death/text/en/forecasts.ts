@@ -12,7 +12,13 @@ export const forecasts: Catalogue['forecasts'] = {
     return `Barrage of ${f.hex()}: ${value}${unobserved}`;
   },
   defend: (f) => `Defensive fire in ${f.hex()}: ${fire(f)}`,
+  detection: (f) => {
+    const others = f.number('others') ?? 0;
+    const column = others > 0 ? ` with ${count(others, 'other')}` : '';
+    return `Detection of ${f.unit()}${column} in ${f.hex()}`;
+  },
   fire: (f) => `Assault on ${f.hex()}: ${fire(f)}`,
+  ice: (f) => `Ice on the way of ${f.unit()} from ${f.hex('from')} to ${f.hex()}`,
   transit: (f) => `Antitank fire on ${f.unit()} as it leaves ${f.hex()}: ${odds(f.text('odds'))}`,
 };
 
@@ -29,11 +35,14 @@ export const forecastOutcomes: Catalogue['forecastOutcomes'] = {
   repulsed: (f) => `the assault is repulsed: ${f.figure('lost')} SP lost`,
   'hex-held': (f) => `the hex is held: ${total(f)}`,
   emptied: (f) => `the hex is emptied: ${f.figure('lost')} SP lost`,
+  found: (f) => `found out${lost(f)}`,
+  unnoticed: (f) => `not found out${lost(f)}`,
   unharmed: 'unharmed',
   passed: (f) => `morale passed${lost(f)}`,
   failed: (f) => `morale failed${lost(f)}`,
   routed: (f) => `routed${lost(f)}`,
   eliminated: (f) => `eliminated${lost(f)}`,
+  'ice-broke': (f) => `the ice breaks${lost(f)}`,
 };
 
 export const forecastNotes: Catalogue['forecastNotes'] = (f, kind) => {

@@ -104,11 +104,14 @@ export const words: Words = {
     repulsed: 'assault repulsed',
     'hex-held': 'hex held',
     emptied: 'hex emptied',
+    found: 'found out',
+    unnoticed: 'not found out',
     unharmed: 'unharmed',
     passed: 'morale passed',
     failed: 'morale failed',
     routed: 'routed',
     eliminated: 'eliminated',
+    'ice-broke': 'ice breaks',
   },
   accountItems: {
     'rail-towns': 'Towns on the Leningrad–Vitebsk railway',
@@ -151,6 +154,10 @@ export const words: Words = {
     routs: 'routs in the hex',
     snow: 'snow',
     eliminations: 'eliminations in the hex',
+    crossing: 'AFVs on the ice',
+    'ice-breaks': 'ice breaks on a die of',
+    'found-on': 'found out on a die of',
+    companions: 'for those led',
   },
   options: {
     flieger: {

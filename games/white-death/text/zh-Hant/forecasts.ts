@@ -12,7 +12,13 @@ export const forecasts: Catalogue['forecasts'] = {
     return `砲擊${f.hex()}：${value}${unobserved}`;
   },
   defend: (f) => `${f.hex()}防禦射擊：${fire(f)}`,
+  detection: (f) => {
+    const others = f.number('others') ?? 0;
+    const column = others > 0 ? `帶領 ${others} 個單位` : '';
+    return `${f.unit()}${column}混入${f.hex()}的敵方 ZOC`;
+  },
   fire: (f) => `突擊${f.hex()}：${fire(f)}`,
+  ice: (f) => `${f.unit()}由${f.hex('from')}到${f.hex()}途中的冰面`,
   transit: (f) => `${f.unit()}離開${f.hex()}時的反戰車射擊：${odds(f.text('odds'))}`,
 };
 
@@ -29,11 +35,14 @@ export const forecastOutcomes: Catalogue['forecastOutcomes'] = {
   repulsed: (f) => `突擊被擊退，損失 ${f.figure('lost')} SP`,
   'hex-held': (f) => `守住該格，${total(f)}`,
   emptied: (f) => `清空該格，損失 ${f.figure('lost')} SP`,
+  found: (f) => `暴露${lost(f)}`,
+  unnoticed: (f) => `沒有暴露${lost(f)}`,
   unharmed: '無損',
   passed: (f) => `通過士氣檢定${lost(f)}`,
   failed: (f) => `未通過士氣檢定${lost(f)}`,
   routed: (f) => `潰退${lost(f)}`,
   eliminated: (f) => `消滅${lost(f)}`,
+  'ice-broke': (f) => `冰面破裂${lost(f)}`,
 };
 
 export const forecastNotes: Catalogue['forecastNotes'] = (f, kind) => {
