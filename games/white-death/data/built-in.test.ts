@@ -16,7 +16,7 @@ describe('built-in data', () => {
   });
 
   test('has one hash until a value is changed on purpose', () => {
-    expect(dataHash(builtInData)).toBe('187dac2273dde65207c4b158a60750548cbf13e870f29e985b5126da948fa01e');
+    expect(dataHash(builtInData)).toBe('52d83957fd75f77dfd0e581cfb9d91174f1138607590ceb31704a6e44a77635a');
   });
 
   test('order of battle and railways', () => {

@@ -83,7 +83,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [3, 2, 2],
     holders: holders(wholeCity),
     extras: { towns: { hexes: ['1224', '1430'], points: 10 }, pockets: { units: pockets, points: 2 } },
-    thresholds: [92, 54, 22],
+    thresholds: [97, 61, 24],
   },
   {
     ...later,
@@ -124,6 +124,6 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [4, 3, 1],
     holders: holders('2219 2420 2520 1224 1430'),
     extras: { rescuedStrength: 5, brandenburgStrength: 5, sovietCityHex: 10 },
-    thresholds: [216, 195, 168],
+    thresholds: [208, 180, 148],
   },
 ];
