@@ -83,7 +83,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [3, 2, 2],
     holders: holders(wholeCity),
     extras: { towns: { hexes: ['1224', '1430'], points: 10 }, pockets: { units: pockets, points: 2 } },
-    thresholds: [97, 61, 24],
+    thresholds: [95, 58, 22],
   },
   {
     ...later,
@@ -96,7 +96,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [4, 4, 1],
     holders: holders('2219 2319 2320 2419 2420 2520 1224 1430'),
     extras: { relief },
-    thresholds: [67, 28, -7],
+    thresholds: [62, 22, -11],
   },
   {
     ...later,
