@@ -99,8 +99,9 @@ const victoryNotes = [
     'The first guesses (a marginal Soviet victory at 40, 25, 20, 15 and 15 points in the scenarios, 120 in the ' +
       'campaign) gave the Soviets nearly every battle between equal scripts. They were set to the middle of the net ' +
       'scores of such battles, the decisive levels to their outer tenths. Over 200 battles each, with scripts that see ' +
-      'only their own view, the Soviets win 93, 115, 89, 90 and 100 in scenarios I to V and 90 in the campaign. II, III and ' +
-      'V were set once more when the German script had learnt to relieve, to slip out and to spare its rockets.',
+      'only their own view, the Soviets win 110, 110, 102, 92 and 99 in scenarios I to V and 94 in the campaign. II, III and ' +
+      'V were set once more when the German script had learnt to relieve, to slip out and to spare its rockets, and again ' +
+      'when rules were corrected.',
   ),
   note(
     'scenarios.extras',
