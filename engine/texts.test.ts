@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Facts, type FactNames } from './facts.js';
 import type { Detail, OptionSpec } from './game.js';
 import { describedBy, inEachLanguage, labelIn, piecesFrom, say, textsFrom } from './texts.js';
+import { percent, spaced } from './wording.js';
 
 const names: FactNames = {
   unit: (id) => id ?? 'the unit',
@@ -86,6 +87,21 @@ test('an action is described by the line of its type, or stands for its type', (
   const order = (action: Go) => describedBy<Go, FactNames>(lines as never, action, names);
   expect(order({ type: 'go', hex: 'A1' })).toBe('go to A1');
   expect(order({ type: 'constructor' })).toBe('constructor');
+});
+
+test('what may happen is never called impossible, nor what may fail certain', () => {
+  expect([0, 0.0004, 0.583, 0.9999, 1, 0.1 + 0.2 + 0.7].map(percent)).toEqual([
+    '0%',
+    '<0.1%',
+    '58.3%',
+    '>99.9%',
+    '100%',
+    '100%',
+  ]);
+});
+
+test('Chinese and Latin keep a blank between them, but not after a wide bracket', () => {
+  expect(spaced('砲擊2618的Mor（第18機械化旅） 3點')).toBe('砲擊 2618 的 Mor（第 18 機械化旅）3 點');
 });
 
 test('something is made for each language', () => {
