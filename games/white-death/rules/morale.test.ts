@@ -39,6 +39,19 @@ test('14A3 the number of the result is added to the die', () => {
   expect(totalOf(lookAt({ units: inTheOpen }), '83id-i-277', 2)).toBe(3);
 });
 
+test('rules 14A, 14C2 losses, the printed number and tank fright are told apart', () => {
+  const whats = (id: string, phase: number, fright = 0) => {
+    const log: Log = [];
+    const state = lookAt({ units: { ...inTheOpen, '33tb-t34': '1713' } });
+    checkMorale(state, unitOf(state, id), 2, phase, scripted(1), log, fright);
+    const [{ terms, total }] = detailsOf(log, 'morale') as [{ terms: { rule: string; what: string }[]; total: number }];
+    return [...terms.map(({ rule, what }) => `${rule} ${what}`), total];
+  };
+  expect(whats('83id-i-277', PHASE.barrage)).toEqual(['14A2 losses', 3]);
+  expect(whats('33tb-t34', PHASE.defence)).toEqual(['14A1 losses', 3]);
+  expect(whats('83id-i-277', PHASE.assault, 1)).toEqual(['14A3 result', '14C2 tank-fright', 4]);
+});
+
 describe('14B what comes of it', () => {
   const check = (state: State, id: string, phase: number, die: number, modifier = 0): number =>
     checkMorale(state, unitOf(state, id), modifier, phase, scripted(die), null);

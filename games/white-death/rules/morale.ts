@@ -50,10 +50,11 @@ export function outcomeOf(morale: number, total: number): number {
   return over <= mostForFailure ? FAILED : ROUTED;
 }
 
-/** 14C3-14C5, 14C7: everything added to the die, written down. */
-function moraleTerms(state: State, unit: number, modifier: number): Term[] {
+/** 14A, 14C2-14C5, 14C7: everything added to the die, written down. */
+function moraleTerms(state: State, unit: number, modifier: number, fright: number, phase: number): Term[] {
   const hex = state.hexOf[unit]!;
-  const terms: Term[] = [{ rule: '14', what: 'result', value: modifier }];
+  const terms = [fireTerm(state, unit, modifier, phase)];
+  if (fright > 0) terms.push({ rule: '14C2', what: 'tank-fright', value: fright });
   if (isIsolated(state, unit)) terms.push({ rule: '14C3', what: 'isolated', value: 1 });
   if (routsIn(state, hex) > 0) terms.push({ rule: '14C4', what: 'routs', value: routsIn(state, hex) });
   if (suffersSnow(state, unit)) terms.push({ rule: '14C5', what: 'snow', value: 1 });
@@ -62,9 +63,16 @@ function moraleTerms(state: State, unit: number, modifier: number): Term[] {
   return terms;
 }
 
+/** 14A1, 14A2: barrage and antitank fire add what was lost; 14A3: conventional fire the printed number. */
+function fireTerm(state: State, unit: number, value: number, phase: number): Term {
+  if (phase === PHASE.barrage) return { rule: '14A2', what: 'losses', value };
+  if (state.context.class[unit] === AFV) return { rule: '14A1', what: 'losses', value };
+  return { rule: '14A3', what: 'result', value };
+}
+
 /**
  * A unit checks its morale and bears the consequences: PASSED, FAILED or ROUTED. `modifier` is what the result of the
- * fire adds (14A), tank fright included. Failing in the movement phase only tells the caller (3A).
+ * fire adds (14A), `fright` what tanks do (14C2). Failing in the movement phase only tells the caller (3A).
  */
 export function checkMorale(
   state: State,
@@ -73,6 +81,7 @@ export function checkMorale(
   phase: number,
   dice: Dice,
   log: Log | null,
+  fright = 0,
 ): number {
   const { context } = state;
   const hex = state.hexOf[unit]!;
@@ -86,7 +95,8 @@ export function checkMorale(
     return PASSED;
   }
   const die = dice.roll(PURPOSE.morale, unit);
-  const total = die + modifier + standingModifier(state, unit) + routsIn(state, hex) + eliminationsIn(state, hex);
+  const total =
+    die + modifier + fright + standingModifier(state, unit) + routsIn(state, hex) + eliminationsIn(state, hex);
   const outcome = outcomeOf(context.morale[unit]!, total);
   log?.push({
     type: 'morale',
@@ -97,7 +107,7 @@ export function checkMorale(
       hex: grid.labels[hex]!,
       phase: moralePhases[phase]!,
       die,
-      terms: moraleTerms(state, unit, modifier).map(({ rule, what, value }) => ({ rule, what, value })),
+      terms: moraleTerms(state, unit, modifier, fright, phase).map(({ rule, what, value }) => ({ rule, what, value })),
       total,
       morale: context.morale[unit]!,
       outcome: outcomes[outcome]!,

@@ -61,7 +61,7 @@ function resolveUnit(state: State, plan: FirePlan, target: number, phase: number
     return;
   }
   // 9C4: the printed number; 10C4: what was really lost.
-  checkMorale(state, unit, (antitank ? lost : result) + plan.frightened[target]!, phase, dice, log);
+  checkMorale(state, unit, antitank ? lost : result, phase, dice, log, plan.frightened[target]!);
 }
 
 /** Ruling 49: any loss destroys a garrison, and it never checks morale. */

@@ -82,7 +82,7 @@ const everything: Detail = {
   attacks: [60, 12.375],
   unobserved: 2,
   terms: [
-    { rule: '14', what: 'result', value: 2 },
+    { rule: '14A3', what: 'result', value: 2 },
     { rule: '14C5', what: 'snow', value: 1 },
   ],
   emptied: true,

@@ -33,6 +33,8 @@ export const termCodes = [
   'afv',
   // Morale
   'result',
+  'losses',
+  'tank-fright',
   'isolated',
   'routs',
   'snow',

@@ -74,6 +74,25 @@ describe('log', () => {
     expect(texts.en.event({ type: 'order-disarmed', rule, detail })).toContain('there is no supply point');
   });
 
+  test('a barrage names whom it falls on, and no bracket follows a bracket', () => {
+    const barrage = (units: number) => {
+      const event = { type: 'barrage', rule: '11B2a', detail: { side: 'soviet', hex: '2828', attacks: [15], units } };
+      return languages.map((language) => texts[language].event(event));
+    };
+    expect(barrage(3)).toEqual([
+      'The Soviets barrage 3 units in 2828 (Martianowo): value 15.',
+      '蘇軍砲擊 2828（馬爾季亞諾沃）的 3 個單位：砲擊值 15。',
+    ]);
+    expect(barrage(0)).toEqual([
+      'The Soviets barrage the intrinsic garrison of 2828 (Martianowo): value 15.',
+      '蘇軍砲擊 2828（馬爾季亞諾沃）的固有守軍：砲擊值 15。',
+    ]);
+    const guns = [{ unit: '18mech-mor', value: 3 }];
+    expect(texts['zh-Hant'].event({ type: 'barrage-guns', rule: '11B2a', detail: { hex: '2828', guns } })).toBe(
+      '砲擊 2828（馬爾季亞諾沃）的砲兵：Mor（第 18 機械化旅）3 點。',
+    );
+  });
+
   test('a designation keeps its small letters at the beginning of a sentence', () => {
     expect(texts.en.event({ type: 'eliminated', rule: '9C4', detail: { unit: '8pz-le-10-pz', hex: '1015' } })).toBe(
       'le/10 Pz is eliminated in 1015.',
@@ -96,8 +115,8 @@ describe('log', () => {
     const event = { type: 'barrage-struck', rule: '11B2b', detail };
     expect(languages.map((language) => texts[language].event(event))).toEqual([
       'Barrage on I/251 in 2828 (Martianowo): dice 1, 3, +2 not observed, +1 town: ' +
-        'result 3, 1 SP lost (half its strength at most).',
-      '砲擊 2828（馬爾季亞諾沃）的 I/251：擲出 1、3，未觀測 +2，城鎮 +1：結果 3，損失 1 SP（最多損失一半戰力）。',
+        'result 3, 1 SP lost (at most half its strength, at least 1).',
+      '砲擊 2828（馬爾季亞諾沃）的 I/251：擲出 1、3，未觀測 +2，城鎮 +1：結果 3，損失 1 SP（最多一半戰力，至少 1）。',
     ]);
   });
 
@@ -107,7 +126,7 @@ describe('log', () => {
       'Conventional fire on I/257 in 2930: 40 against 8, odds 5:1, die 2: MC3.',
     );
     const terms = [
-      { rule: '14', what: 'result', value: 3 },
+      { rule: '14A3', what: 'result', value: 3 },
       { rule: '14C5', what: 'snow', value: 1 },
     ];
     const check = { unit: '83id-i-257', hex: '2930', phase: 'defence', die: 2, terms, total: 6, morale: 5 };
@@ -120,6 +139,24 @@ describe('log', () => {
 });
 
 describe('refusals', () => {
+  test('rule 18 no replacements at all are not called a lack of them', () => {
+    const refusal = (value: number) => {
+      const detail = { side: 'german', unit: '83id-i-277', value };
+      return languages.map((language) => texts[language].refusal({ rule: '18', reason: 'no-replacements', detail }));
+    };
+    expect(refusal(0)).toEqual(['Replacements are added by whole points, at least 1.', '補充以整點計，至少 1 點。']);
+    expect(refusal(2)).toEqual(['The Germans do not have 2 replacement points in hand.', '德軍的補充點不足 2 點。']);
+  });
+
+  test('rule 22 a garrison is told where it may go, in the city and outside', () => {
+    const refusal = (action: string) => {
+      const detail = { side: 'german', unit: '83id-i-277', hex: '2618', action };
+      return texts.en.refusal({ rule: '22', reason: 'garrison-leaves-city', detail });
+    };
+    expect(refusal('move')).toMatch(/only in the city or nearer to it, not to 2618\.$/);
+    expect(refusal('exit')).toMatch(/only in the city or nearer to it, not off the map\.$/);
+  });
+
   test('a unit without enough points is told what it has', () => {
     const state = scene({ impulse: 1, units: { '357rd-1188': '3020' } });
     expect(

@@ -12,7 +12,7 @@ export const fireEvents = {
     `${entryOf(words.pools, f.text('pool') ?? '') ?? '?'} supply: ${count(f.number('points'), 'point')} spent on ` +
     `${entryOf(words.supplyPurposes, f.text('purpose') ?? '') ?? '?'}; left: ${f.figure('left')}.`,
   barrage: (f) =>
-    `The ${f.side()} barrage ${f.hex()} (${under(f)}): ${attacks(f)}` +
+    `The ${f.side()} barrage ${under(f)} ${f.hex()}: ${attacks(f)}` +
     `${(f.number('unobserved') ?? 0) > 0 ? `, not observed (${signed(f.number('unobserved') ?? 0)} to the die)` : ''}.`,
   'barrage-guns': (f) => {
     const guns = f.each('guns').map((gun) => `${gun.unit()} with ${gun.figure('value')}`);
@@ -23,7 +23,7 @@ export const fireEvents = {
     const result =
       called === 0
         ? 'no effect'
-        : `result ${called}, ${f.figure('lost')} SP lost${called > (f.number('lost') ?? called) ? ' (half its strength at most)' : ''}`;
+        : `result ${called}, ${f.figure('lost')} SP lost${called > (f.number('lost') ?? called) ? ' (at most half its strength, at least 1)' : ''}`;
     return `Barrage on ${f.unit()} in ${f.hex()}: ${thrown(f)}: ${result}.`;
   },
   'garrison-struck': (f) =>
@@ -41,7 +41,7 @@ export const fireEvents = {
   'defensive-fire': (f) => `${f.hex()} fires defensively${firers(f)}: ${fire(f)}.`,
   'assault-fire': (f) => `The ${f.side()} assault ${f.hex()}${firers(f)}: ${fire(f)}.`,
   support: (f) => {
-    const headquarters = f.has('headquarters') ? ` (headquarters: ${f.formation('headquarters')})` : '';
+    const headquarters = f.has('headquarters') ? ` under the ${f.formation('headquarters')}` : '';
     return `Artillery support at ${f.hex()}${headquarters}: ${list(f.units('units')) || '?'}.`;
   },
   'conventional-fire': (f) => {
@@ -79,9 +79,10 @@ const ratio = (f: Facts): string =>
   `${f.figure('fire')} against ${f.figure('defence')}, ${odds(f.text('odds'))}` +
   (f.has('die') ? `, die ${f.figure('die')}` : '');
 
+/** Where no unit is, a garrison without a counter is the target (11B1). */
 const under = (f: Facts): string => {
   const units = f.number('units') ?? 0;
-  return units === 0 ? 'no counter in it' : `${count(units, 'unit')} in it`;
+  return units === 0 ? 'the intrinsic garrison of' : `${count(units, 'unit')} in`;
 };
 
 const attacks = (f: Facts): string => {
@@ -137,5 +138,5 @@ function stackSeen(f: Facts): string {
   const seen = f.each('units').map((one) => `${one.unit()} with ${one.figure('strength')} SP`);
   if ((f.number('bunker') ?? 0) > 0) seen.push(`a bunker of ${f.figure('bunker')}`);
   if (f.is('garrison')) seen.push('an intrinsic garrison');
-  return `In ${f.hex()} there is ${list(seen) || 'nobody'}.`;
+  return `In ${f.hex()}: ${list(seen) || 'nobody'}.`;
 }

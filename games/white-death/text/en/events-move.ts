@@ -19,11 +19,11 @@ export const moveEvents = {
     const from = f.has('from') ? `from ${f.hex('from')}` : `from the map edge at ${way[0] ?? '?'}`;
     return `${f.unit()} goes by rail ${from} to ${end}${spent(f)}.`;
   },
-  exited: (f) => `${f.unit()} leaves the map at ${f.hex()} with ${f.figure('strength')} SP, out of the enemy’s reach.`,
+  exited: (f) => `${f.unit()} leaves the map at ${f.hex()}: ${f.figure('strength')} SP rescued.`,
   'ski-stopped': (f) => `${f.unit()} is stopped in ${f.hex()} by the zone of an enemy ski unit.`,
   ice: (f) =>
     `${f.unit()} crosses the ice from ${f.hex('from')} to ${f.hex()}, die ${f.figure('die')}: ` +
-    `${f.is('broke') ? 'it breaks' : 'it holds'}.`,
+    `${f.is('broke') ? 'the ice breaks' : 'the ice holds'}.`,
   'transit-fire': (f) =>
     `${f.unit()} draws antitank fire as it leaves ${f.hex()}, die ${f.figure('die')}: ` +
     `${f.number('lost') === 0 ? 'no effect' : `${f.figure('lost')} SP lost`}.`,

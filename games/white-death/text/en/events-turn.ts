@@ -10,13 +10,15 @@ export const turnEvents = {
   'turn-begins': (f) => `Turn ${f.figure('turn')}${date(f.number('turn'))} begins.`,
   weather: (f) =>
     `Weather: ${entryOf(words.weathers, f.text('weather') ?? '') ?? '?'} (die ${f.figure('die')}).` +
-    (f.is('fresh') ? ' Heavy equipment that the thaw finds in a river may leave it on either bank this turn.' : ''),
+    (f.is('fresh')
+      ? ' Tracked, wheeled and draft units that the thaw finds in a river may leave it on either bank this turn.'
+      : ''),
   'supply-received': (f) =>
     `The Soviets receive ${count(f.number('soviet'), 'supply point')}, the Germans ${f.figure('german')}.`,
   'fortress-supplied': (f) => `Velikiye Luki receives ${count(f.number('points'), 'supply point')} by land.`,
   'air-drop': (f) =>
     `Velikiye Luki is cut off; dice for the air drop: ${f.numbers('dice').join(', ') || 'none'} (${f.figure('upTo')} or less ` +
-    `needed). ${f.figure('received')} of ${count(f.number('points'), 'supply point')} arrive.`,
+    `needed). Supply points that arrive: ${f.figure('received')} of ${f.figure('points')}.`,
   'towns-released': 'The garrisons of the railway towns are released.',
   'fortress-released': 'The garrison of Velikiye Luki is released.',
   'fortress-roll': (f) =>

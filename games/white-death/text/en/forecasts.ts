@@ -48,7 +48,9 @@ export const forecastOutcomes: Catalogue['forecastOutcomes'] = {
 export const forecastNotes: Catalogue['forecastNotes'] = (f, kind) => {
   const notes = f.each('targets').map((target) => targetNote(f, target));
   const unknown = f.number('unknownUnits') ?? 0;
-  if (unknown > 0) notes.push(`${count(unknown, 'unit')} not seen`);
+  if (unknown > 0) {
+    notes.push(`${count(unknown, 'unit')} not seen, left out of the ${kind === 'barrage' ? 'losses' : 'fire'} above`);
+  }
   if (kind === 'barrage' && f.has('unknown')) {
     const range = f.part('unknown');
     notes.push(`a unit not seen, at best for the guns: ${results(range, 'best')}`);
@@ -71,7 +73,10 @@ function targetNote(f: Facts, target: Facts): string {
   const kind = target.text('kind') === 'antitank' ? 'antitank' : 'conventional';
   const slope = target.is('downhill') ? ', down a slope' : '';
   const fright = target.is('tankFright') ? ', tank fright' : '';
-  const share = `${kind} ${target.figure('fire')} against ${target.figure('defence')}, ${odds(target.text('odds'))}`;
+  const share =
+    target.number('fire') === 0
+      ? 'not fired at'
+      : `${kind} ${target.figure('fire')} against ${target.figure('defence')}, ${odds(target.text('odds'))}`;
   return `${who}, ${share}${slope}${fright}: ${fates(target)}`;
 }
 

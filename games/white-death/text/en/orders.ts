@@ -40,7 +40,7 @@ export const orders: Catalogue['orders'] = {
     const high = intensity === 'high' && support !== '' ? ' at high intensity' : '';
     return `Fire defensively in ${names.hex(fire.target)}${support}${high}${shares(fire, names)}`;
   },
-  fire: (fire, names) => `Assault ${names.hex(fire.target)}${supportOf(fire, names)}${shares(fire, names)}`,
+  fire: (fire, names) => `Fire the assault on ${names.hex(fire.target)}${supportOf(fire, names)}${shares(fire, names)}`,
   advance: ({ unit, hex }, names) => `Advance ${names.unit(unit)} into ${names.hex(hex)}`,
   orders: (given, names) => {
     const changed = standing(new Facts(given, names));

@@ -15,7 +15,7 @@ export const fireRefusals = {
   'assault-prohibited-terrain': (f) =>
     `${f.unit()} cannot assault ${f.hex()}: the way into it is prohibited to its movement.`,
   'assaults-already': (f) => `${f.unit()} has already declared its assault of this impulse.`,
-  'no-supply-for-assault': (f) => `There is no supply point left from which ${f.unit()} could assault.`,
+  'no-supply-for-assault': (f) => `There is no supply point left for an assault by ${f.unit()}.`,
   'garrison-may-not-assault': (f) =>
     `${f.unit()} belongs to a garrison that has not been released: it may not assault.`,
   'stack-too-large-to-assault': (f) => `${f.unit()} may not assault from a stack that breaks the stacking limits.`,

@@ -42,14 +42,15 @@ const otherRefusals = {
     `${f.hex()} is in an enemy zone: the move of an AFV ends there, and ${f.unit()} may start another from it.`,
   'detection-ends-move': (f) =>
     `${f.hex()} is in an enemy zone: a die decides there whether ${f.unit()} is found out, so the move ends.`,
-  'ends-where-it-began': (f) => `${f.unit()} would end where it began, in ${f.hex()}.`,
+  'ends-where-it-began': (f) => `${f.unit()} would end where it began, in ${f.hex()}: a move leads to another hex.`,
   'terrain-prohibited': (f) => `The terrain on the way to ${f.hex()} is prohibited to ${f.unit()}.`,
   'river-in-thaw': (f) =>
     `In a thaw ${f.unit()} may cross a river only over a bridge: it stands on the other bank from ${f.hex()}.`,
   'lake-in-thaw': (f) => `In a thaw ${f.unit()} may not cross the lake hexside to ${f.hex()}.`,
   'garrison-frozen': (f) => `${f.unit()} belongs to a garrison that may not move before turn 2.`,
   'garrison-leaves-city': (f) =>
-    `${f.unit()} belongs to the garrison of Velikiye Luki and may not leave the city for ${f.hex()} until it is released.`,
+    `${f.unit()} belongs to the garrison of Velikiye Luki: until that is released it moves only in the city or nearer ` +
+    `to it, not ${f.text('action') === 'exit' ? 'off the map' : `to ${f.hex()}`}.`,
   'intrinsic-garrison-stands': (f) =>
     `${f.unit()} may not enter ${f.hex()}: the intrinsic garrison of the town has to be destroyed first.`,
   'assaults-this-impulse': (f) => `${subject(f)} has declared an assault and does nothing else this impulse.`,
@@ -65,11 +66,12 @@ const otherRefusals = {
   'railway-cut': (f) =>
     `The railway is cut at ${f.hex()}: it must be free, with its bridges standing, as far as a friendly map edge.`,
   'rail-through-zone': (f) => `${f.hex()} is in an enemy zone: trains do not go there.`,
-  'rail-capacity': (f) => `The ${f.side()} have too little of their rail capacity of 25 SP left for ${f.unit()}.`,
+  'rail-capacity': (f) =>
+    `The ${f.side()} have too little of their rail capacity of 25 SP a turn left for ${f.unit()}.`,
   'only-garrison-exits': (f) => `${f.unit()} may not leave the map: only the garrison of Velikiye Luki scores by it.`,
   'not-at-edge': (f) =>
     `${f.unit()} stands in ${f.hex()}, which is not on a German map edge: it cannot leave the map there.`,
-  'not-an-engineer': (f) => `${f.unit()} cannot destroy bridges: only engineers can.`,
+  'not-an-engineer': (f) => `${f.unit()} cannot destroy bridges: only engineers and construction units can.`,
   'no-bridge-there': (f) => `${f.unit()} stands on no bridge.`,
   'bridge-permanent': (f) => `The bridge under ${f.unit()} cannot be destroyed.`,
   'cannot-build-bridges': (f) => `${f.unit()} cannot build bridges.`,
@@ -85,7 +87,9 @@ const otherRefusals = {
   'no-alternate-entry': (f) => `${f.unit()} cannot be sent to the ${f.area()} instead of its own.`,
   'first-impulse-only': (f) => `Replacements and repairs are made in the first impulse of the ${f.side()} in a turn.`,
   'no-replacements': (f) =>
-    `The ${f.side()} do not have ${f.has('value') ? count(f.number('value'), 'replacement point') : 'enough replacement points'} in hand.`,
+    (f.number('value') ?? 1) < 1
+      ? 'Replacements are added by whole points, at least 1.'
+      : `The ${f.side()} do not have ${f.has('value') ? count(f.number('value'), 'replacement point') : 'enough replacement points'} in hand.`,
   'not-personnel': (f) => `${f.unit()} takes no replacements: only personnel do.`,
   'isolated-unit': (f) => `${f.unit()} is isolated and takes no replacements.`,
   'full-strength': (f) =>
@@ -96,7 +100,7 @@ const otherRefusals = {
   'not-afv': (f) => `${f.unit()} is not an AFV: only AFVs are repaired.`,
   'no-refit': (f) =>
     f.number('turn') === 10
-      ? `The ${f.formation()} cannot be refitted: one brigade with units on the map may go, before the first impulse of the turn.`
+      ? `The ${f.formation()} cannot be refitted: one tank brigade with units on the map may go, before the first impulse of the turn.`
       : 'Only the Soviets may refit a tank brigade, before the first impulse of turn 10.',
   'not-a-tank-brigade': (f) => `The ${f.formation()} is not a tank brigade that can be refitted.`,
   'no-fortress-supply': 'Velikiye Luki has no supply point to pay with.',

@@ -150,6 +150,8 @@ export const words: Words = {
     town: 'town',
     afv: 'AFV',
     result: 'result of the fire',
+    losses: 'for SP lost',
+    'tank-fright': 'tank fright',
     isolated: 'isolated',
     routs: 'routs in the hex',
     snow: 'snow',

@@ -12,7 +12,7 @@ export const fireEvents = {
     `${entryOf(words.pools, f.text('pool') ?? '') ?? '?'}支付 ${f.figure('points')} 補給點，用於` +
     `${entryOf(words.supplyPurposes, f.text('purpose') ?? '') ?? '?'}；剩下 ${f.figure('left')} 點。`,
   barrage: (f) =>
-    `${f.side()}砲擊${f.hex()}（${under(f)}）：${attacks(f)}` +
+    `${f.side()}砲擊${f.hex()}的${under(f)}：${attacks(f)}` +
     `${(f.number('unobserved') ?? 0) > 0 ? `，未觀測（擲骰 ${signed(f.number('unobserved') ?? 0)}）` : ''}。`,
   'barrage-guns': (f) => {
     const guns = f.each('guns').map((gun) => `${gun.unit()} ${gun.figure('value')} 點`);
@@ -20,7 +20,7 @@ export const fireEvents = {
   },
   'barrage-struck': (f) => {
     const called = f.number('result') ?? 0;
-    const capped = called > (f.number('lost') ?? called) ? '（最多損失一半戰力）' : '';
+    const capped = called > (f.number('lost') ?? called) ? '（最多一半戰力，至少 1）' : '';
     const result = called === 0 ? '無效' : `結果 ${called}，損失 ${f.figure('lost')} SP${capped}`;
     return `砲擊${f.hex()}的${f.unit()}：${thrown(f)}：${result}。`;
   },
@@ -38,7 +38,7 @@ export const fireEvents = {
   'defensive-fire': (f) => `${f.hex()}防禦射擊${firers(f)}：${fire(f)}。`,
   'assault-fire': (f) => `${f.side()}突擊${f.hex()}${firers(f)}：${fire(f)}。`,
   support: (f) => {
-    const headquarters = f.has('headquarters') ? `（指揮部：${f.formation('headquarters')}）` : '';
+    const headquarters = f.has('headquarters') ? `，指揮部為${f.formation('headquarters')}` : '';
     return `支援${f.hex()}的砲兵${headquarters}：${list(f.units('units')) || '?'}。`;
   },
   'conventional-fire': (f) => {
@@ -73,9 +73,10 @@ const ratio = (f: Facts): string =>
   `火力 ${f.figure('fire')} 對防禦值 ${f.figure('defence')}，${odds(f.text('odds'))}` +
   (f.has('die') ? `，擲出 ${f.figure('die')}` : '');
 
+/** Where no unit is, a garrison without a counter is the target (11B1). */
 const under = (f: Facts): string => {
   const units = f.number('units') ?? 0;
-  return units === 0 ? '沒有單位' : `${units} 個單位`;
+  return units === 0 ? '固有守軍' : ` ${units} 個單位`;
 };
 
 const attacks = (f: Facts): string => {

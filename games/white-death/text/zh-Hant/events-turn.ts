@@ -10,7 +10,7 @@ export const turnEvents = {
   'turn-begins': (f) => `第 ${f.figure('turn')} 回合${date(f.number('turn'))}開始。`,
   weather: (f) =>
     `天氣：${entryOf(words.weathers, f.text('weather') ?? '') ?? '?'}（擲出 ${f.figure('die')}）。` +
-    (f.is('fresh') ? '融冰時身在河中的重裝備，本回合可由任一岸離開。' : ''),
+    (f.is('fresh') ? '融冰時身在河中的履帶、輪式與挽曳單位，本回合可由任一岸離開。' : ''),
   'supply-received': (f) => `蘇軍獲得 ${f.figure('soviet')} 補給點，德軍獲得 ${f.figure('german')} 點。`,
   'fortress-supplied': (f) => `大盧基經由陸路獲得 ${f.figure('points')} 補給點。`,
   'air-drop': (f) =>

@@ -48,7 +48,7 @@ export const forecastOutcomes: Catalogue['forecastOutcomes'] = {
 export const forecastNotes: Catalogue['forecastNotes'] = (f, kind) => {
   const notes = f.each('targets').map((target) => targetNote(f, target));
   const unknown = f.number('unknownUnits') ?? 0;
-  if (unknown > 0) notes.push(`看不到的單位 ${unknown} 個`);
+  if (unknown > 0) notes.push(`看不到的單位 ${unknown} 個，${kind === 'barrage' ? '損失' : '火力'}未計入以上`);
   if (kind === 'barrage' && f.has('unknown')) {
     const range = f.part('unknown');
     notes.push(`看不到的單位，對砲擊最有利時：${results(range, 'best')}`);
@@ -71,7 +71,10 @@ function targetNote(f: Facts, target: Facts): string {
   const kind = target.text('kind') === 'antitank' ? '反戰車火力' : '一般火力';
   const slope = target.is('downhill') ? '，沿斜坡向下射擊' : '';
   const fright = target.is('tankFright') ? '，戰車恐慌' : '';
-  const share = `${kind} ${target.figure('fire')} 對防禦值 ${target.figure('defence')}，${odds(target.text('odds'))}`;
+  const share =
+    target.number('fire') === 0
+      ? '未受射擊'
+      : `${kind} ${target.figure('fire')} 對防禦值 ${target.figure('defence')}，${odds(target.text('odds'))}`;
   return `${who}，${share}${slope}${fright}：${fates(target)}`;
 }
 

@@ -35,7 +35,7 @@ export const orders: Catalogue['orders'] = {
     const support = supportOf(fire, names, intensity === 'high' ? '高強度' : '');
     return `${names.hex(fire.target)}防禦射擊${support}${shares(fire, names)}`;
   },
-  fire: (fire, names) => `突擊${names.hex(fire.target)}${supportOf(fire, names, '')}${shares(fire, names)}`,
+  fire: (fire, names) => `對${names.hex(fire.target)}突擊射擊${supportOf(fire, names, '')}${shares(fire, names)}`,
   advance: ({ unit, hex }, names) => `${names.unit(unit)}推進到${names.hex(hex)}`,
   orders: (given, names) => {
     const changed = standing(new Facts(given, names));

@@ -11,7 +11,7 @@ export const fireRefusals = {
   'no-point-for-assault': (f) =>
     `${f.unit()}${f.has('points') ? `只剩 ${f.points()} MP` : '剩餘的移動點不足'}：突擊需要 1 MP。`,
   'fires-only-in-defence': (f) => `${f.unit()}只能在防禦時射擊，不能突擊。`,
-  'assault-prohibited-terrain': (f) => `${f.unit()}不能突擊${f.hex()}：它不能進入那裡的地形。`,
+  'assault-prohibited-terrain': (f) => `${f.unit()}不能突擊${f.hex()}：它不能通過前往那裡的地形。`,
   'assaults-already': (f) => `${f.unit()}在本行動段已經宣告突擊。`,
   'no-supply-for-assault': (f) => `沒有補給點可供${f.unit()}突擊。`,
   'garrison-may-not-assault': (f) => `${f.unit()}屬於尚未解除限制的守備隊，不能突擊。`,
@@ -49,5 +49,5 @@ export const fireRefusals = {
   'nothing-to-advance-into': (f) => `${f.hex()}不是剛清空的格子，不能推進到那裡。`,
   'did-not-assault-that-hex': (f) => `${f.unit()}沒有把對${f.hex()}的突擊進行到底，不能推進。`,
   'weapons-advance-alone': (f) => `${f.unit()}是武器單位，須在人員或裝甲單位之後才能推進到${f.hex()}。`,
-  'advance-prohibited-terrain': (f) => `${f.unit()}不能推進到${f.hex()}，因為不能進入那裡的地形。`,
+  'advance-prohibited-terrain': (f) => `${f.unit()}不能推進到${f.hex()}，因為不能通過前往那裡的地形。`,
 } satisfies Partial<Catalogue['refusals']>;

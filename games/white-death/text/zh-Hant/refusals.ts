@@ -34,12 +34,14 @@ const otherRefusals = {
   'crosses-check': (f) => `${f.unit()}前往${f.hex()}要為冰面擲骰：移動到此為止，之後可以再次移動。`,
   'transit-ends-move': (f) => `${f.hex()}在敵方 ZOC 內：裝甲單位的移動到此為止，${f.unit()}可以由該格再次移動。`,
   'detection-ends-move': (f) => `${f.hex()}在敵方 ZOC 內：要擲骰決定${f.unit()}是否暴露，移動到此為止。`,
-  'ends-where-it-began': (f) => `${f.unit()}會回到出發的${f.hex()}。`,
+  'ends-where-it-began': (f) => `${f.unit()}會回到出發的${f.hex()}：移動必須停在另一格。`,
   'terrain-prohibited': (f) => `${f.unit()}不能通過前往${f.hex()}的地形。`,
   'river-in-thaw': (f) => `融冰時${f.unit()}只能由橋樑過河，它與${f.hex()}不在同一岸。`,
   'lake-in-thaw': (f) => `融冰時${f.unit()}不能越過通往${f.hex()}的湖泊格邊。`,
   'garrison-frozen': (f) => `${f.unit()}屬於守備隊，第 2 回合以前不能移動。`,
-  'garrison-leaves-city': (f) => `${f.unit()}屬於大盧基守備隊，解除限制以前不能離開城市前往${f.hex()}。`,
+  'garrison-leaves-city': (f) =>
+    `${f.unit()}屬於大盧基守備隊，解除限制以前只能在城內移動或向城市靠近，` +
+    `不能${f.text('action') === 'exit' ? '離開地圖' : `前往${f.hex()}`}。`,
   'intrinsic-garrison-stands': (f) => `${f.unit()}不能進入${f.hex()}：必須先消滅該城鎮的固有守軍。`,
   'assaults-this-impulse': (f) => `${subject(f)}已宣告突擊，本行動段不能再做其他事。`,
   'leads-only-brandenburg': (f) => `${f.unit()}不能帶領其他單位，只有布蘭登堡連可以。`,
@@ -54,7 +56,7 @@ const otherRefusals = {
   'rail-capacity': (f) => `${f.side()}本回合 25 SP 的鐵路運量已不足以運送${f.unit()}。`,
   'only-garrison-exits': (f) => `${f.unit()}不能離開地圖：只有大盧基守備隊能因此得分。`,
   'not-at-edge': (f) => `${f.unit()}所在的${f.hex()}不在德方地圖邊緣，不能由此離開地圖。`,
-  'not-an-engineer': (f) => `${f.unit()}不能破壞橋樑，只有工兵可以。`,
+  'not-an-engineer': (f) => `${f.unit()}不能破壞橋樑，只有工兵與工程單位可以。`,
   'no-bridge-there': (f) => `${f.unit()}所在的格子沒有橋樑。`,
   'bridge-permanent': (f) => `${f.unit()}所在的橋樑無法破壞。`,
   'cannot-build-bridges': (f) => `${f.unit()}不能造橋。`,
@@ -69,7 +71,10 @@ const otherRefusals = {
   'entry-closed': (f) => `${f.unit()}的進入區已關閉：沒有德軍單位維持開放。`,
   'no-alternate-entry': (f) => `${f.unit()}不能改由${f.area()}進場。`,
   'first-impulse-only': (f) => `補充與修復只能在${f.side()}每回合的第一個行動段進行。`,
-  'no-replacements': (f) => `${f.side()}沒有${f.has('value') ? ` ${f.figure('value')} 點` : '足夠的'}補充點。`,
+  'no-replacements': (f) =>
+    (f.number('value') ?? 1) < 1
+      ? '補充以整點計，至少 1 點。'
+      : `${f.side()}的補充點不足${f.has('value') ? ` ${f.figure('value')} 點` : ''}。`,
   'not-personnel': (f) => `${f.unit()}不能接受補充，只有人員單位可以。`,
   'isolated-unit': (f) => `${f.unit()}孤立，不能接受補充。`,
   'full-strength': (f) =>
@@ -80,7 +85,7 @@ const otherRefusals = {
   'not-afv': (f) => `${f.unit()}不是裝甲單位，只有裝甲單位可以修復。`,
   'no-refit': (f) =>
     f.number('turn') === 10
-      ? `${f.formation()}不能整補：只有一個在地圖上的旅可以，而且須在本回合第一個行動段以前。`
+      ? `${f.formation()}不能整補：只有一個在地圖上的戰車旅可以，而且須在本回合第一個行動段以前。`
       : '只有蘇軍可在第 10 回合的第一個行動段以前整補一個戰車旅。',
   'not-a-tank-brigade': (f) => `${f.formation()}不是可以整補的戰車旅。`,
   'no-fortress-supply': '大盧基沒有補給點可以支付。',

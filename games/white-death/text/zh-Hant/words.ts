@@ -146,6 +146,8 @@ export const words: Words = {
     town: '城鎮',
     afv: '裝甲單位',
     result: '射擊結果',
+    losses: '損失的 SP',
+    'tank-fright': '戰車恐慌',
     isolated: '孤立',
     routs: '同格潰退',
     snow: '降雪',
