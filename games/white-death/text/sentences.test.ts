@@ -1,4 +1,4 @@
-import { languages } from '@impulse/engine';
+import { type Detail, languages } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.js';
 import type { SideId } from '../data/types.js';
@@ -204,7 +204,8 @@ describe('refusals', () => {
     );
     const antitank: Action = { type: 'fire', target: '2219', antitank: ['9grd-18g'] };
     expect(refused(state, 'soviet', antitank)[0]).toBe(
-      'Only in defensive fire do weapons units fire antitank: 18G (9 Gds Rifle Div) cannot now.',
+      'Only in defensive fire does an order name units for antitank fire, not 18G (9 Gds Rifle Div) now: ' +
+        'in an assault AFVs fire it in any case, and nobody else does.',
     );
     const defending = fight('2219', ['9grd-18g'], 'defence', { units });
     expect(refused(defending, 'german', { type: 'defend', target: '2219', antitank: ['83id-i-277'] })).toEqual([
@@ -222,6 +223,26 @@ describe('refusals', () => {
     const refusal = whiteDeath.refuse(state, 'soviet', { type: 'barrage', target: '2219', units: [] });
     expect(refusal).toMatchObject({ reason: 'no-guns' });
     expect(refusal!.detail).not.toHaveProperty('unit');
+  });
+});
+
+describe('forecasts', () => {
+  test('they say who is not fired at, and that units out of sight are not counted', () => {
+    const notes = (kind: string, detail: Detail) => {
+      const made = { kind, rule: '9C4', terms: [], outcomes: [], detail };
+      return languages.map((language) => phrases[language].forecastNotes(made));
+    };
+    const fates = [{ fate: 'unharmed', lost: 0, probability: 1 }];
+    const target = { unit: '83id-i-277', kind: 'conventional', fire: 0, defence: 6, odds: '-', fates };
+    expect(notes('fire', { targets: [target] })).toEqual([
+      ['I/277, not fired at: 100% unharmed'],
+      ['I/277，未受射擊：100% 無損'],
+    ]);
+    expect(notes('transit', { unknownUnits: 1 })).toEqual([
+      ['1 unit not seen, not counted in the fire'],
+      ['看不到的單位 1 個，未計入火力'],
+    ]);
+    expect(notes('barrage', { unknownUnits: 3 })[0]).toEqual(['3 units not seen, not counted in the losses']);
   });
 });
 

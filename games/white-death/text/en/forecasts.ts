@@ -49,7 +49,7 @@ export const forecastNotes: Catalogue['forecastNotes'] = (f, kind) => {
   const notes = f.each('targets').map((target) => targetNote(f, target));
   const unknown = f.number('unknownUnits') ?? 0;
   if (unknown > 0) {
-    notes.push(`${count(unknown, 'unit')} not seen, left out of the ${kind === 'barrage' ? 'losses' : 'fire'} above`);
+    notes.push(`${count(unknown, 'unit')} not seen, not counted in the ${kind === 'barrage' ? 'losses' : 'fire'}`);
   }
   if (kind === 'barrage' && f.has('unknown')) {
     const range = f.part('unknown');

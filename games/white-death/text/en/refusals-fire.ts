@@ -56,7 +56,8 @@ export const fireRefusals = {
     `Only weapons units that fire here choose between conventional and antitank fire` +
     `${f.has('unit') ? `, and ${f.unit()} is none` : ''}.`,
   'antitank-in-defence-only': (f) =>
-    `Only in defensive fire do weapons units fire antitank${f.has('unit') ? `: ${f.unit()} cannot now` : ''}.`,
+    `Only in defensive fire does an order name units for antitank fire${f.has('unit') ? `, not ${f.unit()} now` : ''}: ` +
+    `in an assault AFVs fire it in any case, and nobody else does.`,
   'nothing-to-advance-into': (f) => `${f.hex()} is not the hex just emptied: there is nothing to advance into.`,
   'did-not-assault-that-hex': (f) => `${f.unit()} has not assaulted ${f.hex()} to the end and may not advance into it.`,
   'weapons-advance-alone': (f) =>

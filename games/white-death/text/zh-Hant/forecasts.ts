@@ -48,7 +48,7 @@ export const forecastOutcomes: Catalogue['forecastOutcomes'] = {
 export const forecastNotes: Catalogue['forecastNotes'] = (f, kind) => {
   const notes = f.each('targets').map((target) => targetNote(f, target));
   const unknown = f.number('unknownUnits') ?? 0;
-  if (unknown > 0) notes.push(`看不到的單位 ${unknown} 個，${kind === 'barrage' ? '損失' : '火力'}未計入以上`);
+  if (unknown > 0) notes.push(`看不到的單位 ${unknown} 個，未計入${kind === 'barrage' ? '損失' : '火力'}`);
   if (kind === 'barrage' && f.has('unknown')) {
     const range = f.part('unknown');
     notes.push(`看不到的單位，對砲擊最有利時：${results(range, 'best')}`);

@@ -45,7 +45,8 @@ export const fireRefusals = {
   'not-a-weapons-unit': (f) =>
     `只有在此射擊的武器單位，才能選擇一般射擊或反戰車射擊${f.has('unit') ? `，${f.unit()}不是` : ''}。`,
   'antitank-in-defence-only': (f) =>
-    `武器單位只有在防禦射擊時才能反戰車射擊${f.has('unit') ? `：${f.unit()}現在不能` : ''}。`,
+    `只有防禦射擊時才指定反戰車射擊的單位${f.has('unit') ? `，現在不能指定${f.unit()}` : ''}：` +
+    `突擊時裝甲單位一律進行反戰車射擊，其他單位則不能。`,
   'nothing-to-advance-into': (f) => `${f.hex()}不是剛清空的格子，不能推進到那裡。`,
   'did-not-assault-that-hex': (f) => `${f.unit()}沒有把對${f.hex()}的突擊進行到底，不能推進。`,
   'weapons-advance-alone': (f) => `${f.unit()}是武器單位，須在人員或裝甲單位之後才能推進到${f.hex()}。`,
