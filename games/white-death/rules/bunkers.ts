@@ -1,6 +1,6 @@
 import type { Log } from '@impulse/engine';
 import { grid, SOVIET } from '../context.js';
-import { NONE, type State } from '../state.js';
+import type { State } from '../state.js';
 
 /** 19 Bunkers of Velikiye Luki. Their fire value, conventional and antitank, is the strength that is left. */
 
@@ -39,14 +39,4 @@ export function overrunOnWay(
   log: Log | null,
 ): void {
   for (let i = 0; i < steps - 1; i++) overrunBunker(state, unit, path[i]!, log);
-}
-
-/** Might a unit come through a bunker in which nobody stands, so that its path matters? */
-export function mayOverrun(state: State, unit: number): boolean {
-  if (state.context.side[unit] !== SOVIET) return false;
-  const { city } = state.context.ground;
-  for (let index = 0; index < city.length; index++) {
-    if (state.bunkers[index]! > 0 && state.top[city[index]!] === NONE) return true;
-  }
-  return false;
 }

@@ -7,11 +7,11 @@ import { inEnemyZone, NONE, type State } from '../state.js';
 import { arrive, isSeen, logMove, stopUnit } from './arrival.js';
 import { audience } from './losses.js';
 import { addFollowers, checkLed, playDetection, playLed } from './brandenburg.js';
-import { mayOverrun, overrunOnWay } from './bunkers.js';
+import { overrunOnWay } from './bunkers.js';
 import { rollIce } from './ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { findReach, isDominated, nodeHex, reachedNodes, writePath } from './reach.js';
-import { nodeOf, nodeTail, tailBank, tailCost, tailDirection, tailOverIce, tailThroughZone } from './reach-codes.js';
+import { nodeOf, nodeTail, tailBank, tailCost, tailDirection, tailOverIce, tailWayMatters } from './reach-codes.js';
 import { fitsWith, mayLeave } from './stacking.js';
 import { drawsFire, playTransit } from './transit.js';
 import { beginWalk, breakAt, followPath, walk } from './walk.js';
@@ -141,7 +141,7 @@ export function unpackMove(state: State, head: number, tail: number, order: Orde
 
 /** Plays a listed move; without a log the path is not looked for again where it decides nothing. */
 export function playPackedMove(state: State, head: number, tail: number, dice: Dice, log: Log | null): void {
-  if (log || headValue(head) === LEADING || tailThroughZone(tail) || mayOverrun(state, headUnit(head))) {
+  if (log || headValue(head) === LEADING || tailWayMatters(tail)) {
     unpackMove(state, head, tail, scratch);
     playMove(state, scratch, dice, log);
     return;

@@ -3,6 +3,7 @@ import { AFV, grid, hexCount, SOVIET } from '../context.js';
 import { ALONG_ROAD, FULL_LAKE, PARTIAL_LAKE } from '../ground.js';
 import { inEnemyZone, NONE, POINT, RELEASED_FORTRESS, type State } from '../state.js';
 import { bankAfter, bankOf, EITHER, keepsBank } from './banks.js';
+import { bunkerAt } from './bunkers.js';
 import { garrisonStands } from './garrisons.js';
 import {
   bridgeCost,
@@ -40,19 +41,21 @@ const mostRuns = 2 ** 31 / costRoom - 1;
 const reached = new Int32Array(nodeCount);
 /** What `reached` is in this search for a node that costs nothing. */
 let atNoCost = 0;
-/** How a node was reached: the node before it plus one, the direction plus one from bit 14, `throughZone` in bit 17. */
+/** How a node was reached: the node before it plus one, the direction plus one from bit 14, `wayMatters` in bit 17. */
 const cameBy = new Int32Array(nodeCount);
 const nodeMask = (1 << 14) - 1;
 const directionShift = 14;
-const zoneShift = 17;
+const mattersShift = 17;
 
 /** What a hex is to the unit: the number of the search times `bitRoom`, and bits. */
 const hexBits = new Int32Array(hexCount);
-const bitRoom = 8;
+const bitRoom = 16;
 const CLOSED = 1;
 const ENDS = 2;
 /** 3B: a zone that skiers leave again for a point. */
 const TOLL = 4;
+/** Ruling 23: a bunker that falls to whoever goes through. */
+const BUNKER = 8;
 
 /** Nodes by cost: a chain of entries for each. */
 const chains = new Int32Array(mostCost + 1);
@@ -68,8 +71,8 @@ export const reachedCost = (node: number): number => atNoCost - reached[node]!;
 const nodeBefore = (node: number): number => (cameBy[node]! & nodeMask) - 1;
 /** The direction of the last step, NONE for a unit that came onto the map with it. */
 export const reachedBy = (node: number): number => ((cameBy[node]! >> directionShift) & 7) - 1;
-/** 3B: the way there leaves an enemy zone other than that of the start. */
-export const wentThroughZone = (node: number): boolean => cameBy[node]! >> zoneShift === 1;
+/** Does something happen on the way: a zone other than that of the start is left (3B), an empty bunker falls (ruling 23)? */
+export const wayMatters = (node: number): boolean => cameBy[node]! >> mattersShift === 1;
 /** Was this node reached by the latest search for no more than that? */
 const reachedFor = (node: number, cost: number): boolean => reached[node]! >= atNoCost - cost;
 
@@ -165,21 +168,20 @@ function settle(): number {
       const hex = node % hexCount;
       const bits = hexBits[hex]!;
       if (bits & ENDS || node >= overIce * hexCount) continue;
-      const toll = bits & TOLL;
-      const zone = (cameBy[node]! >> zoneShift) | (toll ? 1 : 0);
-      expand(hex, banked ? nodeBank(node) : 0, node, cost + (toll ? POINT : 0), zone);
+      const matters = (cameBy[node]! >> mattersShift) | (bits & (TOLL | BUNKER) ? 1 : 0);
+      expand(hex, banked ? nodeBank(node) : 0, node, cost + (bits & TOLL ? POINT : 0), matters);
     }
   }
   return count;
 }
 
-function expand(from: number, bank: number, node: number, spent: number, zone: number): void {
+function expand(from: number, bank: number, node: number, spent: number, matters: number): void {
   const state = reachState;
   const { steps, byBridge } = stepCosts;
   const { neighbours } = grid;
   const most = limit - spent;
   const free = atNoCost - spent;
-  const way = (node + 1) | (zone << zoneShift);
+  const way = (node + 1) | (matters << mattersShift);
   for (let direction = 0, i = from * 6; direction < 6; direction++, i++) {
     let cost = steps[i]!;
     if (cost === PROHIBITED || cost > most) continue;
@@ -231,7 +233,7 @@ function lookAt(state: State, unit: number, hex: number): number {
   if (top !== NONE && state.context.side[top] !== side) return CLOSED;
   if (side === SOVIET && garrisonStands(state, hex)) return CLOSED;
   if (bound && leavesCity(state, unit, hex)) return CLOSED;
-  if (!inEnemyZone(state, side, hex)) return 0;
+  if (!inEnemyZone(state, side, hex)) return side === SOVIET && bunkerAt(state, hex) > 0 ? BUNKER : 0;
   if (isWeapons(state, unit) && !hasEscort(state, hex)) return CLOSED;
   return isSkier(state, unit) && !inKnownSkiZone(state, side, hex) ? TOLL : ENDS;
 }
