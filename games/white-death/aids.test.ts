@@ -4,6 +4,7 @@ import { GERMAN, SOVIET } from './context.js';
 import { whiteDeath } from './game.js';
 import { STOPPED } from './state.js';
 import { scene, unitOf } from './testing.js';
+import { battle } from './testing-play.js';
 
 test('rule menu-find-units shows the units of a type that a seat can see, and none below the top of an enemy stack', () => {
   const state = scene({
@@ -41,6 +42,17 @@ test('rule menu-move-units shows the hexes that are offered as moves', () => {
     .legal(state, 'soviet', '9grd-18g')
     .flatMap((action) => (action.type === 'move' ? [action.path.at(-1)!] : []));
   expect(whereTo(state, unitOf(state, '9grd-18g'))).toEqual(offered.toSorted());
+});
+
+test('rule menu-move-units shows where a unit may be set up, and where a reinforcement may come to', () => {
+  const state = battle('campaign', { setup: 'free' });
+  const city = ['2219', '2319', '2320', '2321', '2419', '2420', '2520', '2619'];
+  expect(whereTo(state, unitOf(state, '83id-i-277'))).toEqual(city);
+  const later = scene({ side: 'german', turn: 3, impulse: 1, units: { '8pz-8-krad': 'off' } });
+  const rider = unitOf(later, '8pz-8-krad');
+  later.due[rider] = 2;
+  later.entry[rider] = later.context.ground.entryNumber.get('nw')!;
+  expect(whereTo(later, rider)).toContain('0801');
 });
 
 test('rule menu-move-units shows nothing for a unit that may not move any more', () => {

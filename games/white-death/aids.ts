@@ -1,11 +1,12 @@
 import { ActionCodes, type Seat } from '@impulse/engine';
+import { KIND } from './actions.js';
 import { grid, hexCount } from './context.js';
 import type { UnitType } from './data/types.js';
 import { knows } from './knowledge.js';
+import { listOf } from './legal.js';
 import { viewerOf } from './position.js';
-import { headHex } from './packing.js';
+import { headHex, headKind } from './packing.js';
 import { paintIsolation } from './rules/isolation.js';
-import { listMoves } from './rules/movement.js';
 import { paintSupply } from './rules/supply-lines.js';
 import type { State } from './state.js';
 
@@ -39,11 +40,12 @@ export function findUnits(state: State, seat: Seat, type: UnitType): string[] {
   return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]!);
 }
 
-/** Menu Where: the hexes a unit could move to and stand in. */
+/** Menu Where: the hexes a unit could be placed in, enter or move to, and stand in. */
 export function whereTo(state: State, unit: number): string[] {
-  codes.clear();
-  listMoves(state, unit, codes);
+  listOf(state, unit, codes);
   const hexes = new Set<number>();
-  for (let i = 0; i < codes.length; i++) hexes.add(headHex(codes.head(i)));
+  for (let i = 0; i < codes.length; i++) if (where.has(headKind(codes.head(i)))) hexes.add(headHex(codes.head(i)));
   return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]!);
 }
+
+const where = new Set([KIND.place, KIND.enter, KIND.move]);

@@ -7,7 +7,7 @@ import { whiteDeath } from './game.js';
 import { cloneState, type State, STEP, steps } from './state.js';
 import { fight } from './testing-combat.js';
 import { battle, playRandomly } from './testing-play.js';
-import { scene, type Scene } from './testing.js';
+import { scene, type Scene, unitOf } from './testing.js';
 
 const sideOf = (state: State): string => sideIds[state.side]!;
 const listed = (state: State, unit?: string): Action[] => whiteDeath.legal(state, sideOf(state), unit);
@@ -196,6 +196,18 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
       expect(parts.map(shortly).toSorted()).toEqual(listed(state).map(shortly).toSorted());
       return event < 600;
     });
+  });
+
+  test('rule set-up freely: whoever is set up is an actor, placed or not, and no reinforcement is', () => {
+    const acting = new Int16Array(1024);
+    const state = battle('campaign', { setup: 'free' });
+    const named = () => Array.from(acting.subarray(0, whiteDeath.codes.actors(state, acting)));
+    const before = named();
+    expect(before).toContain(unitOf(state, '83id-i-277'));
+    expect(before).not.toContain(unitOf(state, '8pz-8-krad'));
+    play(state, { type: 'place', unit: '83id-i-277', hex: '2419' });
+    expect(named()).toEqual(before);
+    expect(listed(state, '83id-i-277')).toContainEqual({ type: 'place', unit: '83id-i-277', hex: '2420' });
   });
 });
 

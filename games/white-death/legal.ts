@@ -152,7 +152,7 @@ export function actors(state: State, into: Int16Array): number {
     case STEP.advance:
       return unitsThat(state, into, mayAdvance);
     case STEP.setup:
-      return isFreeSetup(state.context) ? unitsThat(state, into, isOffMap) : 0;
+      return isFreeSetup(state.context) ? unitsThat(state, into, isSetUp) : 0;
     default:
       return 0;
   }
@@ -166,7 +166,8 @@ function unitsThat(state: State, into: Int16Array, may: (state: State, unit: num
   return count;
 }
 
-const isOffMap = (state: State, unit: number): boolean => state.hexOf[unit] === OFF_MAP;
+/** Set-up: also who has been placed may be placed elsewhere; reinforcements wait. */
+const isSetUp = ({ context }: State, unit: number): boolean => context.units[unit]!.setup !== undefined;
 
 function movers(state: State, into: Int16Array): number {
   const { context, hexOf, spent, flags, due, turn } = state;

@@ -33,7 +33,8 @@ export function playRandomly(
   const dice = keyedDice(random.uint32());
   const state = battle(scenario, options);
   for (let event = 0; see(state, event) !== false && whiteDeath.codes.deciding(state) >= 0; event++) {
-    const count = random.below(100) < generalChance ? 0 : whiteDeath.codes.actors(state, acting);
+    const general = state.step === STEP.setup || random.below(100) < generalChance;
+    const count = general ? 0 : whiteDeath.codes.actors(state, acting);
     codes.clear();
     if (count > 0) whiteDeath.codes.listOf(state, acting[random.below(count)]!, codes);
     if (codes.length === 0) whiteDeath.codes.listGeneral(state, codes);

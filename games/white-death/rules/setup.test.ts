@@ -199,6 +199,15 @@ test('rule set-up freely: the rest goes to its historical places', () => {
   for (let hex = 0; hex < grid.size; hex++) if (state.top[hex] !== NONE) expect(stackIsLegal(state, hex)).toBe(true);
 });
 
+test('4C, ruling 66 the rest goes below the top counter that the player has chosen', () => {
+  const state = free();
+  playPlace(state, place(state, '83id-iii-277', '2420'), null);
+  playPlaceRest(state, null);
+  // Where nobody had been placed the first of the list lies on top.
+  expect(stackAt(state, '2420')).toEqual(['83id-iii-277', 'lix-736', 'lix-iii-3-wrf', '83id-3-183-pi']);
+  expect(stackAt(state, '2619')).toEqual(['83id-i-277', 'lix-286-flak', '83id-14-277']);
+});
+
 test('rule set-up freely: to the nearest hex of the area when the historical one is taken', () => {
   const state = free();
   for (const unit of ['83id-i-277', '83id-iii-277', '83id-i-183']) {

@@ -180,6 +180,7 @@ export const checkPlaceRest = (state: State): Reason | null => (unitsLeft(state)
 export function playPlaceRest(state: State, log: Log | null): void {
   const { context, side } = state;
   const places = placementsOf(context);
+  const held = new Set(state.hexOf);
   for (const { unit: id, hex: label, deployed } of context.scenario.placements.toReversed()) {
     const unit = context.unitNumber.get(id)!;
     if (context.side[unit] !== side || state.hexOf[unit]! >= 0) continue;
@@ -188,7 +189,8 @@ export function playPlaceRest(state: State, log: Log | null): void {
       placeAll(state, side, places, log);
       return;
     }
-    place(state, unit, hex, deployed === true, log);
+    // Ruling 66: the top counter that the player has chosen stays on top.
+    place(state, unit, hex, deployed === true, log, held.has(hex) ? joinStack : putUnit);
   }
 }
 
