@@ -2,7 +2,8 @@ import { ActionCodes } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../action-numbers.js';
 import { Order } from '../actions.js';
-import { RESOLVED } from '../state.js';
+import { DEFENSIVE_ONLY } from '../context.js';
+import { RESOLVED, SUPPORTED } from '../state.js';
 import { hexOf, stackAt, strengthOf, unitOf, whereIs } from '../testing.js';
 import { detailsOf, fight, fire, whyNotFire } from '../testing-combat.js';
 import { orderFor } from '../testing-start.js';
@@ -36,6 +37,26 @@ test('9A a unit that defensive fire has kept from assaulting does not fire', () 
   state.target[unitOf(state, '9grd-18g')] = -1;
   expect(whyNotFire(state, 'fire', { target: '1413', allocation: { '83id-i-277': 8 } })).toBeNull();
   expect(whyNotFire(state, 'fire', { target: '1413', allocation: { '83id-i-277': 8.25 } })).toBe('too-much-fire');
+});
+
+test('11A1 a gun that assaults and supports adds its support and nothing else', () => {
+  const guns = { '8pz-i-8': '1514', '8pz-5-8-sig': { at: '1514', deployed: true }, '9grd-18g': '1413' };
+  const state = fight('1413', ['8pz-i-8', '8pz-5-8-sig'], 'assault', { side: 'german', units: guns });
+  const gun = unitOf(state, '8pz-5-8-sig');
+  // No gun of the built-in data may assault; those of an owner's file may.
+  const { kind } = state.context;
+  const printed = kind[gun]!;
+  kind[gun]! &= ~DEFENSIVE_ONLY;
+  try {
+    const most = (points: number, support: readonly string[]) =>
+      whyNotFire(state, 'fire', { target: '1413', support, allocation: { '9grd-18g': points } });
+    expect([most(17, []), most(17.25, [])]).toEqual([null, 'too-much-fire']);
+    expect([most(21, ['8pz-5-8-sig']), most(21.25, ['8pz-5-8-sig'])]).toEqual([null, 'too-much-fire']);
+    state.flags[gun]! |= SUPPORTED;
+    expect([most(15, []), most(15.25, [])]).toEqual([null, 'too-much-fire']);
+  } finally {
+    kind[gun] = printed;
+  }
 });
 
 describe('10A, 10B antitank fire in the assault', () => {

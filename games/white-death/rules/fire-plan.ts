@@ -86,7 +86,7 @@ export class FirePlan {
     this.firers = 0;
     this.count = 0;
     if (defensive) this.#defenders(state, order);
-    else this.#assaulters(state);
+    else this.#assaulters(state, order);
     const high = !defensive || order.value === 1;
     for (let i = 0; i < order.count; i++) {
       this.fixed[CONVENTIONAL]! += supportValue(state, order.units[i]!, order.hex, high);
@@ -108,15 +108,16 @@ export class FirePlan {
     }
   }
 
-  /** 9A, 10A: units that assault the hex; antitank fire by AFVs only. */
-  #assaulters(state: State): void {
+  /** 9A, 10A: units that assault the hex but those firing support (11A1); antitank fire by AFVs only. */
+  #assaulters(state: State, order: Order): void {
     const { hex } = this;
     const { kind, class: classes } = state.context;
     for (let direction = 0; direction < 6; direction++) {
       const near = grid.neighbours[hex * 6 + direction]!;
       if (near < 0) continue;
       for (let unit = state.top[near]!; unit !== NONE; unit = state.below[unit]!) {
-        if (state.target[unit] !== hex || state.flags[unit]! & (SHAKEN | BARRAGED)) continue;
+        if (state.target[unit] !== hex || supports(order, unit)) continue;
+        if (state.flags[unit]! & (SHAKEN | BARRAGED | SUPPORTED)) continue;
         const conventional = kind[unit]! & DEFENSIVE_ONLY ? 0 : fireValue(state, unit, hex, false);
         this.#addFirer(state, unit, conventional, classes[unit] === AFV ? fireValue(state, unit, hex, true) : 0);
       }
