@@ -25,6 +25,14 @@ test('11A2 the guns that may support a fight are named with what they add', () =
   expect(fightsOf(state)[0]!.support).toEqual([{ unit: '9grd-art', points: 18 }]);
 });
 
+test('11A1 Soviet guns of a division or brigade that is not in the fight are not named', () => {
+  const state = fight('3029', ['9grd-18g'], 'assault', {
+    units: { ...units, '31rb-art': { at: '3230', deployed: true } },
+  });
+  expect(whyNotFire(state, 'fire', { target: '3029', support: ['31rb-art'] })).toBe('support-other-formation');
+  expect(fightsOf(state)[0]!.support.map(({ unit }) => unit)).toEqual(['9grd-art']);
+});
+
 test('5.4 in defensive fire the defender is given his own fights', () => {
   const state = fight('3029', ['9grd-18g'], 'defence', { units });
   const [only] = fightsOf(state);
