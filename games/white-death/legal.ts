@@ -152,7 +152,7 @@ export function actors(state: State, into: Int16Array): number {
     case STEP.advance:
       return unitsThat(state, into, mayAdvance);
     case STEP.setup:
-      return isFreeSetup(state.context) ? unitsThat(state, into, isSetUp) : 0;
+      return isFreeSetup(state.context) ? unitsThat(state, into, waitsForPlace) : 0;
     default:
       return 0;
   }
@@ -166,8 +166,9 @@ function unitsThat(state: State, into: Int16Array, may: (state: State, unit: num
   return count;
 }
 
-/** Set-up: also who has been placed may be placed elsewhere; reinforcements wait. */
-const isSetUp = ({ context }: State, unit: number): boolean => context.units[unit]!.setup !== undefined;
+/** Reinforcements are off the map too, and wait. */
+const waitsForPlace = ({ context, hexOf }: State, unit: number): boolean =>
+  hexOf[unit] === OFF_MAP && context.units[unit]!.setup !== undefined;
 
 function movers(state: State, into: Int16Array): number {
   const { context, hexOf, spent, flags, due, turn } = state;
