@@ -72,6 +72,7 @@ export const reasons = {
   'no-replacements': '18',
   'not-personnel': '18',
   'isolated-unit': '18',
+  'fortress-paid': '18',
   'full-strength': '18',
   'no-repairs': '18',
   'not-afv': '18',

@@ -83,6 +83,15 @@ test('rule 18, ruling 43 nor to one in a fortress that has paid to avoid isolati
   expect(replace(state, '83id-i-277', 1)).toBe('isolated-unit');
 });
 
+test('rule 18, ruling 43 not even when the ring has been opened since', () => {
+  const weak = { '83id-i-277': { at: '2419', strength: 1 }, '83id-i-257': { at: '0719', strength: 1 } };
+  const state = movement(4, weak, { side: 'german' });
+  expect(replace(state, '83id-i-277', 1)).toBeNull();
+  state.avoidsIsolation = 1;
+  expect(replace(state, '83id-i-277', 1)).toBe('fortress-paid');
+  expect(replace(state, '83id-i-257', 1)).toBeNull();
+});
+
 test('rule 18 every number of points that is allowed is offered', () => {
   const state = movement(2);
   const codes = new ActionCodes(2);

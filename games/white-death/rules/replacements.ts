@@ -5,6 +5,7 @@ import { sideIds } from '../data/types.js';
 import { packHead } from '../packing.js';
 import type { Reason } from '../reasons.js';
 import { NONE, type State } from '../state.js';
+import { inFortress } from './fortress.js';
 import { findIsolation, isCutOff } from './isolation.js';
 
 /** 18 Replacements, and the repair of AFVs. */
@@ -22,8 +23,9 @@ function checkReplaces(state: State, unit: number): Reason | null {
   if (context.class[unit] !== PERSONNEL) return 'not-personnel';
   if (state.strength[unit]! >= context.fullStrength[unit]!) return 'full-strength';
   if (state.replacements[side] === 0) return 'no-replacements';
-  // Ruling 43: a fortress that has paid to fight on is cut off all the same.
-  return isCutOff(state, unit) ? 'isolated-unit' : null;
+  if (isCutOff(state, unit)) return 'isolated-unit';
+  // Ruling 43: all turn, even if the ring has been opened since.
+  return state.avoidsIsolation && inFortress(state, unit) ? 'fortress-paid' : null;
 }
 
 export function checkReplace(state: State, order: Order): Reason | null {

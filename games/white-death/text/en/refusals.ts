@@ -91,6 +91,7 @@ const otherRefusals = {
       ? 'Replacements are added by whole points, at least 1.'
       : `The ${f.side()} do not have ${f.has('value') ? count(f.number('value'), 'replacement point') : 'enough replacement points'} in hand.`,
   'not-personnel': (f) => `${f.unit()} takes no replacements: only personnel do.`,
+  'fortress-paid': (f) => `${f.unit()} takes no replacements: Velikiye Luki has paid this turn to avoid isolation.`,
   'isolated-unit': (f) => `${f.unit()} is isolated and takes no replacements.`,
   'full-strength': (f) =>
     f.number('value') === undefined || (f.number('value') ?? 0) <= 1

@@ -76,6 +76,7 @@ const otherRefusals = {
       ? '補充以整點計，至少 1 點。'
       : `${f.side()}的補充點不足${f.has('value') ? ` ${f.figure('value')} 點` : ''}。`,
   'not-personnel': (f) => `${f.unit()}不能接受補充，只有人員單位可以。`,
+  'fortress-paid': (f) => `${f.unit()}不能接受補充：大盧基本回合已支付補給點以免孤立。`,
   'isolated-unit': (f) => `${f.unit()}孤立，不能接受補充。`,
   'full-strength': (f) =>
     f.number('value') === undefined || (f.number('value') ?? 0) <= 1
