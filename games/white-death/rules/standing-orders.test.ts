@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { type StandingOrders, STANDING, standingRoom } from '../actions.js';
 import { GERMAN, SOVIET } from '../context.js';
 import { POOL_GERMAN, type State } from '../state.js';
-import { eventsOf, type Scene, scene, scripted, stage, strengthOf } from '../testing.js';
+import { eventsOf, type Scene, scene, scripted, stage, strengthOf, unitOf } from '../testing.js';
 import { logOf, orderFor } from '../testing-start.js';
 import { playAssault } from './assault.js';
 import { playImpulse } from './impulses.js';
 import { PURPOSE } from './purposes.js';
 import { playDone } from './sequence.js';
 import { checkOrders, playOrders } from './standing-orders.js';
+import { inSupply } from './supply-lines.js';
 
 const quiet: Dice = { begin: () => undefined, roll: (purpose) => (purpose === PURPOSE.morale ? 1 : 6) };
 
@@ -49,6 +50,16 @@ test('rule standing-orders hold until they are changed; orders that change nothi
   expect(check(state, { defence: 'fire', reserve: 2 })).toBe('no-orders-given');
   expect(state.standing[STANDING.reserve]).toBe(2);
   expect(state.standing[standingRoom + STANDING.reserve]).toBe(0);
+});
+
+test('15A4, 15B, rule standing-orders no point is spent for guns that are all out of supply', () => {
+  const orders = { defence: 'fire', support: 'high' } as const;
+  const ring = { '9grd-18g': '2421', '9grd-22g': '2523', '9grd-31g': '2323' };
+  const { state, log } = assaulted(orders, { units: { ...front, ...ring } });
+  expect(inSupply(state, unitOf(state, '83id-ii-183'))).toBe(false);
+  expect(eventsOf(log, 'order-acted')[0]!.detail).toMatchObject({ intensity: 'low', support: ['83id-ii-183'] });
+  expect(state.supply[POOL_GERMAN]).toBe(3);
+  expect(assaulted(orders).state.supply[POOL_GERMAN]).toBe(2);
 });
 
 test('rule standing-orders are told to nobody else', () => {

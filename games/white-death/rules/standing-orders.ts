@@ -7,6 +7,7 @@ import type { Reason } from '../reasons.js';
 import { DEFENDED, NONE, type State } from '../state.js';
 import { checkDefend, playDefend } from './defensive-fire.js';
 import { poolOf } from './fortress.js';
+import { inSupply } from './supply-lines.js';
 import { mayBeHeadquarters, maySupport, supportValue } from './support.js';
 import { nextTarget } from './targets.js';
 
@@ -70,13 +71,23 @@ function prepareFire(state: State, hex: number): void {
   order.formation = support === NO_SUPPORT ? NONE : chooseHeadquarters(state, hex);
   if (support === NO_SUPPORT) return;
   order.supportGiven = true;
-  addGuns(state, hex, order.formation, support === HIGH);
-  order.value = support === HIGH && order.count > 0 ? 1 : 0;
+  const high = support === HIGH && someGunSupplied(state, hex, order.formation);
+  addGuns(state, hex, order.formation, high);
+  order.value = high ? 1 : 0;
   // Whether a pool can pay is not asked here: `reserveAllows` does, and the side hears of it.
   const reason = checkDefend(state, order);
   if (!reason || reason === 'no-supply-for-intensity') return;
   order.reset(KIND.defend);
   order.hex = hex;
+}
+
+/** 15B: out of supply all guns have factor 1, and high intensity would be paid for nothing. */
+function someGunSupplied(state: State, hex: number, headquarters: number): boolean {
+  const { context, side } = state;
+  for (let gun = context.firstUnit[side]!; gun < context.endUnit[side]!; gun++) {
+    if (!maySupport(state, gun, hex, headquarters) && inSupply(state, gun)) return true;
+  }
+  return false;
 }
 
 /** All that may; but at low intensity a gun in the hex itself does better to fire directly. */
