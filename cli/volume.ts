@@ -30,6 +30,13 @@ export function shelf<Data extends { readonly name: string }>(
   };
 }
 
+/** What is to be shown on the map; some of it of one unit, or of units of a type. */
+export interface Shown {
+  readonly what: string;
+  readonly unit?: string;
+  readonly type?: string;
+}
+
 /** A battle with its data, its opponents and what the contract does not tell. */
 export interface Volume {
   readonly game: AnyGame;
@@ -42,6 +49,8 @@ export interface Volume {
   readonly viewText?: (state: Cells, seat: Seat) => string;
   /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */
   readonly bounds?: (state: Cells) => Readonly<Record<string, DetailValue>> | undefined;
+  /** Hexes that its menus show on the map, from what a side may know; left out where there are no such menus. */
+  readonly show?: (state: Cells, side: string, shown: Shown) => Result<readonly string[]>;
   readonly unitIds: (state: Cells) => readonly string[];
   /** The turn a state is in. */
   readonly turn: (state: Cells) => number;

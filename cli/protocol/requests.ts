@@ -15,6 +15,7 @@ import {
   whole,
 } from '@impulse/engine';
 import { didYouMean } from '../suggest.js';
+import type { Shown } from '../volume.js';
 
 /** What a program may ask, field by field (docs/protocol.md). Only the shape is checked here. */
 
@@ -97,6 +98,11 @@ export interface ThinkRequest extends Common {
   readonly seed?: string;
 }
 
+export interface ShowRequest extends Common, Shown {
+  readonly do: 'show';
+  readonly side: string;
+}
+
 export interface Requests {
   readonly games: GamesRequest;
   readonly new: NewRequest;
@@ -113,6 +119,7 @@ export interface Requests {
   readonly undo: UndoRequest;
   readonly log: LogRequest;
   readonly think: ThinkRequest;
+  readonly show: ShowRequest;
 }
 export type RequestName = keyof Requests;
 export type Request = Requests[RequestName];
@@ -177,6 +184,14 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   undo: record<UndoRequest>({ do: oneOf('undo'), ...common, side: name }),
   log: record<LogRequest>({ do: oneOf('log'), ...common, seat: name, from: optional(whole(0, 1_000_000)) }),
   think: record<ThinkRequest>({ do: oneOf('think'), ...common, side: name, level: name, seed: optional(text(200)) }),
+  show: record<ShowRequest>({
+    do: oneOf('show'),
+    ...common,
+    side: name,
+    what: name,
+    unit: optional(name),
+    type: optional(name),
+  }),
 };
 
 export const requestNames = Object.keys(readers) as readonly RequestName[];

@@ -98,6 +98,8 @@ export class Session {
         return log(match, request);
       case 'think':
         return this.#think(match, request);
+      case 'show':
+        return this.#show(match, request);
     }
   }
 
@@ -179,6 +181,15 @@ export class Session {
       return { ok: true, ...menuOf(match, side, ids), ...bounds };
     }
     return { ok: true, actions: match.game.legal(match.state, side, unit) };
+  }
+
+  #show(match: Play, request: ask.ShowRequest): Answer {
+    const { side } = request;
+    if (!isSide(match, side)) return unknownSide(match);
+    const { show, game } = this.#volume;
+    if (!show) return failure('unknown-value', `${game.name.en} has nothing to show.`, 'what');
+    const hexes = show(match.state, side, request);
+    return hexes.ok ? { ok: true, hexes: hexes.value } : failed(hexes.error);
   }
 
   #think(match: Play, { side, level, seed }: ask.ThinkRequest): Answer {

@@ -15,6 +15,7 @@ interface Told {
   readonly turn: { over: boolean; side: string; step: string };
   readonly actions: Action[];
   readonly units: string[];
+  readonly hexes: string[];
   readonly action: Action;
   readonly events: LogEvent[];
   readonly log: (LogEvent & { text: string })[];
@@ -81,6 +82,54 @@ function withUnit(index: number, change: object): unknown {
   const units = builtInData.units.map((unit, at) => (at === index ? { ...unit, ...change } : unit));
   return { ...builtInData, units };
 }
+
+describe('rule menus: what is shown on the map', () => {
+  const hexes = (session: Session, request: object): string[] =>
+    good(session.handle({ do: 'show', side: 'soviet', ...request })).hexes;
+
+  test('rule menu-move-units where a unit may go: to the hexes that are offered, and only for who is asked', () => {
+    const session = moving();
+    const moves = good(session.handle({ do: 'legal', side: 'soviet', unit: '9grd-18g' })).actions.flatMap((action) =>
+      action.type === 'move' ? [action.path.at(-1)!] : [],
+    );
+    expect(hexes(session, { what: 'where', unit: '9grd-18g' })).toEqual([...new Set(moves)].toSorted());
+    expect(hexes(session, { what: 'where', unit: '83id-i-251' })).toEqual([]);
+    expect(hexes(session, { side: 'german', what: 'where', unit: '83id-i-251' })).toEqual([]);
+  });
+
+  test('rule menu-find-units, 4C units of a type, of the enemy only those in sight', () => {
+    const session = moving();
+    const { stacks } = good(session.handle({ do: 'position' })).position;
+    const guns = new Set(builtInData.units.filter(({ type }) => type === 'antitank').map(({ id }) => id));
+    const own = hexes(session, { side: 'german', what: 'find', type: 'antitank' });
+    const covered = own.filter((hex) => hex in stacks && !guns.has(stacks[hex]![0]!));
+    expect(covered.length).toBeGreaterThan(0);
+    expect(hexes(session, { what: 'find', type: 'antitank' })).toEqual(
+      expect.arrayContaining(own.filter((hex) => !covered.includes(hex))),
+    );
+    expect(hexes(session, { what: 'find', type: 'antitank' }).filter((hex) => covered.includes(hex))).toEqual([]);
+  });
+
+  test('rule menu-isolation, rule menu-supply hexes connected with an edge, and roads that carry supply', () => {
+    const session = moving();
+    const connected = hexes(session, { what: 'isolation' });
+    expect(connected).toContain('4020');
+    expect(connected).not.toContain('2419');
+    expect(hexes(session, { side: 'german', what: 'supply' })).toContain('0719');
+  });
+
+  test.each([
+    [{ what: 'weather' }, 'unknown-value', 'what'],
+    [{ what: 'toString' }, 'unknown-value', 'what'],
+    [{ what: 'find' }, 'missing-field', 'type'],
+    [{ what: 'find', type: 'camel' }, 'unknown-value', 'type'],
+    [{ what: 'where' }, 'missing-field', 'unit'],
+    [{ what: 'where', unit: 'x' }, 'unknown-unit', 'unit'],
+    [{ side: 'dak', what: 'supply' }, 'unknown-side', 'side'],
+  ])('%j is refused with its field', (request, code, path) => {
+    expect(error(moving().handle({ do: 'show', side: 'soviet', ...request }))).toMatchObject({ code, path });
+  });
+});
 
 describe('requests', () => {
   test.each([

@@ -4,12 +4,14 @@ import type { Action } from '@impulse/white-death/actions.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import { dataHash } from '@impulse/white-death/data/hash.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
+import type { SideId } from '@impulse/white-death/data/types.js';
 import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
 import { fightsOf } from '@impulse/white-death/fights.js';
 import { viewText } from '@impulse/white-death/view-text.js';
 import { shelf, type Volume } from '../volume.js';
 import { notate } from './white-death-notation.js';
+import { show } from './white-death-shows.js';
 
 export const whiteDeathVolume: Volume = {
   game: whiteDeath,
@@ -19,6 +21,7 @@ export const whiteDeathVolume: Volume = {
     const fights = fightsOf(state as State);
     return fights.length > 0 ? { fights } : undefined;
   },
+  show: (state, side, shown) => show(state as State, side as SideId, shown),
   unitIds: (state) => (state as State).context.unitIds,
   turn: (state) => (state as State).turn,
   longLists: true,
