@@ -165,7 +165,11 @@ const deeds: readonly Deed[] = [
       await page.locator('#tab-log').focus();
       await page.keyboard.press('ArrowRight');
     },
-    shows: (page) => expect(page.locator('#tab-forces')).toHaveAttribute('aria-selected', 'true'),
+    shows: async (page) => {
+      await expect(page.locator('#tab-forces')).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('.forces')).toBeVisible();
+      await expect(page.locator('#tab-forces')).toBeFocused();
+    },
   },
   {
     what: 'a rule is read and closed',

@@ -14,8 +14,8 @@ export class Sight {
   readonly help = signal(false);
   /** The rule being read beside the map. */
   readonly rule = signal<string | null>(null);
-  /** Counts requests to put the cursor into the search field. */
-  readonly finding = signal(0);
+  /** Is the cursor to be put into the search field? */
+  readonly finding = signal(false);
 
   toggleShade(kind: ShadeKind): void {
     const shades = new Set(this.shades.value);
@@ -30,6 +30,6 @@ export class Sight {
 
   find(): void {
     this.open('forces');
-    this.finding.value++;
+    this.finding.value = true;
   }
 }

@@ -15,8 +15,11 @@ export function ForcesPanel() {
   const field = useRef<HTMLInputElement>(null);
   const asked = sight.finding.value;
   useEffect(() => {
-    if (asked > 0) field.current?.focus();
-  }, [asked]);
+    if (!asked) return;
+    field.current?.focus();
+    // Whoever comes back to the tab later is not sent to the field again.
+    sight.finding.value = false;
+  }, [asked, sight]);
   const needle = wanted.value.trim().toLocaleLowerCase();
   const aircraft = session.match.state.context.options.aircraft === 'on';
   const units = [...session.roster.value.values()].filter(
