@@ -172,9 +172,7 @@ export class Session {
   #legal(match: Play, { side, unit, all = !this.#volume.longLists }: ask.LegalRequest): Answer {
     if (!isSide(match, side)) return unknownSide(match);
     const ids = this.#volume.unitIds(match.state);
-    if (unit !== undefined && !ids.includes(unit)) {
-      return failure('unknown-unit', 'There is no unit of this id in this battle.', 'unit');
-    }
+    if (unit !== undefined && !ids.includes(unit)) return unknownUnit;
     if (unit === undefined && !all) {
       const deciding = match.game.sides[match.game.codes.deciding(match.state)] === side;
       const bounds = deciding ? this.#volume.bounds?.(match.state) : undefined;
@@ -184,9 +182,10 @@ export class Session {
   }
 
   #show(match: Play, request: ask.ShowRequest): Answer {
-    const { side } = request;
+    const { side, unit } = request;
     if (!isSide(match, side)) return unknownSide(match);
-    const { show, game } = this.#volume;
+    const { show, game, unitIds } = this.#volume;
+    if (unit !== undefined && !unitIds(match.state).includes(unit)) return unknownUnit;
     if (!show) return failure('unknown-value', `${game.name.en} has nothing to show.`, 'what');
     const hexes = show(match.state, side, request);
     return hexes.ok ? { ok: true, hexes: hexes.value } : failed(hexes.error);
@@ -217,6 +216,7 @@ const unknownGame = (path: string): Answer =>
   failure('unknown-game', `The game must be one of: ${library.map(({ game }) => game.id).join(', ')}.`, path);
 const unknownSide = (match: Play): Answer =>
   failure('unknown-side', `The side must be ${match.game.sides.join(' or ')}.`, 'side');
+const unknownUnit = failure('unknown-unit', 'There is no unit of this id in this battle.', 'unit');
 const unknownSeat = (match: Play): Answer =>
   failure('unknown-seat', `The seat must be ${[...match.game.sides, observer].join(', ')}.`, 'seat');
 

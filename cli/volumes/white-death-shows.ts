@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '@impulse/engine';
 import { connectedHexes, findUnits, supplyRoads, whereTo } from '@impulse/white-death/aids.js';
-import { sideIds, type SideId, type UnitType, unitTypes } from '@impulse/white-death/data/types.js';
+import { sideIds, type SideId, unitTypes } from '@impulse/white-death/data/types.js';
 import type { State } from '@impulse/white-death/state.js';
 import { didYouMean } from '../suggest.js';
 import type { Shown } from '../volume.js';
@@ -14,13 +14,12 @@ const shows: Readonly<Record<string, Show>> = {
   supply: (state, side) => good(supplyRoads(state, sideIds.indexOf(side))),
   find(state, side, { type }) {
     const found = unitTypes.find((one) => one === type);
-    if (found !== undefined) return good(findUnits(state, side, found as UnitType));
+    if (found !== undefined) return good(findUnits(state, side, found));
     return type === undefined ? missing('type') : unknown('type', type, unitTypes);
   },
   where(state, side, { unit: id }) {
     if (id === undefined) return missing('unit');
-    const unit = state.context.unitNumber.get(id);
-    if (unit === undefined) return bad('unknown-unit', 'unit', 'There is no unit of this id in this battle.');
+    const unit = state.context.unitNumber.get(id)!;
     const asked = sideIds[state.side] === side && sideIds[state.context.side[unit]!] === side;
     return good(asked ? whereTo(state, unit) : []);
   },

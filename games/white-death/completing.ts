@@ -1,3 +1,4 @@
+import { brigadeSize, companySize, isWhole } from './data/stack-rule.js';
 import { mayStand } from './rules/costs.js';
 import type { State } from './state.js';
 import { type FilledStack, fitTogether, lost } from './veiled-stack.js';
@@ -48,7 +49,7 @@ const anybody = (): boolean => true;
 /** Somebody of the formation is in sight; unless nobody is but a company or an engineer brigade, which go with all. */
 function mayLead({ state, left }: Wanted): readonly number[] {
   const { size, engineerBrigade } = state.context.stack;
-  const bound = group.filter((unit) => size[unit]! > 0 && engineerBrigade[unit] === 0);
+  const bound = group.filter((unit) => size[unit]! > companySize && engineerBrigade[unit] === 0);
   return bound.length > 0 ? bound : [...group, ...left];
 }
 
@@ -56,7 +57,7 @@ function completesFrom(wanted: Wanted, belongs: (unit: number) => boolean): bool
   const { size, engineerBrigade } = wanted.state.context.stack;
   if (isLegal(wanted, belongs)) return true;
   const count = group.length;
-  for (const extra of [(unit: number) => engineerBrigade[unit] === 1, (unit: number) => size[unit] === 0]) {
+  for (const extra of [(unit: number) => engineerBrigade[unit] === 1, (unit: number) => size[unit] === companySize]) {
     if (!add(wanted, count + 1, (unit) => extra(unit) && !(belongs !== anybody && belongs(unit)))) continue;
     const legal = isLegal(wanted, belongs);
     group.length = count;
@@ -73,13 +74,11 @@ function isLegal(wanted: Wanted, belongs: (unit: number) => boolean): boolean {
   return legal;
 }
 
-const sizes = [0, 1, 2, 3] as const;
-
 /** Adds the smallest until there are so many. */
 function add({ state, hex, left }: Wanted, upTo: number, belongs: (unit: number) => boolean): boolean {
   const { size } = state.context.stack;
   const before = group.length;
-  for (const wanted of sizes) {
+  for (let wanted = companySize; wanted <= brigadeSize; wanted++) {
     for (const unit of left) {
       if (group.length === upTo) return true;
       if (size[unit] !== wanted || !belongs(unit) || group.includes(unit) || !mayStand(state, unit, hex)) continue;
@@ -90,9 +89,6 @@ function add({ state, hex, left }: Wanted, upTo: number, belongs: (unit: number)
   group.length = before;
   return false;
 }
-
-/** Fewer companies take no more room by themselves. */
-const leastWhole = 3;
 
 /** Some battalion is made whole before others come. */
 function completesWithBattalions(wanted: Wanted, most: number): boolean {
@@ -110,10 +106,11 @@ function completesWithBattalions(wanted: Wanted, most: number): boolean {
 
 /** Adds all companies of a battalion that are not there yet, if that makes it whole and they find a place. */
 function addRest({ state, hex, left, size }: Wanted, number: number): boolean {
-  const { battalion, companies } = state.context.stack;
+  const { stack } = state.context;
+  const { battalion } = stack;
   const rest = left.filter((unit) => battalion[unit] === number && !group.includes(unit) && mayStand(state, unit, hex));
   if (rest.length === 0) return false;
   group.push(...rest);
   const here = group.reduce((count, unit) => count + (battalion[unit] === number ? 1 : 0), 0);
-  return group.length <= size && here >= leastWhole && here >= companies[number]! - lost[number]!;
+  return group.length <= size && isWhole(stack, number, here, lost);
 }

@@ -1,5 +1,6 @@
 import type { Random } from '@impulse/engine';
 import { mayBeCompleted } from './completing.js';
+import { brigadeSize, companySize } from './data/stack-rule.js';
 import { mayStand } from './rules/costs.js';
 import { NONE, type State } from './state.js';
 import { type FilledStack, fitTogether } from './veiled-stack.js';
@@ -47,7 +48,7 @@ export class HiddenPool {
   largest(stack: FilledStack, random: Random): number {
     const { size } = this.#state.context.stack;
     const kin = this.#formationOf(stack.members.at(-1)!).units;
-    for (let wanted = largestSize; wanted >= 0; wanted--) {
+    for (let wanted = brigadeSize; wanted >= companySize; wanted--) {
       for (const units of [kin, this.#all.units]) {
         const ofSize = units.filter((unit) => size[unit] === wanted);
         const unit = this.#draw(ofSize, stack, random);
@@ -90,5 +91,3 @@ export class HiddenPool {
     return fits;
   }
 }
-
-const largestSize = 3;

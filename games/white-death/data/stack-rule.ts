@@ -2,9 +2,10 @@ import type { FormationData, UnitData } from './types.js';
 
 /** 4A, 4B: which units of one side may stand together in a hex. Units are numbers into the columns of a table. */
 
-const companySize = 0;
+export const companySize = 0;
 const regimentSize = 2;
-const sizeNumbers = { company: companySize, battalion: 1, regiment: regimentSize, brigade: 3 } as const;
+export const brigadeSize = 3;
+const sizeNumbers = { company: companySize, battalion: 1, regiment: regimentSize, brigade: brigadeSize } as const;
 
 /** What stacking asks of each unit, by unit number. */
 export interface StackTable {
@@ -147,8 +148,12 @@ function inWholeBattalion(
   if (battalion < 0) return false;
   let here = 0;
   for (let other = 0; other < count; other++) if (table.battalion[units[other]] === battalion) here++;
-  return here >= leastWhole && here >= table.companies[battalion] - (lost[battalion] ?? 0);
+  return isWhole(table, battalion, here, lost);
 }
+
+/** Ruling 2: are so many companies of a battalion all of it? */
+export const isWhole = (table: StackTable, battalion: number, here: number, lost: ArrayLike<number>): boolean =>
+  here >= leastWhole && here >= table.companies[battalion] - (lost[battalion] ?? 0);
 
 function isFirstOfBattalion(table: StackTable, units: ArrayLike<number>, place: number): boolean {
   const battalion = table.battalion[units[place]];
