@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Leave } from '@impulse/engine/bouts.js';
-import type { Played } from '@impulse/engine/invariants.js';
+import type { Leave } from '@impulse/engine/invariants/bouts.js';
+import type { Played } from '@impulse/engine/invariants/index.js';
 import * as totensonntag from '@impulse/totensonntag/invariants/bouts.js';
 import * as whiteDeath from '@impulse/white-death/invariants/bouts.js';
 

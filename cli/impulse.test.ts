@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runLine } from './testing.js';
+import { runLine } from './testing/run.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BattleRecord } from '@impulse/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Session } from './protocol/session.js';
-import { runLine } from './testing.js';
+import { runLine } from './testing/run.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));

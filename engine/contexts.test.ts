@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { contextsOf, ownDataOf, type SetupContext, setupUnder } from './contexts.js';
 import { readOptions } from './options.js';
 import { positionReader } from './position.js';
-import { record, whole } from './read.js';
-import { bad, good } from './result.js';
+import { record, whole } from './reading/read.js';
+import { bad, good } from './reading/result.js';
 
 interface Data {
   readonly depth: number;

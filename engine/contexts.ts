@@ -1,7 +1,7 @@
 import type { Game, Options, Setup } from './game.js';
-import { within } from './path.js';
-import { bad, good, type Result } from './result.js';
-import type { Cells } from './state.js';
+import { within } from './reading/path.js';
+import { bad, good, type Result } from './reading/result.js';
+import type { Cells } from './state/state.js';
 
 /** From a set-up that somebody wrote down to the context a battle is played on. */
 

@@ -1,8 +1,8 @@
-import type { ActionCodes } from './codes.js';
-import type { Dice } from './dice.js';
-import type { Random } from './random.js';
-import type { Result } from './result.js';
-import type { Cells } from './state.js';
+import type { ActionCodes } from './actions/codes.js';
+import type { Dice } from './dice/dice.js';
+import type { Random } from './dice/random.js';
+import type { Result } from './reading/result.js';
+import type { Cells } from './state/state.js';
 
 /** The contract every battle implements. Nothing here knows a rule of any battle. */
 

@@ -1,6 +1,6 @@
 import type { OptionSpec } from './game.js';
-import { fieldPath } from './path.js';
-import { bad, good, type Result } from './result.js';
+import { fieldPath } from './reading/path.js';
+import { bad, good, type Result } from './reading/result.js';
 
 /** The values of every option, those not given by their standard. */
 export type OptionValues<Spec extends OptionSpec> = { readonly [S in Spec as S['id']]: S['values'][number] };

@@ -1,6 +1,6 @@
 import { type Options, type Setup, unknown } from './game.js';
-import type { Read } from './read.js';
-import { bad, good, type Result } from './result.js';
+import type { Read } from './reading/read.js';
+import { bad, good, type Result } from './reading/result.js';
 
 /** Positions that somebody wrote down: what those of every battle have in common. */
 

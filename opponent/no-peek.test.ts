@@ -1,9 +1,9 @@
 import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
-import { hidesNumbers } from '@impulse/totensonntag/position.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { hidesNumbers } from '@impulse/totensonntag/position/position.js';
 import { cloneState, type State } from '@impulse/totensonntag/state.js';
-import { withOtherSecrets } from '@impulse/totensonntag/testing-secrets.js';
+import { withOtherSecrets } from '@impulse/totensonntag/testing/secrets.js';
 import { describe, expect, test } from 'vitest';
 import { levels, playOut, policies, type Policy } from './index.js';
 

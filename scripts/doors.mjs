@@ -23,9 +23,10 @@ const testPackages = ['vitest', 'fast-check'];
 const kindOf = (room) => room.split('/')[0];
 const roomOf = (file) => file.split('/', kindOf(file) === 'games' ? 2 : 1).join('/');
 /** Tests, and what only tests use. */
-const isTest = (file) => file.endsWith('.test.ts') || path.posix.basename(file).startsWith('testing');
+const isTest = (file) =>
+  file.endsWith('.test.ts') || file.includes('/testing/') || path.posix.basename(file).startsWith('testing');
 
-/** A room by its package name: `@impulse/engine/dice.js` -> `engine`. */
+/** A room by its package name: `@impulse/engine/dice/dice.js` -> `engine`. */
 function roomOfPackage(specifier, allRooms) {
   const name = /^@impulse\/([^/]+)/.exec(specifier)?.[1];
   return name && allRooms.find((room) => path.posix.basename(room) === name);

@@ -1,5 +1,5 @@
 import { totensonntag } from '@impulse/totensonntag';
-import { type Action, headUnit } from '@impulse/totensonntag/actions.js';
+import { type Action, headUnit } from '@impulse/totensonntag/actions/actions.js';
 import { unitCount } from '@impulse/totensonntag/context.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import { generalEvery, RandomChooser, RandomPlayer } from '../random-player.js';

@@ -1,9 +1,9 @@
 import { ActionCodes, keyedDice, makeRandom, observer } from '@impulse/engine';
 import { policies } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { cloneState, type State, STEP } from '@impulse/totensonntag/state.js';
-import { viewText } from '@impulse/totensonntag/view-text.js';
+import { viewText } from '@impulse/totensonntag/position/view-text.js';
 import type { Size, Speed } from '../figure.js';
 import { openingState } from '../random-player.js';
 import { use, useText } from '../sink.js';

@@ -1,6 +1,6 @@
 import { GERMAN, hexCount, SOVIET } from '@impulse/white-death/context.js';
-import { paintIsolation } from '@impulse/white-death/rules/isolation.js';
-import { paintSupply } from '@impulse/white-death/rules/supply-lines.js';
+import { paintIsolation } from '@impulse/white-death/rules/supply/isolation.js';
+import { paintSupply } from '@impulse/white-death/rules/supply/supply-lines.js';
 import { stateFields, type State } from '@impulse/white-death/state.js';
 import type { Aim, Size, Speed } from '../figure.js';
 import { knownLegal, randomPlay } from '../playing.js';

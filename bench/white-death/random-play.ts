@@ -1,7 +1,7 @@
 import { whiteDeath } from '@impulse/white-death';
-import { type Action, KIND } from '@impulse/white-death/actions.js';
+import { type Action, KIND } from '@impulse/white-death/actions/actions.js';
 import type { ScenarioId } from '@impulse/white-death/data/types.js';
-import { headKind } from '@impulse/white-death/packing.js';
+import { headKind } from '@impulse/white-death/actions/packing.js';
 import type { State } from '@impulse/white-death/state.js';
 import { RandomChooser, RandomPlayer } from '../random-player.js';
 

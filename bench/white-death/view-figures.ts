@@ -1,6 +1,6 @@
 import { whiteDeath } from '@impulse/white-death';
 import { cloneState, type State } from '@impulse/white-death/state.js';
-import { viewText } from '@impulse/white-death/view-text.js';
+import { viewText } from '@impulse/white-death/position/view-text.js';
 import type { Size, Speed } from '../figure.js';
 import { firstViews, meanBytes, Server, viewsOn } from '../viewing.js';
 import { samplePositions } from './play-figures.js';

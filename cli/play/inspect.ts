@@ -4,7 +4,7 @@ import { grid } from '@impulse/totensonntag/context.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { holder, inEnemyZoc, LOST, EXITED, stackOf, type State, strengthLeft } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
-import type { View } from '@impulse/totensonntag/view.js';
+import type { View } from '@impulse/totensonntag/position/view.js';
 import { speeches } from './speech.js';
 import { padded } from './width.js';
 

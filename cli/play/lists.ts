@@ -1,10 +1,10 @@
 import type { Language } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { grid } from '@impulse/totensonntag/context.js';
-import type { Action, ActionType } from '@impulse/totensonntag/actions.js';
+import type { Action, ActionType } from '@impulse/totensonntag/actions/actions.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
-import { placeName } from '@impulse/totensonntag/position.js';
+import { placeName } from '@impulse/totensonntag/position/position.js';
 import { STEP } from '@impulse/totensonntag/state.js';
 import { figures } from './inspect.js';
 import { notate } from './notate.js';

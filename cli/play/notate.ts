@@ -1,4 +1,4 @@
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 
 /** An action as it is typed: what `read.ts` reads. */
 export function notate(action: Action): string {

@@ -6,7 +6,7 @@ import { policies, think } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sealingFor } from '../protocol/sealing.js';
-import { type Circumstances, type Run, runLine } from '../testing.js';
+import { type Circumstances, type Run, runLine } from '../testing/run.js';
 import { notate } from './notate.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));

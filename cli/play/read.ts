@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { ARMOR, ARTILLERY, grid, RECON } from '@impulse/totensonntag/context.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { holder, stackOf, type State, STEP } from '@impulse/totensonntag/state.js';

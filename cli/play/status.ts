@@ -3,7 +3,7 @@ import { totensonntag } from '@impulse/totensonntag';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
-import type { View } from '@impulse/totensonntag/view.js';
+import type { View } from '@impulse/totensonntag/position/view.js';
 import { speeches } from './speech.js';
 
 /** How things stand, as a seat may know it. */

@@ -12,7 +12,7 @@ import {
 } from '@impulse/engine';
 import { policies, think } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import type { State, StepId } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerLine } from './engine.js';
 import { requestNames } from './requests.js';
 import { Session } from './session.js';
-import { difference, elided, examplesIn, parseElided } from './testing.js';
+import { difference, elided, examplesIn, parseElided } from '../testing/examples.js';
 
 const document = fs.readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
 const examples = examplesIn(document);
@@ -45,15 +45,15 @@ function actionRows(heading: string): Map<string, string> {
 }
 
 test('every type of action stands in the table of actions, and no other', async () => {
-  const totensonntag = await import('@impulse/totensonntag/actions.js');
-  const whiteDeath = await import('@impulse/white-death/actions.js');
+  const totensonntag = await import('@impulse/totensonntag/actions/actions.js');
+  const whiteDeath = await import('@impulse/white-death/actions/actions.js');
   expect([...actionRows('Actions of Totensonntag').keys()].toSorted()).toEqual(totensonntag.actionTypes.toSorted());
   expect([...actionRows('Actions of White Death').keys()].toSorted()).toEqual(whiteDeath.actionTypes.toSorted());
 });
 
 test('the actions of White Death name all their fields, and their examples can be read', async () => {
   const { whiteDeath } = await import('@impulse/white-death');
-  const { actionFields } = await import('@impulse/white-death/actions.js');
+  const { actionFields } = await import('@impulse/white-death/actions/actions.js');
   const started = whiteDeath.start({ scenario: 'campaign' });
   if (!started.ok) throw new Error(started.error.message);
   const rows = actionRows('Actions of White Death');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compiled } from '../places.js';
-import { runLine } from '../testing.js';
+import { runLine } from '../testing/run.js';
 import { answerLine } from './engine.js';
 import { Session } from './session.js';
 

@@ -1,11 +1,11 @@
 import { type BattleRecord, type LogEvent, sha256Hex, verify } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
-import type { Position } from '@impulse/totensonntag/position.js';
+import type { Position } from '@impulse/totensonntag/position/position.js';
 import { describe, expect, test, vi } from 'vitest';
 import { Session } from './session.js';
-import { error, secret, talk } from './testing-session.js';
+import { error, secret, talk } from '../testing/session.js';
 
 /** Everything an answer may hold. */
 interface Told {

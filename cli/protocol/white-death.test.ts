@@ -1,13 +1,13 @@
 import { type BattleRecord, type LogEvent, verify } from '@impulse/engine';
 import { whiteDeath } from '@impulse/white-death';
-import type { Action } from '@impulse/white-death/actions.js';
+import type { Action } from '@impulse/white-death/actions/actions.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
-import type { Position } from '@impulse/white-death/position.js';
-import type { View } from '@impulse/white-death/view.js';
+import type { Position } from '@impulse/white-death/position/position.js';
+import type { View } from '@impulse/white-death/position/view.js';
 import { describe, expect, test } from 'vitest';
 import { answerLine } from './engine.js';
 import { Session } from './session.js';
-import { error, secret, talk } from './testing-session.js';
+import { error, secret, talk } from '../testing/session.js';
 
 /** White Death over the protocol. */
 

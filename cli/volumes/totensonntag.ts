@@ -1,14 +1,14 @@
 import type { AccountLine } from '@impulse/engine';
 import { levels, policies } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { groundCount } from '@impulse/totensonntag/context.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { LOST, type State } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
-import { viewText } from '@impulse/totensonntag/view-text.js';
+import { viewText } from '@impulse/totensonntag/position/view-text.js';
 import { notate } from '../play/notate.js';
 import { shelf, type Volume } from '../volume.js';
 

@@ -1,5 +1,5 @@
 import { whiteDeath } from '@impulse/white-death';
-import { type Action, actionTypes } from '@impulse/white-death/actions.js';
+import { type Action, actionTypes } from '@impulse/white-death/actions/actions.js';
 import { expect, test } from 'vitest';
 import { notate } from './white-death-notation.js';
 

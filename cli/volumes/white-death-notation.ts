@@ -1,4 +1,4 @@
-import type { Action, FireOrder } from '@impulse/white-death/actions.js';
+import type { Action, FireOrder } from '@impulse/white-death/actions/actions.js';
 
 /** An action of White Death in one short line: what is done, by whom, where. */
 export function notate(action: Action): string {

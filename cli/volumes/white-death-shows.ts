@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '@impulse/engine';
-import { connectedHexes, findUnits, supplyRoads, whereTo } from '@impulse/white-death/aids.js';
+import { connectedHexes, findUnits, supplyRoads, whereTo } from '@impulse/white-death/aids/aids.js';
 import { sideIds, type SideId, unitTypes } from '@impulse/white-death/data/types.js';
 import type { State } from '@impulse/white-death/state.js';
 import { didYouMean } from '../suggest.js';

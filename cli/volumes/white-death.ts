@@ -1,14 +1,14 @@
 import { levels, whiteDeathPolicies } from '@impulse/opponent';
 import { whiteDeath } from '@impulse/white-death';
-import type { Action } from '@impulse/white-death/actions.js';
+import type { Action } from '@impulse/white-death/actions/actions.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import { dataHash } from '@impulse/white-death/data/hash.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
 import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
-import { fightsOf } from '@impulse/white-death/fights.js';
-import { viewText } from '@impulse/white-death/view-text.js';
+import { fightsOf } from '@impulse/white-death/forecast/fights.js';
+import { viewText } from '@impulse/white-death/position/view-text.js';
 import { shelf, type Volume } from '../volume.js';
 import { notate } from './white-death-notation.js';
 import { show } from './white-death-shows.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '../dice/random.js';
 
 /** The index of the best of a few actions drawn at random, by how much they appeal; between equals luck decides. */
 export function drawBest<A>(

@@ -1,8 +1,8 @@
 import type { LogEvent, PublicAction } from '../game.js';
-import { mayRead } from '../match.js';
-import { type BattleRecord, makeRecordText, parseJson, parseRecord } from '../notation.js';
-import { replay, resume, verify } from '../replay.js';
-import { type Cells, sameCells } from '../state.js';
+import { mayRead } from '../match/match.js';
+import { type BattleRecord, makeRecordText, parseJson, parseRecord } from '../match/notation.js';
+import { replay, resume, verify } from '../match/replay.js';
+import { type Cells, sameCells } from '../state/state.js';
 import type { Trial } from './trial.js';
 
 /** The battle is a pure function of its record. */

@@ -1,4 +1,4 @@
-import type { BattleRecord } from '../notation.js';
+import type { BattleRecord } from '../match/notation.js';
 
 /** What random play demands at every step, or at the end of a battle. A failure names one of these. */
 const invariants = [

@@ -1,5 +1,5 @@
 import type { PublicAction } from '../game.js';
-import type { Random } from '../random.js';
+import type { Random } from '../dice/random.js';
 
 /**
  * Makes actions that are nearly right out of actions seen earlier: other units, other hexes, other steps. It knows no

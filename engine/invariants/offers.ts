@@ -1,7 +1,7 @@
-import { ActionCodes } from '../codes.js';
-import { checkedDice, type Dice, keyedDice } from '../dice.js';
+import { ActionCodes } from '../actions/codes.js';
+import { checkedDice, type Dice, keyedDice } from '../dice/dice.js';
 import { languages, type LogEvent, type PublicAction, type Refusal, type Texts } from '../game.js';
-import { type Cells, sameCells } from '../state.js';
+import { type Cells, sameCells } from '../state/state.js';
 import { difference, type Trial } from './trial.js';
 
 /** What is offered plays, what is not offered is refused, and the packed list is the public one. */

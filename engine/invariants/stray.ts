@@ -1,5 +1,5 @@
-import type { Grid } from '../hex.js';
-import type { Random } from '../random.js';
+import type { Grid } from '../hex/hex.js';
+import type { Random } from '../dice/random.js';
 
 /** Where strays go: actions made up at random, which nobody listed and the rules must answer all the same. */
 

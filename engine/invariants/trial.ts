@@ -1,8 +1,8 @@
-import { ActionCodes } from '../codes.js';
+import { ActionCodes } from '../actions/codes.js';
 import { type Game, observer, type PublicAction, type Seat } from '../game.js';
-import type { Match } from '../match.js';
-import type { Generator, Random } from '../random.js';
-import { type Cells, copyInto } from '../state.js';
+import type { Match } from '../match/match.js';
+import type { Generator, Random } from '../dice/random.js';
+import { type Cells, copyInto } from '../state/state.js';
 import { type Invariant, InvariantError } from './failure.js';
 import { Mutation } from './mutation.js';
 

@@ -1,5 +1,5 @@
 import type { PublicAction } from '../game.js';
-import { type Cells, copyInto, sameCells } from '../state.js';
+import { type Cells, copyInto, sameCells } from '../state/state.js';
 import { reveals } from '../view.js';
 import type { Trial } from './trial.js';
 

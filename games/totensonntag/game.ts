@@ -23,19 +23,19 @@ import {
   readAction,
   unpack,
   unpackEnd,
-} from './actions.js';
+} from './actions/actions.js';
 import { makeContext, type ScenarioId, scenarioIds } from './context.js';
 import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
 import { sideIds } from './data/types.js';
-import { fillUnknown, hasSecrets, redact } from './knowledge.js';
+import { fillUnknown, hasSecrets, redact } from './knowledge/knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
-import { forecastOrder } from './odds.js';
+import { forecastOrder } from './forecast/odds.js';
 import { checkOptions, optionSpecs } from './options.js';
-import { readPosition, readShape } from './parse-position.js';
+import { readPosition, readShape } from './position/parse-position.js';
 import { playOrder } from './play.js';
-import { makePosition, type Position } from './position.js';
+import { makePosition, type Position } from './position/position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
 import { purposes } from './rules/combat.js';
 import { rulesVersion } from './rules/numbers.js';
@@ -44,7 +44,7 @@ import { playPlaceRest } from './rules/setup.js';
 import { newState, NONE, type State, STEP } from './state.js';
 import { texts } from './text/index.js';
 import { turnOf } from './turn.js';
-import { makeView, type View } from './view.js';
+import { makeView, type View } from './position/view.js';
 
 /** Totensonntag behind the contract. */
 

@@ -1,10 +1,10 @@
 import type { Setup } from '@impulse/engine';
-import { describeGolden, goldenSeal, type GoldenHeader } from '@impulse/engine/testing-golden.js';
+import { describeGolden, goldenSeal, type GoldenHeader } from '@impulse/engine/testing/golden.js';
 import { totensonntag } from './game.js';
 import { chooseBy, type Temper } from './invariants/temper.js';
 import { optionSpecs } from './options.js';
 
-/** Recorded play-throughs (engine/testing-golden.ts), with the log as the rules write it. */
+/** Recorded play-throughs (engine/testing/golden.ts), with the log as the rules write it. */
 
 interface Header extends GoldenHeader {
   readonly temper: Temper;

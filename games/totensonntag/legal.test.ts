@@ -1,14 +1,14 @@
 import { keyedDice, makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import type { Action } from './actions.js';
+import type { Action } from './actions/actions.js';
 import { grid } from './context.js';
 import { type SideId, sideIds } from './data/types.js';
 import { totensonntag } from './game.js';
-import { makePosition } from './position.js';
+import { makePosition } from './position/position.js';
 import { cloneState, NONE, type State, STEP, steps } from './state.js';
-import { centres, melee, pick, randomBattle } from './testing-random.js';
-import { around, permutations, Rulebook } from './testing-rulebook.js';
-import { offered, shortly, stackAt } from './testing.js';
+import { centres, melee, pick, randomBattle } from './testing/random.js';
+import { around, permutations, Rulebook } from './testing/rulebook.js';
+import { offered, shortly, stackAt } from './testing/scene.js';
 
 const everyOption = {
   overruns: 'many',

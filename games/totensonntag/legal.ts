@@ -1,5 +1,5 @@
 import type { ActionCodes } from '@impulse/engine';
-import { KIND, packHead } from './actions.js';
+import { KIND, packHead } from './actions/actions.js';
 import { ARTILLERY } from './context.js';
 import { listChoices } from './rules/activation-numbers.js';
 import { canAct, checkActs, TO_MOVE } from './rules/activations.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type SideId, sideIds } from './data/types.js';
 import { totensonntag } from './game.js';
-import { makePosition } from './position.js';
+import { makePosition } from './position/position.js';
 import { cloneState, type State } from './state.js';
-import { Rulebook } from './testing-rulebook.js';
-import { act, battle, offered, scene } from './testing.js';
+import { Rulebook } from './testing/rulebook.js';
+import { act, battle, offered, scene } from './testing/scene.js';
 
 /** Numbers of legal actions on fixed positions: counted once, and held against a second reading of the rules. */
 

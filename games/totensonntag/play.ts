@@ -1,5 +1,5 @@
 import type { Dice, Log } from '@impulse/engine';
-import { KIND, type Order } from './actions.js';
+import { KIND, type Order } from './actions/actions.js';
 import { playAdjust, playChoose, playRoll } from './rules/activation-numbers.js';
 import { playAdvance, playStay } from './rules/advance.js';
 import { playFly } from './rules/aircraft.js';

@@ -1,6 +1,6 @@
-import { BoutWorkers, Tally } from '@impulse/engine/testing-workers.js';
+import { BoutWorkers, Tally } from '@impulse/engine/testing/workers.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actionTypes } from './actions.js';
+import { actionTypes } from './actions/actions.js';
 import { steps } from './state.js';
 
 /** Three hundred whole games at random, and five of the script. */

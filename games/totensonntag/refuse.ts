@@ -1,5 +1,5 @@
 import { reasonsFrom, type Refusal, type StepCheck } from '@impulse/engine';
-import { type ActionType, KIND, type Order } from './actions.js';
+import { type ActionType, KIND, type Order } from './actions/actions.js';
 import { grid } from './context.js';
 import { sideIds } from './data/types.js';
 import { type Reason, reasons } from './reasons.js';

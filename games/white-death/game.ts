@@ -13,34 +13,34 @@ import {
   type Setup,
   setupUnder,
 } from '@impulse/engine';
-import { makeAction, readAction } from './action-numbers.js';
-import { type Action, KIND, Order, parseAction } from './actions.js';
-import { checkPosition } from './check-position.js';
+import { makeAction, readAction } from './actions/action-numbers.js';
+import { type Action, KIND, Order, parseAction } from './actions/actions.js';
+import { checkPosition } from './position/check-position.js';
 import { makeContext } from './context.js';
 import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
 import { scenarioIds, sideIds } from './data/types.js';
-import { discloses } from './discloses.js';
-import { forecastOrder } from './forecast.js';
-import { hasSecrets, redact } from './knowledge.js';
+import { discloses } from './knowledge/discloses.js';
+import { forecastOrder } from './forecast/forecast.js';
+import { hasSecrets, redact } from './knowledge/knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { checkOptions, optionSpecs } from './options.js';
-import { headKind, headUnit } from './packing.js';
-import { readPosition, readShape } from './parse-position.js';
+import { headKind, headUnit } from './actions/packing.js';
+import { readPosition, readShape } from './position/parse-position.js';
 import { playOrder } from './play.js';
-import { makePosition, type Position } from './position.js';
+import { makePosition, type Position } from './position/position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
-import { playPackedMove } from './rules/movement.js';
+import { playPackedMove } from './rules/movement/movement.js';
 import { rulesVersion } from './rules/numbers.js';
 import { purposes } from './rules/purposes.js';
-import { setUp } from './rules/setup.js';
+import { setUp } from './rules/turn/setup.js';
 import { countZones, newState, NONE, type State } from './state.js';
 import { texts } from './text/index.js';
 import { turnOf } from './turn.js';
-import { unpack } from './unpack.js';
-import { unveil } from './unveil.js';
-import { makeView, type View } from './view.js';
+import { unpack } from './actions/unpack.js';
+import { unveil } from './knowledge/unveil.js';
+import { makeView, type View } from './position/view.js';
 
 /** White Death behind the contract. */
 

@@ -1,12 +1,12 @@
 import { ActionCodes, type Random } from '@impulse/engine';
-import { describeGolden, goldenSeal, type GoldenHeader } from '@impulse/engine/testing-golden.js';
-import type { Action } from './actions.js';
+import { describeGolden, goldenSeal, type GoldenHeader } from '@impulse/engine/testing/golden.js';
+import type { Action } from './actions/actions.js';
 import { whiteDeath } from './game.js';
 import { chooseBy, type Player } from './invariants/temper.js';
 import { script } from './opponent/index.js';
 import type { State } from './state.js';
 
-/** Recorded play-throughs (engine/testing-golden.ts), with what the log says in English. */
+/** Recorded play-throughs (engine/testing/golden.ts), with what the log says in English. */
 
 interface Header extends GoldenHeader {
   /** A way of playing at random, or the scripted opponent. */

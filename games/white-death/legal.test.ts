@@ -1,14 +1,14 @@
 import { ActionCodes, makeRandom, type Random, scriptedDice } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import { type Action, type ActionType, standingValues } from './actions.js';
+import { type Action, type ActionType, standingValues } from './actions/actions.js';
 import { grid } from './context.js';
 import { type ScenarioId, scenarioIds, sideIds } from './data/types.js';
 import { whiteDeath } from './game.js';
-import { unitsLeft } from './rules/setup.js';
+import { unitsLeft } from './rules/turn/setup.js';
 import { cloneState, type State, STEP, steps } from './state.js';
-import { fight } from './testing-combat.js';
-import { battle, playRandomly } from './testing-play.js';
-import { scene, type Scene } from './testing.js';
+import { fight } from './testing/combat.js';
+import { battle, playRandomly } from './testing/play.js';
+import { scene, type Scene } from './testing/scene.js';
 
 const sideOf = (state: State): string => sideIds[state.side]!;
 const listed = (state: State, unit?: string): Action[] => whiteDeath.legal(state, sideOf(state), unit);

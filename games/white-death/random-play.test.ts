@@ -1,7 +1,7 @@
-import type { Effort } from '@impulse/engine/invariants.js';
-import { BoutWorkers, Tally } from '@impulse/engine/testing-workers.js';
+import type { Effort } from '@impulse/engine/invariants/index.js';
+import { BoutWorkers, Tally } from '@impulse/engine/testing/workers.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actionTypes } from './actions.js';
+import { actionTypes } from './actions/actions.js';
 import { steps } from './state.js';
 
 /** Forty scenario games and four campaigns, some of them by the script, with every invariant of the house. */

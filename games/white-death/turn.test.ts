@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NONE, STEP, TARGET } from './state.js';
-import { hexOf, scene } from './testing.js';
-import { begun } from './testing-start.js';
+import { hexOf, scene } from './testing/scene.js';
+import { begun } from './testing/start.js';
 import { question } from './turn.js';
 
 test('rule 5 the question names side, step, rule, weather and points left', () => {

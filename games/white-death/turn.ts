@@ -2,9 +2,9 @@ import type { Outcome, Turn } from '@impulse/engine';
 import { grid } from './context.js';
 import { sideIds, weathers } from './data/types.js';
 import type { RuleNumber } from './rules/numbers.js';
-import { isFreeSetup, unitsLeft } from './rules/setup.js';
-import { nextTarget } from './rules/targets.js';
-import { outcome } from './rules/victory.js';
+import { isFreeSetup, unitsLeft } from './rules/turn/setup.js';
+import { nextTarget } from './rules/assault/targets.js';
+import { outcome } from './rules/victory/victory.js';
 import { DEFENDED, NONE, POOL_FORTRESS, RESOLVED, type State, STEP, type StepId, steps } from './state.js';
 
 /** Who owes a decision, and under which rule. */

@@ -2,7 +2,7 @@ import { makeRandom, Match } from '@impulse/engine';
 import { think } from '@impulse/opponent/think.js';
 import { type Level, policies } from '@impulse/opponent/totensonntag.js';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import type { ControllerId, SavedBattle } from '../storage/types.js';

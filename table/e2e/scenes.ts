@@ -1,7 +1,7 @@
 import { resume } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
-import { makeView } from '@impulse/totensonntag/view.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { makeView } from '@impulse/totensonntag/position/view.js';
 import { beginningOf, type Scene } from '../learn/scene.js';
 import { decide } from '../play/thought.js';
 import type { SavedBattle } from '../storage/types.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { en } from '../i18n/en/index.js';
 import type { Session } from '../play/session.js';
 import { Sight } from '../play/sight.js';

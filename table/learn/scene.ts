@@ -2,7 +2,7 @@ import { type BattleRecord, Match, type Options, type Result } from '@impulse/en
 import { totensonntag } from '@impulse/totensonntag';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { SideId } from '@impulse/totensonntag/data/types.js';
-import type { Position, UnitPosition } from '@impulse/totensonntag/position.js';
+import type { Position, UnitPosition } from '@impulse/totensonntag/position/position.js';
 
 /** Positions lessons begin with: the historical set-up, with some units elsewhere. */
 

@@ -1,6 +1,6 @@
 import type { BattleRecord } from '@impulse/engine';
-import type { Action } from '@impulse/totensonntag/actions.js';
-import type { View } from '@impulse/totensonntag/view.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import type { View } from '@impulse/totensonntag/position/view.js';
 import type { Surroundings } from '../play/battle.js';
 import { Session } from '../play/session.js';
 import type { SavedBattle } from '../storage/types.js';

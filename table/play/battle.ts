@@ -10,9 +10,9 @@ import {
   type Seat,
 } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { State } from '@impulse/totensonntag/state.js';
-import { makeView } from '@impulse/totensonntag/view.js';
+import { makeView } from '@impulse/totensonntag/position/view.js';
 import type { BattleSetup } from '../storage/types.js';
 import { actorsOf, canEnd } from './reminder.js';
 import { rosterOf, stacksOf } from './roster.js';

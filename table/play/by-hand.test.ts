@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRandom } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import { type Action, type ActionType, actionTypes } from '@impulse/totensonntag/actions.js';
+import { type Action, type ActionType, actionTypes } from '@impulse/totensonntag/actions/actions.js';
 import type { Session } from './session.js';
 import { sit, sitInImpulse } from './testing.js';
 

@@ -1,10 +1,10 @@
 import type { Context } from '@impulse/totensonntag/context.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import { stackLimit } from '@impulse/totensonntag/state.js';
-import type { View } from '@impulse/totensonntag/view.js';
+import type { View } from '@impulse/totensonntag/position/view.js';
 import { toCounter } from '../battles/totensonntag/adapter.js';
 import type { Counter, Mark, MarkKind, PathShown } from '../board/types.js';
-import { pathCosts } from '@impulse/totensonntag/aids.js';
+import { pathCosts } from '@impulse/totensonntag/aids/aids.js';
 import type { Attack, AttackKind, Orders } from './orders.js';
 import type { Roster, Unit } from './roster.js';
 

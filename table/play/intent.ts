@@ -1,5 +1,5 @@
 import type { Refusal } from '@impulse/engine';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { Attack, Orders } from './orders.js';
 
 /** What a click on the map means. */

@@ -1,7 +1,7 @@
 import type { Forecast } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
-import { reachOf } from '@impulse/totensonntag/aids.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { reachOf } from '@impulse/totensonntag/aids/aids.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { State } from '@impulse/totensonntag/state.js';
 

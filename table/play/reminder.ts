@@ -1,5 +1,5 @@
 import { stackLimit } from '@impulse/totensonntag/state.js';
-import type { View } from '@impulse/totensonntag/view.js';
+import type { View } from '@impulse/totensonntag/position/view.js';
 import type { Roster } from './roster.js';
 
 /** What would be left undone if the side at the table ended its step now. */

@@ -1,7 +1,7 @@
 import { unknown } from '@impulse/engine';
 import type { Context } from '@impulse/totensonntag/context.js';
 import type { SideId, UnitData } from '@impulse/totensonntag/data/types.js';
-import type { FlagName, Position } from '@impulse/totensonntag/position.js';
+import type { FlagName, Position } from '@impulse/totensonntag/position/position.js';
 
 /** Every unit of the battle as one seat knows it. */
 

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { type Forecast, type Match, type Refusal, resume } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import type { BattleSetup, SavedBattle } from '../storage/types.js';
 import { Battle, type Surroundings } from './battle.js';

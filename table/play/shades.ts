@@ -1,4 +1,4 @@
-import { rangeOf, spottedBy, threatsOf, zonesOf } from '@impulse/totensonntag/aids.js';
+import { rangeOf, spottedBy, threatsOf, zonesOf } from '@impulse/totensonntag/aids/aids.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import { type SideId, sideIds } from '@impulse/totensonntag/data/types.js';
 import type { State } from '@impulse/totensonntag/state.js';

@@ -1,8 +1,8 @@
 import { Match, type Result } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { grid } from '@impulse/totensonntag/context.js';
-import type { Position } from '@impulse/totensonntag/position.js';
+import type { Position } from '@impulse/totensonntag/position/position.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
 import type { Played, Surroundings } from './battle.js';

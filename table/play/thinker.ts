@@ -1,4 +1,4 @@
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { Surroundings } from './battle.js';
 import type { Question } from './thought.js';
 

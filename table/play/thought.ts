@@ -2,7 +2,7 @@ import { good, makeRandom, type Result, type Seat } from '@impulse/engine';
 import { think } from '@impulse/opponent/think.js';
 import { type Level, levels, policies } from '@impulse/opponent/totensonntag.js';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import type { BattleSetup } from '../storage/types.js';
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
-import { pathCosts } from '@impulse/totensonntag/aids.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { pathCosts } from '@impulse/totensonntag/aids/aids.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import { type Reason, reasons } from '@impulse/totensonntag/reasons.js';
 import { movementPoints } from '@impulse/totensonntag/rules/movement.js';

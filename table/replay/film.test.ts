@@ -3,7 +3,7 @@ import { makeRandom, Match, observer } from '@impulse/engine';
 import { think } from '@impulse/opponent/think.js';
 import { policies } from '@impulse/opponent/totensonntag.js';
 import { totensonntag } from '@impulse/totensonntag';
-import { makeView } from '@impulse/totensonntag/view.js';
+import { makeView } from '@impulse/totensonntag/position/view.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
 import { Film, truth } from './film.js';
 import { pathOfFrame, resultsOf } from './projector.js';

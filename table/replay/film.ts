@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { cloneState, type State } from '@impulse/totensonntag/state.js';
 import type { BattleSetup } from '../storage/types.js';

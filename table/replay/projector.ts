@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { LogEvent } from '@impulse/engine';
 import { rosterOf } from '../play/roster.js';
-import { makePosition } from '@impulse/totensonntag/position.js';
+import { makePosition } from '@impulse/totensonntag/position/position.js';
 import type { PathShown } from '../board/types.js';
 import { pathOf } from '../play/display.js';
 import type { Stage } from '../play/stage.js';

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { observer } from '@impulse/engine';
-import { makePosition } from '@impulse/totensonntag/position.js';
-import { makeView } from '@impulse/totensonntag/view.js';
+import { makePosition } from '@impulse/totensonntag/position/position.js';
+import { makeView } from '@impulse/totensonntag/position/view.js';
 import type { Surroundings } from '../play/battle.js';
 import { Session } from '../play/session.js';
 import type { BattleSetup } from '../storage/types.js';

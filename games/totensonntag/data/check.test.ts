@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkData } from './check.js';
 import { canonicalJson } from '@impulse/engine';
-import { absent, changed, pathsIn, spelled, type Path } from '@impulse/engine/testing-change.js';
+import { absent, changed, pathsIn, spelled, type Path } from '@impulse/engine/testing/change.js';
 import { dataHash } from './hash.js';
 import { builtInData } from './index.js';
 import { grid } from './terrain.js';

@@ -1,8 +1,13 @@
-import { type Bout as AnyBout, type Leave, optionsAsTheyFall, playBout as playAnyBout } from '@impulse/engine/bouts.js';
-import type { Effort, Played } from '@impulse/engine/invariants.js';
+import {
+  type Bout as AnyBout,
+  type Leave,
+  optionsAsTheyFall,
+  playBout as playAnyBout,
+} from '@impulse/engine/invariants/bouts.js';
+import type { Effort, Played } from '@impulse/engine/invariants/index.js';
 import { scenarioIds } from '../context.js';
 import { totensonntag } from '../game.js';
-import { totensonntagChecks } from '../invariants.js';
+import { totensonntagChecks } from './index.js';
 import { optionSpecs } from '../options.js';
 import { type Player, tempers } from './temper.js';
 

@@ -1,4 +1,4 @@
-import type { Action, ActionType } from '../actions.js';
+import type { Action, ActionType } from '../actions/actions.js';
 import { ARTILLERY, grid, groundCount, unitCount } from '../context.js';
 import { ACTED, EXITED, inEnemyZoc, LOST, OFF_MAP, RECOVERED, type State, STEP, type StepId, steps } from '../state.js';
 

@@ -1,6 +1,6 @@
 import type { Random } from '@impulse/engine';
 import { around, occupied } from '@impulse/engine/invariants/stray.js';
-import { type Action, type ActionType, actionTypes } from '../actions.js';
+import { type Action, type ActionType, actionTypes } from '../actions/actions.js';
 import { grid, hexCount, unitCount } from '../context.js';
 import { stackOf, type State } from '../state.js';
 

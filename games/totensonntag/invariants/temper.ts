@@ -1,6 +1,6 @@
 import type { Random } from '@impulse/engine';
 import { drawBest } from '@impulse/engine/invariants/draw.js';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { CW, DAK, grid } from '../context.js';
 import { inEnemyZoc, stackSize, type State, STEP } from '../state.js';
 

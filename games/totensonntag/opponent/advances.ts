@@ -1,4 +1,4 @@
-import { KIND, packHead } from '../actions.js';
+import { KIND, packHead } from '../actions/actions.js';
 import { checkAdvances } from '../rules/advance.js';
 import { NONE, type State } from '../state.js';
 import type { Choice } from './choice.js';

@@ -1,6 +1,6 @@
-import { KIND, packHead } from '../actions.js';
+import { KIND, packHead } from '../actions/actions.js';
 import { ARTILLERY, grid, hexCount, unitCount } from '../context.js';
-import { hitChance } from '../odds.js';
+import { hitChance } from '../forecast/odds.js';
 import { isActivated, TO_FIGHT } from '../rules/activations.js';
 import { checkSupport } from '../rules/assaults.js';
 import { checkBarrageTarget, rangeInChances } from '../rules/barrage.js';

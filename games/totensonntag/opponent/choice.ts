@@ -1,5 +1,5 @@
 import { ChosenAction, type Reason as ReasonFor } from '@impulse/engine';
-import { packHead } from '../actions.js';
+import { packHead } from '../actions/actions.js';
 import { type Context, grid } from '../context.js';
 import { NONE } from '../state.js';
 

@@ -1,7 +1,7 @@
 import type { Random } from '@impulse/engine';
-import { KIND, packHead } from '../actions.js';
+import { KIND, packHead } from '../actions/actions.js';
 import { grid } from '../context.js';
-import { hitChance } from '../odds.js';
+import { hitChance } from '../forecast/odds.js';
 import { isAvailable } from '../rules/aircraft.js';
 import { FLOWN, holder, LOST, NONE, type State, strengthLeft } from '../state.js';
 import type { Choice } from './choice.js';

@@ -1,7 +1,7 @@
 import { ActionCodes, type Random } from '@impulse/engine';
-import { headHex, headKind, headOther, headUnit, KIND, Order, unpackEnd } from '../actions.js';
+import { headHex, headKind, headOther, headUnit, KIND, Order, unpackEnd } from '../actions/actions.js';
 import { grid, hexCount, unitCount } from '../context.js';
-import { hitChance } from '../odds.js';
+import { hitChance } from '../forecast/odds.js';
 import { listAll } from '../legal.js';
 import { NONE, stackLimit, stackSize, type State, STEP, strengthLeft } from '../state.js';
 import { Choice, type PurposeCode, type Reason, reasonOf } from './choice.js';

@@ -1,7 +1,7 @@
 import { ActionCodes } from '@impulse/engine';
-import { KIND, packEnd, packHead, packPath } from '../actions.js';
+import { KIND, packEnd, packHead, packPath } from '../actions/actions.js';
 import { ARMOR, grid, RECON } from '../context.js';
-import { hitChance } from '../odds.js';
+import { hitChance } from '../forecast/odds.js';
 import { lowestHex } from '../rows.js';
 import { isActivated, TO_MOVE } from '../rules/activations.js';
 import { listExit } from '../rules/exit.js';

@@ -1,5 +1,5 @@
 import type { Random } from '@impulse/engine';
-import { KIND } from '../actions.js';
+import { KIND } from '../actions/actions.js';
 import { ARMOR, PANZER, RECON } from '../context.js';
 import { mayChoose } from '../rules/activation-numbers.js';
 import { NONE, type State, strengthLeft } from '../state.js';

@@ -1,10 +1,10 @@
 import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import { cloneState, type State, STEP } from '../state.js';
-import { withOtherSecrets } from '../testing-secrets.js';
-import { scene, type Scene } from '../testing.js';
+import { withOtherSecrets } from '../testing/secrets.js';
+import { scene, type Scene } from '../testing/scene.js';
 import { greedy, purposeCodes, script } from './index.js';
 
 const everyOption = {

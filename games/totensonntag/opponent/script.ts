@@ -1,5 +1,5 @@
 import type { ActionCodes, Random } from '@impulse/engine';
-import { KIND } from '../actions.js';
+import { KIND } from '../actions/actions.js';
 import { ARTILLERY, unitCount } from '../context.js';
 import { someoneRecovers } from '../rules/night.js';
 import { unitsLeft } from '../rules/setup.js';

@@ -1,4 +1,4 @@
-import { KIND, packHead, packOrder } from '../actions.js';
+import { KIND, packHead, packOrder } from '../actions/actions.js';
 import { ARTILLERY } from '../context.js';
 import { NONE, stackLimit, type State, strengthLeft } from '../state.js';
 import type { Choice } from './choice.js';

@@ -1,5 +1,5 @@
 import { CW, DAK } from '../context.js';
-import { hitChance } from '../odds.js';
+import { hitChance } from '../forecast/odds.js';
 import { isRelieved } from '../rules/victory.js';
 import { holder, NONE, type State } from '../state.js';
 import { objectiveValue } from './endgame.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, offered, scene, stage, tryOut, whyNot } from '../testing.js';
+import { act, battle, offered, scene, stage, tryOut, whyNot } from '../testing/scene.js';
 
 const done = { type: 'done' } as const;
 const roll = { type: 'roll-an' } as const;

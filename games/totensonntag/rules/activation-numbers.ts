@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order, packHead } from '../actions.js';
+import { KIND, type Order, packHead } from '../actions/actions.js';
 import { CW, DAK } from '../context.js';
 import { sideIds } from '../data/types.js';
 import type { Reason } from '../reasons.js';

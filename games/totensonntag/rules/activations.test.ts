@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, movesOf, offered, scene, stage, whereIs, whyNot } from '../testing.js';
+import { act, battle, movesOf, offered, scene, stage, whereIs, whyNot } from '../testing/scene.js';
 
 const done = { type: 'done' } as const;
 

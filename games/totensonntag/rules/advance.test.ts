@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { STEP } from '../state.js';
-import { act, scene, type Scene, tryOut, unitOf, whereIs, whyNot } from '../testing.js';
+import { act, scene, type Scene, tryOut, unitOf, whereIs, whyNot } from '../testing/scene.js';
 
 /** 7.3 Advancing after combat. */
 

@@ -1,5 +1,5 @@
 import type { ActionCodes, Log } from '@impulse/engine';
-import { KIND, type Order, packHead } from '../actions.js';
+import { KIND, type Order, packHead } from '../actions/actions.js';
 import { ARTILLERY, grid } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { ADVANCED, inEnemyZoc, NONE, relocate, stackLimit, stackSize, type State, STAYED, STEP } from '../state.js';

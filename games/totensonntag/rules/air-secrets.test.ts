@@ -1,9 +1,9 @@
 import { makeRandom, observer, sameCells, type LogEvent } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import { cloneState, type State } from '../state.js';
-import { act, hitsOn, scene, unitOf } from '../testing.js';
+import { act, hitsOn, scene, unitOf } from '../testing/scene.js';
 
 /** 7.7 Plans are written down in secret: nobody else can tell one plan from another until both are revealed. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { STEP } from '../state.js';
-import { act, attackIn, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing.js';
-import { done, fly, hits, misses, options } from '../testing-air.js';
+import { act, attackIn, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing/scene.js';
+import { done, fly, hits, misses, options } from '../testing/air.js';
 
 /** 7.7 Aircraft (option), when one side can fly. Both sides flying: see air-battle.test.ts. */
 

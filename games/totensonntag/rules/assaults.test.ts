@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../actions.js';
+import { parseAction } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
-import { act, attackIn, hitsOn, scene, type Scene, tryOut, unitOf, whyNot } from '../testing.js';
+import { act, attackIn, hitsOn, scene, type Scene, tryOut, unitOf, whyNot } from '../testing/scene.js';
 
 /** 7.6 Recon units supporting assaults (option). Assaults as such are tested with 7.0. */
 

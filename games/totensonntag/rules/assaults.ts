@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order, packHead } from '../actions.js';
+import { KIND, type Order, packHead } from '../actions/actions.js';
 import { AIRCRAFT, grid, RECON } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { ACTED, ASSAULTED, holder, inEnemyZoc, NONE, type State, strengthLeft, SUPPORTED } from '../state.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { grid } from '../context.js';
 import { RANGED, STEP } from '../state.js';
-import { act, attackIn, hexOf, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing.js';
+import { act, attackIn, hexOf, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing/scene.js';
 
 /** 7.4 Artillery support. */
 

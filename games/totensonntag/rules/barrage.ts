@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order, packHead } from '../actions.js';
+import { KIND, type Order, packHead } from '../actions/actions.js';
 import { ARTILLERY, type Context, grid } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { ADVANCED, BARRAGED, holder, MOVED, NONE, RANGED, type State, STEP } from '../state.js';

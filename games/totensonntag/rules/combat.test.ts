@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SideId } from '../data/types.js';
-import { act, attackIn, hitsOn, scene, tryOut, whereIs, whyNot } from '../testing.js';
+import { act, attackIn, hitsOn, scene, tryOut, whereIs, whyNot } from '../testing/scene.js';
 
 /** 7.0 Combat and 7.2 Resolving fire. Firepower (7.1) has a file of its own. */
 

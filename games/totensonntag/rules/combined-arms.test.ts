@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
-import { act, movesOf, offered, scene, type Scene, stage, whereIs, whyNot } from '../testing.js';
+import type { Action } from '../actions/actions.js';
+import { act, movesOf, offered, scene, type Scene, stage, whereIs, whyNot } from '../testing/scene.js';
 
 const done = { type: 'done' } as const;
 const dak = (given: Omit<Scene, 'side'>) => scene({ side: 'dak', ...given });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ARMOR, INFANTRY, PANZER, PANZERJAEGER, RECON } from '../context.js';
-import { battle, act, hitsOn, offered, scene, unitOf, whereIs, whyNot } from '../testing.js';
+import { battle, act, hitsOn, offered, scene, unitOf, whereIs, whyNot } from '../testing/scene.js';
 import { strengthLeft } from '../state.js';
 import { builtInData } from '../data/index.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
-import { act, offered, scene, stackAt, stage, tryOut, whereIs, whyNot } from '../testing.js';
+import { act, offered, scene, stackAt, stage, tryOut, whereIs, whyNot } from '../testing/scene.js';
 
 const exit = (unit: string, ...path: string[]): Action => ({ type: 'exit', unit, path });
 

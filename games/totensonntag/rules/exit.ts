@@ -1,5 +1,5 @@
 import type { ActionCodes, Log } from '@impulse/engine';
-import { KIND, type Order, packHead, packPath, pathLabels } from '../actions.js';
+import { KIND, type Order, packHead, packPath, pathLabels } from '../actions/actions.js';
 import { ARTILLERY, CW, grid } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { EXITED, inEnemyZoc, liftUnit, NONE, type State, strengthLeft } from '../state.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInData } from '../data/index.js';
 import type { SideId, UnitData } from '../data/types.js';
-import { act, attackIn, scene, type Scene, unitOf } from '../testing.js';
+import { act, attackIn, scene, type Scene, unitOf } from '../testing/scene.js';
 import { type AttackKind, firepower } from './combat.js';
 
 /** 7.1 Calculating firepower: every modifier alone, combined, and for every pair of units in every kind of attack. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, Order, readAction } from '../actions.js';
+import { type Action, Order, readAction } from '../actions/actions.js';
 import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
 import { findReach, followPath } from './movement.js';
-import { apart } from '../testing-rulebook.js';
-import { act, hexOf, movesOf, offered, scene, stage, unitOf, whereIs, whyNot } from '../testing.js';
+import { apart } from '../testing/rulebook.js';
+import { act, hexOf, movesOf, offered, scene, stage, unitOf, whereIs, whyNot } from '../testing/scene.js';
 
 const move = (unit: string, ...path: string[]): Action => ({ type: 'move', unit, path });
 const done = { type: 'done' } as const;

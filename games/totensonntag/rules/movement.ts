@@ -1,4 +1,4 @@
-import type { Order } from '../actions.js';
+import type { Order } from '../actions/actions.js';
 import { ARTILLERY, grid } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZoc, NONE, type State } from '../state.js';

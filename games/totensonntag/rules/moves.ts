@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order, packEnd, packHead, packPath, pathLabels } from '../actions.js';
+import { KIND, type Order, packEnd, packHead, packPath, pathLabels } from '../actions/actions.js';
 import { ARMOR, grid, RECON } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { lowestHex } from '../rows.js';

@@ -3,7 +3,7 @@ import { builtInData } from '../data/index.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import { STEP } from '../state.js';
-import { act, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing.js';
+import { act, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing/scene.js';
 
 /** 8.0 Night and 8.1 Recovery rolls. */
 

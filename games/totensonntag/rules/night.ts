@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order, packHead } from '../actions.js';
+import { KIND, type Order, packHead } from '../actions/actions.js';
 import { ARMOR, CW, ITALIAN, RECON } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { inEnemyZoc, isGround, NONE, RECOVERED, type State, strengthLeft } from '../state.js';

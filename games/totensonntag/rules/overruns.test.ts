@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
-import { act, attackIn, hitsOn, scene, tryOut, unitOf, whereIs, whyNot } from '../testing.js';
+import { act, attackIn, hitsOn, scene, tryOut, unitOf, whereIs, whyNot } from '../testing/scene.js';
 
 /** 7.5 Overruns. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Order } from '../actions.js';
+import { Order } from '../actions/actions.js';
 import { grid, groundCount } from '../context.js';
 import { bitOf, rowOf } from '../rows.js';
 import { inEnemyZoc, NONE, type State, STEP } from '../state.js';
-import { optionsOf, playRandomly } from '../testing-play.js';
+import { optionsOf, playRandomly } from '../testing/play.js';
 import { entryBar, followPath, movementPoints } from './movement.js';
 import { findReach, firstRow, freeLeftAt, lastRow, leftAt, reach, reachedIn, stopsIn } from './reach.js';
 

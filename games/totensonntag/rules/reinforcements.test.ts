@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, offered, scene, type Scene, stage, whereIs, whyNot } from '../testing.js';
+import { act, offered, scene, type Scene, stage, whereIs, whyNot } from '../testing/scene.js';
 
 const enter = (unit: string, ...path: string[]): Action => ({ type: 'enter', unit, path });
 const storm = (unit: string, overrun: string, ...path: string[]): Action => ({ type: 'enter', unit, path, overrun });

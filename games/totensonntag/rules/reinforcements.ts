@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order, packHead, packPath, pathLabels } from '../actions.js';
+import { KIND, type Order, packHead, packPath, pathLabels } from '../actions/actions.js';
 import { hexCount, PANZER } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZoc, MOVED, NONE, OFF_MAP, putUnit, type State } from '../state.js';

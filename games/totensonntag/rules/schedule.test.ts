@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
-import { battle, offered, scene, whereIs, whyNot } from '../testing.js';
+import { battle, offered, scene, whereIs, whyNot } from '../testing/scene.js';
 
 interface Arrival {
   readonly turn: number;

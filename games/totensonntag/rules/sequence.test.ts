@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, offered, scene, stage, whyNot } from '../testing.js';
+import { act, battle, offered, scene, stage, whyNot } from '../testing/scene.js';
 
 const done = { type: 'done' } as const;
 

@@ -1,11 +1,11 @@
 import { makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, offered, stackAt, stage, whereIs, whyNot } from '../testing.js';
+import { act, battle, offered, stackAt, stage, whereIs, whyNot } from '../testing/scene.js';
 
 const place = (unit: string, hex: string): Action => ({ type: 'place', unit, hex });
 const rest = { type: 'place-rest' } as const;

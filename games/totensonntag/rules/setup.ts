@@ -1,5 +1,5 @@
 import type { ActionCodes, Log } from '@impulse/engine';
-import { KIND, type Order, packHead } from '../actions.js';
+import { KIND, type Order, packHead } from '../actions/actions.js';
 import { grid, hexCount } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { holder, liftUnit, NONE, OFF_MAP, putUnit, stackLimit, type State } from '../state.js';

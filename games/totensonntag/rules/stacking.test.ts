@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
-import { permutations } from '../testing-rulebook.js';
-import { act, battle, hitsOn, offered, scene, stackAt, stage, tryOut, whereIs, whyNot } from '../testing.js';
+import { permutations } from '../testing/rulebook.js';
+import { act, battle, hitsOn, offered, scene, stackAt, stage, tryOut, whereIs, whyNot } from '../testing/scene.js';
 
 const done = { type: 'done' } as const;
 const move = (unit: string, ...path: string[]): Action => ({ type: 'move', unit, path });

@@ -1,5 +1,5 @@
 import { type ActionCodes, arrangeStack, type Log } from '@impulse/engine';
-import { KIND, type Order, packHead, packStack } from '../actions.js';
+import { KIND, type Order, packHead, packStack } from '../actions/actions.js';
 import { grid } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { holder, liftUnit, LOST, NONE, stackLimit, stackSize, type State } from '../state.js';

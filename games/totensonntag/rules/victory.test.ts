@@ -3,7 +3,7 @@ import { builtInData } from '../data/index.js';
 import type { DivisionId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import { type State, STEP } from '../state.js';
-import { act, scene, type Scene, whereIs, whyNot } from '../testing.js';
+import { act, scene, type Scene, whereIs, whyNot } from '../testing/scene.js';
 import { victoryAccount, victoryPoints } from './victory.js';
 
 /** 9.0 Victory, 9.1 Shattered status, 9.2 Relieving Tobruk. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { inEnemyZoc, type State } from '../state.js';
-import { around } from '../testing-rulebook.js';
-import { act, hexOf, movesOf, offered, scene, stage, whereIs, whyNot } from '../testing.js';
+import { around } from '../testing/rulebook.js';
+import { act, hexOf, movesOf, offered, scene, stage, whereIs, whyNot } from '../testing/scene.js';
 
 const move = (unit: string, ...path: string[]): Action => ({ type: 'move', unit, path });
 const overrun = (unit: string, target: string, ...path: string[]): Action => ({

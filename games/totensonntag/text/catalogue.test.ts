@@ -9,9 +9,9 @@ import {
   oddDetails,
   saidOf,
   type TextCodes,
-} from '@impulse/engine/testing-texts.js';
+} from '@impulse/engine/testing/texts.js';
 import { describe, expect, test } from 'vitest';
-import { type Action, actionFields, type ActionType, actionTypes } from '../actions.js';
+import { type Action, actionFields, type ActionType, actionTypes } from '../actions/actions.js';
 import { sideIds } from '../data/types.js';
 import { optionSpecs } from '../options.js';
 import { reasons } from '../reasons.js';

@@ -1,5 +1,5 @@
 import type { Labels, Lines as LinesOf, OptionTexts, OrderLines } from '@impulse/engine';
-import type { Action, ActionType } from '../actions.js';
+import type { Action, ActionType } from '../actions/actions.js';
 import type {
   EntryData,
   Nationality,
@@ -11,7 +11,7 @@ import type {
   UnitType,
 } from '../data/types.js';
 import type { optionSpecs } from '../options.js';
-import type { FlagName } from '../position.js';
+import type { FlagName } from '../position/position.js';
 import type { Reason } from '../reasons.js';
 import type { StepId } from '../state.js';
 import type {

@@ -6,11 +6,12 @@ import { accountItems, forecastResults, models, termCodes } from './codes.js';
 import { eventTypes } from './event-types.js';
 
 const game = join(import.meta.dirname, '..');
+const parts = ['.', 'actions', 'aids', 'forecast', 'knowledge', 'position', 'rules'];
 const sources = (folder: string): string[] =>
   readdirSync(join(game, folder))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(game, folder, name), 'utf8'));
-const source = [...sources('.'), ...sources('rules')].join('\n');
+const source = parts.flatMap(sources).join('\n');
 
 const all = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1]!);
 const sorted = (codes: Iterable<string>): string[] => [...new Set(codes)].toSorted();

@@ -1,5 +1,5 @@
 import type { ActionCodes, Options, Random } from '@impulse/engine';
-import { Story } from '@impulse/engine/testing-told.js';
+import { Story } from '@impulse/engine/testing/told.js';
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { optionSpecs } from '../options.js';

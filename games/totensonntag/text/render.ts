@@ -8,7 +8,7 @@ import {
   piecesFrom,
   textsFrom,
 } from '@impulse/engine';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import type { Catalogue } from './catalogue.js';
 import { Facts } from './facts.js';
 import { makeNames } from './names.js';

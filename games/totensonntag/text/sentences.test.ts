@@ -1,11 +1,11 @@
 import { languages } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import { victoryAccount } from '../rules/victory.js';
 import type { State } from '../state.js';
-import { act, scene } from '../testing.js';
+import { act, scene } from '../testing/scene.js';
 import { phrases, texts } from './index.js';
 
 /** Some sentences word for word, in both languages. */

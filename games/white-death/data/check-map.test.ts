@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { absent, changed, spelled } from '@impulse/engine/testing-change.js';
+import { absent, changed, spelled } from '@impulse/engine/testing/change.js';
 import { checkData } from './check.js';
 import { builtInData } from './index.js';
 import {
@@ -14,7 +14,7 @@ import {
   verdict,
   wanted,
   type Corruption,
-} from './testing-corruptions.js';
+} from '../testing/corruptions.js';
 
 const { map } = builtInData;
 

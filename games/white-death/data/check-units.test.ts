@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { absent } from '@impulse/engine/testing-change.js';
-import { formation, titled, unit, verdict, wanted, type Corruption } from './testing-corruptions.js';
+import { absent } from '@impulse/engine/testing/change.js';
+import { formation, titled, unit, verdict, wanted, type Corruption } from '../testing/corruptions.js';
 
 const unitCorruptions: readonly Corruption[] = [
   [formation('83id'), absent, 'missing-formation', 'formations'],

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '@impulse/engine';
-import { absent, changed, pathsIn, type Path } from '@impulse/engine/testing-change.js';
+import { absent, changed, pathsIn, type Path } from '@impulse/engine/testing/change.js';
 import { checkData } from './check.js';
 import { grid } from './grid.js';
 import { dataHash } from './hash.js';
 import { builtInData } from './index.js';
-import { line, scenario, titled, unit, verdict, wanted, type Corruption } from './testing-corruptions.js';
+import { line, scenario, titled, unit, verdict, wanted, type Corruption } from '../testing/corruptions.js';
 
 const { units, areas } = builtInData;
 const builtInHash = dataHash(builtInData);

@@ -1,8 +1,13 @@
-import { type Bout as AnyBout, type Leave, optionsAsTheyFall, playBout as playAnyBout } from '@impulse/engine/bouts.js';
-import type { Effort, Played } from '@impulse/engine/invariants.js';
+import {
+  type Bout as AnyBout,
+  type Leave,
+  optionsAsTheyFall,
+  playBout as playAnyBout,
+} from '@impulse/engine/invariants/bouts.js';
+import type { Effort, Played } from '@impulse/engine/invariants/index.js';
 import { scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
-import { whiteDeathChecks } from '../invariants.js';
+import { whiteDeathChecks } from './index.js';
 import { optionSpecs } from '../options.js';
 import { type Player, tempers } from './temper.js';
 

@@ -1,8 +1,8 @@
 import { copyInto } from '@impulse/engine';
 import { grid, hexCount, SOVIET, unitCount } from '../context.js';
-import { garrisonStands } from '../rules/garrisons.js';
-import { stackIsPossible } from '../rules/stacking.js';
-import { mayStand } from '../rules/costs.js';
+import { garrisonStands } from '../rules/city/garrisons.js';
+import { stackIsPossible } from '../rules/stacking/stacking.js';
+import { mayStand } from '../rules/terrain/costs.js';
 import {
   cloneState,
   countZones,

@@ -1,7 +1,7 @@
 import { GERMAN, grid, hexCount } from '../context.js';
 import { CITY, FOREST, RIVER } from '../ground.js';
-import { fortressHolds } from '../rules/fortress.js';
-import { heldCityHex } from '../rules/tracing.js';
+import { fortressHolds } from '../rules/city/fortress.js';
+import { heldCityHex } from '../rules/supply/tracing.js';
 import { inEnemyZone, NONE, type State } from '../state.js';
 import { backing, enemyCount, enemyFire, ownCount, seen } from './sight.js';
 

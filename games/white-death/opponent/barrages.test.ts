@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scene, type Scene } from '../testing.js';
-import { choice } from './testing-impulse.js';
+import { scene, type Scene } from '../testing/scene.js';
+import { choice } from '../testing/impulse.js';
 
 const gun = (at: string) => ({ at, deployed: true });
 

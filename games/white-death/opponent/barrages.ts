@@ -1,8 +1,8 @@
-import { KIND, Order } from '../actions.js';
+import { KIND, Order } from '../actions/actions.js';
 import { AFV, GERMAN, grid, SOVIET, unitCount } from '../context.js';
 import { CITY, FOREST, TOWN, TRUNK_TOWN } from '../ground.js';
-import { knows } from '../knowledge.js';
-import { packHead } from '../packing.js';
+import { knows } from '../knowledge/knowledge.js';
+import { packHead } from '../actions/packing.js';
 import {
   barrageColumn,
   barrageResult,
@@ -11,10 +11,10 @@ import {
   expectedModifier,
   isGermanRocket,
   ROCKETS_AT_HALF,
-} from '../rules/barrage-values.js';
-import { checkGun } from '../rules/barrage.js';
-import { bunkerAt } from '../rules/bunkers.js';
-import { garrisonStands } from '../rules/garrisons.js';
+} from '../rules/barrage/values.js';
+import { checkGun } from '../rules/barrage/barrage.js';
+import { bunkerAt } from '../rules/city/bunkers.js';
+import { garrisonStands } from '../rules/city/garrisons.js';
 import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../state.js';
 import type { Choice } from './choice.js';
 import { assaultReserve } from './reserve.js';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { grid } from '../context.js';
 import type { ScenarioId } from '../data/types.js';
 import { CITY, WEST } from '../ground.js';
-import { hexOf, scene, type Scene, unitOf, whereIs } from '../testing.js';
-import { movement } from './testing-impulse.js';
+import { hexOf, scene, type Scene, unitOf, whereIs } from '../testing/scene.js';
+import { movement } from '../testing/impulse.js';
 
 test('a pocket with a way open marches home and does not pick a fight', () => {
   const state = scene({

@@ -1,6 +1,6 @@
 import { DRAFT, GERMAN, grid, hexCount, SOVIET } from '../context.js';
 import { CITY, GERMAN_EDGE, TRUNK_TOWN, WEST } from '../ground.js';
-import { paintIsolation } from '../rules/isolation.js';
+import { paintIsolation } from '../rules/supply/isolation.js';
 import { holder, NONE, type State, STEP } from '../state.js';
 import { enemyFire, isFrozen } from './sight.js';
 import { weights } from './weights.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Scene } from '../testing.js';
-import { impulse } from './testing-impulse.js';
+import type { Scene } from '../testing/scene.js';
+import { impulse } from '../testing/impulse.js';
 
 /** The guns of a division behind the broken railway bridge of 2222. */
 const behind: Scene = {

@@ -1,8 +1,8 @@
-import { KIND, Order } from '../actions.js';
+import { KIND, Order } from '../actions/actions.js';
 import { BUILDS_BRIDGES, grid, SOVIET } from '../context.js';
 import { EAST, RAIL, ROAD, WEST } from '../ground.js';
-import { packHead } from '../packing.js';
-import { checkBridge } from '../rules/bridges.js';
+import { packHead } from '../actions/packing.js';
+import { checkBridge } from '../rules/terrain/bridges.js';
 import { BUILT, holder, NONE, type State } from '../state.js';
 import type { Choice } from './choice.js';
 import { distancesTo } from './distances.js';

@@ -1,6 +1,6 @@
 import { ChosenAction, type Reason as ReasonFor } from '@impulse/engine';
 import { type Context, grid } from '../context.js';
-import { packHead } from '../packing.js';
+import { packHead } from '../actions/packing.js';
 import { NONE } from '../state.js';
 
 /** Why the opponent does something. Texts render these codes. */

@@ -1,8 +1,8 @@
 import { ActionCodes } from '@impulse/engine';
-import { KIND } from '../actions.js';
+import { KIND } from '../actions/actions.js';
 import { AFV, GERMAN, SOVIET } from '../context.js';
-import { packHead } from '../packing.js';
-import { listRefits } from '../rules/refit.js';
+import { packHead } from '../actions/packing.js';
+import { listRefits } from '../rules/forces/refit.js';
 import { holder, NONE, POOL_GERMAN, type State } from '../state.js';
 import type { Choice } from './choice.js';
 import { isLastWord, keepsForLastWord } from './last-word.js';

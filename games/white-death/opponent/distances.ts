@@ -1,5 +1,5 @@
 import { type Context, grid, hexCount } from '../context.js';
-import { bridgeCost, costsOf, PROHIBITED, THAW } from '../rules/terrain-costs.js';
+import { bridgeCost, costsOf, PROHIBITED, THAW } from '../rules/terrain/terrain-costs.js';
 import type { State } from '../state.js';
 
 /**

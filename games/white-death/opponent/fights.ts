@@ -1,9 +1,9 @@
 import { AFV, BRANDENBURG, CLOSE_COMBAT, GERMAN, SOVIET } from '../context.js';
 import { CITY, FOREST, TOWN, TRUNK_TOWN } from '../ground.js';
-import { knows } from '../knowledge.js';
-import { bunkerAt } from '../rules/bunkers.js';
-import { firesDownhill } from '../rules/fire.js';
-import { garrisonStands } from '../rules/garrisons.js';
+import { knows } from '../knowledge/knowledge.js';
+import { bunkerAt } from '../rules/city/bunkers.js';
+import { firesDownhill } from '../rules/fire/fire.js';
+import { garrisonStands } from '../rules/city/garrisons.js';
 import { NONE, type State } from '../state.js';
 import { axis } from './axis.js';
 import { antitankPoints, assaultPoints, enemyAntitank, enemyFire } from './sight.js';

@@ -1,8 +1,8 @@
-import { KIND } from '../actions.js';
+import { KIND } from '../actions/actions.js';
 import { AFV, PERSONNEL } from '../context.js';
-import { packHead } from '../packing.js';
-import { findIsolation, isCutOff } from '../rules/isolation.js';
-import { hasReplacements } from '../rules/replacements.js';
+import { packHead } from '../actions/packing.js';
+import { findIsolation, isCutOff } from '../rules/supply/isolation.js';
+import { hasReplacements } from '../rules/forces/replacements.js';
 import { NONE, type State } from '../state.js';
 import type { Choice } from './choice.js';
 import { enemyDistance } from './sight.js';

@@ -1,7 +1,7 @@
 import { GERMAN, grid, SOVIET } from '../context.js';
 import { CITY } from '../ground.js';
 import { holder, NONE, type State } from '../state.js';
-import { isWeapons } from '../rules/zones.js';
+import { isWeapons } from '../rules/stacking/zones.js';
 import { relief } from './axis.js';
 import { breaksOut, havenFor, isSafe, refugeFor } from './break-out.js';
 import { distancesTo, FAR } from './distances.js';

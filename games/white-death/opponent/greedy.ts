@@ -1,6 +1,6 @@
 import { GERMAN, SOVIET } from '../context.js';
 import { CITY } from '../ground.js';
-import { garrisonStands } from '../rules/garrisons.js';
+import { garrisonStands } from '../rules/city/garrisons.js';
 import { holder, NONE, type State } from '../state.js';
 import { distancesTo, FAR } from './distances.js';
 import { makePlayer } from './player.js';

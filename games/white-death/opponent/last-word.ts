@@ -1,6 +1,6 @@
 import { GERMAN, grid, hexCount, SOVIET } from '../context.js';
-import { findIsolation, isConnected } from '../rules/isolation.js';
-import { heldCityHex } from '../rules/tracing.js';
+import { findIsolation, isConnected } from '../rules/supply/isolation.js';
+import { heldCityHex } from '../rules/supply/tracing.js';
 import { holder, NONE, type State, STEP } from '../state.js';
 import { weights } from './weights.js';
 

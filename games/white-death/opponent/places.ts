@@ -1,6 +1,6 @@
 import { AFV, GERMAN, SOVIET } from '../context.js';
 import { CITY, FOREST, TOWN } from '../ground.js';
-import { bunkerAt } from '../rules/bunkers.js';
+import { bunkerAt } from '../rules/city/bunkers.js';
 import { inEnemyZone, NONE, type State } from '../state.js';
 import { havenWorth, isSafe, slipsOut, wayCost } from './break-out.js';
 import { distancesTo, FAR } from './distances.js';

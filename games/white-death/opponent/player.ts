@@ -1,6 +1,6 @@
 import type { ActionCodes, Random } from '@impulse/engine';
-import { KIND } from '../actions.js';
-import { isFreeSetup, unitsLeft } from '../rules/setup.js';
+import { KIND } from '../actions/actions.js';
+import { isFreeSetup, unitsLeft } from '../rules/turn/setup.js';
 import { NONE, type State, STEP } from '../state.js';
 import { findAxis } from './axis.js';
 import { assaultOn, declareAssault, forgetDeclarations, planAssaults } from './assaults.js';

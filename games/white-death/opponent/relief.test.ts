@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { GERMAN, grid } from '../context.js';
-import { hexOf, scene, type Scene, unitOf, whereIs } from '../testing.js';
+import { hexOf, scene, type Scene, unitOf, whereIs } from '../testing/scene.js';
 import { findAxis, relief } from './axis.js';
 import { look } from './sight.js';
 import { tasks } from './tasks.js';
-import { choice, movement } from './testing-impulse.js';
+import { choice, movement } from '../testing/impulse.js';
 
 /** A city that holds out in the citadel alone, ringed by a division. */
 const siege = {

@@ -1,6 +1,6 @@
 import { grid, hexCount, SOVIET } from '../context.js';
 import { CITY } from '../ground.js';
-import { heldCityHex } from '../rules/tracing.js';
+import { heldCityHex } from '../rules/supply/tracing.js';
 import { holder, type State } from '../state.js';
 
 /** The siege of the city: a ring of posts whose zones leave no way out. */

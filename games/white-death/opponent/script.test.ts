@@ -1,16 +1,16 @@
 import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import { GERMAN, SOVIET } from '../context.js';
 import { type ScenarioId, scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { CITY } from '../ground.js';
-import { fortressCut } from '../rules/fortress.js';
-import { isClosed } from '../rules/reinforcements.js';
+import { fortressCut } from '../rules/city/fortress.js';
+import { isClosed } from '../rules/forces/reinforcements.js';
 import { cloneState, newState, OFF_MAP, type State, STEP } from '../state.js';
-import { hexOf, scene } from '../testing.js';
+import { hexOf, scene } from '../testing/scene.js';
 import { greedy, purposeCodes, script } from './index.js';
-import { impulse } from './testing-impulse.js';
+import { impulse } from '../testing/impulse.js';
 
 type Player = typeof script;
 

@@ -1,7 +1,7 @@
 import { AFV, DEFENSIVE_ONLY, GERMAN, grid, hexCount, SOVIET } from '../context.js';
-import { knows } from '../knowledge.js';
-import { bunkerAt } from '../rules/bunkers.js';
-import { garrisonFactor, garrisonStands } from '../rules/garrisons.js';
+import { knows } from '../knowledge/knowledge.js';
+import { bunkerAt } from '../rules/city/bunkers.js';
+import { garrisonFactor, garrisonStands } from '../rules/city/garrisons.js';
 import { EXITED, LOST, NONE, OFF_MAP, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../state.js';
 import { discDistance, discEnd, discs, discSize } from './discs.js';
 import { weights } from './weights.js';

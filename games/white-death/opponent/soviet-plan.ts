@@ -1,9 +1,9 @@
 import { grid, SOVIET } from '../context.js';
 import { TRUNK_TOWN } from '../ground.js';
-import { fortressHolds } from '../rules/fortress.js';
-import { garrisonStands } from '../rules/garrisons.js';
-import { heldCityHex } from '../rules/tracing.js';
-import { isWeapons } from '../rules/zones.js';
+import { fortressHolds } from '../rules/city/fortress.js';
+import { garrisonStands } from '../rules/city/garrisons.js';
+import { heldCityHex } from '../rules/supply/tracing.js';
+import { isWeapons } from '../rules/stacking/zones.js';
 import { holder, NONE, type State } from '../state.js';
 import { planBridges } from './bridges.js';
 import { distancesTo, FAR } from './distances.js';

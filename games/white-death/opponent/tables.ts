@@ -1,5 +1,5 @@
-import { conventionalTable, columnOf, NO_COLUMN } from '../rules/odds.js';
-import { outcomeOf, PASSED, ROUTED } from '../rules/morale.js';
+import { conventionalTable, columnOf, NO_COLUMN } from '../rules/fire/odds.js';
+import { outcomeOf, PASSED, ROUTED } from '../rules/morale/morale.js';
 import type { State } from '../state.js';
 
 /** What fire does on average, by column of the table and by the unit fired at. */

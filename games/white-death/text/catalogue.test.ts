@@ -10,9 +10,16 @@ import {
   saidOf,
   type TextCodes,
   unknownCodes,
-} from '@impulse/engine/testing-texts.js';
+} from '@impulse/engine/testing/texts.js';
 import { describe, expect, test } from 'vitest';
-import { type Action, actionFields, type ActionType, actionTypes, standingNames, standingValues } from '../actions.js';
+import {
+  type Action,
+  actionFields,
+  type ActionType,
+  actionTypes,
+  standingNames,
+  standingValues,
+} from '../actions/actions.js';
 import { builtInData } from '../data/index.js';
 import { sideIds } from '../data/types.js';
 import { optionSpecs } from '../options.js';

@@ -1,5 +1,5 @@
 import type { Forecast, Labels, Lines as LinesOf, OptionTexts, OrderLines, Outcome } from '@impulse/engine';
-import type { Action, ActionType, standingNames, standingValues } from '../actions.js';
+import type { Action, ActionType, standingNames, standingValues } from '../actions/actions.js';
 import type {
   Mobility,
   ProvenanceNote,
@@ -11,7 +11,7 @@ import type {
   Weather,
 } from '../data/types.js';
 import type { optionSpecs } from '../options.js';
-import type { FlagName, MarkName } from '../position.js';
+import type { FlagName, MarkName } from '../position/position.js';
 import type { Reason } from '../reasons.js';
 import type { StepId } from '../state.js';
 import type {

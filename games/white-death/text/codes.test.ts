@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtInData } from '../data/index.js';
-import { poolNames } from '../position.js';
+import { poolNames } from '../position/position.js';
 import { accountItems, forecastKinds, forecastResults, models, supplyPurposes, termCodes } from './codes.js';
 import { eventTypes } from './event-types.js';
 
 const game = join(import.meta.dirname, '..');
+const parts = ['actions', 'aids', 'forecast', 'knowledge', 'position'];
 const sources = (folder: string): string[] =>
-  readdirSync(join(game, folder))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
+  readdirSync(join(game, folder), { recursive: folder === 'rules', encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(game, folder, name), 'utf8'));
 const rules = sources('rules').join('\n');
-const source = [...sources('.'), rules].join('\n');
+const source = [...sources('.'), ...parts.flatMap(sources), rules].join('\n');
 
 const all = (pattern: RegExp, text = source): string[] => [...text.matchAll(pattern)].map((match) => match[1]!);
 const quoted = (text: string): string[] => all(/'([^']*)'/g, text).filter((code) => code !== '');
@@ -41,7 +42,7 @@ describe('lists of codes', () => {
   });
 
   test('forecasts: every kind and result is listed, and no other', () => {
-    const forecasts = sources('.')
+    const forecasts = sources('forecast')
       .filter((text) => text.includes('outcomes:'))
       .join('\n');
     const kinds = all(/\bkind: ([^,\n]*),\n\s*rule:/g, forecasts).flatMap(quoted);

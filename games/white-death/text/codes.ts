@@ -1,6 +1,6 @@
 import type { FormationData, UnitData } from '../data/types.js';
-import type { Fate } from '../forecast-fight.js';
-import type { poolNames } from '../position.js';
+import type { Fate } from '../forecast/fight-chances.js';
+import type { poolNames } from '../position/position.js';
 import type { purposes } from '../rules/purposes.js';
 import type { StepId } from '../state.js';
 

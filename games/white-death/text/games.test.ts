@@ -1,9 +1,9 @@
 import type { ActionCodes, Random } from '@impulse/engine';
-import { Story } from '@impulse/engine/testing-told.js';
+import { Story } from '@impulse/engine/testing/told.js';
 import { describe, expect, test } from 'vitest';
 import { unitCount } from '../context.js';
 import { whiteDeath } from '../game.js';
-import { victoryAccount } from '../rules/victory.js';
+import { victoryAccount } from '../rules/victory/victory.js';
 import type { State } from '../state.js';
 import { forecastKinds, forecastResults, termCodes } from './codes.js';
 import { eventTypes } from './event-types.js';

@@ -11,7 +11,7 @@ import {
   type Texts,
   textsFrom,
 } from '@impulse/engine';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import type { Catalogue } from './catalogue.js';
 import { Facts } from './facts.js';
 import { makeNames } from './names.js';

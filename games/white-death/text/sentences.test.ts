@@ -1,12 +1,12 @@
 import { type Detail, languages } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.js';
+import type { Action } from '../actions/actions.js';
 import type { SideId } from '../data/types.js';
 import { whiteDeath } from '../game.js';
-import { outcome } from '../rules/victory.js';
+import { outcome } from '../rules/victory/victory.js';
 import { type State, STEP } from '../state.js';
-import { scene, scripted } from '../testing.js';
-import { fight } from '../testing-combat.js';
+import { scene, scripted } from '../testing/scene.js';
+import { fight } from '../testing/combat.js';
 import { phrases, texts } from './index.js';
 
 /** Some sentences word for word, in both languages. */

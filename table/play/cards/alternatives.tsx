@@ -1,5 +1,5 @@
-import { percent } from '@impulse/engine/wording.js';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import { percent } from '@impulse/engine/text/wording.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { useDesk } from '../desk.js';
 import { chanceOf } from '../orders.js';
 import type { Alternative, Proposal } from '../session.js';

@@ -1,5 +1,5 @@
 import type { Detail, Forecast, ForecastOutcome } from '@impulse/engine';
-import { percent } from '@impulse/engine/wording.js';
+import { percent } from '@impulse/engine/text/wording.js';
 import { useDesk } from '../desk.js';
 import { partsIn, textIn } from '../detail.js';
 import { chanceOf } from '../orders.js';

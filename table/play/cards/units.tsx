@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { percent } from '@impulse/engine/wording.js';
+import { percent } from '@impulse/engine/text/wording.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { useDesk } from '../desk.js';
 import { chanceOf } from '../orders.js';

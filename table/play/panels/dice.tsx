@@ -1,5 +1,5 @@
 import { sideIds } from '@impulse/totensonntag/data/types.js';
-import { percent } from '@impulse/engine/wording.js';
+import { percent } from '@impulse/engine/text/wording.js';
 import { useDesk } from '../desk.js';
 import { Dice, Die } from '../parts/die.js';
 import { Gauge } from '../parts/gauge.js';

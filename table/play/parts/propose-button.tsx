@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Action } from '@impulse/totensonntag/actions.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { useDesk } from '../desk.js';
 
 interface ProposeButtonProps {

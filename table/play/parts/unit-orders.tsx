@@ -1,5 +1,5 @@
-import type { Action } from '@impulse/totensonntag/actions.js';
-import { percent } from '@impulse/engine/wording.js';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { percent } from '@impulse/engine/text/wording.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { useDesk } from '../desk.js';
 import { type Attack, chanceOf, type Orders } from '../orders.js';

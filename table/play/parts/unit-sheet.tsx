@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { initiativeFor, TO_ENTER, TO_FIGHT, TO_MOVE } from '@impulse/totensonntag/rules/activations.js';
 import { movementPoints } from '@impulse/totensonntag/rules/movement.js';
-import { signed } from '@impulse/engine/wording.js';
+import { signed } from '@impulse/engine/text/wording.js';
 import { useDesk } from '../desk.js';
 import type { Unit } from '../roster.js';
 import { say, words } from '../words.js';

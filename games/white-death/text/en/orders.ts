@@ -1,7 +1,7 @@
 import { Facts } from '../facts.js';
 import type { Catalogue } from '../catalogue.js';
 import type { Names } from '../names.js';
-import type { FireOrder } from '../../actions.js';
+import type { FireOrder } from '../../actions/actions.js';
 import { count, list } from './numbers.js';
 import { standing } from './standing.js';
 

@@ -1,4 +1,4 @@
-import type { FireOrder } from '../../actions.js';
+import type { FireOrder } from '../../actions/actions.js';
 import type { Catalogue } from '../catalogue.js';
 import { Facts } from '../facts.js';
 import type { Names } from '../names.js';

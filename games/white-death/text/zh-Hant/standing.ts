@@ -1,5 +1,5 @@
 import { entryOf } from '@impulse/engine';
-import { standingNames } from '../../actions.js';
+import { standingNames } from '../../actions/actions.js';
 import type { Facts } from '../facts.js';
 import { words } from './words.js';
 

@@ -1,0 +1,55 @@
+import type { Game, Options, OptionSpec, PublicAction, Setup } from '../game.js';
+import { type Checks, checkedPlayer, type Effort, InvariantError, type Played } from './index.js';
+import { makeRandom } from '../dice/random.js';
+import type { Cells } from '../state/state.js';
+
+/** Random battles, each fixed by its name. */
+export interface Bout {
+  readonly seed: string;
+  readonly setup: Setup;
+  /** Who plays, for the report of a failure. */
+  readonly player: string;
+}
+
+/** Options as they fall, the same for the same seed. */
+export function optionsAsTheyFall(specs: readonly OptionSpec[], seed: string): Options {
+  const random = makeRandom(`options ${seed}`);
+  return Object.fromEntries(specs.map(({ id, values }) => [id, values[random.below(values.length)]!]));
+}
+
+/** Writes a file where people look for failed games. */
+export type Leave = (name: string, text: string) => void;
+
+/** Plays one bout; when it fails, leaves its record and says how to see it. */
+export function playBout<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  { seed, setup, player }: Bout,
+  checks: Checks<S, A>,
+  effort: Effort,
+  leave: Leave,
+): Played {
+  try {
+    return checkedPlayer(game, setup, seed, checks, effort);
+  } catch (error) {
+    if (!(error instanceof InvariantError) || !error.record) throw error;
+    const name = `${game.id}-${seed.replaceAll(' ', '-')}`;
+    leave(`${name}.json`, JSON.stringify(error.record));
+    leave(`${name}.txt`, `${error.message}\n\nseed: ${seed}\nplayer: ${player}\nset-up: ${JSON.stringify(setup)}\n`);
+    throw new Error(`${error.message}\nSee it with: npx impulse replay failures/${name}.json`, { cause: error });
+  }
+}
+
+/** Adds up what was met in several games. */
+export class Tally {
+  games = 0;
+  events = 0;
+  readonly steps: Record<string, number> = {};
+  readonly actions: Record<string, number> = {};
+
+  add(played: Played): void {
+    this.games++;
+    this.events += played.events;
+    for (const [step, times] of Object.entries(played.steps)) this.steps[step] = (this.steps[step] ?? 0) + times;
+    for (const [type, times] of Object.entries(played.actions)) this.actions[type] = (this.actions[type] ?? 0) + times;
+  }
+}

@@ -1,0 +1,389 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Refusal } from '../game.js';
+import { checkedPlayer, type Checks, type Invariant, InvariantError } from './index.js';
+import { replay } from '../match/replay.js';
+import { sameCells } from '../state/state.js';
+import { duel, type DuelAction, type DuelState } from '../testing/duel.js';
+
+type Duel = Game<DuelState, DuelAction>;
+type DuelChecks = Checks<DuelState, DuelAction>;
+
+const setup = { scenario: 'plain', options: { length: 'long' } };
+const checks: DuelChecks = { secret: (_, { type }) => type === 'pick' };
+
+function failureOf(game: Duel, more: DuelChecks = {}): InvariantError {
+  // Some faults show only on some paths: a few games are enough to meet them.
+  for (let seed = 0; seed < 10; seed++) {
+    try {
+      checkedPlayer(game, setup, `fault ${seed}`, { ...checks, ...more }, { longest: 500 });
+    } catch (error) {
+      if (error instanceof InvariantError) return error;
+      throw error;
+    }
+  }
+  throw new Error('Nothing was found wrong');
+}
+
+describe('a sound battle', () => {
+  test('passes every check', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const played = checkedPlayer(duel, setup, `duel ${seed}`, checks);
+      expect(played.outcome.over).toBe(true);
+      expect(played.steps).toMatchObject({ strike: 12 });
+    }
+  });
+
+  test('is played alike from the same seed, and differently from another', () => {
+    const record = (seed: string) => checkedPlayer(duel, setup, seed, checks).record;
+    expect(record('one')).toEqual(record('one'));
+    expect(record('one').events).not.toEqual(record('two').events);
+  });
+
+  test('is chosen for by the battle when it knows how', () => {
+    const hold: DuelChecks = {
+      choose: (_, offered) => offered.length - 1,
+    };
+    const { actions, outcome } = checkedPlayer(duel, setup, 'choose', hold);
+    expect(actions['strike']).toBeUndefined();
+    expect(outcome.points).toBe(0);
+  });
+});
+
+/** The same fault in public and packed play. */
+const playing = (play: Duel['play']): Partial<Duel> => ({
+  play,
+  codes: {
+    ...duel.codes,
+    play: (state, list, index, dice, log) =>
+      play(state, duel.sides[state.side]!, duel.codes.action(state, list, index), dice, log),
+  },
+});
+const pickOfWest = (state: DuelState) => state.picks[0]!;
+/** The order of a list, too, can tell something. */
+const reversed =
+  (list: Duel['codes']['list']): Duel['codes']['list'] =>
+  (state, into) => {
+    list(state, into);
+    const words = Array.from({ length: into.length }, (_, index) => [into.head(index), into.tail(index)] as const);
+    into.clear();
+    for (const [head, tail] of words.toReversed()) into.push(head, tail);
+  };
+const mirrored: Duel['codes']['list'] = (state, into) =>
+  (pickOfWest(state) === 3 ? reversed(duel.codes.list) : duel.codes.list)(state, into);
+/** The last action stands in the list of everything, and in that of its part, once more. */
+const twice =
+  (list: Duel['codes']['list']): Duel['codes']['list'] =>
+  (state, into) => {
+    list(state, into);
+    if (into.length > 0) into.push(into.head(into.length - 1), into.tail(into.length - 1));
+  };
+let memory = 0;
+let original: DuelState | undefined;
+
+const faults: readonly [string, Invariant, Partial<Duel>][] = [
+  [
+    'an offered action is refused',
+    'offered-plays',
+    {
+      refuse: (state, side, action) =>
+        action.type === 'hold' ? { rule: '3.0', reason: 'no' } : duel.refuse(state, side, action),
+    },
+  ],
+  [
+    'something is allowed that is not offered',
+    'not-offered-is-refused',
+    { refuse: (state, side, action) => ignoring('number-out-of-range', duel.refuse(state, side, action)) },
+  ],
+  [
+    'a refusal names no rule',
+    'not-offered-is-refused',
+    {
+      refuse(state, side, action) {
+        const refusal = duel.refuse(state, side, action);
+        return refusal && { ...refusal, rule: 'house rule' };
+      },
+    },
+  ],
+  ['the idle side is offered something', 'only-the-deciding-side', { legal: (state) => duel.legal(state, 'west') }],
+  [
+    'the packed list leaves something out',
+    'codes-agree',
+    {
+      codes: {
+        ...duel.codes,
+        list: (state, into) => void (duel.codes.list(state, into), into.length > 2 && into.length--),
+      },
+    },
+  ],
+  [
+    'an action is offered twice',
+    'codes-agree',
+    {
+      legal: (state, side) => [...duel.legal(state, side), ...duel.legal(state, side).slice(-1)],
+      codes: { ...duel.codes, list: twice(duel.codes.list), listGeneral: twice(duel.codes.listGeneral) },
+    },
+  ],
+  [
+    'the whole list is in another order than its parts',
+    'codes-agree',
+    {
+      legal: (state, side) => duel.legal(state, side).toReversed(),
+      codes: { ...duel.codes, list: reversed(duel.codes.list) },
+    },
+  ],
+  [
+    'a packed action plays differently',
+    'codes-agree',
+    {
+      codes: {
+        ...duel.codes,
+        play: (state, list, index, dice) => duel.codes.play(state, list, Math.max(0, index - 1), dice, null),
+      },
+    },
+  ],
+  [
+    'the log changes the battle',
+    'codes-agree',
+    {
+      play: (state, side, action, dice, log) => (
+        duel.play(state, side, action, dice, log),
+        void (log && state.scores[0]!++)
+      ),
+    },
+  ],
+  [
+    'something outside the state decides',
+    'copy-equals',
+    {
+      start(given) {
+        const state = duel.start(given);
+        original = state.ok ? state.value : undefined;
+        return state;
+      },
+      play(state, side, action, dice, log) {
+        duel.play(state, side, action, dice, log);
+        if (state === original) state.scores[1]!++;
+      },
+    },
+  ],
+  [
+    'a rule comes back to dice it has drawn',
+    'dice-order',
+    {
+      play(state, side, action, dice, log) {
+        if (action.type === 'strike') for (const subject of [0, 1, 0]) dice.roll(0, subject);
+        duel.play(state, side, action, dice, log);
+      },
+    },
+  ],
+  [
+    'a view shows what is hidden',
+    'hidden-stays-hidden',
+    {
+      view: (state, seat) => ({ ...(duel.view(state, seat) as object), hint: pickOfWest(state) }),
+      sample(like, view, random) {
+        const { hint: _hint, ...rest } = view as { readonly hint: number };
+        return duel.sample(like, rest, random);
+      },
+    },
+  ],
+  [
+    'a question shows what is hidden',
+    'hidden-stays-hidden',
+    { turn: (state) => ({ ...duel.turn(state), detail: { hint: pickOfWest(state) } }) as ReturnType<Duel['turn']> },
+  ],
+  [
+    'a list shows what is hidden',
+    'hidden-stays-hidden',
+    {
+      legal: (state, side) =>
+        pickOfWest(state) === 3 ? duel.legal(state, side).toReversed() : duel.legal(state, side),
+      codes: { ...duel.codes, list: mirrored, listGeneral: mirrored },
+    },
+  ],
+  [
+    'a refusal shows what is hidden',
+    'hidden-stays-hidden',
+    {
+      refuse(state, side, action) {
+        const refusal = duel.refuse(state, side, action);
+        return refusal && { ...refusal, detail: { hint: pickOfWest(state) } };
+      },
+    },
+  ],
+  [
+    'a forecast shows what is hidden',
+    'hidden-stays-hidden',
+    {
+      forecast: (state, seat, action) =>
+        state.step === 0
+          ? {
+              kind: 'hint',
+              rule: '1.0',
+              terms: [],
+              detail: { hint: pickOfWest(state) },
+              outcomes: [{ probability: 1, result: '', detail: {} }],
+            }
+          : duel.forecast(state, seat, action),
+    },
+  ],
+  [
+    'the log shows what is hidden',
+    'hidden-stays-hidden',
+    playing((state, side, action, dice, log) => {
+      duel.play(state, side, action, dice, log);
+      if (action.type === 'pick') log?.push({ type: 'hint', rule: '1.0', detail: { value: action.value } });
+    }),
+  ],
+  [
+    'a boast shows what is hidden',
+    'hidden-stays-hidden',
+    playing((state, side, action, dice, log) => {
+      duel.play(state, side, action, dice, log);
+      if (action.type === 'boast') log?.push({ type: 'hint', rule: '1.0', detail: { value: pickOfWest(state) } });
+    }),
+  ],
+  [
+    'a position forgets something',
+    'position-round-trip',
+    { position: (state) => ({ ...(duel.position(state) as object), boasts: [0, 0] }) },
+  ],
+  [
+    'a position cannot be read',
+    'position-round-trip',
+    { position: (state) => ({ ...(duel.position(state) as object), extra: 1 }) },
+  ],
+  [
+    'a view cannot be filled up',
+    'sample-fits-view',
+    { view: (state, seat) => ({ ...(duel.view(state, seat) as object), extra: 1 }) },
+  ],
+  [
+    'redaction is not what a view leaves open',
+    'redact-is-sample',
+    { redact: (state, _, __, into) => into.cells.set(state.cells) },
+  ],
+  ['secrets are denied', 'redact-is-sample', { hasSecrets: () => false }],
+  [
+    'a question changes the state',
+    'queries-change-nothing',
+    { codes: { ...duel.codes, actors: (state) => ((state.scores[0] = 7), 0) } },
+  ],
+  [
+    'a forecast does not add up',
+    'forecast-adds-up',
+    {
+      forecast(state, seat, action) {
+        const forecast = duel.forecast(state, seat, action);
+        return forecast && { ...forecast, outcomes: forecast.outcomes.slice(1) };
+      },
+    },
+  ],
+  [
+    'an event is for nobody',
+    'events-readable',
+    playing((state, side, action, dice, log) => {
+      duel.play(state, side, action, dice, log);
+      log?.push({ type: 'whisper', rule: '1.0', seats: ['north'], detail: {} });
+    }),
+  ],
+  [
+    'a language lacks a sentence',
+    'texts-render',
+    {
+      texts: {
+        ...duel.texts,
+        'zh-Hant': { ...duel.texts['zh-Hant'], event: ({ type }) => (type === 'held' ? '得分 undefined' : type) },
+      },
+    },
+  ],
+  [
+    'the battle goes on for ever',
+    'battle-ends',
+    playing((state, side, action, dice, log) => {
+      duel.play(state, side, action, dice, log);
+      state.round = 1;
+    }),
+  ],
+  [
+    'a rule throws',
+    'throws-nothing',
+    {
+      play(state, side, action, dice, log) {
+        if (state.round === 3) throw new Error('a slip');
+        duel.play(state, side, action, dice, log);
+      },
+    },
+  ],
+  [
+    'a record cannot be written down',
+    'record-round-trip',
+    { setupOf: (state) => ({ ...duel.setupOf(state), dataHash: 'two\nlines' }) },
+  ],
+  [
+    'a start depends on what went before',
+    'record-replays',
+    {
+      start(given) {
+        const state = duel.start(given);
+        if (state.ok) state.value.scores[0] = ++memory & 0xff;
+        return state;
+      },
+    },
+  ],
+];
+
+function ignoring(reason: string, refusal: Refusal | null): Refusal | null {
+  return refusal?.reason === reason ? null : refusal;
+}
+
+describe('a battle with a fault is caught when', () => {
+  test.each(faults)('%s', (_, invariant, fault) => {
+    memory = 0;
+    expect(failureOf({ ...duel, ...fault }).invariant).toBe(invariant);
+  });
+
+  test('its state breaks a law of its own', () => {
+    const error = failureOf(duel, { state: (state) => (state.scores[0]! > 9 ? 'West scores too much' : undefined) });
+    expect(error.invariant).toBe('state-legal');
+    expect(error.message).toContain('West scores too much');
+  });
+
+  test('a step breaks a law of its own', () => {
+    const error = failureOf(duel, {
+      step: (before, after) => (after.round > before.round ? 'time passes' : undefined),
+    });
+    expect(error.invariant).toBe('step-legal');
+  });
+
+  test('an action is of no actor', () => {
+    const error = failureOf({ ...duel, codes: { ...duel.codes, listGeneral: (_, into) => into.clear() } });
+    expect(error.invariant).toBe('codes-agree');
+    expect(() =>
+      checkedPlayer({ ...duel, codes: { ...duel.codes, listGeneral: (_, into) => into.clear() } }, setup, 'x', {
+        ...checks,
+        leftOut: () => true,
+      }),
+    ).not.toThrow();
+  });
+});
+
+test('a failure carries the record that replays up to it', () => {
+  let broken: DuelState | undefined;
+  const error = failureOf(duel, {
+    state(state) {
+      broken = duel.blank(state);
+      broken.cells.set(state.cells);
+      return state.round === 4 ? 'round four' : undefined;
+    },
+  });
+  expect(error.record?.events).toHaveLength(error.event);
+  const replayed = replay(duel, error.record!);
+  expect(replayed.ok && sameCells(replayed.value, broken!)).toBe(true);
+});
+
+test('a set-up that does not start is a failure without a record', () => {
+  const start = () => checkedPlayer(duel, { scenario: 'none' }, 'x');
+  expect(start).toThrow(InvariantError);
+  expect(start).toThrow('setup-starts after event 0: scenario: The scenario must be plain.');
+});

@@ -1,0 +1,215 @@
+import { ActionCodes } from '../actions/codes.js';
+import { scriptedDice } from '../dice/dice.js';
+import type { Game, LogEvent, Outcome, PublicAction, Setup } from '../game.js';
+import { checkRecord, checkResume } from './ending.js';
+import { InvariantError } from './failure.js';
+import { checkKnowledge, checkNames } from './knowledge.js';
+import {
+  checkCodes,
+  checkEvents,
+  checkOffer,
+  checkOffered,
+  checkStrays,
+  checkText,
+  orderedDice,
+  tryOut,
+} from './offers.js';
+import { type Checks, Trial } from './trial.js';
+import { UndoCheck } from './undo.js';
+import { type Answer, Match, type Sealing } from '../match/match.js';
+import type { BattleRecord } from '../match/notation.js';
+import { makeRandom } from '../dice/random.js';
+import { type Cells, sameCells } from '../state/state.js';
+
+export { type Invariant, InvariantError } from './failure.js';
+export type { Checks } from './trial.js';
+
+/** Random play of whole battles through the match authority, with every invariant of the house checked on the way. */
+
+export interface Effort {
+  /**
+   * For battles with very many units: list and try only the actions of so many of them, but for one step in 64, at which
+   * all of them are asked. 0: always all.
+   */
+  readonly someUnits?: number;
+  /** The battle must have ended after so many events. */
+  readonly longest?: number;
+  /** Is the battle resumed from its middle at the end? */
+  readonly resumes?: boolean;
+}
+
+export interface Played {
+  readonly record: BattleRecord;
+  readonly outcome: Outcome;
+  readonly events: number;
+  /** How often each step was decided, and each type of action played. */
+  readonly steps: Readonly<Record<string, number>>;
+  readonly actions: Readonly<Record<string, number>>;
+}
+
+/** The sealing that a seed stands for: the same seed gives the same battle. */
+function sealingOf(seed: string): Sealing {
+  const random = makeRandom(`sealing ${seed}`);
+  const word = () => random.uint32().toString(16).padStart(8, '0');
+  return { match: `random ${seed}`.slice(0, 100), secret: word() + word() + word() + word() };
+}
+
+/** Plays one complete random game; throws an InvariantError at the first thing that does not hold. */
+export function checkedPlayer<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  setup: Setup,
+  seed: string,
+  checks: Checks<S, A> = {},
+  { someUnits = 0, longest = 10_000, resumes = true }: Effort = {},
+): Played {
+  const started = Match.start(game, setup, sealingOf(seed));
+  if (!started.ok) throw new InvariantError('setup-starts', `${started.error.path}: ${started.error.message}`, 0, null);
+  const random = makeRandom(seed);
+  const trial = new Trial(game, checks, started.value, random);
+  const undo = new UndoCheck(trial);
+  const steps: Record<string, number> = {};
+  const actions: Record<string, number> = {};
+  try {
+    for (;;) {
+      const turn = game.turn(trial.state);
+      if (turn.over) {
+        checkText(trial, turn, (texts) => texts.turn(turn));
+        checkOver(trial);
+        break;
+      }
+      if (trial.match.length >= longest) trial.fail('battle-ends', `it is not over after ${longest} events`);
+      checkText(trial, turn, (texts) => texts.turn(turn));
+      const action = checkedStep(trial, undo, turn.side, random.below(64) === 0 ? 0 : someUnits);
+      steps[turn.step] = (steps[turn.step] ?? 0) + 1;
+      actions[action.type] = (actions[action.type] ?? 0) + 1;
+    }
+    const record = checkRecord(trial);
+    if (resumes) checkResume(trial, record, random.below(trial.match.length + 1));
+    const outcome = game.turn(trial.state) as Outcome;
+    return { record, outcome, events: trial.match.length, steps, actions };
+  } catch (error) {
+    if (error instanceof InvariantError) throw error;
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return trial.fail('throws-nothing', detail, error);
+  }
+}
+
+function checkedStep<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  undo: UndoCheck<S, A>,
+  side: string,
+  someUnits: number,
+): A {
+  const { state, checks, match } = trial;
+  trial.copy(trial.before);
+  checkOffer(trial, side, someUnits);
+  checkOffered(trial, side);
+  tryOut(trial, side);
+  checkStrays(trial, side);
+  checkCodes(trial, side);
+  checkPosition(trial);
+  checkForecasts(trial, side);
+  const picked = pick(trial, side);
+  const { action } = picked;
+  checkKnowledge(trial, { side, action });
+  trial.demand(sameCells(trial.before, state), 'queries-change-nothing', () => 'a question changed the state');
+
+  const answer = match.act(side, action);
+  if (answer.kind !== 'played')
+    return trial.fail('offered-plays', `${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
+  trial.stepped();
+  checkCopies(trial, side, picked, answer);
+  checkEvents(trial, answer.events);
+  checkNames(trial, action, answer.events);
+  const broken = checks.state?.(state);
+  trial.demand(broken === undefined, 'state-legal', () => `after ${JSON.stringify(action)}: ${broken}`);
+  const wrong = checks.step?.(trial.before, state, action);
+  trial.demand(wrong === undefined, 'step-legal', () => `${JSON.stringify(action)}: ${wrong}`);
+  undo.check(side, action, answer.dice);
+  return action;
+}
+
+/** The action to be played, and where it stands packed. */
+interface Picked<A> {
+  readonly action: A;
+  readonly codes: ActionCodes;
+  readonly index: number;
+}
+
+const policyCodes = new ActionCodes(2);
+
+function pick<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): Picked<A> {
+  const { game, state, codes, offered, random, checks, one } = trial;
+  if (checks.policy) {
+    game.redact(state, side, random, one);
+    checks.policy.choose(one, random, policyCodes);
+    return { action: game.codes.action(one, policyCodes, 0), codes: policyCodes, index: 0 };
+  }
+  const index = checks.choose ? checks.choose(state, offered, random) : random.below(offered.length);
+  return { action: offered[index]!, codes, index };
+}
+
+/** On a copy, with the dice that were drawn, the same action leads to the same state and events; packed, too. */
+function checkCopies<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  side: string,
+  { action, codes, index }: Picked<A>,
+  { events, dice }: Extract<Answer, { kind: 'played' }>,
+): void {
+  const { game, before, state, one, other } = trial;
+  one.cells.set(before.cells);
+  const source = scriptedDice(dice);
+  const again: LogEvent[] = [];
+  game.play(one, side, action, orderedDice(trial, source), again);
+  const same = sameCells(one, state) && JSON.stringify(again) === JSON.stringify(events);
+  trial.demand(
+    same && source.remaining === 0,
+    'copy-equals',
+    () => `${JSON.stringify(action)} plays differently on a copy`,
+  );
+  other.cells.set(before.cells);
+  game.codes.play(other, codes, index, scriptedDice(dice), null);
+  trial.demand(sameCells(other, state), 'codes-agree', () => `${JSON.stringify(action)} plays differently when packed`);
+}
+
+function checkPosition<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
+  const { game, state, random } = trial;
+  const written = game.position(state);
+  // Through text, which costs half as much again, at some steps only.
+  const given: unknown = random.below(4) === 0 ? JSON.parse(JSON.stringify(written)) : written;
+  const parsed = game.parsePosition(given, game.setupOf(state).data);
+  if (!parsed.ok) return trial.fail('position-round-trip', `${parsed.error.path}: ${parsed.error.message}`);
+  trial.demand(sameCells(parsed.value, state), 'position-round-trip', () => 'the position reads as another state');
+}
+
+const rounding = 1e-9;
+
+/** Every probability is one, and together they make one. */
+function checkForecasts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
+  const { game, state, offered } = trial;
+  for (const action of offered) {
+    const forecast = game.forecast(state, side, action);
+    if (!forecast) continue;
+    const sum = forecast.outcomes.reduce((total, { probability }) => total + probability, 0);
+    const proper = forecast.outcomes.every(({ probability }) => probability >= 0 && probability <= 1 + rounding);
+    trial.demand(proper && Math.abs(sum - 1) < rounding, 'forecast-adds-up', () => `${JSON.stringify(action)}: ${sum}`);
+  }
+}
+
+/** When the battle is over nobody owes a decision, and everything is refused. */
+function checkOver<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
+  const { game, state, codes, random, mutation } = trial;
+  game.codes.list(state, codes);
+  const silent = codes.length === 0 && game.codes.deciding(state) < 0;
+  trial.demand(silent, 'only-the-deciding-side', () => 'something is offered after the end');
+  for (const side of game.sides) {
+    trial.demand(game.legal(state, side).length === 0, 'only-the-deciding-side', () => `${side} may act after the end`);
+    for (let i = 0; i < 20; i++) {
+      const action = mutation.recall(random);
+      const played = action !== undefined && game.refuse(state, side, action) === null;
+      trial.demand(!played, 'not-offered-is-refused', () => `after the end ${side} may ${JSON.stringify(action)}`);
+    }
+  }
+  checkPosition(trial);
+  checkKnowledge(trial);
+}

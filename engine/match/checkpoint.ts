@@ -1,0 +1,10 @@
+import { hashText } from '../reading/canonical.js';
+import type { Game, PublicAction } from '../game.js';
+import type { Cells } from '../state/state.js';
+
+/**
+ * What a checkpoint of a record holds: a hash of the position as text. The text is versioned and says what a player
+ * can see, so records outlive any change in how a state is kept in memory.
+ */
+export const positionHash = <S extends Cells, A extends PublicAction>(game: Game<S, A>, state: S): number =>
+  hashText(JSON.stringify(game.position(state)));

@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import { sealedDice } from '../dice/dice.js';
+import { observer } from '../game.js';
+import { Match, type Sealing } from './match.js';
+import { verify } from './replay.js';
+import { sameCells } from '../state/state.js';
+import { duel, type DuelAction, type DuelState, secret } from '../testing/duel.js';
+
+const sealing: Sealing = { match: 'a duel', secret };
+
+function begin(more: Partial<Sealing> = {}): Match<DuelState, DuelAction> {
+  const match = Match.start(duel, { scenario: 'plain' }, { ...sealing, ...more });
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
+}
+
+const pick = (value: number): DuelAction => ({ type: 'pick', value });
+const boast: DuelAction = { type: 'boast' };
+const strike: DuelAction = { type: 'strike' };
+const hold: DuelAction = { type: 'hold' };
+
+function play(match: Match<DuelState, DuelAction>, ...moves: readonly [string, DuelAction][]): void {
+  for (const [side, action] of moves) expect(match.act(side, action)).toMatchObject({ kind: 'played' });
+}
+
+function snapshot(match: Match<DuelState, DuelAction>): DuelState {
+  const copy = duel.blank(match.state);
+  copy.cells.set(match.state.cells);
+  return copy;
+}
+
+describe('what cannot be done', () => {
+  const refused: readonly [string, string, unknown, object][] = [
+    [
+      'by the side that is not asked',
+      'east',
+      pick(1),
+      { kind: 'refused', refusal: { rule: '1.0', reason: 'not-your-decision' } },
+    ],
+    ['at another step', 'west', strike, { kind: 'refused', refusal: { rule: '1.0', reason: 'wrong-step' } }],
+    ['out of range', 'west', pick(4), { kind: 'refused', refusal: { rule: '2.0', reason: 'number-out-of-range' } }],
+    [
+      'by nobody of the battle',
+      'north',
+      pick(1),
+      { kind: 'malformed', problem: { code: 'unknown-side', path: 'side' } },
+    ],
+    ['by an observer', observer, pick(1), { kind: 'malformed', problem: { code: 'unknown-side' } }],
+    [
+      'of no known type',
+      'west',
+      { type: 'fly' },
+      { kind: 'malformed', problem: { code: 'unknown-action', path: 'action.type' } },
+    ],
+    [
+      'with a field too many',
+      'west',
+      { type: 'boast', loud: true },
+      { kind: 'malformed', problem: { path: 'action.loud' } },
+    ],
+    ['with nothing at all', 'west', undefined, { kind: 'malformed', problem: { code: 'unknown-action' } }],
+  ];
+
+  test.each(refused)('%s is answered with the reason and changes nothing', (_, side, action, answer) => {
+    const match = begin();
+    const before = snapshot(match);
+    expect(match.act(side, action)).toMatchObject(answer);
+    expect(sameCells(before, match.state)).toBe(true);
+    expect(match.length).toBe(0);
+    expect(match.record(true).events).toEqual([]);
+  });
+
+  test('does not use up dice that were queued', () => {
+    const match = begin();
+    match.queueDice([6]);
+    match.act('west', strike);
+    play(match, ['west', pick(1)], ['east', pick(1)]);
+    expect(match.act('west', strike)).toMatchObject({ kind: 'played', dice: [6] });
+  });
+});
+
+describe('a match', () => {
+  test('is refused with the path of what is wrong', () => {
+    expect(Match.start(duel, { scenario: 'grand' }, sealing)).toMatchObject({ ok: false, error: { path: 'scenario' } });
+    const short = Match.start(duel, { scenario: 'plain' }, { match: 'x', secret: 'abc' });
+    expect(short).toMatchObject({ ok: false, error: { code: 'short-secret', path: 'secret' } });
+    const position = Match.from(duel, { scenario: 'plain' }, undefined, sealing);
+    expect(position).toMatchObject({ ok: false, error: { code: 'missing-field', path: 'length' } });
+  });
+
+  test('tells whose turn it is, and in the end who has won', () => {
+    const match = begin();
+    expect(match.turn()).toMatchObject({ over: false, side: 'west', step: 'pick' });
+    for (let round = 0; round < 3; round++) play(match, ['west', pick(3)], ['east', pick(1)], ['west', strike]);
+    expect(match.turn()).toMatchObject({ over: true, winner: 'west' });
+    expect(match.act('west', pick(1))).toMatchObject({ kind: 'refused', refusal: { reason: 'over' } });
+  });
+
+  test('begins at a position somebody wrote down, and says so in its record', () => {
+    const position = {
+      scenario: 'plain',
+      length: 'short',
+      round: 3,
+      step: 'strike',
+      side: 'east',
+      picks: [1, 2],
+      boasts: [0, 0],
+      scores: [4, 0],
+    };
+    const match = Match.from(duel, position, undefined, sealing);
+    if (!match.ok) throw new Error(match.error.message);
+    expect(match.value.turn()).toMatchObject({ side: 'east', step: 'strike' });
+    expect(match.value.record(false).position).toEqual(position);
+  });
+
+  test('draws its dice from the secret, bound to the number of the event', () => {
+    const match = begin();
+    play(match, ['west', pick(2)], ['east', pick(1)]);
+    const dice = sealedDice({ ...sealing, purposes: duel.purposes });
+    dice.begin(2);
+    const expected = [dice.roll(0, 0), dice.roll(0, 0)];
+    expect(match.act('west', strike)).toMatchObject({ kind: 'played', dice: expected });
+    expect(match.state.scores[0]).toBe(expected[0]! + expected[1]!);
+  });
+
+  test('keeps its secret out of the record until it is revealed', () => {
+    const match = begin();
+    expect(JSON.stringify(match.record(false))).not.toContain(secret);
+    expect(match.record(true).secret).toBe(secret);
+    expect(match.record(false).commitment).toBe(match.commitment);
+  });
+
+  test('notes a checkpoint every sixteen events and at the end', () => {
+    const match = begin();
+    expect(match.record(true).checkpoints).toEqual([]);
+    const long = Match.start(duel, { scenario: 'plain', options: { length: 'long' } }, sealing);
+    if (!long.ok) throw new Error(long.error.message);
+    for (let round = 0; round < 11; round++) play(long.value, ['west', pick(3)], ['east', pick(1)], ['west', hold]);
+    expect(long.value.record(true).checkpoints.map(([event]) => event)).toEqual([16, 32, 33]);
+  });
+});
+
+describe('dice by hand', () => {
+  test('come first, then the sealed ones go on', () => {
+    const match = begin();
+    play(match, ['west', pick(3)], ['east', pick(1)]);
+    expect(match.queueDice([1, 2])).toBeNull();
+    const answer = match.act('west', strike);
+    const sealed = sealedDice({ ...sealing, purposes: duel.purposes });
+    sealed.begin(2);
+    expect(answer).toMatchObject({ kind: 'played', dice: [1, 2, sealed.roll(0, 0)] });
+    expect(match.record(true).events[2]).toEqual(['west', strike, [1, 2, expect.any(Number)], 2]);
+  });
+
+  test('wait for later events when they are not needed yet', () => {
+    const match = begin();
+    match.queueDice([5]);
+    match.queueDice([4, 3]);
+    play(match, ['west', pick(1)], ['east', pick(1)]);
+    expect(match.act('west', strike)).toMatchObject({ dice: [5] });
+    play(match, ['west', pick(2)], ['east', pick(1)]);
+    expect(match.act('west', strike)).toMatchObject({ dice: [4, 3] });
+    expect(match.record(true).events.map((event) => event[3])).toEqual([
+      undefined,
+      undefined,
+      1,
+      undefined,
+      undefined,
+      2,
+    ]);
+  });
+
+  test.each([[[0]], [[7]], [[1.5]], [[1, 2, Number.NaN]]])('%j are refused', (dice) => {
+    const match = begin();
+    expect(match.queueDice(dice)).toMatchObject({ code: 'not-a-die', path: `queue[${dice.length - 1}]` });
+    play(match, ['west', pick(1)], ['east', pick(1)], ['west', strike]);
+    expect(match.record(true).events[2]![3]).toBeUndefined();
+  });
+
+  test('are never taken in a live match', () => {
+    expect(begin({ live: true }).queueDice([6])).toMatchObject({ code: 'live-match' });
+    expect(begin({ live: true }).record(false).live).toBe(true);
+  });
+
+  test('are taken no more once a match goes live', () => {
+    const match = begin();
+    expect(match.record(false).live).toBe(false);
+    expect(match.queueDice([6])).toBeNull();
+    match.goLive();
+    expect(match.queueDice([6])).toMatchObject({ code: 'live-match' });
+    expect(match.record(false).live).toBe(true);
+  });
+});
+
+describe('undo', () => {
+  test('has nothing to take back at the start', () => {
+    expect(begin().undo('west')).toMatchObject({ code: 'nothing-to-undo' });
+  });
+
+  test('restores the exact state, the log and the record', () => {
+    const match = begin();
+    const start = snapshot(match);
+    play(match, ['west', boast]);
+    const boasted = snapshot(match);
+    play(match, ['west', pick(2)]);
+    expect(match.undo('west')).toBeNull();
+    expect(sameCells(match.state, boasted)).toBe(true);
+    expect(match.log('west').map(({ type }) => type)).toEqual(['boasted']);
+    expect(match.undo('west')).toBeNull();
+    expect(sameCells(match.state, start)).toBe(true);
+    expect(match.record(true).events).toEqual([]);
+    expect(match.undo('west')).toMatchObject({ code: 'nothing-to-undo' });
+  });
+
+  test('takes back only one’s own action', () => {
+    const match = begin();
+    play(match, ['west', pick(1)], ['east', boast]);
+    expect(match.undo('west')).toMatchObject({ code: 'not-your-action' });
+    expect(match.undo('east')).toBeNull();
+    expect(match.undo('west')).toBeNull();
+    expect(match.length).toBe(0);
+  });
+
+  test('does not cross a die', () => {
+    const match = begin();
+    play(match, ['west', pick(1)], ['east', pick(1)], ['west', strike]);
+    expect(match.undo('west')).toMatchObject({ code: 'dice-drawn' });
+    play(match, ['west', boast]);
+    expect(match.undo('west')).toBeNull();
+    expect(match.undo('west')).toMatchObject({ code: 'dice-drawn' });
+    expect(match.length).toBe(3);
+  });
+
+  test('does not cross a secret that was learned', () => {
+    const match = begin();
+    play(match, ['west', pick(1)], ['east', pick(3)]);
+    const after = snapshot(match);
+    expect(match.undo('east')).toMatchObject({ code: 'secret-learned' });
+    expect(sameCells(match.state, after)).toBe(true);
+    play(match, ['east', hold]);
+    expect(match.undo('east')).toBeNull();
+    expect(match.undo('east')).toMatchObject({ code: 'secret-learned' });
+  });
+
+  test('does not cross what the battle says was disclosed', () => {
+    const telling = { ...duel, discloses: (_: DuelState, { type }: DuelAction) => type === 'boast' };
+    const match = Match.start(telling, { scenario: 'plain' }, sealing);
+    if (!match.ok) throw new Error(match.error.message);
+    play(match.value, ['west', boast]);
+    expect(match.value.undo('west')).toMatchObject({ code: 'secret-learned' });
+    play(match.value, ['west', pick(1)]);
+    expect(match.value.undo('west')).toBeNull();
+  });
+
+  test('takes back a secret choice that nobody has seen yet', () => {
+    const match = begin();
+    play(match, ['west', pick(1)]);
+    expect(match.undo('west')).toBeNull();
+    play(match, ['west', pick(3)], ['east', pick(2)]);
+    expect(match.turn()).toMatchObject({ side: 'west', step: 'strike' });
+  });
+
+  test('leaves no checkpoint of what was taken back', () => {
+    const match = begin();
+    play(match, ['west', pick(3)], ['east', pick(1)], ['west', hold]);
+    play(match, ['west', pick(3)], ['east', pick(1)], ['west', hold], ['west', boast]);
+    const without = match.record(true).checkpoints;
+    play(match, ['west', pick(2)]);
+    match.undo('west');
+    expect(match.record(true).checkpoints).toEqual(without);
+
+    const long = Match.start(duel, { scenario: 'plain', options: { length: 'long' } }, sealing);
+    if (!long.ok) throw new Error(long.error.message);
+    const round: readonly [string, DuelAction][] = [
+      ['west', pick(3)],
+      ['east', pick(1)],
+      ['west', hold],
+    ];
+    play(long.value, ...round, ...round, ...round, ...round, ...round, ['west', boast]);
+    expect(long.value.record(true).checkpoints.map(([event]) => event)).toEqual([16]);
+    long.value.undo('west');
+    expect(long.value.record(true).checkpoints.map(([event]) => event)).toEqual([15]);
+    play(long.value, ['west', pick(2)], ['east', boast]);
+    expect(verify(duel, long.value.record(true))).toMatchObject({ ok: true, value: { checkpoints: 2 } });
+  });
+
+  test('leaves the dice of later events as they would have been', () => {
+    const straight = begin();
+    const winding = begin();
+    play(winding, ['west', boast]);
+    winding.undo('west');
+    play(winding, ['west', pick(1)]);
+    winding.undo('west');
+    for (const match of [straight, winding]) play(match, ['west', pick(3)], ['east', pick(1)], ['west', strike]);
+    expect(winding.record(true)).toEqual(straight.record(true));
+  });
+});
+
+describe('the log', () => {
+  test('is read by each seat as far as it may', () => {
+    const match = begin();
+    play(match, ['west', boast], ['west', pick(2)]);
+    expect(match.log('west').map(({ type }) => type)).toEqual(['boasted', 'picked']);
+    expect(match.log('east').map(({ type }) => type)).toEqual(['boasted']);
+    expect(match.log(observer).map(({ type }) => type)).toEqual(['boasted']);
+    play(match, ['east', pick(3)]);
+    expect(match.log('west').map(({ type }) => type)).toEqual(['boasted', 'picked', 'revealed']);
+    expect(match.log('east').map(({ type }) => type)).toEqual(['boasted', 'picked', 'revealed']);
+    expect(match.log(observer).map(({ type }) => type)).toEqual(['boasted', 'revealed']);
+  });
+
+  test('and the view are the same for another seat whatever was picked in secret', () => {
+    const seen = [1, 2, 3].map((value) => {
+      const match = begin();
+      play(match, ['west', pick(value)]);
+      return JSON.stringify(['east', observer].map((seat) => [match.log(seat), match.view(seat)]));
+    });
+    expect(new Set(seen).size).toBe(1);
+  });
+});

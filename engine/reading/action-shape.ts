@@ -1,0 +1,82 @@
+import type { Grid } from '../hex/hex.js';
+import { fieldPath } from './path.js';
+import { bad, good, type Result } from './result.js';
+
+/**
+ * The shape of a battle's actions as a table: which fields each type has, and of which kind. Parser and documentation
+ * read the one table; a battle supplies the check of each kind of field.
+ */
+
+export interface FieldShape<Kind extends string> {
+  readonly kind: Kind;
+  readonly optional?: true;
+}
+export type ActionFields<Kind extends string> = Readonly<Record<string, Readonly<Record<string, FieldShape<Kind>>>>>;
+
+/** What is wrong with a value, or nothing. */
+export type FieldCheck<Context> = (context: Context, value: unknown, path: string) => Result<never> | null;
+
+export function actionParser<Context, Kind extends string, A>(
+  fields: ActionFields<Kind>,
+  checks: Readonly<Record<Kind, FieldCheck<Context>>>,
+): (context: Context, value: unknown) => Result<A> {
+  const types = Object.keys(fields).join(', ');
+  const lists = new Map(
+    Object.entries(fields).map(([type, shapes]) => [
+      type,
+      Object.entries(shapes).map(([name, shape]) => ({ name, shape, path: fieldPath('action', name) })),
+    ]),
+  );
+  return (context, value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return bad('wrong-type', 'action', 'An action is an object with a type.');
+    }
+    const given = value as Record<string, unknown>;
+    const type = given['type'];
+    if (typeof type !== 'string' || !Object.hasOwn(fields, type)) {
+      return bad('unknown-action', 'action.type', `The type must be one of: ${types}.`);
+    }
+    for (const name of Object.keys(given)) {
+      if (name !== 'type' && !Object.hasOwn(fields[type]!, name)) {
+        return bad('unknown-field', fieldPath('action', name), `An action of type ${type} has no such field.`);
+      }
+    }
+    for (const { name, shape, path } of lists.get(type)!) {
+      if (given[name] === undefined) {
+        if (shape.optional) continue;
+        return bad('missing-field', path, `An action of type ${type} needs this field.`);
+      }
+      const problem = checks[shape.kind](context, given[name], path);
+      if (problem) return problem;
+    }
+    return good(value as A);
+  };
+}
+
+/** A check of every entry of a list of limited length. */
+export const listCheck =
+  <Context>(entry: FieldCheck<Context>, of: string, most: number): FieldCheck<Context> =>
+  (context, value, path) => {
+    if (!Array.isArray(value)) return bad('wrong-type', path, `This must be a list of ${of}.`);
+    if (value.length > most) return bad('too-long', path, `At most ${most} entries can stand here.`);
+    for (let i = 0; i < value.length; i++) {
+      const problem = entry(context, value[i], `${path}[${i}]`);
+      if (problem) return problem;
+    }
+    return null;
+  };
+
+/** The id of a unit of the battle. */
+export const unitCheck: FieldCheck<{ readonly unitNumber: ReadonlyMap<string, number> }> = (context, value, path) =>
+  typeof value === 'string' && context.unitNumber.has(value)
+    ? null
+    : bad('unknown-unit', path, 'There is no unit of this id in this battle.');
+
+/** The label of a hex of this map. */
+export const hexCheck = ({ parse, labels, size }: Grid): FieldCheck<unknown> => {
+  const run = `${labels[0]} to ${labels[size - 1]}`;
+  return (_, value, path) =>
+    typeof value === 'string' && parse(value) >= 0
+      ? null
+      : bad('unknown-hex', path, `There is no such hex on the map (${run}).`);
+};

@@ -1,0 +1,92 @@
+import { type Context, grid, hexCount } from '../context.js';
+import { type SideId, sideIds } from '../data/types.js';
+import { isActivated, TO_ENTER } from '../rules/activations.js';
+import { findReach, movementPoints, reach } from '../rules/movement.js';
+import { findEntries } from '../rules/reinforcements.js';
+import { inEnemyZoc, OFF_MAP, type State } from '../state.js';
+
+/** What a player may want to see drawn: reach with points left, zones, threats, ranges. Public knowledge only. */
+
+export interface Reached {
+  readonly hex: string;
+  /** Movement points left on arrival by the cheapest path. */
+  readonly left: number;
+  /** An enemy zone of control stops the unit there (5.0). */
+  readonly stops: boolean;
+}
+
+/** Where a unit of the active side could go now, so far as movement goes. */
+export function reachOf(state: State, id: string): Reached[] {
+  const unit = state.context.unitNumber.get(id);
+  if (unit === undefined || state.context.side[unit] !== state.active) return [];
+  if (state.hexOf[unit]! >= 0) findReach(state, unit, movementPoints(state, unit));
+  else if (state.hexOf[unit] === OFF_MAP && isActivated(state, unit, TO_ENTER)) findEntries(state, unit);
+  else return [];
+  const side = state.context.side[unit]!;
+  return Array.from(reach.hexes.subarray(0, reach.count), (hex) => ({
+    hex: grid.labels[hex]!,
+    left: reach.left[hex]!,
+    stops: inEnemyZoc(state, side, hex),
+  }));
+}
+
+/** Running cost along a path, hex by hex. */
+export function pathCosts(context: Context, id: string, path: readonly string[]): number[] {
+  const costs = context.enterCost[context.unitNumber.get(id)!]!;
+  let total = 0;
+  return path.map((label) => (total += costs[grid.parse(label)]!));
+}
+
+const labelsWhere = (holds: (hex: number) => boolean): string[] => grid.labels.filter((_, hex) => holds(hex));
+
+/** 5.0: every hex in a zone of control of this side. */
+export function zonesOf(state: State, side: SideId): string[] {
+  const other = 1 - sideIds.indexOf(side);
+  return labelsWhere((hex) => inEnemyZoc(state, other, hex));
+}
+
+/** Hexes that units of this side could attack or enter at the activation number that suits each best. */
+export function threatsOf(state: State, side: SideId): string[] {
+  const { context } = state;
+  const threatened = new Uint8Array(hexCount);
+  const number = sideIds.indexOf(side);
+  for (let unit = context.firstUnit[number]!; unit < context.endUnit[number]!; unit++) {
+    const at = state.hexOf[unit]!;
+    if (at < 0) continue;
+    markAround(threatened, at);
+    findReach(state, unit, context.initiative[unit]! + context.extraPoint[unit]!);
+    for (let i = 0; i < reach.count; i++) threatened[reach.hexes[i]!] = 1;
+  }
+  return labelsWhere((hex) => threatened[hex] === 1);
+}
+
+function markAround(marked: Uint8Array, hex: number): void {
+  for (let direction = 0; direction < 6; direction++) {
+    const around = grid.neighbours[hex * 6 + direction]!;
+    if (around >= 0) marked[around] = 1;
+  }
+}
+
+/** 7.4: hexes a gun can reach with a barrage, whoever stands there. */
+export function rangeOf(state: State, id: string): string[] {
+  const unit = state.context.unitNumber.get(id)!;
+  const at = state.hexOf[unit]!;
+  if (at < 0) return [];
+  // Ruling 15.
+  const nearest = state.context.options.adjacentBarrage === 'yes' ? 1 : 2;
+  const farthest = state.context.range[unit]!;
+  return labelsWhere((hex) => grid.distance(at, hex) >= nearest && grid.distance(at, hex) <= farthest);
+}
+
+/** Hexes in which this side's units spot an enemy (7.4). */
+export function spottedBy(state: State, side: SideId): string[] {
+  const { context } = state;
+  const number = sideIds.indexOf(side);
+  const spotted = new Uint8Array(hexCount);
+  for (let unit = context.firstUnit[number]!; unit < context.endUnit[number]!; unit++) {
+    const at = state.hexOf[unit]!;
+    if (at < 0) continue;
+    for (const hex of grid.within(at, context.spotting[at]!)) spotted[hex] = 1;
+  }
+  return labelsWhere((hex) => spotted[hex] === 1);
+}

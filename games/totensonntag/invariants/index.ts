@@ -1,0 +1,42 @@
+import type { Checks } from '@impulse/engine/invariants/index.js';
+import type { Action } from '../actions/actions.js';
+import { brokenState } from './state.js';
+import { brokenStep } from './step.js';
+import { strayAction } from './stray.js';
+import { chooseBy, type Player } from './temper.js';
+import { script } from '../opponent/index.js';
+import { stackLimit, type State, STEP } from '../state.js';
+
+/** What random play checks of Totensonntag besides the contract (engine/invariants/index.ts). */
+export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
+  ...(player === 'script' ? { policy: script } : { choose: chooseBy(player) }),
+  family,
+  leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!]! >= 0,
+  stray: strayAction,
+  secret,
+  state: brokenState,
+  step: brokenStep,
+});
+
+/** Paths are listed by their cheapest, flights by one hex beside the target, large stacks by the unit on top. */
+function family(state: State, action: Action): string {
+  switch (action.type) {
+    case 'move':
+    case 'enter':
+      return JSON.stringify([action.type, action.unit, action.path.at(-1), action.overrun]);
+    case 'exit':
+      return JSON.stringify([action.type, action.unit]);
+    case 'stack':
+      return JSON.stringify([action.type, action.hex, action.order.length > stackLimit ? null : action.order]);
+    case 'fly':
+      return JSON.stringify([action.type, action.unit, action.target, state.step === STEP.impulse ? null : action.hex]);
+    default:
+      return JSON.stringify(action);
+  }
+}
+
+const secret = (state: State, { type }: Action): boolean =>
+  type === 'choose-an' ||
+  type === 'roll-an' ||
+  type === 'adjust-an' ||
+  (type === 'fly' && state.step === STEP['air-plan']);

@@ -1,0 +1,68 @@
+import { copyInto, type Random, type Seat } from '@impulse/engine';
+import { CW, DAK, hexCount } from '../context.js';
+import { sideIds } from '../data/types.js';
+import { hidesFlights, hidesNumbers } from '../position/position.js';
+import { mayChoose } from '../rules/activation-numbers.js';
+import { isAvailable } from '../rules/aircraft.js';
+import { ADJUSTED, CHOSE, FLOWN, LOST, OFF_MAP, PENDING, ROLLS, type State, STEP } from '../state.js';
+
+/** What a seat may not know, filled with something it cannot tell from the truth. */
+
+export const hasSecrets = (state: State): boolean => hidesNumbers(state) || hidesFlights(state);
+
+/** Overwrites everything the seat may not know; nothing hidden is read. */
+export function fillUnknown(state: State, seat: Seat, random: Random): void {
+  if (!hasSecrets(state)) return;
+  for (const side of [DAK, CW]) {
+    if (seat === sideIds[side]) continue;
+    if (hidesNumbers(state)) fillNumber(state, side, random);
+    else fillFlights(state, side, random);
+  }
+}
+
+export function redact(state: State, seat: Seat, random: Random, into: State): void {
+  copyInto(into, state);
+  fillUnknown(into, seat, random);
+}
+
+const die = (random: Random): number => 1 + random.below(6);
+
+/** The DAK is asked first, so the Commonwealth has settled nothing while the DAK is being asked (2.1). */
+function fillNumber(state: State, side: number, random: Random): void {
+  const choosing = state.step === STEP['choose-an'];
+  const asked = state.side > side;
+  state.an[side] = 0;
+  state.rolled[side] = 0;
+  if (mayChoose(state, side)) {
+    if (choosing && !asked) {
+      state.settled[side] = PENDING;
+      return;
+    }
+    // Choosing is taken to be likelier than rolling.
+    if (random.below(8) > 0) {
+      state.settled[side] = CHOSE;
+      state.an[side] = die(random);
+      return;
+    }
+  }
+  state.settled[side] = ROLLS;
+  if (choosing) return;
+  const rolled = die(random);
+  state.rolled[side] = rolled;
+  state.an[side] = rolled;
+  if (state.previousAn[side] !== 5 || !asked) return;
+  state.settled[side] = ADJUSTED;
+  state.an[side] = Math.min(6, Math.max(1, rolled + random.below(3) - 1));
+}
+
+function fillFlights(state: State, side: number, random: Random): void {
+  for (const aircraft of state.context.aircraft[side]!) {
+    if (state.hexOf[aircraft] === LOST) continue;
+    state.hexOf[aircraft] = OFF_MAP;
+    state.flags[aircraft] = 0;
+    // Not asked yet: nothing is planned.
+    if (state.side < side || !isAvailable(state, aircraft) || random.below(4) === 0) continue;
+    state.hexOf[aircraft] = random.below(hexCount);
+    state.flags[aircraft] = FLOWN;
+  }
+}

@@ -1,0 +1,46 @@
+import { Match } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../actions/actions.js';
+import { whiteDeath } from '../game.js';
+import { battle } from '../testing/play.js';
+import { type Scene, scene } from '../testing/scene.js';
+
+/** Plays actions one after the other, then takes the last one back: the reason why not, or null. */
+function takeBack(given: Scene, side: string, ...actions: readonly Action[]): string | null {
+  const state = battle(given.scenario ?? 'campaign');
+  state.cells.set(scene(given).cells);
+  const match = Match.from(whiteDeath, whiteDeath.position(state), undefined, { match: 'm', secret: '5e'.repeat(32) });
+  if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
+  for (const action of actions) expect(match.value.act(side, action)).toMatchObject({ kind: 'played', dice: [] });
+  return match.value.undo(side)?.code ?? null;
+}
+
+describe('4C nobody tries out for nothing what is hidden', () => {
+  const ski: Action = { type: 'move', unit: '44ski-1', path: ['1513', '1512', '1611'] };
+
+  test.each(['83id-1-83-ski', '83id-14-251'])('4C, 3B a skier has passed a stack with %s below its top', (hidden) => {
+    const units = { '44ski-1': '1514', '83id-i-251': '1511', [hidden]: '1511' };
+    expect(takeBack({ units }, 'soviet', ski)).toBe('secret-learned');
+  });
+
+  test('4C, 3B where nothing is hidden it may think again', () => {
+    expect(takeBack({ units: { '44ski-1': '1514', '83id-i-251': '1511' } }, 'soviet', ski)).toBeNull();
+    const known = { '44ski-1': '1514', '83id-1-83-ski': '1511', '83id-i-251': '1511' };
+    expect(takeBack({ units: known }, 'soviet', { ...ski, path: ['1513', '1512'] })).toBeNull();
+  });
+
+  test('4C, 3A an AFV at which nobody has fired', () => {
+    const leave: Action = { type: 'move', unit: '33tb-t34', path: ['1513'] };
+    const units = { '33tb-t34': '1512', 'lix-2-pol': '1511' };
+    expect(takeBack({ units }, 'soviet', leave)).toBeNull();
+    expect(takeBack({ units: { ...units, 'lix-343-sec': '1511' } }, 'soviet', leave)).toBe('secret-learned');
+  });
+
+  test('4C, 5.2 assaults that the other side has seen stand', () => {
+    const units = { '9grd-18g': '1512', '83id-i-251': '1511' };
+    const assault: Action = { type: 'assault', unit: '9grd-18g', target: '1511' };
+    expect(takeBack({ units }, 'soviet', assault)).toBeNull();
+    expect(takeBack({ units }, 'soviet', assault, { type: 'done' })).toBe('secret-learned');
+    expect(takeBack({ units }, 'soviet', { type: 'done' })).toBeNull();
+  });
+});

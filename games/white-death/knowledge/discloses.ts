@@ -1,0 +1,44 @@
+import type { Action } from '../actions/actions.js';
+import { grid } from '../context.js';
+import { drawsFire } from '../rules/movement/transit.js';
+import { inKnownSkiZone, isSkier, unseenAround } from '../rules/stacking/zones.js';
+import { nextTarget } from '../rules/assault/targets.js';
+import { RESOLVED, NONE, type State, STEP } from '../state.js';
+
+/**
+ * 4C: what a side finds out, or gives away, without a die and without a counter being turned up. Nobody takes back
+ * such an action, or he could try out what is hidden for nothing.
+ */
+export function discloses(state: State, action: Action): boolean {
+  switch (action.type) {
+    case 'move':
+      return (action.with?.length ?? 0) === 0 && (passesSkiers(state, action) || triesFire(state, action.unit));
+    case 'enter':
+      return passesSkiers(state, action);
+    case 'exit':
+      return triesFire(state, action.unit);
+    case 'done':
+      // 5.2: as the movement phase ends the other side sees the assaults.
+      return state.step === STEP.movement && nextTarget(state, RESOLVED) !== NONE;
+    default:
+      return false;
+  }
+}
+
+/** 3B: whether hidden skiers stop a skier or let it pass, it learns of them. */
+function passesSkiers(state: State, { unit: id, path }: { readonly unit: string; readonly path: readonly string[] }) {
+  const unit = state.context.unitNumber.get(id)!;
+  if (!isSkier(state, unit)) return false;
+  const side = state.context.side[unit]!;
+  return path.some((label) => {
+    const hex = grid.parse(label);
+    return !inKnownSkiZone(state, side, hex) && unseenAround(state, side, 1 - side, hex) > 0;
+  });
+}
+
+/** 3A: when nobody fires at an AFV, none of the hidden units about it has antitank fire. */
+function triesFire(state: State, id: string): boolean {
+  const unit = state.context.unitNumber.get(id)!;
+  const side = state.context.side[unit]!;
+  return drawsFire(state, unit) && unseenAround(state, side, 1 - side, state.hexOf[unit]!) > 0;
+}

@@ -1,0 +1,52 @@
+import { ActionCodes } from '@impulse/engine';
+import { type ActionType, actionTypes } from '../actions/actions.js';
+import { grid } from '../context.js';
+import { actors, listGeneral } from '../legal.js';
+import { headHex, headKind, headValue } from '../actions/packing.js';
+import { NONE, type State } from '../state.js';
+
+/**
+ * What a side may do, in short: the units that can be asked for their actions (`legal` lists those of a unit in full),
+ * and the actions that belong to no unit.
+ */
+export interface Menu {
+  readonly units: readonly string[];
+  /** `impulse 3`, `fire 2419`, `done`. Stacks and standing orders are named once. */
+  readonly general: readonly string[];
+}
+
+const codes = new ActionCodes(2);
+const acting = new Int16Array(512);
+
+export function makeMenu(state: State): Menu {
+  const count = actors(state, acting);
+  const units: string[] = [];
+  for (let i = 0; i < count; i++) units.push(state.context.unitIds[acting[i]!]!);
+  return { units, general: generalItems(state) };
+}
+
+export function generalItems(state: State): string[] {
+  listGeneral(state, codes);
+  const general: string[] = [];
+  let before = NONE;
+  for (let i = 0; i < codes.length; i++) {
+    const head = codes.head(i);
+    const kind = headKind(head);
+    if (kind === before && isSingle[kind] === 1) continue;
+    before = kind;
+    const item = itemOf(head);
+    if (general.at(-1) !== item) general.push(item);
+  }
+  return general;
+}
+
+const single: ReadonlySet<ActionType> = new Set(['orders', 'stack', 'refit']);
+const isSingle = Uint8Array.from(actionTypes, (type) => (single.has(type) ? 1 : 0));
+
+function itemOf(head: number): string {
+  const type = actionTypes[headKind(head)]!;
+  if (single.has(type)) return type;
+  const hex = headHex(head);
+  if (hex !== NONE) return `${type} ${grid.labels[hex]}`;
+  return type === 'impulse' || type === 'avoid-isolation' ? `${type} ${headValue(head)}` : type;
+}

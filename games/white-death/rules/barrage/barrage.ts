@@ -1,0 +1,335 @@
+import type { ActionCodes, Dice, Log } from '@impulse/engine';
+import { KIND, type Order } from '../../actions/actions.js';
+import { ARTILLERY, grid, SOVIET, unitCount } from '../../context.js';
+import { sideIds } from '../../data/types.js';
+import { knows } from '../../knowledge/knowledge.js';
+import { packHead } from '../../actions/packing.js';
+import type { Reason } from '../../reasons.js';
+import {
+  BARRAGED,
+  DEPLOYED,
+  holder,
+  NONE,
+  POOL_FORTRESS,
+  POOL_GERMAN,
+  POOL_SOVIET,
+  SHELLED,
+  stackSize,
+  type State,
+} from '../../state.js';
+import {
+  barrageColumn,
+  barrageResult,
+  barrageTerms,
+  barrageValue,
+  bunkerTerms,
+  coverModifier,
+  EIGHTH,
+  findAttacks,
+  groundModifier,
+  groundTerms,
+  isFullRocket,
+  isGermanRocket,
+  ROCKETS_AT_HALF,
+  ROCKETS_IN_FULL,
+  splitFits,
+  unobservedModifier,
+} from './values.js';
+import { blame } from './blame.js';
+import { bunkerAt, damageBunker } from '../city/bunkers.js';
+import { poolOf } from '../city/fortress.js';
+import { destroyGarrison, garrisonBars } from '../city/garrisons.js';
+import { findIsolation } from '../supply/isolation.js';
+import { audience, loseStrength, markElimination } from '../morale/losses.js';
+import { checkMorale, PHASE } from '../morale/morale.js';
+import { PURPOSE } from '../purposes.js';
+import { inSupply } from '../supply/supply-lines.js';
+import { canPay, FOR_BARRAGE, FOR_ROCKETS, payFor } from '../supply/supply-points.js';
+import { isVacated } from '../assault/targets.js';
+
+/** 11B Barrage. */
+
+/** May this unit fire a barrage at anything at all? */
+export function checkGun(state: State, gun: number): Reason | null {
+  const { context } = state;
+  if (context.side[gun] !== state.active) return 'not-your-unit';
+  if (state.hexOf[gun]! < 0) return 'not-on-map';
+  if ((context.kind[gun]! & ARTILLERY) === 0 || context.barrage[gun] === 0) return 'not-artillery';
+  if ((state.flags[gun]! & DEPLOYED) === 0) return 'not-deployed';
+  if (state.flags[gun]! & BARRAGED) return 'already-fired';
+  // 11B1: what has been ordered to assault could not fire there any more.
+  if (state.target[gun] !== NONE) return 'assaults-this-impulse';
+  if (!inSupply(state, gun)) return 'not-in-supply';
+  return canPay(state, poolOf(state, gun), FOR_BARRAGE) ? null : 'no-supply-for-barrage';
+}
+
+/** Any hex with an enemy unit or a garrison; ruling 87: once in a phase, with all the attacks that are wanted. */
+function checkTarget(state: State, hex: number): Reason | null {
+  const there = holder(state, hex);
+  const enemy = there === NONE ? garrisonBars(state, state.active, hex) : there !== state.active;
+  if (!enemy) return 'no-target';
+  return state.marks[hex]! & SHELLED ? 'barraged-already' : null;
+}
+
+const reaches = (state: State, gun: number, hex: number): boolean =>
+  grid.distance(state.hexOf[gun]!, hex) <= state.context.range[gun]!;
+
+export function checkBarrage(state: State, order: Order): Reason | null {
+  if (order.count === 0) return 'no-guns';
+  for (let i = 0; i < order.count; i++) {
+    const gun = order.units[i]!;
+    const reason = order.units.indexOf(gun) < i ? 'already-fired' : checkGun(state, gun);
+    if (reason) return blame(reason, gun);
+  }
+  const reason = checkTarget(state, order.hex);
+  if (reason) return reason;
+  for (let i = 0; i < order.count; i++) {
+    if (!reaches(state, order.units[i]!, order.hex)) return blame('out-of-range', order.units[i]!);
+  }
+  return checkRockets(state, order) ?? (splitFits(state, order) ? null : 'bad-split');
+}
+
+/** 15A3, ruling 85: a choice is for German rockets, and the third point has to be there. */
+function checkRockets(state: State, order: Order): Reason | null {
+  if (order.value === 0) return null;
+  let rockets = 0;
+  for (let i = 0; i < order.count; i++) {
+    const gun = order.units[i]!;
+    if (!isGermanRocket(state, gun)) continue;
+    rockets++;
+    if (order.value === ROCKETS_IN_FULL && !isFullRocket(state, gun, order.value)) {
+      return blame('no-supply-for-rockets', gun);
+    }
+  }
+  return rockets > 0 ? null : 'no-rockets';
+}
+
+/** Calls back with every hex that may be barraged now. */
+function forEachTarget(state: State, tell: (hex: number) => void): void {
+  const { context, active, top, hexOf } = state;
+  const enemy = 1 - active;
+  const end = context.endUnit[enemy]!;
+  for (let unit = context.firstUnit[enemy]!; unit < end; unit++) {
+    const hex = hexOf[unit]!;
+    if (hex >= 0 && top[hex] === unit && checkTarget(state, hex) === null) tell(hex);
+  }
+  for (const hex of context.ground.garrisons) {
+    if (top[hex] === NONE && checkTarget(state, hex) === null) tell(hex);
+  }
+}
+
+/** The barrages of one gun by itself; of rockets that would spend the third point, also those that would not. */
+export function listBarrages(state: State, gun: number, into: ActionCodes): void {
+  if (checkGun(state, gun)) return;
+  const sparing = isFullRocket(state, gun, 0) && !isFullRocket(state, gun, ROCKETS_AT_HALF);
+  forEachTarget(state, (hex) => {
+    if (!reaches(state, gun, hex)) return;
+    into.push(packHead(KIND.barrage, gun, hex), 0);
+    if (sparing) into.push(packHead(KIND.barrage, gun, hex, ROCKETS_AT_HALF), 0);
+  });
+}
+
+const ready = new Int16Array(unitCount);
+
+/** The guns of the phasing side that may fire; returns how many. */
+export function findGuns(state: State, into: Int16Array): number {
+  const { context, active } = state;
+  const end = context.endUnit[active]!;
+  let count = 0;
+  for (let gun = context.firstUnit[active]!; gun < end; gun++) {
+    if (checkGun(state, gun) === null) into[count++] = gun;
+  }
+  return count;
+}
+
+/** For each hex that two or more guns can reach: all of them together. */
+export function listMassedBarrages(state: State, into: ActionCodes): void {
+  const count = findGuns(state, ready);
+  if (count < 2) return;
+  forEachTarget(state, (hex) => {
+    let reaching = 0;
+    for (let i = 0; i < count && reaching < 2; i++) if (reaches(state, ready[i]!, hex)) reaching++;
+    if (reaching === 2) into.push(packHead(KIND.barrage, NONE, hex), 0);
+  });
+}
+
+/** A listed barrage in full: `order` has its hex and its one gun, or NONE for all that can fire at the hex. */
+export function fillBarrage(state: State, order: Order): void {
+  order.count = 0;
+  if (order.unit === NONE) {
+    const count = findGuns(state, ready);
+    for (let i = 0; i < count; i++) {
+      if (reaches(state, ready[i]!, order.hex)) order.units[order.count++] = ready[i]!;
+    }
+  } else {
+    order.units[order.count++] = order.unit;
+    order.unit = NONE;
+  }
+}
+
+/**
+ * Is there something to barrage with, for all the other side can see? That a phase is left out must not tell it what lies
+ * below the top counters (4C).
+ */
+export const mayHaveBarrage = (state: State): boolean =>
+  hasBarrage(state) || (canPayForSome(state) && hidesUnits(state));
+
+/** 15A2: could the phasing side pay for a barrage, from any of its pools? */
+const canPayForSome = (state: State): boolean =>
+  (state.active === SOVIET ? [POOL_SOVIET] : [POOL_GERMAN, POOL_FORTRESS]).some((pool) =>
+    canPay(state, pool, FOR_BARRAGE),
+  );
+
+function hidesUnits(state: State): boolean {
+  const { context, active } = state;
+  for (let unit = context.firstUnit[active]!; unit < context.endUnit[active]!; unit++) {
+    if (!knows(state, 1 - active, unit)) return true;
+  }
+  return false;
+}
+
+/** Is there anything at all to barrage with and at? */
+export function hasBarrage(state: State): boolean {
+  const count = findGuns(state, ready);
+  let found = false;
+  if (count > 0) {
+    forEachTarget(state, (hex) => {
+      for (let i = 0; i < count && !found; i++) found = reaches(state, ready[i]!, hex);
+    });
+  }
+  return found;
+}
+
+/** Dice are drawn for units by their numbers, for bunkers and garrisons by numbers beyond. */
+const bunkerSubject = unitCount;
+const garrisonSubject = unitCount + 16;
+
+const attacks: number[] = [];
+const struck = new Int16Array(unitCount);
+
+export function playBarrage(state: State, order: Order, dice: Dice, log: Log | null): void {
+  const { hex } = order;
+  const enemy = 1 - state.active;
+  findIsolation(state, enemy);
+  const unobserved = unobservedModifier(state, order);
+  findAttacks(state, order, attacks);
+  if (log) announce(state, order, unobserved, log);
+  for (let i = 0; i < order.count; i++) {
+    const gun = order.units[i]!;
+    payFor(state, poolOf(state, gun), isFullRocket(state, gun, order.value) ? FOR_ROCKETS : FOR_BARRAGE, log);
+    state.flags[gun]! |= BARRAGED;
+  }
+  state.marks[hex]! |= SHELLED;
+
+  const before = pointsLost(state, enemy);
+  let count = 0;
+  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) struck[count++] = unit;
+  // From the bottom, so that nobody comes to the top, and into sight, on the way (4C).
+  while (count > 0) strikeUnit(state, struck[--count]!, hex, unobserved, dice, log);
+  if (garrisonBars(state, state.active, hex)) strikeGarrison(state, hex, unobserved, dice, log);
+  // Ruling 88: last, so that all units had the shelter that stood when the barrage began.
+  if (bunkerAt(state, hex) > 0) strikeBunker(state, hex, unobserved, dice, log);
+
+  log?.push({
+    type: 'barrage-result',
+    rule: '11B2b',
+    detail: { hex: grid.labels[hex]!, lost: pointsLost(state, enemy) - before, emptied: isVacated(state, hex) },
+  });
+}
+
+const pointsLost = (state: State, side: number): number => state.losses[side * 2]! + state.losses[side * 2 + 1]!;
+
+/** Ruling 51: everybody learns of the fire and of how many units it fell on; only the firer, which guns it was. */
+function announce(state: State, order: Order, unobserved: number, log: Log): void {
+  const side = sideIds[state.active]!;
+  const { unitIds } = state.context;
+  const hex = grid.labels[order.hex]!;
+  const guns = Array.from(order.units.subarray(0, order.count), (gun) => ({
+    unit: unitIds[gun]!,
+    value: barrageValue(state, gun, order.hex, order.value) / EIGHTH,
+  }));
+  log.push({
+    type: 'barrage',
+    rule: '11B2a',
+    detail: {
+      side,
+      hex,
+      attacks: attacks.map((value) => value / EIGHTH),
+      unobserved,
+      units: stackSize(state, order.hex),
+    },
+  });
+  log.push({ type: 'barrage-guns', rule: '11B2a', seats: [side], detail: { hex, guns } });
+}
+
+/** One die for each attack, one after the other; what they call for together. */
+function rollAttacks(state: State, subject: number, modifier: number, dice: Dice, rolls: number[] | null): number {
+  let result = 0;
+  for (const value of attacks) {
+    const die = dice.roll(PURPOSE.barrage, subject);
+    rolls?.push(die);
+    result += barrageResult(state.context, barrageColumn(state.context, value), die + modifier);
+  }
+  return result;
+}
+
+/** 11B2b: never more than half the strength, but one point of one. */
+export const mostLost = (strength: number): number => Math.max(1, strength >> 1);
+
+function strikeUnit(state: State, unit: number, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
+  const rolls = log ? [] : null;
+  const result = rollAttacks(state, unit, coverModifier(state, unit, hex) + unobserved, dice, rolls);
+  const lost = Math.min(result, mostLost(state.strength[unit]!));
+  log?.push({
+    type: 'barrage-struck',
+    rule: '11B2b',
+    ...audience(state, unit),
+    detail: {
+      unit: state.context.unitIds[unit]!,
+      hex: grid.labels[hex]!,
+      dice: rolls!,
+      terms: barrageTerms(state, unit, hex, unobserved).map((term) => ({ ...term })),
+      result,
+      lost,
+    },
+  });
+  if (lost === 0) return;
+  if (loseStrength(state, unit, lost, log)) markElimination(state, hex);
+  // 11B2c, 14A2: one check, with what was really lost in all attacks.
+  else checkMorale(state, unit, lost, PHASE.barrage, dice, log);
+}
+
+function strikeGarrison(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
+  const rolls = log ? [] : null;
+  const subject = garrisonSubject + state.context.ground.garrisonIndex[hex]!;
+  const result = rollAttacks(state, subject, groundModifier(state, hex) + unobserved, dice, rolls);
+  log?.push({
+    type: 'garrison-struck',
+    rule: 'intrinsic-garrisons',
+    detail: {
+      hex: grid.labels[hex]!,
+      dice: rolls!,
+      terms: groundTerms(state, hex, unobserved).map((term) => ({ ...term })),
+      result,
+    },
+  });
+  if (result > 0) destroyGarrison(state, hex, log);
+}
+
+function strikeBunker(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
+  const rolls = log ? [] : null;
+  const subject = bunkerSubject + state.context.ground.cityIndex[hex]!;
+  const { bunker } = state.context.data.charts.barrage.modifiers;
+  const result = rollAttacks(state, subject, bunker + unobserved, dice, rolls);
+  log?.push({
+    type: 'bunker-struck',
+    rule: '11B2b',
+    detail: {
+      hex: grid.labels[hex]!,
+      dice: rolls!,
+      terms: bunkerTerms(state, unobserved).map((term) => ({ ...term })),
+      result,
+    },
+  });
+  damageBunker(state, hex, result, log);
+}

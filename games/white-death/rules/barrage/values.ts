@@ -1,0 +1,162 @@
+import type { Term } from '@impulse/engine';
+import { type Order, rocketValues } from '../../actions/actions.js';
+import { AFV, type Context, GERMAN, grid, ROCKETS } from '../../context.js';
+import { FOREST, TOWN } from '../../ground.js';
+import { POOL_FORTRESS, type State } from '../../state.js';
+import { bunkerAt } from '../city/bunkers.js';
+import { poolOf } from '../city/fortress.js';
+import { observed, observedAsKnown } from './observation.js';
+import { canPay, FOR_ROCKETS } from '../supply/supply-points.js';
+import { tracesToEdge } from '../supply/tracing.js';
+
+/** 11B2 The arithmetic of a barrage: values in eighths of a point, attacks, columns, modifiers. */
+
+export const EIGHTH = 8;
+/** A split is given in quarters of a point. */
+const eighthsPerQuarter = 2;
+
+/** `Order.value` of a barrage. */
+export const ROCKETS_AT_HALF = 1 + rocketValues.indexOf('half');
+export const ROCKETS_IN_FULL = 1 + rocketValues.indexOf('full');
+
+/** 15A3: rockets whose value depends on the supply points that are spent. */
+export const isGermanRocket = ({ context }: State, gun: number): boolean =>
+  (context.kind[gun]! & ROCKETS) !== 0 && context.side[gun] === GERMAN;
+
+/**
+ * Ruling 85: German rockets fire in full when their pool has paid the third point, or has it and is not told to keep it
+ * (`choice`); otherwise at half.
+ */
+export function isFullRocket(state: State, gun: number, choice: number): boolean {
+  if (!isGermanRocket(state, gun)) return false;
+  const pool = poolOf(state, gun);
+  return state.paid[pool]! >= FOR_ROCKETS || (choice !== ROCKETS_AT_HALF && canPay(state, pool, FOR_ROCKETS));
+}
+
+/** 11B2a: the value of one gun against a hex, with the choice for rockets. Halvings add up (ruling 31). */
+export function barrageValue(state: State, gun: number, hex: number, choice = 0): number {
+  const { context } = state;
+  const from = state.hexOf[gun]!;
+  let value = context.barrage[gun]! * state.strength[gun]! * EIGHTH;
+  if (grid.distance(from, hex) * 2 > context.range[gun]!) value /= 2;
+  if (context.side[gun] !== GERMAN) return value;
+  if (context.kind[gun]! & ROCKETS && !isFullRocket(state, gun, choice)) value /= 2;
+  // Ruling 33: only guns of the fortress can be isolated and still fire.
+  const isolated = !state.avoidsIsolation && poolOf(state, gun) === POOL_FORTRESS && !tracesToEdge(state, GERMAN, from);
+  return isolated ? value / 2 : value;
+}
+
+/** The value of all guns of an order together. */
+export function totalValue(state: State, order: Order): number {
+  let total = 0;
+  for (let i = 0; i < order.count; i++) {
+    total += barrageValue(state, order.units[i]!, order.hex, order.value);
+  }
+  return total;
+}
+
+/** The split of an order, each attack above nothing, is not more than there is. */
+export function splitFits(state: State, order: Order): boolean {
+  let given = 0;
+  for (let i = 0; i < order.fireCount; i++) {
+    if (order.firePoints[i]! <= 0) return false;
+    given += order.firePoints[i]! * eighthsPerQuarter;
+  }
+  return given <= totalValue(state, order);
+}
+
+/**
+ * The attacks of an order, in eighths: as it splits them, or as many as there are on the last column and one with what is
+ * left (ruling 22). Attacks too weak for the first column are left out.
+ */
+export function findAttacks(state: State, order: Order, into: number[]): void {
+  const { columns } = state.context.data.charts.barrage;
+  const least = columns[0]! * EIGHTH;
+  into.length = 0;
+  if (order.fireCount > 0) {
+    for (let i = 0; i < order.fireCount; i++) {
+      const value = order.firePoints[i]! * eighthsPerQuarter;
+      if (value >= least) into.push(value);
+    }
+    return;
+  }
+  const most = columns.at(-1)! * EIGHTH;
+  let rest = totalValue(state, order);
+  for (; rest >= most; rest -= most) into.push(most);
+  if (rest >= least) into.push(rest);
+}
+
+/** The column for an attack of this value, which is not too weak for the first. */
+export function barrageColumn(context: Context, eighths: number): number {
+  const { columns } = context.data.charts.barrage;
+  let column = columns.length - 1;
+  while (column > 0 && columns[column]! * EIGHTH > eighths) column--;
+  return column;
+}
+
+/** Strength points called for by a modified die. */
+export function barrageResult(context: Context, column: number, die: number): number {
+  const { results } = context.data.charts.barrage;
+  return results[Math.max(1, Math.min(die, results.length)) - 1]![column]!;
+}
+
+/** 11B2b: what a unit adds to the die for its hex and for being an AFV, which no bunker helps. */
+export function coverModifier(state: State, unit: number, hex: number): number {
+  const { modifiers } = state.context.data.charts.barrage;
+  const cover = groundModifier(state, hex);
+  if (state.context.class[unit] === AFV) return cover + modifiers.afv;
+  return bunkerAt(state, hex) > 0 ? cover + modifiers.bunker : cover;
+}
+
+/** What a garrison adds. */
+export function groundModifier(state: State, hex: number): number {
+  const { hexes } = state.context.ground;
+  const { modifiers } = state.context.data.charts.barrage;
+  return (hexes[hex]! & FOREST ? modifiers.forest : 0) + (hexes[hex]! & TOWN ? modifiers.town : 0);
+}
+
+/** The same as `coverModifier`, written down, with what is added for want of observation. */
+export function barrageTerms(state: State, unit: number, hex: number, unobserved: number): Term[] {
+  const terms = groundTerms(state, hex, unobserved);
+  const { modifiers } = state.context.data.charts.barrage;
+  if (state.context.class[unit] === AFV) terms.push({ rule: '11B2b', what: 'afv', value: modifiers.afv });
+  else if (bunkerAt(state, hex) > 0) terms.push({ rule: '11B2b', what: 'bunker', value: modifiers.bunker });
+  return terms;
+}
+
+export function groundTerms(state: State, hex: number, unobserved: number): Term[] {
+  const { hexes } = state.context.ground;
+  const { modifiers } = state.context.data.charts.barrage;
+  const terms = unobservedTerms(unobserved);
+  if (hexes[hex]! & FOREST) terms.push({ rule: '11B2b', what: 'forest', value: modifiers.forest });
+  if (hexes[hex]! & TOWN) terms.push({ rule: '11B2b', what: 'town', value: modifiers.town });
+  return terms;
+}
+
+/** A bunker adds only its own modifier, whatever else is in the hex. */
+export const bunkerTerms = (state: State, unobserved: number): Term[] => [
+  ...unobservedTerms(unobserved),
+  { rule: '11B2b', what: 'bunker', value: state.context.data.charts.barrage.modifiers.bunker },
+];
+
+const unobservedTerms = (unobserved: number): Term[] =>
+  unobserved > 0 ? [{ rule: '11B3', what: 'unobserved', value: unobserved }] : [];
+
+/** 11B3, ruling 24: unless every gun has an observer, 1 for each two hexes or part of them to the farthest gun. */
+export const unobservedModifier = (state: State, order: Order): number =>
+  farthestModifier(state, order, (gun) => observed(state, gun, order.hex));
+
+/** The same by what the firing side can know before it fires. */
+export const expectedModifier = (state: State, order: Order): number =>
+  farthestModifier(state, order, (gun) => observedAsKnown(state, gun, order.hex));
+
+function farthestModifier(state: State, order: Order, isObserved: (gun: number) => boolean): number {
+  let farthest = 0;
+  let all = true;
+  for (let i = 0; i < order.count; i++) {
+    const gun = order.units[i]!;
+    farthest = Math.max(farthest, grid.distance(state.hexOf[gun]!, order.hex));
+    all &&= isObserved(gun);
+  }
+  return all ? 0 : Math.ceil(farthest / 2);
+}

@@ -1,0 +1,96 @@
+import type { ActionCodes } from '@impulse/engine';
+import { KIND, type Order } from '../../actions/actions.js';
+import { grid, SOVIET } from '../../context.js';
+import { headHex, headKind, headValue, packHead } from '../../actions/packing.js';
+import { NONE, type State } from '../../state.js';
+import { headquartersOf, onlyFormation } from './orders.js';
+import { poolOf } from '../city/fortress.js';
+import { canPayIntensity } from '../supply/supply-points.js';
+import { mayBeHeadquarters, maySupport } from '../barrage/support.js';
+
+/**
+ * The fires that are listed of the many that are legal: by default allocation, with the support of nobody or of every
+ * gun that may give it, under each headquarters that makes a difference. The tail of the packed action is the
+ * headquarters.
+ */
+
+const NO_SUPPORT = 0;
+/** Defensive fire without the point of supply for it (15A4). */
+const LOW_SUPPORT = 1;
+/** At high intensity, or by the phasing side. */
+const FULL_SUPPORT = 2;
+
+const noFormation = 255;
+
+export function listVariants(state: State, kind: number, hex: number, into: ActionCodes): void {
+  const defensive = kind === KIND.defend;
+  into.push(packHead(kind, NONE, hex, NO_SUPPORT), noFormation);
+  // Ruling 21: the headquarters limits Soviet guns only.
+  if (state.side !== SOVIET || onlyFormation(state, hex, defensive) !== NONE) {
+    listSupported(state, kind, hex, NONE, into);
+    return;
+  }
+  found = 0;
+  for (let i = 0; i < (defensive ? 1 : 6); i++) {
+    const at = defensive ? hex : grid.neighbours[hex * 6 + i]!;
+    if (at < 0) continue;
+    for (let unit = state.top[at]!; unit !== NONE; unit = state.below[unit]!) {
+      if (!defensive && state.target[unit] !== hex) continue;
+      const formation = state.context.formation[unit]!;
+      if (isNew(formation) && mayBeHeadquarters(state, state.side, hex, formation)) {
+        listSupported(state, kind, hex, formation, into);
+      }
+    }
+  }
+}
+
+const formations = new Uint8Array(128);
+let found = 0;
+
+function isNew(formation: number): boolean {
+  for (let i = 0; i < found; i++) if (formations[i] === formation) return false;
+  formations[found++] = formation;
+  return true;
+}
+
+function listSupported(state: State, kind: number, hex: number, formation: number, into: ActionCodes): void {
+  const tail = formation === NONE ? noFormation : formation;
+  const headquarters = formation === NONE ? onlyFormation(state, hex, kind === KIND.defend) : formation;
+  for (let variant = kind === KIND.defend ? LOW_SUPPORT : FULL_SUPPORT; variant <= FULL_SUPPORT; variant++) {
+    if (someGun(state, hex, headquarters, variant)) into.push(packHead(kind, NONE, hex, variant), tail);
+  }
+}
+
+/** Does a gun take part in the variant? */
+function takesPart(state: State, gun: number, hex: number, headquarters: number, variant: number): boolean {
+  if (maySupport(state, gun, hex, headquarters)) return false;
+  if (state.side === state.active) return true;
+  // At low intensity a gun in the hex does better to fire directly.
+  if (variant === LOW_SUPPORT) return state.hexOf[gun] !== hex;
+  return canPayIntensity(state, poolOf(state, gun));
+}
+
+function someGun(state: State, hex: number, headquarters: number, variant: number): boolean {
+  const { context, side } = state;
+  for (let gun = context.firstUnit[side]!; gun < context.endUnit[side]!; gun++) {
+    if (takesPart(state, gun, hex, headquarters, variant)) return true;
+  }
+  return false;
+}
+
+/** The order of a listed `defend` or `fire`. */
+export function unpackVariant(state: State, head: number, tail: number, order: Order): void {
+  const variant = headValue(head);
+  order.reset(headKind(head));
+  order.hex = headHex(head);
+  if (variant === NO_SUPPORT) return;
+  const defensive = order.kind === KIND.defend;
+  order.formation = tail === noFormation ? NONE : tail;
+  order.value = defensive && variant === FULL_SUPPORT ? 1 : 0;
+  order.supportGiven = true;
+  const { context, side } = state;
+  const headquarters = headquartersOf(state, order, defensive);
+  for (let gun = context.firstUnit[side]!; gun < context.endUnit[side]!; gun++) {
+    if (takesPart(state, gun, order.hex, headquarters, variant)) order.units[order.count++] = gun;
+  }
+}

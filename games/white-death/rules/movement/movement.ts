@@ -1,0 +1,159 @@
+import type { ActionCodes, Dice, Log } from '@impulse/engine';
+import { KIND, Order } from '../../actions/actions.js';
+import { grid } from '../../context.js';
+import { headHex, headUnit, headValue, packHead } from '../../actions/packing.js';
+import type { Reason } from '../../reasons.js';
+import { inEnemyZone, NONE, type State } from '../../state.js';
+import { arrive, isSeen, logMove, stopUnit } from './arrival.js';
+import { audience } from '../morale/losses.js';
+import { addFollowers, checkLed, playDetection, playLed } from './brandenburg.js';
+import { overrunOnWay } from '../city/bunkers.js';
+import { rollIce } from '../terrain/ice.js';
+import { checkMoves, pointsLeft } from './may-move.js';
+import { findReach, isDominated, nodeHex, reachedNodes, writePath } from './reach.js';
+import { nodeOf, nodeTail, tailBank, tailCost, tailDirection, tailOverIce, tailWayMatters } from './reach-codes.js';
+import { fitsWith, mayLeave } from '../stacking/stacking.js';
+import { drawsFire, playTransit } from './transit.js';
+import { beginWalk, breakAt, followPath, walk } from './walk.js';
+import { inSkiZone, isBrandenburg, isSkier, staysInZone } from '../stacking/zones.js';
+
+/** 6 Movement: the action `move`, with what happens on the way (3A, 3B, 13, 21B). */
+
+export function checkMove(state: State, order: Order): Reason | null {
+  beginWalk();
+  const { unit, path, steps } = order;
+  const idle = checkMoves(state, unit);
+  if (idle) return idle;
+  if (steps === 0) return 'no-path';
+  if (order.count > 0) return checkLed(state, order);
+  const start = state.hexOf[unit]!;
+  if (!mayLeave(state, unit)) return breakAt('breaks-stack', start);
+  const { reason } = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
+  if (reason) return reason;
+  const end = path[steps - 1]!;
+  if (end === start) return breakAt('ends-where-it-began', end);
+  return fitsWith(state, unit, end) ? null : breakAt('stack-full', end);
+}
+
+export function playMove(state: State, order: Order, dice: Dice, log: Log | null): void {
+  const { unit, path } = order;
+  if (order.count > 0) return playLed(state, order, dice, log);
+  if (drawsFire(state, unit) && !playTransit(state, unit, dice, log)) return;
+  const start = state.hexOf[unit]!;
+  const seen = isSeen(state, unit);
+  const steps = stepsTaken(state, order);
+  const stopped = steps < order.steps;
+  if (steps > 0) {
+    followPath(state, unit, start, path, steps, pointsLeft(state, unit));
+    const { overIce } = walk;
+    const end = path[steps - 1]!;
+    overrunOnWay(state, unit, path, steps, log);
+    arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
+    if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
+    if (overIce) rollIce(state, unit, path[steps - 2] ?? start, dice, log);
+  }
+  endMove(state, order, stopped, dice, log);
+}
+
+/** 3, 21B: what the zone does in which the unit has arrived. */
+export function endMove(state: State, order: Order, stopped: boolean, dice: Dice, log: Log | null): void {
+  const { unit } = order;
+  const hex = state.hexOf[unit]!;
+  if (hex < 0) return;
+  if (isBrandenburg(state, unit)) return playDetection(state, order, hex, dice, log);
+  if (!stopped && !staysInZone(state, unit, hex)) return;
+  stopUnit(state, unit);
+  if (log && isSkier(state, unit)) {
+    log.push({
+      type: 'ski-stopped',
+      rule: '3B',
+      ...audience(state, unit),
+      detail: { unit: state.context.unitIds[unit]!, hex: grid.labels[hex]! },
+    });
+  }
+}
+
+/**
+ * How far a move comes. 3B: a ski unit below the top of an enemy stack shows itself by stopping skiers. Ruling 63: where
+ * they have no room they fall back along their path.
+ */
+export function stepsTaken(state: State, order: Order): number {
+  const { unit, path } = order;
+  if (!isSkier(state, unit)) return order.steps;
+  const side = state.context.side[unit]!;
+  for (let i = 0; i < order.steps - 1; i++) {
+    if (!inSkiZone(state, side, path[i]!)) continue;
+    let steps = i + 1;
+    while (steps > 0 && !fitsWith(state, unit, path[steps - 1]!)) steps--;
+    return steps;
+  }
+  return order.steps;
+}
+
+/** `value` of a packed move: alone, or with everybody in the hex who can follow. */
+const ALONE = 0;
+const LEADING = 1;
+
+/** Every hex a unit can reach and stand in, by the cheapest path. */
+export function listMoves(state: State, unit: number, into: ActionCodes): void {
+  if (checkMoves(state, unit)) return;
+  const alone = mayLeave(state, unit);
+  const count = findReach(state, unit, pointsLeft(state, unit));
+  for (let i = 0; i < count && alone; i++) {
+    const node = reachedNodes[i]!;
+    const hex = nodeHex(node);
+    if (isDominated(node) || !fitsWith(state, unit, hex)) continue;
+    into.push(packHead(KIND.move, unit, hex, ALONE), nodeTail(node));
+  }
+  if (isBrandenburg(state, unit) && isStacked(state, unit)) listColumns(state, unit, count, into);
+}
+
+const isStacked = (state: State, unit: number): boolean => {
+  const top = state.top[state.hexOf[unit]!]!;
+  return top !== unit || state.below[top] !== NONE;
+};
+
+const scratch = new Order();
+
+/** 21B: to lead others is worth something only into and out of enemy zones. */
+function listColumns(state: State, unit: number, count: number, into: ActionCodes): void {
+  const side = state.context.side[unit]!;
+  const fromZone = inEnemyZone(state, side, state.hexOf[unit]!);
+  for (let i = 0; i < count; i++) {
+    const node = reachedNodes[i]!;
+    const hex = nodeHex(node);
+    if (!fromZone && !inEnemyZone(state, side, hex)) continue;
+    scratch.unit = unit;
+    writePath(node, scratch);
+    if (addFollowers(state, scratch)) into.push(packHead(KIND.move, unit, hex, LEADING), nodeTail(node));
+  }
+}
+
+/** Rebuilds the order of a listed move, with its path; `sameReach` when the last search was for this unit and state. */
+export function unpackMove(state: State, head: number, tail: number, order: Order, sameReach = false): void {
+  const unit = headUnit(head);
+  order.reset(KIND.move);
+  order.unit = unit;
+  if (!sameReach) findReach(state, unit, pointsLeft(state, unit));
+  writePath(nodeOf(headHex(head), tail), order);
+  if (headValue(head) === LEADING) addFollowers(state, order);
+}
+
+/** Plays a listed move; without a log the path is not looked for again where it decides nothing. */
+export function playPackedMove(state: State, head: number, tail: number, dice: Dice, log: Log | null): void {
+  if (log || headValue(head) === LEADING || tailWayMatters(tail)) {
+    unpackMove(state, head, tail, scratch);
+    playMove(state, scratch, dice, log);
+    return;
+  }
+  const unit = headUnit(head);
+  const hex = headHex(head);
+  if (drawsFire(state, unit) && !playTransit(state, unit, dice, null)) return;
+  arrive(state, unit, hex, tailCost(tail), tailDirection(tail), tailBank(tail), null);
+  if (tailOverIce(tail)) {
+    rollIce(state, unit, grid.neighbour(hex, (tailDirection(tail) + 3) % 6), dice, null);
+  }
+  scratch.reset(KIND.move);
+  scratch.unit = unit;
+  endMove(state, scratch, false, dice, null);
+}

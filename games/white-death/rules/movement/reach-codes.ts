@@ -1,0 +1,24 @@
+import { hexCount } from '../../context.js';
+import { NONE } from '../../state.js';
+import { nodeBank, nodeLayer, nodeOverIce, reachedBy, reachedCost, wayMatters } from './reach.js';
+
+/** The tail of a packed move: how the end was reached by the latest search. */
+
+/** Bits: layer 0-2, last direction 3-5 (7: none), cost in twelfths 6-12, whether the way there matters 13. */
+const noDirection = 7;
+
+export function nodeTail(node: number): number {
+  const direction = reachedBy(node);
+  const step = direction === NONE ? noDirection : direction;
+  return nodeLayer(node) | (step << 3) | (reachedCost(node) << 6) | (wayMatters(node) ? 1 << 13 : 0);
+}
+
+export const nodeOf = (hex: number, tail: number): number => (tail & 7) * hexCount + hex;
+export const tailBank = (tail: number): number => nodeBank((tail & 7) * hexCount);
+export const tailOverIce = (tail: number): boolean => nodeOverIce((tail & 7) * hexCount);
+export const tailDirection = (tail: number): number => {
+  const direction = (tail >> 3) & 7;
+  return direction === noDirection ? NONE : direction;
+};
+export const tailCost = (tail: number): number => (tail >> 6) & 127;
+export const tailWayMatters = (tail: number): boolean => tail >> 13 !== 0;

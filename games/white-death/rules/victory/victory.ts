@@ -1,0 +1,110 @@
+import type { AccountLine, Log, Outcome } from '@impulse/engine';
+import { GERMAN, grid, SOVIET } from '../../context.js';
+import { sideIds } from '../../data/types.js';
+import { objectiveHexes } from '../../position/position.js';
+import { holder, NONE, type State } from '../../state.js';
+import { findIsolation, isConnected } from '../supply/isolation.js';
+import { extraLines, rescueLine } from './extras.js';
+
+/**
+ * Victory: points by line, positive for the Soviets and negative for the Germans; their sum is the net score. Before the
+ * battle ends only lines that everybody can count from open facts (ruling 58) carry points.
+ */
+
+/** Whoever stands on an objective as an impulse ends holds it, until the enemy does. */
+export function claimObjectives(state: State, log: Log | null): void {
+  for (const [index, hex] of objectiveHexes(state.context).entries()) {
+    const side = holder(state, hex);
+    if (side === NONE || side === state.holders[index]) continue;
+    state.holders[index] = side;
+    const detail = { hex: grid.labels[hex]!, side: sideIds[side]! };
+    log?.push({ type: 'objective-taken', rule: 'victory', detail });
+  }
+}
+
+/** Towns of the trunk railway in which Soviet units stand as a Soviet impulse ends. */
+export function scoreRailTowns(state: State, log: Log | null): void {
+  const towns = state.context.ground.trunkTowns.filter((hex) => holder(state, hex) === SOVIET);
+  if (towns.length === 0) return;
+  state.railTowns += towns.length;
+  const detail = {
+    hexes: towns.map((hex) => grid.labels[hex]!),
+    points: towns.length * state.context.data.victory.railTown,
+    total: state.railTowns,
+  };
+  log?.push({ type: 'rail-towns', rule: 'victory', detail });
+}
+
+/** Campaign: so many towns counted end the battle at once. */
+export function wonOutright(state: State): boolean {
+  const { railTownImpulses } = state.context.scenario.extras;
+  return railTownImpulses !== undefined && state.railTowns >= railTownImpulses;
+}
+
+/** Every line that can bring or cost points, with what it stands at. */
+export function victoryAccount(state: State): AccountLine[] {
+  const { railTown, germanStrength, germanAfv, sovietStrengthPerTwo, sovietAfv, bunker } = state.context.data.victory;
+  const [soviet = 0, sovietTanks = 0, german = 0, germanTanks = 0] = state.losses;
+  findIsolation(state, GERMAN);
+  const counted = (item: string, count: number, points: number): AccountLine => ({
+    rule: 'victory',
+    item,
+    points,
+    detail: { count },
+  });
+  return [
+    counted('rail-towns', state.railTowns, state.railTowns * railTown),
+    counted('german-losses', german, german * germanStrength),
+    counted('german-afv-losses', germanTanks, germanTanks * germanAfv),
+    counted('soviet-losses', soviet, 0 - Math.floor(soviet / 2) * sovietStrengthPerTwo),
+    counted('soviet-afv-losses', sovietTanks, 0 - sovietTanks * sovietAfv),
+    counted('bunkers', state.bunkersLost, state.bunkersLost * bunker),
+    ...state.context.ground.city.map((hex, index) => cityLine(state, hex, state.holders[index]!)),
+    rescueLine(state),
+    ...extraLines(state),
+  ];
+}
+
+/** A city hex: twice as much to the Germans when a path of supply leads out of it. */
+function cityLine(state: State, hex: number, held: number): AccountLine {
+  const { context } = state;
+  const { cityHex, suppliedCityHex } = context.data.victory;
+  const supplied = held === GERMAN && isConnected(GERMAN, hex);
+  const points =
+    held === SOVIET ? cityHex + (context.scenario.extras.sovietCityHex ?? 0) : supplied ? -suppliedCityHex : -cityHex;
+  return {
+    rule: 'victory',
+    item: 'city-hex',
+    points,
+    detail: { hex: grid.labels[hex]!, holder: sideIds[held]!, supplied },
+  };
+}
+
+/** Soviet points less German points, as matters stand. */
+export const netScore = (account: readonly AccountLine[]): number =>
+  account.reduce((sum, { points }) => sum + points, 0);
+
+/** The last line of the account tells how clear the victory is. */
+export function outcome(state: State): Outcome {
+  const lines = victoryAccount(state);
+  const net = netScore(lines);
+  const [sovietDecisive, sovietMarginal, germanMarginal] = state.context.scenario.thresholds;
+  const outright = wonOutright(state);
+  const winner = sideIds[outright || net >= sovietMarginal ? SOVIET : GERMAN];
+  const decisive = outright || net >= sovietDecisive || net < germanMarginal;
+  const level: AccountLine = {
+    rule: 'victory',
+    item: 'level',
+    points: 0,
+    detail: {
+      winner,
+      level: decisive ? 'decisive' : 'marginal',
+      net,
+      outright,
+      sovietDecisive,
+      sovietMarginal,
+      germanMarginal,
+    },
+  };
+  return { over: true, winner, points: net, account: [...lines, level] };
+}
