@@ -66,7 +66,7 @@ export function recordsVerified<S extends Cells, A extends PublicAction>(
 ): Batch {
   let next = 0;
   return () => {
-    const checked = verify(game, readRecord(texts[next++ % texts.length]!));
+    const checked = verify(game, readRecord(texts[next++ % texts.length]));
     if (!checked.ok) throw new Error(checked.error.message);
     use(checked.value.dice.checked);
     return 1;

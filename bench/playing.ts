@@ -42,7 +42,7 @@ export function knownLegal<S extends Cells, A extends PublicAction>(
     unit: 'actions/s',
     batch() {
       const seed = next++ % games.length;
-      const codes = games[seed]!;
+      const codes = games[seed];
       copyInto(state, opening);
       dice.reseed(seed);
       for (let i = 0; i < codes.length; i++) {

@@ -51,7 +51,7 @@ export abstract class RandomChooser<S extends Cells, A extends PublicAction> {
     const { packed, random, codes } = this;
     const count = packed.actors(state, this.actors);
     if (count > 0 && random.below(generalEvery) > 0) {
-      packed.listOf(state, this.actors[random.below(count)]!, codes);
+      packed.listOf(state, this.actors[random.below(count)], codes);
       if (codes.length > 0) return random.below(codes.length);
     }
     packed.listGeneral(state, codes);

@@ -93,7 +93,7 @@ const numeric = new Set([1, 3, 4]);
 
 const row = (cells: readonly string[]): string =>
   cells
-    .map((cell, index) => (numeric.has(index) ? cell.padStart(widths[index]!) : cell.padEnd(widths[index]!)))
+    .map((cell, index) => (numeric.has(index) ? cell.padStart(widths[index]) : cell.padEnd(widths[index])))
     .join('  ')
     .trimEnd();
 

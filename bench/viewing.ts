@@ -14,15 +14,15 @@ export class Server<S extends Cells> {
   /** Each game is the list of its positions, in their order. */
   constructor(game: Blanks<S>, games: readonly (readonly S[])[]) {
     this.#games = games;
-    this.#states = games.map((positions) => cloneOf(game, positions[0]!));
+    this.#states = games.map((positions) => cloneOf(game, positions[0]));
   }
 
   /** The state of the battle whose turn it is, one action later. */
   step(): S {
     const battle = this.#next % this.#games.length;
-    const positions = this.#games[battle]!;
-    const state = this.#states[battle]!;
-    copyInto(state, positions[Math.floor(this.#next++ / this.#games.length) % positions.length]!);
+    const positions = this.#games[battle];
+    const state = this.#states[battle];
+    copyInto(state, positions[Math.floor(this.#next++ / this.#games.length) % positions.length]);
     return state;
   }
 }
@@ -42,7 +42,7 @@ export function firstViews<S extends Cells>(game: Blanks<S>, positions: readonly
   let next = 0;
   return () => {
     const some = 8;
-    for (let i = 0; i < some; i++) useText(textOf(cloneOf(game, positions[next++ % positions.length]!)));
+    for (let i = 0; i < some; i++) useText(textOf(cloneOf(game, positions[next++ % positions.length])));
     return some;
   };
 }

@@ -14,7 +14,7 @@ export function copyFigures(): Speed[] {
   const { context } = openingState(totensonntag, scenario);
   const from = stateFields.pool(context, poolSize);
   const to = stateFields.pool(context, poolSize);
-  const whole = (pool: typeof from) => new Int16Array(pool[0]!.cells.buffer);
+  const whole = (pool: typeof from) => new Int16Array(pool[0].cells.buffer);
   const source = whole(from);
   const target = whole(to);
   source.forEach((_, index) => (source[index] = index));
@@ -27,10 +27,10 @@ export function copyFigures(): Speed[] {
       unit: 'bytes/s',
       batch() {
         for (let i = 0; i < again; i++) {
-          source[0]!++;
+          source[0]++;
           target.set(source);
         }
-        use(target[0]!);
+        use(target[0]);
         return again * bytes;
       },
     },
@@ -42,10 +42,10 @@ export function copyFigures(): Speed[] {
       aim: { in: 'share', target: 0.25 },
       batch() {
         for (let i = 0; i < again; i++) {
-          source[0]!++;
-          for (let index = 0; index < poolSize; index++) copyInto(to[index]!, from[index]!);
+          source[0]++;
+          for (let index = 0; index < poolSize; index++) copyInto(to[index], from[index]);
         }
-        use(target[0]!);
+        use(target[0]);
         return again * bytes;
       },
     },

@@ -23,9 +23,9 @@ export function matchFigures(kind: string, texts: readonly string[]): Speed[] {
       aim: { in: 'J', target: 5, goal: 10 },
       batch() {
         const index = following();
-        const { events } = records[index]!;
+        const { events } = records[index];
         const match = beginMatch(totensonntag, scenario, index);
-        for (let i = 0; i < events.length; i++) act(match, events[i]![0], events[i]![1]);
+        for (let i = 0; i < events.length; i++) act(match, events[i][0], events[i][1]);
         if (!match.turn().over) throw new Error('The match does not end');
         return events.length;
       },
@@ -45,7 +45,7 @@ export function matchFigures(kind: string, texts: readonly string[]): Speed[] {
       inMilliseconds: true,
       batch() {
         let events = 0;
-        const end = replay(totensonntag, records[following()]!, (step) => {
+        const end = replay(totensonntag, records[following()], (step) => {
           events += step.events.length;
         });
         if (!end.ok) throw new Error(end.error.message);

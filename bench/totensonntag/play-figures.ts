@@ -36,7 +36,7 @@ function savedPlay(): Speed {
     aim: { in: 'J', target: 8, goal: 20 },
     batch() {
       for (let i = 0; i < steps; i++) {
-        const saved = pool[i % poolSize]!;
+        const saved = pool[i % poolSize];
         const choice = player.chooser.choose(player.state);
         copyInto(saved, player.state);
         player.play(choice, saved);

@@ -17,7 +17,7 @@ class Chooser extends RandomChooser<State, Action> {
     const { length } = codes;
     if (length > 0) return random.below(otherThanDoneEvery) === 0 ? random.below(length) : length - 1;
     // A step that only units can end.
-    do packed.listOf(state, this.actors[random.below(count)]!, codes);
+    do packed.listOf(state, this.actors[random.below(count)], codes);
     while (codes.length === 0);
     return random.below(codes.length);
   }

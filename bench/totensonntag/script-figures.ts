@@ -37,7 +37,7 @@ interface Plan {
 /** One node of a plan search: the plan's actions are played, the script replies, and the position is evaluated. */
 function impulseAndReply(): Speed {
   const plans = recordPlans(12);
-  const state = stateFields.create(plans[0]!.start.context);
+  const state = stateFields.create(plans[0].start.context);
   const dice = keyedDice(0);
   const random = makeRandom('bench');
   let next = 0;
@@ -47,7 +47,7 @@ function impulseAndReply(): Speed {
     unit: 'nodes/s',
     aim: { in: 'per-second', target: 5000 },
     batch() {
-      const { start, seed, event, actions } = plans[next++ % plans.length]!;
+      const { start, seed, event, actions } = plans[next++ % plans.length];
       copyInto(state, start);
       dice.reseed(seed);
       for (let i = 0; i < actions.length; i++) {
@@ -80,8 +80,8 @@ function evaluate(state: State): number {
   const { context } = state;
   let balance = 0;
   for (let unit = 0; unit < groundCount; unit++) {
-    if (state.hexOf[unit]! < 0) continue;
-    const strength = context.strength[unit]! - state.hits[unit]!;
+    if (state.hexOf[unit] < 0) continue;
+    const strength = context.strength[unit] - state.hits[unit];
     balance += context.side[unit] === 0 ? -strength : strength;
   }
   return victoryPoints(state) * 100 + balance;

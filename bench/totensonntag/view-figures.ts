@@ -17,7 +17,7 @@ const { script } = policies;
 /** States taken from random games. */
 const samplePositions = (wanted?: (state: State) => boolean): State[] => player().sample(256, 37, wanted);
 
-const deciding = (state: State): string => totensonntag.sides[state.side]!;
+const deciding = (state: State): string => totensonntag.sides[state.side];
 
 const textOf = (state: State): string => viewText(state, deciding(state));
 
@@ -89,7 +89,7 @@ function forecasts(): Speed {
     batch() {
       const some = 100;
       for (let i = 0; i < some; i++) {
-        const { state, side, action } = assaults[next++ % assaults.length]!;
+        const { state, side, action } = assaults[next++ % assaults.length];
         use(totensonntag.forecast(state, side, action)!.outcomes.length);
       }
       return some;

@@ -51,11 +51,11 @@ function supplyOfTheMap(): Speed {
     batch() {
       const some = 16;
       for (let i = 0; i < some; i++) {
-        const state = positions[next++ % positions.length]!;
+        const state = positions[next++ % positions.length];
         for (const side of [SOVIET, GERMAN]) {
           paintSupply(state, side, supplied);
           paintIsolation(state, side, connected);
-          use(supplied[i]! + connected[i]!);
+          use(supplied[i] + connected[i]);
         }
       }
       return some;

@@ -32,7 +32,7 @@ export function scriptedCampaign(): string {
   const known = whiteDeath.blank(openingState(whiteDeath, 'campaign'));
   let before = -1;
   return playMatch(beginMatch(whiteDeath, 'campaign', 0), (state) => {
-    whiteDeath.redact(state, whiteDeath.sides[state.side]!, random, known);
+    whiteDeath.redact(state, whiteDeath.sides[state.side], random, known);
     if (state.side === before) script.chooseNext(known, random, chosen);
     else script.choose(known, random, chosen);
     before = state.side;

@@ -102,7 +102,7 @@ describe('rule menus: what is shown on the map', () => {
     const { stacks } = good(session.handle({ do: 'position' })).position;
     const guns = new Set(builtInData.units.filter(({ type }) => type === 'antitank').map(({ id }) => id));
     const own = hexes(session, { side: 'german', what: 'find', type: 'antitank' });
-    const covered = own.filter((hex) => hex in stacks && !guns.has(stacks[hex]![0]!));
+    const covered = own.filter((hex) => hex in stacks && !guns.has(stacks[hex][0]));
     expect(covered.length).toBeGreaterThan(0);
     expect(hexes(session, { what: 'find', type: 'antitank' })).toEqual(
       expect.arrayContaining(own.filter((hex) => !covered.includes(hex))),

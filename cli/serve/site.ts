@@ -83,7 +83,7 @@ export function makeServer(pages: ReadonlyMap<string, Page>): http.Server {
       response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
       return;
     }
-    const page = pages.get((request.url ?? '/').split(/[?#]/, 1)[0]!);
+    const page = pages.get((request.url ?? '/').split(/[?#]/, 1)[0]);
     if (!page) {
       response
         .writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })

@@ -35,7 +35,7 @@ export function reasonsFrom<
   return (state, side, order) => {
     if (state.step === over) return 'battle-over';
     if (side !== state.side) return 'not-your-decision';
-    const asked = byKind[order.kind]!;
+    const asked = byKind[order.kind];
     if ((asked.steps & (1 << state.step)) === 0) return 'wrong-step';
     return first?.(state, order) ?? asked.check(state, order);
   };

@@ -37,8 +37,8 @@ export class ChosenAction<Code extends string> {
       code: this.code,
       value: Math.round(this.value),
       detail: {
-        ...(this.unit === NONE ? {} : { unit: unitIds[this.unit]! }),
-        ...(this.hex === NONE ? {} : { hex: hexLabels[this.hex]! }),
+        ...(this.unit === NONE ? {} : { unit: unitIds[this.unit] }),
+        ...(this.hex === NONE ? {} : { hex: hexLabels[this.hex] }),
       },
     };
   }

@@ -26,11 +26,11 @@ export class ActionCodes {
   }
 
   head(index: number): number {
-    return this.words[index * 2]!;
+    return this.words[index * 2];
   }
 
   tail(index: number): number {
-    return this.words[index * 2 + 1]!;
+    return this.words[index * 2 + 1];
   }
 
   #grow(): void {

@@ -29,7 +29,7 @@ const actions = actionsFrom<State, Action, typeof order>({
   parse: (_, value) => (value === 'done' ? good({ type: 'done' }) : bad('odd', 'action', 'Odd.')),
   read: (_, { type, unit, by }, into) =>
     void Object.assign(into, { kind: type === 'move' ? MOVE : 0, unit: unit === 'b' ? 1 : 0, by: by ?? 0 }),
-  make: (_, { kind, unit, by }) => (kind === MOVE ? { type: 'move', unit: 'ab'[unit]!, by } : { type: 'done' }),
+  make: (_, { kind, unit, by }) => (kind === MOVE ? { type: 'move', unit: 'ab'[unit], by } : { type: 'done' }),
   actors: (_, into) => into.set([0, 1]) ?? 2,
   listAll(_, into) {
     into.clear();
@@ -51,15 +51,15 @@ const actions = actionsFrom<State, Action, typeof order>({
   },
   moverOf: (head) => (head & MOVE ? (head >> 1) & 1 : -1),
   reasonAgainst: (state, side, { unit, by }) =>
-    side !== state.side ? 'not-your-decision' : state.at[unit]! + by === outOfBounds ? 'out-of-bounds' : null,
+    side !== state.side ? 'not-your-decision' : state.at[unit] + by === outOfBounds ? 'out-of-bounds' : null,
   refuse: (state, side, { unit, by }) =>
     side !== state.side
       ? { rule: '1.0', reason: 'not-your-decision' }
-      : state.at[unit]! + by === outOfBounds
+      : state.at[unit] + by === outOfBounds
         ? { rule: '2.0', reason: 'out-of-bounds' }
         : null,
-  play: (state, { unit, by }, dice) => void (state.at[unit]! += by * dice.roll(0, unit)),
-  playListed: (state, codes, index) => void (state.at[(codes.head(index) >> 1) & 1]! += codes.head(index) >> 2),
+  play: (state, { unit, by }, dice) => void (state.at[unit] += by * dice.roll(0, unit)),
+  playListed: (state, codes, index) => void (state.at[(codes.head(index) >> 1) & 1] += codes.head(index) >> 2),
   forecast: (_, seat, { by }) => ({ kind: seat, rule: '2.0', terms: [], outcomes: [], detail: { by } }),
 });
 

@@ -348,7 +348,7 @@ function fillDistances(row: Uint8Array, laneOf: Int16Array, alongOf: Int16Array,
  * is first used as such a name, and whatever is put together from references, such as the JSON of a view, takes two
  * bytes for every character from then on.
  */
-const asKey = (text: string): string => Object.keys({ [text]: 0 })[0]!;
+const asKey = (text: string): string => Object.keys({ [text]: 0 })[0];
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 

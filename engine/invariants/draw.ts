@@ -11,7 +11,7 @@ export function drawBest<A>(
   let liking = -1;
   for (let i = 0; i < draws; i++) {
     const index = random.below(offered.length);
-    const value = appeal(offered[index]!) * 100 + random.below(100);
+    const value = appeal(offered[index]) * 100 + random.below(100);
     if (value <= liking) continue;
     best = index;
     liking = value;

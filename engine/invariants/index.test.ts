@@ -55,10 +55,10 @@ const playing = (play: Duel['play']): Partial<Duel> => ({
   codes: {
     ...duel.codes,
     play: (state, list, index, dice, log) =>
-      play(state, duel.sides[state.side]!, duel.codes.action(state, list, index), dice, log),
+      play(state, duel.sides[state.side], duel.codes.action(state, list, index), dice, log),
   },
 });
-const pickOfWest = (state: DuelState) => state.picks[0]!;
+const pickOfWest = (state: DuelState) => state.picks[0];
 /** The order of a list, too, can tell something. */
 const reversed =
   (list: Duel['codes']['list']): Duel['codes']['list'] =>
@@ -147,7 +147,7 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     {
       play: (state, side, action, dice, log) => (
         duel.play(state, side, action, dice, log),
-        void (log && state.scores[0]!++)
+        void (log && state.scores[0]++)
       ),
     },
   ],
@@ -162,7 +162,7 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
       },
       play(state, side, action, dice, log) {
         duel.play(state, side, action, dice, log);
-        if (state === original) state.scores[1]!++;
+        if (state === original) state.scores[1]++;
       },
     },
   ],
@@ -344,7 +344,7 @@ describe('a battle with a fault is caught when', () => {
   });
 
   test('its state breaks a law of its own', () => {
-    const error = failureOf(duel, { state: (state) => (state.scores[0]! > 9 ? 'West scores too much' : undefined) });
+    const error = failureOf(duel, { state: (state) => (state.scores[0] > 9 ? 'West scores too much' : undefined) });
     expect(error.invariant).toBe('state-legal');
     expect(error.message).toContain('West scores too much');
   });

@@ -146,7 +146,7 @@ function pick<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side:
     return { action: game.codes.action(one, policyCodes, 0), codes: policyCodes, index: 0 };
   }
   const index = checks.choose ? checks.choose(state, offered, random) : random.below(offered.length);
-  return { action: offered[index]!, codes, index };
+  return { action: offered[index], codes, index };
 }
 
 /** On a copy, with the dice that were drawn, the same action leads to the same state and events; packed, too. */

@@ -19,7 +19,7 @@ interface Chosen<A> {
 /** Views, lists, questions, forecasts, refusals and what comes of an action, here and where a seat's unknowns are others. */
 export function checkKnowledge<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, chosen?: Chosen<A>): void {
   const { game, state, random, checks, seats } = trial;
-  if (random.below(4) === 0) checkSample(trial, seats[random.below(seats.length)]!);
+  if (random.below(4) === 0) checkSample(trial, seats[random.below(seats.length)]);
   if (!game.hasSecrets(state)) return;
   const seed = random.uint32();
   const silent = chosen && !checks.tells?.(state, chosen.action);
@@ -129,7 +129,7 @@ function checkSecretChoice<S extends Cells, A extends PublicAction>(
   seed: number,
 ): void {
   const { state, offered, random, checks } = trial;
-  const other = offered[random.below(offered.length)]!;
+  const other = offered[random.below(offered.length)];
   if (!checks.secret?.(state, action) || !checks.secret(state, other)) return;
   for (const seat of trial.seats) {
     if (seat === side) continue;

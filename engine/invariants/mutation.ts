@@ -71,7 +71,7 @@ function keep<T>(list: T[], item: T, random: Random): void {
   else list[random.below(most)] = item;
 }
 
-const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!;
+const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
 
 function entry<T>(map: Map<string, T[]>, key: string): T[] {
   let found = map.get(key);

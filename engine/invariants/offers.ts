@@ -65,8 +65,8 @@ function offerSome<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, 
   for (let i = 0; i < Math.min(units, count); i++) {
     // Drawn without putting back, so that no action is listed twice.
     const at = i + random.below(count - i);
-    const unit = actors[at]!;
-    actors[at] = actors[i]!;
+    const unit = actors[at];
+    actors[at] = actors[i];
     game.codes.listOf(state, unit, part);
     add();
   }
@@ -88,7 +88,7 @@ export function checkOffered<S extends Cells, A extends PublicAction>(trial: Tri
 export function tryOut<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
   const { game, state, codes, random, offered } = trial;
   const index = random.below(offered.length);
-  const action = offered[index]!;
+  const action = offered[index];
   const text = JSON.stringify(action);
   trial.demand(game.parseAction(state, action).ok, 'offered-plays', () => `${text} is no action`);
   const same = JSON.stringify(game.codes.action(state, codes, index)) === text;
@@ -175,7 +175,7 @@ const unpacked = 10;
 /** The actions listed for one unit are those of the whole list that name it, and each stands there once. */
 function checkUnit<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
   const { game, state, random, offered } = trial;
-  const unit = unitOf(offered[random.below(offered.length)]!);
+  const unit = unitOf(offered[random.below(offered.length)]);
   const listed = offered.filter((action) => unitOf(action) === unit).map((action) => JSON.stringify(action));
   trial.demand(new Set(listed).size === listed.length, 'codes-agree', () => `an action of ${unit} is offered twice`);
   if (unit === undefined) return;
@@ -208,7 +208,7 @@ function checkParts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>)
   };
   const count = game.codes.actors(state, actors);
   for (let i = 0; i < count; i++) {
-    game.codes.listOf(state, actors[i]!, part);
+    game.codes.listOf(state, actors[i], part);
     follow();
   }
   game.codes.listGeneral(state, part);
@@ -219,7 +219,7 @@ function checkParts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>)
 /** Actions of other units, hexes and steps: legal exactly when they, or one of their family, are offered. */
 export function checkStrays<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
   const { offered, random, mutation } = trial;
-  for (let i = 0; i < remembered; i++) mutation.meet(offered[random.below(offered.length)]!, random);
+  for (let i = 0; i < remembered; i++) mutation.meet(offered[random.below(offered.length)], random);
   for (let i = 0; i < strays; i++) {
     const stray = strayAction(trial, i);
     if (stray === undefined) continue;

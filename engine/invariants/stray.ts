@@ -5,12 +5,12 @@ import type { Random } from '../dice/random.js';
 
 /** The hex beside this one in some direction; the same at the edge of the map. */
 export function around(grid: Grid, hex: number, random: Random): number {
-  const to = grid.neighbours[hex * 6 + random.below(6)]!;
+  const to = grid.neighbours[hex * 6 + random.below(6)];
   return to >= 0 ? to : hex;
 }
 
 /** Where some unit stands; anywhere when the one drawn is off the map. */
 export function occupied(grid: Grid, hexOf: Int16Array, random: Random): number {
-  const at = hexOf[random.below(hexOf.length)]!;
+  const at = hexOf[random.below(hexOf.length)];
   return at >= 0 ? at : random.below(grid.size);
 }

@@ -208,7 +208,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.#entries.pop();
     this.#seen = this.#seenBefore;
     this.#seenBefore = new Map();
-    this.state.cells.set(this.#undo[this.#undoable]!);
+    this.state.cells.set(this.#undo[this.#undoable]);
     return null;
   }
 

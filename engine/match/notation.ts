@@ -85,7 +85,7 @@ const fields: Fields<BattleRecord> = {
   events: list(event, 0, mostEvents),
   checkpoints: list(checkpoint, 0, mostEvents),
 };
-const shape = record<BattleRecord>(fields as never);
+const shape = record<BattleRecord>(fields);
 
 /** Ordered steps from older formats to the present one; each names the format it starts from. Only ever added to. */
 const migrations: readonly {

@@ -57,8 +57,8 @@ describe('replay', () => {
     const steps: unknown[] = [];
     replay(duel, whole, ({ index, side, action, dice, state }) => steps.push([index, side, action, dice, state.round]));
     expect(steps).toHaveLength(whole.events.length);
-    expect(steps[7]).toEqual([7, 'west', { type: 'strike' }, whole.events[7]![2], 3]);
-    expect(whole.events[7]![2]![0]).toBe(1);
+    expect(steps[7]).toEqual([7, 'west', { type: 'strike' }, whole.events[7][2], 3]);
+    expect(whole.events[7][2]![0]).toBe(1);
   });
 
   test('needs no secret', () => {

@@ -37,7 +37,7 @@ export function actionParser<Context, Kind extends string, A>(
       return bad('unknown-action', 'action.type', `The type must be one of: ${types}.`);
     }
     for (const name of Object.keys(given)) {
-      if (name !== 'type' && !Object.hasOwn(fields[type]!, name)) {
+      if (name !== 'type' && !Object.hasOwn(fields[type], name)) {
         return bad('unknown-field', fieldPath('action', name), `An action of type ${type} has no such field.`);
       }
     }

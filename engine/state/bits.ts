@@ -15,7 +15,7 @@ export function namedBits<const Name extends string>(bitOf: Readonly<Record<Name
   const masks = names.map((name) => bitOf[name]);
   return {
     names,
-    read: (bits) => names.filter((_, index) => bits & masks[index]!),
+    read: (bits) => names.filter((_, index) => bits & masks[index]),
     write: (given) => given.reduce((bits, name) => bits | bitOf[name], 0),
   };
 }

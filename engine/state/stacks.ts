@@ -12,20 +12,20 @@ export interface Stacks {
 
 export function stackSize({ top, below }: Stacks, hex: number): number {
   let size = 0;
-  for (let unit = top[hex]!; unit !== NONE; unit = below[unit]!) size++;
+  for (let unit = top[hex]; unit !== NONE; unit = below[unit]) size++;
   return size;
 }
 
 /** Units of a hex from top to bottom. */
 export function stackOf({ top, below }: Stacks, hex: number): number[] {
   const stack: number[] = [];
-  for (let unit = top[hex]!; unit !== NONE; unit = below[unit]!) stack.push(unit);
+  for (let unit = top[hex]; unit !== NONE; unit = below[unit]) stack.push(unit);
   return stack;
 }
 
 /** Puts a unit that stands nowhere on top of the stack in a hex. */
 export function pushUnit(state: Stacks, unit: number, hex: number): void {
-  state.below[unit] = state.top[hex]!;
+  state.below[unit] = state.top[hex];
   state.top[hex] = unit;
   state.hexOf[unit] = hex;
 }
@@ -33,13 +33,13 @@ export function pushUnit(state: Stacks, unit: number, hex: number): void {
 /** Takes a unit out of its stack, to a place that is no hex. */
 export function pullUnit(state: Stacks, unit: number, place: number): void {
   const { below } = state;
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   if (state.top[hex] === unit) {
-    state.top[hex] = below[unit]!;
+    state.top[hex] = below[unit];
   } else {
-    let above = state.top[hex]!;
-    while (below[above] !== unit) above = below[above]!;
-    below[above] = below[unit]!;
+    let above = state.top[hex];
+    while (below[above] !== unit) above = below[above];
+    below[above] = below[unit];
   }
   below[unit] = NONE;
   state.hexOf[unit] = place;
@@ -47,6 +47,6 @@ export function pullUnit(state: Stacks, unit: number, place: number): void {
 
 /** Rearranges a stack: the first `count` are exactly the units in the hex, from top to bottom. */
 export function arrangeStack(state: Stacks, hex: number, units: ArrayLike<number>, count = units.length): void {
-  for (let i = 0; i < count; i++) state.below[units[i]!] = i + 1 < count ? units[i + 1]! : NONE;
-  state.top[hex] = count > 0 ? units[0]! : NONE;
+  for (let i = 0; i < count; i++) state.below[units[i]] = i + 1 < count ? units[i + 1] : NONE;
+  state.top[hex] = count > 0 ? units[0] : NONE;
 }

@@ -42,6 +42,6 @@ describe('state', () => {
   test('a pool shares one buffer', () => {
     const pool = kind.pool(null, 3);
     expect(new Set(pool.map((state) => state.cells.buffer)).size).toBe(1);
-    expect(dumpState(kind, pool[0]!)).toEqual({ turn: [0], hits: [0, 0, 0], side: [0] });
+    expect(dumpState(kind, pool[0])).toEqual({ turn: [0], hits: [0, 0, 0], side: [0] });
   });
 });

@@ -47,7 +47,7 @@ export function stateKind<const S extends FieldSpec>(spec: S): StateKind<S> {
   let length = 0;
   for (const name of names) {
     offsets[name] = length;
-    length += spec[name]!;
+    length += spec[name];
   }
 
   class State implements Cells, Placed<unknown> {
@@ -58,7 +58,7 @@ export function stateKind<const S extends FieldSpec>(spec: S): StateKind<S> {
       this.cells = cells;
       const self = this as unknown as Record<string, Int16Array>;
       for (const name of names) {
-        if (spec[name] !== 1) self[name] = cells.subarray(offsets[name], offsets[name] + spec[name]!);
+        if (spec[name] !== 1) self[name] = cells.subarray(offsets[name], offsets[name] + spec[name]);
       }
     }
   }
@@ -116,7 +116,7 @@ export function hashCells(state: Cells): number {
   const cells = state.cells;
   let hash = 0x811c9dc5;
   for (let i = 0; i < cells.length; i++) {
-    hash = Math.imul(hash ^ (cells[i]! & 0xffff), 0x01000193);
+    hash = Math.imul(hash ^ (cells[i] & 0xffff), 0x01000193);
   }
   return hash >>> 0;
 }
@@ -126,7 +126,7 @@ export function dumpState<S extends FieldSpec>(kind: StateKind<S>, state: StateO
   const dump = {} as Record<keyof S, number[]>;
   for (const name of Object.keys(kind.spec) as (keyof S)[]) {
     const start = kind.offsets[name];
-    dump[name] = [...state.cells.subarray(start, start + kind.spec[name]!)];
+    dump[name] = [...state.cells.subarray(start, start + kind.spec[name])];
   }
   return dump;
 }
@@ -138,7 +138,7 @@ export function firstDifference<S extends FieldSpec>(
   b: StateOf<S>,
 ): string | undefined {
   for (const name of Object.keys(kind.spec) as (keyof S & string)[]) {
-    for (let i = 0; i < kind.spec[name]!; i++) {
+    for (let i = 0; i < kind.spec[name]; i++) {
       const at = kind.offsets[name] + i;
       if (a.cells[at] !== b.cells[at]) return `${name}[${i}]: ${a.cells[at]}, ${b.cells[at]}`;
     }

@@ -68,11 +68,11 @@ function start({ scenario, options = {}, data }: Setup): Result<DuelState> {
 
 function turn(state: DuelState): Turn | Outcome {
   if (state.step === OVER) {
-    const points = state.scores[0]! - state.scores[1]!;
+    const points = state.scores[0] - state.scores[1];
     return { over: true, winner: sides[points >= 0 ? 0 : 1], points, account: [] };
   }
-  const step = steps[state.step]!;
-  return { over: false, side: sides[state.side]!, step, rule: '1.0', prompt: step, detail: { round: state.round } };
+  const step = steps[state.step];
+  return { over: false, side: sides[state.side], step, rule: '1.0', prompt: step, detail: { round: state.round } };
 }
 
 function legal(state: DuelState, side: string): DuelAction[] {
@@ -106,8 +106,8 @@ function play(state: DuelState, side: string, action: DuelAction, dice: Dice, lo
       else reveal(state, log);
       return;
     case 'strike':
-      for (let blow = state.picks[own]!; blow > 0; blow--) state.scores[own]! += dice.roll(0, own);
-      log?.push({ type: 'struck', rule: '3.0', detail: { side, score: state.scores[own]! } });
+      for (let blow = state.picks[own]; blow > 0; blow--) state.scores[own] += dice.roll(0, own);
+      log?.push({ type: 'struck', rule: '3.0', detail: { side, score: state.scores[own] } });
       return nextRound(state);
     case 'hold':
       log?.push({ type: 'held', rule: '3.0', detail: { side } });
@@ -117,8 +117,8 @@ function play(state: DuelState, side: string, action: DuelAction, dice: Dice, lo
 
 function reveal(state: DuelState, log: Log | null): void {
   state.step = STRIKE;
-  state.side = state.picks[1]! > state.picks[0]! ? 1 : 0;
-  log?.push({ type: 'revealed', rule: '2.0', detail: { west: state.picks[0]!, east: state.picks[1]! } });
+  state.side = state.picks[1] > state.picks[0] ? 1 : 0;
+  log?.push({ type: 'revealed', rule: '2.0', detail: { west: state.picks[0], east: state.picks[1] } });
 }
 
 function nextRound(state: DuelState): void {
@@ -147,17 +147,17 @@ const hides = (state: DuelState): boolean => state.step === PICK;
 function position(state: DuelState, seat?: Seat): DuelPosition {
   const pick = (side: number) => {
     const known = seat === undefined || !hides(state) || seat === sides[side];
-    return known ? state.picks[side]! : unknown;
+    return known ? state.picks[side] : unknown;
   };
   return {
     scenario: state.context.scenario,
-    length: state.context.options['length']!,
+    length: state.context.options['length'],
     round: state.round,
-    step: steps[state.step]!,
+    step: steps[state.step],
     side: sides[state.side] ?? null,
     picks: [pick(0), pick(1)],
-    boasts: [state.boasts[0]!, state.boasts[1]!],
-    scores: [state.scores[0]!, state.scores[1]!],
+    boasts: [state.boasts[0], state.boasts[1]],
+    scores: [state.scores[0], state.scores[1]],
   };
 }
 
@@ -207,7 +207,7 @@ function forecast(state: DuelState, seat: Seat, action: DuelAction): Forecast | 
     result: 'first-die',
     detail: { die: face + 1 },
   }));
-  return { kind: 'strike', rule: '3.0', terms: [], outcomes, detail: { dice: state.picks[numberOf(seat)]! } };
+  return { kind: 'strike', rule: '3.0', terms: [], outcomes, detail: { dice: state.picks[numberOf(seat)] } };
 }
 
 const texts: Texts = {
@@ -226,7 +226,7 @@ function list(state: DuelState, into: ActionCodes): void {
 }
 
 function unpack(codes: ActionCodes, index: number): DuelAction {
-  const type = types[codes.head(index)]!;
+  const type = types[codes.head(index)];
   return type === 'pick' ? { type, value: codes.tail(index) } : { type };
 }
 
@@ -275,7 +275,7 @@ export const duel: Game<DuelState, DuelAction> = {
     listOf: (_, __, into) => into.clear(),
     listGeneral: list,
     action: (_, codes, index) => unpack(codes, index),
-    play: (state, codes, index, dice, log) => play(state, sides[state.side]!, unpack(codes, index), dice, log),
+    play: (state, codes, index, dice, log) => play(state, sides[state.side], unpack(codes, index), dice, log),
   },
 };
 

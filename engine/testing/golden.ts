@@ -120,7 +120,7 @@ export function describeGolden<S extends Cells, A extends PublicAction, H extend
 
     test.each(names)('%s goes as it went', (name) => {
       const recorded = linesOf(name);
-      const header = JSON.parse(recorded[0]!) as H;
+      const header = JSON.parse(recorded[0]) as H;
       expect(header).toEqual(games[name]);
       const match = begin(header);
       let at = 1;

@@ -82,20 +82,20 @@ function spoil(root: Json, { way, kind, value }: Rough): void {
     if (at === null || typeof at !== 'object') return;
     const keys = Object.keys(at);
     if (keys.length === 0) return;
-    const key = keys[number % keys.length]!;
+    const key = keys[number % keys.length];
     const holder = at as Record<string, Json>;
-    const inside = holder[key]!;
+    const inside = holder[key];
     const last = depth === way.length - 1 || inside === null || typeof inside !== 'object';
     if (!last) {
       at = inside;
       continue;
     }
-    const other = keys[(number + 1) % keys.length]!;
+    const other = keys[(number + 1) % keys.length];
     if (kind === 0) {
       if (Array.isArray(holder)) holder.splice(Number(key), 1);
       else delete holder[key];
     } else if (kind === 1 && Array.isArray(holder)) holder.push(structuredClone(inside));
-    else if (kind === 2) [holder[key], holder[other]] = [holder[other]!, inside];
+    else if (kind === 2) [holder[key], holder[other]] = [holder[other], inside];
     else holder[key] = structuredClone(value);
     return;
   }
@@ -132,7 +132,7 @@ function useState<S extends Cells, A extends PublicAction>(uses: Uses<S, A>, sta
     const deciding = game.codes.deciding(state);
     game.turn(state);
     if (deciding < 0) return;
-    const side = game.sides[deciding]!;
+    const side = game.sides[deciding];
     for (const action of uses.asked(state, side, random)) {
       const refusal = game.refuse(state, side, action);
       if (refusal) throw new Error(`${JSON.stringify(action)} is listed and refused: ${refusal.reason}`);
@@ -172,7 +172,7 @@ export function readSpoilt<S extends Cells, A extends PublicAction, Gentle>(
       fc.array(edit, { minLength: 1, maxLength: 3 }),
       fc.nat(),
       (number, edits, use) => {
-        const position = JSON.parse(originals[number]!) as Json;
+        const position = JSON.parse(originals[number]) as Json;
         for (const one of edits) one(position);
         const read = uses.game.parsePosition(position);
         if (!read.ok) {

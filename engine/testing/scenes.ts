@@ -20,4 +20,4 @@ export function hexOn({ parse }: Grid, label: string): number {
 
 /** The units of a hex, from top to bottom. */
 export const stackIn = (state: Stacks & Units, hex: number): string[] =>
-  stackOf(state, hex).map((unit) => state.context.unitIds[unit]!);
+  stackOf(state, hex).map((unit) => state.context.unitIds[unit]);

@@ -46,7 +46,7 @@ export function saidOf<A extends PublicAction>(
   for (const reason of codes.reasons) said.set(`refusal ${reason}`, texts.refusal({ rule, reason, detail }));
   for (const type of codes.eventTypes) said.set(`event ${type}`, texts.event({ type, rule, detail }));
   for (const prompt of codes.prompts) {
-    said.set(`prompt ${prompt}`, texts.turn({ over: false, side: side!, step: prompt, rule, prompt, detail }));
+    said.set(`prompt ${prompt}`, texts.turn({ over: false, side: side, step: prompt, rule, prompt, detail }));
   }
   for (const what of codes.termCodes) said.set(`term ${what}`, texts.term({ rule, what, value: -1 }));
   for (const item of codes.accountItems) {

@@ -67,7 +67,7 @@ export class Story<S extends Cells, A extends PublicAction> {
       if (event % 5 === 0) asked.push(action);
       for (const side of game.sides) {
         for (let i = 0; i < 3 && asked.length > 0; i++) {
-          this.#tellRefusal(state, side, asked[random.below(asked.length)]!);
+          this.#tellRefusal(state, side, asked[random.below(asked.length)]);
         }
       }
       const log: Log = [];

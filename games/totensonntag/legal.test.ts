@@ -19,7 +19,7 @@ const everyOption = {
   birElGubi: 'open',
 } as const;
 
-const sideOf = (state: State): SideId => sideIds[state.side]!;
+const sideOf = (state: State): SideId => sideIds[state.side];
 const accepts = (state: State, action: Action): boolean => totensonntag.refuse(state, sideOf(state), action) === null;
 const listed = (state: State): Action[] => totensonntag.legal(state, sideOf(state));
 
@@ -76,12 +76,12 @@ describe('3.0, 4.0, 6.0, 10.0 legal actions and refusals agree', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 3; seed++) {
       randomBattle(`${name} ${seed}`, options, 40, (state) => {
-        seen.add(steps[state.step]!);
+        seen.add(steps[state.step]);
         const actions = listed(state);
         expect(actions.length).toBeGreaterThan(0);
         expect(actions.filter((action) => !accepts(state, action))).toEqual([]);
         expect(new Set(actions.map(shortly)).size).toBe(actions.length);
-        expect(totensonntag.legal(state, sideIds[1 - state.side]!)).toEqual([]);
+        expect(totensonntag.legal(state, sideIds[1 - state.side])).toEqual([]);
       });
     }
     const flying = options === everyOption ? ['air-plan', 'air-strike'] : [];
@@ -94,7 +94,7 @@ describe('3.0, 4.0, 6.0, 10.0 legal actions and refusals agree', () => {
   ])('in the small families everything that is not refused is listed: %s', (name, options) => {
     const seen = new Set<string>();
     randomBattle(`families ${name}`, options, 400, (state) => {
-      seen.add(steps[state.step]!);
+      seen.add(steps[state.step]);
       expectFamiliesListed(state);
     });
     for (const step of usualSteps) expect(seen).toContain(step);
@@ -121,7 +121,7 @@ describe('3.0, 4.0, 6.0, 10.0 legal actions and refusals agree', () => {
       randomBattle(`actors ${seed}`, seed % 2 ? everyOption : {}, 60, (state) => {
         if (state.step === STEP.setup) return;
         const count = totensonntag.codes.actors(state, into);
-        const actors = new Set(Array.from(into.subarray(0, count), (unit) => state.context.unitIds[unit]!));
+        const actors = new Set(Array.from(into.subarray(0, count), (unit) => state.context.unitIds[unit]));
         const busy = listed(state).flatMap((action) => ('unit' in action ? [action.unit] : []));
         for (const unit of busy) expect(actors).toContain(unit);
       });
@@ -143,7 +143,7 @@ describe('3.0, 3.1, 4.0, 5.0, 6.0, 6.1, 6.2, 7.0, 7.4, 7.5 a second reading of t
   test('in the thick of it', () => {
     const verbs = new Set<string>();
     for (let seed = 0; seed < 150; seed++) {
-      const state = melee(`melee ${seed}`, centres[seed % centres.length]!);
+      const state = melee(`melee ${seed}`, centres[seed % centres.length]);
       const actions = offered(state, sideOf(state));
       expect(actions).toEqual(new Rulebook(makePosition(state)).actions());
       for (const action of actions) verbs.add(action.replace(/ .*>.*/, '-overrun').replace(/ .*/, ''));
@@ -168,20 +168,20 @@ describe('5.0, 6.0, 6.1, 6.2, 7.5 every path of up to three hexes', () => {
   test('is refused exactly when the book refuses it, and leads only to what is listed', () => {
     const counts = { accepted: 0, refused: 0 };
     for (let seed = 0; seed < 40; seed++) {
-      const state = melee(`paths ${seed}`, centres[seed % centres.length]!);
+      const state = melee(`paths ${seed}`, centres[seed % centres.length]);
       const side = sideOf(state);
       const book = new Rulebook(makePosition(state));
       const random = makeRandom(`units ${seed}`);
       const own = state.context.units.filter((unit) => unit.side === side && unit.type !== 'aircraft');
-      const onMap = own.filter(({ id }) => state.hexOf[state.context.unitNumber.get(id)!]! >= 0);
+      const onMap = own.filter(({ id }) => state.hexOf[state.context.unitNumber.get(id)!] >= 0);
       const waiting = own.filter((unit) => unit.due && state.hexOf[state.context.unitNumber.get(unit.id)!] === NONE);
       for (const { id } of [...pick(random, onMap, 4), ...pick(random, waiting, 1)]) {
         const unit = state.context.unitNumber.get(id)!;
-        const at = state.hexOf[unit]!;
+        const at = state.hexOf[unit];
         const type = at < 0 ? 'enter' : 'move';
         const offers = new Set(offered(state, side, id));
         const reached = new Set<string>();
-        const starts = at < 0 ? edge : around(grid.labels[at]!);
+        const starts = at < 0 ? edge : around(grid.labels[at]);
         for (const path of paths(starts, at < 0 ? 2 : 3)) {
           const end = path.at(-1)!;
           for (const overrun of [undefined, ...around(end)]) {
@@ -195,7 +195,7 @@ describe('5.0, 6.0, 6.1, 6.2, 7.5 every path of up to three hexes', () => {
           }
         }
         // With so few points nothing lies further off, so the paths must have found everything.
-        const points = state.an[state.side]! + state.context.extraPoint[unit]!;
+        const points = state.an[state.side] + state.context.extraPoint[unit];
         if (points > (at < 0 ? 2 : 3)) continue;
         expect([...offers].filter((offer) => offer.startsWith(type)).toSorted()).toEqual([...reached].toSorted());
       }
@@ -209,9 +209,9 @@ describe('5.0, 6.0, 6.1, 6.2, 7.5 every path of up to three hexes', () => {
       const state = melee(`exit ${seed}`, 'Q2');
       if (sideOf(state) !== 'cw') continue;
       for (const { id } of state.context.units.slice(34, 72)) {
-        const at = state.hexOf[state.context.unitNumber.get(id)!]!;
-        if (at < 0 || state.an[1]! > 4) continue;
-        const tries = [[], ...paths(around(grid.labels[at]!), 3)];
+        const at = state.hexOf[state.context.unitNumber.get(id)!];
+        if (at < 0 || state.an[1] > 4) continue;
+        const tries = [[], ...paths(around(grid.labels[at]), 3)];
         const found = tries.some((path) => accepts(state, { type: 'exit', unit: id, path }));
         const offer = offered(state, 'cw', id).includes(`exit ${id}`);
         expect([id, offer]).toEqual([id, found]);

@@ -23,8 +23,8 @@ export function listAll(state: State, into: ActionCodes): void {
   into.clear();
   if (state.side === NONE) return;
   const { context } = state;
-  for (let unit = context.firstUnit[state.side]!; unit < context.endUnit[state.side]!; unit++) addOf(state, unit, into);
-  for (const aircraft of context.aircraft[state.side]!) addOf(state, aircraft, into);
+  for (let unit = context.firstUnit[state.side]; unit < context.endUnit[state.side]; unit++) addOf(state, unit, into);
+  for (const aircraft of context.aircraft[state.side]) addOf(state, aircraft, into);
   addGeneral(state, into, listStacks);
 }
 
@@ -99,10 +99,10 @@ function addWays(state: State, unit: number, into: ActionCodes): void {
 /** Everything else it can do in its own impulse. */
 function addBesidesWays(state: State, unit: number, into: ActionCodes): void {
   if (unit >= state.context.endUnit[1]) return listFlights(state, unit, into);
-  if (state.hexOf[unit]! < 0) return;
+  if (state.hexOf[unit] < 0) return;
   if (!canAct(state, unit)) return listFurtherOverruns(state, unit, into);
   listAssaults(state, unit, into);
-  if (state.context.kind[unit]! & ARTILLERY) listBarrages(state, unit, into);
+  if (state.context.kind[unit] & ARTILLERY) listBarrages(state, unit, into);
   listExit(state, unit, into);
 }
 
@@ -114,7 +114,7 @@ export function listBesidesWays(state: State, unit: number, into: ActionCodes): 
 }
 
 function isExcess(state: State, unit: number): boolean {
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   return hex >= 0 && stackSize(state, hex) > stackLimit;
 }
 
@@ -148,7 +148,7 @@ export function actors(state: State, into: Int16Array): number {
   const { context } = state;
   let count = state.step === STEP.impulse ? impulseActors(state, into) : otherActors(state, into);
   if (context.options.aircraft === 'on') {
-    for (const aircraft of context.aircraft[state.side]!) {
+    for (const aircraft of context.aircraft[state.side]) {
       if (aircraftActs(state, aircraft)) into[count++] = aircraft;
     }
   }
@@ -158,14 +158,14 @@ export function actors(state: State, into: Int16Array): number {
 /** Apart from the other steps, because random play and search ask it at every step of an impulse. */
 function impulseActors(state: State, into: Int16Array): number {
   const { context, hexOf, flags, side } = state;
-  const end = context.endUnit[side]!;
+  const end = context.endUnit[side];
   const strikesAgain = context.options.overruns === 'many';
   let count = 0;
-  for (let unit = context.firstUnit[side]!; unit < end; unit++) {
-    const hex = hexOf[unit]!;
+  for (let unit = context.firstUnit[side]; unit < end; unit++) {
+    const hex = hexOf[unit];
     let acts: boolean;
     if (hex < 0) acts = hex === OFF_MAP && !checkEnters(state, unit);
-    else if (flags[unit]! & ACTED) acts = strikesAgain && mayStrikeAgain(state, unit);
+    else if (flags[unit] & ACTED) acts = strikesAgain && mayStrikeAgain(state, unit);
     else acts = canAct(state, unit);
     if (acts) into[count++] = unit;
   }
@@ -175,7 +175,7 @@ function impulseActors(state: State, into: Int16Array): number {
 function otherActors(state: State, into: Int16Array): number {
   const { context, side } = state;
   let count = 0;
-  for (let unit = context.firstUnit[side]!; unit < context.endUnit[side]!; unit++) {
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (hasAction(state, unit)) into[count++] = unit;
   }
   return count;
@@ -200,6 +200,6 @@ function hasAction(state: State, unit: number): boolean {
 
 function aircraftActs(state: State, aircraft: number): boolean {
   if (!isAvailable(state, aircraft)) return false;
-  if (state.step === STEP['air-strike']) return state.hexOf[aircraft]! >= 0;
-  return (state.step === STEP.impulse || state.step === STEP['air-plan']) && (state.flags[aircraft]! & FLOWN) === 0;
+  if (state.step === STEP['air-strike']) return state.hexOf[aircraft] >= 0;
+  return (state.step === STEP.impulse || state.step === STEP['air-plan']) && (state.flags[aircraft] & FLOWN) === 0;
 }

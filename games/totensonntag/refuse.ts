@@ -58,14 +58,14 @@ export function refuseOrder(state: State, side: number, order: Order): Refusal |
 function detailOf(state: State, order: Order, side: number, reason: Reason): NonNullable<Refusal['detail']> {
   const { context } = state;
   const detail: Record<string, string | number> = {
-    side: sideIds[side]!,
+    side: sideIds[side],
     action: order.type,
-    step: steps[state.step]!,
+    step: steps[state.step],
   };
-  if (order.unit !== NONE) detail['unit'] = context.unitIds[order.unit]!;
-  if (order.other !== NONE) detail['other'] = context.unitIds[order.other]!;
-  if (order.hex !== NONE) detail['hex'] = grid.labels[order.hex]!;
-  if (order.overrun !== NONE) detail['overrun'] = grid.labels[order.overrun]!;
+  if (order.unit !== NONE) detail['unit'] = context.unitIds[order.unit];
+  if (order.other !== NONE) detail['other'] = context.unitIds[order.other];
+  if (order.hex !== NONE) detail['hex'] = grid.labels[order.hex];
+  if (order.overrun !== NONE) detail['overrun'] = grid.labels[order.overrun];
   if (
     order.unit !== NONE &&
     state.step === STEP.impulse &&
@@ -75,13 +75,13 @@ function detailOf(state: State, order: Order, side: number, reason: Reason): Non
     const purpose =
       order.kind === KIND.enter ? TO_ENTER : order.kind === KIND.move || order.kind === KIND.exit ? TO_MOVE : TO_FIGHT;
     detail['initiative'] = initiativeFor(state, order.unit, purpose);
-    detail['an'] = state.an[side]!;
+    detail['an'] = state.an[side];
     detail['points'] = movementPoints(state, order.unit);
   }
-  if (order.kind === KIND.exit) detail['hex'] = grid.labels[context.exitHex]!;
+  if (order.kind === KIND.exit) detail['hex'] = grid.labels[context.exitHex];
   const broken = brokenAt(state, order, reason);
-  if (broken !== NONE) detail['hex'] = grid.labels[broken]!;
-  if (order.kind === KIND.enter) detail['due'] = context.dueTurn[order.unit]!;
+  if (broken !== NONE) detail['hex'] = grid.labels[broken];
+  if (order.kind === KIND.enter) detail['due'] = context.dueTurn[order.unit];
   if (order.kind === KIND['choose-an'] || order.kind === KIND['adjust-an']) detail['value'] = order.value;
   if (reason === 'units-left') detail['left'] = unitsLeft(state);
   return detail;
@@ -90,8 +90,8 @@ function detailOf(state: State, order: Order, side: number, reason: Reason): Non
 /** 6.0, 6.1: the hex of a path that a refusal is about, or NONE when it is not about one. */
 function brokenAt(state: State, order: Order, reason: Reason): number {
   if (order.steps === 0) return NONE;
-  if (reason === 'not-an-entry-hex' || reason === 'entry-not-blocked') return order.path[0]!;
-  const start = order.kind === KIND.enter ? NONE : state.hexOf[order.unit]!;
+  if (reason === 'not-an-entry-hex' || reason === 'entry-not-blocked') return order.path[0];
+  const start = order.kind === KIND.enter ? NONE : state.hexOf[order.unit];
   if (state.active === NONE || (start < 0 && order.kind !== KIND.enter)) return NONE;
   const walk = followPath(state, order.unit, start, order, movementPoints(state, order.unit));
   return walk.reason === reason ? walk.brokenAt : NONE;

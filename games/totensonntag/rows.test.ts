@@ -20,7 +20,7 @@ const someHexes = fc.uniqueArray(fc.nat(grid.size - 1), { maxLength: 60 });
 function hexesOf(rows: ArrayLike<number>): number[] {
   const hexes: number[] = [];
   for (let row = 0; row < rowCount; row++) {
-    for (let bits = rows[row]!; bits !== 0; bits &= bits - 1) hexes.push(lowestHex(row, bits));
+    for (let bits = rows[row]; bits !== 0; bits &= bits - 1) hexes.push(lowestHex(row, bits));
   }
   return hexes;
 }
@@ -54,7 +54,7 @@ test('a set in the cells of a state reads as it was written, and by the hex', ()
       set.forEach((bits, row) => writeRow(cells, rowCells, row, bits));
       expect(Array.from(set, (_, row) => readRow(cells, rowCells, row))).toEqual([...set]);
       expect(cells.findIndex((cell) => cell < 0)).toBe(-1);
-      const byHex = grid.labels.flatMap((_, hex) => (cells[rowCells + cellOf[hex]!]! & cellBit[hex]! ? [hex] : []));
+      const byHex = grid.labels.flatMap((_, hex) => (cells[rowCells + cellOf[hex]] & cellBit[hex] ? [hex] : []));
       expect(byHex).toEqual(ascending(hexes));
     }),
   );

@@ -31,12 +31,12 @@ const westernColumns = 10;
 const western = (1 << westernColumns) - 1;
 export const rowCells = rowCount * 2;
 /** The cell of a hex within a set kept in a state, and its bit there. */
-export const cellOf = Uint8Array.from(hexes, (hex) => rowOf[hex]! * 2 + (hex % columns < westernColumns ? 0 : 1));
+export const cellOf = Uint8Array.from(hexes, (hex) => rowOf[hex] * 2 + (hex % columns < westernColumns ? 0 : 1));
 export const cellBit = Uint16Array.from(hexes, (hex) => 1 << ((hex % columns) % westernColumns));
 
 /** A row of a set that begins at cell `start`. */
 export const readRow = (cells: Int16Array, start: number, row: number): number =>
-  cells[start + row * 2]! | (cells[start + row * 2 + 1]! << westernColumns);
+  cells[start + row * 2] | (cells[start + row * 2 + 1] << westernColumns);
 
 export function writeRow(cells: Int16Array, start: number, row: number, bits: number): void {
   cells[start + row * 2] = bits & western;
@@ -46,6 +46,6 @@ export function writeRow(cells: Int16Array, start: number, row: number, bits: nu
 /** The set of the hexes for which something is true. */
 export function setOf(isIn: (hex: number) => boolean): Int32Array {
   const rows = new Int32Array(rowCount);
-  for (const hex of hexes) if (isIn(hex)) rows[rowOf[hex]!]! |= bitOf[hex]!;
+  for (const hex of hexes) if (isIn(hex)) rows[rowOf[hex]] |= bitOf[hex];
   return rows;
 }

@@ -118,33 +118,33 @@ export const isGround = (unit: number): boolean => unit < groundCount;
 
 /** Strength points a unit has left (1.1). */
 export function strengthLeft(state: State, unit: number): number {
-  return state.context.strength[unit]! - state.hits[unit]!;
+  return state.context.strength[unit] - state.hits[unit];
 }
 
 /** The side that stands in a hex, or -1. */
 export function holder(state: State, hex: number): number {
-  const unit = state.top[hex]!;
-  return unit === NONE ? -1 : state.context.side[unit]!;
+  const unit = state.top[hex];
+  return unit === NONE ? -1 : state.context.side[unit];
 }
 
 /** 5.0: is this hex in a zone of control of the other side? */
 export function inEnemyZoc(state: State, side: number, hex: number): boolean {
-  return (state.zones[(1 - side) * rowCells + cellOf[hex]!]! & cellBit[hex]!) !== 0;
+  return (state.zones[(1 - side) * rowCells + cellOf[hex]] & cellBit[hex]) !== 0;
 }
 
 /** Puts a ground unit on top of the stack in a hex (ruling 28: a new arrival is on top until its owner says otherwise). */
 export function putUnit(state: State, unit: number, hex: number): void {
-  if (state.top[hex] === NONE) turnStand(state, state.context.side[unit]!, hex);
+  if (state.top[hex] === NONE) turnStand(state, state.context.side[unit], hex);
   pushUnit(state, unit, hex);
 }
 
 /** Takes a ground unit off the map, to `place` (OFF_MAP, LOST or EXITED) or on its way to another hex. */
 export function liftUnit(state: State, unit: number, place: number): void {
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   pullUnit(state, unit, place);
   // Directions are those from the hex it leaves.
   state.attacked[unit] = 0;
-  if (state.top[hex] === NONE) turnStand(state, state.context.side[unit]!, hex);
+  if (state.top[hex] === NONE) turnStand(state, state.context.side[unit], hex);
 }
 
 export function relocate(state: State, unit: number, hex: number): void {
@@ -156,9 +156,9 @@ export function relocate(state: State, unit: number, hex: number): void {
 function turnStand(state: State, side: number, hex: number): void {
   const { stands, zones } = state;
   const start = side * rowCells;
-  stands[start + cellOf[hex]!]! ^= cellBit[hex]!;
-  const first = Math.max(0, rowOf[hex]! - 1);
-  const last = Math.min(rowCount - 1, rowOf[hex]! + 1);
+  stands[start + cellOf[hex]] ^= cellBit[hex];
+  const first = Math.max(0, rowOf[hex] - 1);
+  const last = Math.min(rowCount - 1, rowOf[hex] + 1);
   let below = first > 0 ? readRow(stands, start, first - 1) : 0;
   let own = readRow(stands, start, first);
   for (let row = first; row <= last; row++) {

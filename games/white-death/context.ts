@@ -105,7 +105,7 @@ export function makeContext(
   const { formations } = data;
   const formationNumber = new Map(formations.map((formation, index) => [formation.id, index]));
   const bytes = (value: (unit: UnitData) => number) => Uint8Array.from(units, value);
-  const kindOfFormation = (unit: UnitData) => formations[formationNumber.get(unit.formation)!]!.kind;
+  const kindOfFormation = (unit: UnitData) => formations[formationNumber.get(unit.formation)!].kind;
   const soviets = units.filter((unit) => unit.side === 'soviet').length;
   const scenario = data.scenarios.find((one) => one.id === scenarioId)!;
 

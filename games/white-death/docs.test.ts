@@ -25,7 +25,7 @@ function cited(): number[] {
     const citations = readFileSync(new URL(file.replaceAll('\\', '/'), here), 'utf8').matchAll(
       /\brulings? (\d+(?:(?:, | and |, and | to )\d+\b)*)/gi,
     );
-    return [...citations].flatMap((citation) => citation[1]!.split(/\D+/).map(Number));
+    return [...citations].flatMap((citation) => citation[1].split(/\D+/).map(Number));
   });
   return [...new Set(found)].sort((a, b) => a - b);
 }
@@ -40,7 +40,7 @@ describe.each(languages)('the rules reference (%s)', (language) => {
       expect(anchor, rule).toBeGreaterThanOrEqual(0);
       const [, heading, , text] = lines.slice(anchor + 1);
       // A number opens its heading, a word closes it behind a readable title.
-      if (/^\d/.test(rule)) expect(heading!.startsWith(`## ${rule} `), rule).toBe(true);
+      if (/^\d/.test(rule)) expect(heading.startsWith(`## ${rule} `), rule).toBe(true);
       else expect(heading, rule).toContain(`\`${rule}\``);
       expect(text, rule).toMatch(/^[^#<]/);
     }
@@ -72,7 +72,7 @@ describe.each(languages)('the rules reference (%s)', (language) => {
     const lines = source.split('\n');
     const ragged = lines.filter(
       (line, index) =>
-        line.startsWith('|') && lines[index + 1]?.startsWith('|') && cells(line) !== cells(lines[index + 1]!),
+        line.startsWith('|') && lines[index + 1]?.startsWith('|') && cells(line) !== cells(lines[index + 1]),
     );
     expect(ragged).toEqual([]);
   });
@@ -86,8 +86,8 @@ describe.each(languages)('the rules reference (%s)', (language) => {
 
 test('the rules reference has the same rulings, in the same places, in both languages', () => {
   const [english, chinese] = languages.map(read);
-  expect(listed(chinese!)).toEqual(listed(english!));
+  expect(listed(chinese)).toEqual(listed(english));
   const outline = (source: string): string[] =>
-    [...source.matchAll(/^<a id="([^"]+)"><\/a>$|\(#(ruling-\d+)\)/gm)].map((match) => match[1] ?? match[2]!);
-  expect(outline(chinese!)).toEqual(outline(english!));
+    [...source.matchAll(/^<a id="([^"]+)"><\/a>$|\(#(ruling-\d+)\)/gm)].map((match) => match[1] ?? match[2]);
+  expect(outline(chinese)).toEqual(outline(english));
 });

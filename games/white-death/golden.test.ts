@@ -60,12 +60,12 @@ function chooser(player: Header['player'], state: State, random: Random): (side:
     const count = whiteDeath.codes.actors(state, acting);
     const offered: Action[] = [];
     for (let i = 0; i < Math.min(count, 8); i++) {
-      const unit = state.context.unitIds[acting[random.below(count)]!]!;
+      const unit = state.context.unitIds[acting[random.below(count)]];
       offered.push(...whiteDeath.legal(state, side, unit));
     }
     whiteDeath.codes.listGeneral(state, codes);
     for (let i = 0; i < codes.length; i++) offered.push(whiteDeath.codes.action(state, codes, i));
-    return offered[choose(state, offered, random)]!;
+    return offered[choose(state, offered, random)];
   };
 }
 

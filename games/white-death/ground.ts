@@ -74,8 +74,8 @@ export function makeGround(data: WhiteDeathData): Ground {
   }
   for (const line of map.creeks) markLine(line, hexes, CREEK);
   for (const line of map.rivers) markLine(line, hexes, RIVER);
-  for (const { hexes: high } of map.highGround) for (const label of high) hexes[parse(label)]! |= HIGH;
-  for (const label of map.city) hexes[parse(label)]! |= CITY;
+  for (const { hexes: high } of map.highGround) for (const label of high) hexes[parse(label)] |= HIGH;
+  for (const label of map.city) hexes[parse(label)] |= CITY;
   markEdges(map.sovietEdge, hexes);
   markSlopes(hexes, sides);
   for (const { full, partial } of map.lakes) {
@@ -85,8 +85,8 @@ export function makeGround(data: WhiteDeathData): Ground {
   for (const river of map.rivers) markBanks(river, hexes, sides);
   markEast(map.lowatj, map.rivers, hexes);
   const trunk = map.railways.find((line) => line.id === map.trunkRailway)!;
-  const trunkTowns = trunk.hexes.map(parse).filter((hex) => hexes[hex]! & TOWN);
-  for (const hex of trunkTowns) hexes[hex]! |= TRUNK_TOWN;
+  const trunkTowns = trunk.hexes.map(parse).filter((hex) => hexes[hex] & TOWN);
+  for (const hex of trunkTowns) hexes[hex] |= TRUNK_TOWN;
 
   const riverHexes = [...new Set(map.rivers.flatMap((river) => river.hexes.map(parse)))];
   const city = map.city.map(parse);
@@ -126,17 +126,17 @@ function readTerrain(rows: readonly string[], hexes: Uint16Array): void {
 }
 
 function markLine(line: LineData, hexes: Uint16Array, bit: number): void {
-  for (const label of line.hexes) hexes[parse(label)]! |= bit;
+  for (const label of line.hexes) hexes[parse(label)] |= bit;
 }
 
 function markSteps(line: LineData, sides: Uint8Array, bits: number): void {
   const way = line.hexes.map(parse);
-  for (let i = 1; i < way.length; i++) markBetween(way[i - 1]!, way[i]!, sides, bits);
+  for (let i = 1; i < way.length; i++) markBetween(way[i - 1], way[i], sides, bits);
 }
 
 function markBetween(a: number, b: number, sides: Uint8Array, bits: number): void {
-  sides[a * 6 + grid.direction(a, b)]! |= bits;
-  sides[b * 6 + grid.direction(b, a)]! |= bits;
+  sides[a * 6 + grid.direction(a, b)] |= bits;
+  sides[b * 6 + grid.direction(b, a)] |= bits;
 }
 
 function markHexside(label: string, sides: Uint8Array, bits: number): void {
@@ -147,7 +147,7 @@ function markHexside(label: string, sides: Uint8Array, bits: number): void {
 function markEdges(sovietEdge: readonly string[], hexes: Uint16Array): void {
   const soviet = new Set(sovietEdge.map(parse));
   for (const edge of ['north', 'east', 'south', 'west'] as const) {
-    for (const hex of grid.edge(edge)) hexes[hex]! |= soviet.has(hex) ? SOVIET_EDGE : GERMAN_EDGE;
+    for (const hex of grid.edge(edge)) hexes[hex] |= soviet.has(hex) ? SOVIET_EDGE : GERMAN_EDGE;
   }
 }
 
@@ -155,9 +155,9 @@ function markEdges(sovietEdge: readonly string[], hexes: Uint16Array): void {
 function markSlopes(hexes: Uint16Array, sides: Uint8Array): void {
   for (let hex = 0; hex < grid.size; hex++) {
     for (let direction = 0; direction < 6; direction++) {
-      const near = grid.neighbours[hex * 6 + direction]!;
-      if (near < 0 || (hexes[hex]! & HIGH) === (hexes[near]! & HIGH)) continue;
-      sides[hex * 6 + direction]! |= hexes[hex]! & HIGH ? DOWNHILL : UPHILL;
+      const near = grid.neighbours[hex * 6 + direction];
+      if (near < 0 || (hexes[hex] & HIGH) === (hexes[near] & HIGH)) continue;
+      sides[hex * 6 + direction] |= hexes[hex] & HIGH ? DOWNHILL : UPHILL;
     }
   }
 }
@@ -166,15 +166,15 @@ function markSlopes(hexes: Uint16Array, sides: Uint8Array): void {
 function markBanks(river: LineData, hexes: Uint16Array, sides: Uint8Array): void {
   const way = river.hexes.map(parse);
   for (const [i, hex] of way.entries()) {
-    const from = grid.centre(way[Math.max(0, i - 1)]!);
-    const to = grid.centre(way[Math.min(way.length - 1, i + 1)]!);
+    const from = grid.centre(way[Math.max(0, i - 1)]);
+    const to = grid.centre(way[Math.min(way.length - 1, i + 1)]);
     const at = grid.centre(hex);
     for (let direction = 0; direction < 6; direction++) {
-      const near = grid.neighbours[hex * 6 + direction]!;
-      if (near < 0 || hexes[near]! & RIVER) continue;
+      const near = grid.neighbours[hex * 6 + direction];
+      if (near < 0 || hexes[near] & RIVER) continue;
       const { x, y } = grid.centre(near);
       const cross = (to.x - from.x) * (y - at.y) - (to.y - from.y) * (x - at.x);
-      if (cross > 0) sides[hex * 6 + direction]! |= TO_RIGHT_BANK;
+      if (cross > 0) sides[hex * 6 + direction] |= TO_RIGHT_BANK;
     }
   }
 }
@@ -187,14 +187,14 @@ function markEast(
 ): void {
   const river = new Set(rivers.find((line) => line.id === lowatj.river)!.hexes.map(parse));
   const open = [parse(lowatj.eastHex)];
-  hexes[open[0]!]! |= EAST;
+  hexes[open[0]] |= EAST;
   for (const hex of open) {
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
-      const near = grid.neighbours[i]!;
-      if (near < 0 || river.has(near) || hexes[near]! & EAST) continue;
-      hexes[near]! |= EAST;
+      const near = grid.neighbours[i];
+      if (near < 0 || river.has(near) || hexes[near] & EAST) continue;
+      hexes[near] |= EAST;
       open.push(near);
     }
   }
-  for (let hex = 0; hex < grid.size; hex++) if (!river.has(hex) && (hexes[hex]! & EAST) === 0) hexes[hex]! |= WEST;
+  for (let hex = 0; hex < grid.size; hex++) if (!river.has(hex) && (hexes[hex] & EAST) === 0) hexes[hex] |= WEST;
 }

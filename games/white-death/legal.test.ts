@@ -10,7 +10,7 @@ import { fight } from './testing/combat.js';
 import { battle, playRandomly } from './testing/play.js';
 import { scene, type Scene } from './testing/scene.js';
 
-const sideOf = (state: State): string => sideIds[state.side]!;
+const sideOf = (state: State): string => sideIds[state.side];
 const listed = (state: State, unit?: string): Action[] => whiteDeath.legal(state, sideOf(state), unit);
 const accepts = (state: State, action: Action): boolean => whiteDeath.refuse(state, sideOf(state), action) === null;
 const shortly = (action: Action): string => JSON.stringify(action);
@@ -124,10 +124,10 @@ function* smallFamilies(state: State): Generator<Action> {
     for (const work of ['build', 'destroy'] as const) yield { type: 'bridge', unit, work };
     for (let points = 0; points <= 9; points++) yield { type: 'replace', unit, points };
     for (const { id } of data.entries) yield { type: 'reassign', unit, area: id };
-    const hex = state.hexOf[state.context.unitNumber.get(unit)!]!;
+    const hex = state.hexOf[state.context.unitNumber.get(unit)!];
     if (hex < 0) continue;
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
-      const near = grid.labels[grid.neighbours[i]!];
+      const near = grid.labels[grid.neighbours[i]];
       if (near === undefined) continue;
       yield { type: 'assault', unit, target: near };
       yield { type: 'advance', unit, hex: near };
@@ -149,7 +149,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
         `listed ${index}`,
         scenario,
         (state, event) => {
-          const step = steps[state.step]!;
+          const step = steps[state.step];
           const rare = !seen.has(step) || (step !== 'movement' && event % 5 === 0) || event % 200 === 0;
           if (!rare || step === 'over') return event < 800;
           seen.add(step);
@@ -157,7 +157,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
           expect(actions.length).toBeGreaterThan(0);
           expect(actions.filter((action) => !accepts(state, action))).toEqual([]);
           expect(new Set(actions.map(shortly)).size, step).toBe(actions.length);
-          expect(whiteDeath.legal(state, sideIds[1 - state.side]!)).toEqual([]);
+          expect(whiteDeath.legal(state, sideIds[1 - state.side])).toEqual([]);
           return event < 800;
         },
         { setup: index % 2 ? 'historical' : 'free' },
@@ -170,7 +170,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
     const seen = new Map<string, number>();
     for (const scenario of ['scenario-1', 'scenario-2', 'scenario-4', 'scenario-5'] as const) {
       playRandomly(`families ${scenario}`, scenario, (state, event) => {
-        const step = steps[state.step]!;
+        const step = steps[state.step];
         const often = seen.get(step) ?? 0;
         if (step === 'over' || (often >= 3 && event % 150 !== 0)) return event < 1500;
         seen.set(step, often + 1);
@@ -191,7 +191,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
     playRandomly('actors', 'scenario-3', (state, event) => {
       if (event % 60 !== 0 || state.step === STEP.over) return event < 600;
       const count = whiteDeath.codes.actors(state, acting);
-      const parts = Array.from(acting.subarray(0, count), (unit) => listed(state, state.context.unitIds[unit]!)).flat();
+      const parts = Array.from(acting.subarray(0, count), (unit) => listed(state, state.context.unitIds[unit])).flat();
       whiteDeath.codes.listGeneral(state, general);
       for (let i = 0; i < general.length; i++) parts.push(whiteDeath.codes.action(state, general, i));
       expect(parts.map(shortly).toSorted()).toEqual(listed(state).map(shortly).toSorted());
@@ -214,17 +214,17 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
 /** Every path of up to so many hexes, whether it makes sense or not. */
 function* paths(from: number, length: number): Generator<string[]> {
   for (let i = from * 6; i < from * 6 + 6; i++) {
-    const to = grid.neighbours[i]!;
+    const to = grid.neighbours[i];
     if (to < 0) continue;
-    yield [grid.labels[to]!];
-    if (length > 1) for (const rest of paths(to, length - 1)) yield [grid.labels[to]!, ...rest];
+    yield [grid.labels[to]];
+    if (length > 1) for (const rest of paths(to, length - 1)) yield [grid.labels[to], ...rest];
   }
 }
 
 function someUnit(state: State, random: Random): number {
   const { firstUnit, endUnit } = state.context;
-  const first = firstUnit[state.side]!;
-  return first + random.below(endUnit[state.side]! - first);
+  const first = firstUnit[state.side];
+  return first + random.below(endUnit[state.side] - first);
 }
 
 test('6A, rule 3 paths of up to three hexes lead exactly to where a move is listed', () => {
@@ -235,14 +235,14 @@ test('6A, rule 3 paths of up to three hexes lead exactly to where a move is list
       if (state.step !== STEP.movement || event % 12 !== 0) return event < 900;
       for (let tries = 0; tries < 3; tries++) {
         const unit = someUnit(state, random);
-        if (state.hexOf[unit]! < 0) continue;
-        const id = state.context.unitIds[unit]!;
+        if (state.hexOf[unit] < 0) continue;
+        const id = state.context.unitIds[unit];
         const moves = listed(state, id).flatMap((action) =>
           action.type === 'move' && !action.with ? [action.path] : [],
         );
         const ends = new Set(moves.map((path) => path.at(-1)!));
         const reached = new Set<string>();
-        for (const path of paths(state.hexOf[unit]!, 3)) {
+        for (const path of paths(state.hexOf[unit], 3)) {
           const legal = accepts(state, { type: 'move', unit: id, path });
           counts[legal ? 'accepted' : 'refused']++;
           if (!legal) continue;

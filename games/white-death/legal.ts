@@ -29,7 +29,7 @@ export function listAll(state: State, into: ActionCodes): void {
   into.clear();
   if (state.side === NONE) return;
   const { firstUnit, endUnit } = state.context;
-  for (let unit = firstUnit[state.side]!; unit < endUnit[state.side]!; unit++) addOf(state, unit, into);
+  for (let unit = firstUnit[state.side]; unit < endUnit[state.side]; unit++) addOf(state, unit, into);
   addGeneral(state, into);
 }
 
@@ -47,7 +47,7 @@ export function listGeneral(state: State, into: ActionCodes): void {
 function addOf(state: State, unit: number, into: ActionCodes): void {
   switch (state.step) {
     case STEP.movement:
-      if (state.hexOf[unit]! >= 0) addOnMap(state, unit, into);
+      if (state.hexOf[unit] >= 0) addOnMap(state, unit, into);
       else if (state.hexOf[unit] === OFF_MAP) addOffMap(state, unit, into);
       return;
     case STEP.barrage:
@@ -70,7 +70,7 @@ function addOnMap(state: State, unit: number, into: ActionCodes): void {
   listDeploy(state, unit, into);
   listBridges(state, unit, into);
   listExit(state, unit, into);
-  if (state.strength[unit]! < state.context.fullStrength[unit]!) addFilling(state, unit, into);
+  if (state.strength[unit] < state.context.fullStrength[unit]) addFilling(state, unit, into);
 }
 
 /** 18. */
@@ -128,7 +128,7 @@ function addGeneral(state: State, into: ActionCodes): void {
 /** Standing orders: each change of one of them; several at once are accepted when asked for. */
 function listOrders(state: State, into: ActionCodes): void {
   for (const [index, name] of standingNames.entries()) {
-    const now = state.standing[state.side * standingRoom + index]!;
+    const now = state.standing[state.side * standingRoom + index];
     const count = name === 'reserve' ? mostReserve + 1 : standingValues[name].length;
     for (let value = 0; value < count; value++) {
       if (value !== now) into.push(packHead(KIND.orders, NONE, NONE, value), index);
@@ -160,28 +160,28 @@ export function actors(state: State, into: Int16Array): number {
 
 function unitsThat(state: State, into: Int16Array, may: (state: State, unit: number) => boolean): number {
   const { firstUnit, endUnit } = state.context;
-  const end = endUnit[state.side]!;
+  const end = endUnit[state.side];
   let count = 0;
-  for (let unit = firstUnit[state.side]!; unit < end; unit++) if (may(state, unit)) into[count++] = unit;
+  for (let unit = firstUnit[state.side]; unit < end; unit++) if (may(state, unit)) into[count++] = unit;
   return count;
 }
 
 /** Reinforcements are off the map too, and wait. */
 const waitsForPlace = ({ context, hexOf }: State, unit: number): boolean =>
-  hexOf[unit] === OFF_MAP && context.units[unit]!.setup !== undefined;
+  hexOf[unit] === OFF_MAP && context.units[unit].setup !== undefined;
 
 function movers(state: State, into: Int16Array): number {
   const { context, hexOf, spent, flags, due, turn } = state;
   const points = state.impulse * POINT;
-  const end = context.endUnit[state.side]!;
+  const end = context.endUnit[state.side];
   let count = 0;
-  for (let unit = context.firstUnit[state.side]!; unit < end; unit++) {
-    if (hexOf[unit]! < 0) {
-      if (hexOf[unit] === OFF_MAP && due[unit]! > 0 && due[unit]! <= turn) into[count++] = unit;
+  for (let unit = context.firstUnit[state.side]; unit < end; unit++) {
+    if (hexOf[unit] < 0) {
+      if (hexOf[unit] === OFF_MAP && due[unit] > 0 && due[unit] <= turn) into[count++] = unit;
       continue;
     }
-    const left = points - spent[unit]!;
-    const moves = left > 0 && (flags[unit]! & STOPPED) === 0;
+    const left = points - spent[unit];
+    const moves = left > 0 && (flags[unit] & STOPPED) === 0;
     if (moves || left >= POINT || mayBeFilled(state, unit)) into[count++] = unit;
   }
   return count;
@@ -190,6 +190,6 @@ function movers(state: State, into: Int16Array): number {
 /** 18. */
 function mayBeFilled(state: State, unit: number): boolean {
   const { context } = state;
-  if (state.strength[unit]! >= context.fullStrength[unit]!) return false;
+  if (state.strength[unit] >= context.fullStrength[unit]) return false;
   return context.class[unit] === PERSONNEL || context.class[unit] === AFV;
 }

@@ -81,30 +81,30 @@ export function refuseOrder(state: State, side: number, order: Order): Refusal |
 function detailOf(state: State, order: Order, side: number): NonNullable<Refusal['detail']> {
   const { context } = state;
   const detail: Record<string, string | number> = {
-    side: sideIds[side]!,
+    side: sideIds[side],
     action: order.type,
-    step: steps[state.step]!,
+    step: steps[state.step],
     turn: state.turn,
     impulse: state.impulse,
     left: state.points[side] ?? 0,
   };
   if (order.unit !== NONE) {
-    detail['unit'] = context.unitIds[order.unit]!;
+    detail['unit'] = context.unitIds[order.unit];
     if (context.side[order.unit] === side) {
-      detail['points'] = Math.max(0, state.impulse * POINT - state.spent[order.unit]!) / POINT;
-      detail['due'] = state.due[order.unit]!;
+      detail['points'] = Math.max(0, state.impulse * POINT - state.spent[order.unit]) / POINT;
+      detail['due'] = state.due[order.unit];
     }
   }
   const blamed = blamedUnit();
   // An intrinsic garrison has no name.
   if (blamed >= 0) {
-    detail['unit'] = context.unitIds[blamed]!;
-    if (context.side[blamed] === side && context.range[blamed]! > 0) detail['range'] = context.range[blamed]!;
+    detail['unit'] = context.unitIds[blamed];
+    if (context.side[blamed] === side && context.range[blamed] > 0) detail['range'] = context.range[blamed];
   }
-  if (order.hex !== NONE) detail['hex'] = grid.labels[order.hex]!;
-  if (brokenAt() !== NONE) detail['hex'] = grid.labels[brokenAt()]!;
-  if (order.formation !== NONE) detail['formation'] = context.formations[order.formation]!.id;
-  if (order.area !== NONE) detail['area'] = context.data.entries[order.area]!.id;
+  if (order.hex !== NONE) detail['hex'] = grid.labels[order.hex];
+  if (brokenAt() !== NONE) detail['hex'] = grid.labels[brokenAt()];
+  if (order.formation !== NONE) detail['formation'] = context.formations[order.formation].id;
+  if (order.area !== NONE) detail['area'] = context.data.entries[order.area].id;
   if (order.kind === KIND.impulse || order.kind === KIND.replace) detail['value'] = order.value;
   if (state.step === STEP.setup) detail['units'] = unitsLeft(state);
   return detail;

@@ -171,19 +171,19 @@ export const cloneState = (state: State): State => stateFields.clone(state);
 
 /** The side that stands in a hex, or NONE; an intrinsic garrison alone does not stand there. */
 export function holder(state: State, hex: number): number {
-  const unit = state.top[hex]!;
-  return unit === NONE ? NONE : state.context.side[unit]!;
+  const unit = state.top[hex];
+  return unit === NONE ? NONE : state.context.side[unit];
 }
 
 export const sideShift = (side: number): number => side * 8;
 
 /** 3: is this hex in a zone of control of that side's enemy? */
 export const inEnemyZone = (state: State, side: number, hex: number): boolean =>
-  ((state.zones[hex]! >> sideShift(1 - side)) & 0xff) !== 0;
+  ((state.zones[hex] >> sideShift(1 - side)) & 0xff) !== 0;
 
 /** 3: every unit has a zone but an unstacked German weapons company. */
 export function projects(state: State, hex: number): boolean {
-  const top = state.top[hex]!;
+  const top = state.top[hex];
   return top !== NONE && (state.below[top] !== NONE || state.context.zoneAlone[top] !== 0);
 }
 
@@ -191,8 +191,8 @@ function changeZones(state: State, hex: number, side: number, change: number): v
   const { neighbours } = grid;
   const step = change << sideShift(side);
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const near = neighbours[i]!;
-    if (near >= 0) state.zones[near]! += step;
+    const near = neighbours[i];
+    if (near >= 0) state.zones[near] += step;
   }
 }
 
@@ -202,26 +202,26 @@ export function putUnit(state: State, unit: number, hex: number): void {
   pushUnit(state, unit, hex);
   state.due[unit] = 0;
   state.entry[unit] = 0;
-  if (!before && projects(state, hex)) changeZones(state, hex, state.context.side[unit]!, 1);
+  if (!before && projects(state, hex)) changeZones(state, hex, state.context.side[unit], 1);
 }
 
 /** 4C, ruling 66: a unit that joins a stack goes below its top counter, where the other side does not see it. */
 export function joinStack(state: State, unit: number, hex: number): void {
-  const top = state.top[hex]!;
+  const top = state.top[hex];
   putUnit(state, unit, hex);
   if (top === NONE) return;
-  state.below[unit] = state.below[top]!;
+  state.below[unit] = state.below[top];
   state.below[top] = unit;
   state.top[hex] = top;
 }
 
 /** Takes a unit off the map, to `place` (OFF_MAP, LOST or EXITED) or on its way to another hex. */
 export function liftUnit(state: State, unit: number, place: number): void {
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   const before = projects(state, hex);
   pullUnit(state, unit, place);
   if (place < OFF_MAP) forget(state, unit);
-  if (before && !projects(state, hex)) changeZones(state, hex, state.context.side[unit]!, -1);
+  if (before && !projects(state, hex)) changeZones(state, hex, state.context.side[unit], -1);
 }
 
 /** Of a unit that is out of the battle nothing is kept but the strength that it took off the map. */
@@ -243,6 +243,6 @@ export function relocate(state: State, unit: number, hex: number): void {
 export function countZones(state: State): void {
   state.zones.fill(0);
   for (let hex = 0; hex < hexCount; hex++) {
-    if (projects(state, hex)) changeZones(state, hex, state.context.side[state.top[hex]!]!, 1);
+    if (projects(state, hex)) changeZones(state, hex, state.context.side[state.top[hex]], 1);
   }
 }

@@ -26,27 +26,27 @@ export const turnOf = (state: State): Turn | Outcome => (state.step === STEP.ove
 
 /** Public to everybody: nothing secret may go into the detail. */
 export function question(state: State): Turn {
-  const step = steps[state.step]!;
+  const step = steps[state.step];
   const { context } = state;
-  const detail: Record<string, string | number | boolean> = { turn: state.turn, side: sideIds[state.side]! };
+  const detail: Record<string, string | number | boolean> = { turn: state.turn, side: sideIds[state.side] };
   if (step !== 'setup') {
-    detail['weather'] = weathers[state.weather]!;
-    detail['left'] = state.points[state.side]!;
+    detail['weather'] = weathers[state.weather];
+    detail['left'] = state.points[state.side];
   }
   if (step === 'setup') detail['units'] = unitsLeft(state);
-  if (step === 'isolation') detail['supply'] = state.supply[POOL_FORTRESS]!;
-  if (step === 'decision') detail['impulse'] = state.impulses[state.side]! + 1;
+  if (step === 'isolation') detail['supply'] = state.supply[POOL_FORTRESS];
+  if (step === 'decision') detail['impulse'] = state.impulses[state.side] + 1;
   if (state.impulse > 0) {
-    detail['impulse'] = state.impulses[state.active]!;
+    detail['impulse'] = state.impulses[state.active];
     detail['points'] = state.impulse;
   }
   if (step === 'defence') detail['targets'] = targetsLeft(state, DEFENDED);
   if (step === 'assault') detail['targets'] = targetsLeft(state, RESOLVED);
-  if (state.focusHex !== NONE) detail['hex'] = grid.labels[state.focusHex]!;
+  if (state.focusHex !== NONE) detail['hex'] = grid.labels[state.focusHex];
   const begin = step === 'setup' && !isFreeSetup(context);
   return {
     over: false,
-    side: sideIds[state.side]!,
+    side: sideIds[state.side],
     step,
     rule: ruleOf[step],
     prompt: begin ? 'begin' : step,

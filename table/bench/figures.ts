@@ -37,11 +37,11 @@ export function asTable(figures: readonly Figure[]): string {
     met ? 'met' : 'MISSED',
   ]);
   const all = [['figure', 'measured', 'target', ''], ...rows];
-  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
   return all
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column]!))
+        .map((cell, column) => cell.padEnd(widths[column]))
         .join('  ')
         .trimEnd(),
     )

@@ -82,7 +82,7 @@ test('panning, zooming and selecting', async ({ page, table }) => {
   const hexes = new Set<string>();
   for (const unit of units) hexes.add((await table.hexOf(unit))!);
   for (const hex of hexes) points.push(await table.pointOf(hex));
-  const hundred = Array.from({ length: 100 }, (_, index) => points[index % points.length]!);
+  const hundred = Array.from({ length: 100 }, (_, index) => points[index % points.length]);
   const times = await page.evaluate((given) => tableBench.select(given), hundred);
   expect(times.length).toBeGreaterThan(60);
   figures.push(below(`click to highlight, p95 of ${times.length}`, 'ms', percentile(times, 0.95), 50));

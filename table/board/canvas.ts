@@ -12,7 +12,7 @@ export function makeBitmap(width: number, height: number): Bitmap {
 }
 
 export function paperOf(bitmap: Bitmap, settings?: CanvasRenderingContext2DSettings): Paper {
-  const paper = bitmap.getContext('2d', settings) as Paper | null;
+  const paper = bitmap.getContext('2d', settings);
   if (!paper) throw new Error('This browser gives no 2D canvas');
   return paper;
 }

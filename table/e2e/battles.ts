@@ -76,7 +76,7 @@ function search(): Couplet {
 
 const alone = (match: Battle, unit: string): boolean => {
   const { state } = match;
-  const at = state.hexOf[state.context.unitNumber.get(unit)!]!;
+  const at = state.hexOf[state.context.unitNumber.get(unit)!];
   return state.hexOf.filter((hex) => hex === at).length === 1;
 };
 
@@ -176,7 +176,7 @@ export function placesAfter(match: Battle, events: number): ReadonlyMap<string, 
   const { state } = copy;
   const places = new Map<string, string>();
   state.context.units.forEach(({ id }, unit) => {
-    const hex = state.hexOf[unit]!;
+    const hex = state.hexOf[unit];
     if (hex >= 0) places.set(id, grid.label(hex));
   });
   return places;

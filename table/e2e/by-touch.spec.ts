@@ -18,8 +18,8 @@ async function swipe(page: Page, from: readonly Finger[], to: readonly Finger[])
   for (let step = 1; step <= 6; step++) {
     const part = step / 6;
     const between = from.map(({ x, y }, index) => ({
-      x: x + (to[index]!.x - x) * part,
-      y: y + (to[index]!.y - y) * part,
+      x: x + (to[index].x - x) * part,
+      y: y + (to[index].y - y) * part,
     }));
     await touch(session, 'touchMove', between);
   }

@@ -75,7 +75,7 @@ export async function learn(hand: Hand, id: LessonId): Promise<void> {
   const steps: Readonly<Record<string, string>> = text.steps;
   await hand.press(`[data-lesson="${id}"]`);
   for (const [step, deeds] of Object.entries(course[id])) {
-    await expect(coach, `${id}: ${step}`).toContainText(steps[step]!);
+    await expect(coach, `${id}: ${step}`).toContainText(steps[step]);
     for (const deed of deeds) await deed(hand);
     await expect(coach.locator('.coach-astray')).toHaveCount(0);
   }

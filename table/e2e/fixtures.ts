@@ -97,7 +97,7 @@ export class Table {
       return (board as HTMLElement).dataset['camera']!;
     });
     const [x, y, scale] = camera.split(' ').map(Number);
-    return { x: x!, y: y!, scale: scale! };
+    return { x: x, y: y, scale: scale };
   }
 
   /** Where the middle of a hex lies in the window. */

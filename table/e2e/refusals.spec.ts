@@ -47,7 +47,7 @@ test('every click on what is not legal is answered with a reason and its rule', 
   const dark = (
     await page
       .locator('.board-grid [data-hex]:not([data-units])')
-      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['hex']!))
+      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['hex']))
   ).find((hex) => !lit.includes(hex))!;
   await table.clickHex(dark);
   await expect(table.notice).toBeVisible();

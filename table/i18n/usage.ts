@@ -23,8 +23,8 @@ export function usedIn(catalogue: Node, sources: readonly string[]): Set<string>
   const used = new Set<string>();
   const roots = new Map<string, Path>([['messages', []]]);
   for (const source of sources)
-    for (const [, part, name] of source.matchAll(own)) if (name !== 'messages') roots.set(name!, [part!]);
-  for (const source of sources) for (const [, name, part] of source.matchAll(shared)) roots.set(name!, [part!]);
+    for (const [, part, name] of source.matchAll(own)) if (name !== 'messages') roots.set(name, [part]);
+  for (const source of sources) for (const [, name, part] of source.matchAll(shared)) roots.set(name, [part]);
   for (const source of sources) new Reader(catalogue, roots, used).read(source);
   return used;
 }
@@ -51,7 +51,7 @@ class Reader {
     const rest = text.replace(declarations, (whole, _list, _name, chain: string) => (this.#isPart(chain) ? '' : whole));
     for (const match of rest.matchAll(chains)) {
       const before = rest.slice(Math.max(0, match.index - 16), match.index);
-      this.#use(match[1]!, stepsOf(match[2]!), /Object\.\w+\($/.test(before));
+      this.#use(match[1], stepsOf(match[2]), /Object\.\w+\($/.test(before));
     }
   }
 
@@ -63,8 +63,8 @@ class Reader {
   }
 
   #declare([, list, single, chain]: RegExpMatchArray): boolean {
-    const paths = this.#partsOf(chain!);
-    const names = list === undefined ? [[single!, null] as const] : list.split(',').map(pair);
+    const paths = this.#partsOf(chain);
+    const names = list === undefined ? [[single, null] as const] : list.split(',').map(pair);
     return paths
       .flatMap((path) => names.map(([name, key]) => this.#nameIfPart(name, key === null ? path : [...path, key])))
       .some(Boolean);

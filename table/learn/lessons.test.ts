@@ -85,12 +85,12 @@ test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
     const { coach, session } = sitting;
     expect(solutions[id].length).toBe(lesson.steps.length);
     for (const [index, deeds] of solutions[id].entries()) {
-      expect([coach.at.value, session.notice.value], `before step ${lesson.steps[index]!.id}`).toEqual([
+      expect([coach.at.value, session.notice.value], `before step ${lesson.steps[index].id}`).toEqual([
         index,
         index === 3 && id === 'moves' ? expect.anything() : null,
       ]);
       for (const deed of deeds) await deed(sitting);
-      expect(coach.astray.value, `astray after ${lesson.steps[index]!.id}`).toBe(false);
+      expect(coach.astray.value, `astray after ${lesson.steps[index].id}`).toBe(false);
     }
     expect(coach.finished).toBe(true);
   },

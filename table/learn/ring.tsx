@@ -21,7 +21,7 @@ export function Ring({ desk, step }: { readonly desk: Desk; readonly step: Step 
     session.pointed.value = hexes;
     if (hexes.length > 0) {
       if (step?.parts === undefined) clearTheMap(desk);
-      stage.board?.show(grid.parse(hexes[0]!));
+      stage.board?.show(grid.parse(hexes[0]));
     }
     const look = (): void => {
       if (ring.current) place(ring.current, step?.parts ?? []);

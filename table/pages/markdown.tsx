@@ -13,10 +13,10 @@ function blocks(lines: readonly string[]): JSX.Element[] {
   const shown: JSX.Element[] = [];
   let anchor: string | undefined;
   for (let at = 0; at < lines.length;) {
-    const line = lines[at]!;
+    const line = lines[at];
     const run = (belongs: (text: string) => boolean): string[] => {
       const start = at;
-      while (at < lines.length && belongs(lines[at]!)) at++;
+      while (at < lines.length && belongs(lines[at])) at++;
       return lines.slice(start, at);
     };
     const named = /^<a id="([\w.-]+)"><\/a>$/.exec(line.trim());
@@ -27,7 +27,7 @@ function blocks(lines: readonly string[]): JSX.Element[] {
       anchor = named[1];
       at++;
     } else if (heading) {
-      shown.push(headingOf(heading[1]!.length, heading[2]!, anchor, key));
+      shown.push(headingOf(heading[1].length, heading[2], anchor, key));
       anchor = undefined;
       at++;
     } else if (line.startsWith('```')) {
@@ -82,8 +82,8 @@ function headingOf(level: number, text: string, id: string | undefined, key: num
 
 /** Nested lists are indented by two blanks; numbered ones keep their numbers. */
 function listOf(lines: readonly string[], key: number): JSX.Element {
-  const numbered = /^\s*\d+\./.test(lines[0]!);
-  const depth = indent(lines[0]!);
+  const numbered = /^\s*\d+\./.test(lines[0]);
+  const depth = indent(lines[0]);
   const items: { text: string; inner: string[] }[] = [];
   for (const line of lines) {
     if (indent(line) > depth) items.at(-1)?.inner.push(line);
@@ -103,11 +103,11 @@ const indent = (line: string): number => line.length - line.trimStart().length;
 function tableOf(lines: readonly string[], key: number): JSX.Element {
   const [head, , ...body] = lines.map(cellsOf);
   return (
-    <div key={key} class="scroll" tabIndex={0} role="region" aria-label={head!.join(', ')}>
+    <div key={key} class="scroll" tabIndex={0} role="region" aria-label={head.join(', ')}>
       <table>
         <thead>
           <tr>
-            {head!.map((cell, index) => (
+            {head.map((cell, index) => (
               <th key={index} scope="col">
                 {inline(cell)}
               </th>
@@ -147,7 +147,7 @@ function inline(text: string): ComponentChildren[] {
     if (id !== undefined) shown.push(<span id={id} tabIndex={-1} />);
     else if (bold !== undefined) shown.push(<strong>{inline(bold)}</strong>);
     else if (code !== undefined) shown.push(<code>{code}</code>);
-    else if (target?.startsWith('#')) shown.push(<a href={linkTo.rules(target.slice(1))}>{inline(words!)}</a>);
+    else if (target?.startsWith('#')) shown.push(<a href={linkTo.rules(target.slice(1))}>{inline(words)}</a>);
     else shown.push(words);
   }
   shown.push(text.slice(last));

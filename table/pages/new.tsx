@@ -17,7 +17,7 @@ const controllers = ['human', 'script', 'greedy', 'random'] as const satisfies r
 export function NewPage() {
   const { create } = messages.value.shell;
   const players = useSignal<Record<string, ControllerId>>({ dak: 'script', cw: 'human' });
-  const scenario = useSignal<string>(totensonntag.scenarios[0]!.id);
+  const scenario = useSignal<string>(totensonntag.scenarios[0].id);
   const options = useSignal<Record<string, string>>(
     Object.fromEntries(totensonntag.options.map((spec) => [spec.id, spec.standard])),
   );
@@ -58,7 +58,7 @@ export function NewPage() {
             <Choice
               key={side}
               label={say.value.sideTitle(side)}
-              value={players.value[side]!}
+              value={players.value[side]}
               choices={controllers.map((one) => [one, one === 'human' ? create.human : create.levels[one]])}
               choose={(value) => (players.value = { ...players.value, [side]: value as ControllerId })}
             />
@@ -89,7 +89,7 @@ export function NewPage() {
                 key={spec.id}
                 label={name}
                 rule={spec.rule}
-                value={options.value[spec.id]!}
+                value={options.value[spec.id]}
                 choices={spec.values.map((value) => [value, values[value] ?? value])}
                 choose={(value) => (options.value = { ...options.value, [spec.id]: value })}
               />

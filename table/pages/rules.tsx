@@ -52,7 +52,7 @@ export function RulesPage({ at }: { readonly at: Extract<Route, { page: 'rules' 
 /** Every chapter that has an anchor of its own. */
 function contentsOf(source: string): { id: string; title: string }[] {
   return Array.from(source.matchAll(/<a id="([\w.-]+)"><\/a>\n\n## (.+)/g), ([, id, title]) => ({
-    id: id!,
-    title: title!,
+    id: id,
+    title: title,
   }));
 }

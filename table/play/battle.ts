@@ -116,7 +116,7 @@ export abstract class Battle {
 
   isMine(unit: string): boolean {
     const { context } = this.match.state;
-    return totensonntag.sides[context.side[context.unitNumber.get(unit)!]!] === this.seat.value;
+    return totensonntag.sides[context.side[context.unitNumber.get(unit)!]] === this.seat.value;
   }
 
   /** Nothing is about to be done any more. */
@@ -242,7 +242,7 @@ export abstract class Battle {
     this.thinking.value = true;
     const view = makeView(this.match.state, side);
     const seed = `${this.id}/${this.match.length}`;
-    const action = await this.#surroundings.think(view, this.setup, side, this.setup.controllers[side]!, seed);
+    const action = await this.#surroundings.think(view, this.setup, side, this.setup.controllers[side], seed);
     this.thinking.value = false;
     return action;
   }

@@ -30,7 +30,7 @@ async function byHand(session: Session, action: Action): Promise<void> {
     case 'exit':
     case 'stay': {
       session.select([action.unit]);
-      const other = session.orders.value[0]!.others.find(({ type }) => type === action.type);
+      const other = session.orders.value[0].others.find(({ type }) => type === action.type);
       await session.act(other!);
       return;
     }
@@ -76,9 +76,9 @@ function pick(all: readonly Action[], random: ReturnType<typeof makeRandom>): Ac
   const choice = lively.length > 0 && random.below(12) > 0 ? lively : all;
   // A kind of action first, then one of it, so that rare ones are not drowned by moves.
   const types = [...new Set(choice.map(({ type }) => type))];
-  const type = types[random.below(types.length)]!;
+  const type = types[random.below(types.length)];
   const some = choice.filter((action) => action.type === type);
-  return some[random.below(some.length)]!;
+  return some[random.below(some.length)];
 }
 
 async function playBattle(seed: string, made: Set<ActionType>): Promise<void> {
@@ -115,7 +115,7 @@ test('a unit leaves for Tobruk by its button, or by a click on the exit', async 
   const places = { '7ad-kdg': 'P3', '7ad-11h': 'Q2' };
   const { session } = sitInImpulse(4, places);
   session.select(['7ad-11h']);
-  expect(session.orders.value[0]!.others.map(({ type }) => type)).toContain('exit');
+  expect(session.orders.value[0].others.map(({ type }) => type)).toContain('exit');
   await byHand(session, { type: 'exit', unit: '7ad-11h', path: [] });
   expect(session.roster.value.get('7ad-11h')?.at).toBe('exited');
 });

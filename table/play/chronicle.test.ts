@@ -15,7 +15,7 @@ test('a battle has chapters for set-up, couplets and nights, and loses no event'
   expect(chapters.reduce((sum, { events }) => sum + events.length, headings)).toBe(session.log.value.length);
 
   const { context } = session.match.state;
-  const sideOf = (unit: string): string => context.units[context.unitNumber.get(unit)!]!.side;
+  const sideOf = (unit: string): string => context.units[context.unitNumber.get(unit)!].side;
   const throws = session.log.value.flatMap((event) => throwsIn(event, sideOf));
   const drawn = session.match.record(true).events.flatMap(([, , dice = []]) => dice);
   expect(throws.flatMap(({ dice }) => dice).length).toBe(drawn.length);

@@ -7,7 +7,7 @@ export function describeHex(session: Session, hex: string): string {
   const { context } = session.match.state;
   const number = grid.parse(hex);
   const { spoken } = words.value;
-  const parts = [say.value.hex(hex), say.value.terrain(context.terrain[number]!)];
+  const parts = [say.value.hex(hex), say.value.terrain(context.terrain[number])];
   if (context.point[number]) parts.push(say.value.point);
   const holder = session.view.value.position.control[hex];
   if (holder !== undefined) parts.push(spoken.held(say.value.side(holder)));
@@ -27,7 +27,7 @@ function stackLine(session: Session, stack: readonly string[]): string {
     const unit = spoken.unit(say.value.unit(id), strength, data.strength);
     return ready.has(id) ? spoken.ready(unit) : unit;
   });
-  return spoken.stack(say.value.side(roster.get(stack[0]!)!.side), names.join(spoken.comma));
+  return spoken.stack(say.value.side(roster.get(stack[0])!.side), names.join(spoken.comma));
 }
 
 /** What a click there would do with the units selected. */

@@ -91,7 +91,7 @@ export function marksFor(view: View, orders: readonly Orders[], roster: Roster):
   }
   if (step === 'impulse' || step === 'excess') {
     for (const [hex, units] of Object.entries(stacks)) {
-      const crowded = units.length > stackLimit && roster.get(units[0]!)!.side === side;
+      const crowded = units.length > stackLimit && roster.get(units[0])!.side === side;
       if (crowded && !marks.has(hex)) marks.set(hex, { kind: 'excess', label: String(units.length) });
     }
   }

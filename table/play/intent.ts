@@ -56,12 +56,12 @@ function exitThrough(orders: readonly Orders[], hex: string): Intent | null {
   const [exit, other] = exits;
   if (!exit || exits.length < orders.length || exits.some((action) => action.path.at(-1) !== hex)) return null;
   if (other) return { kind: 'act', actions: exits };
-  return { kind: 'leave', exit, stop: orders[0]!.ways.get(hex)?.action ?? null };
+  return { kind: 'leave', exit, stop: orders[0].ways.get(hex)?.action ?? null };
 }
 
 /** Clicking a selected unit again takes the next one of its stack. */
 function nextOf(units: readonly string[], { unit, again, selection }: Click): string {
-  const current = selection.length === 1 ? units.indexOf(selection[0]!) : -1;
-  const picked = unit !== null && units.includes(unit) ? unit : units[0]!;
-  return current >= 0 && (again || picked === selection[0]) ? units[(current + 1) % units.length]! : picked;
+  const current = selection.length === 1 ? units.indexOf(selection[0]) : -1;
+  const picked = unit !== null && units.includes(unit) ? unit : units[0];
+  return current >= 0 && (again || picked === selection[0]) ? units[(current + 1) % units.length] : picked;
 }

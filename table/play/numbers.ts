@@ -16,14 +16,14 @@ export function prospectsOf(state: State, side: string): Prospect[] {
   const { context } = state;
   const number = sideIds.indexOf(side as 'dak');
   const units: number[] = [];
-  for (let unit = context.firstUnit[number]!; unit < context.endUnit[number]!; unit++) {
-    const place = state.hexOf[unit]!;
-    const due = place === OFF_MAP && context.dueTurn[unit]! <= state.turn;
+  for (let unit = context.firstUnit[number]; unit < context.endUnit[number]; unit++) {
+    const place = state.hexOf[unit];
+    const due = place === OFF_MAP && context.dueTurn[unit] <= state.turn;
     if (place >= 0 || (due && place > LOST)) units.push(unit);
   }
   return [1, 2, 3, 4, 5, 6].map((value) => ({
     number: value,
-    activated: units.filter((unit) => Math.max(context.initiative[unit]!, context.assaultInitiative[unit]!) >= value)
+    activated: units.filter((unit) => Math.max(context.initiative[unit], context.assaultInitiative[unit]) >= value)
       .length,
     all: units.length,
     points: value + 1,

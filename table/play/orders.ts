@@ -92,8 +92,8 @@ export function ordersOf(state: State, side: string, unit: string): Orders {
 
 /** The hex a unit stands in, or null when it is off the map. */
 export function placeOf(state: State, id: string): string | null {
-  const place = state.hexOf[state.context.unitNumber.get(id)!]!;
-  return place >= 0 ? grid.labels[place]! : null;
+  const place = state.hexOf[state.context.unitNumber.get(id)!];
+  return place >= 0 ? grid.labels[place] : null;
 }
 
 /** The unit an attack is aimed at, where the attacker chooses it. */

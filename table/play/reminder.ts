@@ -24,7 +24,7 @@ export function reminderOf(view: View, roster: Roster): Reminder {
   const overstacked =
     step === 'impulse'
       ? Object.entries(stacks).flatMap(([hex, units]) =>
-          units.length > stackLimit && roster.get(units[0]!)!.side === side ? [hex] : [],
+          units.length > stackLimit && roster.get(units[0])!.side === side ? [hex] : [],
         )
       : [];
   const open = idle.length > 0 || overstacked.length > 0;

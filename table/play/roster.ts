@@ -25,7 +25,7 @@ const elsewhere = new Set(['off', 'lost', 'exited', unknown]);
 export function rosterOf(context: Context, position: Position): Roster {
   return new Map(
     position.units.map(({ id, at, hits = 0, flags }) => {
-      const data = context.units[context.unitNumber.get(id)!]!;
+      const data = context.units[context.unitNumber.get(id)!];
       const unit: Unit = {
         id,
         data,

@@ -5,7 +5,7 @@ export function sectionOf(source: string, anchor: string): string {
   if (start < 0) return '';
   const heading = lines.findIndex((line, index) => index > start && /^#+ /.test(line));
   if (heading < 0) return '';
-  const rank = lines[heading]!.match(/^#+/)![0].length;
+  const rank = lines[heading].match(/^#+/)![0].length;
   const after = lines.findIndex((line, index) => {
     const hashes = /^(#+) /.exec(line)?.[1]?.length ?? Infinity;
     return index > heading && hashes <= rank;

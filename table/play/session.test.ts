@@ -23,8 +23,8 @@ describe('a couplet by clicks', () => {
 
     await session.click('G9', '7ad-7h');
     expect(session.selection.value).toEqual(['7ad-7h']);
-    expect(session.orders.value[0]!.ways.get('G8')).toMatchObject({ left: 3, stops: false });
-    expect(session.orders.value[0]!.ways.get('H9')?.stops).toBe(true);
+    expect(session.orders.value[0].ways.get('G8')).toMatchObject({ left: 3, stops: false });
+    expect(session.orders.value[0].ways.get('H9')?.stops).toBe(true);
 
     await session.click('G8', null);
     expect(session.roster.value.get('7ad-7h')?.at).toBe('G8');
@@ -35,7 +35,7 @@ describe('a couplet by clicks', () => {
     expect(session.proposal.value?.action).toMatchObject({ type: 'move', unit: '7ad-2rtr', overrun: 'I10' });
     expect(session.proposal.value?.forecast?.outcomes[0]?.probability).toBeCloseTo(21 / 36);
     expect(session.proposal.value?.alternatives.length).toBeGreaterThan(1);
-    const other = session.proposal.value!.alternatives[1]!.action;
+    const other = session.proposal.value!.alternatives[1].action;
     session.choose(other);
     expect(session.proposal.value?.action).toEqual(other);
     await session.confirm();
@@ -73,7 +73,7 @@ describe('a couplet by clicks', () => {
     expect(brigade).toContain('7ad-4rha');
     expect(new Set(brigade.map((id) => session.roster.value.get(id)?.at)).size).toBeGreaterThan(1);
     const [first, ...others] = session.orders.value;
-    const common = [...first!.ways.keys()].find((hex) => others.every((one) => one.ways.has(hex)))!;
+    const common = [...first.ways.keys()].find((hex) => others.every((one) => one.ways.has(hex)))!;
     const before = match.length;
     await session.click(common, null);
     expect(match.length).toBe(before + brigade.length);
@@ -105,13 +105,13 @@ describe('a couplet by clicks', () => {
     expect(session.selection.value).toEqual([first]);
     session.next(-1);
     expect(session.selection.value).toEqual([session.ready.value.at(-1)]);
-    expect(session.inspected.value).toBe(session.roster.value.get(session.selection.value[0]!)?.at);
+    expect(session.inspected.value).toBe(session.roster.value.get(session.selection.value[0])?.at);
   });
 
   test('the stack is put in another order', async () => {
     const { session } = await chooseFirst(3, 1);
     const [top, middle, bottom] = session.stacks.value.get('G9')!;
-    await session.act({ type: 'stack', hex: 'G9', order: [bottom!, top!, middle!] });
+    await session.act({ type: 'stack', hex: 'G9', order: [bottom, top, middle] });
     expect(session.stacks.value.get('G9')).toEqual([bottom, top, middle]);
   });
 
@@ -119,7 +119,7 @@ describe('a couplet by clicks', () => {
     const { session } = await chooseFirst(3, 1);
     const stack = session.stacks.value.get('G9')!;
     for (const unit of [...stack, stack[0]]) {
-      await session.click('G9', stack[0]!);
+      await session.click('G9', stack[0]);
       expect(session.selection.value).toEqual([unit]);
     }
   });
@@ -177,9 +177,9 @@ describe('the curtain', () => {
     expect(session.curtain.value).toBe('dak');
     session.liftCurtain();
     const [stuka] = session.ready.value;
-    session.select([stuka!]);
+    session.select([stuka]);
     await session.click('C7', null);
-    expect(session.roster.value.get(stuka!)?.at).toBe('C7');
+    expect(session.roster.value.get(stuka)?.at).toBe('C7');
     expect(JSON.stringify(session.log.value)).toContain('planned-flight');
     await session.end();
     await session.confirm();
@@ -199,12 +199,12 @@ describe('the curtain', () => {
         session.ending.value,
         session.ready.value,
       ]);
-    expect(session.roster.value.get(stuka!)?.at).toBe('?');
+    expect(session.roster.value.get(stuka)?.at).toBe('?');
     expect(told()).not.toContain('planned-flight');
     expect(session.stacks.value.has('C7')).toBe(false);
     session.liftCurtain();
     expect(session.seat.value).toBe('cw');
-    expect(session.roster.value.get(stuka!)?.at).toBe('?');
+    expect(session.roster.value.get(stuka)?.at).toBe('?');
     expect(told()).not.toContain('planned-flight');
   });
 
@@ -253,10 +253,10 @@ describe('set-up', () => {
     const { session } = sit({ scenario: 'free' });
     expect(session.seat.value).toBe('dak');
     const [unit] = session.ready.value;
-    session.select([unit!]);
-    const [hex] = session.orders.value[0]!.ways.keys();
-    await session.click(hex!, null);
-    expect(session.roster.value.get(unit!)?.at).toBe(hex);
+    session.select([unit]);
+    const [hex] = session.orders.value[0].ways.keys();
+    await session.click(hex, null);
+    expect(session.roster.value.get(unit)?.at).toBe(hex);
     await session.end();
     expect(session.notice.value).toMatchObject({ refusal: { reason: 'units-left', rule: '10.0' } });
     await session.act({ type: 'place-rest' });

@@ -112,7 +112,7 @@ export class Session extends Battle {
 
   #take(units: readonly string[]): void {
     this.selection.value = units;
-    const at = units.length > 0 ? this.roster.value.get(units[0]!)!.at : null;
+    const at = units.length > 0 ? this.roster.value.get(units[0])!.at : null;
     if (at !== null) this.inspected.value = this.stacks.value.has(at) ? at : null;
   }
 
@@ -169,7 +169,7 @@ export class Session extends Battle {
     if (units.length === 0) return;
     const current = units.indexOf(this.selection.value.at(-1) ?? '');
     const start = current < 0 && step < 0 ? 0 : current;
-    this.select([units[(start + step + units.length) % units.length]!]);
+    this.select([units[(start + step + units.length) % units.length]]);
   }
 
   inspect(hex: string): void {
@@ -250,7 +250,7 @@ export class Session extends Battle {
           chanceOf(b.forecast) - chanceOf(a.forecast) || Number(a.kind === 'overrun') - Number(b.kind === 'overrun'),
       );
     const aimed = ranked.find(({ action }) => aim !== null && aimOf(action) === aim);
-    this.propose((aimed ?? ranked[0]!).action, ranked);
+    this.propose((aimed ?? ranked[0]).action, ranked);
   }
 
   /** Another spotter, approach, support or target of the same attack. */

@@ -10,7 +10,7 @@ import type { Flag, Overlay } from '../board/types.js';
 export const shadeKinds = ['own-zoc', 'enemy-zoc', 'threat', 'artillery', 'spotting', 'control'] as const;
 export type ShadeKind = (typeof shadeKinds)[number];
 
-const other = (side: SideId): SideId => sideIds[1 - sideIds.indexOf(side)]!;
+const other = (side: SideId): SideId => sideIds[1 - sideIds.indexOf(side)];
 
 /** `side` is whose eyes are used; `gun` the selected unit, when it has a range. */
 export function shadesOf(state: State, side: SideId, wanted: ReadonlySet<ShadeKind>, gun: string | null): Overlay[] {
@@ -20,7 +20,7 @@ export function shadesOf(state: State, side: SideId, wanted: ReadonlySet<ShadeKi
     threat: () => threatsOf(state, other(side)),
     artillery: () => (gun === null ? [] : rangeOf(state, gun)),
     spotting: () => spottedBy(state, side),
-    control: () => [...state.context.objectives.map(({ hex }) => hex), grid.labels[state.context.exitHex]!],
+    control: () => [...state.context.objectives.map(({ hex }) => hex), grid.labels[state.context.exitHex]],
   };
   return shadeKinds
     .filter((kind) => wanted.has(kind))
@@ -36,7 +36,7 @@ function flagsOf(state: State): Flag[] {
   const { objectives, exitHex, data } = state.context;
   const held = objectives.map(({ hex }, index) => ({
     hex: grid.parse(hex),
-    ...sideLooks[sideIds[state.control[index]!]!],
+    ...sideLooks[sideIds[state.control[index]]],
   }));
   const relief = { ...sideLooks.cw, hex: exitHex, text: `${state.exitedStrength}/${data.exit.strengthNeeded}` };
   return [...held, relief];

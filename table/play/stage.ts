@@ -67,10 +67,10 @@ export class Stage {
     const pace = this.#pace();
     if (pace > 0) {
       this.result.value = { events, rolling: true, foreign };
-      await this.#wait(rollTime[pace]!);
+      await this.#wait(rollTime[pace]);
     }
     this.result.value = { events, rolling: false, foreign };
-    if (pace > 0) await this.#wait(lookTime[pace]!);
+    if (pace > 0) await this.#wait(lookTime[pace]);
   }
 
   async #play(animations: readonly Animation[]): Promise<void> {

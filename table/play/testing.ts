@@ -54,7 +54,7 @@ export function sitInImpulse(an: number, places: Readonly<Record<string, string>
   const units = position.units.map((unit) => ({ ...unit, at: places[unit.id] ?? unit.at }));
   const stacks: Record<string, string[]> = {};
   for (const { id, at } of units) if (grid.parse(at) >= 0) (stacks[at] ??= []).push(id);
-  for (const hex of Object.keys(stacks)) if (stacks[hex]!.length < 2) delete stacks[hex];
+  for (const hex of Object.keys(stacks)) if (stacks[hex].length < 2) delete stacks[hex];
   const match = value(Match.from(totensonntag, { ...position, units, stacks }, undefined, sealing(seed)));
   match.queueDice(dice);
   return sitAt(match, { dak: 'script', ...wishes });

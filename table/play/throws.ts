@@ -63,7 +63,7 @@ export function luckOf(throws: readonly Throw[], side: string): Luck {
   let hits = 0;
   for (const one of throws) {
     if (one.side !== side) continue;
-    for (const die of one.dice) faces[die - 1]!++;
+    for (const die of one.dice) faces[die - 1]++;
     if (one.dice.length !== 2 || one.purpose === 'recovery') continue;
     attacks++;
     if (one.success) hits++;

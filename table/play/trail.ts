@@ -5,7 +5,7 @@ import { type Context, grid, hexCount } from '@impulse/totensonntag/context.js';
  * that cannot be reached. Empty when terrain closes every path.
  */
 export function trailTo(context: Context, unit: string, from: string, to: string): string[] {
-  const costs = context.enterCost[context.unitNumber.get(unit)!]!;
+  const costs = context.enterCost[context.unitNumber.get(unit)!];
   const start = grid.parse(from);
   const end = grid.parse(to);
   const spent = new Uint16Array(hexCount).fill(0xffff);
@@ -19,8 +19,8 @@ export function trailTo(context: Context, unit: string, from: string, to: string
       for (let direction = 0; direction < 6; direction++) {
         const around = grid.neighbour(hex, direction);
         if (around < 0 || costs[around] === 0) continue;
-        const total = spent[hex]! + costs[around]!;
-        if (total >= spent[around]!) continue;
+        const total = spent[hex] + costs[around];
+        if (total >= spent[around]) continue;
         spent[around] = total;
         before[around] = hex;
         next.add(around);
@@ -29,9 +29,9 @@ export function trailTo(context: Context, unit: string, from: string, to: string
     open = [...next];
   }
   const path: string[] = [];
-  for (let hex = end; hex !== start; hex = before[hex]!) {
-    if (hex < 0 || before[hex]! < 0) return [];
-    path.unshift(grid.labels[hex]!);
+  for (let hex = end; hex !== start; hex = before[hex]) {
+    if (hex < 0 || before[hex] < 0) return [];
+    path.unshift(grid.labels[hex]);
   }
   return path;
 }

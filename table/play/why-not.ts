@@ -41,7 +41,7 @@ function aboutTheHex(state: State, unit: string, hex: string, refusal: Refusal):
 
 function barrierTo(state: State, unit: string, hex: string): Reason | null {
   const number = state.context.unitNumber.get(unit)!;
-  if (state.context.enterCost[number]![grid.parse(hex)] === 0) return 'terrain-prohibited';
+  if (state.context.enterCost[number][grid.parse(hex)] === 0) return 'terrain-prohibited';
   const from = placeOf(state, unit);
   const trail = from === null ? [] : trailTo(state.context, unit, from, hex);
   const cost = pathCosts(state.context, unit, trail).at(-1) ?? 0;
@@ -50,12 +50,12 @@ function barrierTo(state: State, unit: string, hex: string): Reason | null {
 
 function meant(state: State, unit: string, hex: string | null): Action[] {
   const from = placeOf(state, unit);
-  const step = steps[state.step]!;
+  const step = steps[state.step];
   const number = state.context.unitNumber.get(unit)!;
-  if (state.context.units[number]!.type === 'aircraft') return [flight(state, unit, hex)];
+  if (state.context.units[number].type === 'aircraft') return [flight(state, unit, hex)];
   if (step === 'setup') return [{ type: 'place', unit, hex: hex ?? from ?? 'A1' }];
   if (step === 'night') return [{ type: 'recover', unit }];
-  if (state.step === STEP.advance) return [{ type: 'advance', unit, hex: hex ?? grid.labels[state.focusHex]! }];
+  if (state.step === STEP.advance) return [{ type: 'advance', unit, hex: hex ?? grid.labels[state.focusHex] }];
   if (state.step === STEP.excess) return [{ type: 'destroy-excess', unit }];
   if (from === null) return [{ type: 'enter', unit, path: hex === null ? [] : [hex] }];
   if (hex === null) return [{ type: 'move', unit, path: [anyNeighbour(from)] }];
@@ -65,17 +65,17 @@ function meant(state: State, unit: string, hex: string | null): Action[] {
   if (!enemy) return [move];
   const assault: Action = { type: 'assault', unit, target: hex };
   const spotter = spotterFor(state, unit);
-  const guns = state.context.range[number]! > 0 && spotter !== undefined;
+  const guns = state.context.range[number] > 0 && spotter !== undefined;
   return guns ? [{ type: 'barrage', unit, target: hex, spotter }, assault, move] : [assault, move];
 }
 
 /** A flight against whoever stands in the hex, where that is what is asked. */
 function flight(state: State, unit: string, hex: string | null): Action {
   const to = hex ?? placeOf(state, unit) ?? 'A1';
-  const target = state.top[grid.parse(to)]!;
+  const target = state.top[grid.parse(to)];
   if (target < 0 || state.step === STEP['air-plan']) return { type: 'fly', unit, hex: to };
   const over = placeOf(state, unit) ?? anyNeighbour(to);
-  return { type: 'fly', unit, hex: over, target: state.context.unitIds[target]! };
+  return { type: 'fly', unit, hex: over, target: state.context.unitIds[target] };
 }
 
 /** The cheapest way by terrain, so that the first obstacle on it is one that matters. */
@@ -83,7 +83,7 @@ function pathTo(state: State, unit: string, from: string, hex: string): string[]
   const trail = trailTo(state.context, unit, from, hex).slice(0, farthest);
   if (trail.length > 0) return trail;
   const straight = grid.line(grid.parse(from), grid.parse(hex)).slice(1, farthest);
-  return straight.map((one) => grid.labels[one]!);
+  return straight.map((one) => grid.labels[one]);
 }
 
 function spotterFor(state: State, unit: string): string | undefined {
@@ -97,6 +97,6 @@ function anyNeighbour(from: string): string {
   const hex = grid.parse(from);
   for (let direction = 0; ; direction++) {
     const around = grid.neighbour(hex, direction);
-    if (around >= 0) return grid.labels[around]!;
+    if (around >= 0) return grid.labels[around];
   }
 }

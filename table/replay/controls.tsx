@@ -45,7 +45,7 @@ function toldIn({ film, frame, viewpoint }: ReplaySession): string {
 }
 
 function Caption({ session }: { readonly session: ReplaySession }) {
-  const { side } = session.film.frames[session.frame.value]!;
+  const { side } = session.film.frames[session.frame.value];
   return (
     <div class={`reel-caption side-${side}`}>
       <span class="reel-when">

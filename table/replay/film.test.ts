@@ -83,9 +83,9 @@ test('two people who share a table get no viewpoint of their own while something
 test('jumps lead to the next and the last turn, couplet, impulse and attack', () => {
   expect(film.jump('turn', 0, -1)).toBe(null);
   const impulse = film.jump('impulse', 0, 1)!;
-  expect(film.frames[impulse]!.events.some(({ type }) => type === 'impulse-begins')).toBe(true);
+  expect(film.frames[impulse].events.some(({ type }) => type === 'impulse-begins')).toBe(true);
   const attack = film.jump('attack', 0, 1)!;
-  expect(film.frames[attack]!.events.some(({ type }) => type === 'attack' || type === 'ranged-in')).toBe(true);
+  expect(film.frames[attack].events.some(({ type }) => type === 'attack' || type === 'ranged-in')).toBe(true);
   expect(film.jump('attack', attack + 1, -1)).toBe(attack);
   const couplet = film.jump('couplet', 0, 1)!;
   expect(film.at(couplet).couplet).toBe(2);

@@ -63,7 +63,7 @@ export class Film {
 
   /** The state of a frame: one object, changed by the next call. */
   at(frame: number): State {
-    this.#scratch.cells.set(this.frames[frame]!.cells);
+    this.#scratch.cells.set(this.frames[frame].cells);
     return this.#scratch;
   }
 
@@ -87,7 +87,7 @@ export class Film {
   }
 
   eventsOf(frame: number, viewpoint: Viewpoint): readonly LogEvent[] {
-    const { events } = this.frames[frame]!;
+    const { events } = this.frames[frame];
     return viewpoint === truth ? events : events.filter((event) => mayRead(event, viewpoint));
   }
 

@@ -21,7 +21,7 @@ export function openReplay(saved: SavedBattle, store: BattleStore, leave: () => 
   const session = new ReplaySession(saved.id, saved.setup, film.value);
   const stage = new Stage(speed);
   const viewpoints = film.value.viewpoints(saved.setup);
-  session.look(viewpoints[0]!);
+  session.look(viewpoints[0]);
   // Dice that are still to fall stay sealed.
   const record = film.value.finished ? saved.record : { ...saved.record, secret: null };
   const desk: Desk = {

@@ -93,7 +93,7 @@ export class Projector {
   }
 
   async #actOut(frame: number, order: number): Promise<boolean> {
-    const { side, action } = this.film.frames[frame]!;
+    const { side, action } = this.film.frames[frame];
     const events = this.film.eventsOf(frame, this.#session.viewpoint.value);
     if (action && events.length > 0) {
       batch(() => {
@@ -125,7 +125,7 @@ const onTheMap = new Set(['move', 'enter', 'exit', 'assault', 'barrage', 'advanc
 
 /** The way or the attack of a frame, from where units stood before it. */
 export function pathOfFrame(film: Film, frame: number): PathShown | null {
-  const { action, events } = film.frames[frame]!;
+  const { action, events } = film.frames[frame];
   if (!action) return null;
   const before = film.at(frame - 1);
   const roster = rosterOf(before.context, makePosition(before));

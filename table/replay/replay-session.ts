@@ -30,7 +30,7 @@ export class ReplaySession extends Session {
 
   show(frame: number): void {
     batch(() => {
-      this.match.state.cells.set(this.film.frames[frame]!.cells);
+      this.match.state.cells.set(this.film.frames[frame].cells);
       this.frame.value = frame;
       this.version.value++;
     });

@@ -17,7 +17,7 @@ export function offline(): Plugin {
       const copied = readdirSync(new URL('../public/', import.meta.url)).toSorted();
       for (const name of copied) hash.update(name).update(readFileSync(new URL(`../public/${name}`, import.meta.url)));
       for (const name of files.toSorted()) {
-        const part = bundle[name]!;
+        const part = bundle[name];
         hash.update(name).update(part.type === 'asset' ? part.source : part.code);
       }
       const source = readFileSync(new URL('../offline/worker.js', import.meta.url), 'utf8')

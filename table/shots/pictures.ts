@@ -39,11 +39,11 @@ const heart = grid.centre(grid.parse('L8'));
 /** How evenly both armies stand around Sidi Rezegh: the hexes held there by the weaker one. */
 function crowding({ state }: Battle): number {
   const held = state.context.units.map((_, unit) => {
-    const hex = state.hexOf[unit]!;
+    const hex = state.hexOf[unit];
     if (hex < 0) return { side: -1, hex };
     const { x, y } = grid.centre(hex);
     return Math.abs(x - heart.x) < 4.4 && Math.abs(y - heart.y) < 2.4
-      ? { side: state.context.side[unit]!, hex }
+      ? { side: state.context.side[unit], hex }
       : { side: -1, hex };
   });
   const count = (wanted: number): number =>

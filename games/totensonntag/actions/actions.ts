@@ -94,7 +94,7 @@ export class Order {
   }
 
   get type(): ActionType {
-    return actionTypes[this.kind]!;
+    return actionTypes[this.kind];
   }
 }
 
@@ -164,9 +164,9 @@ function readPath(path: readonly string[], order: Order): void {
 
 /** From numbers to the public shape. */
 export function makeAction(context: Context, order: Order): Action {
-  const unit = context.unitIds[order.unit]!;
-  const other = context.unitIds[order.other]!;
-  const hex = grid.labels[order.hex]!;
+  const unit = context.unitIds[order.unit];
+  const other = context.unitIds[order.other];
+  const hex = grid.labels[order.hex];
   const type = order.type;
   switch (type) {
     case 'place':
@@ -179,7 +179,7 @@ export function makeAction(context: Context, order: Order): Action {
     case 'move':
     case 'enter': {
       const path = pathLabels(order);
-      return order.overrun === NONE ? { type, unit, path } : { type, unit, path, overrun: grid.labels[order.overrun]! };
+      return order.overrun === NONE ? { type, unit, path } : { type, unit, path, overrun: grid.labels[order.overrun] };
     }
     case 'exit':
       return { type, unit, path: pathLabels(order) };
@@ -194,7 +194,7 @@ export function makeAction(context: Context, order: Order): Action {
     case 'recover':
       return { type, unit };
     case 'stack':
-      return { type, hex, order: Array.from(order.order.subarray(0, order.count), (one) => context.unitIds[one]!) };
+      return { type, hex, order: Array.from(order.order.subarray(0, order.count), (one) => context.unitIds[one]) };
     case 'fly':
       return order.other === NONE ? { type, unit, hex } : { type, unit, hex, target: other };
     case 'place-rest':
@@ -207,7 +207,7 @@ export function makeAction(context: Context, order: Order): Action {
 
 export function pathLabels(order: Order): string[] {
   const path: string[] = [];
-  for (let i = 0; i < order.steps; i++) path.push(grid.labels[order.path[i]!]!);
+  for (let i = 0; i < order.steps; i++) path.push(grid.labels[order.path[i]]);
   return path;
 }
 
@@ -244,7 +244,7 @@ export const packStack = (first: number, second: number, third: number): number 
 
 export function packOrder(units: readonly number[]): number {
   let tail = units.length << pathBits;
-  for (let i = 0; i < units.length; i++) tail |= units[i]! << (7 * i);
+  for (let i = 0; i < units.length; i++) tail |= units[i] << (7 * i);
   return tail;
 }
 
@@ -256,12 +256,12 @@ export function unpack(state: State, codes: ActionCodes, index: number, order: O
   unpackEnd(state, codes, index, order);
   if (order.kind !== KIND.move || tailSteps(codes.tail(index)) !== byEnd) return;
   const { unit } = order;
-  const end = order.path[0]!;
+  const end = order.path[0];
   if (!sameReach) findReach(state, unit, movementPoints(state, unit));
   const { path, steps, freePath, freeSteps } = reach;
   order.steps = 0;
-  if (order.overrun === NONE) unpackSteps(state.hexOf[unit]!, path[end]!, steps[end]!, order);
-  else unpackSteps(state.hexOf[unit]!, freePath[end]!, freeSteps[end]!, order);
+  if (order.overrun === NONE) unpackSteps(state.hexOf[unit], path[end], steps[end], order);
+  else unpackSteps(state.hexOf[unit], freePath[end], freeSteps[end], order);
 }
 
 /** The same for those to whom the way does not matter: of a listed move, the path has only the last hex. */
@@ -282,10 +282,10 @@ export function unpackEnd(state: State, codes: ActionCodes, index: number, order
       order.value = tail;
       return;
     case KIND.move:
-      unpackPath(tailSteps(tail) === byEnd ? hex : state.hexOf[unit]!, tail, order);
+      unpackPath(tailSteps(tail) === byEnd ? hex : state.hexOf[unit], tail, order);
       return;
     case KIND.exit:
-      unpackPath(state.hexOf[unit]!, tail, order);
+      unpackPath(state.hexOf[unit], tail, order);
       return;
     case KIND.enter:
       order.path[order.steps++] = hex;
@@ -304,7 +304,7 @@ const tailSteps = (tail: number): number => tail >> (pathBits + 3);
 function unpackSteps(start: number, directions: number, steps: number, order: Order): number {
   let at = start;
   for (let i = 0; i < steps; i++) {
-    at = grid.neighbours[at * 6 + ((directions >> (3 * i)) & 7)]!;
+    at = grid.neighbours[at * 6 + ((directions >> (3 * i)) & 7)];
     order.path[order.steps++] = at;
   }
   return at;
@@ -316,7 +316,7 @@ function unpackPath(start: number, tail: number, order: Order): void {
   if (tailSteps(tail) === byEnd) order.path[order.steps++] = at;
   else at = unpackSteps(at, tail, tailSteps(tail), order);
   const overrun = (tail >> pathBits) & 7;
-  order.overrun = overrun === 0 ? NONE : grid.neighbours[at * 6 + overrun - 1]!;
+  order.overrun = overrun === 0 ? NONE : grid.neighbours[at * 6 + overrun - 1];
   order.hex = NONE;
 }
 

@@ -19,22 +19,22 @@ export interface Reached {
 export function reachOf(state: State, id: string): Reached[] {
   const unit = state.context.unitNumber.get(id);
   if (unit === undefined || state.context.side[unit] !== state.active) return [];
-  if (state.hexOf[unit]! >= 0) findReach(state, unit, movementPoints(state, unit));
+  if (state.hexOf[unit] >= 0) findReach(state, unit, movementPoints(state, unit));
   else if (state.hexOf[unit] === OFF_MAP && isActivated(state, unit, TO_ENTER)) findEntries(state, unit);
   else return [];
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   return Array.from(reach.hexes.subarray(0, reach.count), (hex) => ({
-    hex: grid.labels[hex]!,
-    left: reach.left[hex]!,
+    hex: grid.labels[hex],
+    left: reach.left[hex],
     stops: inEnemyZoc(state, side, hex),
   }));
 }
 
 /** Running cost along a path, hex by hex. */
 export function pathCosts(context: Context, id: string, path: readonly string[]): number[] {
-  const costs = context.enterCost[context.unitNumber.get(id)!]!;
+  const costs = context.enterCost[context.unitNumber.get(id)!];
   let total = 0;
-  return path.map((label) => (total += costs[grid.parse(label)]!));
+  return path.map((label) => (total += costs[grid.parse(label)]));
 }
 
 const labelsWhere = (holds: (hex: number) => boolean): string[] => grid.labels.filter((_, hex) => holds(hex));
@@ -50,19 +50,19 @@ export function threatsOf(state: State, side: SideId): string[] {
   const { context } = state;
   const threatened = new Uint8Array(hexCount);
   const number = sideIds.indexOf(side);
-  for (let unit = context.firstUnit[number]!; unit < context.endUnit[number]!; unit++) {
-    const at = state.hexOf[unit]!;
+  for (let unit = context.firstUnit[number]; unit < context.endUnit[number]; unit++) {
+    const at = state.hexOf[unit];
     if (at < 0) continue;
     markAround(threatened, at);
-    findReach(state, unit, context.initiative[unit]! + context.extraPoint[unit]!);
-    for (let i = 0; i < reach.count; i++) threatened[reach.hexes[i]!] = 1;
+    findReach(state, unit, context.initiative[unit] + context.extraPoint[unit]);
+    for (let i = 0; i < reach.count; i++) threatened[reach.hexes[i]] = 1;
   }
   return labelsWhere((hex) => threatened[hex] === 1);
 }
 
 function markAround(marked: Uint8Array, hex: number): void {
   for (let direction = 0; direction < 6; direction++) {
-    const around = grid.neighbours[hex * 6 + direction]!;
+    const around = grid.neighbours[hex * 6 + direction];
     if (around >= 0) marked[around] = 1;
   }
 }
@@ -70,11 +70,11 @@ function markAround(marked: Uint8Array, hex: number): void {
 /** 7.4: hexes a gun can reach with a barrage, whoever stands there. */
 export function rangeOf(state: State, id: string): string[] {
   const unit = state.context.unitNumber.get(id)!;
-  const at = state.hexOf[unit]!;
+  const at = state.hexOf[unit];
   if (at < 0) return [];
   // Ruling 15.
   const nearest = state.context.options.adjacentBarrage === 'yes' ? 1 : 2;
-  const farthest = state.context.range[unit]!;
+  const farthest = state.context.range[unit];
   return labelsWhere((hex) => grid.distance(at, hex) >= nearest && grid.distance(at, hex) <= farthest);
 }
 
@@ -83,10 +83,10 @@ export function spottedBy(state: State, side: SideId): string[] {
   const { context } = state;
   const number = sideIds.indexOf(side);
   const spotted = new Uint8Array(hexCount);
-  for (let unit = context.firstUnit[number]!; unit < context.endUnit[number]!; unit++) {
-    const at = state.hexOf[unit]!;
+  for (let unit = context.firstUnit[number]; unit < context.endUnit[number]; unit++) {
+    const at = state.hexOf[unit];
     if (at < 0) continue;
-    for (const hex of grid.within(at, context.spotting[at]!)) spotted[hex] = 1;
+    for (const hex of grid.within(at, context.spotting[at])) spotted[hex] = 1;
   }
   return labelsWhere((hex) => spotted[hex] === 1);
 }

@@ -44,7 +44,7 @@ function played(state: State, side: SideId, action: Action, dice: readonly numbe
 /** What became of a unit that was shot at. */
 function fate(before: State, after: State, id: string): string {
   const unit = unitOf(before, id);
-  const strength = before.context.strength[unit]! - after.hits[unit]!;
+  const strength = before.context.strength[unit] - after.hits[unit];
   if (after.hexOf[unit] === LOST) return `destroyed ${id} 0`;
   return `${after.hits[unit] === before.hits[unit] ? 'missed' : 'hit'} ${id} ${strength}`;
 }
@@ -109,8 +109,8 @@ describe('7.2 forecasts of assaults', () => {
     const plain = { type: 'assault', unit: '7ad-7h', target: 'G10' } as const;
     checkAttack(state, 'cw', plain, '21-mg8');
     checkAttack(state, 'cw', { ...plain, support: '7ad-kdg' }, '21-mg8');
-    expect(forecastOf(state, 'cw', plain).outcomes[0]!.probability).toBeCloseTo(15 / 36, 12);
-    expect(forecastOf(state, 'cw', { ...plain, support: '7ad-kdg' }).outcomes[0]!.probability).toBeCloseTo(21 / 36, 12);
+    expect(forecastOf(state, 'cw', plain).outcomes[0].probability).toBeCloseTo(15 / 36, 12);
+    expect(forecastOf(state, 'cw', { ...plain, support: '7ad-kdg' }).outcomes[0].probability).toBeCloseTo(21 / 36, 12);
   });
 
   test('7.3 it says whether a hit would empty the hex', () => {
@@ -162,7 +162,7 @@ describe('7.4 forecasts of barrages', () => {
       const probe = played(state, side, action, [...dice, 1, 1]);
       const asked = probe.step === STEP['barrage-target'];
       const choices = asked ? totensonntag.legal(probe, side) : [];
-      const chance = (choice: Action) => forecastOf(probe, side, choice).outcomes[0]!.probability;
+      const chance = (choice: Action) => forecastOf(probe, side, choice).outcomes[0].probability;
       const best = choices.reduce<Action | null>(
         (found, one) => (found && chance(found) >= chance(one) ? found : one),
         null,
@@ -186,13 +186,13 @@ describe('7.4 forecasts of barrages', () => {
     action: Action & { type: 'barrage' },
   ) {
     const spotter = unitOf(state, action.spotter);
-    const onPoint = state.context.point[state.hexOf[spotter]!]!;
-    const moved = state.flags[spotter]! & (1 | 32) ? 1 : 0;
-    const only = targets.filter((_, index) => dice[index]! + onPoint - moved >= 4);
+    const onPoint = state.context.point[state.hexOf[spotter]];
+    const moved = state.flags[spotter] & (1 | 32) ? 1 : 0;
+    const only = targets.filter((_, index) => dice[index] + onPoint - moved >= 4);
     if (only.length === 0) return 'not-ranged-in';
-    const id = best?.type === 'barrage-target' ? best['target-unit'] : only[0]!;
+    const id = best?.type === 'barrage-target' ? best['target-unit'] : only[0];
     const unit = unitOf(state, id);
-    return `missed ${id} ${state.context.strength[unit]! - state.hits[unit]!}`;
+    return `missed ${id} ${state.context.strength[unit] - state.hits[unit]}`;
   }
 
   function check(state: State, side: SideId, action: Action & { type: 'barrage' }, targets: readonly string[]): void {
@@ -302,8 +302,8 @@ describe('8.1 forecasts of recovery', () => {
     const action = { type: 'recover', unit } as const;
     const tally: Tally = {};
     for (const dice of rows(hits)) {
-      const left = played(state, side, action, dice).hits[unitOf(state, unit)]!;
-      const strength = state.context.strength[unitOf(state, unit)]! - left;
+      const left = played(state, side, action, dice).hits[unitOf(state, unit)];
+      const strength = state.context.strength[unitOf(state, unit)] - left;
       add(tally, `recovered ${unit} ${strength}`, 6 ** -hits);
     }
     expectSame(promised(forecastOf(state, side, action)), tally);
@@ -339,7 +339,7 @@ describe('forecasts of everything else', () => {
     });
     let forecasts = 0;
     for (let event = 0; totensonntag.codes.deciding(state) >= 0; event++) {
-      const side = totensonntag.sides[totensonntag.codes.deciding(state)]!;
+      const side = totensonntag.sides[totensonntag.codes.deciding(state)];
       totensonntag.codes.list(state, codes);
       const choice = random.below(codes.length);
       const action = totensonntag.codes.action(state, codes, choice);

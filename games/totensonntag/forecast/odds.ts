@@ -9,7 +9,7 @@ import { NONE, stackOf, type State, STEP, strengthLeft } from '../state.js';
 /** Exact odds before any die is rolled. */
 
 /** Of the 36 throws of two dice, how many show at least so much. */
-const throwsAtLeast = (total: number): number => atLeast[Math.min(13, Math.max(2, total))]!;
+const throwsAtLeast = (total: number): number => atLeast[Math.min(13, Math.max(2, total))];
 const atLeast = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0];
 
 /** 7.2: probability of a hit. */
@@ -21,19 +21,19 @@ export function hitChance(
   supported: boolean,
 ): number {
   return (
-    throwsAtLeast(state.context.protection[target]! - firepower(state, attacker, target, kind, supported, null)) / 36
+    throwsAtLeast(state.context.protection[target] - firepower(state, attacker, target, kind, supported, null)) / 36
   );
 }
 
 export function forecastOrder(state: State, order: Order): Forecast | null {
   switch (order.kind) {
     case KIND.assault:
-      return attackForecast(state, order.unit, state.top[order.hex]!, 'assault', order.other);
+      return attackForecast(state, order.unit, state.top[order.hex], 'assault', order.other);
     case KIND.move:
     case KIND.enter:
       return order.overrun === NONE
         ? null
-        : attackForecast(state, order.unit, state.top[order.overrun]!, 'overrun', NONE);
+        : attackForecast(state, order.unit, state.top[order.overrun], 'overrun', NONE);
     case KIND['barrage-target']:
       return attackForecast(state, order.unit, order.other, 'barrage', NONE);
     case KIND.fly:
@@ -53,21 +53,21 @@ function attackForecast(state: State, attacker: number, target: number, kind: At
   const { context } = state;
   const terms: Term[] = [];
   const power = firepower(state, attacker, target, kind, support !== NONE, terms);
-  const protection = context.protection[target]!;
+  const protection = context.protection[target];
   const needed = protection - power;
   const hit = throwsAtLeast(needed) / 36;
   const left = strengthLeft(state, target) - 1;
-  const hex = state.hexOf[target]!;
+  const hex = state.hexOf[target];
   const empties = left === 0 && state.below[target] === NONE && state.top[hex] === target;
-  const unit = context.unitIds[target]!;
+  const unit = context.unitIds[target];
   const outcomes: ForecastOutcome[] = [
     { probability: hit, result: left === 0 ? 'destroyed' : 'hit', detail: { unit, strength: left } },
     { probability: 1 - hit, result: 'missed', detail: { unit, strength: left + 1 } },
   ];
   const detail: Detail = {
-    unit: context.unitIds[attacker]!,
+    unit: context.unitIds[attacker],
     target: unit,
-    hex: grid.labels[hex]!,
+    hex: grid.labels[hex],
     firepower: power,
     protection,
     needed,
@@ -85,15 +85,15 @@ function barrageForecast(state: State, order: Order): Forecast {
   const targets = stackOf(state, order.hex);
   const shots = targets.map((target) => ({ target, hit: hitChance(state, order.unit, target, 'barrage', false) }));
   // The player is taken to fire at the unit he can hurt most surely among those ranged in.
-  const ranking = shots.map((_, index) => index).toSorted((a, b) => shots[b]!.hit - shots[a]!.hit || a - b);
+  const ranking = shots.map((_, index) => index).toSorted((a, b) => shots[b].hit - shots[a].hit || a - b);
   const outcomes: ForecastOutcome[] = [];
   let open = 1;
   for (const index of ranking) {
-    const { target, hit } = shots[index]!;
+    const { target, hit } = shots[index];
     const chosen = open * ranged;
     open -= chosen;
     const left = strengthLeft(state, target);
-    const unit = context.unitIds[target]!;
+    const unit = context.unitIds[target];
     outcomes.push({
       probability: chosen * hit,
       result: left === 1 ? 'destroyed' : 'hit',
@@ -111,9 +111,9 @@ function barrageForecast(state: State, order: Order): Forecast {
     terms,
     outcomes,
     detail: {
-      unit: context.unitIds[order.unit]!,
-      spotter: context.unitIds[order.other]!,
-      hex: grid.labels[order.hex]!,
+      unit: context.unitIds[order.unit],
+      spotter: context.unitIds[order.other],
+      hex: grid.labels[order.hex],
       rangesInOn: 7 - faces,
       targets: shots.map(({ target, hit }) => shotDetail(state, order.unit, target, ranged, hit)),
     },
@@ -124,11 +124,11 @@ function shotDetail(state: State, attacker: number, target: number, ranged: numb
   const terms: Term[] = [];
   const power = firepower(state, attacker, target, 'barrage', false, terms);
   return {
-    unit: state.context.unitIds[target]!,
+    unit: state.context.unitIds[target],
     ranged,
     hit,
     firepower: power,
-    protection: state.context.protection[target]!,
+    protection: state.context.protection[target],
     terms: terms.map(({ rule, what, value }) => ({ rule, what, value })),
   };
 }
@@ -137,11 +137,11 @@ function recoveryForecast(state: State, unit: number): Forecast {
   const needed = recoversOn(state, unit);
   const modifier = recoveryModifier(state, unit);
   const chance = Math.max(0, 7 - needed + modifier) / 6;
-  const hits = state.hits[unit]!;
+  const hits = state.hits[unit];
   const outcomes: ForecastOutcome[] = [];
   for (let regained = 0; regained <= hits; regained++) {
     const probability = choose(hits, regained) * chance ** regained * (1 - chance) ** (hits - regained);
-    const detail = { unit: state.context.unitIds[unit]!, regained, strength: strengthLeft(state, unit) + regained };
+    const detail = { unit: state.context.unitIds[unit], regained, strength: strengthLeft(state, unit) + regained };
     outcomes.push({ probability, result: 'recovered', detail });
   }
   const terms: Term[] = modifier ? [{ rule: '8.1', what: 'enemy-zone', value: modifier }] : [];
@@ -150,7 +150,7 @@ function recoveryForecast(state: State, unit: number): Forecast {
     rule: '8.1',
     terms,
     outcomes,
-    detail: { unit: state.context.unitIds[unit]!, needed, modifier, hits },
+    detail: { unit: state.context.unitIds[unit], needed, modifier, hits },
   };
 }
 

@@ -19,8 +19,8 @@ interface Bout extends AnyBout {
 export function boutOf(row: string, number: number): Bout {
   const seed = `${row} ${number}`;
   const options = optionsAsTheyFall(optionSpecs, seed);
-  const player = row.startsWith('script') ? 'script' : tempers[number % tempers.length]!;
-  const scenario = scenarioIds[Math.floor(number / tempers.length) % scenarioIds.length]!;
+  const player = row.startsWith('script') ? 'script' : tempers[number % tempers.length];
+  const scenario = scenarioIds[Math.floor(number / tempers.length) % scenarioIds.length];
   return { seed, setup: { scenario, options }, player };
 }
 

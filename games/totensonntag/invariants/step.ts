@@ -22,7 +22,7 @@ const within: Partial<Record<StepId, (typeof phases)[number]>> = {
 
 /** The time of a state as one number that never goes back. */
 function time(state: State): number {
-  const step = steps[state.step]!;
+  const step = steps[state.step];
   const phase = phases.indexOf((within[step] ?? step) as (typeof phases)[number]);
   const impulse = phase === phases.indexOf('impulse') ? state.impulse : 0;
   return ((state.turn * 10 + state.couplet) * 10 + phase) * 10 + impulse;
@@ -37,13 +37,13 @@ function fates(before: State, after: State, action: Action): string | undefined 
   const { unitIds, side } = before.context;
   let hits = 0;
   for (let unit = 0; unit < unitCount; unit++) {
-    const from = before.hexOf[unit]!;
+    const from = before.hexOf[unit];
     const gone = from === LOST || from === EXITED;
     if (gone && (after.hexOf[unit] !== from || after.hits[unit] !== before.hits[unit]))
       return `${unitIds[unit]} comes back`;
-    const change = after.hits[unit]! - before.hits[unit]!;
+    const change = after.hits[unit] - before.hits[unit];
     if (change < 0 && before.step !== STEP.night) return `${unitIds[unit]} recovers by day`;
-    const rolled = (before.flags[unit]! & RECOVERED) === 0 && (after.flags[unit]! & RECOVERED) !== 0;
+    const rolled = (before.flags[unit] & RECOVERED) === 0 && (after.flags[unit] & RECOVERED) !== 0;
     if (change < 0 && !rolled) return `${unitIds[unit]} recovers without its roll`;
     if (change > 1) return `${unitIds[unit]} takes ${change} hits at once`;
     if (change > 0) hits++;
@@ -59,18 +59,18 @@ function journey(before: State, after: State, action: Action): string | undefine
   const { context } = before;
   const moving = 'unit' in action ? context.unitNumber.get(action.unit) : undefined;
   for (let unit = 0; unit < groundCount; unit++) {
-    const from = before.hexOf[unit]!;
-    const to = after.hexOf[unit]!;
+    const from = before.hexOf[unit];
+    const to = after.hexOf[unit];
     if (from === to || to === LOST || action.type === 'place-rest') continue;
     const id = context.unitIds[unit];
     if (unit !== moving) return `${id} moves unasked`;
     if (context.side[unit] !== before.side) return `${id} is moved by the enemy`;
     if (action.type === 'place') continue;
-    const points = before.an[before.active]! + 1;
+    const points = before.an[before.active] + 1;
     if (to === EXITED) continue;
     if (from === OFF_MAP && action.type !== 'enter') return `${id} enters by ${action.type}`;
     if (from >= 0 && grid.distance(from, to) > (action.type === 'advance' ? 1 : points)) return `${id} moves too far`;
-    const gun = (context.kind[unit]! & ARTILLERY) !== 0;
+    const gun = (context.kind[unit] & ARTILLERY) !== 0;
     if (gun && inEnemyZoc(after, before.side, to)) return `${id} moves its guns into an enemy zone`;
   }
   return undefined;
@@ -82,12 +82,12 @@ function deed(before: State, action: Action): string | undefined {
   if (!('unit' in action) || !actions.has(action.type)) return undefined;
   const unit = context.unitNumber.get(action.unit)!;
   const again = action.type === 'move' && action.path.length === 0;
-  const most = Math.max(context.initiative[unit]!, context.assaultInitiative[unit]!) + context.combinedArms[unit]!;
-  if (most < before.an[before.active]!) return `${action.unit} is not activated`;
-  if (!again && before.flags[unit]! & ACTED) return `${action.unit} acts twice`;
+  const most = Math.max(context.initiative[unit], context.assaultInitiative[unit]) + context.combinedArms[unit];
+  if (most < before.an[before.active]) return `${action.unit} is not activated`;
+  if (!again && before.flags[unit] & ACTED) return `${action.unit} acts twice`;
   if (action.type !== 'assault' && action.type !== 'barrage') return undefined;
-  const distance = grid.distance(before.hexOf[unit]!, grid.parse(action.target));
-  const far = distance > (action.type === 'assault' ? 1 : context.range[unit]!);
+  const distance = grid.distance(before.hexOf[unit], grid.parse(action.target));
+  const far = distance > (action.type === 'assault' ? 1 : context.range[unit]);
   return far ? `${action.unit} attacks ${distance} hexes away` : undefined;
 }
 
@@ -97,7 +97,7 @@ const actions = new Set<string>(['move', 'enter', 'exit', 'assault', 'barrage'] 
 function control(before: State, after: State): string | undefined {
   for (const [index, { at, hex }] of before.context.objectives.entries()) {
     if (before.control[index] === after.control[index] || before.step === STEP.setup) continue;
-    const unit = after.top[at]!;
+    const unit = after.top[at];
     if (unit < 0 || after.context.side[unit] !== after.control[index]) return `${hex} changes hands by itself`;
   }
   return undefined;

@@ -8,18 +8,18 @@ import { stackOf, type State } from '../state.js';
 export function strayAction(state: State, random: Random): Action {
   const { unitIds } = state.context;
   const number = random.below(unitCount);
-  const unit = unitIds[number]!;
-  const from = state.hexOf[number]! >= 0 ? state.hexOf[number]! : edgeHex(state, number, random);
-  const other = unitIds[random.below(unitCount)]!;
+  const unit = unitIds[number];
+  const from = state.hexOf[number] >= 0 ? state.hexOf[number] : edgeHex(state, number, random);
+  const other = unitIds[random.below(unitCount)];
   const type: ActionType =
-    random.below(2) === 0 ? walks[random.below(walks.length)]! : actionTypes[random.below(actionTypes.length)]!;
+    random.below(2) === 0 ? walks[random.below(walks.length)] : actionTypes[random.below(actionTypes.length)];
   switch (type) {
     case 'move':
     case 'enter':
       return walk(type, unit, from, random);
     case 'exit': {
       const nearest = nearestTo(state, state.context.exitHex, random);
-      return { type, unit: unitIds[nearest]!, path: wayTo(state.hexOf[nearest]!, state.context.exitHex, random) };
+      return { type, unit: unitIds[nearest], path: wayTo(state.hexOf[nearest], state.context.exitHex, random) };
     }
     case 'assault': {
       const target = label(around(grid, from, random));
@@ -37,7 +37,7 @@ export function strayAction(state: State, random: Random): Action {
     case 'recover':
       return { type, unit };
     case 'stack':
-      return { type, hex: label(from), order: shuffled(stackOf(state, from), random).map((one) => unitIds[one]!) };
+      return { type, hex: label(from), order: shuffled(stackOf(state, from), random).map((one) => unitIds[one]) };
     case 'fly': {
       const hex = label(around(grid, occupied(grid, state.hexOf, random), random));
       return random.below(2) === 0 ? { type, unit, hex } : { type, unit, hex, target: other };
@@ -56,13 +56,13 @@ export function strayAction(state: State, random: Random): Action {
 
 const walks = ['move', 'move', 'move', 'enter', 'exit', 'assault', 'fly', 'stack', 'barrage'] as const;
 
-const label = (hex: number): string => grid.labels[hex]!;
+const label = (hex: number): string => grid.labels[hex];
 
 function edgeHex(state: State, unit: number, random: Random): number {
   const entry = state.context.entry[unit];
   if (!entry) return random.below(hexCount);
   const hexes = random.below(2) === 0 ? entry.hexes : entry.edge;
-  return hexes[random.below(hexes.length)]!;
+  return hexes[random.below(hexes.length)];
 }
 
 function walk(type: 'move' | 'enter', unit: string, from: number, random: Random): Action {
@@ -79,7 +79,7 @@ function walk(type: 'move' | 'enter', unit: string, from: number, random: Random
 /** Of a few units drawn, the one nearest to a hex. */
 function nearestTo(state: State, hex: number, random: Random): number {
   const drawn = Array.from({ length: 30 }, () => random.below(unitCount));
-  const distance = (unit: number) => (state.hexOf[unit]! >= 0 ? grid.distance(state.hexOf[unit]!, hex) : hexCount);
+  const distance = (unit: number) => (state.hexOf[unit] >= 0 ? grid.distance(state.hexOf[unit], hex) : hexCount);
   return drawn.reduce((best, unit) => (distance(unit) < distance(best) ? unit : best));
 }
 
@@ -98,5 +98,5 @@ function wayTo(from: number, hex: number, random: Random): string[] {
 
 function shuffled<T>(list: readonly T[], random: Random): T[] {
   const rest = [...list];
-  return list.map(() => rest.splice(random.below(rest.length), 1)[0]!);
+  return list.map(() => rest.splice(random.below(rest.length), 1)[0]);
 }

@@ -20,7 +20,7 @@ const candidates: Readonly<Record<Temper, number>> = { restless: 3, fierce: 40, 
 export function chooseBy(temper: Temper) {
   return (state: State, offered: readonly Action[], random: Random): number => {
     const last = offered.length - 1;
-    const mayEnd = offered[last]!.type === 'done';
+    const mayEnd = offered[last].type === 'done';
     // A set-up could go on for ever: whoever has placed everybody is done sooner or later.
     const idles = temper === 'racing' && state.side === DAK;
     const chance = state.step === STEP.setup || idles ? 60 : patience[temper];
@@ -48,7 +48,7 @@ function appeal(temper: Temper, state: State, action: Action): number {
     case 'exit':
       return temper === 'racing' ? 99 : 2;
     case 'place':
-      return state.hexOf[state.context.unitNumber.get(action.unit)!]! < 0 ? 3 : 1;
+      return state.hexOf[state.context.unitNumber.get(action.unit)!] < 0 ? 3 : 1;
     case 'advance':
     case 'place-rest':
       return 3;

@@ -56,7 +56,7 @@ function fillNumber(state: State, side: number, random: Random): void {
 }
 
 function fillFlights(state: State, side: number, random: Random): void {
-  for (const aircraft of state.context.aircraft[side]!) {
+  for (const aircraft of state.context.aircraft[side]) {
     if (state.hexOf[aircraft] === LOST) continue;
     state.hexOf[aircraft] = OFF_MAP;
     state.flags[aircraft] = 0;

@@ -56,14 +56,14 @@ export class Changes {
     // Most cells are the same: eight of them are looked at together.
     for (let i = 0; i < endOfEights; i += 8) {
       const differ =
-        (before[i]! ^ cells[i]!) |
-        (before[i + 1]! ^ cells[i + 1]!) |
-        (before[i + 2]! ^ cells[i + 2]!) |
-        (before[i + 3]! ^ cells[i + 3]!) |
-        (before[i + 4]! ^ cells[i + 4]!) |
-        (before[i + 5]! ^ cells[i + 5]!) |
-        (before[i + 6]! ^ cells[i + 6]!) |
-        (before[i + 7]! ^ cells[i + 7]!);
+        (before[i] ^ cells[i]) |
+        (before[i + 1] ^ cells[i + 1]) |
+        (before[i + 2] ^ cells[i + 2]) |
+        (before[i + 3] ^ cells[i + 3]) |
+        (before[i + 4] ^ cells[i + 4]) |
+        (before[i + 5] ^ cells[i + 5]) |
+        (before[i + 6] ^ cells[i + 6]) |
+        (before[i + 7] ^ cells[i + 7]);
       if (differ !== 0) this.#compare(cells, i, i + 8);
     }
     this.#compare(cells, endOfEights, cellCount);
@@ -71,11 +71,11 @@ export class Changes {
 
   #compare(cells: Int16Array, start: number, end: number): void {
     for (let i = start; i < end; i++) {
-      const cell = cells[i]!;
+      const cell = cells[i];
       if (this.#before[i] === cell) continue;
       this.#before[i] = cell;
-      this.parts |= this.#partsOf[i]!;
-      this.#note(unitOf[i]!);
+      this.parts |= this.#partsOf[i];
+      this.#note(unitOf[i]);
     }
   }
 

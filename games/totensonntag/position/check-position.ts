@@ -35,9 +35,9 @@ type Failure = Result<never>;
 
 /** 2.1, 2.2: how a side came by its number. */
 export function checkNumber(state: State, side: number, path: string): Failure | null {
-  const an = state.an[side]!;
-  const rolled = state.rolled[side]!;
-  const previous = state.previousAn[side]!;
+  const an = state.an[side];
+  const rolled = state.rolled[side];
+  const previous = state.previousAn[side];
   switch (state.settled[side]) {
     case PENDING:
       return an === 0 && rolled === 0
@@ -62,7 +62,7 @@ const ofImpulse = MOVED | ASSAULTED | OVERRAN | BARRAGED | SUPPORTED | ADVANCED 
 
 /** What a unit has done: one action (3.2), by the active side, and forgotten when the impulse ends. */
 export function checkDeeds(state: State, unit: number, place: number, path: string): Failure | null {
-  const flags = state.flags[unit]!;
+  const flags = state.flags[unit];
   const wrong = (message: string) => bad('impossible-deed', `${path}.flags`, message);
   if (unit >= groundCount && flags & ~FLOWN) return wrong('An aircraft can only have flown.');
   if (unit < groundCount && flags & FLOWN) return wrong('Only aircraft fly.');
@@ -75,7 +75,7 @@ export function checkDeeds(state: State, unit: number, place: number, path: stri
   if (flags & ofImpulse && !active) return wrong('This side has no impulse now.');
   if (flags & RANGED && active) return wrong('Fire is at enemies.');
   if (flags & COMBINED && !state.context.combinedArms[unit]) return wrong('This unit has no combined arms.');
-  const kind = state.context.kind[unit]!;
+  const kind = state.context.kind[unit];
   if (flags & BARRAGED && !(kind & ARTILLERY)) return wrong('Only artillery fires a barrage.');
   if (flags & OVERRAN && !(kind & (ARMOR | RECON))) return wrong('Only armor and recon overrun.');
   if (flags & SUPPORTED && !(kind & RECON)) return wrong('Only recon supports.');
@@ -87,7 +87,7 @@ export function checkDeeds(state: State, unit: number, place: number, path: stri
 
 /** What else is remembered of an attack, a support or an overrun. */
 function checkTraces(state: State, unit: number, path: string): Failure | null {
-  const flags = state.flags[unit]!;
+  const flags = state.flags[unit];
   const wrong = (field: string, message: string) => bad('impossible-deed', `${path}.${field}`, message);
   if (state.attacked[unit] !== 0 && (flags & (ASSAULTED | OVERRAN)) === 0)
     return wrong('attacked', 'It has not attacked.');
@@ -102,10 +102,10 @@ export function checkFlight(state: State, unit: number, path: string): Failure |
   if (idle && (state.hits[unit] !== 0 || state.flags[unit] !== 0 || state.hexOf[unit] === LOST)) {
     return bad('impossible-place', `${path}.at`, 'No aircraft take part in this battle.');
   }
-  if (state.hexOf[unit]! < 0) return null;
+  if (state.hexOf[unit] < 0) return null;
   if (!isAvailable(state, unit))
     return bad('impossible-place', `${path}.at`, 'Its activation number keeps it on the ground.');
-  return state.flags[unit]! & FLOWN
+  return state.flags[unit] & FLOWN
     ? null
     : bad('impossible-deed', `${path}.flags`, 'An aircraft over the map has flown.');
 }
@@ -123,7 +123,7 @@ export function checkStep(state: State, position: Position, seatView: boolean): 
     case STEP['adjust-an']:
       if (state.previousAn[side] !== 5) return wrong('step', 'This side may not adjust its number.');
       if (seatView) return null;
-      return state.settled[side] === ROLLS && state.rolled[side]! > 0
+      return state.settled[side] === ROLLS && state.rolled[side] > 0
         ? null
         : wrong('step', 'There is no roll to adjust.');
     case STEP['air-plan']:
@@ -152,13 +152,13 @@ function checkSetup(state: State, position: Position): Failure | null {
   if (state.couplet !== 1) return bad('bad-step', 'couplet', 'Units are set up before the first couplet.');
   for (const [index, { id }] of position.units.entries()) {
     const unit = context.unitNumber.get(id)!;
-    const hex = state.hexOf[unit]!;
+    const hex = state.hexOf[unit];
     if (hex < 0) {
       const missing = side === CW && context.side[unit] !== CW && context.zone[unit] !== null;
       if (missing) return bad('impossible-place', `units[${index}].at`, 'The DAK is set up before the Commonwealth.');
       continue;
     }
-    state.side = context.side[unit]!;
+    state.side = context.side[unit];
     const reason = state.side > side ? 'too-early' : checkPlaces(state, unit, hex);
     state.side = side;
     if (reason) return bad('impossible-place', `units[${index}].at`, `It cannot be set up here (${reason}).`);
@@ -171,7 +171,7 @@ function checkAdvanceStep(state: State): Failure | null {
   if (holder(state, state.focusHex) === 1 - state.active) {
     return bad('bad-focus', 'focus.hex', 'The hex advanced into has been emptied of enemies.');
   }
-  for (let unit = context.firstUnit[state.active]!; unit < context.endUnit[state.active]!; unit++) {
+  for (let unit = context.firstUnit[state.active]; unit < context.endUnit[state.active]; unit++) {
     if (!checkAdvances(state, unit)) return null;
   }
   return bad('bad-focus', 'focus.hex', 'Nobody may advance into this hex.');
@@ -179,13 +179,13 @@ function checkAdvanceStep(state: State): Failure | null {
 
 function checkBarrageStep(state: State): Failure | null {
   const { context, focusUnit } = state;
-  const guns = context.kind[focusUnit]! & ARTILLERY && context.side[focusUnit] === state.active;
-  const firing = guns && state.hexOf[focusUnit]! >= 0 && state.flags[focusUnit]! & BARRAGED;
+  const guns = context.kind[focusUnit] & ARTILLERY && context.side[focusUnit] === state.active;
+  const firing = guns && state.hexOf[focusUnit] >= 0 && state.flags[focusUnit] & BARRAGED;
   if (!firing)
     return bad('bad-focus', 'focus.unit', 'The firing unit is artillery of the active side that fires a barrage.');
   let ranged = 0;
   for (let unit = 0; unit < groundCount; unit++) {
-    if ((state.flags[unit]! & RANGED) === 0) continue;
+    if ((state.flags[unit] & RANGED) === 0) continue;
     if (state.hexOf[unit] !== state.focusHex)
       return bad('bad-focus', 'focus.hex', 'The units ranged in stand in this hex.');
     ranged++;

@@ -34,16 +34,16 @@ export class MenuWriter {
     if (parts & placesPart(CW)) this.#places[CW]++;
     this.#changed |= parts;
     if (parts & STANDING_PART) this.#standing++;
-    for (let i = 0; i < count; i++) this.#units[units[i]!]!.isCurrent = false;
+    for (let i = 0; i < count; i++) this.#units[units[i]].isCurrent = false;
   }
 
   text(state: State): string {
-    const enemies = this.#places[1 - state.side]!;
+    const enemies = this.#places[1 - state.side];
     const count = menuUnits(state);
     let units = '';
     for (let i = 0; i < count; i++) {
-      const unit = acting[i]!;
-      const text = this.#units[unit]!.text(state, unit, enemies, this.#standing);
+      const unit = acting[i];
+      const text = this.#units[unit].text(state, unit, enemies, this.#standing);
       if (text !== '') units += units === '' ? text.slice(1) : text;
     }
     return `{"units":[${units}${this.#generalOf(state)}`;
@@ -94,7 +94,7 @@ class UnitMenuWriter {
   }
 
   #waysOf(state: State, unit: number, enemies: number): string {
-    const hex = state.hexOf[unit]!;
+    const hex = state.hexOf[unit];
     const points = movementPoints(state, unit);
     if (this.#hex !== hex || this.#points !== points || this.#enemies !== enemies) {
       this.#hex = hex;
@@ -117,7 +117,7 @@ function menuUnits(state: State): number {
 /** Do no other units of its side matter for what it can do? */
 const isAlone = ({ step, context }: State, unit: number): boolean =>
   step === STEP.impulse &&
-  (context.kind[unit]! & (ARTILLERY | AIRCRAFT)) === 0 &&
+  (context.kind[unit] & (ARTILLERY | AIRCRAFT)) === 0 &&
   context.options.reconSupport === 'off';
 
 function entriesText(state: State, unit: number): string {
@@ -155,7 +155,7 @@ function itemsText(state: State, before: number): string {
   let last = before;
   for (let i = 0; i < codes.length; i++) {
     const kind = headKind(codes.head(i));
-    text += (kind === last ? ' ' : keys[kind]!) + itemOf(state, codes, i);
+    text += (kind === last ? ' ' : keys[kind]) + itemOf(state, codes, i);
     last = kind;
   }
   return text;

@@ -34,7 +34,7 @@ export function makeMenu(state: State): Menu {
   const own = new Int16Array(unitCount);
   for (const unit of own.subarray(0, unitsOf(state, own))) {
     listOf(state, unit, codes);
-    if (codes.length > 0) units.push({ unit: state.context.unitIds[unit]!, ...itemsOf(state) });
+    if (codes.length > 0) units.push({ unit: state.context.unitIds[unit], ...itemsOf(state) });
   }
   return { units, general: generalItems(state) };
 }
@@ -42,15 +42,15 @@ export function makeMenu(state: State): Menu {
 /** Every unit of the deciding side, in the order of the menu; returns how many. */
 export function unitsOf({ context, side }: State, into: Int16Array): number {
   let count = 0;
-  for (let unit = context.firstUnit[side]!; unit < context.endUnit[side]!; unit++) into[count++] = unit;
-  for (const aircraft of context.aircraft[side]!) into[count++] = aircraft;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) into[count++] = unit;
+  for (const aircraft of context.aircraft[side]) into[count++] = aircraft;
   return count;
 }
 
 function itemsOf(state: State): Partial<Record<ActionType, string>> {
   const items: Partial<Record<ActionType, string>> = {};
   for (let i = 0; i < codes.length; i++) {
-    const type = actionTypes[headKind(codes.head(i))]!;
+    const type = actionTypes[headKind(codes.head(i))];
     const item = itemOf(state, codes, i);
     items[type] = items[type] === undefined ? item : `${items[type]} ${item}`;
   }
@@ -62,13 +62,13 @@ export function itemOf(state: State, listed: ActionCodes, index: number): string
   const { labels } = grid;
   const head = listed.head(index);
   const kind = headKind(head);
-  if (isPlainMove(listed, index)) return labels[headHex(head)]!;
+  if (isPlainMove(listed, index)) return labels[headHex(head)];
   switch (kind) {
     case KIND.move:
     case KIND.enter: {
       unpackEnd(state, listed, index, order);
-      const to = order.steps > 0 ? order.path[order.steps - 1]! : state.hexOf[order.unit]!;
-      return order.overrun === NONE ? labels[to]! : `${labels[to]}>${labels[order.overrun]}`;
+      const to = order.steps > 0 ? order.path[order.steps - 1] : state.hexOf[order.unit];
+      return order.overrun === NONE ? labels[to] : `${labels[to]}>${labels[order.overrun]}`;
     }
     case KIND.stay:
     case KIND.recover:
@@ -104,12 +104,12 @@ export function generalItem(listed: ActionCodes, index: number): string {
   const kind = headKind(head);
   switch (kind) {
     case KIND.stack:
-      return stackItems[headHex(head)]!;
+      return stackItems[headHex(head)];
     case KIND['choose-an']:
     case KIND['adjust-an']:
       return `${actionTypes[kind]} ${listed.tail(index)}`;
     default:
-      return actionTypes[kind]!;
+      return actionTypes[kind];
   }
 }
 

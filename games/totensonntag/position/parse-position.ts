@@ -131,7 +131,7 @@ function readClock(state: State, position: Position, seatView: boolean): Failure
   if (known && (state.an[0] === 0 || state.an[1] === 0)) {
     return bad('bad-number', 'numbers', 'By this step both activation numbers are known.');
   }
-  const first = state.an[1]! > state.an[0]! ? 1 : 0;
+  const first = state.an[1] > state.an[0] ? 1 : 0;
   if (known && state.first !== first)
     return bad('bad-side', 'first', 'The higher number goes first, the DAK on a tie.');
   return null;
@@ -150,9 +150,9 @@ function readNumber(
     const allowed = seatView && hidesNumbers(state) && given.an === given.rolled && given.rolled === given.settled;
     return allowed ? null : bad('unknown-value', path, 'A position tells everything; only a view may hide a number.');
   }
-  state.an[side] = given.an as number;
-  state.rolled[side] = given.rolled as number;
-  state.settled[side] = settledNames.indexOf(given.settled as (typeof settledNames)[number]);
+  state.an[side] = given.an;
+  state.rolled[side] = given.rolled;
+  state.settled[side] = settledNames.indexOf(given.settled);
   return checkNumber(state, side, path);
 }
 
@@ -181,7 +181,7 @@ function readUnit(
   seatView: boolean,
 ): Failure | null {
   const { context } = state;
-  const flying = (context.kind[unit]! & AIRCRAFT) !== 0;
+  const flying = (context.kind[unit] & AIRCRAFT) !== 0;
   state.hits[unit] = given.hits ?? 0;
   if (given.at === unknown || given.flags === unknown) {
     const allowed = seatView && flying && hidesFlights(state) && given.at === given.flags;
@@ -189,7 +189,7 @@ function readUnit(
       ? null
       : bad('unknown-value', `${path}.at`, 'A position tells everything; only a view may hide a flight.');
   }
-  const place = Object.hasOwn(places, given.at) ? places[given.at]! : grid.parse(given.at);
+  const place = Object.hasOwn(places, given.at) ? places[given.at] : grid.parse(given.at);
   if (place === NONE && given.at !== 'off') {
     return bad('unknown-hex', `${path}.at`, 'A hex of the map, off, lost or exited is wanted here.');
   }
@@ -198,7 +198,7 @@ function readUnit(
     const direction = place < 0 ? NONE : grid.direction(place, grid.parse(label));
     if (direction < 0)
       return bad('not-adjacent', `${path}.attacked[${index}]`, 'A unit has attacked adjacent hexes only.');
-    state.attacked[unit]! |= 1 << direction;
+    state.attacked[unit] |= 1 << direction;
   }
   state.supports[unit] = given.supports ?? 0;
   state.pointsLeft[unit] = given.points ?? 0;
@@ -237,17 +237,17 @@ function readPlace(state: State, unit: number, place: number, path: string): Fai
     const waiting = context.dueTurn[unit] !== 0 || state.step === STEP.setup;
     if (place === OFF_MAP && !waiting)
       return bad('impossible-place', `${path}.at`, 'This unit was set up and is not a reinforcement.');
-    const arrived = place !== OFF_MAP && context.dueTurn[unit]! > state.turn;
+    const arrived = place !== OFF_MAP && context.dueTurn[unit] > state.turn;
     return arrived
       ? bad('impossible-place', `${path}.at`, `This reinforcement is due in turn ${context.dueTurn[unit]}.`)
       : null;
   }
-  if (context.dueTurn[unit]! > state.turn || (state.step === STEP.setup && !context.zone[unit])) {
+  if (context.dueTurn[unit] > state.turn || (state.step === STEP.setup && !context.zone[unit])) {
     return bad('impossible-place', `${path}.at`, `This reinforcement is due in turn ${context.dueTurn[unit]}.`);
   }
-  if (context.enterCost[unit]![place] === 0)
+  if (context.enterCost[unit][place] === 0)
     return bad('impossible-place', `${path}.at`, 'This unit cannot enter that terrain.');
-  const top = state.top[place]!;
+  const top = state.top[place];
   if (top !== NONE && context.side[top] !== context.side[unit]) {
     return bad('impossible-place', `${path}.at`, 'An enemy unit stands in this hex.');
   }
@@ -270,10 +270,10 @@ function readStacks(state: State, position: Position): Failure | null {
     arrangeStack(state, hex, order);
   }
   for (let unit = 0; unit < groundCount; unit++) {
-    const hex = state.hexOf[unit]!;
+    const hex = state.hexOf[unit];
     if (hex < 0 || state.top[hex] !== unit) continue;
     const size = stackSize(state, hex);
-    const label = grid.labels[hex]!;
+    const label = grid.labels[hex];
     if (size > 1 && !Object.hasOwn(position.stacks, label)) {
       return bad('missing-stack', fieldPath('stacks', label), 'Several units stand here: their order is wanted.');
     }
@@ -296,14 +296,14 @@ function readRest(state: State, position: Position): Failure | null {
     if (side === undefined)
       return bad('missing-field', fieldPath('control', hex), 'The holder of this objective is wanted.');
     state.control[index] = sideNumber(side);
-    const unit = state.top[at]!;
+    const unit = state.top[at];
     if (state.step !== STEP.setup && unit !== NONE && context.side[unit] !== state.control[index]) {
       return bad('bad-control', fieldPath('control', hex), 'The side that stands in a hex holds it.');
     }
   }
   let exited = 0;
   for (let unit = 0; unit < groundCount; unit++) {
-    if (state.hexOf[unit] === EXITED && !(context.kind[unit]! & ARTILLERY)) exited += strengthLeft(state, unit);
+    if (state.hexOf[unit] === EXITED && !(context.kind[unit] & ARTILLERY)) exited += strengthLeft(state, unit);
   }
   if (position.exited !== exited) return bad('bad-exited', 'exited', `The units that have exited add up to ${exited}.`);
   state.exitedStrength = exited;

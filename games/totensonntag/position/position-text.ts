@@ -65,7 +65,7 @@ export class PositionWriter {
   }
 
   #writeUnits(state: State, { parts, units, count }: Changes): void {
-    for (let i = 0; i < count; i++) this.#units[units[i]!] = unitText(state, units[i]!, this.#starts);
+    for (let i = 0; i < count; i++) this.#units[units[i]] = unitText(state, units[i], this.#starts);
     for (let group = 0; group < groupCount; group++) {
       if ((parts & groupPart(group)) === 0) continue;
       this.#groups[group] = this.#units.slice(groupStart(group), groupEnd(group)).join('');
@@ -84,11 +84,11 @@ function aircraftText(state: State, seat: Seat, starts: Remembered): string {
 
 /** A unit with the comma after it, in few pieces. Ids and labels need no escaping. */
 function unitText(state: State, unit: number, starts: Remembered): string {
-  const hits = state.hits[unit]!;
-  const start = starts.at(unit * placeCount + state.hexOf[unit]! - EXITED);
-  const deeds = state.attacked[unit]! | state.supports[unit]! | state.pointsLeft[unit]!;
+  const hits = state.hits[unit];
+  const start = starts.at(unit * placeCount + state.hexOf[unit] - EXITED);
+  const deeds = state.attacked[unit] | state.supports[unit] | state.pointsLeft[unit];
   const end = deeds === 0 ? '' : deedsText(state, unit);
-  return `${start}${hits === 0 ? '' : `,"hits":${hits}`}${flagTexts.at(state.flags[unit]!)}${end}},`;
+  return `${start}${hits === 0 ? '' : `,"hits":${hits}`}${flagTexts.at(state.flags[unit])}${end}},`;
 }
 
 /** What few units have: attacks made, attacks supported, points left. */
@@ -108,7 +108,7 @@ function startsOf(context: Context): Remembered {
   if (!texts) {
     texts = new Remembered(unitCount * placeCount, (at) => {
       const unit = Math.floor(at / placeCount);
-      return inOnePiece('{"id":"', context.unitIds[unit]!, '","at":"', placeName((at % placeCount) + EXITED), '"');
+      return inOnePiece('{"id":"', context.unitIds[unit], '","at":"', placeName((at % placeCount) + EXITED), '"');
     });
     allStarts.set(context, texts);
   }
@@ -122,13 +122,13 @@ const flagTexts = new Remembered(1 << flagBits.names.length, (flags) =>
 /** The stacks of a side, each at its top unit. */
 function stacksText(state: State, side: number): string {
   const { unitIds, firstUnit, endUnit } = state.context;
-  const end = endUnit[side]!;
+  const end = endUnit[side];
   const pieces: string[] = [];
-  for (let top = firstUnit[side]!; top < end; top++) {
-    const hex = state.hexOf[top]!;
+  for (let top = firstUnit[side]; top < end; top++) {
+    const hex = state.hexOf[top];
     if (hex < 0 || state.below[top] === NONE || state.top[hex] !== top) continue;
-    pieces.push(pieces.length === 0 ? '"' : '"],"', grid.labels[hex]!, '":["', unitIds[top]!);
-    for (let unit = state.below[top]!; unit !== NONE; unit = state.below[unit]!) pieces.push('","', unitIds[unit]!);
+    pieces.push(pieces.length === 0 ? '"' : '"],"', grid.labels[hex], '":["', unitIds[top]);
+    for (let unit = state.below[top]; unit !== NONE; unit = state.below[unit]) pieces.push('","', unitIds[unit]);
   }
   if (pieces.length > 0) pieces.push('"]');
   return pieces.join('');
@@ -137,7 +137,7 @@ function stacksText(state: State, side: number): string {
 /** The fields from `turn` to `focus`. */
 function standingText(state: State, seat: Seat): string {
   const { context } = state;
-  const control = context.objectives.map(({ hex }, index) => `"${hex}":${sideText(state.control[index]!)}`).join(',');
+  const control = context.objectives.map(({ hex }, index) => `"${hex}":${sideText(state.control[index])}`).join(',');
   const hex = state.focusHex === NONE ? 'null' : `"${grid.labels[state.focusHex]}"`;
   const unit = state.focusUnit === NONE ? 'null' : `"${context.unitIds[state.focusUnit]}"`;
   return [

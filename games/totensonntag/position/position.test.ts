@@ -22,7 +22,7 @@ describe('positions are read back as they were written', () => {
     const seen = new Set<StepId>();
     let count = 0;
     playRandomly(number, optionsOf(number * 9), number % 2 ? 'free' : 'historical', (state) => {
-      seen.add(steps[state.step]!);
+      seen.add(steps[state.step]);
       if (count++ % 3 !== 0 && state.step === steps.indexOf('impulse')) return;
       const read = totensonntag.parsePosition(dump(state));
       if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
@@ -36,8 +36,8 @@ describe('positions are read back as they were written', () => {
     const seen = new Set<StepId>();
     for (let number = 0; number < 40 && seen.size < steps.length; number++) {
       playRandomly(number, optionsOf(0), 'free', (state) => {
-        const first = !seen.has(steps[state.step]!);
-        seen.add(steps[state.step]!);
+        const first = !seen.has(steps[state.step]);
+        seen.add(steps[state.step]);
         if (!first) return;
         const read = totensonntag.parsePosition(dump(state));
         expect(read.ok && sameCells(read.value, state), steps[state.step]).toBe(true);
@@ -160,7 +160,7 @@ describe('what cannot be is refused, with the path of it', () => {
     ['unknown-unit units[ghost].id', (draft) => alter(unit(draft, '7ad-7h'), { id: 'ghost' })],
     ['unit-twice units[7ad-2rtr].id', (draft) => alter(unit(draft, '7ad-7h'), { id: '7ad-2rtr' })],
     ['wrong-length units', (draft) => void draft.units.pop()],
-    ['wrong-length units', (draft) => void draft.units.push({ ...draft.units[0]! })],
+    ['wrong-length units', (draft) => void draft.units.push({ ...draft.units[0] })],
     ['unknown-hex units[7ad-7h].at', put('7ad-7h', 'R1')],
     ['unknown-hex units[7ad-7h].at', put('7ad-7h', 'm7')],
     ['unknown-value units[7ad-7h].at', put('7ad-7h', '?')],
@@ -254,7 +254,7 @@ describe('what cannot be is refused, with the path of it', () => {
     expect(complaint(firstImpulse(), crowd)).toBe('overfull-stack stacks.J16');
     const own = (draft: Draft) => {
       put('7ad-4sac', 'G9')(draft);
-      draft.stacks['G9']!.push('7ad-4sac');
+      draft.stacks['G9'].push('7ad-4sac');
     };
     expect(complaint(firstImpulse(), own)).toBe('accepted');
   });
@@ -331,7 +331,7 @@ describe('open questions that cannot be', () => {
       `impossible-deed units[${other}].flags`,
     );
     const forget = (draft: Draft) => {
-      for (const one of draft.units) if (one.flags?.includes('ranged-in' as never)) delete one.flags;
+      for (const one of draft.units) if (one.flags?.includes('ranged-in')) delete one.flags;
     };
     expect(complaint(state, forget)).toBe('bad-focus focus.hex');
   });
@@ -374,7 +374,7 @@ describe('open questions that cannot be', () => {
     expect(complaint(state, (draft) => alter(draft, { turn: 2 }))).toBe('bad-step turn');
     expect(complaint(state, (draft) => alter(draft, { couplet: 2 }))).toBe('bad-step couplet');
     expect(complaint(state, (draft) => alter(draft, { side: 'cw' }))).toBe(
-      `impossible-place units[${dump(state).units[0]!.id}].at`,
+      `impossible-place units[${dump(state).units[0].id}].at`,
     );
   });
 

@@ -112,13 +112,13 @@ export function makePosition(state: State, seat?: Seat): Position {
     options: context.options,
     turn: state.turn,
     couplet: state.couplet,
-    step: steps[state.step]!,
+    step: steps[state.step],
     side: sideIds[state.side] ?? null,
     active: sideIds[state.active] ?? null,
-    first: sideIds[state.first]!,
+    first: sideIds[state.first],
     impulse: state.impulse,
     numbers: { dak: numberPosition(state, DAK, seat), cw: numberPosition(state, CW, seat) },
-    control: Object.fromEntries(context.objectives.map(({ hex }, index) => [hex, sideIds[state.control[index]!]!])),
+    control: Object.fromEntries(context.objectives.map(({ hex }, index) => [hex, sideIds[state.control[index]]])),
     exited: state.exitedStrength,
     panzersEntered: state.panzersEntered,
     entryBonuses: state.entryBonuses,
@@ -134,12 +134,12 @@ export function makePosition(state: State, seat?: Seat): Position {
 const sees = (seat: Seat | undefined, side: number): boolean => seat === undefined || seat === sideIds[side];
 
 export function numberPosition(state: State, side: number, seat: Seat | undefined): NumberPosition {
-  const previous = state.previousAn[side]!;
+  const previous = state.previousAn[side];
   if (hidesNumbers(state) && !sees(seat, side)) return { an: unknown, rolled: unknown, settled: unknown, previous };
   return {
-    an: state.an[side]!,
-    rolled: state.rolled[side]!,
-    settled: settledNames[state.settled[side]!]!,
+    an: state.an[side],
+    rolled: state.rolled[side],
+    settled: settledNames[state.settled[side]],
     previous,
   };
 }
@@ -147,41 +147,41 @@ export function numberPosition(state: State, side: number, seat: Seat | undefine
 /** An aircraft whose errand the seat may not know. */
 export function isSecret(state: State, unit: number, seat: Seat | undefined): boolean {
   if (unit < groundCount || !hidesFlights(state)) return false;
-  return !sees(seat, state.context.side[unit]!) && state.hexOf[unit] !== LOST;
+  return !sees(seat, state.context.side[unit]) && state.hexOf[unit] !== LOST;
 }
 
 export function unitPosition(state: State, unit: number, secret: boolean): UnitPosition {
-  const id = state.context.unitIds[unit]!;
-  const hits = state.hits[unit]!;
+  const id = state.context.unitIds[unit];
+  const hits = state.hits[unit];
   if (secret) return hits > 0 ? { id, at: unknown, hits, flags: unknown } : { id, at: unknown, flags: unknown };
-  const position: { -readonly [K in keyof UnitPosition]: UnitPosition[K] } = { id, at: placeName(state.hexOf[unit]!) };
+  const position: { -readonly [K in keyof UnitPosition]: UnitPosition[K] } = { id, at: placeName(state.hexOf[unit]) };
   if (hits > 0) position.hits = hits;
-  const flags = state.flags[unit]!;
+  const flags = state.flags[unit];
   if (flags !== 0) position.flags = flagBits.read(flags);
   if (state.attacked[unit] !== 0) position.attacked = attackedBy(state, unit);
-  if (state.supports[unit] !== 0) position.supports = state.supports[unit]!;
-  if (state.pointsLeft[unit] !== 0) position.points = state.pointsLeft[unit]!;
+  if (state.supports[unit] !== 0) position.supports = state.supports[unit];
+  if (state.pointsLeft[unit] !== 0) position.points = state.pointsLeft[unit];
   return position;
 }
 
 export function attackedBy(state: State, unit: number): string[] {
   const attacked: string[] = [];
   for (let direction = 0; direction < 6; direction++) {
-    if (state.attacked[unit]! & (1 << direction))
-      attacked.push(grid.labels[grid.neighbours[state.hexOf[unit]! * 6 + direction]!]!);
+    if (state.attacked[unit] & (1 << direction))
+      attacked.push(grid.labels[grid.neighbours[state.hexOf[unit] * 6 + direction]]);
   }
   return attacked;
 }
 
 const placeNames = { [OFF_MAP]: 'off', [LOST]: 'lost', [EXITED]: 'exited' } as Readonly<Record<number, string>>;
-export const placeName = (place: number): string => (place >= 0 ? grid.labels[place]! : placeNames[place]!);
+export const placeName = (place: number): string => (place >= 0 ? grid.labels[place] : placeNames[place]);
 
 function makeStacks(state: State): Record<string, string[]> {
   const stacks: Record<string, string[]> = {};
   for (let unit = 0; unit < groundCount; unit++) {
-    const hex = state.hexOf[unit]!;
+    const hex = state.hexOf[unit];
     if (hex < 0 || state.top[hex] !== unit || state.below[unit] === NONE) continue;
-    stacks[grid.labels[hex]!] = stackOf(state, hex).map((one) => state.context.unitIds[one]!);
+    stacks[grid.labels[hex]] = stackOf(state, hex).map((one) => state.context.unitIds[one]);
   }
   return stacks;
 }

@@ -20,11 +20,11 @@ export function reachText(): string {
 const rows = Array.from({ length: rowCount }, () => new Map<number, string>());
 
 function textOfRow(row: number, bits: number): string {
-  const known = rows[row]!;
+  const known = rows[row];
   let text = known.get(bits);
   if (text === undefined) {
     const labels: string[] = [];
-    for (let rest = bits; rest !== 0; rest &= rest - 1) labels.push(grid.labels[lowestHex(row, rest)]!);
+    for (let rest = bits; rest !== 0; rest &= rest - 1) labels.push(grid.labels[lowestHex(row, rest)]);
     text = labels.join(' ');
     if (known.size === mostSets) known.clear();
     known.set(bits, text);

@@ -31,7 +31,7 @@ describe('the text is the JSON of the view', () => {
   test('when a seat is shown only some of the positions', () => {
     const random = makeRandom('now and then');
     playRandomly(6, optionsOf(0), 'historical', (state) => {
-      if (random.below(5) === 0) expectView(state, seats[random.below(3)]!);
+      if (random.below(5) === 0) expectView(state, seats[random.below(3)]);
     });
   });
 
@@ -40,10 +40,10 @@ describe('the text is the JSON of the view', () => {
     for (const seed of [7, 8]) {
       playRandomly(seed, optionsOf(0), 'historical', (state) => void positions.push(cloneState(state)));
     }
-    const state = cloneState(positions[0]!);
+    const state = cloneState(positions[0]);
     const random = makeRandom('jumps');
     for (let i = 0; i < 1000; i++) {
-      state.cells.set(positions[random.below(positions.length)]!.cells);
+      state.cells.set(positions[random.below(positions.length)].cells);
       for (const seat of seats) expectView(state, seat);
     }
   });

@@ -72,7 +72,7 @@ class AccountWriter {
     const standings = accountStandings(state);
     for (let line = 0; line < standings.length; line++) {
       if (this.#standings[line] === standings[line]) continue;
-      this.#lines[line] = JSON.stringify(accountLine(state.context, line, standings[line]!));
+      this.#lines[line] = JSON.stringify(accountLine(state.context, line, standings[line]));
     }
     this.#standings = standings;
     this.text = `[${this.#lines.join(',')}]`;
@@ -81,7 +81,7 @@ class AccountWriter {
   #lossesDiffer({ hexOf }: State, { units, count }: Changes): boolean {
     let differs = false;
     for (let i = 0; i < count; i++) {
-      const unit = units[i]!;
+      const unit = units[i];
       const lost = hexOf[unit] === LOST ? 1 : 0;
       if (this.#lost[unit] === lost) continue;
       this.#lost[unit] = lost;

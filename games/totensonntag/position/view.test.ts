@@ -59,7 +59,7 @@ describe('the menu', () => {
     let count = 0;
     playRandomly(5, optionsOf(0), 'historical', (state) => {
       if (count++ % 25 !== 0) return state.turn < 3;
-      const side = totensonntag.sides[totensonntag.codes.deciding(state)]!;
+      const side = totensonntag.sides[totensonntag.codes.deciding(state)];
       const items = view(state, side).legal!.units.flatMap(({ unit, ...menu }) =>
         Object.entries(menu).map(([type, list]) => `${unit} ${type} ${list.split(' ').length}`),
       );

@@ -24,7 +24,7 @@ export function mayAdjust(state: State, side: number): boolean {
 /** Opens a couplet's activation: the numbers of the last couplet, or of the last turn, become the previous ones. */
 export function beginActivation(state: State, dice: Dice, log: Log | null): void {
   for (const side of [DAK, CW]) {
-    state.previousAn[side] = state.an[side]!;
+    state.previousAn[side] = state.an[side];
     state.an[side] = 0;
     state.rolled[side] = 0;
     state.settled[side] = PENDING;
@@ -47,7 +47,7 @@ function continueChoosing(state: State, dice: Dice, log: Log | null): void {
     state.rolled[side] = die;
     state.an[side] = die;
     if (log) {
-      log.push({ type: 'rolled-an', rule: '2.1', seats: [sideIds[side]!], detail: { side: sideIds[side]!, die } });
+      log.push({ type: 'rolled-an', rule: '2.1', seats: [sideIds[side]], detail: { side: sideIds[side], die } });
     }
   }
   continueAdjusting(state, log);
@@ -66,18 +66,18 @@ function continueAdjusting(state: State, log: Log | null): void {
 
 /** 2.1: the higher number goes first; a tie goes to the DAK. */
 function settleFirstImpulse(state: State, log: Log | null): void {
-  state.first = state.an[CW]! > state.an[DAK]! ? CW : DAK;
+  state.first = state.an[CW] > state.an[DAK] ? CW : DAK;
   state.side = NONE;
   if (log) {
     log.push({
       type: 'numbers-revealed',
       rule: '2.1',
-      detail: { dak: numberDetail(state, DAK), cw: numberDetail(state, CW), first: sideIds[state.first]! },
+      detail: { dak: numberDetail(state, DAK), cw: numberDetail(state, CW), first: sideIds[state.first] },
     });
   }
 }
 
-const numberDetail = (state: State, side: number) => ({ an: state.an[side]!, rolled: state.rolled[side]! });
+const numberDetail = (state: State, side: number) => ({ an: state.an[side], rolled: state.rolled[side] });
 
 /** Both numbers stand and are revealed. */
 export const numbersSettled = (state: State): boolean => state.side === NONE;
@@ -107,20 +107,20 @@ export function checkAdjust(state: State, order: Order): Reason | null {
   if (!mayAdjust(state, state.side)) return 'no-adjustment';
   if (Math.abs(order.value) > 1) return 'adjustment-out-of-range';
   // Ruling 10: the faces of a die are the limits.
-  const number = state.an[state.side]! + order.value;
+  const number = state.an[state.side] + order.value;
   return number < lowest || number > highest ? 'adjustment-out-of-range' : null;
 }
 
 export function playAdjust(state: State, order: Order, log: Log | null): void {
   const side = state.side;
-  state.an[side]! += order.value;
+  state.an[side] += order.value;
   state.settled[side] = ADJUSTED;
-  logPrivately(state, 'adjusted-an', { delta: order.value, an: state.an[side]! }, log);
+  logPrivately(state, 'adjusted-an', { delta: order.value, an: state.an[side] }, log);
   continueAdjusting(state, log);
 }
 
 function logPrivately(state: State, type: string, detail: Record<string, number>, log: Log | null): void {
-  const side = sideIds[state.side]!;
+  const side = sideIds[state.side];
   if (log) log.push({ type, rule: '2.1', seats: [side], detail: { side, ...detail } });
 }
 
@@ -131,7 +131,7 @@ export function listChoices(state: State, into: ActionCodes): void {
     into.push(none(KIND['roll-an']), 0);
     return;
   }
-  const rolled = state.an[state.side]!;
+  const rolled = state.an[state.side];
   for (let delta = -1; delta <= 1; delta++) {
     if (rolled + delta >= lowest && rolled + delta <= highest) into.push(none(KIND['adjust-an']), delta);
   }

@@ -8,7 +8,7 @@ const done = { type: 'done' } as const;
 /** Units of the deciding side that may do something themselves. */
 function actors(state: State): string[] {
   const into = new Int16Array(76);
-  return Array.from(into.subarray(0, totensonntag.codes.actors(state, into)), (unit) => state.context.unitIds[unit]!);
+  return Array.from(into.subarray(0, totensonntag.codes.actors(state, into)), (unit) => state.context.unitIds[unit]);
 }
 
 /** The first impulse of the historical battle, by the Commonwealth with this number or by the DAK. */

@@ -12,9 +12,9 @@ export const TO_ENTER = 2;
 /** 3.1, 3.3, 3.4: the initiative a unit has for a purpose in the present impulse. */
 export function initiativeFor(state: State, unit: number, purpose: number): number {
   const { context } = state;
-  const printed = purpose === TO_FIGHT ? context.assaultInitiative[unit]! : context.initiative[unit]!;
+  const printed = purpose === TO_FIGHT ? context.assaultInitiative[unit] : context.initiative[unit];
   if (purpose === TO_ENTER && entryBonusFor(state, unit)) return printed + 1;
-  return printed + combinedArms(state.flags[unit]!);
+  return printed + combinedArms(state.flags[unit]);
 }
 
 /** 3.3: what it is worth to have stood with a Panzer III when the impulse began. */
@@ -22,7 +22,7 @@ const combinedArms = (flags: number): number => (flags & COMBINED ? 1 : 0);
 
 /** 3.1: a unit activates when its initiative is at least the activation number. */
 export function isActivated(state: State, unit: number, purpose: number): boolean {
-  return initiativeFor(state, unit, purpose) >= state.an[state.active]!;
+  return initiativeFor(state, unit, purpose) >= state.an[state.active];
 }
 
 /** 3.3: each Panzer III battalion that has entered this impulse lends its bonus to one entering unit. */
@@ -34,15 +34,15 @@ export function entryBonusFor(state: State, unit: number): boolean {
 export function markCombinedArms(state: State): void {
   const { context } = state;
   for (let unit = context.firstUnit[DAK]; unit < context.endUnit[DAK]; unit++) {
-    if (context.combinedArms[unit] && state.hexOf[unit]! >= 0 && standsWithPanzer(state, unit)) {
-      state.flags[unit]! |= COMBINED;
+    if (context.combinedArms[unit] && state.hexOf[unit] >= 0 && standsWithPanzer(state, unit)) {
+      state.flags[unit] |= COMBINED;
     }
   }
 }
 
 function standsWithPanzer(state: State, unit: number): boolean {
-  for (let other = state.top[state.hexOf[unit]!]!; other !== NONE; other = state.below[other]!) {
-    if (state.context.kind[other]! & PANZER) return true;
+  for (let other = state.top[state.hexOf[unit]]; other !== NONE; other = state.below[other]) {
+    if (state.context.kind[other] & PANZER) return true;
   }
   return false;
 }
@@ -51,9 +51,9 @@ function standsWithPanzer(state: State, unit: number): boolean {
 export function checkActs(state: State, unit: number, purpose: number): Reason | null {
   const { context } = state;
   if (context.side[unit] !== state.active) return 'not-your-unit';
-  if (context.kind[unit]! & AIRCRAFT) return 'aircraft-only-fly';
-  if (state.hexOf[unit]! < 0) return 'not-on-map';
-  if (state.flags[unit]! & ACTED) return 'already-acted';
+  if (context.kind[unit] & AIRCRAFT) return 'aircraft-only-fly';
+  if (state.hexOf[unit] < 0) return 'not-on-map';
+  if (state.flags[unit] & ACTED) return 'already-acted';
   if (!isActivated(state, unit, purpose)) return notActivated(state, unit);
   return null;
 }
@@ -65,7 +65,7 @@ export function notActivated(state: State, unit: number): Reason {
 
 /** Has this unit an action of its own left, so far as activation goes? */
 export function canAct(state: State, unit: number): boolean {
-  const flags = state.flags[unit]!;
-  if (flags & ACTED || state.hexOf[unit]! < 0 || !isGround(unit)) return false;
-  return state.context.highestInitiative[unit]! + combinedArms(flags) >= state.an[state.active]!;
+  const flags = state.flags[unit];
+  if (flags & ACTED || state.hexOf[unit] < 0 || !isGround(unit)) return false;
+  return state.context.highestInitiative[unit] + combinedArms(flags) >= state.an[state.active];
 }

@@ -97,7 +97,7 @@ describe('7.3 when the last defender falls', () => {
     act(state, 'cw', assault('7ad-7h'), hits);
     act(state, 'cw', advance('7ad-7h'));
     act(state, 'cw', advance('7ad-2rtr'));
-    expect(state.top[state.hexOf[unitOf(state, '7ad-7h')]!]).toBe(unitOf(state, '7ad-2rtr'));
+    expect(state.top[state.hexOf[unitOf(state, '7ad-7h')]]).toBe(unitOf(state, '7ad-2rtr'));
   });
 
   test('7.3, ruling 26 Stuarts that may only fight may advance', () => {

@@ -9,7 +9,7 @@ import { occupy } from './victory.js';
 
 /** An assault or overrun of an adjacent hex: the attacker may advance into it once it is empty. */
 export function markAttack(state: State, unit: number, hex: number): void {
-  state.attacked[unit]! |= 1 << grid.direction(state.hexOf[unit]!, hex);
+  state.attacked[unit] |= 1 << grid.direction(state.hexOf[unit], hex);
 }
 
 /** After an assault or overrun: when the hex is empty, every unit that attacked it this impulse may go in. */
@@ -30,26 +30,26 @@ export function checkAdvances(state: State, unit: number): Reason | null {
   const { context } = state;
   const hex = state.focusHex;
   if (context.side[unit] !== state.active) return 'not-your-unit';
-  const from = state.hexOf[unit]!;
+  const from = state.hexOf[unit];
   if (from < 0) return 'not-on-map';
-  if (state.flags[unit]! & (STAYED | ADVANCED)) return 'already-acted';
+  if (state.flags[unit] & (STAYED | ADVANCED)) return 'already-acted';
   const direction = grid.direction(from, hex);
-  if (direction < 0 || (state.attacked[unit]! & (1 << direction)) === 0) return 'did-not-attack-that-hex';
-  if (context.enterCost[unit]![hex] === 0) return 'advance-prohibited-terrain';
-  if (context.kind[unit]! & ARTILLERY && inEnemyZoc(state, state.active, hex)) return 'artillery-advances-into-zoc';
+  if (direction < 0 || (state.attacked[unit] & (1 << direction)) === 0) return 'did-not-attack-that-hex';
+  if (context.enterCost[unit][hex] === 0) return 'advance-prohibited-terrain';
+  if (context.kind[unit] & ARTILLERY && inEnemyZoc(state, state.active, hex)) return 'artillery-advances-into-zoc';
   return stackSize(state, from) > stackLimit ? 'advance-from-overstacked-hex' : null;
 }
 
 export function playAdvance(state: State, order: Order, log: Log | null): void {
   const unit = order.unit;
-  const from = state.hexOf[unit]!;
+  const from = state.hexOf[unit];
   relocate(state, unit, order.hex);
-  state.flags[unit]! |= ADVANCED;
+  state.flags[unit] |= ADVANCED;
   if (log) {
     log.push({
       type: 'advanced',
       rule: '7.3',
-      detail: { unit: state.context.unitIds[unit]!, from: grid.labels[from]!, hex: grid.labels[order.hex]! },
+      detail: { unit: state.context.unitIds[unit], from: grid.labels[from], hex: grid.labels[order.hex] },
     });
   }
   occupy(state, unit, log);
@@ -57,7 +57,7 @@ export function playAdvance(state: State, order: Order, log: Log | null): void {
 }
 
 export function playStay(state: State, order: Order): void {
-  state.flags[order.unit]! |= STAYED;
+  state.flags[order.unit] |= STAYED;
   continueAdvance(state);
 }
 
@@ -68,8 +68,8 @@ function continueAdvance(state: State): void {
 /** Back to the impulse; whoever stayed may still advance into a hex emptied later. */
 export function endAdvance(state: State): void {
   const { context } = state;
-  for (let unit = context.firstUnit[state.active]!; unit < context.endUnit[state.active]!; unit++) {
-    state.flags[unit]! &= ~STAYED;
+  for (let unit = context.firstUnit[state.active]; unit < context.endUnit[state.active]; unit++) {
+    state.flags[unit] &= ~STAYED;
   }
   state.focusHex = NONE;
   state.step = STEP.impulse;
@@ -77,7 +77,7 @@ export function endAdvance(state: State): void {
 
 function someoneMayAdvance(state: State): boolean {
   const { context } = state;
-  for (let unit = context.firstUnit[state.active]!; unit < context.endUnit[state.active]!; unit++) {
+  for (let unit = context.firstUnit[state.active]; unit < context.endUnit[state.active]; unit++) {
     if (state.attacked[unit] !== 0 && !checkAdvances(state, unit)) return true;
   }
   return false;

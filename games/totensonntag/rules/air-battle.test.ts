@@ -175,7 +175,7 @@ describe('7.7 air combat', () => {
     const again = { ...ground, 'raf-spit': { at: 'off', hits: 1 } };
     const { state, log } = planned(again, { 'lw-me109': 'G3' }, { 'raf-spit': 'G3' }, [...hits, 3, 3]);
     expect(whereIs(state, 'raf-spit')).toBe('lost');
-    expect(log.filter(({ type }) => type === 'attack')[1]!.detail).toMatchObject({
+    expect(log.filter(({ type }) => type === 'attack')[1].detail).toMatchObject({
       firepower: 3,
       total: 9,
       hit: false,

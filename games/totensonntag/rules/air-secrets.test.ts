@@ -140,17 +140,17 @@ describe('7.7 guesses of what is hidden', () => {
         expect(sampled.ok && sameCells(sampled.value, guess)).toBe(true);
         return guess;
       });
-      for (const guess of guesses) expect(sameCells(guess, guesses[0]!)).toBe(true);
+      for (const guess of guesses) expect(sameCells(guess, guesses[0])).toBe(true);
     }
   });
 
   test('7.7 guesses keep what is known and vary the rest', () => {
-    const state = made[4]!;
+    const state = made[4];
     const places = new Set<number>();
     for (let seed = 0; seed < 100; seed++) {
       const guess = cloneState(state);
       totensonntag.redact(state, 'cw', makeRandom(`${seed}`), guess);
-      places.add(guess.hexOf[unitOf(state, 'lw-ju87')]!);
+      places.add(guess.hexOf[unitOf(state, 'lw-ju87')]);
       expect(hitsOn(guess, 'lw-me109')).toBe(1);
       expect(guess.hexOf[unitOf(state, '21-mg8')]).toBe(state.hexOf[unitOf(state, '21-mg8')]);
     }

@@ -15,11 +15,11 @@ const sameArea = 6;
 export function isAvailable(state: State, aircraft: number): boolean {
   const { context } = state;
   if (context.options.aircraft === 'off' || state.hexOf[aircraft] === LOST) return false;
-  return context.initiative[aircraft]! >= state.an[context.side[aircraft]!]!;
+  return context.initiative[aircraft] >= state.an[context.side[aircraft]];
 }
 
 function canFly(state: State, side: number): boolean {
-  return state.context.aircraft[side]!.some((aircraft) => isAvailable(state, aircraft));
+  return state.context.aircraft[side].some((aircraft) => isAvailable(state, aircraft));
 }
 
 /** Both sides may fly in this couplet: destinations are written down in secret before the impulses. */
@@ -36,21 +36,21 @@ export function checkFly(state: State, order: Order): Reason | null {
   const { context } = state;
   if (context.options.aircraft === 'off') return 'aircraft-off';
   if (context.side[unit] !== state.side) return 'not-your-unit';
-  if ((context.kind[unit]! & AIRCRAFT) === 0 || !isAvailable(state, unit)) return 'aircraft-not-available';
+  if ((context.kind[unit] & AIRCRAFT) === 0 || !isAvailable(state, unit)) return 'aircraft-not-available';
   if (state.step === STEP['air-plan']) {
-    if (state.flags[unit]! & FLOWN) return 'aircraft-flew';
+    if (state.flags[unit] & FLOWN) return 'aircraft-flew';
     return target === NONE ? null : 'air-target-later';
   }
   if (state.step === STEP['air-strike']) {
     if (state.hexOf[unit] !== hex) return 'aircraft-elsewhere';
-  } else if (state.flags[unit]! & FLOWN) return 'aircraft-flew';
+  } else if (state.flags[unit] & FLOWN) return 'aircraft-flew';
   return checkStrike(state, hex, target);
 }
 
 function checkStrike(state: State, hex: number, target: number): Reason | null {
   if (target === NONE) return 'air-target-missing';
   if (!isGround(target) || state.context.side[target] === state.side) return 'no-target';
-  const at = state.hexOf[target]!;
+  const at = state.hexOf[target];
   if (at < 0) return 'no-target';
   return grid.direction(hex, at) < 0 ? 'air-target-not-adjacent' : null;
 }
@@ -63,17 +63,17 @@ function strike(state: State, aircraft: number, target: number, dice: Dice, log:
 
 function goHome(state: State, aircraft: number): void {
   if (state.hexOf[aircraft] !== LOST) state.hexOf[aircraft] = OFF_MAP;
-  state.flags[aircraft]! |= FLOWN;
+  state.flags[aircraft] |= FLOWN;
 }
 
 export function playFly(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { unit, hex, other: target } = order;
   if (state.step === STEP['air-plan']) {
     state.hexOf[unit] = hex;
-    state.flags[unit]! |= FLOWN;
+    state.flags[unit] |= FLOWN;
     if (log) {
-      const side = sideIds[state.side]!;
-      const detail = { unit: state.context.unitIds[unit]!, hex: grid.labels[hex]! };
+      const side = sideIds[state.side];
+      const detail = { unit: state.context.unitIds[unit], hex: grid.labels[hex] };
       log.push({ type: 'planned-flight', rule: '7.7', seats: [side], detail });
     }
     return;
@@ -82,7 +82,7 @@ export function playFly(state: State, order: Order, dice: Dice, log: Log | null)
     log.push({
       type: 'flew',
       rule: '7.7',
-      detail: { unit: state.context.unitIds[unit]!, hex: grid.labels[hex]! },
+      detail: { unit: state.context.unitIds[unit], hex: grid.labels[hex] },
     });
   }
   strike(state, unit, target, dice, log);
@@ -96,13 +96,13 @@ export function revealFlights(state: State, dice: Dice, log: Log | null): void {
       type: 'flights-revealed',
       rule: '7.7',
       detail: {
-        flights: flights.map((one) => ({ unit: state.context.unitIds[one]!, hex: grid.labels[state.hexOf[one]!]! })),
+        flights: flights.map((one) => ({ unit: state.context.unitIds[one], hex: grid.labels[state.hexOf[one]] })),
       },
     });
   }
   // Whoever was kept back has passed for this couplet.
   for (const side of [0, 1] as const) {
-    for (const aircraft of state.context.aircraft[side]) state.flags[aircraft]! |= FLOWN;
+    for (const aircraft of state.context.aircraft[side]) state.flags[aircraft] |= FLOWN;
   }
   for (;;) {
     const pair = nearestPair(state);
@@ -112,14 +112,14 @@ export function revealFlights(state: State, dice: Dice, log: Log | null): void {
 }
 
 const onMap = (state: State, side: number): number[] =>
-  state.context.aircraft[side]!.filter((aircraft) => state.hexOf[aircraft]! >= 0);
+  state.context.aircraft[side].filter((aircraft) => state.hexOf[aircraft] >= 0);
 
 function nearestPair(state: State): [number, number] | null {
   let best: [number, number] | null = null;
   let nearest = sameArea + 1;
   for (const own of onMap(state, 0)) {
     for (const enemy of onMap(state, 1)) {
-      const distance = grid.distance(state.hexOf[own]!, state.hexOf[enemy]!);
+      const distance = grid.distance(state.hexOf[own], state.hexOf[enemy]);
       if (distance >= nearest) continue;
       nearest = distance;
       best = [own, enemy];
@@ -141,11 +141,11 @@ function dogfight(state: State, one: number, other: number, dice: Dice, log: Log
 function airFire(state: State, attacker: number, target: number, dice: Dice, log: Log | null): boolean {
   const { context } = state;
   const strength = strengthLeft(state, attacker);
-  const modifier = context.versusAir[attacker]!;
+  const modifier = context.versusAir[attacker];
   const first = dice.roll(PURPOSE['air-combat'], attacker);
   const second = dice.roll(PURPOSE['air-combat'], attacker);
   const total = first + second + strength + modifier;
-  const protection = context.protection[target]!;
+  const protection = context.protection[target];
   const hit = total >= protection;
   if (log) {
     log.push({
@@ -153,9 +153,9 @@ function airFire(state: State, attacker: number, target: number, dice: Dice, log
       rule: '7.7',
       detail: {
         kind: 'air-combat',
-        unit: context.unitIds[attacker]!,
-        target: context.unitIds[target]!,
-        hex: grid.labels[state.hexOf[target]!]!,
+        unit: context.unitIds[attacker],
+        target: context.unitIds[target],
+        hex: grid.labels[state.hexOf[target]],
         terms: [
           { rule: '1.1', what: 'strength', value: strength },
           { rule: '7.7', what: 'air-combat', value: modifier },
@@ -172,9 +172,9 @@ function airFire(state: State, attacker: number, target: number, dice: Dice, log
 }
 
 function hitAircraft(state: State, aircraft: number, log: Log | null): void {
-  state.hits[aircraft]!++;
+  state.hits[aircraft]++;
   const left = strengthLeft(state, aircraft);
-  const unit = state.context.unitIds[aircraft]!;
+  const unit = state.context.unitIds[aircraft];
   if (left <= 0) state.hexOf[aircraft] = LOST;
   if (log) {
     if (left <= 0) log.push({ type: 'destroyed', rule: '7.7', detail: { unit } });
@@ -184,12 +184,12 @@ function hitAircraft(state: State, aircraft: number, log: Log | null): void {
 
 /** Has this side an aircraft over the map with an enemy beside it? */
 export function hasStrike(state: State, side: number): boolean {
-  return onMap(state, side).some((aircraft) => hasTarget(state, side, state.hexOf[aircraft]!));
+  return onMap(state, side).some((aircraft) => hasTarget(state, side, state.hexOf[aircraft]));
 }
 
 function hasTarget(state: State, side: number, hex: number): boolean {
   for (let direction = 0; direction < 6; direction++) {
-    const around = grid.neighbours[hex * 6 + direction]!;
+    const around = grid.neighbours[hex * 6 + direction];
     if (around >= 0 && holder(state, around) === 1 - side) return true;
   }
   return false;
@@ -202,32 +202,32 @@ export function recallAircraft(state: State, side: number): void {
 export function listFlights(state: State, aircraft: number, into: ActionCodes): void {
   if (!isAvailable(state, aircraft) || state.context.side[aircraft] !== state.side) return;
   if (state.step === STEP['air-plan']) {
-    if (state.flags[aircraft]! & FLOWN) return;
+    if (state.flags[aircraft] & FLOWN) return;
     for (let hex = 0; hex < hexCount; hex++) into.push(packHead(KIND.fly, aircraft, hex, NONE), 0);
     return;
   }
   if (state.step === STEP['air-strike']) {
-    if (state.hexOf[aircraft]! >= 0) listStrikesFrom(state, aircraft, state.hexOf[aircraft]!, into);
+    if (state.hexOf[aircraft] >= 0) listStrikesFrom(state, aircraft, state.hexOf[aircraft], into);
     return;
   }
-  if (state.flags[aircraft]! & FLOWN) return;
+  if (state.flags[aircraft] & FLOWN) return;
   const { context } = state;
   const enemy = 1 - state.side;
   // Where it hovers does not matter to the attack: each target is listed once, from its first neighbour on the map.
-  for (let target = context.firstUnit[enemy]!; target < context.endUnit[enemy]!; target++) {
-    const at = state.hexOf[target]!;
+  for (let target = context.firstUnit[enemy]; target < context.endUnit[enemy]; target++) {
+    const at = state.hexOf[target];
     if (at < 0) continue;
     let hex = NONE;
-    for (let direction = 0; hex < 0; direction++) hex = grid.neighbours[at * 6 + direction]!;
+    for (let direction = 0; hex < 0; direction++) hex = grid.neighbours[at * 6 + direction];
     into.push(packHead(KIND.fly, aircraft, hex, target), 0);
   }
 }
 
 function listStrikesFrom(state: State, aircraft: number, hex: number, into: ActionCodes): void {
   for (let direction = 0; direction < 6; direction++) {
-    const around = grid.neighbours[hex * 6 + direction]!;
+    const around = grid.neighbours[hex * 6 + direction];
     if (around < 0 || holder(state, around) !== 1 - state.side) continue;
-    for (let target = state.top[around]!; target !== NONE; target = state.below[target]!) {
+    for (let target = state.top[around]; target !== NONE; target = state.below[target]) {
       into.push(packHead(KIND.fly, aircraft, hex, target), 0);
     }
   }

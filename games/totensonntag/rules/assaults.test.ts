@@ -21,7 +21,7 @@ describe('7.6 what support gives', () => {
     const state = supported({ ...tanks, '7ad-kdg': 'F9', '21-mg8': 'G10' });
     const log = act(state, 'cw', assault('7ad-7h', '7ad-kdg'), misses);
     expect(attackIn(log)).toMatchObject({ firepower: 4, modifiers: { 'recon-support': 1 } });
-    expect(log[0]!.detail['support']).toBe('7ad-kdg');
+    expect(log[0].detail['support']).toBe('7ad-kdg');
   });
 
   test('7.6 an assault without support, or a recon unit merely standing by, adds nothing', () => {

@@ -76,7 +76,7 @@ describe('7.4, ruling 7 range', () => {
 describe('7.4 spotters', () => {
   /** Can a unit in this hex spot for guns that could reach? */
   const spots = (at: string, target: string, spotter = 'ad-155-3') => {
-    const guns = grid.label(grid.ring(hexOf(target), 4)[0]!);
+    const guns = grid.label(grid.ring(hexOf(target), 4)[0]);
     const state = axis({ 'arko104-1': guns, [spotter]: at, '7ad-2sg': target });
     return whyNot(state, 'dak', fire('arko104-1', target, spotter)) ?? 'yes';
   };

@@ -16,8 +16,8 @@ export function checkBarrageTarget(state: State, unit: number, hex: number): Rea
   const { context } = state;
   const there = holder(state, hex);
   if (there < 0 || there === context.side[unit]) return 'no-target';
-  const distance = grid.distance(state.hexOf[unit]!, hex);
-  if (distance > context.range[unit]!) return 'out-of-range';
+  const distance = grid.distance(state.hexOf[unit], hex);
+  if (distance > context.range[unit]) return 'out-of-range';
   // Ruling 15: an adjacent hex is assaulted instead, unless the option says otherwise.
   return distance < 2 && context.options.adjacentBarrage === 'no' ? 'adjacent-barrage' : null;
 }
@@ -27,20 +27,20 @@ export function checkSpotter(state: State, unit: number, spotter: number, hex: n
   const { context } = state;
   if (spotter === unit) return 'spots-for-itself';
   if (context.side[spotter] !== state.active) return 'not-your-unit';
-  const from = state.hexOf[spotter]!;
+  const from = state.hexOf[spotter];
   if (from < 0 || spotter >= context.endUnit[1]) return 'not-on-map';
   return sees(context, from, hex) ? null : 'no-spotter';
 }
 
 /** An adjacent unit sees a hex; from an escarpment two hexes are seen, from a Point three. */
 const sees = (context: Context, from: number, hex: number): boolean =>
-  grid.distance(from, hex) <= context.spotting[from]!;
+  grid.distance(from, hex) <= context.spotting[from];
 
 /** Spotter moved this impulse -1 (ruling 18: any move, entry or advance), spotter on a Point +1; they add up. */
 export function rangeInModifiers(state: State, spotter: number): { moved: number; point: number } {
   return {
-    moved: state.flags[spotter]! & (MOVED | ADVANCED) ? -1 : 0,
-    point: state.context.point[state.hexOf[spotter]!]! ? 1 : 0,
+    moved: state.flags[spotter] & (MOVED | ADVANCED) ? -1 : 0,
+    point: state.context.point[state.hexOf[spotter]] ? 1 : 0,
   };
 }
 
@@ -57,24 +57,24 @@ export function checkBarrage(state: State, order: Order): Reason | null {
 }
 
 function checkGuns(state: State, unit: number): Reason | null {
-  if ((state.context.kind[unit]! & ARTILLERY) === 0) return 'artillery-only';
+  if ((state.context.kind[unit] & ARTILLERY) === 0) return 'artillery-only';
   return checkActs(state, unit, TO_FIGHT);
 }
 
 export function playBarrage(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { unit, hex, other: spotter } = order;
   const { context } = state;
-  state.flags[unit]! |= BARRAGED;
+  state.flags[unit] |= BARRAGED;
   const { moved, point } = rangeInModifiers(state, spotter);
   const rolls: { unit: string; die: number; ranged: boolean }[] | null = log ? [] : null;
   let found = 0;
   let only = NONE;
-  for (let target = state.top[hex]!; target !== NONE; target = state.below[target]!) {
+  for (let target = state.top[hex]; target !== NONE; target = state.below[target]) {
     const die = dice.roll(PURPOSE['range-in'], target);
     const ranged = die + moved + point >= rangesInOn;
-    rolls?.push({ unit: context.unitIds[target]!, die, ranged });
+    rolls?.push({ unit: context.unitIds[target], die, ranged });
     if (!ranged) continue;
-    state.flags[target]! |= RANGED;
+    state.flags[target] |= RANGED;
     found++;
     only = target;
   }
@@ -83,9 +83,9 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
       type: 'ranged-in',
       rule: '7.4',
       detail: {
-        unit: context.unitIds[unit]!,
-        spotter: context.unitIds[spotter]!,
-        hex: grid.labels[hex]!,
+        unit: context.unitIds[unit],
+        spotter: context.unitIds[spotter],
+        hex: grid.labels[hex],
         moved,
         point,
         rolls: rolls!,
@@ -97,19 +97,19 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
     state.focusHex = hex;
     state.step = STEP['barrage-target'];
   } else if (found === 1) {
-    state.flags[only]! &= ~RANGED;
+    state.flags[only] &= ~RANGED;
     fire(state, unit, only, 'barrage', NONE, dice, log);
   }
 }
 
 export function checkBarrageChoice(state: State, order: Order): Reason | null {
   if (order.unit !== state.focusUnit) return 'wrong-step';
-  return state.flags[order.other]! & RANGED ? null : 'not-ranged-in';
+  return state.flags[order.other] & RANGED ? null : 'not-ranged-in';
 }
 
 export function playBarrageChoice(state: State, order: Order, dice: Dice, log: Log | null): void {
-  for (let target = state.top[state.focusHex]!; target !== NONE; target = state.below[target]!) {
-    state.flags[target]! &= ~RANGED;
+  for (let target = state.top[state.focusHex]; target !== NONE; target = state.below[target]) {
+    state.flags[target] &= ~RANGED;
   }
   state.focusUnit = NONE;
   state.focusHex = NONE;
@@ -120,9 +120,9 @@ export function playBarrageChoice(state: State, order: Order, dice: Dice, log: L
 export function listBarrages(state: State, unit: number, into: ActionCodes): void {
   if (checkGuns(state, unit)) return;
   const { context, hexOf, active } = state;
-  const end = context.endUnit[1 - active]!;
-  for (let target = context.firstUnit[1 - active]!; target < end; target++) {
-    const hex = hexOf[target]!;
+  const end = context.endUnit[1 - active];
+  for (let target = context.firstUnit[1 - active]; target < end; target++) {
+    const hex = hexOf[target];
     // Each hex once: by its top unit.
     if (hex < 0 || state.top[hex] !== target || checkBarrageTarget(state, unit, hex)) continue;
     listSpotted(state, unit, hex, into);
@@ -131,16 +131,16 @@ export function listBarrages(state: State, unit: number, into: ActionCodes): voi
 
 function listSpotted(state: State, unit: number, hex: number, into: ActionCodes): void {
   const { context, hexOf, active } = state;
-  const end = context.endUnit[active]!;
-  for (let spotter = context.firstUnit[active]!; spotter < end; spotter++) {
-    const from = hexOf[spotter]!;
+  const end = context.endUnit[active];
+  for (let spotter = context.firstUnit[active]; spotter < end; spotter++) {
+    const from = hexOf[spotter];
     if (from < 0 || !sees(context, from, hex) || checkSpotter(state, unit, spotter, hex)) continue;
     into.push(packHead(KIND.barrage, unit, hex, spotter), 0);
   }
 }
 
 export function listBarrageChoices(state: State, into: ActionCodes): void {
-  for (let target = state.top[state.focusHex]!; target !== NONE; target = state.below[target]!) {
-    if (state.flags[target]! & RANGED) into.push(packHead(KIND['barrage-target'], state.focusUnit, NONE, target), 0);
+  for (let target = state.top[state.focusHex]; target !== NONE; target = state.below[target]) {
+    if (state.flags[target] & RANGED) into.push(packHead(KIND['barrage-target'], state.focusUnit, NONE, target), 0);
   }
 }

@@ -33,13 +33,13 @@ export function firepower(
   terms: Term[] | null,
 ): number {
   const { context } = state;
-  const firing = context.kind[attacker]!;
-  const hit = context.kind[target]!;
+  const firing = context.kind[attacker];
+  const hit = context.kind[target];
   let power = strengthLeft(state, attacker);
   terms?.push({ rule: '1.1', what: 'strength', value: power });
 
   if (kind === 'air-strike') {
-    const versusArmor = context.versusArmor[attacker]!;
+    const versusArmor = context.versusArmor[attacker];
     if (hit & ARMOR && versusArmor !== 0) {
       power += versusArmor;
       terms?.push({ rule: '7.7', what: 'aircraft-against-armor', value: versusArmor });
@@ -79,7 +79,7 @@ export function firepower(
     }
   }
   // Ruling 20: for all attacks, and once only.
-  const hex = state.hexOf[target]!;
+  const hex = state.hexOf[target];
   if (context.cover[hex]) {
     power -= 1;
     terms?.push({
@@ -107,9 +107,9 @@ export function fire(
   const purpose = PURPOSE[kind];
   const first = dice.roll(purpose, attacker);
   const second = dice.roll(purpose, attacker);
-  const protection = context.protection[target]!;
+  const protection = context.protection[target];
   const hit = first + second + power >= protection;
-  const hex = state.hexOf[target]!;
+  const hex = state.hexOf[target];
   if (hit) takeHit(state, target);
   if (log) {
     log.push({
@@ -117,10 +117,10 @@ export function fire(
       rule: attackRule[kind],
       detail: {
         kind,
-        unit: context.unitIds[attacker]!,
-        target: context.unitIds[target]!,
-        hex: grid.labels[hex]!,
-        ...(supporter === NONE ? {} : { support: context.unitIds[supporter]! }),
+        unit: context.unitIds[attacker],
+        target: context.unitIds[target],
+        hex: grid.labels[hex],
+        ...(supporter === NONE ? {} : { support: context.unitIds[supporter] }),
         terms: terms!.map(({ rule, what, value }) => ({ rule, what, value })),
         firepower: power,
         dice: [first, second],
@@ -137,12 +137,12 @@ export const attackRule = { assault: '7.0', overrun: '7.5', barrage: '7.4', 'air
 
 /** 1.1: one strength point for each hit; at zero the unit is destroyed. */
 export function takeHit(state: State, unit: number): void {
-  state.hits[unit]!++;
+  state.hits[unit]++;
   if (strengthLeft(state, unit) === 0) liftUnit(state, unit, LOST);
 }
 
 function logLoss(state: State, unit: number, log: Log): void {
-  const id = state.context.unitIds[unit]!;
+  const id = state.context.unitIds[unit];
   if (state.hexOf[unit] === LOST) log.push({ type: 'destroyed', rule: '1.1', detail: { unit: id } });
   else log.push({ type: 'hit', rule: '1.1', detail: { unit: id, strength: strengthLeft(state, unit) } });
 }

@@ -16,7 +16,7 @@ export function checkExit(state: State, order: Order): Reason | null {
   if (state.active !== CW) return 'only-commonwealth-exits';
   const idle = checkActs(state, unit, TO_MOVE);
   if (idle) return idle;
-  const walk = followPath(state, unit, state.hexOf[unit]!, order, movementPoints(state, unit));
+  const walk = followPath(state, unit, state.hexOf[unit], order, movementPoints(state, unit));
   if (walk.reason) return walk.reason;
   if (walk.at !== context.exitHex) return 'not-at-exit';
   // Ruling 41: a unit that drives into an enemy zone at the exit has stopped, and must wait.
@@ -29,7 +29,7 @@ export function playExit(state: State, order: Order, log: Log | null): void {
   const { context } = state;
   const strength = strengthLeft(state, unit);
   // 9.2: guns do not count.
-  const counts = (context.kind[unit]! & ARTILLERY) === 0;
+  const counts = (context.kind[unit] & ARTILLERY) === 0;
   if (counts) state.exitedStrength += strength;
   liftUnit(state, unit, EXITED);
   if (log) {
@@ -37,8 +37,8 @@ export function playExit(state: State, order: Order, log: Log | null): void {
       type: 'exited',
       rule: '6.2',
       detail: {
-        unit: context.unitIds[unit]!,
-        hex: grid.labels[context.exitHex]!,
+        unit: context.unitIds[unit],
+        hex: grid.labels[context.exitHex],
         path: pathLabels(order),
         strength: counts ? strength : 0,
         total: state.exitedStrength,
@@ -55,8 +55,8 @@ export function listExit(state: State, unit: number, into: ActionCodes): void {
     if (points >= exitCost) into.push(packHead(KIND.exit, unit, exit, NONE), packPath(0, 0, -1));
     return;
   }
-  if (grid.distance(state.hexOf[unit]!, exit) + exitCost > points || inEnemyZoc(state, CW, exit)) return;
+  if (grid.distance(state.hexOf[unit], exit) + exitCost > points || inEnemyZoc(state, CW, exit)) return;
   findReach(state, unit, points);
-  if (reach.left[exit]! < exitCost) return;
-  into.push(packHead(KIND.exit, unit, exit, NONE), packPath(reach.path[exit]!, reach.steps[exit]!, -1));
+  if (reach.left[exit] < exitCost) return;
+  into.push(packHead(KIND.exit, unit, exit, NONE), packPath(reach.path[exit], reach.steps[exit], -1));
 }

@@ -31,7 +31,7 @@ describe('6.0 movement points', () => {
   ])('6.0, ruling 36 %s of the %s has its number plus %i (%s)', (unit, side, extra) => {
     for (const an of [1, 2, 3, 4, 5]) {
       const state = scene({ side, an, turn: 5, units: { [unit]: 'C2' } });
-      if (state.context.initiative[unitOf(state, unit)]! < an) continue;
+      if (state.context.initiative[unitOf(state, unit)] < an) continue;
       expect(whyNot(state, side, move(unit, ...eastOf(an + extra)))).toBeUndefined();
       expect(whyNot(state, side, move(unit, ...eastOf(an + extra + 1)))).toBe('6.0 too-few-points');
       const far = movesOf(state, side, unit).map((hex) => apart('C2', hex));
@@ -42,7 +42,7 @@ describe('6.0 movement points', () => {
   test('6.0, ruling 36 only the seven battalions of the Afrika Division are without the extra point', () => {
     const { context } = scene({ units: {} });
     const slow = context.unitIds.filter(
-      (_, unit) => !context.extraPoint[unit] && context.units[unit]!.type !== 'aircraft',
+      (_, unit) => !context.extraPoint[unit] && context.units[unit].type !== 'aircraft',
     );
     expect(slow).toEqual(['ad-155-1', 'ad-155-2', 'ad-155-3', 'ad-247-3', 'ad-255-3', 'ad-361-1', 'ad-361-2']);
   });
@@ -219,7 +219,7 @@ describe('6.0 minimum movement', () => {
   test('the list knows it as well', () => {
     const state = scene({ an: 1, units: { '7ad-7h': 'J10' } });
     const { hexes, count } = findReach(state, unitOf(state, '7ad-7h'), 1);
-    const found = Array.from(hexes.subarray(0, count), (hex) => grid.labels[hex]!);
+    const found = Array.from(hexes.subarray(0, count), (hex) => grid.labels[hex]);
     expect(found.toSorted()).toEqual(['I10', 'I11', 'J11', 'J9', 'K10', 'K11']);
   });
 
@@ -233,7 +233,7 @@ describe('6.0 minimum movement', () => {
     const { context } = scene({ units: {} });
     context.units.forEach(({ type }, unit) => {
       if (type === 'aircraft') return;
-      expect(Math.max(...context.enterCost[unit]!)).toBeLessThanOrEqual(1 + context.extraPoint[unit]!);
+      expect(Math.max(...context.enterCost[unit])).toBeLessThanOrEqual(1 + context.extraPoint[unit]);
     });
   });
 

@@ -9,17 +9,17 @@ export { findEntryReach, findReach, reach } from './reach.js';
 
 /** 6.0: the activation number, and one more for everything but foot infantry (ruling 36). */
 export function movementPoints(state: State, unit: number): number {
-  return state.an[state.active]! + state.context.extraPoint[unit]!;
+  return state.an[state.active] + state.context.extraPoint[unit];
 }
 
 /** 5.0, 6.0: what keeps a unit from entering a hex, whatever points it has. */
 export function entryBar(state: State, unit: number, hex: number): Reason | null {
   const { context } = state;
-  if (context.enterCost[unit]![hex] === 0) return 'terrain-prohibited';
-  const side = context.side[unit]!;
+  if (context.enterCost[unit][hex] === 0) return 'terrain-prohibited';
+  const side = context.side[unit];
   const there = holder(state, hex);
   if (there >= 0 && there !== side) return 'enemy-occupied';
-  if (context.kind[unit]! & ARTILLERY && inEnemyZoc(state, side, hex)) return 'artillery-enters-zoc';
+  if (context.kind[unit] & ARTILLERY && inEnemyZoc(state, side, hex)) return 'artillery-enters-zoc';
   return null;
 }
 
@@ -41,14 +41,14 @@ const walk: Walk = { reason: null, at: NONE, pointsLeft: 0, fromZone: false, bro
  */
 export function followPath(state: State, unit: number, start: number, order: Order, points: number): Walk {
   const { context } = state;
-  const side = context.side[unit]!;
+  const side = context.side[unit];
   walk.reason = null;
   walk.at = start;
   walk.pointsLeft = points;
   walk.fromZone = false;
   walk.brokenAt = NONE;
   for (let i = 0; i < order.steps; i++) {
-    const to = order.path[i]!;
+    const to = order.path[i];
     const from = walk.at;
     const entering = from === NONE;
     if (!entering && grid.direction(from, to) < 0) return stop('not-adjacent', to);
@@ -56,7 +56,7 @@ export function followPath(state: State, unit: number, start: number, order: Ord
     if (i > 0 && inZone) return stop('stops-in-zoc', from);
     const bar = entryBar(state, unit, to);
     if (bar) return stop(bar, to);
-    const cost = context.enterCost[unit]![to]!;
+    const cost = context.enterCost[unit][to];
     // Minimum-movement rule: the first hex may always be entered.
     if (cost > walk.pointsLeft && i > 0) return stop('too-few-points', to);
     walk.pointsLeft = Math.max(0, walk.pointsLeft - cost);

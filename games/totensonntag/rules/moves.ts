@@ -17,7 +17,7 @@ export function checkMove(state: State, order: Order): Reason | null {
   if (order.steps === 0) return checkWithoutPath(state, order);
   const idle = checkActs(state, unit, TO_MOVE);
   if (idle) return idle;
-  const walk = followPath(state, unit, state.hexOf[unit]!, order, movementPoints(state, unit));
+  const walk = followPath(state, unit, state.hexOf[unit], order, movementPoints(state, unit));
   if (walk.reason) return walk.reason;
   return order.overrun === NONE ? null : checkOverrunAfter(state, unit, walk, order.overrun);
 }
@@ -30,17 +30,17 @@ function checkWithoutPath(state: State, order: Order): Reason | null {
 
 export function playMove(state: State, order: Order, dice: Dice, log: Log | null): void {
   const unit = order.unit;
-  let pointsLeft: number = state.pointsLeft[unit]!;
+  let pointsLeft: number = state.pointsLeft[unit];
   if (order.steps > 0) {
-    const from = state.hexOf[unit]!;
+    const from = state.hexOf[unit];
     pointsLeft = pointsAfter(state, order, movementPoints(state, unit));
-    relocate(state, unit, order.path[order.steps - 1]!);
-    state.flags[unit]! |= MOVED;
+    relocate(state, unit, order.path[order.steps - 1]);
+    state.flags[unit] |= MOVED;
     if (log) {
       log.push({
         type: 'moved',
         rule: '6.0',
-        detail: { unit: state.context.unitIds[unit]!, from: grid.labels[from]!, path: pathLabels(order) },
+        detail: { unit: state.context.unitIds[unit], from: grid.labels[from], path: pathLabels(order) },
       });
     }
     occupy(state, unit, log);
@@ -50,9 +50,9 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
 
 /** Points left at the end of a path known to be legal. */
 export function pointsAfter(state: State, order: Order, points: number): number {
-  const cost = state.context.enterCost[order.unit]!;
+  const cost = state.context.enterCost[order.unit];
   let left = points;
-  for (let i = 0; i < order.steps; i++) left -= cost[order.path[i]!]!;
+  for (let i = 0; i < order.steps; i++) left -= cost[order.path[i]];
   return Math.max(0, left);
 }
 
@@ -75,7 +75,7 @@ export function spreadMoves(state: State, unit: number): void {
 
 /** Overruns from the hexes of the last reach: from those in enemy zones, for elsewhere there is nobody to overrun. */
 export function listOverruns(state: State, unit: number, kind: number, into: ActionCodes): void {
-  if ((state.context.kind[unit]! & (ARMOR | RECON)) === 0) return;
+  if ((state.context.kind[unit] & (ARMOR | RECON)) === 0) return;
   const last = lastRow();
   for (let row = firstRow(); row <= last; row++) {
     for (let bits = stopsIn(row); bits !== 0; bits &= bits - 1) {
@@ -88,23 +88,23 @@ function listOverrunsFrom(state: State, unit: number, kind: number, hex: number,
   const left = freeLeftAt(hex);
   if (left <= 0) return;
   for (let direction = 0; direction < 6; direction++) {
-    const target = grid.neighbours[hex * 6 + direction]!;
+    const target = grid.neighbours[hex * 6 + direction];
     if (target < 0 || state.top[target] === NONE || checkOverrunTarget(state, unit, hex, target, left)) continue;
     if (kind === KIND.move) into.push(packHead(kind, unit, hex, NONE), packEnd(direction));
     else
       into.push(
-        packHead(kind, unit, reach.entry[hex]!, NONE),
-        packPath(reach.freePath[hex]!, reach.freeSteps[hex]!, direction),
+        packHead(kind, unit, reach.entry[hex], NONE),
+        packPath(reach.freePath[hex], reach.freeSteps[hex], direction),
       );
   }
 }
 
 export function listFurtherOverruns(state: State, unit: number, into: ActionCodes): void {
   if (state.context.options.overruns === 'one' || state.context.side[unit] !== state.active) return;
-  const at = state.hexOf[unit]!;
+  const at = state.hexOf[unit];
   if (at < 0) return;
   for (let direction = 0; direction < 6; direction++) {
-    const target = grid.neighbours[at * 6 + direction]!;
+    const target = grid.neighbours[at * 6 + direction];
     if (target < 0 || checkFurtherOverrun(state, unit, target)) continue;
     into.push(packHead(KIND.move, unit, at, NONE), packPath(0, 0, direction));
   }

@@ -10,19 +10,19 @@ import { PURPOSE } from './combat.js';
 /** 8.1: lowest die that brings a strength point back, by class and nation (ruling 2 for Commonwealth armor). */
 export function recoversOn(state: State, unit: number): number {
   const { context } = state;
-  if (context.kind[unit]! & ITALIAN) return 6;
-  return context.side[unit] === CW && context.kind[unit]! & (ARMOR | RECON) ? 5 : 4;
+  if (context.kind[unit] & ITALIAN) return 6;
+  return context.side[unit] === CW && context.kind[unit] & (ARMOR | RECON) ? 5 : 4;
 }
 
 /** 8.1: one less in an enemy zone of control. */
 export function recoveryModifier(state: State, unit: number): number {
-  return inEnemyZoc(state, state.context.side[unit]!, state.hexOf[unit]!) ? -1 : 0;
+  return inEnemyZoc(state, state.context.side[unit], state.hexOf[unit]) ? -1 : 0;
 }
 
 export function checkRecovers(state: State, unit: number): Reason | null {
   if (state.context.side[unit] !== state.side) return 'not-your-unit';
-  if (!isGround(unit) || state.hexOf[unit]! < 0) return 'not-on-map';
-  if (state.flags[unit]! & RECOVERED) return 'already-rolled';
+  if (!isGround(unit) || state.hexOf[unit] < 0) return 'not-on-map';
+  if (state.flags[unit] & RECOVERED) return 'already-rolled';
   return state.hits[unit] === 0 ? 'nothing-to-recover' : null;
 }
 
@@ -34,7 +34,7 @@ export function checkRecoverAll(state: State): Reason | null {
 
 export function someoneRecovers(state: State): boolean {
   const { context } = state;
-  for (let unit = context.firstUnit[state.side]!; unit < context.endUnit[state.side]!; unit++) {
+  for (let unit = context.firstUnit[state.side]; unit < context.endUnit[state.side]; unit++) {
     if (!checkRecovers(state, unit)) return true;
   }
   return false;
@@ -46,16 +46,16 @@ function recover(state: State, unit: number, dice: Dice, log: Log | null): void 
   const modifier = recoveryModifier(state, unit);
   const rolls: number[] = [];
   let regained = 0;
-  for (let hit = state.hits[unit]!; hit > 0; hit--) {
+  for (let hit = state.hits[unit]; hit > 0; hit--) {
     const die = dice.roll(PURPOSE.recovery, unit);
     if (log) rolls.push(die);
     if (die + modifier >= needed) regained++;
   }
-  state.hits[unit]! -= regained;
-  state.flags[unit]! |= RECOVERED;
+  state.hits[unit] -= regained;
+  state.flags[unit] |= RECOVERED;
   if (log) {
     const detail = {
-      unit: state.context.unitIds[unit]!,
+      unit: state.context.unitIds[unit],
       needed,
       modifier,
       dice: rolls,
@@ -72,7 +72,7 @@ export function playRecover(state: State, order: Order, dice: Dice, log: Log | n
 
 export function playRecoverAll(state: State, dice: Dice, log: Log | null): void {
   const { context } = state;
-  for (let unit = context.firstUnit[state.side]!; unit < context.endUnit[state.side]!; unit++) {
+  for (let unit = context.firstUnit[state.side]; unit < context.endUnit[state.side]; unit++) {
     if (!checkRecovers(state, unit)) recover(state, unit, dice, log);
   }
 }

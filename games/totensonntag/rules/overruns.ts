@@ -17,11 +17,11 @@ export function checkOverrunTarget(
   pointsLeft: number,
 ): Reason | null {
   const { context } = state;
-  if ((context.kind[unit]! & (ARMOR | RECON)) === 0) return 'only-armor-and-recon-overrun';
+  if ((context.kind[unit] & (ARMOR | RECON)) === 0) return 'only-armor-and-recon-overrun';
   if (grid.direction(at, target) < 0) return 'target-not-adjacent';
   const there = holder(state, target);
   if (there < 0 || there === context.side[unit]) return 'no-target';
-  const cost = context.enterCost[unit]![target]!;
+  const cost = context.enterCost[unit][target];
   if (cost === 0) return 'overrun-hex-prohibited';
   // Ruling 33: the minimum-movement rule pays for no overrun.
   if (cost > pointsLeft) return 'overrun-too-few-points';
@@ -36,17 +36,17 @@ export function checkOverrunAfter(state: State, unit: number, walk: Walk, target
 
 /** Ruling 71: with the option, a unit whose overrun left defenders may strike again from where it stands. */
 export function checkFurtherOverrun(state: State, unit: number, target: number): Reason | null {
-  const flags = state.flags[unit]!;
-  if ((flags & OVERRAN) === 0 || state.hexOf[unit]! < 0) return 'overrun-needs-move';
+  const flags = state.flags[unit];
+  if ((flags & OVERRAN) === 0 || state.hexOf[unit] < 0) return 'overrun-needs-move';
   if (state.context.options.overruns === 'one') return 'one-overrun-only';
   if (flags & ADVANCED) return 'already-acted';
-  return checkOverrunTarget(state, unit, state.hexOf[unit]!, target, state.pointsLeft[unit]!);
+  return checkOverrunTarget(state, unit, state.hexOf[unit], target, state.pointsLeft[unit]);
 }
 
 /** Ruling 71: could this unit, so far as its points go, strike again? */
 export function mayStrikeAgain(state: State, unit: number): boolean {
-  const overran = (state.flags[unit]! & (OVERRAN | ADVANCED)) === OVERRAN;
-  return overran && state.pointsLeft[unit]! > 0 && state.context.options.overruns === 'many';
+  const overran = (state.flags[unit] & (OVERRAN | ADVANCED)) === OVERRAN;
+  return overran && state.pointsLeft[unit] > 0 && state.context.options.overruns === 'many';
 }
 
 /** Pays for the overrun, fires at the top unit (7.1), and lets attackers into an emptied hex (7.3). */
@@ -58,10 +58,10 @@ export function overrun(
   dice: Dice,
   log: Log | null,
 ): void {
-  state.flags[unit]! |= OVERRAN;
+  state.flags[unit] |= OVERRAN;
   markAttack(state, unit, hex);
-  state.pointsLeft[unit] = pointsLeft - state.context.enterCost[unit]![hex]!;
-  fire(state, unit, state.top[hex]!, 'overrun', NONE, dice, log);
+  state.pointsLeft[unit] = pointsLeft - state.context.enterCost[unit][hex];
+  fire(state, unit, state.top[hex], 'overrun', NONE, dice, log);
   // Ruling 71: having cleared the hex, the unit has no further overrun to pay for.
   if (state.top[hex] === NONE) state.pointsLeft[unit] = 0;
   beginAdvance(state, hex);

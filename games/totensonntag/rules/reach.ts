@@ -33,42 +33,42 @@ let mostLeft = 0;
 let fromZone = false;
 
 /** The hexes reached in a row of the map, and those of them in enemy zones; there are none outside these rows. */
-export const reachedIn = (row: number): number => reached[row + 1]!;
-export const stopsIn = (row: number): number => reached[row + 1]! & stops[row + 1]!;
+export const reachedIn = (row: number): number => reached[row + 1];
+export const stopsIn = (row: number): number => reached[row + 1] & stops[row + 1];
 export const firstRow = (): number => lowest - 1;
 export const lastRow = (): number => highest - 1;
 
 /** Points left on arrival by the cheapest path, -1 where the unit cannot go. */
 export function leftAt(hex: number): number {
-  const row = rowOf[hex]! + 1;
+  const row = rowOf[hex] + 1;
   if (row < lowest || row > highest) return UNSEEN;
-  for (let left = mostLeft; left >= 0; left--) if (byLeft[left * width + row]! & bitOf[hex]!) return left;
+  for (let left = mostLeft; left >= 0; left--) if (byLeft[left * width + row] & bitOf[hex]) return left;
   return UNSEEN;
 }
 
 /** For overruns (5.0): points left on arriving from a hex outside enemy zones, -1 if that cannot be. */
 export function freeLeftAt(hex: number): number {
-  if (!fromZone || (firstStep[rowOf[hex]! + 1]! & bitOf[hex]!) === 0) return leftAt(hex);
+  if (!fromZone || (firstStep[rowOf[hex] + 1] & bitOf[hex]) === 0) return leftAt(hex);
   // Reached from the zone it started in; perhaps also from another hex around.
-  const cost = easy[rowOf[hex]! + 1]! & bitOf[hex]! ? 1 : 2;
+  const cost = easy[rowOf[hex] + 1] & bitOf[hex] ? 1 : 2;
   let most = UNSEEN;
   for (let direction = 0; direction < 6; direction++) {
-    const by = neighbours[hex * 6 + direction]!;
+    const by = neighbours[hex * 6 + direction];
     if (by >= 0 && goesOn(by)) most = Math.max(most, leftAt(by) - cost);
   }
   return most;
 }
 
 /** Is this hex reached, and not the end of the way? */
-const goesOn = (hex: number): boolean => (reached[rowOf[hex]! + 1]! & ~stops[rowOf[hex]! + 1]! & bitOf[hex]!) !== 0;
+const goesOn = (hex: number): boolean => (reached[rowOf[hex] + 1] & ~stops[rowOf[hex] + 1] & bitOf[hex]) !== 0;
 
 /** Marks what a unit on the map can reach with so many points; its own hex too, when it can drive out and back. */
 export function spreadReach(state: State, unit: number, points: number): void {
-  const from = state.hexOf[unit]!;
-  const row = rowOf[from]! + 1;
-  const bit = bitOf[from]!;
+  const from = state.hexOf[unit];
+  const row = rowOf[from] + 1;
+  const bit = bitOf[from];
   prepare(state, unit, row, row, points);
-  fromZone = (stops[row]! & bit) !== 0;
+  fromZone = (stops[row] & bit) !== 0;
   for (let near = row - 1; near <= row + 1; near++) {
     takeFirstStep(near, around(near - 1, near === row ? bit : 0, near === row ? 0 : bit, 0), points);
   }
@@ -80,20 +80,20 @@ function spreadEntries(state: State, unit: number, points: number, entries: Int1
   let first = rowCount;
   let last = 1;
   for (let i = 0; i < count; i++) {
-    first = Math.min(first, rowOf[entries[i]!]! + 1);
-    last = Math.max(last, rowOf[entries[i]!]! + 1);
+    first = Math.min(first, rowOf[entries[i]] + 1);
+    last = Math.max(last, rowOf[entries[i]] + 1);
   }
   prepare(state, unit, first, last, points);
-  for (let i = 0; i < count; i++) takeFirstStep(rowOf[entries[i]!]! + 1, bitOf[entries[i]!]!, points);
+  for (let i = 0; i < count; i++) takeFirstStep(rowOf[entries[i]] + 1, bitOf[entries[i]], points);
   spread(points, first, last);
 }
 
 function prepare(state: State, unit: number, first: number, last: number, points: number): void {
   const { context, stands, zones } = state;
-  const enemy = (1 - context.side[unit]!) * rowCells;
-  const barredByZone = (context.kind[unit]! & ARTILLERY) !== 0;
-  const easyGround = context.easyGround[unit]!;
-  const hardGround = context.hardGround[unit]!;
+  const enemy = (1 - context.side[unit]) * rowCells;
+  const barredByZone = (context.kind[unit] & ARTILLERY) !== 0;
+  const easyGround = context.easyGround[unit];
+  const hardGround = context.hardGround[unit];
   const furthest = Math.max(1, points);
   lowest = Math.max(1, first - furthest);
   highest = Math.min(rowCount, last + furthest);
@@ -104,8 +104,8 @@ function prepare(state: State, unit: number, first: number, last: number, points
     // 5.0, 6.0: no unit enters a hex with an enemy in it, and no artillery his zone.
     const open = ~(readRow(stands, enemy, row - 1) | (barredByZone ? zone : 0));
     stops[row] = zone;
-    easy[row] = easyGround[row - 1]! & open;
-    hard[row] = hardGround[row - 1]! & open;
+    easy[row] = easyGround[row - 1] & open;
+    hard[row] = hardGround[row - 1] & open;
     reached[row] = 0;
     firstStep[row] = 0;
     for (let at = row, left = mostLeft; left >= 0; left--, at += width) byLeft[at] = 0;
@@ -114,12 +114,12 @@ function prepare(state: State, unit: number, first: number, last: number, points
 
 /** Minimum-movement rule: the first hex may always be entered. */
 function takeFirstStep(row: number, bits: number, points: number): void {
-  const cheap = bits & easy[row]!;
-  const dear = bits & hard[row]!;
-  byLeft[Math.max(0, points - 1) * width + row]! |= cheap;
-  byLeft[Math.max(0, points - 2) * width + row]! |= dear;
-  reached[row]! |= cheap | dear;
-  firstStep[row]! |= cheap | dear;
+  const cheap = bits & easy[row];
+  const dear = bits & hard[row];
+  byLeft[Math.max(0, points - 1) * width + row] |= cheap;
+  byLeft[Math.max(0, points - 2) * width + row] |= dear;
+  reached[row] |= cheap | dear;
+  firstStep[row] |= cheap | dear;
 }
 
 /**
@@ -135,16 +135,16 @@ function spread(points: number, first: number, last: number): void {
     const start = left * width;
     let below = 0;
     // 5.0: a unit stops on entering an enemy zone, so nothing is reached through it.
-    let own = byLeft[start + from]! & ~stops[from]!;
+    let own = byLeft[start + from] & ~stops[from];
     for (let row = from; row <= to; row++) {
-      const above = row < to ? byLeft[start + row + 1]! & ~stops[row + 1]! : 0;
-      const next = around(row - 1, own, below, above) & ~reached[row]!;
+      const above = row < to ? byLeft[start + row + 1] & ~stops[row + 1] : 0;
+      const next = around(row - 1, own, below, above) & ~reached[row];
       if (next !== 0) {
-        const cheap = next & easy[row]!;
-        const dear = left > 1 ? next & hard[row]! : 0;
-        byLeft[start - width + row]! |= cheap;
-        if (dear !== 0) byLeft[start - 2 * width + row]! |= dear;
-        reached[row]! |= cheap | dear;
+        const cheap = next & easy[row];
+        const dear = left > 1 ? next & hard[row] : 0;
+        byLeft[start - width + row] |= cheap;
+        if (dear !== 0) byLeft[start - 2 * width + row] |= dear;
+        reached[row] |= cheap | dear;
       }
       below = own;
       own = above;
@@ -173,7 +173,7 @@ export const reach = {
 /** What a unit on the map can reach with so many points, and how. */
 export function findReach(state: State, unit: number, points: number): typeof reach {
   spreadReach(state, unit, points);
-  traceReach(state.context.enterCost[unit]!, state.hexOf[unit]!);
+  traceReach(state.context.enterCost[unit], state.hexOf[unit]);
   return reach;
 }
 
@@ -186,7 +186,7 @@ export function findEntryReach(
   count: number,
 ): typeof reach {
   spreadEntries(state, unit, points, entries, count);
-  traceReach(state.context.enterCost[unit]!, NONE);
+  traceReach(state.context.enterCost[unit], NONE);
   return reach;
 }
 
@@ -197,7 +197,7 @@ const onward = new Int8Array(hexCount).fill(UNSEEN);
 function traceReach(costs: Uint8Array, start: number): void {
   const { hexes, left, freeLeft } = reach;
   for (let i = 0; i < reach.count; i++) {
-    const hex = hexes[i]!;
+    const hex = hexes[i];
     left[hex] = UNSEEN;
     freeLeft[hex] = UNSEEN;
     onward[hex] = UNSEEN;
@@ -205,14 +205,14 @@ function traceReach(costs: Uint8Array, start: number): void {
   let count = 0;
   for (let points = mostLeft; points >= 0; points--) {
     for (let row = lowest; row <= highest; row++) {
-      for (let bits = byLeft[points * width + row]!; bits !== 0; bits &= bits - 1) {
+      for (let bits = byLeft[points * width + row]; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits;
         const hex = lowestHex(row - 1, bits);
         hexes[count++] = hex;
         left[hex] = points;
-        if ((stops[row]! & bit) === 0) onward[hex] = points;
-        if (firstStep[row]! & bit) traceFirstStep(start, hex);
-        else traceStep(hex, points + costs[hex]!);
+        if ((stops[row] & bit) === 0) onward[hex] = points;
+        if (firstStep[row] & bit) traceFirstStep(start, hex);
+        else traceStep(hex, points + costs[hex]);
       }
     }
   }
@@ -230,35 +230,35 @@ function traceFirstStep(start: number, hex: number): void {
 /** The last step came from a hex where so many points were left. */
 function traceStep(hex: number, before: number): void {
   for (let back = 0; back < 6; back++) {
-    const from = neighbours[hex * 6 + back]!;
+    const from = neighbours[hex * 6 + back];
     if (from < 0 || onward[from] !== before) continue;
-    const steps = reach.steps[from]!;
-    reach.path[hex] = reach.path[from]! | (opposite(back) << (3 * steps));
+    const steps = reach.steps[from];
+    reach.path[hex] = reach.path[from] | (opposite(back) << (3 * steps));
     reach.steps[hex] = steps + 1;
-    reach.entry[hex] = reach.entry[from]!;
+    reach.entry[hex] = reach.entry[from];
     traceFree(hex);
     return;
   }
 }
 
 function traceFree(hex: number): void {
-  reach.freeLeft[hex] = reach.left[hex]!;
-  reach.freePath[hex] = reach.path[hex]!;
-  reach.freeSteps[hex] = reach.steps[hex]!;
+  reach.freeLeft[hex] = reach.left[hex];
+  reach.freePath[hex] = reach.path[hex];
+  reach.freeSteps[hex] = reach.steps[hex];
 }
 
 /** A unit that starts in an enemy zone comes from outside one to a hex of its first step only by way of another. */
 function traceFreeSteps(costs: Uint8Array): void {
   for (let i = 0; i < reach.count; i++) {
-    const hex = reach.hexes[i]!;
-    if ((firstStep[rowOf[hex]! + 1]! & bitOf[hex]!) === 0) continue;
+    const hex = reach.hexes[i];
+    if ((firstStep[rowOf[hex] + 1] & bitOf[hex]) === 0) continue;
     for (let back = 0; back < 6; back++) {
-      const from = neighbours[hex * 6 + back]!;
-      const left = from < 0 ? UNSEEN : onward[from]! - costs[hex]!;
-      if (left <= reach.freeLeft[hex]!) continue;
+      const from = neighbours[hex * 6 + back];
+      const left = from < 0 ? UNSEEN : onward[from] - costs[hex];
+      if (left <= reach.freeLeft[hex]) continue;
       reach.freeLeft[hex] = left;
-      reach.freePath[hex] = reach.path[from]! | (opposite(back) << (3 * reach.steps[from]!));
-      reach.freeSteps[hex] = reach.steps[from]! + 1;
+      reach.freePath[hex] = reach.path[from] | (opposite(back) << (3 * reach.steps[from]));
+      reach.freeSteps[hex] = reach.steps[from] + 1;
     }
   }
 }

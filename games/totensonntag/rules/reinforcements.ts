@@ -19,7 +19,7 @@ export function checkDue(state: State, unit: number): Reason | null {
   if (context.side[unit] !== state.active) return 'not-your-unit';
   if (context.dueTurn[unit] === 0) return 'not-a-reinforcement';
   if (state.hexOf[unit] !== OFF_MAP) return 'already-entered';
-  if (context.dueTurn[unit]! > state.turn) return 'not-due-yet';
+  if (context.dueTurn[unit] > state.turn) return 'not-due-yet';
   return null;
 }
 
@@ -33,17 +33,17 @@ function openEntries(state: State, unit: number): number {
   const entry = state.context.entry[unit]!;
   let count = 0;
   for (let i = 0; i < entry.hexes.length; i++) {
-    const hex = entry.hexes[i]!;
+    const hex = entry.hexes[i];
     if (!entryBar(state, unit, hex)) open[count++] = hex;
   }
   if (!isBlocked(state, unit)) return count;
   // Ruling 66: the free hex of the same edge nearest to any entry hex; the player picks between equals.
   let nearest = -1;
   for (let i = 0; i < entry.edge.length; i++) {
-    const hex = entry.edge[i]!;
-    if (nearest >= 0 && entry.edgeDistance[i]! > nearest) break;
+    const hex = entry.edge[i];
+    if (nearest >= 0 && entry.edgeDistance[i] > nearest) break;
     if (!isFree(state, unit, hex) || entryBar(state, unit, hex)) continue;
-    nearest = entry.edgeDistance[i]!;
+    nearest = entry.edgeDistance[i];
     open[count++] = hex;
   }
   return count;
@@ -52,12 +52,12 @@ function openEntries(state: State, unit: number): number {
 /** Every entry hex holds an enemy or lies in an enemy zone. */
 function isBlocked(state: State, unit: number): boolean {
   const { hexes } = state.context.entry[unit]!;
-  for (let i = 0; i < hexes.length; i++) if (isFree(state, unit, hexes[i]!)) return false;
+  for (let i = 0; i < hexes.length; i++) if (isFree(state, unit, hexes[i])) return false;
   return true;
 }
 
 function isFree(state: State, unit: number, hex: number): boolean {
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   const there = holder(state, hex);
   return (there < 0 || there === side) && !inEnemyZoc(state, side, hex);
 }
@@ -77,7 +77,7 @@ export function checkEnter(state: State, order: Order): Reason | null {
   const idle = checkEnters(state, unit);
   if (idle) return idle;
   if (order.steps === 0) return 'no-path';
-  const wrongHex = checkEntryHex(state, unit, order.path[0]!);
+  const wrongHex = checkEntryHex(state, unit, order.path[0]);
   if (wrongHex) return wrongHex;
   const walk = followPath(state, unit, NONE, order, movementPoints(state, unit));
   if (walk.reason) return walk.reason;
@@ -88,17 +88,17 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   const unit = order.unit;
   const { context } = state;
   // 3.3: the bonus is spent only by a unit that could not have entered without it.
-  const bonus = !isActivated(state, unit, TO_MOVE) && initiativeFor(state, unit, TO_ENTER) > context.initiative[unit]!;
+  const bonus = !isActivated(state, unit, TO_MOVE) && initiativeFor(state, unit, TO_ENTER) > context.initiative[unit];
   if (bonus) state.entryBonuses++;
-  if (context.kind[unit]! & PANZER) state.panzersEntered++;
+  if (context.kind[unit] & PANZER) state.panzersEntered++;
   const pointsLeft = pointsAfter(state, order, movementPoints(state, unit));
-  putUnit(state, unit, order.path[order.steps - 1]!);
-  state.flags[unit]! |= MOVED;
+  putUnit(state, unit, order.path[order.steps - 1]);
+  state.flags[unit] |= MOVED;
   if (log)
     log.push({
       type: 'entered',
       rule: '6.1',
-      detail: { unit: context.unitIds[unit]!, path: pathLabels(order), bonus },
+      detail: { unit: context.unitIds[unit], path: pathLabels(order), bonus },
     });
   occupy(state, unit, log);
   if (order.overrun !== NONE) overrun(state, unit, order.overrun, pointsLeft, dice, log);
@@ -108,8 +108,8 @@ export function listEntries(state: State, unit: number, into: ActionCodes): void
   if (checkEnters(state, unit)) return;
   findEntries(state, unit);
   for (let i = 0; i < reach.count; i++) {
-    const hex = reach.hexes[i]!;
-    into.push(packHead(KIND.enter, unit, reach.entry[hex]!, NONE), packPath(reach.path[hex]!, reach.steps[hex]!, -1));
+    const hex = reach.hexes[i];
+    into.push(packHead(KIND.enter, unit, reach.entry[hex], NONE), packPath(reach.path[hex], reach.steps[hex], -1));
   }
   listOverruns(state, unit, KIND.enter, into);
 }

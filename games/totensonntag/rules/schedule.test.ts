@@ -16,7 +16,7 @@ const { context } = battle('historical');
 const named = (name: string): string => {
   const found = context.units.filter((unit) => unit.name === name);
   if (found.length !== 1) throw new Error(`${found.length} units ${name}`);
-  return found[0]!.id;
+  return found[0].id;
 };
 
 /** By which hexes a unit may enter in a turn, on an empty map with a 1. */
@@ -30,7 +30,7 @@ function checkArrival(side: SideId, { turn, hexes, names }: Arrival): void {
     expect(whereIs(battle('historical'), unit)).toBe('off');
     for (let early = 1; early < turn; early++) {
       const state = scene({ side, an: 1, turn: early, couplet: 4, units: {} });
-      expect(whyNot(state, side, { type: 'enter', unit, path: [hexes[0]!] })).toBe('6.1 not-due-yet');
+      expect(whyNot(state, side, { type: 'enter', unit, path: [hexes[0]] })).toBe('6.1 not-due-yet');
       expect(offered(state, side, unit)).toEqual([]);
     }
     for (let due = turn; due <= 6; due++) expect(entries(side, unit, due)).toEqual(hexes);

@@ -131,7 +131,7 @@ function beginImpulse(state: State, impulse: number, log: Log | null): void {
   clearImpulse(state);
   if (state.active === DAK) markCombinedArms(state);
   if (log) {
-    const detail = { side: sideIds[state.active]!, an: state.an[state.active]! };
+    const detail = { side: sideIds[state.active], an: state.an[state.active] };
     log.push({ type: 'impulse-begins', rule: '2.0', detail });
   }
 }

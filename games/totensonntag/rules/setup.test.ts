@@ -26,7 +26,7 @@ const idOf = (name: string): string => {
   const { context } = battle('free');
   const found = context.units.filter((unit) => unit.name === name);
   if (found.length !== 1) throw new Error(`${found.length} units ${name}`);
-  return found[0]!.id;
+  return found[0].id;
 };
 
 const row = (letter: string, from: number, to: number): string[] =>
@@ -125,7 +125,7 @@ describe('10.0 set-up', () => {
         const placed = new Map<string, string>();
         for (let i = random.below(40); i > 0; i--) {
           const choices = totensonntag.legal(state, side).filter((action) => action.type === 'place');
-          const action = choices[random.below(choices.length)]!;
+          const action = choices[random.below(choices.length)];
           act(state, side, action);
           placed.set(action.unit, action.hex);
         }
@@ -239,7 +239,7 @@ describe('10.2 Commonwealth set-up', () => {
     ['A3', ['3 CLY/22A', '4 CLY/22A', '2 RGH/22A']],
   ])('the tanks of one brigade in %s', (hex, names) => {
     for (const name of names) expect(hexesFor(state, 'cw', idOf(name))).toEqual([hex]);
-    expect(whyNot(state, 'cw', place(idOf(names[0]!), 'B1'))).toBe('10.0 outside-zone');
+    expect(whyNot(state, 'cw', place(idOf(names[0]), 'B1'))).toBe('10.0 outside-zone');
   });
 
   test.each([

@@ -15,15 +15,15 @@ export function checkPlaces(state: State, unit: number, hex: number): Reason | n
   if (!zone.hexes[hex]) return 'outside-zone';
   const outpost = zone.outposts.includes(hex);
   // Ruling 56: outposts are for infantry battalions.
-  if (outpost && context.units[unit]!.type !== 'infantry') return 'outside-zone';
+  if (outpost && context.units[unit].type !== 'infantry') return 'outside-zone';
   // Ruling 69: nobody starts where he could not go.
-  if (context.enterCost[unit]![hex] === 0) return 'set-up-prohibited-terrain';
+  if (context.enterCost[unit][hex] === 0) return 'set-up-prohibited-terrain';
   const there = holder(state, hex);
   if (there >= 0 && there !== state.side) return 'enemy-occupied';
   const most = outpost ? 1 : zone.maxPerHex;
   let all = 0;
   let ofZone = 0;
-  for (let other = state.top[hex]!; other !== NONE; other = state.below[other]!) {
+  for (let other = state.top[hex]; other !== NONE; other = state.below[other]) {
     if (other === unit) continue;
     all++;
     if (context.zone[other] === zone) ofZone++;
@@ -34,14 +34,14 @@ export function checkPlaces(state: State, unit: number, hex: number): Reason | n
 export const checkPlace = (state: State, order: Order): Reason | null => checkPlaces(state, order.unit, order.hex);
 
 function place(state: State, unit: number, hex: number): void {
-  if (state.hexOf[unit]! >= 0) liftUnit(state, unit, OFF_MAP);
+  if (state.hexOf[unit] >= 0) liftUnit(state, unit, OFF_MAP);
   putUnit(state, unit, hex);
 }
 
 export function playPlace(state: State, order: Order, log: Log | null): void {
   place(state, order.unit, order.hex);
   if (log) {
-    const detail = { unit: state.context.unitIds[order.unit]!, hex: grid.labels[order.hex]! };
+    const detail = { unit: state.context.unitIds[order.unit], hex: grid.labels[order.hex] };
     log.push({ type: 'placed', rule: '10.0', detail });
   }
 }
@@ -49,8 +49,8 @@ export function playPlace(state: State, order: Order, log: Log | null): void {
 export function unitsLeft(state: State): number {
   const { context } = state;
   let left = 0;
-  for (let unit = context.firstUnit[state.side]!; unit < context.endUnit[state.side]!; unit++) {
-    if (context.zone[unit] && state.hexOf[unit]! < 0) left++;
+  for (let unit = context.firstUnit[state.side]; unit < context.endUnit[state.side]; unit++) {
+    if (context.zone[unit] && state.hexOf[unit] < 0) left++;
   }
   return left;
 }
@@ -60,18 +60,18 @@ export const checkPlaceRest = (state: State): Reason | null => (unitsLeft(state)
 /** One step: every unit not placed yet goes to its historical hex, or to the first of its zone that will take it. */
 export function playPlaceRest(state: State, log: Log | null): void {
   const { context } = state;
-  for (let unit = context.endUnit[state.side]! - 1; unit >= context.firstUnit[state.side]!; unit--) {
-    if (!context.zone[unit] || state.hexOf[unit]! >= 0) continue;
+  for (let unit = context.endUnit[state.side] - 1; unit >= context.firstUnit[state.side]; unit--) {
+    if (!context.zone[unit] || state.hexOf[unit] >= 0) continue;
     const hex = restHex(state, unit);
     place(state, unit, hex);
     if (log) {
-      log.push({ type: 'placed', rule: '10.0', detail: { unit: context.unitIds[unit]!, hex: grid.labels[hex]! } });
+      log.push({ type: 'placed', rule: '10.0', detail: { unit: context.unitIds[unit], hex: grid.labels[hex] } });
     }
   }
 }
 
 function restHex(state: State, unit: number): number {
-  const historical = state.context.historicalHex[unit]!;
+  const historical = state.context.historicalHex[unit];
   if (historical >= 0 && !checkPlaces(state, unit, historical)) return historical;
   for (let hex = 0; hex < hexCount; hex++) if (!checkPlaces(state, unit, hex)) return hex;
   throw new Error(`No room in its zone for ${state.context.unitIds[unit]}`);
@@ -82,7 +82,7 @@ export function claimObjectives(state: State): void {
   const { context } = state;
   context.objectives.forEach((objective, index) => {
     state.control[index] = objective.holder === 'dak' ? 0 : 1;
-    const unit = state.top[objective.at]!;
+    const unit = state.top[objective.at];
     if (unit !== NONE) occupy(state, unit, null);
   });
 }

@@ -11,9 +11,9 @@ export function checkStack(state: State, order: Order): Reason | null {
   if (holder(state, hex) !== state.side) return 'not-that-stack';
   if (count !== stackSize(state, hex)) return 'not-that-stack';
   let same = true;
-  let unit = state.top[hex]!;
-  for (let i = 0; i < count; i++, unit = state.below[unit]!) {
-    if (state.hexOf[order.order[i]!] !== hex) return 'not-that-stack';
+  let unit = state.top[hex];
+  for (let i = 0; i < count; i++, unit = state.below[unit]) {
+    if (state.hexOf[order.order[i]] !== hex) return 'not-that-stack';
     for (let j = 0; j < i; j++) if (order.order[j] === order.order[i]) return 'not-that-stack';
     if (order.order[i] !== unit) same = false;
   }
@@ -24,16 +24,16 @@ export function playStack(state: State, order: Order, log: Log | null): void {
   const { hex, count } = order;
   arrangeStack(state, hex, order.order, count);
   if (log) {
-    const units = Array.from(order.order.subarray(0, count), (unit) => state.context.unitIds[unit]!);
-    log.push({ type: 'restacked', rule: '4.0', detail: { hex: grid.labels[hex]!, order: units } });
+    const units = Array.from(order.order.subarray(0, count), (unit) => state.context.unitIds[unit]);
+    log.push({ type: 'restacked', rule: '4.0', detail: { hex: grid.labels[hex], order: units } });
   }
 }
 
 /** Other orders of one stack: all of them up to the limit, and each unit to the top in a larger one. */
 export function listStack(state: State, hex: number, into: ActionCodes): void {
-  const top = state.top[hex]!;
-  const second = state.below[top]!;
-  const third = state.below[second]!;
+  const top = state.top[hex];
+  const second = state.below[top];
+  const third = state.below[second];
   if (third === NONE) {
     into.push(packHead(KIND.stack, NONE, hex, NONE), packStack(second, top, NONE));
   } else if (state.below[third] === NONE) {
@@ -44,7 +44,7 @@ export function listStack(state: State, hex: number, into: ActionCodes): void {
     into.push(head, packStack(third, top, second));
     into.push(head, packStack(third, second, top));
   } else {
-    for (let unit = second; unit !== NONE; unit = state.below[unit]!) {
+    for (let unit = second; unit !== NONE; unit = state.below[unit]) {
       into.push(packHead(KIND.stack, NONE, hex, unit), 0);
     }
   }
@@ -53,22 +53,22 @@ export function listStack(state: State, hex: number, into: ActionCodes): void {
 /** Every order of every stack. */
 export function listStacks(state: State, into: ActionCodes): void {
   for (let top = nextStack(state, NONE); top !== NONE; top = nextStack(state, top)) {
-    listStack(state, state.hexOf[top]!, into);
+    listStack(state, state.hexOf[top], into);
   }
 }
 
 /** One action for each stack that can be put in another order, enough to tell its hex. */
 export function listStackHexes(state: State, into: ActionCodes): void {
   for (let top = nextStack(state, NONE); top !== NONE; top = nextStack(state, top)) {
-    into.push(packHead(KIND.stack, NONE, state.hexOf[top]!, NONE), 0);
+    into.push(packHead(KIND.stack, NONE, state.hexOf[top], NONE), 0);
   }
 }
 
 /** The top unit of the next stack of two or more of the deciding side, by its top units; NONE after the last. */
 function nextStack({ context, side, hexOf, top, below }: State, after: number): number {
-  const end = context.endUnit[side]!;
-  for (let unit = after === NONE ? context.firstUnit[side]! : after + 1; unit < end; unit++) {
-    const hex = hexOf[unit]!;
+  const end = context.endUnit[side];
+  for (let unit = after === NONE ? context.firstUnit[side] : after + 1; unit < end; unit++) {
+    const hex = hexOf[unit];
     if (hex >= 0 && below[unit] !== NONE && top[hex] === unit) return unit;
   }
   return NONE;
@@ -77,8 +77,8 @@ function nextStack({ context, side, hexOf, top, below }: State, after: number): 
 /** The first overstacked hex of a side, or NONE. */
 export function overstackedHex(state: State, side: number): number {
   const { context } = state;
-  for (let unit = context.firstUnit[side]!; unit < context.endUnit[side]!; unit++) {
-    const hex = state.hexOf[unit]!;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    const hex = state.hexOf[unit];
     if (hex >= 0 && state.top[hex] === unit && stackSize(state, hex) > stackLimit) return hex;
   }
   return NONE;
@@ -87,19 +87,19 @@ export function overstackedHex(state: State, side: number): number {
 export function checkExcess(state: State, order: Order): Reason | null {
   const unit = order.unit;
   if (state.context.side[unit] !== state.side) return 'not-your-unit';
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   return hex < 0 || stackSize(state, hex) <= stackLimit ? 'not-overstacked' : null;
 }
 
 /** Ruling 27: excess units are destroyed and count as lost. */
 export function playExcess(state: State, order: Order, log: Log | null): void {
-  const hex = state.hexOf[order.unit]!;
+  const hex = state.hexOf[order.unit];
   liftUnit(state, order.unit, LOST);
   if (log) {
     log.push({
       type: 'excess-destroyed',
       rule: '4.0',
-      detail: { unit: state.context.unitIds[order.unit]!, hex: grid.labels[hex]! },
+      detail: { unit: state.context.unitIds[order.unit], hex: grid.labels[hex] },
     });
   }
 }

@@ -8,16 +8,16 @@ import { LOST, type State } from '../state.js';
 /** 9.0, ruling 64: a side holds an objective when a unit of its own stands there as an action ends. */
 export function occupy(state: State, unit: number, log: Log | null): void {
   const { context } = state;
-  const objective = context.objectiveAt[state.hexOf[unit]!]!;
+  const objective = context.objectiveAt[state.hexOf[unit]];
   if (objective < 0) return;
-  const side = context.side[unit]!;
+  const side = context.side[unit];
   if (state.control[objective] === side) return;
   state.control[objective] = side;
   if (log) {
     log.push({
       type: 'objective-taken',
       rule: '9.0',
-      detail: { hex: context.objectives[objective]!.hex, side: sideIds[side]! },
+      detail: { hex: context.objectives[objective].hex, side: sideIds[side] },
     });
   }
 }
@@ -26,11 +26,11 @@ export function occupy(state: State, unit: number, log: Log | null): void {
 export function lossesOf(state: State, division: number): number {
   const { context, hexOf } = state;
   const { division: divisionOf } = context;
-  const newZealand = context.divisions[division]!.id === '2nz';
+  const newZealand = context.divisions[division].id === '2nz';
   let lost = 0;
   for (let unit = 0; unit < groundCount; unit++) {
     if (hexOf[unit] !== LOST || divisionOf[unit] !== division) continue;
-    const kind = context.kind[unit]!;
+    const kind = context.kind[unit];
     if (newZealand && kind & ARMOR) continue;
     lost += kind & PANZER ? 2 : 1;
   }
@@ -38,7 +38,7 @@ export function lossesOf(state: State, division: number): number {
 }
 
 export function isShattered(state: State, division: number): boolean {
-  return lossesOf(state, division) >= state.context.divisions[division]!.shatteredAt;
+  return lossesOf(state, division) >= state.context.divisions[division].shatteredAt;
 }
 
 /** 9.2: enough strength has left for Tobruk. */
@@ -51,10 +51,10 @@ export function victoryPoints(state: State): number {
   const { context } = state;
   let points = 0;
   for (let i = 0; i < context.objectives.length; i++) {
-    if (state.control[i] === CW) points += context.objectives[i]!.points;
+    if (state.control[i] === CW) points += context.objectives[i].points;
   }
   for (let division = 0; division < context.divisions.length; division++) {
-    if (isShattered(state, division)) points += context.divisions[division]!.points;
+    if (isShattered(state, division)) points += context.divisions[division].points;
   }
   return isRelieved(state) ? points + context.data.exit.points : points;
 }
@@ -68,7 +68,7 @@ export function victoryAccount(state: State): AccountLine[] {
 export function accountStandings(state: State): number[] {
   const { objectives, divisions } = state.context;
   return [
-    ...objectives.map((_, index) => state.control[index]!),
+    ...objectives.map((_, index) => state.control[index]),
     ...divisions.map((_, index) => lossesOf(state, index)),
     state.exitedStrength,
   ];
@@ -82,17 +82,17 @@ export function accountLine(context: Context, line: number, standing: number): A
 }
 
 function objectiveLine({ objectives }: Context, index: number, holder: number): AccountLine {
-  const { hex, points } = objectives[index]!;
+  const { hex, points } = objectives[index];
   return {
     rule: '9.0',
     item: 'objective',
     points: holder === CW ? points : 0,
-    detail: { hex, holder: sideIds[holder]! },
+    detail: { hex, holder: sideIds[holder] },
   };
 }
 
 function divisionLine({ divisions }: Context, index: number, lost: number): AccountLine {
-  const { id, points, shatteredAt } = divisions[index]!;
+  const { id, points, shatteredAt } = divisions[index];
   return {
     rule: '9.1',
     item: 'division',

@@ -12,7 +12,7 @@ const codes = new ActionCodes(2);
 /** Every option set to a value of its own by the number, all but the standard ones first. */
 export function optionsOf(number: number): Options {
   return Object.fromEntries(
-    optionSpecs.map(({ id, values }, index) => [id, [...values].toReversed()[(number >> index) & 1]!]),
+    optionSpecs.map(({ id, values }, index) => [id, [...values].toReversed()[(number >> index) & 1]]),
   );
 }
 

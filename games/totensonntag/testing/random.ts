@@ -23,8 +23,8 @@ export function randomBattle(seed: string, options: Options, every: number, show
   const state = battle('free', options);
   const shown = new Uint16Array(steps.length);
   for (let event = 0; state.step !== STEP.over; event++) {
-    if (shown[state.step]! < 2 || random.below(every) === 0) {
-      shown[state.step]!++;
+    if (shown[state.step] < 2 || random.below(every) === 0) {
+      shown[state.step]++;
       show(state);
     }
     totensonntag.codes.list(state, codes);
@@ -59,7 +59,7 @@ export function melee(seed: string, centre: string): State {
   for (let count = 5 + random.below(25); count > 0; count--) {
     const taken = Object.values(at);
     const hexes = taken.length > 0 && random.below(3) === 0 ? taken : near;
-    at[ground[random.below(ground.length)]!] = hexes[random.below(hexes.length)]!;
+    at[ground[random.below(ground.length)]] = hexes[random.below(hexes.length)];
   }
   const empty = { side, an: 1 + random.below(5), turn: 1 + random.below(6) };
   const units: Record<string, string> = {};
@@ -74,8 +74,8 @@ function mayStand(state: State, id: string, label: string): boolean {
   const hex = hexOf(label);
   const there = holder(state, hex);
   const free = there < 0 || (there === state.context.side[unit] && stackSize(state, hex) < 5);
-  return free && state.context.enterCost[unit]![hex] !== 0;
+  return free && state.context.enterCost[unit][hex] !== 0;
 }
 
 export const pick = <T>(random: Random, items: readonly T[], count: number): T[] =>
-  Array.from({ length: Math.min(count, items.length) }, () => items[random.below(items.length)]!);
+  Array.from({ length: Math.min(count, items.length) }, () => items[random.below(items.length)]);

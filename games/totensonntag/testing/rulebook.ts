@@ -59,7 +59,7 @@ export function apart(a: string, b: string): number {
 }
 
 const everyHex = Array.from({ length: 17 }, (_, row) =>
-  Array.from({ length: 19 }, (__, column) => hexAt(row + 1, column + 1)[0]!),
+  Array.from({ length: 19 }, (__, column) => hexAt(row + 1, column + 1)[0]),
 ).flat();
 const onMap = new Set(everyHex);
 const unitData = new Map(builtInData.units.map((data) => [data.id, data]));
@@ -111,7 +111,7 @@ export class Rulebook {
       else if (piece.at === 'off') found.push(...this.#entering(id, piece));
     }
     for (const [hex, order] of Object.entries(this.#position.stacks)) {
-      if (this.#pieces.get(order[0]!)!.data.side === this.#side) found.push(...otherOrders(hex, order));
+      if (this.#pieces.get(order[0])!.data.side === this.#side) found.push(...otherOrders(hex, order));
     }
     return found.toSorted();
   }
@@ -121,7 +121,7 @@ export class Rulebook {
     const piece = this.#pieces.get(id)!;
     const entering = piece.at === 'off';
     if (path.length === 0 || !(entering ? this.#mayEnter(piece) : this.#mayMove(piece))) return false;
-    if (entering && !this.#entries(piece).includes(path[0]!)) return false;
+    if (entering && !this.#entries(piece).includes(path[0])) return false;
     let step: Step | null = entering ? null : { at: piece.at, left: this.#points(piece), outOfZone: false };
     for (const [index, to] of path.entries()) {
       step = this.#step(piece, step, to, index === 0);
@@ -150,7 +150,7 @@ export class Rulebook {
 
   #letter(hex: string): string {
     if (hex === 'F2' && this.#position.options['birElGubi'] === 'open') return '.';
-    return mapRows[17 - rowOf(hex)]![columnOf(hex) - 1]!;
+    return mapRows[17 - rowOf(hex)][columnOf(hex) - 1];
   }
 
   /** One step by the book, or null; `from` is null for a unit coming from off the map. */

@@ -55,7 +55,7 @@ export function scene(given: Scene): State {
   state.previousAn[1] = given.previous?.cw ?? 0;
   const acting = state.step === STEP.impulse;
   state.active = acting ? side : NONE;
-  state.first = state.an[1]! > state.an[0]! ? 1 : 0;
+  state.first = state.an[1] > state.an[0] ? 1 : 0;
   state.impulse = acting && side !== state.first ? 1 : 0;
   state.focusHex = NONE;
   state.focusUnit = NONE;
@@ -110,17 +110,17 @@ export function tryOut(state: State, side: SideId, action: Action, dice: readonl
 }
 
 export const whereIs = (state: State, id: string): string => {
-  const place = state.hexOf[unitOf(state, id)]!;
-  return grid.labels[place] ?? (['', 'off', 'lost', 'exited'][-place] as string);
+  const place = state.hexOf[unitOf(state, id)];
+  return grid.labels[place] ?? ['', 'off', 'lost', 'exited'][-place];
 };
 
-export const hitsOn = (state: State, id: string): number => state.hits[unitOf(state, id)]!;
+export const hitsOn = (state: State, id: string): number => state.hits[unitOf(state, id)];
 
 /** What the log says of the one attack made: its sum, and every modifier of the firepower by name. */
 export function attackIn(log: readonly LogEvent[]) {
   const events = log.filter(({ type }) => type === 'attack');
   if (events.length !== 1) throw new Error(`${events.length} attacks were made`);
-  const { rule, detail } = events[0]!;
+  const { rule, detail } = events[0];
   const terms = detail['terms'] as readonly { readonly what: string; readonly value: number }[];
   const modifiers = Object.fromEntries(
     terms.filter(({ what }) => what !== 'strength').map(({ what, value }) => [what, value]),

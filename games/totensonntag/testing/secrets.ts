@@ -11,7 +11,7 @@ export function withOtherSecrets(state: State, value: number): State {
     altered.settled[enemy] = value % 4;
     return altered;
   }
-  for (const aircraft of state.context.aircraft[enemy]!) {
+  for (const aircraft of state.context.aircraft[enemy]) {
     if (state.hexOf[aircraft] === LOST) continue;
     altered.hexOf[aircraft] = value * 40;
     altered.flags[aircraft] = value % 2 ? FLOWN : 0;

@@ -13,12 +13,12 @@ const sources = (folder: string): string[] =>
     .map((name) => readFileSync(join(game, folder, name), 'utf8'));
 const source = parts.flatMap(sources).join('\n');
 
-const all = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1]!);
+const all = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1]);
 const sorted = (codes: Iterable<string>): string[] => [...new Set(codes)].toSorted();
 /** The quoted strings in what stands after a key. */
 const written = (key: string): string[] =>
   all(new RegExp(`\\b${key}: ([^,}\\n]*)`, 'g')).flatMap((value) =>
-    [...value.matchAll(/'([^']+)'/g)].map(([, code]) => code!),
+    [...value.matchAll(/'([^']+)'/g)].map(([, code]) => code),
   );
 
 describe('lists of codes', () => {

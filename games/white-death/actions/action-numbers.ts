@@ -94,8 +94,8 @@ function readStanding(given: Partial<StandingOrders>, order: Order): void {
 }
 
 export function makeAction(context: Context, order: Order): Action {
-  const unit = context.unitIds[order.unit]!;
-  const hex = grid.labels[order.hex]!;
+  const unit = context.unitIds[order.unit];
+  const hex = grid.labels[order.hex];
   const { type } = order;
   switch (type) {
     case 'place':
@@ -107,7 +107,7 @@ export function makeAction(context: Context, order: Order): Action {
     case 'impulse':
       return { type, points: order.value };
     case 'refit':
-      return { type, formation: context.formations[order.formation]!.id };
+      return { type, formation: context.formations[order.formation].id };
     case 'replace':
       return { type, unit, points: order.value };
     case 'repair':
@@ -115,7 +115,7 @@ export function makeAction(context: Context, order: Order): Action {
     case 'exit':
       return { type, unit };
     case 'reassign':
-      return { type, unit, area: context.data.entries[order.area]!.id };
+      return { type, unit, area: context.data.entries[order.area].id };
     case 'move': {
       const path = pathLabels(order);
       return order.count > 0 ? { type, unit, path, with: unitIds(context, order) } : { type, unit, path };
@@ -154,23 +154,23 @@ export function makeAction(context: Context, order: Order): Action {
 }
 
 const pathLabels = (order: Order): string[] =>
-  Array.from(order.path.subarray(0, order.steps), (hex) => grid.labels[hex]!);
+  Array.from(order.path.subarray(0, order.steps), (hex) => grid.labels[hex]);
 
 const unitIds = (context: Context, order: Order): string[] =>
-  Array.from(order.units.subarray(0, order.count), (unit) => context.unitIds[unit]!);
+  Array.from(order.units.subarray(0, order.count), (unit) => context.unitIds[unit]);
 
 function makeFire(context: Context, order: Order): FireOrder {
   const allocation: Record<string, number> = {};
   for (let i = 0; i < order.fireCount; i++) {
-    allocation[context.unitIds[order.fireUnits[i]!]!] = order.firePoints[i]! / QUARTER;
+    allocation[context.unitIds[order.fireUnits[i]]] = order.firePoints[i] / QUARTER;
   }
   return {
-    target: grid.labels[order.hex]!,
-    ...(order.formation === NONE ? {} : { headquarters: context.formations[order.formation]!.id }),
+    target: grid.labels[order.hex],
+    ...(order.formation === NONE ? {} : { headquarters: context.formations[order.formation].id }),
     ...(order.supportGiven ? { support: unitIds(context, order) } : {}),
     ...(order.antitankGiven
       ? {
-          antitank: Array.from(order.antitank.subarray(0, order.antitankCount), (one) => context.unitIds[one]!),
+          antitank: Array.from(order.antitank.subarray(0, order.antitankCount), (one) => context.unitIds[one]),
         }
       : {}),
     ...(order.fireCount > 0 ? { allocation } : {}),
@@ -181,9 +181,9 @@ function makeFire(context: Context, order: Order): FireOrder {
 export function makeStanding(cells: Int16Array, at: number): Partial<StandingOrders> {
   const orders: Record<string, string | number> = {};
   for (const [index, name] of standingNames.entries()) {
-    const value = cells[at + index]!;
+    const value = cells[at + index];
     if (value === NONE) continue;
-    orders[name] = name === 'reserve' ? value : standingValues[name][value]!;
+    orders[name] = name === 'reserve' ? value : standingValues[name][value];
   }
-  return orders as Partial<StandingOrders>;
+  return orders;
 }

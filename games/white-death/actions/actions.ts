@@ -282,7 +282,7 @@ export class Order {
   }
 
   get type(): ActionType {
-    return actionTypes[this.kind]!;
+    return actionTypes[this.kind];
   }
 }
 

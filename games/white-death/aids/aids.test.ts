@@ -59,6 +59,6 @@ test('rule menu-move-units shows nothing for a unit that may not move any more',
   const state = scene({ units: { '9grd-18g': '1512', '83id-i-251': '1511' } });
   const unit = unitOf(state, '9grd-18g');
   expect(whereTo(state, unit)).not.toEqual([]);
-  state.flags[unit]! |= STOPPED;
+  state.flags[unit] |= STOPPED;
   expect(whereTo(state, unit)).toEqual([]);
 });

@@ -34,10 +34,10 @@ export function findUnits(state: State, seat: Seat, type: UnitType): string[] {
   const { units } = state.context;
   const hexes = new Set<number>();
   for (const [unit, data] of units.entries()) {
-    const hex = state.hexOf[unit]!;
+    const hex = state.hexOf[unit];
     if (hex >= 0 && data.type === type && knows(state, viewer, unit)) hexes.add(hex);
   }
-  return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]!);
+  return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]);
 }
 
 /** Menu Where: the hexes a unit could be placed in, enter or move to, and stand in. */
@@ -45,7 +45,7 @@ export function whereTo(state: State, unit: number): string[] {
   listOf(state, unit, codes);
   const hexes = new Set<number>();
   for (let i = 0; i < codes.length; i++) if (where.has(headKind(codes.head(i)))) hexes.add(headHex(codes.head(i)));
-  return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]!);
+  return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]);
 }
 
 const where = new Set([KIND.place, KIND.enter, KIND.move]);

@@ -45,7 +45,7 @@ describe('provenance', () => {
       ...Object.keys(builtInData.turns[0]).map((field) => `turns.${field}`),
       ...[...unitFields, ...formations.map(({ id }) => id)].map((field) => `units.${field}`),
       ...scenarios.map(({ id }) => `scenarios.${id}`),
-      ...Object.keys(scenarios[0]!).map((field) => `scenarios.${field}`),
+      ...Object.keys(scenarios[0]).map((field) => `scenarios.${field}`),
       ...units.map(({ id }) => id),
     ]);
     for (const { subject } of provenance) expect(known.has(subject), subject).toBe(true);

@@ -52,10 +52,10 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
       detail: { lost, left: left + hidden },
     })),
     detail: {
-      hex: grid.labels[hex]!,
+      hex: grid.labels[hex],
       attacks: attacks.map((value) => value / EIGHTH),
       unobserved,
-      targets: struck.map(({ unit }, index) => ({ unit, fates: fateDetail(chances.fates[index]!) })),
+      targets: struck.map(({ unit }, index) => ({ unit, fates: fateDetail(chances.fates[index]) })),
       unknownUnits: hidden,
       ...(hidden > 0 ? { unknown: unknownRange(state, hex, called) } : {}),
       ...(bunker > 0
@@ -109,7 +109,7 @@ const resultDetail = (chances: ReadonlyMap<number, number>): Detail[] =>
 function barrageTerms(state: State, order: Order, unobserved: number): Term[] {
   let value = 0;
   for (let i = 0; i < order.count; i++) {
-    value += barrageValue(state, order.units[i]!, order.hex, order.value);
+    value += barrageValue(state, order.units[i], order.hex, order.value);
   }
   const terms: Term[] = [{ rule: '11B2a', what: 'barrage', value: value / EIGHTH }];
   if (unobserved > 0) terms.push({ rule: '11B3', what: 'unobserved', value: unobserved });

@@ -10,8 +10,8 @@ import { inEnemyZone, type State } from '../state.js';
 export function detectionForecast(state: State, order: Order): Forecast | null {
   const { unit, path, steps } = order;
   const { side, unitIds } = state.context;
-  const hex = path[steps - 1]!;
-  if (!isBrandenburg(state, unit) || !inEnemyZone(state, side[unit]!, hex)) return null;
+  const hex = path[steps - 1];
+  if (!isBrandenburg(state, unit) || !inEnemyZone(state, side[unit], hex)) return null;
   const others = companionsIn(state, order);
   const finding = Math.min(6, foundOn + others);
   const crossing = crossersOf(state, order);
@@ -32,6 +32,6 @@ export function detectionForecast(state: State, order: Order): Forecast | null {
         detail: { lost },
       })),
     ),
-    detail: { unit: unitIds[unit]!, hex: grid.labels[hex]!, others, ...crossingDetail(state, order, crossing) },
+    detail: { unit: unitIds[unit], hex: grid.labels[hex], others, ...crossingDetail(state, order, crossing) },
   };
 }

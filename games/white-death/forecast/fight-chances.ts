@@ -54,11 +54,11 @@ export function struckUnit(
   how: { readonly frightened: boolean; readonly capped: boolean; readonly byLoss: boolean },
 ): Struck {
   const { context } = state;
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   return {
-    unit: context.unitIds[unit]!,
-    strength: state.strength[unit]!,
-    morale: context.morale[unit]!,
+    unit: context.unitIds[unit],
+    strength: state.strength[unit],
+    morale: context.morale[unit],
     modifier: standingModifier(state, unit) + routsIn(state, hex) + eliminationsIn(state, hex),
     afv: context.class[unit] === AFV,
     sheltered: isSheltered(state, unit),
@@ -182,7 +182,7 @@ class Fight {
   }
 
   #tell(index: number, fate: Fate, lost: number, probability: number): void {
-    const fates = this.#fates[index]!;
+    const fates = this.#fates[index];
     const key = `${fate} ${lost}`;
     fates.set(key, { fate, lost, probability: probability + (fates.get(key)?.probability ?? 0) });
   }

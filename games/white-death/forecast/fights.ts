@@ -52,24 +52,24 @@ function fightFor(state: State, hex: number, defensive: boolean): Fight {
   order.hex = hex;
   const plan = planFire(state, order, defensive);
   const weapons = Array.from({ length: plan.weapons }, (_, i) => ({
-    unit: unitIds[plan.weaponUnits[i]!]!,
-    conventional: plan.weaponFire[CONVENTIONAL][i]! / QUARTER,
-    antitank: plan.weaponFire[ANTITANK][i]! / QUARTER,
+    unit: unitIds[plan.weaponUnits[i]],
+    conventional: plan.weaponFire[CONVENTIONAL][i] / QUARTER,
+    antitank: plan.weaponFire[ANTITANK][i] / QUARTER,
   }));
   const units = Array.from({ length: plan.count }, (_, i): FightUnit => {
     const antitank = plan.kinds[i] === ANTITANK;
     return {
-      unit: unitIds[plan.units[i]!] ?? null,
+      unit: unitIds[plan.units[i]] ?? null,
       fire: antitank ? 'antitank' : 'conventional',
-      defence: plan.defence[i]! / HALF,
-      points: plan.points[i]! / QUARTER,
-      odds: oddsText(plan.tableOf(state, i), plan.columns[i]!),
+      defence: plan.defence[i] / HALF,
+      points: plan.points[i] / QUARTER,
+      odds: oddsText(plan.tableOf(state, i), plan.columns[i]),
     };
   });
   return {
-    target: grid.labels[hex]!,
-    conventional: (plan.factors[CONVENTIONAL]! + plan.fixed[CONVENTIONAL]!) / QUARTER,
-    antitank: (plan.factors[ANTITANK]! + plan.fixed[ANTITANK]!) / QUARTER,
+    target: grid.labels[hex],
+    conventional: (plan.factors[CONVENTIONAL] + plan.fixed[CONVENTIONAL]) / QUARTER,
+    antitank: (plan.factors[ANTITANK] + plan.fixed[ANTITANK]) / QUARTER,
     weapons,
     units,
     support: gunsFor(state, hex, defensive),
@@ -80,12 +80,12 @@ function fightFor(state: State, hex: number, defensive: boolean): Fight {
 function gunsFor(state: State, hex: number, defensive: boolean): Fight['support'] {
   const { context, side } = state;
   const guns: { unit: string; points: number }[] = [];
-  for (let gun = context.firstUnit[side]!; gun < context.endUnit[side]!; gun++) {
-    if ((context.kind[gun]! & ARTILLERY) === 0 || state.hexOf[gun]! < 0) continue;
-    const headquarters = context.formation[gun]!;
+  for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
+    if ((context.kind[gun] & ARTILLERY) === 0 || state.hexOf[gun] < 0) continue;
+    const headquarters = context.formation[gun];
     if (side === SOVIET && !mayBeHeadquarters(state, side, hex, headquarters)) continue;
     if (maySupport(state, gun, hex, headquarters)) continue;
-    guns.push({ unit: context.unitIds[gun]!, points: supportValue(state, gun, hex, !defensive) / QUARTER });
+    guns.push({ unit: context.unitIds[gun], points: supportValue(state, gun, hex, !defensive) / QUARTER });
   }
   return guns;
 }

@@ -34,12 +34,12 @@ export function fireForecast(state: State, order: Order, defensive: boolean): Fo
       detail: { lost, left },
     })),
     detail: {
-      hex: grid.labels[plan.hex]!,
+      hex: grid.labels[plan.hex],
       conventional: plan.total(CONVENTIONAL) / QUARTER,
       antitank: plan.total(ANTITANK) / QUARTER,
       antitankWeapons: Array.from({ length: plan.weapons }, (_, i) => i)
         .filter((i) => plan.weaponKind[i] === ANTITANK)
-        .map((i) => state.context.unitIds[plan.weaponUnits[i]!]!),
+        .map((i) => state.context.unitIds[plan.weaponUnits[i]]),
       targets,
     },
   };
@@ -56,7 +56,7 @@ function targetChances(state: State, plan: FirePlan): { targets: Detail[]; total
       false,
     );
     indices.forEach((target, i) => {
-      targets[target] = targetDetail(state, plan, target, fateDetail(chances.fates[i]!));
+      targets[target] = targetDetail(state, plan, target, fateDetail(chances.fates[i]));
     });
     totals = joinTotals(totals, chances.totals);
   }
@@ -64,9 +64,9 @@ function targetChances(state: State, plan: FirePlan): { targets: Detail[]; total
 }
 
 function struckTarget(state: State, plan: FirePlan, target: number): Struck {
-  const unit = plan.units[target]!;
+  const unit = plan.units[target];
   const antitank = plan.kinds[target] === ANTITANK;
-  const results = resultChances(plan.tableOf(state, target), plan.columns[target]!, antitank);
+  const results = resultChances(plan.tableOf(state, target), plan.columns[target], antitank);
   if (unit === GARRISON) return struckGarrison(results);
   const frightened = plan.frightened[target] === 1;
   return struckUnit(state, unit, results, { frightened, capped: !antitank, byLoss: antitank });
@@ -77,7 +77,7 @@ export function resultChances(table: FireTable, column: number, antitank: boolea
   const chances = new Map<number, number>();
   if (column === NO_COLUMN) return chances.set(NO_EFFECT, 1);
   for (let die = 0; die < 6; die++) {
-    const printed = table.results[column * 6 + die]!;
+    const printed = table.results[column * 6 + die];
     const result = antitank && printed === 0 ? NO_EFFECT : printed;
     chances.set(result, (chances.get(result) ?? 0) + 1 / 6);
   }
@@ -87,12 +87,12 @@ export function resultChances(table: FireTable, column: number, antitank: boolea
 function targetDetail(state: State, plan: FirePlan, target: number, fates: readonly Detail[]): Detail {
   const table = plan.tableOf(state, target);
   return {
-    unit: state.context.unitIds[plan.units[target]!] ?? null,
-    hex: grid.labels[plan.hexes[target]!]!,
+    unit: state.context.unitIds[plan.units[target]] ?? null,
+    hex: grid.labels[plan.hexes[target]],
     kind: plan.kinds[target] === ANTITANK ? 'antitank' : 'conventional',
-    fire: plan.points[target]! / QUARTER,
-    defence: plan.defence[target]! / 2,
-    odds: oddsText(table, plan.columns[target]!),
+    fire: plan.points[target] / QUARTER,
+    defence: plan.defence[target] / 2,
+    odds: oddsText(table, plan.columns[target]),
     given: plan.given[target] === 1,
     downhill: plan.downhill[target] === 1,
     tankFright: plan.frightened[target] === 1,
@@ -109,9 +109,9 @@ const termNames = {
 function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Term[] {
   const parts: FireParts = { base: 0, isolation: 0, closeCombat: 0, slope: 0 };
   for (let i = 0; i < plan.firers; i++) {
-    const unit = plan.firing[i]!;
+    const unit = plan.firing[i];
     if (!firesKind(state, plan, unit, kind)) continue;
-    const downhill = !plan.defensive && firesDownhill(state, state.hexOf[unit]!, plan.hex);
+    const downhill = !plan.defensive && firesDownhill(state, state.hexOf[unit], plan.hex);
     addFireParts(state, unit, downhill, kind === ANTITANK, parts);
   }
   const [base, isolation, closeCombat, slope] = termNames[kind];
@@ -130,7 +130,7 @@ function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Ter
   if (plan.defensive && garrisonStands(state, plan.hex)) add('intrinsic-garrisons', 'garrison', garrisonFire);
   const high = !plan.defensive || order.value === 1;
   let support = 0;
-  for (let i = 0; i < order.count; i++) support += supportValue(state, order.units[i]!, order.hex, high);
+  for (let i = 0; i < order.count; i++) support += supportValue(state, order.units[i], order.hex, high);
   add('11A2', 'support', support);
   return terms;
 }
@@ -138,9 +138,9 @@ function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Ter
 /** 10D: weapons units fire one kind. In the assault only AFVs fire antitank (10A), and nobody with an asterisk (9A). */
 function firesKind(state: State, plan: FirePlan, unit: number, kind: 0 | 1): boolean {
   for (let i = 0; i < plan.weapons; i++) {
-    if (plan.weaponUnits[i] === unit) return plan.weaponKind[i] === kind && plan.weaponFire[kind][i]! > 0;
+    if (plan.weaponUnits[i] === unit) return plan.weaponKind[i] === kind && plan.weaponFire[kind][i] > 0;
   }
   if (plan.defensive) return true;
   const { class: classes, kind: kinds } = state.context;
-  return kind === ANTITANK ? classes[unit] === AFV : (kinds[unit]! & DEFENSIVE_ONLY) === 0;
+  return kind === ANTITANK ? classes[unit] === AFV : (kinds[unit] & DEFENSIVE_ONLY) === 0;
 }

@@ -52,7 +52,7 @@ describe('9C4, 10C3, rule 14 the forecast of a fire', () => {
     // 2:1: MC2 MC1 MC1 MC MC -; three points lose one at most; morale 5.
     expect(targetsOf(made)[0]).toMatchObject({ unit: '83id-i-277', fire: 12, odds: '2:1' });
     const chance = (fate: string, lost: number) =>
-      targetsOf(made)[0]!.fates.find((one) => one.fate === fate && one.lost === lost)?.probability;
+      targetsOf(made)[0].fates.find((one) => one.fate === fate && one.lost === lost)?.probability;
     expect(chance('unharmed', 0)).toBeCloseTo(1 / 6);
     expect(chance('passed', 0)).toBeCloseTo((2 / 6) * (5 / 6));
     expect(chance('failed', 0)).toBeCloseTo((2 / 6) * (1 / 6));

@@ -21,18 +21,18 @@ export function iceForecast(state: State, order: Order): Forecast | null {
       detail: { lost },
     })),
     detail: {
-      unit: state.context.unitIds[order.unit]!,
-      from: grid.labels[from]!,
-      hex: grid.labels[to]!,
+      unit: state.context.unitIds[order.unit],
+      from: grid.labels[from],
+      hex: grid.labels[to],
       ...crossingDetail(state, order, crossing),
     },
   };
 }
 
 function lastStep(state: State, { kind, unit, hex, path, steps }: Order): { from: number; to: number } {
-  const start = state.hexOf[unit]!;
+  const start = state.hexOf[unit];
   if (kind === KIND.advance) return { from: start, to: hex };
-  return { from: path[steps - 2] ?? start, to: path[steps - 1]! };
+  return { from: path[steps - 2] ?? start, to: path[steps - 1] };
 }
 
 /** The AFVs of an order that roll: only the last step of a move can lead over such a hexside. */
@@ -56,7 +56,7 @@ export const iceTerms = (state: State, crossing: readonly number[]): Term[] =>
 
 /** What becomes of all of them together: each loses a point or nothing. */
 export function iceFates(state: State, crossing: readonly number[]): readonly FateChance[] {
-  const strength = crossing.reduce((sum, unit) => sum + state.strength[unit]!, 0);
+  const strength = crossing.reduce((sum, unit) => sum + state.strength[unit], 0);
   return fatesOnIce(crossing.length, strength);
 }
 
@@ -64,7 +64,7 @@ function fatesOnIce(count: number, strength: number): readonly FateChance[] {
   let chances: readonly number[] = [1];
   for (let rolled = 0; rolled < count; rolled++) {
     const before = [0, ...chances, 0];
-    chances = before.slice(1).map((held, lost) => (held * (6 - breaksOn) + before[lost]! * breaksOn) / 6);
+    chances = before.slice(1).map((held, lost) => (held * (6 - breaksOn) + before[lost] * breaksOn) / 6);
   }
   return chances.map((probability, lost) => {
     const fate = lost === 0 ? 'unharmed' : lost === strength ? 'eliminated' : 'ice-broke';
@@ -91,7 +91,7 @@ export function thenOverIce(fates: readonly FateChance[], strength: number): rea
 export function crossingDetail(state: State, order: Order, crossing: readonly number[]): Detail {
   if (order.count === 0 || crossing.length === 0) return {};
   const targets = crossing.map((unit) => ({
-    unit: state.context.unitIds[unit]!,
+    unit: state.context.unitIds[unit],
     fates: fateDetail(iceFates(state, [unit])),
   }));
   return { targets };

@@ -151,7 +151,7 @@ const lostBy = (played: State, before: State, ...ids: readonly string[]): number
 describe('21B the forecast of Brandenburgers who bluff', () => {
   const enemy = { '9grd-18g': '1511' } as const;
   const found = (played: State): string =>
-    (played.flags[unitOf(played, '803-9')]! & STOPPED) === 0 ? 'unnoticed' : 'found';
+    (played.flags[unitOf(played, '803-9')] & STOPPED) === 0 ? 'unnoticed' : 'found';
   const same = (result: string): string => result;
 
   test('21B alone, found on a 1; nothing outside Soviet zones', () => {
@@ -189,7 +189,7 @@ describe('21B the forecast of Brandenburgers who bluff', () => {
   });
 
   const column = ['woehler-1-237-stug', 'woehler-2-237-stug'];
-  const atLake = { '803-9': '1616', [column[0]!]: { at: '1616', strength: 1 }, [column[1]!]: '1616' };
+  const atLake = { '803-9': '1616', [column[0]]: { at: '1616', strength: 1 }, [column[1]]: '1616' };
   const way = lead('803-9', ['1717'], ...column);
 
   test('13A, 21B a column of AFVs over ice: each of them rolls', () => {
@@ -225,7 +225,7 @@ describe('21B the forecast of Brandenburgers who bluff', () => {
     const made = forecast(state, 'german', way);
     const told = languages.map((language) => {
       const { forecastTitle, forecastLine, forecastNotes, term } = phrases[language];
-      return [forecastTitle(made), made.terms.map(term), forecastLine(made.outcomes[1]!), forecastNotes(made)[0]];
+      return [forecastTitle(made), made.terms.map(term), forecastLine(made.outcomes[1]), forecastNotes(made)[0]];
     });
     expect(told).toEqual([
       [
@@ -250,10 +250,10 @@ test('3A, 13A, 21B along a battle every move that draws a die has a forecast', (
   const met = new Set<string>();
   const acting = new Int16Array(unitCount);
   playRandomly('moves', 'scenario-5', (state, event) => {
-    const side = sideIds[whiteDeath.codes.deciding(state)]!;
+    const side = sideIds[whiteDeath.codes.deciding(state)];
     const count = whiteDeath.codes.actors(state, acting);
     if (event % 5 !== 0 || count === 0 || (state.step !== STEP.movement && state.step !== STEP.advance)) return;
-    const actions = whiteDeath.legal(state, side, state.context.unitIds[acting[random.below(count)]!]!);
+    const actions = whiteDeath.legal(state, side, state.context.unitIds[acting[random.below(count)]]);
     for (const action of actions) {
       if (!['move', 'enter', 'advance', 'exit'].includes(action.type)) continue;
       dice.begin(event);

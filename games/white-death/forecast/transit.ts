@@ -25,7 +25,7 @@ export function transitForecast(state: State, viewer: number, order: Order): For
   const { context } = state;
   findIsolation(state, 0);
   findIsolation(state, 1);
-  const hidden = unseenAround(state, viewer, 1 - context.side[unit]!, state.hexOf[unit]!);
+  const hidden = unseenAround(state, viewer, 1 - context.side[unit], state.hexOf[unit]);
   const known = transitValue(state, unit, false);
   const most = known + strongestHidden(state, viewer, unit, hidden);
   if (most === 0) return null;
@@ -33,7 +33,7 @@ export function transitForecast(state: State, viewer: number, order: Order): For
   const crossing = order.kind === KIND.exit ? [] : crossersOf(state, order);
   const fatesUnder = (fire: number): readonly FateChance[] => {
     const fates = fatesAt(state, unit, fire, defence);
-    return crossing.length === 0 ? fates : thenOverIce(fates, state.strength[unit]!);
+    return crossing.length === 0 ? fates : thenOverIce(fates, state.strength[unit]);
   };
   const table = antitankTable(state);
   const terms: Term[] = [
@@ -47,8 +47,8 @@ export function transitForecast(state: State, viewer: number, order: Order): For
     terms,
     outcomes: fatesUnder(known).map(({ fate, lost, probability }) => ({ probability, result: fate, detail: { lost } })),
     detail: {
-      unit: context.unitIds[unit]!,
-      hex: grid.labels[state.hexOf[unit]!]!,
+      unit: context.unitIds[unit],
+      hex: grid.labels[state.hexOf[unit]],
       odds: oddsText(table, columnOf(table, known, defence)),
       unknownUnits: hidden,
       ...(hidden > 0 ? { worst: worstCase(state, most, defence, fatesUnder(most)) } : {}),
@@ -60,7 +60,7 @@ function fatesAt(state: State, unit: number, fire: number, defence: number): rea
   const table = antitankTable(state);
   const results = resultChances(table, columnOf(table, fire, defence), true);
   const struck = struckUnit(state, unit, results, { frightened: false, capped: false, byLoss: true });
-  return foresee([struck], true).fates[0]!;
+  return foresee([struck], true).fates[0];
 }
 
 function worstCase(state: State, fire: number, defence: number, fates: readonly FateChance[]): Detail {
@@ -80,14 +80,14 @@ const quartersPerHalf = 2;
  */
 function strongestHidden(state: State, viewer: number, unit: number, count: number): number {
   const { firstUnit, endUnit, side } = state.context;
-  const enemy = 1 - side[unit]!;
-  const into = state.hexOf[unit]!;
+  const enemy = 1 - side[unit];
+  const into = state.hexOf[unit];
   const hexes = grid.neighbours
     .subarray(into * 6, into * 6 + 6)
     .filter((near) => near >= 0 && holder(state, near) === enemy && unseenIn(state, viewer, near) > 0);
   const values: number[] = [];
-  for (let other = firstUnit[enemy]!; other < endUnit[enemy]!; other++) {
-    if (state.hexOf[other]! < 0 || knows(state, viewer, other)) continue;
+  for (let other = firstUnit[enemy]; other < endUnit[enemy]; other++) {
+    if (state.hexOf[other] < 0 || knows(state, viewer, other)) continue;
     values.push(Math.max(0, ...Array.from(hexes, (hex) => fireFrom(state, other, hex, into))));
   }
   values.sort((a, b) => b - a);
@@ -98,7 +98,7 @@ function strongestHidden(state: State, viewer: number, unit: number, count: numb
 function fireFrom(state: State, unit: number, hex: number, into: number): number {
   if (!mayStand(state, unit, hex)) return 0;
   const { antitank, fullStrength, kind } = state.context;
-  const close = (kind[unit]! & CLOSE_COMBAT) !== 0 && closeTerrain(state, hex) ? 2 : 1;
+  const close = (kind[unit] & CLOSE_COMBAT) !== 0 && closeTerrain(state, hex) ? 2 : 1;
   const slope = firesDownhill(state, hex, into) ? 2 : 1;
-  return antitank[unit]! * fullStrength[unit]! * quartersPerHalf * close * slope;
+  return antitank[unit] * fullStrength[unit] * quartersPerHalf * close * slope;
 }

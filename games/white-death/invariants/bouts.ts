@@ -21,8 +21,8 @@ const short = scenarioIds.filter((id) => id !== 'campaign');
 export function boutOf(row: string, number: number): Bout {
   const seed = `${row} ${number}`;
   const options = optionsAsTheyFall(optionSpecs, seed);
-  const player = row.startsWith('script') ? 'script' : tempers[number % tempers.length]!;
-  const scenario = row.endsWith('campaign') ? 'campaign' : short[number % short.length]!;
+  const player = row.startsWith('script') ? 'script' : tempers[number % tempers.length];
+  const scenario = row.endsWith('campaign') ? 'campaign' : short[number % short.length];
   return { seed, setup: { scenario, options }, player };
 }
 

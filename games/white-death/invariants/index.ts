@@ -14,7 +14,7 @@ import { NONE, type State, TARGET } from '../state.js';
 export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
   ...(player === 'script' ? { policy: script } : { choose: chooseBy(player) }),
   family,
-  leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!]! >= 0,
+  leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,
   secret: (_, { type }) => type === 'orders',
   hidden,
@@ -28,7 +28,7 @@ export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
 function hidden(state: State, seat: Seat): string[] {
   const viewer = viewerOf(seat);
   const fights = (unit: number): boolean =>
-    state.target[unit] !== NONE || (state.marks[state.hexOf[unit]!]! & TARGET) !== 0;
+    state.target[unit] !== NONE || (state.marks[state.hexOf[unit]] & TARGET) !== 0;
   return state.context.unitIds.filter((_, unit) => !knows(state, viewer, unit) && !fights(unit));
 }
 

@@ -22,16 +22,16 @@ export function brokenState(state: State): string | undefined {
   return brokenPlaces(state) ?? brokenZones(state) ?? brokenUnits(state) ?? brokenCounts(state);
 }
 
-const label = (hex: number): string => grid.labels[hex]!;
+const label = (hex: number): string => grid.labels[hex];
 
 function brokenPlaces(state: State): string | undefined {
   const { context } = state;
   const seen = new Uint8Array(unitCount);
   for (let hex = 0; hex < hexCount; hex++) {
-    const top = state.top[hex]!;
+    const top = state.top[hex];
     if (top === NONE) continue;
-    const side = context.side[top]!;
-    for (let unit = top; unit !== NONE; unit = state.below[unit]!) {
+    const side = context.side[top];
+    for (let unit = top; unit !== NONE; unit = state.below[unit]) {
       if (seen[unit]) return `${context.unitIds[unit]} stands twice`;
       seen[unit] = 1;
       if (state.hexOf[unit] !== hex) return `${context.unitIds[unit]} is listed in ${label(hex)}`;
@@ -58,26 +58,26 @@ function brokenZones(state: State): string | undefined {
 function brokenUnits(state: State): string | undefined {
   const { context } = state;
   for (let unit = 0; unit < unitCount; unit++) {
-    const id = context.unitIds[unit]!;
-    const hex = state.hexOf[unit]!;
-    const strength = state.strength[unit]!;
+    const id = context.unitIds[unit];
+    const hex = state.hexOf[unit];
+    const strength = state.strength[unit];
     if (hex === LOST) {
       if (strength !== 0 || state.flags[unit] !== 0 || state.target[unit] !== NONE)
         return `${id} is lost but remembered`;
       continue;
     }
-    if (strength < 1 || strength > context.fullStrength[unit]!) return `${id} has strength ${strength}`;
+    if (strength < 1 || strength > context.fullStrength[unit]) return `${id} has strength ${strength}`;
     if (hex === EXITED) {
-      const rest = state.spent[unit]! | state.flags[unit]! | state.due[unit]! | state.entry[unit]!;
+      const rest = state.spent[unit] | state.flags[unit] | state.due[unit] | state.entry[unit];
       if (context.fortress[unit] !== 1 || rest !== 0 || state.target[unit] !== NONE) return `${id} cannot have left`;
       continue;
     }
     if (hex === OFF_MAP) continue;
     if (state.due[unit] !== 0) return `${id} stands on the map and is due`;
     if (!mayStand(state, unit, hex)) return `${id} cannot stand in ${label(hex)}`;
-    if (state.spent[unit]! < 0 || state.spent[unit]! > state.impulse * POINT) return `${id} spent too much`;
-    const target = state.target[unit]!;
-    if (target !== NONE && (state.marks[target]! & TARGET) === 0) return `${id} assaults no target`;
+    if (state.spent[unit] < 0 || state.spent[unit] > state.impulse * POINT) return `${id} spent too much`;
+    const target = state.target[unit];
+    if (target !== NONE && (state.marks[target] & TARGET) === 0) return `${id} assaults no target`;
   }
   return undefined;
 }

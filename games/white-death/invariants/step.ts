@@ -6,13 +6,13 @@ export function brokenStep(before: State, after: State): string | undefined {
   const { context } = before;
   const lost = [0, 0, 0, 0];
   for (let unit = 0; unit < unitCount; unit++) {
-    const drop = before.strength[unit]! - after.strength[unit]!;
-    if (drop > 0) lost[context.side[unit]! * 2 + (context.class[unit] === AFV ? 1 : 0)]! += drop;
+    const drop = before.strength[unit] - after.strength[unit];
+    if (drop > 0) lost[context.side[unit] * 2 + (context.class[unit] === AFV ? 1 : 0)] += drop;
   }
   // Ruling 86: a destroyed intrinsic garrison is a German strength point.
-  for (let i = 0; i < before.garrisons.length; i++) lost[2]! += before.garrisons[i]! - after.garrisons[i]!;
+  for (let i = 0; i < before.garrisons.length; i++) lost[2] += before.garrisons[i] - after.garrisons[i];
   for (const [index, count] of lost.entries()) {
-    const counted = after.losses[index]! - before.losses[index]!;
+    const counted = after.losses[index] - before.losses[index];
     if (counted !== count) return `${count} strength points were lost, ${counted} were counted (${index})`;
   }
   return after.turn < before.turn ? 'time went back' : undefined;

@@ -19,7 +19,7 @@ export function chooseBy(temper: Temper) {
   return (state: State, offered: readonly Action[], random: Random): number => {
     const last = offered.length - 1;
     const chance = state.step === STEP.movement ? patience[temper] : 20;
-    if (offered[last]!.type === 'done' && random.below(100) < chance) return last;
+    if (offered[last].type === 'done' && random.below(100) < chance) return last;
     return drawBest(offered, candidates[temper], random, (action) => appeal(temper, state, action));
   };
 }

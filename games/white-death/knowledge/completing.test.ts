@@ -22,7 +22,7 @@ function someGroupFits(state: State, stack: FilledStack, left: readonly number[]
 
 function shuffled(units: readonly number[], random: Random): number[] {
   const rest = [...units];
-  return units.map(() => rest.splice(random.below(rest.length), 1)[0]!);
+  return units.map(() => rest.splice(random.below(rest.length), 1)[0]);
 }
 
 describe('4A, 4B a stack can be completed exactly when some group of those who are left makes it legal', () => {
@@ -37,14 +37,14 @@ describe('4A, 4B a stack can be completed exactly when some group of those who a
     const hexes = [grid.parse('2219'), grid.parse('1934')];
     for (let trial = 0; trial < 3000; trial++) {
       // Few formations, or hardly anybody belongs together.
-      const first = context.formation[all[random.below(all.length)]!]!;
-      const second = context.formation[all[random.below(all.length)]!]!;
+      const first = context.formation[all[random.below(all.length)]];
+      const second = context.formation[all[random.below(all.length)]];
       const kin = all.filter((unit) => context.formation[unit] === first || context.formation[unit] === second);
       const drawn = shuffled(kin.length > 11 ? kin : all, random).slice(0, 11);
       const known = 1 + random.below(3);
       const size = known + 1 + random.below(6);
       const units = [...drawn.slice(0, known), ...Array.from({ length: size - known }, () => NONE)];
-      const stack = new FilledStack(state, { hex: hexes[trial % hexes.length]!, units });
+      const stack = new FilledStack(state, { hex: hexes[trial % hexes.length], units });
       const left = drawn.slice(known);
       const possible = someGroupFits(state, stack, left);
       counts[possible ? 'possible' : 'impossible']++;

@@ -36,7 +36,7 @@ function completes(wanted: Wanted): boolean {
   if (completesFrom(wanted, (unit) => looseArtillery[unit] === 1)) return true;
   const tried = new Set<number>();
   for (const unit of mayLead(wanted)) {
-    const own = formation[unit]!;
+    const own = formation[unit];
     if (tried.has(own)) continue;
     tried.add(own);
     if (completesFrom(wanted, (other) => formation[other] === own)) return true;
@@ -49,7 +49,7 @@ const anybody = (): boolean => true;
 /** Somebody of the formation is in sight; unless nobody is but a company or an engineer brigade, which go with all. */
 function mayLead({ state, left }: Wanted): readonly number[] {
   const { size, engineerBrigade } = state.context.stack;
-  const bound = group.filter((unit) => size[unit]! > companySize && engineerBrigade[unit] === 0);
+  const bound = group.filter((unit) => size[unit] > companySize && engineerBrigade[unit] === 0);
   return bound.length > 0 ? bound : [...group, ...left];
 }
 

@@ -29,7 +29,7 @@ export function discloses(state: State, action: Action): boolean {
 function passesSkiers(state: State, { unit: id, path }: { readonly unit: string; readonly path: readonly string[] }) {
   const unit = state.context.unitNumber.get(id)!;
   if (!isSkier(state, unit)) return false;
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   return path.some((label) => {
     const hex = grid.parse(label);
     return !inKnownSkiZone(state, side, hex) && unseenAround(state, side, 1 - side, hex) > 0;
@@ -39,6 +39,6 @@ function passesSkiers(state: State, { unit: id, path }: { readonly unit: string;
 /** 3A: when nobody fires at an AFV, none of the hidden units about it has antitank fire. */
 function triesFire(state: State, id: string): boolean {
   const unit = state.context.unitNumber.get(id)!;
-  const side = state.context.side[unit]!;
-  return drawsFire(state, unit) && unseenAround(state, side, 1 - side, state.hexOf[unit]!) > 0;
+  const side = state.context.side[unit];
+  return drawsFire(state, unit) && unseenAround(state, side, 1 - side, state.hexOf[unit]) > 0;
 }

@@ -30,7 +30,7 @@ export class HiddenPool {
   }
 
   #formationOf(unit: number): Heap {
-    const formation = this.#state.context.formation[unit]!;
+    const formation = this.#state.context.formation[unit];
     let heap = this.#formations.get(formation);
     if (!heap) this.#formations.set(formation, (heap = new Heap()));
     return heap;
@@ -59,7 +59,7 @@ export class HiddenPool {
   }
 
   anybody(): number {
-    return this.#take(this.#all.units[0]!);
+    return this.#take(this.#all.units[0]);
   }
 
   /** One of these units that fits, the first from a place at random on. */
@@ -67,7 +67,7 @@ export class HiddenPool {
     if (units.length === 0) return NONE;
     const from = random.below(units.length);
     for (let i = 0; i < units.length; i++) {
-      const unit = units[(from + i) % units.length]!;
+      const unit = units[(from + i) % units.length];
       if (this.#fits(stack, unit)) return this.#take(unit);
     }
     return NONE;

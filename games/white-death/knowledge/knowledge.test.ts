@@ -129,12 +129,12 @@ function exchanged(state: State, viewer: number, random: Random): State | undefi
   const hidden: number[] = [];
   for (let unit = 0; unit < unitCount; unit++) if (!knows(state, viewer, unit)) hidden.push(unit);
   for (let tries = 0; tries < 60 && hidden.length > 1; tries++) {
-    const one = hidden[random.below(hidden.length)]!;
-    const other = hidden[random.below(hidden.length)]!;
+    const one = hidden[random.below(hidden.length)];
+    const other = hidden[random.below(hidden.length)];
     if (one === other || state.context.side[one] !== state.context.side[other]) continue;
     const altered = cloneState(state);
     swap(altered, one, other);
-    const [here, there] = [altered.hexOf[one]!, altered.hexOf[other]!];
+    const [here, there] = [altered.hexOf[one], altered.hexOf[other]];
     const fits = mayStand(altered, one, here) && mayStand(altered, other, there);
     if (fits && stackIsLegal(altered, here) && stackIsLegal(altered, there)) return altered;
   }
@@ -142,19 +142,17 @@ function exchanged(state: State, viewer: number, random: Random): State | undefi
 }
 
 function swap(state: State, one: number, other: number): void {
-  const stacks = [...new Set([state.hexOf[one]!, state.hexOf[other]!])].map(
-    (hex) => [hex, stackOf(state, hex)] as const,
-  );
+  const stacks = [...new Set([state.hexOf[one], state.hexOf[other]])].map((hex) => [hex, stackOf(state, hex)] as const);
   for (const cells of [state.hexOf, state.spent, state.flags, state.target]) {
-    [cells[one], cells[other]] = [cells[other]!, cells[one]!];
+    [cells[one], cells[other]] = [cells[other], cells[one]];
   }
   const { fullStrength } = state.context;
-  state.strength[one] = 1 + ((state.strength[one]! + 1) % fullStrength[one]!);
-  state.strength[other] = 1 + ((state.strength[other]! + 1) % fullStrength[other]!);
+  state.strength[one] = 1 + ((state.strength[one] + 1) % fullStrength[one]);
+  state.strength[other] = 1 + ((state.strength[other] + 1) % fullStrength[other]);
   for (const [hex, stack] of stacks) {
     const now = stack.map((unit) => (unit === one ? other : unit === other ? one : unit));
     for (const [at, unit] of now.entries()) state.below[unit] = now[at + 1] ?? NONE;
-    state.top[hex] = now[0]!;
+    state.top[hex] = now[0];
   }
 }
 
@@ -181,14 +179,14 @@ describe('4C nothing a seat is shown or told depends on what it may not know', (
     const acting = new Int16Array(1024);
     const met = new Map<string, number>();
     playRandomly(`knowledge ${scenario}`, scenario, (state, event) => {
-      const step = steps[state.step]!;
+      const step = steps[state.step];
       const often = met.get(step) ?? 0;
       if (event % (step === 'movement' ? 60 : often < 10 ? 1 : 8) !== 0) return event < 2500;
       const deciding = whiteDeath.codes.deciding(state);
       const count = whiteDeath.codes.actors(state, acting);
       const units = Array.from(
         { length: Math.min(4, count) },
-        () => state.context.unitIds[acting[random.below(count)]!]!,
+        () => state.context.unitIds[acting[random.below(count)]],
       );
       for (const seat of seats) {
         const viewer = sideIds.indexOf(seat as (typeof sideIds)[number]);

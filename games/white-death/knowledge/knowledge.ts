@@ -10,9 +10,9 @@ import type { VeiledStack } from './veiled-stack.js';
 
 /** May this side look at a unit on the map? Its own, the top of a stack, and whoever fights with it this impulse. */
 export function knows(state: State, viewer: number, unit: number): boolean {
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   if (side === viewer || !hasSecrets(state)) return true;
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   if (hex < 0 || state.top[hex] === unit) return true;
   // An observer knows what both sides know, and know of each other: nothing of a declaration while it is a secret.
   if (viewer < 0 && !isDeclared(state)) return false;
@@ -25,14 +25,14 @@ const isDeclared = (state: State): boolean => state.step >= STEP.barrage;
 
 /** The phasing side sees everything in a hex it assaults. */
 export const seesInto = (state: State, viewer: number, hex: number): boolean =>
-  viewer === state.active && (state.marks[hex]! & TARGET) !== 0;
+  viewer === state.active && (state.marks[hex] & TARGET) !== 0;
 
 /** The defender sees who assaults it. */
 const seesAssault = (state: State, viewer: number, unit: number): boolean =>
   viewer !== state.active && isDeclared(state) && fights(state, unit);
 
 const fights = (state: State, unit: number): boolean =>
-  state.target[unit] !== NONE || (state.flags[unit]! & ASSAULTED) !== 0;
+  state.target[unit] !== NONE || (state.flags[unit] & ASSAULTED) !== 0;
 
 /** Before declarations are open only the phasing side knows them. */
 export const knowsMarks = (state: State, viewer: number): boolean =>
@@ -42,7 +42,7 @@ export const knowsMarks = (state: State, viewer: number): boolean =>
 export function knownFlags(state: State, viewer: number, unit: number): number {
   const always = DEPLOYED | FIRED_AT;
   const open = knowsMarks(state, viewer) && fights(state, unit) ? always | SHAKEN | ASSAULTED : always;
-  return state.flags[unit]! & open;
+  return state.flags[unit] & open;
 }
 
 /** When the battle is over everything is laid open. */
@@ -55,11 +55,11 @@ export function redact(state: State, seat: Seat, random: Random, into: State): v
   const viewer = sideIds.indexOf(seat as SideId);
   const veiled: VeiledStack[] = [];
   for (let hex = 0; hex < hexCount; hex++) {
-    const top = state.top[hex]!;
+    const top = state.top[hex];
     if (top === NONE || state.below[top] === NONE || state.context.side[top] === viewer) continue;
     const units: number[] = [];
     let hides = false;
-    for (let unit = top; unit !== NONE; unit = state.below[unit]!) {
+    for (let unit = top; unit !== NONE; unit = state.below[unit]) {
       const known = knows(state, viewer, unit);
       units.push(known ? unit : NONE);
       hides ||= !known;
@@ -77,7 +77,7 @@ export function redact(state: State, seat: Seat, random: Random, into: State): v
 function veil(state: State, viewer: number, veiled: readonly VeiledStack[], hidden: readonly number[]): void {
   const { side, fullStrength } = state.context;
   for (let unit = 0; unit < unitCount; unit++) {
-    if (side[unit] === viewer || state.hexOf[unit]! < 0) continue;
+    if (side[unit] === viewer || state.hexOf[unit] < 0) continue;
     state.spent[unit] = 0;
     state.flags[unit] = knownFlags(state, viewer, unit);
     if (!knowsMarks(state, viewer)) state.target[unit] = NONE;
@@ -85,7 +85,7 @@ function veil(state: State, viewer: number, veiled: readonly VeiledStack[], hidd
   for (const unit of hidden) {
     state.hexOf[unit] = OFF_MAP;
     state.below[unit] = NONE;
-    state.strength[unit] = fullStrength[unit]!;
+    state.strength[unit] = fullStrength[unit];
     state.flags[unit] = 0;
     state.target[unit] = NONE;
   }

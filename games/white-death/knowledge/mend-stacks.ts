@@ -13,9 +13,9 @@ export function mend(state: State, stacks: readonly FilledStack[], random: Rando
   for (let round = 0; round < mostRounds; round++) {
     const broken = places.filter(({ stack }) => misfitsIn(state, stack) > 0);
     if (broken.length === 0) return true;
-    const place = broken[random.below(broken.length)]!;
+    const place = broken[random.below(broken.length)];
     if (passOn(state, place, places, random)) continue;
-    for (let i = 0; i < exchangesARound; i++) exchange(state, place, places[random.below(places.length)]!);
+    for (let i = 0; i < exchangesARound; i++) exchange(state, place, places[random.below(places.length)]);
   }
   return false;
 }
@@ -35,8 +35,8 @@ function exchange(state: State, one: Place, other: Place): void {
 }
 
 function swap(one: Place, other: Place): void {
-  const unit = one.stack.members[one.at]!;
-  one.stack.members[one.at] = other.stack.members[other.at]!;
+  const unit = one.stack.members[one.at];
+  one.stack.members[one.at] = other.stack.members[other.at];
   other.stack.members[other.at] = unit;
 }
 
@@ -50,7 +50,7 @@ function passOn(state: State, first: Place, places: readonly Place[], random: Ra
   const from = random.below(places.length);
   for (const giver of came.keys()) {
     for (let i = 0; i < places.length; i++) {
-      const taker = places[(from + i) % places.length]!;
+      const taker = places[(from + i) % places.length];
       if (came.has(taker) || taker.stack === first.stack || taker.stack === giver.stack) continue;
       if (misfitsWith(state, taker, giver) > 0) continue;
       came.set(taker, giver);
@@ -62,8 +62,8 @@ function passOn(state: State, first: Place, places: readonly Place[], random: Ra
 
 /** Misfits of a stack if it had, in that place, the unit of another place. */
 function misfitsWith(state: State, { stack, at }: Place, other: Place): number {
-  const unit = stack.members[at]!;
-  stack.members[at] = other.stack.members[other.at]!;
+  const unit = stack.members[at];
+  stack.members[at] = other.stack.members[other.at];
   const misfits = misfitsIn(state, stack);
   stack.members[at] = unit;
   return misfits;
@@ -76,8 +76,8 @@ function passAlong(state: State, last: Place, came: ReadonlyMap<Place, Place | n
   const touched = new Set(chain.map(({ stack }) => stack));
   const sum = (): number => [...touched].reduce((total, stack) => total + misfitsIn(state, stack), 0);
   const before = sum();
-  for (let i = 1; i < chain.length; i++) swap(chain[i - 1]!, chain[i]!);
+  for (let i = 1; i < chain.length; i++) swap(chain[i - 1], chain[i]);
   if (sum() < before) return true;
-  for (let i = chain.length - 1; i > 0; i--) swap(chain[i - 1]!, chain[i]!);
+  for (let i = chain.length - 1; i > 0; i--) swap(chain[i - 1], chain[i]);
   return false;
 }

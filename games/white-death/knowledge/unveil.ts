@@ -45,8 +45,8 @@ export function unveil(
     }
     legal &&= fits;
     for (const unit of units) {
-      state.strength[unit] = Math.max(1, Math.round(fullStrength[unit]! * share));
-      state.flags[unit] = kind[unit]! & ARTILLERY ? DEPLOYED : 0;
+      state.strength[unit] = Math.max(1, Math.round(fullStrength[unit] * share));
+      state.flags[unit] = kind[unit] & ARTILLERY ? DEPLOYED : 0;
     }
     for (const stack of stacks) link(state, stack.hex, stack.close());
   }
@@ -99,10 +99,10 @@ function shareInSight(state: State, side: number): number {
   const { firstUnit, endUnit, fullStrength } = state.context;
   let left = 0;
   let full = 0;
-  for (let unit = firstUnit[side]!; unit < endUnit[side]!; unit++) {
-    if (state.hexOf[unit]! < 0) continue;
-    left += state.strength[unit]!;
-    full += fullStrength[unit]!;
+  for (let unit = firstUnit[side]; unit < endUnit[side]; unit++) {
+    if (state.hexOf[unit] < 0) continue;
+    left += state.strength[unit];
+    full += fullStrength[unit];
   }
   return full === 0 ? 1 : left / full;
 }

@@ -28,13 +28,13 @@ export class FilledStack {
     this.units = [...units];
     this.members = units.filter((unit) => unit !== NONE);
     this.known = this.members.length;
-    this.side = state.context.side[this.members[0]!]!;
+    this.side = state.context.side[this.members[0]];
     this.veiled = units.flatMap((unit, place) => (unit === NONE ? [place] : []));
   }
 
   /** Needs companies or one brigade (4A, 4B). */
   get isLarge(): boolean {
-    return this.units.length > easySize[this.side]!;
+    return this.units.length > easySize[this.side];
   }
 
   get missing(): number {
@@ -43,7 +43,7 @@ export class FilledStack {
 
   /** The units that were drawn come into the places that were veiled. */
   close(): readonly number[] {
-    for (const [index, place] of this.veiled.entries()) this.units[place] = this.members[this.known + index]!;
+    for (const [index, place] of this.veiled.entries()) this.units[place] = this.members[this.known + index];
     return this.units;
   }
 }
@@ -52,13 +52,13 @@ export class FilledStack {
 export function misfitsIn(state: State, { hex, members, known }: FilledStack): number {
   let count = known;
   let misfits = 0;
-  for (let i = known; i < members.length; i++) if (!mayStand(state, members[i]!, hex)) misfits++;
+  for (let i = known; i < members.length; i++) if (!mayStand(state, members[i], hex)) misfits++;
   if (misfits === 0 && fitTogether(state.context, members, members.length)) return 0;
   misfits = 0;
-  for (let i = 0; i < known; i++) group[i] = members[i]!;
+  for (let i = 0; i < known; i++) group[i] = members[i];
   for (let i = known; i < members.length; i++) {
-    group[count] = members[i]!;
-    if (mayStand(state, members[i]!, hex) && fitTogether(state.context, group, count + 1)) count++;
+    group[count] = members[i];
+    if (mayStand(state, members[i], hex) && fitTogether(state.context, group, count + 1)) count++;
     else misfits++;
   }
   return misfits;
@@ -73,5 +73,5 @@ export const fitTogether = ({ stack }: Context, units: ArrayLike<number>, count:
 
 /** Ruling 52: with `driven`, any part of a battalion may be what is left of a whole one. */
 export function noteLost(state: State, driven: boolean): void {
-  lost.set(driven ? state.context.stack.companies : (countLost(state) as Uint8Array));
+  lost.set(driven ? state.context.stack.companies : countLost(state));
 }

@@ -20,15 +20,15 @@ export function checkPosition(state: State, position: Position): Failure | null 
 function checkPlaces(state: State): Failure | null {
   const { context } = state;
   for (let hex = 0; hex < hexCount; hex++) {
-    const top = state.top[hex]!;
+    const top = state.top[hex];
     if (top === NONE) continue;
     if (!stackIsPossible(state, hex)) {
-      return bad('overfull-stack', fieldPath('stacks', grid.labels[hex]!), 'This stack breaks the stacking limits.');
+      return bad('overfull-stack', fieldPath('stacks', grid.labels[hex]), 'This stack breaks the stacking limits.');
     }
     if (context.side[top] === SOVIET && garrisonStands(state, hex)) {
       return bad(
         'impossible-place',
-        `${fieldPath('units', context.unitIds[top]!)}.at`,
+        `${fieldPath('units', context.unitIds[top])}.at`,
         'A German garrison stands in this hex.',
       );
     }
@@ -39,11 +39,11 @@ function checkPlaces(state: State): Failure | null {
 function checkUnits(state: State, { units }: Position): Failure | null {
   const { context } = state;
   for (let unit = 0; unit < unitCount; unit++) {
-    const hex = state.hexOf[unit]!;
-    const path = fieldPath('units', context.unitIds[unit]!);
-    const given = units[context.unitIds[unit]!];
+    const hex = state.hexOf[unit];
+    const path = fieldPath('units', context.unitIds[unit]);
+    const given = units[context.unitIds[unit]];
     // A unit taken off the map may have spent more in an earlier impulse.
-    if (state.spent[unit]! > state.impulse * POINT && (hex >= 0 || state.step === STEP.setup)) {
+    if (state.spent[unit] > state.impulse * POINT && (hex >= 0 || state.step === STEP.setup)) {
       return bad('out-of-range', `${path}.spent`, `The impulse has ${state.impulse} movement points.`);
     }
     if (hex === EXITED) {
@@ -52,8 +52,8 @@ function checkUnits(state: State, { units }: Position): Failure | null {
     }
     if (hex < 0) continue;
     if (!mayStand(state, unit, hex)) return bad('impossible-place', `${path}.at`, 'This unit cannot stand there.');
-    const target = state.target[unit]!;
-    if (target !== NONE && (state.marks[target]! & TARGET) === 0) {
+    const target = state.target[unit];
+    if (target !== NONE && (state.marks[target] & TARGET) === 0) {
       return bad('no-target', `${path}.target`, 'The hex is not marked as the target of an assault.');
     }
     for (const field of ['due', 'entry'] as const) {
@@ -81,7 +81,7 @@ function checkExited(state: State, unit: number, given: Position['units'][string
 function checkCounts(state: State): Failure | null {
   const { railCapacity } = state.context.data;
   for (const [side, id] of sideIds.entries()) {
-    if (state.railed[side]! > railCapacity) {
+    if (state.railed[side] > railCapacity) {
       return bad('out-of-range', `railed.${id}`, `The railway carries ${railCapacity} strength points a turn.`);
     }
   }
@@ -100,7 +100,7 @@ function checkDecision(state: State): Failure | null {
     return bad('bad-side', 'side', 'The Germans decide whether the fortress pays.');
   }
   if (state.step === STEP.decision && state.points[state.side] === 0) {
-    return bad('no-decision', `points.${sideIds[state.side]!}`, 'A side without movement points is not asked.');
+    return bad('no-decision', `points.${sideIds[state.side]}`, 'A side without movement points is not asked.');
   }
   if (state.step === STEP.isolation && !mayPay(state)) {
     return bad('no-decision', 'step', 'The fortress has nothing to pay for, or nothing to pay with.');

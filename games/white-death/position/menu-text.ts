@@ -30,7 +30,7 @@ export class MenuWriter {
     const { unitIds } = state.context;
     // Added up, not joined: it is put together with the rest of the view.
     let text = '';
-    for (let i = 0; i < count; i++) text += `${i === 0 ? '"' : '","'}${unitIds[acting[i]!]}`;
+    for (let i = 0; i < count; i++) text += `${i === 0 ? '"' : '","'}${unitIds[acting[i]]}`;
     this.#units = count === 0 ? '[]' : `[${text}"]`;
   }
 

@@ -21,7 +21,7 @@ const acting = new Int16Array(512);
 export function makeMenu(state: State): Menu {
   const count = actors(state, acting);
   const units: string[] = [];
-  for (let i = 0; i < count; i++) units.push(state.context.unitIds[acting[i]!]!);
+  for (let i = 0; i < count; i++) units.push(state.context.unitIds[acting[i]]);
   return { units, general: generalItems(state) };
 }
 
@@ -44,7 +44,7 @@ const single: ReadonlySet<ActionType> = new Set(['orders', 'stack', 'refit']);
 const isSingle = Uint8Array.from(actionTypes, (type) => (single.has(type) ? 1 : 0));
 
 function itemOf(head: number): string {
-  const type = actionTypes[headKind(head)]!;
+  const type = actionTypes[headKind(head)];
   if (single.has(type)) return type;
   const hex = headHex(head);
   if (hex !== NONE) return `${type} ${grid.labels[hex]}`;

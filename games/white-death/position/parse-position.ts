@@ -54,7 +54,7 @@ import type { VeiledStack } from '../knowledge/veiled-stack.js';
 /** Reads a position that somebody wrote down, and refuses it with the path of the first thing that cannot be. */
 
 const many = 32_000;
-const bySide = <T>(read: Read<T>) => record<Record<SideId, T>>({ soviet: read, german: read } as never);
+const bySide = <T>(read: Read<T>) => record<Record<SideId, T>>({ soviet: read, german: read });
 const byPool = (most: number) =>
   record<Record<'soviet' | 'german' | 'fortress', number>>({
     soviet: whole(0, most),
@@ -254,9 +254,9 @@ function readMap(state: State, position: Position): Failure | null {
   }
   const objectives = objectiveHexes(state.context);
   for (const [index, hex] of objectives.entries()) {
-    const holder = position.holders[grid.labels[hex]!];
+    const holder = position.holders[grid.labels[hex]];
     if (holder === undefined)
-      return bad('missing-field', fieldPath('holders', grid.labels[hex]!), 'Somebody holds this hex.');
+      return bad('missing-field', fieldPath('holders', grid.labels[hex]), 'Somebody holds this hex.');
     state.holders[index] = sideNumber(holder);
   }
   for (const label of Object.keys(position.holders)) {
@@ -288,7 +288,7 @@ function readUnits(state: State, position: Position, seatView: boolean, hidden: 
     if (given === unknown) {
       if (!seatView) return bad('unknown-value', path, 'A position tells everything; only a view may hide a unit.');
       hidden.push(unit);
-      state.strength[unit] = context.fullStrength[unit]!;
+      state.strength[unit] = context.fullStrength[unit];
       continue;
     }
     const failure = readUnit(state, unit, given, path);
@@ -312,16 +312,16 @@ function readUnit(
   if (place === NONE && given.at !== 'off') {
     return bad('unknown-hex', `${path}.at`, 'A hex of the map, off or exited is wanted here.');
   }
-  const full = context.fullStrength[unit]!;
+  const full = context.fullStrength[unit];
   state.strength[unit] = given.strength ?? full;
-  if (state.strength[unit]! > full) {
+  if (state.strength[unit] > full) {
     return bad('too-strong', `${path}.strength`, `This unit has ${full} strength points at most.`);
   }
   state.spent[unit] = given.spent ?? 0;
   state.flags[unit] = flagBits.write(given.flags ?? []);
   if (given.target !== undefined) {
     state.target[unit] = grid.parse(given.target);
-    const adjacent = place >= 0 && state.target[unit]! >= 0 && grid.distance(place, state.target[unit]!) === 1;
+    const adjacent = place >= 0 && state.target[unit] >= 0 && grid.distance(place, state.target[unit]) === 1;
     if (!adjacent) return bad('not-adjacent', `${path}.target`, 'A unit assaults an adjacent hex.');
   }
   if (place === EXITED) {
@@ -329,7 +329,7 @@ function readUnit(
     return null;
   }
   if (place < 0) {
-    const { due } = context.units[unit]!;
+    const { due } = context.units[unit];
     state.due[unit] = given.due ?? due?.turn ?? 0;
     const entry = given.entry ?? due?.entry;
     const area = entry === undefined ? 0 : context.ground.entryNumber.get(entry);
@@ -337,7 +337,7 @@ function readUnit(
     state.entry[unit] = area;
     return null;
   }
-  const top = state.top[place]!;
+  const top = state.top[place];
   if (top !== NONE && context.side[top] !== context.side[unit]) {
     return bad('impossible-place', `${path}.at`, 'An enemy unit stands in this hex.');
   }
@@ -373,11 +373,11 @@ function readStacks(state: State, position: Position, seatView: boolean, veiled:
     listed.add(hex);
   }
   for (let unit = 0; unit < unitCount; unit++) {
-    const hex = state.hexOf[unit]!;
+    const hex = state.hexOf[unit];
     if (hex >= 0 && state.below[unit] !== NONE && !listed.has(hex)) {
       return bad(
         'missing-stack',
-        fieldPath('stacks', grid.labels[hex]!),
+        fieldPath('stacks', grid.labels[hex]),
         'Two units and more stand there: in which order?',
       );
     }

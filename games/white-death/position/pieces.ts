@@ -49,6 +49,6 @@ const written: string[] = [];
 function joined(pieces: readonly string[], from: number, count: number): string {
   const end = Math.min(from + count, pieces.length);
   written.length = 0;
-  for (let i = from; i < end; i++) if (pieces[i] !== '') written.push(pieces[i]!);
-  return written.length === 1 ? written[0]! : written.join(',');
+  for (let i = from; i < end; i++) if (pieces[i] !== '') written.push(pieces[i]);
+  return written.length === 1 ? written[0] : written.join(',');
 }

@@ -60,12 +60,12 @@ test('spoilt positions never throw, and those accepted are sound', () => {
       viewed: (event) => event === 0,
       asked(state, side, random) {
         const count = whiteDeath.codes.actors(state, acting);
-        const units = Array.from({ length: Math.min(4, count) }, () => acting[random.below(count)]!);
-        return units.flatMap((unit) => whiteDeath.legal(state, side, state.context.unitIds[unit]!));
+        const units = Array.from({ length: Math.min(4, count) }, () => acting[random.below(count)]);
+        return units.flatMap((unit) => whiteDeath.legal(state, side, state.context.unitIds[unit]));
       },
       list(state, random, into) {
         const count = whiteDeath.codes.actors(state, acting);
-        if (count > 0 && random.below(2) === 0) whiteDeath.codes.listOf(state, acting[random.below(count)]!, into);
+        if (count > 0 && random.below(2) === 0) whiteDeath.codes.listOf(state, acting[random.below(count)], into);
         if (into.length === 0) whiteDeath.codes.listGeneral(state, into);
         if (into.length === 0) whiteDeath.codes.list(state, into);
       },

@@ -108,12 +108,12 @@ export class PositionWriter {
     shown.look(state, this.#viewer);
     const { units, hexes } = shown;
     for (let i = 0; i < units.count; i++) {
-      const unit = units.list[i]!;
-      this.#units.set(this.#placeOfUnit[unit]!, unitText(state, unit, this.#viewer, shown.isKnown(unit)));
+      const unit = units.list[i];
+      this.#units.set(this.#placeOfUnit[unit], unitText(state, unit, this.#viewer, shown.isKnown(unit)));
     }
     for (let i = 0; i < hexes.count; i++) {
-      const hex = hexes.list[i]!;
-      this.#stacks.set(placeOfHex[hex]!, stackText(state, hex, shown));
+      const hex = hexes.list[i];
+      this.#stacks.set(placeOfHex[hex], stackText(state, hex, shown));
     }
     if (shown.lost) this.#lost = lostText(state);
     this.placesChanged = shown.places;
@@ -124,14 +124,14 @@ export class PositionWriter {
 function hasMarks({ marks }: State): boolean {
   for (let hex = 0; hex < marks.length; hex += 8) {
     const some =
-      marks[hex]! |
-      marks[hex + 1]! |
-      marks[hex + 2]! |
-      marks[hex + 3]! |
-      marks[hex + 4]! |
-      marks[hex + 5]! |
-      marks[hex + 6]! |
-      marks[hex + 7]!;
+      marks[hex] |
+      marks[hex + 1] |
+      marks[hex + 2] |
+      marks[hex + 3] |
+      marks[hex + 4] |
+      marks[hex + 5] |
+      marks[hex + 6] |
+      marks[hex + 7];
     if (some !== 0) return true;
   }
   return false;
@@ -140,7 +140,7 @@ function hasMarks({ marks }: State): boolean {
 /** Ids, labels and names need no escaping. */
 function unitText(state: State, unit: number, viewer: number, known: boolean): string {
   if (state.hexOf[unit] === LOST) return '';
-  const id = state.context.unitIds[unit]!;
+  const id = state.context.unitIds[unit];
   return known ? `"${id}":${shownText(unitPosition(state, unit, viewer))}` : `"${id}":"${unknown}"`;
 }
 
@@ -160,11 +160,11 @@ const lostText = ({ context, hexOf }: State): string =>
 
 /** Nothing for a unit alone. */
 function stackText({ context, top, below }: State, hex: number, shown: ShownUnits): string {
-  const first = top[hex]!;
+  const first = top[hex];
   if (first === NONE || below[first] === NONE) return '';
   // The top is always seen.
   let text = `"${grid.labels[hex]}":["${context.unitIds[first]}"`;
-  for (let unit = below[first]!; unit !== NONE; unit = below[unit]!) {
+  for (let unit = below[first]; unit !== NONE; unit = below[unit]) {
     text += shown.isKnown(unit) ? `,"${context.unitIds[unit]}"` : `,"${unknown}"`;
   }
   return `${text}]`;

@@ -32,8 +32,8 @@ describe('positions are read back as they were written', () => {
         `positions ${index}`,
         scenario,
         (state, event) => {
-          const fresh = !seen.has(steps[state.step]!);
-          seen.add(steps[state.step]!);
+          const fresh = !seen.has(steps[state.step]);
+          seen.add(steps[state.step]);
           if (fresh || event % 40 === 0) expectReadBack(state);
           return event < 1200 || (seen.size < steps.length && index === 1);
         },

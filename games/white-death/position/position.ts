@@ -170,8 +170,8 @@ export function makeHeading(state: State, viewer: number): Heading {
     scenario: context.scenarioId,
     options: context.options,
     turn: state.turn,
-    weather: weathers[state.weather]!,
-    step: steps[state.step]!,
+    weather: weathers[state.weather],
+    step: steps[state.step],
     side: sideIds[state.side] ?? null,
     active: sideIds[state.active] ?? null,
     points: bySide(state.points),
@@ -190,9 +190,9 @@ export function makeHeading(state: State, viewer: number): Heading {
       towns: (state.released & RELEASED_TOWNS) !== 0,
       fortress: (state.released & RELEASED_FORTRESS) !== 0,
     },
-    flieger: fliegerNames[state.flieger]!,
+    flieger: fliegerNames[state.flieger],
     freshThaw: state.freshThaw === 1,
-    losses: Object.fromEntries(lossNames.map((name, index) => [name, state.losses[index]!])) as Position['losses'],
+    losses: Object.fromEntries(lossNames.map((name, index) => [name, state.losses[index]])) as Position['losses'],
     bunkersLost: state.bunkersLost,
     railTowns: state.railTowns,
     focus: grid.labels[state.focusHex] ?? null,
@@ -206,32 +206,32 @@ export function makeMapFacts(state: State): MapFacts {
   const { ground } = context;
   return {
     bunkers: byHex(ground.city, state.bunkers),
-    garrisons: ground.garrisons.filter((_, index) => state.garrisons[index] === 1).map((hex) => grid.labels[hex]!),
+    garrisons: ground.garrisons.filter((_, index) => state.garrisons[index] === 1).map((hex) => grid.labels[hex]),
     bridges: byHex(ground.riverHexes, state.bridges),
     holders: Object.fromEntries(
-      objectiveHexes(context).map((hex, index) => [grid.labels[hex]!, sideIds[state.holders[index]!]!]),
+      objectiveHexes(context).map((hex, index) => [grid.labels[hex], sideIds[state.holders[index]]]),
     ),
   };
 }
 
-const bySide = (values: Int16Array): BySide<number> => ({ soviet: values[0]!, german: values[1]! });
+const bySide = (values: Int16Array): BySide<number> => ({ soviet: values[0], german: values[1] });
 const byPool = (values: Int16Array): ByPool<number> => ({
-  soviet: values[0]!,
-  german: values[1]!,
-  fortress: values[2]!,
+  soviet: values[0],
+  german: values[1],
+  fortress: values[2],
 });
 
 /** Only where there is something. */
 function byHex(hexes: readonly number[], values: Int16Array): Record<string, number> {
   const map: Record<string, number> = {};
-  for (const [index, hex] of hexes.entries()) if (values[index] !== 0) map[grid.labels[hex]!] = values[index]!;
+  for (const [index, hex] of hexes.entries()) if (values[index] !== 0) map[grid.labels[hex]] = values[index];
   return map;
 }
 
 const isOwn = (side: number, viewer: number): boolean => viewer === side || viewer === EVERYTHING;
 
 const railedOf = (state: State, side: number, viewer: number): Known<number> =>
-  isOwn(side, viewer) ? state.railed[side]! : unknown;
+  isOwn(side, viewer) ? state.railed[side] : unknown;
 
 const standingOf = (state: State, side: number, viewer: number): Known<Partial<StandingOrders>> =>
   isOwn(side, viewer) ? makeStanding(state.standing, side * standingRoom) : unknown;
@@ -244,7 +244,7 @@ function makeUnits(state: State, viewer: number): Pick<Position, 'units' | 'lost
   const units: Record<string, Known<UnitPosition>> = {};
   const lost: string[] = [];
   for (let unit = 0; unit < unitCount; unit++) {
-    const id = unitIds[unit]!;
+    const id = unitIds[unit];
     if (state.hexOf[unit] === LOST) lost.push(id);
     else units[id] = isKnown(state, viewer, unit) ? unitPosition(state, unit, viewer) : unknown;
   }
@@ -253,22 +253,22 @@ function makeUnits(state: State, viewer: number): Pick<Position, 'units' | 'lost
 
 export function unitPosition(state: State, unit: number, viewer: number): UnitPosition {
   const { context } = state;
-  const hex = state.hexOf[unit]!;
-  const own = isOwn(context.side[unit]!, viewer);
+  const hex = state.hexOf[unit];
+  const own = isOwn(context.side[unit], viewer);
   const position: { -readonly [K in keyof UnitPosition]: UnitPosition[K] } = {
     at: grid.labels[hex] ?? (hex === EXITED ? 'exited' : 'off'),
   };
-  if (state.strength[unit] !== context.fullStrength[unit]) position.strength = state.strength[unit]!;
-  if (own && state.spent[unit] !== 0) position.spent = state.spent[unit]!;
-  const flags = own ? state.flags[unit]! : knownFlags(state, viewer, unit);
+  if (state.strength[unit] !== context.fullStrength[unit]) position.strength = state.strength[unit];
+  if (own && state.spent[unit] !== 0) position.spent = state.spent[unit];
+  const flags = own ? state.flags[unit] : knownFlags(state, viewer, unit);
   if (flags !== 0) position.flags = flagBits.read(flags);
   if (state.target[unit] !== NONE && (own || knowsMarks(state, viewer))) {
-    position.target = grid.labels[state.target[unit]!]!;
+    position.target = grid.labels[state.target[unit]];
   }
   if (hex === OFF_MAP) {
-    const { due } = context.units[unit]!;
-    if (state.due[unit] !== (due?.turn ?? 0)) position.due = state.due[unit]!;
-    const entry = context.data.entries[state.entry[unit]!]?.id;
+    const { due } = context.units[unit];
+    if (state.due[unit] !== (due?.turn ?? 0)) position.due = state.due[unit];
+    const entry = context.data.entries[state.entry[unit]]?.id;
     if (entry !== undefined && entry !== due?.entry) position.entry = entry;
   }
   return position;
@@ -279,13 +279,13 @@ function makeStacks(state: State, viewer: number): Record<string, string[]> {
   const { top, below, context } = state;
   const stacks: Record<string, string[]> = {};
   for (let hex = 0; hex < hexCount; hex++) {
-    const first = top[hex]!;
+    const first = top[hex];
     if (first === NONE || below[first] === NONE) continue;
     const names: string[] = [];
-    for (let unit = first; unit !== NONE; unit = below[unit]!) {
-      names.push(isKnown(state, viewer, unit) ? context.unitIds[unit]! : unknown);
+    for (let unit = first; unit !== NONE; unit = below[unit]) {
+      names.push(isKnown(state, viewer, unit) ? context.unitIds[unit] : unknown);
     }
-    stacks[grid.labels[hex]!] = names;
+    stacks[grid.labels[hex]] = names;
   }
   return stacks;
 }
@@ -296,12 +296,12 @@ export function makeMarks(state: State, viewer: number): Record<string, MarkPosi
   const marks: Record<string, MarkPosition> = {};
   if (viewer !== EVERYTHING && !knowsMarks(state, viewer)) return marks;
   for (let hex = 0; hex < hexCount; hex++) {
-    const value = state.marks[hex]!;
+    const value = state.marks[hex];
     if (value === 0) continue;
     const flags = markBits.read(value);
     const routs = Math.trunc(value / ROUTS) & countMask;
     const eliminations = Math.trunc(value / ELIMINATIONS) & countMask;
-    marks[grid.labels[hex]!] = {
+    marks[grid.labels[hex]] = {
       ...(flags.length > 0 ? { flags } : {}),
       ...(routs > 0 ? { routs } : {}),
       ...(eliminations > 0 ? { eliminations } : {}),

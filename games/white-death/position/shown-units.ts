@@ -30,7 +30,7 @@ class Changed {
   }
 
   clear(): void {
-    for (let i = 0; i < this.count; i++) this.#isIn[this.list[i]!] = 0;
+    for (let i = 0; i < this.count; i++) this.#isIn[this.list[i]] = 0;
     this.count = 0;
   }
 }
@@ -77,10 +77,10 @@ export class ShownUnits {
     for (let i = 0; i < before.length; i += 4) {
       // Eight cells at once: hardly any differ.
       const differs =
-        (before[i]! ^ pairs[i]!) |
-        (before[i + 1]! ^ pairs[i + 1]!) |
-        (before[i + 2]! ^ pairs[i + 2]!) |
-        (before[i + 3]! ^ pairs[i + 3]!);
+        (before[i] ^ pairs[i]) |
+        (before[i + 1] ^ pairs[i + 1]) |
+        (before[i + 2] ^ pairs[i + 2]) |
+        (before[i + 3] ^ pairs[i + 3]);
       if (differs === 0) continue;
       for (let cell = i * 2; cell < i * 2 + 8; cell++) this.#compareCell(state, cell);
     }
@@ -98,8 +98,8 @@ export class ShownUnits {
   }
 
   #compareCell({ cells, hexOf }: State, cell: number): void {
-    const before = this.#cells[cell]!;
-    const now = cells[firstCell + cell]!;
+    const before = this.#cells[cell];
+    const now = cells[firstCell + cell];
     if (before === now) return;
     this.#cells[cell] = now;
     const unit = cell % unitCount;
@@ -110,7 +110,7 @@ export class ShownUnits {
       this.#touch(before);
       this.#touch(now);
     } else if (cell >= belowCells) {
-      this.#touch(hexOf[unit]!);
+      this.#touch(hexOf[unit]);
     }
   }
 
@@ -122,13 +122,13 @@ export class ShownUnits {
     const known = this.#known;
     const { firstUnit, endUnit } = state.context;
     const own = viewer === SOVIET || viewer === GERMAN;
-    const end = own ? endUnit[1 - viewer]! : unitCount;
-    for (let unit = own ? firstUnit[1 - viewer]! : 0; unit < end; unit++) {
+    const end = own ? endUnit[1 - viewer] : unitCount;
+    for (let unit = own ? firstUnit[1 - viewer] : 0; unit < end; unit++) {
       const now = isKnown(state, viewer, unit) ? 1 : 0;
       if (known[unit] === now) continue;
       known[unit] = now;
       this.units.add(unit);
-      this.#touch(state.hexOf[unit]!);
+      this.#touch(state.hexOf[unit]);
     }
   }
 }

@@ -29,7 +29,7 @@ function playRandomly(scenario: ScenarioId, seed: string, longest: number, tell:
   tell(state);
   for (let event = 0; event < longest && codes.deciding(state) >= 0; event++) {
     const count = codes.actors(state, actors);
-    if (count > 0 && random.below(20) > 0) codes.listOf(state, actors[random.below(count)]!, listed);
+    if (count > 0 && random.below(20) > 0) codes.listOf(state, actors[random.below(count)], listed);
     else codes.listGeneral(state, listed);
     if (listed.length === 0) codes.listGeneral(state, listed);
     // Assaults come last among the actions of a unit.
@@ -56,17 +56,17 @@ describe('the text is the JSON of the view', () => {
   test('when a seat is shown only some of the positions', () => {
     const random = makeRandom('now and then');
     playRandomly('campaign', 'now and then', 2500, (state) => {
-      if (random.below(5) === 0) expectView(state, seats[random.below(3)]!);
+      if (random.below(5) === 0) expectView(state, seats[random.below(3)]);
     });
   });
 
   test('when the state jumps to any other position, as undo and loading make it do', () => {
     const positions: State[] = [];
     playRandomly('scenario-2', 'jumps', 1500, (state) => void positions.push(cloneState(state)));
-    const state = cloneState(positions[0]!);
+    const state = cloneState(positions[0]);
     const random = makeRandom('jumps');
     for (let i = 0; i < 300; i++) {
-      state.cells.set(positions[random.below(positions.length)]!.cells);
+      state.cells.set(positions[random.below(positions.length)].cells);
       for (const seat of seats) expectView(state, seat);
     }
   });

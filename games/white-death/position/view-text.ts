@@ -57,7 +57,7 @@ class AccountWriter {
     const texts = this.#texts;
     let changed = lines.length !== before.length;
     const written = lines.map((line, index) => {
-      if (index < before.length && isSame(line, before[index]!)) return texts[index]!;
+      if (index < before.length && isSame(line, before[index])) return texts[index];
       changed = true;
       return JSON.stringify(line);
     });

@@ -49,10 +49,10 @@ describe('the menu', () => {
   test('along a random battle it names every unit and every kind of action there is', () => {
     const seen = new Set<string>();
     playRandomly('menu', 'scenario-2', (state, event) => {
-      const step = steps[state.step]!;
+      const step = steps[state.step];
       if (step === 'over' || (seen.has(step) && event % 100 !== 0)) return event < 700;
       seen.add(step);
-      const side = whiteDeath.sides[whiteDeath.codes.deciding(state)]!;
+      const side = whiteDeath.sides[whiteDeath.codes.deciding(state)];
       const menu = view(state, side).legal!;
       const actions = whiteDeath.legal(state, side);
       const busy = new Set(actions.flatMap((action) => ('unit' in action ? [action.unit] : [])));

@@ -40,4 +40,4 @@ export const soviet = (units: Scene['units'], more: Partial<Scene> = {}): State 
   scene({ step: 'barrage', ...more, units: { ...units, ...guns } });
 
 /** The points of each attack. */
-export const attacksIn = (log: Log) => eventsOf(log, 'barrage')[0]!.detail['attacks'];
+export const attacksIn = (log: Log) => eventsOf(log, 'barrage')[0].detail['attacks'];

@@ -1,6 +1,6 @@
 import type { Log, LogEvent } from '@impulse/engine';
 import { readAction } from '../actions/action-numbers.js';
-import { type Action, type FireOrder, KIND, Order } from '../actions/actions.js';
+import { type FireOrder, KIND, Order } from '../actions/actions.js';
 import { playAssault } from '../rules/assault/assault.js';
 import { checkFire, playFire } from '../rules/assault/assault-fire.js';
 import { checkDefend, playDefend } from '../rules/assault/defensive-fire.js';
@@ -42,7 +42,7 @@ type Fire = FireOrder & { readonly intensity?: 'low' | 'high' };
 
 function orderOf(state: State, type: 'defend' | 'fire', fire: Fire): Order {
   const order = new Order();
-  readAction(state.context, { type, ...fire } as Action, order);
+  readAction(state.context, { type, ...fire }, order);
   return order;
 }
 

@@ -74,7 +74,7 @@ export function waiting(id: string, area: string, due = 3, units: Readonly<Recor
 }
 
 /** Movement points a unit has spent this impulse. */
-export const pointsSpent = (state: State, id: string): number => state.spent[unitOf(state, id)]! / POINT;
+export const pointsSpent = (state: State, id: string): number => state.spent[unitOf(state, id)] / POINT;
 
 /** What a path costs, in movement points. */
 export const priceOf = (state: State, unit: string, ...path: readonly string[]): number =>
@@ -97,7 +97,7 @@ export function listed(state: State, kind: keyof typeof listers, unit: string): 
 export function ends(state: State, kind: keyof typeof listers, unit: string): string[] {
   const codes = new ActionCodes(2);
   listers[kind](state, unitOf(state, unit), codes);
-  const hexes = Array.from({ length: codes.length }, (_, index) => grid.labels[headHex(codes.head(index))]!);
+  const hexes = Array.from({ length: codes.length }, (_, index) => grid.labels[headHex(codes.head(index))]);
   return [...new Set(hexes)].toSorted();
 }
 

@@ -36,7 +36,7 @@ export function playRandomly(
     const general = state.step === STEP.setup || random.below(100) < generalChance;
     const count = general ? 0 : whiteDeath.codes.actors(state, acting);
     codes.clear();
-    if (count > 0) whiteDeath.codes.listOf(state, acting[random.below(count)]!, codes);
+    if (count > 0) whiteDeath.codes.listOf(state, acting[random.below(count)], codes);
     if (codes.length === 0) whiteDeath.codes.listGeneral(state, codes);
     if (codes.length === 0) whiteDeath.codes.list(state, codes);
     let choice = random.below(codes.length);

@@ -75,16 +75,16 @@ export function scene(given: Scene): State {
   state.impulses[active] = 1;
   (given.supply ?? [6, 6, 6]).forEach((points, pool) => (state.supply[pool] = points));
   state.released = 3;
-  for (const label of given.garrisons ?? []) state.garrisons[ground.garrisonIndex[hexOf(label)]!] = 1;
+  for (const label of given.garrisons ?? []) state.garrisons[ground.garrisonIndex[hexOf(label)]] = 1;
   for (const { hex, permanent } of state.context.data.map.bridges) {
-    if (permanent) state.bridges[ground.riverIndex[hexOf(hex)]!] = 2;
+    if (permanent) state.bridges[ground.riverIndex[hexOf(hex)]] = 2;
   }
-  for (const label of given.bridges ?? []) state.bridges[ground.riverIndex[hexOf(label)]!] = 1;
+  for (const label of given.bridges ?? []) state.bridges[ground.riverIndex[hexOf(label)]] = 1;
   for (const [label, strength] of Object.entries(given.bunkers ?? {})) {
-    state.bunkers[ground.cityIndex[hexOf(label)]!] = strength;
+    state.bunkers[ground.cityIndex[hexOf(label)]] = strength;
   }
   for (const [index, hex] of ground.city.entries()) state.holders[index] = hex >= 0 ? 1 : 0;
-  for (let unit = 0; unit < fullStrength.length; unit++) state.strength[unit] = fullStrength[unit]!;
+  for (let unit = 0; unit < fullStrength.length; unit++) state.strength[unit] = fullStrength[unit];
   for (const [id, place] of Object.entries(given.units).toReversed()) {
     const unit = unitOf(state, id);
     const { at, strength, deployed } = typeof place === 'string' ? ({ at: place } as Placing) : place;
@@ -101,11 +101,11 @@ export { unitOf };
 export const hexOf = (label: string): number => hexOn(grid, label);
 
 export const whereIs = (state: State, id: string): string => {
-  const place = state.hexOf[unitOf(state, id)]!;
+  const place = state.hexOf[unitOf(state, id)];
   return grid.labels[place] ?? (place === LOST ? 'lost' : place === EXITED ? 'exited' : 'off');
 };
 
-export const strengthOf = (state: State, id: string): number => state.strength[unitOf(state, id)]!;
+export const strengthOf = (state: State, id: string): number => state.strength[unitOf(state, id)];
 
 /** The units of a hex, from top to bottom. */
 export const stackAt = (state: State, hex: string): string[] => stackIn(state, hexOf(hex));

@@ -15,7 +15,7 @@ const sources = (folder: string): string[] =>
 const rules = sources('rules').join('\n');
 const source = [...sources('.'), ...parts.flatMap(sources), rules].join('\n');
 
-const all = (pattern: RegExp, text = source): string[] => [...text.matchAll(pattern)].map((match) => match[1]!);
+const all = (pattern: RegExp, text = source): string[] => [...text.matchAll(pattern)].map((match) => match[1]);
 const quoted = (text: string): string[] => all(/'([^']*)'/g, text).filter((code) => code !== '');
 const sorted = (codes: Iterable<string>): string[] => [...new Set(codes)].toSorted();
 /** The quoted strings in what stands after a key. */

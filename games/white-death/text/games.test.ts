@@ -23,7 +23,7 @@ function choose(state: State, random: Random, into: ActionCodes): number {
   const ends = random.below(patience) === 0;
   if (count > 0 && !ends && random.below(4) !== 0) {
     into.clear();
-    codes.listOf(state, units[random.below(count)]!, into);
+    codes.listOf(state, units[random.below(count)], into);
     if (into.length > 0) return attackFirst(state, random, into);
   }
   into.clear();

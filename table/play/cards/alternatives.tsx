@@ -48,7 +48,7 @@ export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
   );
 
   function legendOf(all: readonly Alternative[]): string {
-    const kind = all[0]!.kind;
+    const kind = all[0].kind;
     if (kinds.size > 1 || units.size > 1) return forecast.choice;
     return forecast.choices[kind];
   }

@@ -63,7 +63,7 @@ function Adjust() {
       <p>{numbers.youRolled(rolled)}</p>
       <div class="number-choice is-few" role="group" aria-label={numbers.title}>
         {changes.map((delta) => {
-          const { number, activated, all, points } = prospects[rolled + delta - 1]!;
+          const { number, activated, all, points } = prospects[rolled + delta - 1];
           return (
             <ProposeButton
               key={delta}

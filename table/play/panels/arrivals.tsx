@@ -60,7 +60,7 @@ function Groups({ side, units }: { readonly side: 'dak' | 'cw'; readonly units: 
         return (
           <div key={way} class={`arrival-group side-${side}`}>
             <p>
-              <strong>{say.value.side(side)}</strong> {say.value.edge(entry.edge)}: <HexLink hex={entry.hexes[0]!} />
+              <strong>{say.value.side(side)}</strong> {say.value.edge(entry.edge)}: <HexLink hex={entry.hexes[0]} />
               {entry.hexes.length > 1 ? (
                 <>
                   –<HexLink hex={entry.hexes.at(-1)!} />

@@ -12,7 +12,7 @@ const shownThrows = 40;
 export function DicePanel() {
   const { session } = useDesk();
   const { context } = session.match.state;
-  const sideOf = (unit: string): string => context.units[context.unitNumber.get(unit)!]!.side;
+  const sideOf = (unit: string): string => context.units[context.unitNumber.get(unit)!].side;
   const throws = session.log.value.flatMap((event) => throwsIn(event, sideOf));
   if (throws.length === 0) return <p class="hint">{words.value.dice.none}</p>;
   return (

@@ -74,7 +74,7 @@ function Side({
     <section class={`forces-side side-${side}`}>
       <h3>{say.value.sideTitle(side)}</h3>
       {groups.map((group) =>
-        group.length === 0 ? null : <Division key={group[0]!.data.division} units={group} open={open} />,
+        group.length === 0 ? null : <Division key={group[0].data.division} units={group} open={open} />,
       )}
     </section>
   );
@@ -83,7 +83,7 @@ function Side({
 function Division({ units, open }: { readonly units: readonly Unit[]; readonly open: boolean }) {
   const { forces } = words.value;
   const opened = useSignal(false);
-  const division = units[0]!.data.division;
+  const division = units[0].data.division;
   const lost = units.filter(({ at }) => at === 'lost').length;
   const name = division === null ? forces.corps : say.value.division(division);
   const shown = open || opened.value;

@@ -42,7 +42,7 @@ export function MapView({ path }: MapViewProps) {
 }
 
 function eventsFor({ session, stage, sight }: Desk, keepsResults: boolean): BoardEvents {
-  const label = (hex: number): string => grid.labels[hex]!;
+  const label = (hex: number): string => grid.labels[hex];
   return {
     click(hex, unit) {
       if (session.presenting.value) stage.skip();
@@ -70,7 +70,7 @@ function eventsFor({ session, stage, sight }: Desk, keepsResults: boolean): Boar
 const describe =
   ({ session }: Desk) =>
   (hex: number) =>
-    describeHex(session, grid.labels[hex]!);
+    describeHex(session, grid.labels[hex]);
 
 const blank = (desk: Desk): BoardConfig => ({
   stacks: new Map(),
@@ -139,7 +139,7 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
 
 function selectionOf({ session }: Desk): BoardConfig['selection'] {
   const units = session.selection.value.filter((id) => session.roster.value.get(id)?.onMap);
-  const hex = units.length > 0 ? session.roster.value.get(units[0]!)!.at : session.inspected.value;
+  const hex = units.length > 0 ? session.roster.value.get(units[0])!.at : session.inspected.value;
   return hex === null ? null : { hex: grid.parse(hex), units };
 }
 

@@ -41,7 +41,7 @@ export function Tabs({ panels, names: own = {} }: TabsProps) {
     if (by === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = shown[(shown.indexOf(current) + by + shown.length) % shown.length]!;
+    const next = shown[(shown.indexOf(current) + by + shown.length) % shown.length];
     sight.open(next);
     document.getElementById(`tab-${next}`)?.focus();
   };

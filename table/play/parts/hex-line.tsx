@@ -7,7 +7,7 @@ export function HexLine({ hex }: { readonly hex: string }) {
   const { session } = useDesk();
   const { context } = session.match.state;
   const number = grid.parse(hex);
-  const ground = [say.value.terrain(context.terrain[number]!)];
+  const ground = [say.value.terrain(context.terrain[number])];
   if (context.point[number]) ground.push(say.value.point);
   return (
     <>

@@ -60,7 +60,7 @@ function PlainEntry({ event }: { readonly event: LogEvent }) {
 function useThrows(event: LogEvent) {
   const { session } = useDesk();
   const { context } = session.match.state;
-  return throwsIn(event, (unit) => context.units[context.unitNumber.get(unit)!]!.side);
+  return throwsIn(event, (unit) => context.units[context.unitNumber.get(unit)!].side);
 }
 
 /** The gist, the dice and the verdict; the arithmetic when asked for. */
@@ -87,11 +87,11 @@ function AttackEntry({ event }: { readonly event: LogEvent }) {
       </div>
       <details class="entry-details">
         <summary>
-          <Dice dice={thrown!.dice} side={thrown!.side} size="small" />
+          <Dice dice={thrown.dice} side={thrown.side} size="small" />
           <strong class={`verdict ${hit ? 'is-hit' : 'is-miss'}`}>{say.value.forecast(hit ? 'hit' : 'missed')}</strong>
           <span class="entry-sum">
             {result.sum(
-              thrown!.dice,
+              thrown.dice,
               Number(detail['firepower']),
               Number(detail['total']),
               Number(detail['protection']),

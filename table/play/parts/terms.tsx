@@ -19,5 +19,5 @@ export function Terms({ terms }: { readonly terms: readonly Term[] }) {
 /** Terms as an event carries them. */
 export function termsOf(detail: Detail): Term[] {
   const terms = detail['terms'];
-  return Array.isArray(terms) ? (terms as unknown as Term[]) : [];
+  return Array.isArray(terms) ? (terms as Term[]) : [];
 }

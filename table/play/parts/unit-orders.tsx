@@ -62,7 +62,7 @@ function AttackButton({ hex, attacks }: { readonly hex: string; readonly attacks
       type="button"
       class="attack-button"
       data-target={hex}
-      data-proposes={attacks[0]!.kind}
+      data-proposes={attacks[0].kind}
       aria-pressed={attacks.some(({ action }) => JSON.stringify(action) === proposed)}
       onMouseEnter={() => (session.pointed.value = [hex])}
       onMouseLeave={() => (session.pointed.value = [])}

@@ -41,7 +41,7 @@ test('9D, 10E, ruling 56 those who assaulted may enter, free of cost', () => {
   advance(state, '9grd-18g', '1413');
   expect(whereIs(state, '9grd-18g')).toBe('1413');
   expect(state.spent[unit]).toBe(spent);
-  expect(state.flags[unit]! & ASSAULTED).toBe(0);
+  expect(state.flags[unit] & ASSAULTED).toBe(0);
 });
 
 test('9D only assaulting units advance, and only into the hex they assaulted', () => {
@@ -52,7 +52,7 @@ test('9D only assaulting units advance, and only into the hex they assaulted', (
 
 test('14B2 a unit that was kept from assaulting does not advance', () => {
   const state = cleared('1413', ['9grd-18g'], { units: { '9grd-18g': '1514' } });
-  state.flags[unitOf(state, '9grd-18g')]! |= SHAKEN;
+  state.flags[unitOf(state, '9grd-18g')] |= SHAKEN;
   expect(whyNot(state, '9grd-18g', '1413')).toBe('did-not-assault-that-hex');
 });
 
@@ -82,9 +82,9 @@ test('rule 19, ruling 23 Soviets who enter a bunker hex destroy the bunker', () 
 
 test('6B2 a gun that advances is no longer deployed', () => {
   const state = cleared('1413', ['83id-i-277'], { side: 'german', units: { '83id-i-277': '1514' } });
-  state.flags[unitOf(state, '83id-i-277')]! |= DEPLOYED;
+  state.flags[unitOf(state, '83id-i-277')] |= DEPLOYED;
   advance(state, '83id-i-277', '1413');
-  expect(state.flags[unitOf(state, '83id-i-277')]! & DEPLOYED).toBe(0);
+  expect(state.flags[unitOf(state, '83id-i-277')] & DEPLOYED).toBe(0);
 });
 
 test('13A, 9D an AFV that advances over a full lake hexside rolls for the ice, others do not', () => {

@@ -21,9 +21,9 @@ function whyNot(state: State, unit: number, hex: number): Reason | null {
   const { context } = state;
   if (context.side[unit] !== state.active) return 'not-your-unit';
   if (state.step === STEP.advance && hex !== state.focusHex) return 'nothing-to-advance-into';
-  const from = state.hexOf[unit]!;
+  const from = state.hexOf[unit];
   if (from < 0) return 'not-on-map';
-  if (state.target[unit] !== hex || (state.flags[unit]! & (ASSAULTED | SHAKEN)) !== ASSAULTED) {
+  if (state.target[unit] !== hex || (state.flags[unit] & (ASSAULTED | SHAKEN)) !== ASSAULTED) {
     return 'did-not-assault-that-hex';
   }
   const direction = grid.direction(from, hex);
@@ -35,17 +35,17 @@ function whyNot(state: State, unit: number, hex: number): Reason | null {
 
 export function playAdvance(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { unit, hex } = order;
-  const from = state.hexOf[unit]!;
+  const from = state.hexOf[unit];
   const direction = grid.direction(from, hex);
   const bank = keepsBank(state, unit) ? bankAfter(state, from, bankOf(state, unit), direction) : LEFT;
   relocate(state, unit, hex);
-  state.flags[unit]! &= ~(DEPLOYED | ASSAULTED);
+  state.flags[unit] &= ~(DEPLOYED | ASSAULTED);
   state.target[unit] = NONE;
   settleBank(state, unit, direction, bank);
   log?.push({
     type: 'advanced',
     rule: '9D',
-    detail: { unit: state.context.unitIds[unit]!, from: grid.labels[from]!, hex: grid.labels[hex]! },
+    detail: { unit: state.context.unitIds[unit], from: grid.labels[from], hex: grid.labels[hex] },
   });
   overrunBunker(state, unit, hex, log);
   // 13: free of points, not of the ice.

@@ -28,7 +28,7 @@ test('5.5, 9A all who assault fire at what is in the hex', () => {
     { unit: '83id-i-277', fire: 36, odds: '6:1', result: 1 },
     { unit: '83id-14-277', fire: 8, odds: '2:1', result: null },
   ]);
-  expect(state.marks[hexOf('1413')]! & RESOLVED).toBe(RESOLVED);
+  expect(state.marks[hexOf('1413')] & RESOLVED).toBe(RESOLVED);
   expect(whyNotFire(state, 'fire', { target: '1413' })).toBe('fire-done');
 });
 
@@ -45,14 +45,14 @@ test('11A1 a gun that assaults and supports adds its support and nothing else', 
   const gun = unitOf(state, '8pz-5-8-sig');
   // No gun of the built-in data may assault; those of an owner's file may.
   const { kind } = state.context;
-  const printed = kind[gun]!;
-  kind[gun]! &= ~DEFENSIVE_ONLY;
+  const printed = kind[gun];
+  kind[gun] &= ~DEFENSIVE_ONLY;
   try {
     const most = (points: number, support: readonly string[]) =>
       whyNotFire(state, 'fire', { target: '1413', support, allocation: { '9grd-18g': points } });
     expect([most(17, []), most(17.25, [])]).toEqual([null, 'too-much-fire']);
     expect([most(21, ['8pz-5-8-sig']), most(21.25, ['8pz-5-8-sig'])]).toEqual([null, 'too-much-fire']);
-    state.flags[gun]! |= SUPPORTED;
+    state.flags[gun] |= SUPPORTED;
     expect([most(15, []), most(15.25, [])]).toEqual([null, 'too-much-fire']);
   } finally {
     kind[gun] = printed;
@@ -207,7 +207,7 @@ test('ruling 23 assault fire does not touch a bunker', () => {
   });
   const log = fire(state, { target: '2619' }, 1);
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ unit: '83id-i-277', defence: 15, odds: '1:1' }]);
-  expect(state.bunkers[state.context.ground.cityIndex[hexOf('2619')]!]).toBe(10);
+  expect(state.bunkers[state.context.ground.cityIndex[hexOf('2619')]]).toBe(10);
   expect(detailsOf(log, 'morale-sheltered')).toHaveLength(1);
 });
 

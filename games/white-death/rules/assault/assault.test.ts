@@ -25,7 +25,7 @@ const whyNot = (given: Scene | State, id: string, target: string): string | null
 const listed = (state: State, id: string): string[] => {
   const codes = new ActionCodes(2);
   listAssaults(state, unitOf(state, id), codes);
-  return Array.from({ length: codes.length }, (_, i) => grid.labels[headHex(codes.head(i))]!);
+  return Array.from({ length: codes.length }, (_, i) => grid.labels[headHex(codes.head(i))]);
 };
 
 const units = { '9grd-18g': '1514', '83id-i-277': '1413', '83id-14-277': '1413' };

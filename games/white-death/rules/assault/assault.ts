@@ -29,7 +29,7 @@ import { canPay, FOR_ASSAULT, payFor } from '../supply/supply-points.js';
 export function checkAssault(state: State, order: Order): Reason | null {
   const { unit, hex } = order;
   if (state.context.side[unit] !== state.side) return 'not-your-unit';
-  const from = state.hexOf[unit]!;
+  const from = state.hexOf[unit];
   if (from < 0) return 'not-on-map';
   const reason = checkAssaulter(state, unit);
   if (reason) return reason;
@@ -47,18 +47,18 @@ function checkAssaulter(state: State, unit: number): Reason | null {
   if (!hasAssaultFire(state, unit)) return 'fires-only-in-defence';
   if (side === SOVIET && !isFullImpulse(state)) return 'impulse-too-short-to-assault';
   if (isFrozen(state, unit)) return 'garrison-may-not-assault';
-  if (state.flags[unit]! & SHAKEN) return 'shaken';
-  if (state.impulse * POINT - state.spent[unit]! < POINT) return 'no-point-for-assault';
+  if (state.flags[unit] & SHAKEN) return 'shaken';
+  if (state.impulse * POINT - state.spent[unit] < POINT) return 'no-point-for-assault';
   // Ruling 52.
-  if (!stackIsLegal(state, state.hexOf[unit]!)) return 'stack-too-large-to-assault';
+  if (!stackIsLegal(state, state.hexOf[unit])) return 'stack-too-large-to-assault';
   return canPay(state, poolOf(state, unit), FOR_ASSAULT) ? null : 'no-supply-for-assault';
 }
 
 /** 9A, 10A: conventional fire without an asterisk, or an AFV's antitank fire. */
 function hasAssaultFire(state: State, unit: number): boolean {
   const { context } = state;
-  if (context.conventional[unit]! > 0 && (context.kind[unit]! & DEFENSIVE_ONLY) === 0) return true;
-  return context.class[unit] === AFV && context.antitank[unit]! > 0;
+  if (context.conventional[unit] > 0 && (context.kind[unit] & DEFENSIVE_ONLY) === 0) return true;
+  return context.class[unit] === AFV && context.antitank[unit] > 0;
 }
 
 /** 22, ruling 48: garrisons that have not been released do not assault. */
@@ -70,21 +70,21 @@ function isFrozen(state: State, unit: number): boolean {
 
 export function playAssault(state: State, order: Order, log: Log | null): void {
   const { unit, hex } = order;
-  const first = (state.marks[hex]! & TARGET) === 0;
-  state.spent[unit]! += POINT;
+  const first = (state.marks[hex] & TARGET) === 0;
+  state.spent[unit] += POINT;
   state.target[unit] = hex;
-  state.flags[unit]! |= ASSAULTED;
-  state.marks[hex]! |= TARGET;
+  state.flags[unit] |= ASSAULTED;
+  state.marks[hex] |= TARGET;
   // 4C: nobody else hears of it before defensive fire.
-  const seats = [sideIds[state.side]!];
+  const seats = [sideIds[state.side]];
   log?.push({
     type: 'assault-declared',
     rule: '5.2',
     seats,
     detail: {
-      unit: state.context.unitIds[unit]!,
-      from: grid.labels[state.hexOf[unit]!]!,
-      target: grid.labels[hex]!,
+      unit: state.context.unitIds[unit],
+      from: grid.labels[state.hexOf[unit]],
+      target: grid.labels[hex],
     },
   });
   if (first) log?.push({ type: 'stack-seen', rule: '4C', seats, detail: contents(state, hex) });
@@ -94,10 +94,10 @@ export function playAssault(state: State, order: Order, log: Log | null): void {
 /** Ruling 51: what the phasing side finds when it looks into the hex. */
 function contents(state: State, hex: number) {
   return {
-    hex: grid.labels[hex]!,
+    hex: grid.labels[hex],
     units: stackOf(state, hex).map((unit) => ({
-      unit: state.context.unitIds[unit]!,
-      strength: state.strength[unit]!,
+      unit: state.context.unitIds[unit],
+      strength: state.strength[unit],
     })),
     bunker: bunkerAt(state, hex),
     garrison: garrisonStands(state, hex),
@@ -105,11 +105,11 @@ function contents(state: State, hex: number) {
 }
 
 export function listAssaults(state: State, unit: number, into: ActionCodes): void {
-  const from = state.hexOf[unit]!;
+  const from = state.hexOf[unit];
   if (from < 0) return;
   let allowed = false;
   for (let direction = 0; direction < 6; direction++) {
-    const hex = grid.neighbours[from * 6 + direction]!;
+    const hex = grid.neighbours[from * 6 + direction];
     if (hex < 0 || (holder(state, hex) !== 1 - state.side && !garrisonBars(state, state.side, hex))) continue;
     // Asked once, and only next to an enemy.
     if (!allowed && checkAssaulter(state, unit)) return;

@@ -26,7 +26,7 @@ test('5.4, 9A everything in the hex fires, at those who assault it', () => {
     { unit: '9grd-18g', hex: '1514', fire: 31, defence: 6, odds: '5:1', die: 6, result: 1 },
   ]);
   expect(strengthOf(state, '9grd-18g')).toBe(8);
-  expect(state.marks[hexOf('1413')]! & DEFENDED).toBe(DEFENDED);
+  expect(state.marks[hexOf('1413')] & DEFENDED).toBe(DEFENDED);
   expect(whyNotFire(state, 'defend', { target: '1413' })).toBe('fire-done');
 });
 
@@ -249,7 +249,7 @@ describe('11A1, 15A4 support', () => {
     );
     expect(detailsOf(log, 'defensive-fire')[0]).toMatchObject({ conventional: 41, guns: 1, intensity: 'high' });
     expect(high.supply[1]).toBe(0);
-    expect(high.flags[unitOf(high, '83id-i-183')]! & SUPPORTED).toBe(SUPPORTED);
+    expect(high.flags[unitOf(high, '83id-i-183')] & SUPPORTED).toBe(SUPPORTED);
     const low = supported();
     const again = defend(
       low,
@@ -299,7 +299,7 @@ describe('11A1, 15A4 support', () => {
 
   test('4C which guns supported is told to their own side only', () => {
     const log = defend(supported(), { target: '1413', support: ['83id-i-183'] }, 6, 1, 6);
-    expect(eventsOf(log, 'support')[0]!.seats).toEqual(['german']);
+    expect(eventsOf(log, 'support')[0].seats).toEqual(['german']);
   });
 
   test('rule menu-combat listed fires are legal and differ in support', () => {

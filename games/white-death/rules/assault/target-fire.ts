@@ -11,7 +11,7 @@ import { resolveFire } from '../fire/resolve.js';
 type Done = typeof DEFENDED | typeof RESOLVED;
 
 export function checkTargetFire(state: State, order: Order, done: Done): Reason | null {
-  const marks = state.marks[order.hex]!;
+  const marks = state.marks[order.hex];
   if ((marks & TARGET) === 0) return 'not-under-assault';
   if (marks & done) return 'fire-done';
   return checkFireOrder(state, order, done === DEFENDED);
@@ -20,8 +20,8 @@ export function checkTargetFire(state: State, order: Order, done: Done): Reason 
 /** Resolved at once (ruling 50). */
 export function playTargetFire(state: State, order: Order, done: Done, dice: Dice, log: Log | null): void {
   const plan = planFire(state, order, done === DEFENDED);
-  for (let i = 0; i < order.count; i++) state.flags[order.units[i]!]! |= SUPPORTED;
-  state.marks[order.hex]! |= done;
+  for (let i = 0; i < order.count; i++) state.flags[order.units[i]] |= SUPPORTED;
+  state.marks[order.hex] |= done;
   if (log) logFire(state, order, plan, log);
   resolveFire(state, plan, dice, log);
 }
@@ -31,6 +31,6 @@ export function listTargetFires(state: State, done: Done, into: ActionCodes): vo
   const { marks } = state;
   const kind = done === DEFENDED ? KIND.defend : KIND.fire;
   for (let hex = 0; hex < marks.length; hex++) {
-    if ((marks[hex]! & (TARGET | done)) === TARGET) listVariants(state, kind, hex, into);
+    if ((marks[hex] & (TARGET | done)) === TARGET) listVariants(state, kind, hex, into);
   }
 }

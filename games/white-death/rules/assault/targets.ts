@@ -8,7 +8,7 @@ import { garrisonStands } from '../city/garrisons.js';
 export function nextTarget(state: State, without: number, from = 0): number {
   const { marks } = state;
   for (let hex = from; hex < hexCount; hex++) {
-    if ((marks[hex]! & (TARGET | without)) === TARGET) return hex;
+    if ((marks[hex] & (TARGET | without)) === TARGET) return hex;
   }
   return NONE;
 }
@@ -19,10 +19,10 @@ export const isVacated = (state: State, hex: number): boolean => state.top[hex] 
 /** 14B2: is there anybody left who still assaults this hex? */
 function hasAssaulters(state: State, hex: number): boolean {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const near = grid.neighbours[i]!;
+    const near = grid.neighbours[i];
     if (near < 0) continue;
-    for (let unit = state.top[near]!; unit !== NONE; unit = state.below[unit]!) {
-      if (state.target[unit] === hex && (state.flags[unit]! & SHAKEN) === 0) return true;
+    for (let unit = state.top[near]; unit !== NONE; unit = state.below[unit]) {
+      if (state.target[unit] === hex && (state.flags[unit] & SHAKEN) === 0) return true;
     }
   }
   return false;
@@ -31,13 +31,13 @@ function hasAssaulters(state: State, hex: number): boolean {
 /** Ruling 53: a target that the barrage has emptied needs no fire; those who would have assaulted it may advance. */
 export function settleVacated(state: State): void {
   for (let hex = nextTarget(state, RESOLVED); hex !== NONE; hex = nextTarget(state, RESOLVED, hex + 1)) {
-    if (isVacated(state, hex)) state.marks[hex]! |= DEFENDED | RESOLVED;
+    if (isVacated(state, hex)) state.marks[hex] |= DEFENDED | RESOLVED;
   }
 }
 
 /** An assault from which everybody has been driven off is over. */
 export function settleAbandoned(state: State): void {
   for (let hex = nextTarget(state, RESOLVED); hex !== NONE; hex = nextTarget(state, RESOLVED, hex + 1)) {
-    if (!hasAssaulters(state, hex)) state.marks[hex]! |= RESOLVED;
+    if (!hasAssaulters(state, hex)) state.marks[hex] |= RESOLVED;
   }
 }

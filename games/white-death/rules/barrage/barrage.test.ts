@@ -27,7 +27,7 @@ describe('11B1 who may barrage', () => {
     expect(why(state, fire(['army-41g-gun', 'army-41g-gun']))).toBe('already-fired');
     expect(why(state, fire(['9grd-art']))).toBe('not-on-map');
     play(state, fire(['army-41g-gun']), 6);
-    expect(state.flags[unitOf(state, 'army-41g-gun')]! & BARRAGED).toBeTruthy();
+    expect(state.flags[unitOf(state, 'army-41g-gun')] & BARRAGED).toBeTruthy();
     expect(why(state, fire(['army-41g-gun']))).toBe('already-fired');
   });
 
@@ -61,7 +61,7 @@ describe('11B2a the barrage value', () => {
     const log: Log = [];
     readAction(state.context, fire([unit], target), order);
     playBarrage(cloneState(state), order, keyedDice(1), log);
-    return (eventsOf(log, 'barrage-guns')[0]!.detail['guns'] as { value: number }[])[0]!.value;
+    return (eventsOf(log, 'barrage-guns')[0].detail['guns'] as { value: number }[])[0].value;
   };
 
   test('11B2a factor times strength to half the range, half of it beyond, nothing beyond the range', () => {
@@ -76,7 +76,7 @@ describe('11B2a the barrage value', () => {
     const state = soviet({ '83id-i-257': { at: '2922', strength: 12 } });
     const log = play(state, fire(allGuns), 2, 3, 1);
     expect(attacksIn(log)).toEqual([60, 20]);
-    expect(eventsOf(log, 'barrage-struck')[0]!.detail).toMatchObject({ dice: [2, 3], result: 5, lost: 5 });
+    expect(eventsOf(log, 'barrage-struck')[0].detail).toMatchObject({ dice: [2, 3], result: 5, lost: 5 });
     expect(strengthOf(state, '83id-i-257')).toBe(7);
   });
 
@@ -87,7 +87,7 @@ describe('11B2a the barrage value', () => {
     expect(why(state, fire(allGuns, '2922', [10]))).toBeNull();
     const log = play(state, fire(allGuns, '2922', [40, 40]), 6, 5, 1);
     expect(attacksIn(log)).toEqual([40, 40]);
-    expect(eventsOf(log, 'barrage-struck')[0]!.detail).toMatchObject({ result: 2, lost: 2 });
+    expect(eventsOf(log, 'barrage-struck')[0].detail).toMatchObject({ result: 2, lost: 2 });
   });
 
   test('ruling 22 whatever one attack cannot use makes another', () => {
@@ -107,7 +107,7 @@ describe('11B3 fire at what is not observed', () => {
     readAction(state.context, fire(units, target), order);
     expect(checkBarrage(state, order)).toBeNull();
     playBarrage(cloneState(state), order, keyedDice(1), log);
-    return eventsOf(log, 'barrage')[0]!.detail['unobserved'];
+    return eventsOf(log, 'barrage')[0].detail['unobserved'];
   };
 
   test('11B3 one is added to the die for each two hexes or part of them', () => {
@@ -130,7 +130,7 @@ describe('11B3 fire at what is not observed', () => {
     const units = { '83id-i-277': { at: '2619', strength: 6 }, 'army-41g-gun': gun('2919', 5) };
     const state = scene({ step: 'barrage', bunkers: { '2619': 5 }, units });
     const log = play(state, fire(['army-41g-gun'], '2619'), 6, 6);
-    expect(eventsOf(log, 'bunker-struck')[0]!.detail['terms']).toEqual([
+    expect(eventsOf(log, 'bunker-struck')[0].detail['terms']).toEqual([
       { rule: '11B3', what: 'unobserved', value: 2 },
       { rule: '11B2b', what: 'bunker', value: 2 },
     ]);
@@ -245,7 +245,7 @@ describe('15A2, 15A3 supply for barrages', () => {
   test('15D2, ruling 33 guns of a cut fortress fire at half unless isolation was paid off', () => {
     const ring = ['2217', '2418', '2420', '2221', '2020', '2018'];
     const soviets = ['9grd-18g', '9grd-22g', '9grd-31g', '46grd-135g', '46grd-139g', '46grd-141g'];
-    const around = Object.fromEntries(ring.map((hex, index) => [soviets[index]!, { at: hex, strength: 40 }]));
+    const around = Object.fromEntries(ring.map((hex, index) => [soviets[index], { at: hex, strength: 40 }]));
     const state = scene({ step: 'barrage', side: 'german', units: { '83id-i-183': gun('2219'), ...around } });
     for (const index of state.context.ground.city.keys()) state.holders[index] = index === 0 ? 1 : 0;
     const paid = cloneState(state);

@@ -53,10 +53,10 @@ import { isVacated } from '../assault/targets.js';
 export function checkGun(state: State, gun: number): Reason | null {
   const { context } = state;
   if (context.side[gun] !== state.active) return 'not-your-unit';
-  if (state.hexOf[gun]! < 0) return 'not-on-map';
-  if ((context.kind[gun]! & ARTILLERY) === 0 || context.barrage[gun] === 0) return 'not-artillery';
-  if ((state.flags[gun]! & DEPLOYED) === 0) return 'not-deployed';
-  if (state.flags[gun]! & BARRAGED) return 'already-fired';
+  if (state.hexOf[gun] < 0) return 'not-on-map';
+  if ((context.kind[gun] & ARTILLERY) === 0 || context.barrage[gun] === 0) return 'not-artillery';
+  if ((state.flags[gun] & DEPLOYED) === 0) return 'not-deployed';
+  if (state.flags[gun] & BARRAGED) return 'already-fired';
   // 11B1: what has been ordered to assault could not fire there any more.
   if (state.target[gun] !== NONE) return 'assaults-this-impulse';
   if (!inSupply(state, gun)) return 'not-in-supply';
@@ -68,23 +68,23 @@ function checkTarget(state: State, hex: number): Reason | null {
   const there = holder(state, hex);
   const enemy = there === NONE ? garrisonBars(state, state.active, hex) : there !== state.active;
   if (!enemy) return 'no-target';
-  return state.marks[hex]! & SHELLED ? 'barraged-already' : null;
+  return state.marks[hex] & SHELLED ? 'barraged-already' : null;
 }
 
 const reaches = (state: State, gun: number, hex: number): boolean =>
-  grid.distance(state.hexOf[gun]!, hex) <= state.context.range[gun]!;
+  grid.distance(state.hexOf[gun], hex) <= state.context.range[gun];
 
 export function checkBarrage(state: State, order: Order): Reason | null {
   if (order.count === 0) return 'no-guns';
   for (let i = 0; i < order.count; i++) {
-    const gun = order.units[i]!;
+    const gun = order.units[i];
     const reason = order.units.indexOf(gun) < i ? 'already-fired' : checkGun(state, gun);
     if (reason) return blame(reason, gun);
   }
   const reason = checkTarget(state, order.hex);
   if (reason) return reason;
   for (let i = 0; i < order.count; i++) {
-    if (!reaches(state, order.units[i]!, order.hex)) return blame('out-of-range', order.units[i]!);
+    if (!reaches(state, order.units[i], order.hex)) return blame('out-of-range', order.units[i]);
   }
   return checkRockets(state, order) ?? (splitFits(state, order) ? null : 'bad-split');
 }
@@ -94,7 +94,7 @@ function checkRockets(state: State, order: Order): Reason | null {
   if (order.value === 0) return null;
   let rockets = 0;
   for (let i = 0; i < order.count; i++) {
-    const gun = order.units[i]!;
+    const gun = order.units[i];
     if (!isGermanRocket(state, gun)) continue;
     rockets++;
     if (order.value === ROCKETS_IN_FULL && !isFullRocket(state, gun, order.value)) {
@@ -108,9 +108,9 @@ function checkRockets(state: State, order: Order): Reason | null {
 function forEachTarget(state: State, tell: (hex: number) => void): void {
   const { context, active, top, hexOf } = state;
   const enemy = 1 - active;
-  const end = context.endUnit[enemy]!;
-  for (let unit = context.firstUnit[enemy]!; unit < end; unit++) {
-    const hex = hexOf[unit]!;
+  const end = context.endUnit[enemy];
+  for (let unit = context.firstUnit[enemy]; unit < end; unit++) {
+    const hex = hexOf[unit];
     if (hex >= 0 && top[hex] === unit && checkTarget(state, hex) === null) tell(hex);
   }
   for (const hex of context.ground.garrisons) {
@@ -134,9 +134,9 @@ const ready = new Int16Array(unitCount);
 /** The guns of the phasing side that may fire; returns how many. */
 export function findGuns(state: State, into: Int16Array): number {
   const { context, active } = state;
-  const end = context.endUnit[active]!;
+  const end = context.endUnit[active];
   let count = 0;
-  for (let gun = context.firstUnit[active]!; gun < end; gun++) {
+  for (let gun = context.firstUnit[active]; gun < end; gun++) {
     if (checkGun(state, gun) === null) into[count++] = gun;
   }
   return count;
@@ -148,7 +148,7 @@ export function listMassedBarrages(state: State, into: ActionCodes): void {
   if (count < 2) return;
   forEachTarget(state, (hex) => {
     let reaching = 0;
-    for (let i = 0; i < count && reaching < 2; i++) if (reaches(state, ready[i]!, hex)) reaching++;
+    for (let i = 0; i < count && reaching < 2; i++) if (reaches(state, ready[i], hex)) reaching++;
     if (reaching === 2) into.push(packHead(KIND.barrage, NONE, hex), 0);
   });
 }
@@ -159,7 +159,7 @@ export function fillBarrage(state: State, order: Order): void {
   if (order.unit === NONE) {
     const count = findGuns(state, ready);
     for (let i = 0; i < count; i++) {
-      if (reaches(state, ready[i]!, order.hex)) order.units[order.count++] = ready[i]!;
+      if (reaches(state, ready[i], order.hex)) order.units[order.count++] = ready[i];
     }
   } else {
     order.units[order.count++] = order.unit;
@@ -182,7 +182,7 @@ const canPayForSome = (state: State): boolean =>
 
 function hidesUnits(state: State): boolean {
   const { context, active } = state;
-  for (let unit = context.firstUnit[active]!; unit < context.endUnit[active]!; unit++) {
+  for (let unit = context.firstUnit[active]; unit < context.endUnit[active]; unit++) {
     if (!knows(state, 1 - active, unit)) return true;
   }
   return false;
@@ -194,7 +194,7 @@ export function hasBarrage(state: State): boolean {
   let found = false;
   if (count > 0) {
     forEachTarget(state, (hex) => {
-      for (let i = 0; i < count && !found; i++) found = reaches(state, ready[i]!, hex);
+      for (let i = 0; i < count && !found; i++) found = reaches(state, ready[i], hex);
     });
   }
   return found;
@@ -215,17 +215,17 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
   findAttacks(state, order, attacks);
   if (log) announce(state, order, unobserved, log);
   for (let i = 0; i < order.count; i++) {
-    const gun = order.units[i]!;
+    const gun = order.units[i];
     payFor(state, poolOf(state, gun), isFullRocket(state, gun, order.value) ? FOR_ROCKETS : FOR_BARRAGE, log);
-    state.flags[gun]! |= BARRAGED;
+    state.flags[gun] |= BARRAGED;
   }
-  state.marks[hex]! |= SHELLED;
+  state.marks[hex] |= SHELLED;
 
   const before = pointsLost(state, enemy);
   let count = 0;
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) struck[count++] = unit;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) struck[count++] = unit;
   // From the bottom, so that nobody comes to the top, and into sight, on the way (4C).
-  while (count > 0) strikeUnit(state, struck[--count]!, hex, unobserved, dice, log);
+  while (count > 0) strikeUnit(state, struck[--count], hex, unobserved, dice, log);
   if (garrisonBars(state, state.active, hex)) strikeGarrison(state, hex, unobserved, dice, log);
   // Ruling 88: last, so that all units had the shelter that stood when the barrage began.
   if (bunkerAt(state, hex) > 0) strikeBunker(state, hex, unobserved, dice, log);
@@ -233,19 +233,19 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
   log?.push({
     type: 'barrage-result',
     rule: '11B2b',
-    detail: { hex: grid.labels[hex]!, lost: pointsLost(state, enemy) - before, emptied: isVacated(state, hex) },
+    detail: { hex: grid.labels[hex], lost: pointsLost(state, enemy) - before, emptied: isVacated(state, hex) },
   });
 }
 
-const pointsLost = (state: State, side: number): number => state.losses[side * 2]! + state.losses[side * 2 + 1]!;
+const pointsLost = (state: State, side: number): number => state.losses[side * 2] + state.losses[side * 2 + 1];
 
 /** Ruling 51: everybody learns of the fire and of how many units it fell on; only the firer, which guns it was. */
 function announce(state: State, order: Order, unobserved: number, log: Log): void {
-  const side = sideIds[state.active]!;
+  const side = sideIds[state.active];
   const { unitIds } = state.context;
-  const hex = grid.labels[order.hex]!;
+  const hex = grid.labels[order.hex];
   const guns = Array.from(order.units.subarray(0, order.count), (gun) => ({
-    unit: unitIds[gun]!,
+    unit: unitIds[gun],
     value: barrageValue(state, gun, order.hex, order.value) / EIGHTH,
   }));
   log.push({
@@ -279,14 +279,14 @@ export const mostLost = (strength: number): number => Math.max(1, strength >> 1)
 function strikeUnit(state: State, unit: number, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
   const rolls = log ? [] : null;
   const result = rollAttacks(state, unit, coverModifier(state, unit, hex) + unobserved, dice, rolls);
-  const lost = Math.min(result, mostLost(state.strength[unit]!));
+  const lost = Math.min(result, mostLost(state.strength[unit]));
   log?.push({
     type: 'barrage-struck',
     rule: '11B2b',
     ...audience(state, unit),
     detail: {
-      unit: state.context.unitIds[unit]!,
-      hex: grid.labels[hex]!,
+      unit: state.context.unitIds[unit],
+      hex: grid.labels[hex],
       dice: rolls!,
       terms: barrageTerms(state, unit, hex, unobserved).map((term) => ({ ...term })),
       result,
@@ -301,13 +301,13 @@ function strikeUnit(state: State, unit: number, hex: number, unobserved: number,
 
 function strikeGarrison(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
   const rolls = log ? [] : null;
-  const subject = garrisonSubject + state.context.ground.garrisonIndex[hex]!;
+  const subject = garrisonSubject + state.context.ground.garrisonIndex[hex];
   const result = rollAttacks(state, subject, groundModifier(state, hex) + unobserved, dice, rolls);
   log?.push({
     type: 'garrison-struck',
     rule: 'intrinsic-garrisons',
     detail: {
-      hex: grid.labels[hex]!,
+      hex: grid.labels[hex],
       dice: rolls!,
       terms: groundTerms(state, hex, unobserved).map((term) => ({ ...term })),
       result,
@@ -318,14 +318,14 @@ function strikeGarrison(state: State, hex: number, unobserved: number, dice: Dic
 
 function strikeBunker(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
   const rolls = log ? [] : null;
-  const subject = bunkerSubject + state.context.ground.cityIndex[hex]!;
+  const subject = bunkerSubject + state.context.ground.cityIndex[hex];
   const { bunker } = state.context.data.charts.barrage.modifiers;
   const result = rollAttacks(state, subject, bunker + unobserved, dice, rolls);
   log?.push({
     type: 'bunker-struck',
     rule: '11B2b',
     detail: {
-      hex: grid.labels[hex]!,
+      hex: grid.labels[hex],
       dice: rolls!,
       terms: bunkerTerms(state, unobserved).map((term) => ({ ...term })),
       result,

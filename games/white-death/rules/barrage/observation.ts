@@ -17,23 +17,23 @@ export const observed = (state: State, gun: number, hex: number): boolean => obs
 
 /** Is a hex observed for a gun as far as its side can tell: by the units it may look at in that hex (4C)? */
 export const observedAsKnown = (state: State, gun: number, hex: number): boolean =>
-  observes(state, gun, hex, state.context.side[gun]!);
+  observes(state, gun, hex, state.context.side[gun]);
 
 function observes(state: State, gun: number, hex: number, asSide: number): boolean {
   const { context, hexOf } = state;
-  const side = context.side[gun]!;
+  const side = context.side[gun];
   const there = contents(state, hex, asSide);
   const farther = there & GUARDS_ROCKETS ? 1 : 0;
   const heard = side === GERMAN && (there & ARTILLERY) !== 0;
-  const end = context.endUnit[side]!;
-  for (let unit = context.firstUnit[side]!; unit < end; unit++) {
-    const from = hexOf[unit]!;
+  const end = context.endUnit[side];
+  for (let unit = context.firstUnit[side]; unit < end; unit++) {
+    const from = hexOf[unit];
     if (from < 0 || !observesFor(context, unit, gun)) continue;
     const distance = grid.distance(from, hex);
     if (distance <= 1) return true;
     // 11B3e: in snow nobody sees or hears farther than that.
     if (state.weather === snow) continue;
-    if (heard && context.kind[unit]! & SOUND_RANGING && distance <= soundRange) return true;
+    if (heard && context.kind[unit] & SOUND_RANGING && distance <= soundRange) return true;
     if (distance <= highRange + farther && sees(context, from, hex, distance, farther)) return true;
   }
   return false;
@@ -42,9 +42,9 @@ function observes(state: State, gun: number, hex: number, asSide: number): boole
 /** The kinds of the deployed guns in a hex, of those that a side may look at (NONE: of all). */
 function contents(state: State, hex: number, asSide: number): number {
   let kinds = 0;
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
-    if (state.flags[unit]! & DEPLOYED && (asSide === NONE || knows(state, asSide, unit))) {
-      kinds |= state.context.kind[unit]!;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    if (state.flags[unit] & DEPLOYED && (asSide === NONE || knows(state, asSide, unit))) {
+      kinds |= state.context.kind[unit];
     }
   }
   return kinds;
@@ -54,7 +54,7 @@ function contents(state: State, hex: number, asSide: number): number {
 const observesFor = (context: Context, unit: number, gun: number): boolean =>
   context.side[gun] === GERMAN ||
   unit === gun ||
-  (context.kind[gun]! & NON_DIVISIONAL) !== 0 ||
+  (context.kind[gun] & NON_DIVISIONAL) !== 0 ||
   context.formation[unit] === context.formation[gun];
 
 /** 11B3b, 11B3c: is the target near enough and the line to it free? */
@@ -66,7 +66,7 @@ function sees(context: Context, from: number, hex: number, distance: number, far
   const overlooks =
     goesDown(context, line, 0) ||
     goesDown(context, other, 0) ||
-    ((hexes[from]! & HIGH) !== 0 && (hexes[hex]! & HIGH) === 0);
+    ((hexes[from] & HIGH) !== 0 && (hexes[hex] & HIGH) === 0);
   if (distance > (overlooks ? highRange : plainRange) + farther) return false;
   for (let i = 1; i < distance; i++) {
     if (!isFree(context, line, i) && !isFree(context, other, i)) return false;
@@ -76,9 +76,9 @@ function sees(context: Context, from: number, hex: number, distance: number, far
 
 /** Does a line pass through the hex in this place of it? */
 const isFree = (context: Context, line: readonly number[], i: number): boolean =>
-  (context.ground.hexes[line[i]!]! & (TOWN | FOREST)) === 0 &&
+  (context.ground.hexes[line[i]] & (TOWN | FOREST)) === 0 &&
   !goesDown(context, line, i) &&
   (i === 1 || !goesDown(context, line, i - 1));
 
 const goesDown = ({ ground }: Context, line: readonly number[], i: number): boolean =>
-  (ground.sides[line[i]! * 6 + grid.direction(line[i]!, line[i + 1]!)]! & DOWNHILL) !== 0;
+  (ground.sides[line[i] * 6 + grid.direction(line[i], line[i + 1])] & DOWNHILL) !== 0;

@@ -11,7 +11,7 @@ import { allGuns, fire, gun, play, soviet, why } from '../../testing/barrage.js'
 describe('11B2b resolving the attacks', () => {
   const terms = (log: Log, index: number): unknown =>
     Object.fromEntries(
-      (eventsOf(log, 'barrage-struck')[index]!.detail['terms'] as { what: string; value: number }[]).map((term) => [
+      (eventsOf(log, 'barrage-struck')[index].detail['terms'] as { what: string; value: number }[]).map((term) => [
         term.what,
         term.value,
       ]),
@@ -42,7 +42,7 @@ describe('11B2b resolving the attacks', () => {
     const log = play(state, fire(['army-41g-gun'], '2619'), 4, 4, 1);
     expect(terms(log, 0)).toEqual({ town: 1, bunker: 2 });
     expect(terms(log, 1)).toEqual({ town: 1, afv: 2 });
-    expect(eventsOf(log, 'bunker-struck')[0]!.detail).toEqual({
+    expect(eventsOf(log, 'bunker-struck')[0].detail).toEqual({
       hex: '2619',
       dice: [1],
       terms: [{ rule: '11B2b', what: 'bunker', value: 2 }],
@@ -93,7 +93,7 @@ describe('11B2b resolving the attacks', () => {
   test('14A2, 11B2c one check for all attacks, with what was really lost', () => {
     const state = soviet({ '83id-i-257': { at: '2922', strength: 4 } });
     const log = play(state, fire(allGuns), 1, 1, 1);
-    expect(eventsOf(log, 'barrage-struck')[0]!.detail).toMatchObject({ result: 6, lost: 2 });
+    expect(eventsOf(log, 'barrage-struck')[0].detail).toMatchObject({ result: 6, lost: 2 });
     expect(eventsOf(log, 'morale').map(({ detail }) => detail['total'])).toEqual([3]);
   });
 
@@ -106,7 +106,7 @@ describe('11B2b resolving the attacks', () => {
     const state = soviet({ '83id-i-257': { at: '2922', strength: 8 } });
     play(state, fire(['army-41g-gun']), 4, 6);
     expect(whereIs(state, '83id-i-257')).toBe('2922');
-    expect(state.flags[unitOf(state, '83id-i-257')]! & SHAKEN).toBeTruthy();
+    expect(state.flags[unitOf(state, '83id-i-257')] & SHAKEN).toBeTruthy();
   });
 
   test('14B a unit that routs leaves the hex', () => {
@@ -120,7 +120,7 @@ describe('11B2b resolving the attacks', () => {
     const state = soviet({ '83id-ii-257': { at: '2922', strength: 8 }, '83id-i-257': { at: '2922', strength: 1 } });
     const log = play(state, fire(['army-41g-gun']), 1, 4, 1);
     expect(whereIs(state, '83id-i-257')).toBe('lost');
-    expect(eventsOf(log, 'morale')[0]!.detail['total']).toBe(3);
+    expect(eventsOf(log, 'morale')[0].detail['total']).toBe(3);
   });
 
   test('ruling 53 a target hex emptied by barrage stays a target', () => {
@@ -128,8 +128,8 @@ describe('11B2b resolving the attacks', () => {
     state.target[unitOf(state, '357rd-1188')] = hexOf('2922');
     state.marks[hexOf('2922')] = TARGET;
     const log = play(state, fire(['army-41g-gun']), 1);
-    expect(eventsOf(log, 'barrage-result')[0]!.detail).toEqual({ hex: '2922', lost: 1, emptied: true });
-    expect(state.marks[hexOf('2922')]! & TARGET).toBe(TARGET);
+    expect(eventsOf(log, 'barrage-result')[0].detail).toEqual({ hex: '2922', lost: 1, emptied: true });
+    expect(state.marks[hexOf('2922')] & TARGET).toBe(TARGET);
   });
 
   test('rule intrinsic-garrisons a barrage destroys a garrison by any loss', () => {
@@ -137,7 +137,7 @@ describe('11B2b resolving the attacks', () => {
     const state = scene({ step: 'barrage', garrisons: ['0719'], units, bridges: ['2220', '2222'] });
     const log = play(state, fire(['357rd-art'], '0719'), 1);
     expect(garrisonStands(state, hexOf('0719'))).toBe(false);
-    expect(eventsOf(log, 'barrage-result')[0]!.detail).toEqual({ hex: '0719', lost: 1, emptied: true });
+    expect(eventsOf(log, 'barrage-result')[0].detail).toEqual({ hex: '0719', lost: 1, emptied: true });
     expect(why(state, fire(['357rd-art'], '0720'))).toBe('already-fired');
   });
 
@@ -145,7 +145,7 @@ describe('11B2b resolving the attacks', () => {
     const units = { '83id-i-257': '0719', '357rd-art': gun('0521'), '357rd-1188': '0718' };
     const state = scene({ step: 'barrage', garrisons: ['0719'], units, bridges: ['2220', '2222'] });
     const log = play(state, fire(['357rd-art'], '0719'), 6, 6);
-    expect(eventsOf(log, 'garrison-struck')[0]!.detail).toMatchObject({ dice: [6], result: 0 });
+    expect(eventsOf(log, 'garrison-struck')[0].detail).toMatchObject({ dice: [6], result: 0 });
     expect(garrisonStands(state, hexOf('0719'))).toBe(true);
   });
 });
@@ -159,7 +159,7 @@ describe('ruling 51 what each side learns', () => {
       rule: '11B2a',
       detail: { side: 'soviet', hex: '2922', attacks: [30], unobserved: 0, units: 2 },
     });
-    expect(eventsOf(log, 'barrage-result')[0]!.detail).toEqual({ hex: '2922', lost: 2, emptied: false });
+    expect(eventsOf(log, 'barrage-result')[0].detail).toEqual({ hex: '2922', lost: 2, emptied: false });
   });
 
   test('ruling 51, 4C what became of a unit below the top is told to its own side only, the guns to theirs', () => {
@@ -168,6 +168,6 @@ describe('ruling 51 what each side learns', () => {
     const hidden = log.filter(({ detail }) => detail['unit'] === '83id-ii-257');
     expect(hidden.length).toBeGreaterThan(1);
     for (const event of hidden) expect(event.seats, event.type).toEqual(['german']);
-    expect(eventsOf(log, 'barrage-guns')[0]!.seats).toEqual(['soviet']);
+    expect(eventsOf(log, 'barrage-guns')[0].seats).toEqual(['soviet']);
   });
 });

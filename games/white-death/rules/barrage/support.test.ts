@@ -81,7 +81,7 @@ describe('11A1 who may support', () => {
   test('11A1, 11B1 not after a barrage in the impulse or other fire in the phase', () => {
     for (const flag of [BARRAGED, SUPPORTED]) {
       const state = assault({ '257rd-943': '2923', '257rd-art': deployed('3121') }, ['257rd-943']);
-      state.flags[unitOf(state, '257rd-art')]! |= flag;
+      state.flags[unitOf(state, '257rd-art')] |= flag;
       expect(why(state, '257rd-art', '257rd')).toBe('already-fired');
     }
   });
@@ -95,7 +95,7 @@ describe('11A1 who may support', () => {
 
   test('14B1 a gun that failed its morale check gives no support', () => {
     const state = defence({ '257rd-943': '2922', '257rd-art': deployed('3121') });
-    state.flags[unitOf(state, '257rd-art')]! |= SHAKEN;
+    state.flags[unitOf(state, '257rd-art')] |= SHAKEN;
     expect(why(state, '257rd-art', '257rd')).toBe('shaken');
   });
 
@@ -141,7 +141,7 @@ describe('11A2 what support is worth', () => {
 
   test('14B2 units that failed their check no longer assault and cannot be supported', () => {
     const state = assault({ '257rd-943': '2923', '257rd-art': deployed('3224') }, ['257rd-943']);
-    state.flags[unitOf(state, '257rd-943')]! |= SHAKEN;
+    state.flags[unitOf(state, '257rd-943')] |= SHAKEN;
     expect(why(state, '257rd-art', '257rd')).toBe('out-of-range');
   });
 

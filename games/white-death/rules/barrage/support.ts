@@ -19,17 +19,17 @@ const leastFactor = 1;
 /** The assaulting units of a hex that may still fire: calls back for each until told to stop. */
 function someAssaulter(state: State, hex: number, test: (unit: number) => boolean): boolean {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const near = grid.neighbours[i]!;
+    const near = grid.neighbours[i];
     if (near < 0) continue;
-    for (let unit = state.top[near]!; unit !== NONE; unit = state.below[unit]!) {
-      if (state.target[unit] === hex && (state.flags[unit]! & SHAKEN) === 0 && test(unit)) return true;
+    for (let unit = state.top[near]; unit !== NONE; unit = state.below[unit]) {
+      if (state.target[unit] === hex && (state.flags[unit] & SHAKEN) === 0 && test(unit)) return true;
     }
   }
   return false;
 }
 
 function someDefender(state: State, hex: number, test: (unit: number) => boolean): boolean {
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) if (test(unit)) return true;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) if (test(unit)) return true;
   return false;
 }
 
@@ -41,18 +41,18 @@ const someSupported = (state: State, side: number, hex: number, test: (unit: num
 export function mayBeHeadquarters(state: State, side: number, hex: number, formation: number): boolean {
   const { context } = state;
   return (
-    (side !== SOVIET || context.formations[formation]!.kind !== 'army') &&
+    (side !== SOVIET || context.formations[formation].kind !== 'army') &&
     someSupported(state, side, hex, (unit) => context.formation[unit] === formation)
   );
 }
 
 /** 11A2: hexes to the nearest friendly unit in the fight, or NONE; a garrison alone in its hex can be supported too. */
 function supportRange(state: State, gun: number, hex: number): number {
-  const from = state.hexOf[gun]!;
+  const from = state.hexOf[gun];
   if (state.context.side[gun] !== state.active) return grid.distance(from, hex);
   let least = NONE;
   someAssaulter(state, hex, (unit) => {
-    const distance = grid.distance(from, state.hexOf[unit]!);
+    const distance = grid.distance(from, state.hexOf[unit]);
     if (least === NONE || distance < least) least = distance;
     return false;
   });
@@ -65,33 +65,33 @@ function supportRange(state: State, gun: number, hex: number): number {
  */
 export function maySupport(state: State, gun: number, hex: number, headquarters: number): Reason | null {
   const { context } = state;
-  if (state.hexOf[gun]! < 0) return 'not-on-map';
-  if ((context.kind[gun]! & ARTILLERY) === 0) return 'not-artillery';
+  if (state.hexOf[gun] < 0) return 'not-on-map';
+  if ((context.kind[gun] & ARTILLERY) === 0) return 'not-artillery';
   if (context.support[gun] === 0) return 'no-support-factor';
-  if ((state.flags[gun]! & DEPLOYED) === 0) return 'not-deployed';
-  if (state.flags[gun]! & SHAKEN) return 'shaken';
+  if ((state.flags[gun] & DEPLOYED) === 0) return 'not-deployed';
+  if (state.flags[gun] & SHAKEN) return 'shaken';
   if (hasFired(state, gun, hex)) return 'already-fired';
   if (context.side[gun] === SOVIET && !inFormation(state, gun, headquarters)) return 'support-other-formation';
   const range = supportRange(state, gun, hex);
-  if (range === NONE || range > context.range[gun]!) return 'out-of-range';
-  if (context.side[gun] === state.active && state.paid[poolOf(state, gun)]! < FOR_ASSAULT) return 'mixed-supply';
+  if (range === NONE || range > context.range[gun]) return 'out-of-range';
+  if (context.side[gun] === state.active && state.paid[poolOf(state, gun)] < FOR_ASSAULT) return 'mixed-supply';
   return null;
 }
 
 /** 11A1, 11B1: one kind of fire a phase, and none after a barrage. */
 function hasFired(state: State, gun: number, hex: number): boolean {
-  const flags = state.flags[gun]!;
+  const flags = state.flags[gun];
   if (flags & (BARRAGED | SUPPORTED)) return true;
   if (state.context.side[gun] === state.active) {
-    const target = state.target[gun]!;
-    return target !== NONE && (state.marks[target]! & RESOLVED) !== 0;
+    const target = state.target[gun];
+    return target !== NONE && (state.marks[target] & RESOLVED) !== 0;
   }
-  const at = state.hexOf[gun]!;
-  return at !== hex && (state.marks[at]! & DEFENDED) !== 0;
+  const at = state.hexOf[gun];
+  return at !== hex && (state.marks[at] & DEFENDED) !== 0;
 }
 
 const inFormation = (state: State, gun: number, headquarters: number): boolean =>
-  (state.context.kind[gun]! & NON_DIVISIONAL) === 0 && state.context.formation[gun] === headquarters;
+  (state.context.kind[gun] & NON_DIVISIONAL) === 0 && state.context.formation[gun] === headquarters;
 
 /**
  * 11A2: what a gun adds to the fire, in quarters of a point. `high` is the intensity of defensive fire (15A4), always
@@ -100,14 +100,14 @@ const inFormation = (state: State, gun: number, headquarters: number): boolean =
 export function supportValue(state: State, gun: number, hex: number, high: boolean): number {
   const { context } = state;
   const full = (high || state.intensity[poolOf(state, gun)] === 1) && inSupply(state, gun);
-  const value = (full ? context.support[gun]! : leastFactor) * state.strength[gun]! * QUARTER;
-  return supportRange(state, gun, hex) * 2 > context.range[gun]! ? value / 2 : value;
+  const value = (full ? context.support[gun] : leastFactor) * state.strength[gun] * QUARTER;
+  return supportRange(state, gun, hex) * 2 > context.range[gun] ? value / 2 : value;
 }
 
 /** 15A4, 15D2: can each pool that the supporting guns of an order draw on pay for high intensity? */
 export function checkIntensity(state: State, order: Order): Reason | null {
   for (let i = 0; i < order.count; i++) {
-    const gun = order.units[i]!;
+    const gun = order.units[i];
     if (!canPayIntensity(state, poolOf(state, gun))) return blame('no-supply-for-intensity', gun);
   }
   return null;
@@ -115,5 +115,5 @@ export function checkIntensity(state: State, order: Order): Reason | null {
 
 /** Pays for high intensity from each pool that the supporting guns of an order draw on. */
 export function payForIntensity(state: State, order: Order, log: Log | null): void {
-  for (let i = 0; i < order.count; i++) payIntensity(state, poolOf(state, order.units[i]!), log);
+  for (let i = 0; i < order.count; i++) payIntensity(state, poolOf(state, order.units[i]), log);
 }

@@ -21,7 +21,7 @@ export const ROCKETS_IN_FULL = 1 + rocketValues.indexOf('full');
 
 /** 15A3: rockets whose value depends on the supply points that are spent. */
 export const isGermanRocket = ({ context }: State, gun: number): boolean =>
-  (context.kind[gun]! & ROCKETS) !== 0 && context.side[gun] === GERMAN;
+  (context.kind[gun] & ROCKETS) !== 0 && context.side[gun] === GERMAN;
 
 /**
  * Ruling 85: German rockets fire in full when their pool has paid the third point, or has it and is not told to keep it
@@ -30,17 +30,17 @@ export const isGermanRocket = ({ context }: State, gun: number): boolean =>
 export function isFullRocket(state: State, gun: number, choice: number): boolean {
   if (!isGermanRocket(state, gun)) return false;
   const pool = poolOf(state, gun);
-  return state.paid[pool]! >= FOR_ROCKETS || (choice !== ROCKETS_AT_HALF && canPay(state, pool, FOR_ROCKETS));
+  return state.paid[pool] >= FOR_ROCKETS || (choice !== ROCKETS_AT_HALF && canPay(state, pool, FOR_ROCKETS));
 }
 
 /** 11B2a: the value of one gun against a hex, with the choice for rockets. Halvings add up (ruling 31). */
 export function barrageValue(state: State, gun: number, hex: number, choice = 0): number {
   const { context } = state;
-  const from = state.hexOf[gun]!;
-  let value = context.barrage[gun]! * state.strength[gun]! * EIGHTH;
-  if (grid.distance(from, hex) * 2 > context.range[gun]!) value /= 2;
+  const from = state.hexOf[gun];
+  let value = context.barrage[gun] * state.strength[gun] * EIGHTH;
+  if (grid.distance(from, hex) * 2 > context.range[gun]) value /= 2;
   if (context.side[gun] !== GERMAN) return value;
-  if (context.kind[gun]! & ROCKETS && !isFullRocket(state, gun, choice)) value /= 2;
+  if (context.kind[gun] & ROCKETS && !isFullRocket(state, gun, choice)) value /= 2;
   // Ruling 33: only guns of the fortress can be isolated and still fire.
   const isolated = !state.avoidsIsolation && poolOf(state, gun) === POOL_FORTRESS && !tracesToEdge(state, GERMAN, from);
   return isolated ? value / 2 : value;
@@ -50,7 +50,7 @@ export function barrageValue(state: State, gun: number, hex: number, choice = 0)
 export function totalValue(state: State, order: Order): number {
   let total = 0;
   for (let i = 0; i < order.count; i++) {
-    total += barrageValue(state, order.units[i]!, order.hex, order.value);
+    total += barrageValue(state, order.units[i], order.hex, order.value);
   }
   return total;
 }
@@ -59,8 +59,8 @@ export function totalValue(state: State, order: Order): number {
 export function splitFits(state: State, order: Order): boolean {
   let given = 0;
   for (let i = 0; i < order.fireCount; i++) {
-    if (order.firePoints[i]! <= 0) return false;
-    given += order.firePoints[i]! * eighthsPerQuarter;
+    if (order.firePoints[i] <= 0) return false;
+    given += order.firePoints[i] * eighthsPerQuarter;
   }
   return given <= totalValue(state, order);
 }
@@ -71,11 +71,11 @@ export function splitFits(state: State, order: Order): boolean {
  */
 export function findAttacks(state: State, order: Order, into: number[]): void {
   const { columns } = state.context.data.charts.barrage;
-  const least = columns[0]! * EIGHTH;
+  const least = columns[0] * EIGHTH;
   into.length = 0;
   if (order.fireCount > 0) {
     for (let i = 0; i < order.fireCount; i++) {
-      const value = order.firePoints[i]! * eighthsPerQuarter;
+      const value = order.firePoints[i] * eighthsPerQuarter;
       if (value >= least) into.push(value);
     }
     return;
@@ -90,14 +90,14 @@ export function findAttacks(state: State, order: Order, into: number[]): void {
 export function barrageColumn(context: Context, eighths: number): number {
   const { columns } = context.data.charts.barrage;
   let column = columns.length - 1;
-  while (column > 0 && columns[column]! * EIGHTH > eighths) column--;
+  while (column > 0 && columns[column] * EIGHTH > eighths) column--;
   return column;
 }
 
 /** Strength points called for by a modified die. */
 export function barrageResult(context: Context, column: number, die: number): number {
   const { results } = context.data.charts.barrage;
-  return results[Math.max(1, Math.min(die, results.length)) - 1]![column]!;
+  return results[Math.max(1, Math.min(die, results.length)) - 1][column];
 }
 
 /** 11B2b: what a unit adds to the die for its hex and for being an AFV, which no bunker helps. */
@@ -112,7 +112,7 @@ export function coverModifier(state: State, unit: number, hex: number): number {
 export function groundModifier(state: State, hex: number): number {
   const { hexes } = state.context.ground;
   const { modifiers } = state.context.data.charts.barrage;
-  return (hexes[hex]! & FOREST ? modifiers.forest : 0) + (hexes[hex]! & TOWN ? modifiers.town : 0);
+  return (hexes[hex] & FOREST ? modifiers.forest : 0) + (hexes[hex] & TOWN ? modifiers.town : 0);
 }
 
 /** The same as `coverModifier`, written down, with what is added for want of observation. */
@@ -128,8 +128,8 @@ export function groundTerms(state: State, hex: number, unobserved: number): Term
   const { hexes } = state.context.ground;
   const { modifiers } = state.context.data.charts.barrage;
   const terms = unobservedTerms(unobserved);
-  if (hexes[hex]! & FOREST) terms.push({ rule: '11B2b', what: 'forest', value: modifiers.forest });
-  if (hexes[hex]! & TOWN) terms.push({ rule: '11B2b', what: 'town', value: modifiers.town });
+  if (hexes[hex] & FOREST) terms.push({ rule: '11B2b', what: 'forest', value: modifiers.forest });
+  if (hexes[hex] & TOWN) terms.push({ rule: '11B2b', what: 'town', value: modifiers.town });
   return terms;
 }
 
@@ -154,8 +154,8 @@ function farthestModifier(state: State, order: Order, isObserved: (gun: number) 
   let farthest = 0;
   let all = true;
   for (let i = 0; i < order.count; i++) {
-    const gun = order.units[i]!;
-    farthest = Math.max(farthest, grid.distance(state.hexOf[gun]!, order.hex));
+    const gun = order.units[i];
+    farthest = Math.max(farthest, grid.distance(state.hexOf[gun], order.hex));
     all &&= isObserved(gun);
   }
   return all ? 0 : Math.ceil(farthest / 2);

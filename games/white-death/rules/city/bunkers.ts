@@ -6,8 +6,8 @@ import type { State } from '../../state.js';
 
 /** Strength left of the bunker in a hex; 0 when there is none. */
 export function bunkerAt(state: State, hex: number): number {
-  const index = state.context.ground.cityIndex[hex]!;
-  return index < 0 ? 0 : state.bunkers[index]!;
+  const index = state.context.ground.cityIndex[hex];
+  return index < 0 ? 0 : state.bunkers[index];
 }
 
 /** 11B2b: a bunker loses what the table says, however little is left of it. Returns what it really lost. */
@@ -15,11 +15,11 @@ export function damageBunker(state: State, hex: number, points: number, log: Log
   const strength = bunkerAt(state, hex);
   const lost = Math.min(points, strength);
   if (lost === 0) return 0;
-  state.bunkers[state.context.ground.cityIndex[hex]!] = strength - lost;
+  state.bunkers[state.context.ground.cityIndex[hex]] = strength - lost;
   log?.push({
     type: 'bunker-hit',
     rule: '19',
-    detail: { hex: grid.labels[hex]!, lost, left: strength - lost },
+    detail: { hex: grid.labels[hex], lost, left: strength - lost },
   });
   if (lost === strength) state.bunkersLost++;
   return lost;
@@ -38,5 +38,5 @@ export function overrunOnWay(
   steps: number,
   log: Log | null,
 ): void {
-  for (let i = 0; i < steps - 1; i++) overrunBunker(state, unit, path[i]!, log);
+  for (let i = 0; i < steps - 1; i++) overrunBunker(state, unit, path[i], log);
 }

@@ -20,9 +20,9 @@ export const fortressCut = (state: State): boolean => !cityTraces(state);
  */
 export function inFortress(state: State, unit: number): boolean {
   const { context } = state;
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   if (context.side[unit] !== GERMAN || hex < 0) return false;
-  if (context.ground.hexes[hex]! & CITY) return true;
+  if (context.ground.hexes[hex] & CITY) return true;
   return !tracesToEdge(state, GERMAN, hex) && tracesToCity(state, hex) && fortressCut(state);
 }
 

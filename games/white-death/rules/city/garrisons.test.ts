@@ -11,7 +11,7 @@ describe('rule intrinsic-garrisons', () => {
   test('rule intrinsic-garrisons every railway town west of the Lowatj but the city has one', () => {
     const { ground } = scene({ units: {} }).context;
     const towns = grid.labels.filter((_, hex) => {
-      const bits = ground.hexes[hex]!;
+      const bits = ground.hexes[hex];
       return bits & TOWN && bits & RAIL && (bits & (EAST | RIVER)) === 0 && ground.cityIndex[hex] === -1;
     });
     expect(ground.garrisons.map((hex) => grid.label(hex)).toSorted()).toEqual(towns.toSorted());

@@ -9,7 +9,7 @@ export const garrisonFactor = 4;
 
 /** Does the garrison of this hex still stand? */
 export function garrisonStands(state: State, hex: number): boolean {
-  const index = state.context.ground.garrisonIndex[hex]!;
+  const index = state.context.ground.garrisonIndex[hex];
   return index >= 0 && state.garrisons[index] === 1;
 }
 
@@ -22,7 +22,7 @@ const germanPoints = 2;
 
 /** Any loss destroys a garrison, for good (ruling 49). Ruling 86: its point counts as a German one. */
 export function destroyGarrison(state: State, hex: number, log: Log | null): void {
-  state.garrisons[state.context.ground.garrisonIndex[hex]!] = 0;
-  state.losses[germanPoints]!++;
-  log?.push({ type: 'garrison-destroyed', rule: 'intrinsic-garrisons', detail: { hex: grid.labels[hex]! } });
+  state.garrisons[state.context.ground.garrisonIndex[hex]] = 0;
+  state.losses[germanPoints]++;
+  log?.push({ type: 'garrison-destroyed', rule: 'intrinsic-garrisons', detail: { hex: grid.labels[hex] } });
 }

@@ -28,22 +28,22 @@ const worth = (state: State, plan: FirePlan): number => {
 /** 9C3, 12B and the amount of fire, looked at naively. */
 function isAllowed(plan: FirePlan): boolean {
   for (const kind of [CONVENTIONAL, ANTITANK] as const) {
-    let factors = plan.factors[kind]!;
-    for (let i = 0; i < plan.weapons; i++) if (plan.weaponKind[i] === kind) factors += plan.weaponFire[kind][i]!;
+    let factors = plan.factors[kind];
+    for (let i = 0; i < plan.weapons; i++) if (plan.weaponKind[i] === kind) factors += plan.weaponFire[kind][i];
     let down = 0;
     let flat = 0;
     for (let target = 0; target < plan.count; target++) {
       if (plan.kinds[target] !== kind) continue;
-      if (plan.downhill[target]) down += plan.points[target]!;
-      else flat += plan.points[target]!;
+      if (plan.downhill[target]) down += plan.points[target];
+      else flat += plan.points[target];
     }
-    if (spentDownhill(down, factors) + flat > factors + plan.fixed[kind]!) return false;
+    if (spentDownhill(down, factors) + flat > factors + plan.fixed[kind]) return false;
   }
   for (let a = 0; a < plan.count; a++) {
     if (!plan.isWeapons[a] || plan.points[a] === 0) continue;
     for (let b = 0; b < plan.count; b++) {
       const personnel = plan.kinds[b] === CONVENTIONAL && !plan.isWeapons[b] && plan.hexes[a] === plan.hexes[b];
-      if (personnel && (plan.points[b] === 0 || plan.columns[b]! < plan.columns[a]!)) return false;
+      if (personnel && (plan.points[b] === 0 || plan.columns[b] < plan.columns[a])) return false;
     }
   }
   return true;
@@ -59,7 +59,7 @@ function bruteForce(state: State, plan: FirePlan): number {
     }
     const table = plan.tableOf(state, target);
     for (let column = NO_COLUMN; column < table.columns; column++) {
-      plan.aim(state, target, column === NO_COLUMN ? 0 : pointsFor(table, column, plan.defence[target]!));
+      plan.aim(state, target, column === NO_COLUMN ? 0 : pointsFor(table, column, plan.defence[target]));
       divide(target + 1);
     }
   };
@@ -157,10 +157,10 @@ describe('rule default-actions the best division is found', () => {
   test('rule default-actions at any strength', () => {
     const random = makeRandom('allocation');
     for (let round = 0; round < 40; round++) {
-      const [, hex, assaulters, given] = scenes[round % scenes.length]!;
+      const [, hex, assaulters, given] = scenes[round % scenes.length];
       const state = fight(hex, assaulters, round % 2 ? 'defence' : 'assault', given);
       for (let unit = 0; unit < state.strength.length; unit++) {
-        if (state.hexOf[unit]! >= 0) state.strength[unit] = 1 + random.below(state.context.fullStrength[unit]!);
+        if (state.hexOf[unit] >= 0) state.strength[unit] = 1 + random.below(state.context.fullStrength[unit]);
       }
       const plan = planOf(state, hex, round % 2 === 1);
       const best = bruteForce(state, planOf(state, hex, round % 2 === 1));
@@ -184,14 +184,14 @@ test('9C3, 10D every division that the rules allow is accepted, and no other', (
   const random = makeRandom('divisions');
   let accepted = 0;
   for (let round = 0; round < 400; round++) {
-    const [, hex, assaulters, given] = scenes[round % scenes.length]!;
+    const [, hex, assaulters, given] = scenes[round % scenes.length];
     const defensive = round % 2 === 1;
     const state = fight(hex, assaulters, defensive ? 'defence' : 'assault', given);
     const plan = planOf(state, hex, defensive);
     const allocation: Record<string, number> = {};
     for (let target = 0; target < plan.count; target++) {
       const points = random.below(4) === 0 ? 0 : random.below(16 * 4);
-      allocation[state.context.unitIds[plan.units[target]!]!] = points / 4;
+      allocation[state.context.unitIds[plan.units[target]]] = points / 4;
       plan.aim(state, target, points);
     }
     const reason = whyNotFire(state, defensive ? 'defend' : 'fire', { target: hex, allocation });
@@ -202,7 +202,7 @@ test('9C3, 10D every division that the rules allow is accepted, and no other', (
 });
 
 test('rule default-actions, ruling 73 fire that an order names stays as it is', () => {
-  const [, hex, assaulters, given] = scenes[0]!;
+  const [, hex, assaulters, given] = scenes[0];
   const log = fire(
     fight(hex, assaulters, 'assault', given),
     { target: hex, allocation: { '83id-i-277': 5 } },

@@ -46,7 +46,7 @@ function describe(state: State, plan: FirePlan): void {
   for (let target = 0; target < plan.count; target++) {
     if (plan.given[target]) continue;
     const table = plan.tableOf(state, target);
-    const unit = plan.units[target]!;
+    const unit = plan.units[target];
     const at = target * optionRoom;
     if (unit !== GARRISON) effects.aim(state, unit, plan.defensive, plan.frightened[target] === 1);
     const worthOf = (column: number): number =>
@@ -55,16 +55,16 @@ function describe(state: State, plan: FirePlan): void {
     costs[at + TOKEN] = 1;
     worths[at + SPARED] = worths[at + TOKEN] = worthOf(NO_COLUMN);
     for (let column = 0; column < table.columns; column++) {
-      costs[at + FIRST_COLUMN + column] = pointsFor(table, column, plan.defence[target]!);
+      costs[at + FIRST_COLUMN + column] = pointsFor(table, column, plan.defence[target]);
       worths[at + FIRST_COLUMN + column] = worthOf(column);
     }
   }
 }
 
 function solveKind(state: State, plan: FirePlan, kind: 0 | 1): void {
-  let factors = plan.factors[kind]!;
-  for (let i = 0; i < plan.weapons; i++) factors += plan.weaponFire[kind][i]!;
-  const fixed = plan.fixed[kind]!;
+  let factors = plan.factors[kind];
+  for (let i = 0; i < plan.weapons; i++) factors += plan.weaponFire[kind][i];
+  const fixed = plan.fixed[kind];
   solve(state, plan, kind, 0, factors + fixed);
   solve(state, plan, kind, 1, 2 * factors + fixed);
 }
@@ -76,7 +76,7 @@ function solve(state: State, plan: FirePlan, kind: 0 | 1, slope: 0 | 1, fire: nu
   for (let target = 0; target < plan.count; target++) {
     if (!isOpen(plan, target, kind, slope)) continue;
     columns = plan.tableOf(state, target).columns;
-    useful += costs[target * optionRoom + FIRST_COLUMN + columns - 1]!;
+    useful += costs[target * optionRoom + FIRST_COLUMN + columns - 1];
   }
   sack.begin(Math.min(fire, useful), plan.count);
   if (useful === 0) return;
@@ -127,10 +127,10 @@ function findLimits(plan: FirePlan, hex: number): void {
 }
 
 const givenOption = (plan: FirePlan, target: number): number =>
-  plan.points[target] === 0 ? SPARED : plan.columns[target]! + FIRST_COLUMN;
+  plan.points[target] === 0 ? SPARED : plan.columns[target] + FIRST_COLUMN;
 
 function solveHex(plan: FirePlan, sack: Knapsack, first: number, kind: number, slope: number, columns: number): void {
-  const hex = plan.hexes[first]!;
+  const hex = plan.hexes[first];
   const options = columns + FIRST_COLUMN;
   if (kind === ANTITANK) {
     let size = 0;
@@ -174,7 +174,7 @@ function pass(
   ceiling: number,
 ): void {
   sack.beginPass();
-  const hex = plan.hexes[first]!;
+  const hex = plan.hexes[first];
   let place = 0;
   for (let target = first; target < plan.count; target++) {
     if (!isOpen(plan, target, kind, slope) || plan.hexes[target] !== hex) continue;
@@ -185,7 +185,7 @@ function pass(
     for (let option = 0; option < options; option++) {
       // Fire below the table is of use only where somebody has to be fired at.
       const useless = option === TOKEN && least !== TOKEN;
-      allowed[option] = option < least || option > most || useless ? never : worths[at + option]!;
+      allowed[option] = option < least || option > most || useless ? never : worths[at + option];
     }
     sack.step(place++, target, options, costs, at, allowed);
   }
@@ -197,14 +197,14 @@ function givenFire(plan: FirePlan, kind: number, slope: number): number {
   let sum = 0;
   for (let target = 0; target < plan.count; target++) {
     if (plan.given[target] && plan.kinds[target] === kind && plan.downhill[target] === slope)
-      sum += plan.points[target]!;
+      sum += plan.points[target];
   }
   return sum;
 }
 
 function factorsOf(plan: FirePlan, kind: 0 | 1): number {
-  let sum = plan.factors[kind]!;
-  for (let i = 0; i < plan.weapons; i++) if (plan.weaponKind[i] === kind) sum += plan.weaponFire[kind][i]!;
+  let sum = plan.factors[kind];
+  for (let i = 0; i < plan.weapons; i++) if (plan.weaponKind[i] === kind) sum += plan.weaponFire[kind][i];
   return sum;
 }
 
@@ -218,15 +218,15 @@ let downhill = -1;
  */
 function bestDivision(plan: FirePlan, kind: 0 | 1, factors: number): number {
   const [flat, slope] = sacks[kind];
-  const all = factors + plan.fixed[kind]!;
+  const all = factors + plan.fixed[kind];
   const givenFlat = givenFire(plan, kind, 0);
   const givenSlope = givenFire(plan, kind, 1);
   let best = never;
   for (let i = 0; i < slope.length; i++) {
-    const rest = all - spentDownhill(givenSlope + slope.costs[i]!, factors) - givenFlat;
+    const rest = all - spentDownhill(givenSlope + slope.costs[i], factors) - givenFlat;
     const j = rest < 0 ? -1 : flat.within(rest);
     if (j < 0) break;
-    const worth = slope.worths[i]! + flat.worths[j]!;
+    const worth = slope.worths[i] + flat.worths[j];
     if (worth <= best) continue;
     best = worth;
     level = j;
@@ -242,7 +242,7 @@ export const spentDownhill = (fire: number, factors: number): number => Math.max
 function chooseWeapons(plan: FirePlan): boolean {
   const free: number[] = [];
   for (let i = 0; i < plan.weapons && free.length < mostWeapons; i++) {
-    if (plan.weaponFire[CONVENTIONAL][i]! > 0 && plan.weaponFire[ANTITANK][i]! > 0) free.push(i);
+    if (plan.weaponFire[CONVENTIONAL][i] > 0 && plan.weaponFire[ANTITANK][i] > 0) free.push(i);
   }
   let best = never;
   let chosen = 0;
@@ -270,13 +270,13 @@ function setWeapons(plan: FirePlan, free: readonly number[], choice: number): vo
 }
 
 function take(state: State, plan: FirePlan, sack: Knapsack, index: number): void {
-  sack.trace(index, (target, option) => plan.aim(state, target, costs[target * optionRoom + option]!));
+  sack.trace(index, (target, option) => plan.aim(state, target, costs[target * optionRoom + option]));
 }
 
 /** What the open targets are expected to suffer, for tests and comparisons. */
 export function worthOf(state: State, plan: FirePlan, target: number, table: FireTable): number {
-  const unit = plan.units[target]!;
-  if (unit === GARRISON) return garrisonEffect(table, plan.columns[target]!);
+  const unit = plan.units[target];
+  if (unit === GARRISON) return garrisonEffect(table, plan.columns[target]);
   effects.aim(state, unit, plan.defensive, plan.frightened[target] === 1);
-  return effects.worth(table, plan.columns[target]!);
+  return effects.worth(table, plan.columns[target]);
 }

@@ -45,35 +45,35 @@ function makeTable(charts: ChartData): DefenceTable {
 }
 
 export const closeTerrain = (state: State, hex: number): boolean =>
-  (state.context.ground.hexes[hex]! & (TOWN | FOREST)) !== 0;
+  (state.context.ground.hexes[hex] & (TOWN | FOREST)) !== 0;
 
 /** 12C, 21A: in a town or forest, or assaulting into one. */
 export function inCloseTerrain(state: State, unit: number): boolean {
-  const target = state.target[unit]!;
-  return closeTerrain(state, state.hexOf[unit]!) || (target !== NONE && closeTerrain(state, target));
+  const target = state.target[unit];
+  return closeTerrain(state, state.hexOf[unit]) || (target !== NONE && closeTerrain(state, target));
 }
 
 /** What a unit is worth against fire where it stands: conventional fire, or antitank fire for AFVs. */
 export function defenceOf(state: State, unit: number): number {
   const { context } = state;
-  const kind = context.class[unit]!;
+  const kind = context.class[unit];
   if (kind === AFV) return afvDefence(state, unit);
   const table = tableOf(context);
-  const hex = state.hexOf[unit]!;
-  const open = table.open[kind * room + (context.ground.hexes[hex]! & (room - 1))]!;
+  const hex = state.hexOf[unit];
+  const open = table.open[kind * room + (context.ground.hexes[hex] & (room - 1))];
   // 12D: those who assault out of a bunker have only the town.
   if (state.target[unit] !== NONE || bunkerAt(state, hex) === 0) return open;
-  return Math.max(open, table.bunker[kind]!);
+  return Math.max(open, table.bunker[kind]);
 }
 
 /** 10C2, 12C, ruling 18. */
 function afvDefence(state: State, unit: number): number {
-  const value = state.context.defence[unit]!;
+  const value = state.context.defence[unit];
   return inCloseTerrain(state, unit) ? Math.max(leastDefence, value - reduction) : value;
 }
 
 /** Ruling 49: an intrinsic garrison has the personnel value of its town. */
 export function garrisonDefence(state: State, hex: number): number {
   const { context } = state;
-  return tableOf(context).open[PERSONNEL * room + (context.ground.hexes[hex]! & (room - 1))]!;
+  return tableOf(context).open[PERSONNEL * room + (context.ground.hexes[hex] & (room - 1))];
 }

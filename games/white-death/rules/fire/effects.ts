@@ -28,14 +28,14 @@ export class Effects {
   /** Looks at a unit; `frightened` by tanks (14C2) it checks one level worse. */
   aim(state: State, unit: number, defensive: boolean, frightened: boolean): void {
     const { context } = state;
-    const hex = state.hexOf[unit]!;
-    const strength = state.strength[unit]!;
+    const hex = state.hexOf[unit];
+    const strength = state.strength[unit];
     const afv = context.class[unit] === AFV;
     const share = defensive ? shareInDefence : shareInAssault;
     const sheltered = isSheltered(state, unit);
     // Above this the check fails.
     const limit =
-      context.morale[unit]! - standingModifier(state, unit) - routsIn(state, hex) - eliminationsIn(state, hex);
+      context.morale[unit] - standingModifier(state, unit) - routsIn(state, hex) - eliminationsIn(state, hex);
     const spared = frightened ? checkWorth(strength, limit, share, afv, sheltered) : 0;
     const fright = frightened ? 1 : 0;
     for (let result = NO_EFFECT; result < results - 1; result++) {
@@ -54,9 +54,9 @@ export class Effects {
   /** Expected worth of fire in a column, NO_COLUMN for none at all. */
   worth(table: FireTable, column: number): number {
     const worths = this.#worth;
-    if (column === NO_COLUMN) return worths[0]!;
+    if (column === NO_COLUMN) return worths[0];
     let sum = 0;
-    for (let i = column * 6; i < column * 6 + 6; i++) sum += worths[table.results[i]! + 1]!;
+    for (let i = column * 6; i < column * 6 + 6; i++) sum += worths[table.results[i] + 1];
     return sum / 6;
   }
 }
@@ -72,6 +72,6 @@ function checkWorth(left: number, limit: number, share: number, afv: boolean, sh
 export function garrisonEffect(table: FireTable, column: number): number {
   if (column === NO_COLUMN) return 0;
   let kills = 0;
-  for (let i = column * 6; i < column * 6 + 6; i++) if (table.results[i]! > 0) kills++;
+  for (let i = column * 6; i < column * 6 + 6; i++) if (table.results[i] > 0) kills++;
   return (garrisonWorth * kills) / 6;
 }

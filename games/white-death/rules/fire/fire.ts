@@ -25,31 +25,31 @@ export interface FireParts {
 /** 12B: does fire from one hex into an adjacent one go down a slope? */
 export function firesDownhill(state: State, from: number, into: number): boolean {
   const direction = grid.direction(from, into);
-  return direction >= 0 && (state.context.ground.sides[from * 6 + direction]! & DOWNHILL) !== 0;
+  return direction >= 0 && (state.context.ground.sides[from * 6 + direction] & DOWNHILL) !== 0;
 }
 
 /** 15C, 21A: a unit's value before the slope, the same against whatever it fires at. */
 export function levelFire(state: State, unit: number, antitank: boolean): number {
   const { context } = state;
-  let value = (antitank ? context.antitank : context.conventional)[unit]! * state.strength[unit]! * quartersPerHalf;
+  let value = (antitank ? context.antitank : context.conventional)[unit] * state.strength[unit] * quartersPerHalf;
   if (value === 0) return 0;
   if (isIsolated(state, unit)) value /= 2;
   return doublesUp(state, unit) ? value * 2 : value;
 }
 
 const doublesUp = (state: State, unit: number): boolean =>
-  (state.context.kind[unit]! & CLOSE_COMBAT) !== 0 && inCloseTerrain(state, unit);
+  (state.context.kind[unit] & CLOSE_COMBAT) !== 0 && inCloseTerrain(state, unit);
 
 /** The whole value of a unit's fire into an adjacent hex. The caller has found the isolation of its side. */
 export function fireValue(state: State, unit: number, into: number, antitank: boolean): number {
   const value = levelFire(state, unit, antitank);
-  return value !== 0 && firesDownhill(state, state.hexOf[unit]!, into) ? value * 2 : value;
+  return value !== 0 && firesDownhill(state, state.hexOf[unit], into) ? value * 2 : value;
 }
 
 /** The same, adding each part of the sum to `parts`. */
 export function addFireParts(state: State, unit: number, downhill: boolean, antitank: boolean, parts: FireParts): void {
   const { context } = state;
-  const base = (antitank ? context.antitank : context.conventional)[unit]! * state.strength[unit]! * quartersPerHalf;
+  const base = (antitank ? context.antitank : context.conventional)[unit] * state.strength[unit] * quartersPerHalf;
   let value = base;
   parts.base += base;
   if (isIsolated(state, unit)) {

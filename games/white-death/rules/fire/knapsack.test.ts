@@ -13,7 +13,7 @@ function solve(sack: Knapsack, budget: number, cost: number): [number, number][]
   sack.step(0, 0, FIRST_COLUMN + 1, costs, 0, worths);
   sack.endPass();
   sack.endGroup();
-  return Array.from({ length: sack.length }, (_, index) => [sack.costs[index]!, sack.worths[index]!]);
+  return Array.from({ length: sack.length }, (_, index) => [sack.costs[index], sack.worths[index]]);
 }
 
 test('rule default-actions fire is divided in the same way whatever was divided before', () => {

@@ -76,8 +76,8 @@ export class Knapsack {
     this.#pass = -1;
     this.#startLength = this.length;
     for (let i = 0; i < this.length; i++) {
-      this.#startCosts[i] = this.costs[i]!;
-      this.#startWorths[i] = this.worths[i]!;
+      this.#startCosts[i] = this.costs[i];
+      this.#startWorths[i] = this.worths[i];
     }
   }
 
@@ -85,8 +85,8 @@ export class Knapsack {
     this.#pass++;
     this.length = this.#startLength;
     for (let i = 0; i < this.#startLength; i++) {
-      this.costs[i] = this.#startCosts[i]!;
-      this.worths[i] = this.#startWorths[i]!;
+      this.costs[i] = this.#startCosts[i];
+      this.worths[i] = this.#startWorths[i];
     }
   }
 
@@ -102,15 +102,15 @@ export class Knapsack {
     const budget = this.#budget;
     let largest = -1;
     for (let option = 0; option < options; option++) {
-      const worth = worths[option]!;
+      const worth = worths[option];
       if (worth === never) continue;
-      const cost = costs[at + option]!;
+      const cost = costs[at + option];
       this.#optionCosts[target * optionRoom + option] = cost;
       for (let i = 0; i < length; i++) {
-        const total = totals[i]! + cost;
+        const total = totals[i] + cost;
         if (total > budget) break;
-        const sum = sums[i]! + worth;
-        if (sum <= dense[total]!) continue;
+        const sum = sums[i] + worth;
+        if (sum <= dense[total]) continue;
         dense[total] = sum;
         choices[row + total] = option;
         if (total > largest) largest = total;
@@ -125,7 +125,7 @@ export class Knapsack {
     let length = 0;
     let best = never;
     for (let total = 0; total <= largest; total++) {
-      const worth = dense[total]!;
+      const worth = dense[total];
       if (worth === never) continue;
       dense[total] = never;
       if (worth <= best + tolerance) continue;
@@ -140,9 +140,9 @@ export class Knapsack {
     if (!this.#merged) return;
     const row = this.#groups * this.#stride;
     for (let i = 0; i < this.length; i++) {
-      const total = this.costs[i]!;
-      if (this.worths[i]! <= this.#group[total]!) continue;
-      this.#group[total] = this.worths[i]!;
+      const total = this.costs[i];
+      if (this.worths[i] <= this.#group[total]) continue;
+      this.#group[total] = this.worths[i];
       this.#passes[row + total] = this.#pass;
     }
   }
@@ -154,7 +154,7 @@ export class Knapsack {
   }
 
   #stepOf(group: number, pass: number, place: number): number {
-    return this.#groupFirst[group]! + pass * this.#groupSize[group]! + place;
+    return this.#groupFirst[group] + pass * this.#groupSize[group] + place;
   }
 
   /** The dearest total within an amount of fire, or -1. */
@@ -163,7 +163,7 @@ export class Knapsack {
     let high = this.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.costs[middle]! <= budget) low = middle + 1;
+      if (this.costs[middle] <= budget) low = middle + 1;
       else high = middle;
     }
     return low - 1;
@@ -171,15 +171,15 @@ export class Knapsack {
 
   /** Tells which option each target has in a total. */
   trace(index: number, tell: (target: number, option: number) => void): void {
-    let total = this.costs[index]!;
+    let total = this.costs[index];
     for (let group = this.#groups - 1; group >= 0; group--) {
-      const pass = this.#passes[group * this.#stride + total]!;
-      for (let place = this.#groupSize[group]! - 1; place >= 0; place--) {
+      const pass = this.#passes[group * this.#stride + total];
+      for (let place = this.#groupSize[group] - 1; place >= 0; place--) {
         const step = this.#stepOf(group, pass, place);
-        const target = this.#stepTargets[step]!;
-        const option = this.#choices[step * this.#stride + total]!;
+        const target = this.#stepTargets[step];
+        const option = this.#choices[step * this.#stride + total];
         tell(target, option);
-        total -= this.#optionCosts[target * optionRoom + option]!;
+        total -= this.#optionCosts[target * optionRoom + option];
       }
     }
   }

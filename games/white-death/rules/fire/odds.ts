@@ -42,14 +42,14 @@ function makeTable(chart: ChartData['conventional']): FireTable {
   const columns = chart.odds.length;
   const results = new Int8Array(columns * 6);
   for (let column = 0; column < columns; column++) {
-    for (let die = 0; die < 6; die++) results[column * 6 + die] = chart.results[die]![column] ?? NO_EFFECT;
+    for (let die = 0; die < 6; die++) results[column * 6 + die] = chart.results[die][column] ?? NO_EFFECT;
   }
   return { columns, odds: chart.odds, results };
 }
 
 /** Least fire, in quarters, that reaches a column against a defence in halves. */
 export function pointsFor(table: FireTable, column: number, defence: number): number {
-  const [fire, against] = table.odds[column]!;
+  const [fire, against] = table.odds[column];
   return Math.ceil((2 * defence * fire) / against);
 }
 
@@ -61,8 +61,8 @@ export function columnOf(table: FireTable, fire: number, defence: number): numbe
 }
 
 export const resultOf = (table: FireTable, column: number, die: number): number =>
-  column === NO_COLUMN ? NO_EFFECT : table.results[column * 6 + die - 1]!;
+  column === NO_COLUMN ? NO_EFFECT : table.results[column * 6 + die - 1];
 
 /** `2:1`, or `-` below the table. */
 export const oddsText = (table: FireTable, column: number): string =>
-  column === NO_COLUMN ? '-' : table.odds[column]!.join(':');
+  column === NO_COLUMN ? '-' : table.odds[column].join(':');

@@ -23,12 +23,12 @@ export function onlyFormation(state: State, hex: number, defensive: boolean): nu
   const { context } = state;
   let only = NONE;
   for (let i = 0; i < (defensive ? 1 : 6); i++) {
-    const at = defensive ? hex : grid.neighbours[hex * 6 + i]!;
+    const at = defensive ? hex : grid.neighbours[hex * 6 + i];
     if (at < 0) continue;
-    for (let unit = state.top[at]!; unit !== NONE; unit = state.below[unit]!) {
+    for (let unit = state.top[at]; unit !== NONE; unit = state.below[unit]) {
       if (!defensive && state.target[unit] !== hex) continue;
-      const formation = context.formation[unit]!;
-      if (formation === only || context.formations[formation]!.kind === 'army') continue;
+      const formation = context.formation[unit];
+      if (formation === only || context.formations[formation].kind === 'army') continue;
       if (only !== NONE) return NONE;
       only = formation;
     }
@@ -44,7 +44,7 @@ export function checkFireOrder(state: State, order: Order, defensive: boolean): 
   const headquarters = headquartersOf(state, order, defensive);
   for (let i = 0; i < order.count; i++) {
     const reason = checkSupport(state, order, i, headquarters);
-    if (reason) return blame(reason, order.units[i]!);
+    if (reason) return blame(reason, order.units[i]);
   }
   if (defensive && order.value === 1) {
     const reason = checkIntensity(state, order);
@@ -56,7 +56,7 @@ export function checkFireOrder(state: State, order: Order, defensive: boolean): 
 }
 
 function checkSupport(state: State, order: Order, index: number, headquarters: number): Reason | null {
-  const gun = order.units[index]!;
+  const gun = order.units[index];
   if (state.context.side[gun] !== state.side) return 'not-your-unit';
   if (order.units.indexOf(gun) < index) return 'already-fired';
   return maySupport(state, gun, order.hex, headquarters);
@@ -71,7 +71,7 @@ function prepare(state: State, order: Order, defensive: boolean): void {
 /** 10A, 10D: only weapons units choose, and only in defence. */
 function checkWeapons(state: State, order: Order, defensive: boolean): Reason | null {
   for (let i = 0; i < order.antitankCount; i++) {
-    const unit = order.antitank[i]!;
+    const unit = order.antitank[i];
     if (!defensive) return blame('antitank-in-defence-only', unit);
     const kind = state.context.class[unit];
     if ((kind !== LIGHT && kind !== HEAVY) || weaponOf(unit) === NONE) return blame('not-a-weapons-unit', unit);
@@ -88,12 +88,12 @@ function weaponOf(unit: number): number {
 function giveFire(state: State, order: Order): Reason | null {
   if (order.antitankGiven) {
     for (let i = 0; i < plan.weapons; i++) plan.weaponKind[i] = CONVENTIONAL;
-    for (let i = 0; i < order.antitankCount; i++) plan.weaponKind[weaponOf(order.antitank[i]!)] = ANTITANK;
+    for (let i = 0; i < order.antitankCount; i++) plan.weaponKind[weaponOf(order.antitank[i])] = ANTITANK;
   }
   for (let i = 0; i < order.fireCount; i++) {
-    const target = plan.indexOf(order.fireUnits[i]!);
-    if (target === NONE) return blame('not-fired-at', order.fireUnits[i]!);
-    plan.aim(state, target, order.firePoints[i]!);
+    const target = plan.indexOf(order.fireUnits[i]);
+    if (target === NONE) return blame('not-fired-at', order.fireUnits[i]);
+    plan.aim(state, target, order.firePoints[i]);
     plan.given[target] = 1;
   }
   const reason = checkShares();
@@ -104,7 +104,7 @@ function giveFire(state: State, order: Order): Reason | null {
 }
 
 const isGivenWeapons = (target: number): boolean =>
-  plan.given[target] === 1 && plan.isWeapons[target] === 1 && plan.points[target]! > 0;
+  plan.given[target] === 1 && plan.isWeapons[target] === 1 && plan.points[target] > 0;
 
 const isPersonnelBeside = (target: number, other: number): boolean =>
   plan.kinds[other] === CONVENTIONAL && plan.isWeapons[other] === 0 && plan.hexes[other] === plan.hexes[target];
@@ -115,8 +115,8 @@ function checkShares(): Reason | null {
     if (!isGivenWeapons(target)) continue;
     for (let other = 0; other < plan.count; other++) {
       if (plan.given[other] === 0 || !isPersonnelBeside(target, other)) continue;
-      if (plan.points[other] === 0) return blame('personnel-not-attacked', plan.units[other]!);
-      if (plan.columns[other]! < plan.columns[target]!) return blame('weapons-above-personnel', plan.units[target]!);
+      if (plan.points[other] === 0) return blame('personnel-not-attacked', plan.units[other]);
+      if (plan.columns[other] < plan.columns[target]) return blame('weapons-above-personnel', plan.units[target]);
     }
   }
   return null;
@@ -127,7 +127,7 @@ function someForced(): number {
   for (let target = 0; target < plan.count; target++) {
     if (!isGivenWeapons(target)) continue;
     for (let other = 0; other < plan.count; other++) {
-      if (plan.given[other] === 0 && isPersonnelBeside(target, other)) return plan.units[other]!;
+      if (plan.given[other] === 0 && isPersonnelBeside(target, other)) return plan.units[other];
     }
   }
   return NONE;

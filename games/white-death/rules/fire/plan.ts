@@ -61,13 +61,13 @@ export class FirePlan {
   aim(state: State, target: number, points: number): void {
     this.points[target] = points;
     this.columns[target] =
-      points === 0 ? NO_COLUMN : columnOf(this.tableOf(state, target), points, this.defence[target]!);
+      points === 0 ? NO_COLUMN : columnOf(this.tableOf(state, target), points, this.defence[target]);
   }
 
   /** Fire of one kind as the weapons units are told to fire, before any slope. */
   total(kind: 0 | 1): number {
-    let sum = this.factors[kind]! + this.fixed[kind]!;
-    for (let i = 0; i < this.weapons; i++) if (this.weaponKind[i] === kind) sum += this.weaponFire[kind][i]!;
+    let sum = this.factors[kind] + this.fixed[kind];
+    for (let i = 0; i < this.weapons; i++) if (this.weaponKind[i] === kind) sum += this.weaponFire[kind][i];
     return sum;
   }
 
@@ -89,7 +89,7 @@ export class FirePlan {
     else this.#assaulters(state, order);
     const high = !defensive || order.value === 1;
     for (let i = 0; i < order.count; i++) {
-      this.fixed[CONVENTIONAL]! += supportValue(state, order.units[i]!, order.hex, high);
+      this.fixed[CONVENTIONAL] += supportValue(state, order.units[i], order.hex, high);
     }
     this.#targets(state);
   }
@@ -98,12 +98,12 @@ export class FirePlan {
   #defenders(state: State, order: Order): void {
     const { hex } = this;
     const bunker = bunkerFire(bunkerAt(state, hex));
-    this.fixed[CONVENTIONAL]! += bunker + (garrisonStands(state, hex) ? garrisonFire : 0);
-    this.fixed[ANTITANK]! += bunker;
+    this.fixed[CONVENTIONAL] += bunker + (garrisonStands(state, hex) ? garrisonFire : 0);
+    this.fixed[ANTITANK] += bunker;
     // Ruling 52.
     if (!stackIsLegal(state, hex)) return;
-    for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
-      if (state.flags[unit]! & (SHAKEN | SUPPORTED) || supports(order, unit)) continue;
+    for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+      if (state.flags[unit] & (SHAKEN | SUPPORTED) || supports(order, unit)) continue;
       this.#addFirer(state, unit, levelFire(state, unit, false), levelFire(state, unit, true));
     }
   }
@@ -113,12 +113,12 @@ export class FirePlan {
     const { hex } = this;
     const { kind, class: classes } = state.context;
     for (let direction = 0; direction < 6; direction++) {
-      const near = grid.neighbours[hex * 6 + direction]!;
+      const near = grid.neighbours[hex * 6 + direction];
       if (near < 0) continue;
-      for (let unit = state.top[near]!; unit !== NONE; unit = state.below[unit]!) {
+      for (let unit = state.top[near]; unit !== NONE; unit = state.below[unit]) {
         if (state.target[unit] !== hex || supports(order, unit)) continue;
-        if (state.flags[unit]! & (SHAKEN | BARRAGED | SUPPORTED)) continue;
-        const conventional = kind[unit]! & DEFENSIVE_ONLY ? 0 : fireValue(state, unit, hex, false);
+        if (state.flags[unit] & (SHAKEN | BARRAGED | SUPPORTED)) continue;
+        const conventional = kind[unit] & DEFENSIVE_ONLY ? 0 : fireValue(state, unit, hex, false);
         this.#addFirer(state, unit, conventional, classes[unit] === AFV ? fireValue(state, unit, hex, true) : 0);
       }
     }
@@ -128,8 +128,8 @@ export class FirePlan {
     this.firing[this.firers++] = unit;
     const kind = state.context.class[unit];
     if (kind !== LIGHT && kind !== HEAVY) {
-      this.factors[CONVENTIONAL]! += conventional;
-      this.factors[ANTITANK]! += antitank;
+      this.factors[CONVENTIONAL] += conventional;
+      this.factors[ANTITANK] += antitank;
       return;
     }
     this.weaponUnits[this.weapons] = unit;
@@ -143,15 +143,15 @@ export class FirePlan {
   #targets(state: State): void {
     const { hex } = this;
     if (!this.defensive) {
-      for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
+      for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
         // 9C3: not whoever has fled here from another assault.
-        if ((state.flags[unit]! & FIRED_AT) === 0) this.#addTarget(unit);
+        if ((state.flags[unit] & FIRED_AT) === 0) this.#addTarget(unit);
       }
     } else {
       for (let direction = 0; direction < 6; direction++) {
-        const near = grid.neighbours[hex * 6 + direction]!;
+        const near = grid.neighbours[hex * 6 + direction];
         if (near < 0) continue;
-        for (let unit = state.top[near]!; unit !== NONE; unit = state.below[unit]!) {
+        for (let unit = state.top[near]; unit !== NONE; unit = state.below[unit]) {
           if (state.target[unit] === hex) this.#addTarget(unit);
         }
       }
@@ -166,15 +166,15 @@ export class FirePlan {
 
   #addTarget(unit: number): void {
     let at = this.count++;
-    for (; at > 0 && this.units[at - 1]! > unit; at--) this.units[at] = this.units[at - 1]!;
+    for (; at > 0 && this.units[at - 1] > unit; at--) this.units[at] = this.units[at - 1];
     this.units[at] = unit;
   }
 
   #describe(state: State, target: number): void {
     const { context } = state;
-    const unit = this.units[target]!;
-    const hex = state.hexOf[unit]!;
-    const kind = context.class[unit]!;
+    const unit = this.units[target];
+    const hex = state.hexOf[unit];
+    const kind = context.class[unit];
     this.defence[target] = defenceOf(state, unit);
     this.kinds[target] = kind === AFV ? ANTITANK : CONVENTIONAL;
     this.isWeapons[target] = kind === LIGHT || kind === HEAVY ? 1 : 0;

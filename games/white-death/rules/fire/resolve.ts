@@ -24,13 +24,13 @@ export function resolveFire(state: State, plan: FirePlan, dice: Dice, log: Log |
     else resolveUnit(state, plan, target, phase, dice, log);
   }
   for (let target = 0; target < plan.count; target++) {
-    const unit = plan.units[target]!;
+    const unit = plan.units[target];
     if (plan.frightened[target] === 0 || checked[target] === 1 || state.hexOf[unit] !== plan.hex) continue;
     // 14C2: whom the fire has spared checks without a modifier.
     log?.push({
       type: 'tank-fright',
       rule: '14C2',
-      detail: { unit: state.context.unitIds[unit]!, hex: grid.labels[plan.hex]! },
+      detail: { unit: state.context.unitIds[unit], hex: grid.labels[plan.hex] },
     });
     checkMorale(state, unit, 0, phase, dice, log);
   }
@@ -40,33 +40,33 @@ export function resolveFire(state: State, plan: FirePlan, dice: Dice, log: Log |
 /** 9C3: nobody is fired at twice in a phase, whatever hex under assault it has fled into. */
 function markFled(state: State, plan: FirePlan): void {
   for (let target = 0; target < plan.count; target++) {
-    const unit = plan.units[target]!;
+    const unit = plan.units[target];
     if (plan.points[target] === 0 || unit === GARRISON) continue;
-    const hex = state.hexOf[unit]!;
-    if (hex >= 0 && (state.marks[hex]! & (TARGET | RESOLVED)) === TARGET) state.flags[unit]! |= FIRED_AT;
+    const hex = state.hexOf[unit];
+    if (hex >= 0 && (state.marks[hex] & (TARGET | RESOLVED)) === TARGET) state.flags[unit] |= FIRED_AT;
   }
 }
 
 function resolveUnit(state: State, plan: FirePlan, target: number, phase: number, dice: Dice, log: Log | null): void {
-  const unit = plan.units[target]!;
+  const unit = plan.units[target];
   const antitank = plan.kinds[target] === ANTITANK;
   const result = rollFor(state, plan, target, antitank ? PURPOSE.antitank : PURPOSE.conventional, unit, dice, log);
   if (result === NO_EFFECT || (antitank && result === 0)) return;
-  const strength = state.strength[unit]!;
+  const strength = state.strength[unit];
   const lost = antitank ? Math.min(result, strength) : cappedLoss(result, strength);
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   checked[target] = 1;
   if (loseStrength(state, unit, lost, log)) {
     markElimination(state, hex);
     return;
   }
   // 9C4: the printed number; 10C4: what was really lost.
-  checkMorale(state, unit, antitank ? lost : result, phase, dice, log, plan.frightened[target]!);
+  checkMorale(state, unit, antitank ? lost : result, phase, dice, log, plan.frightened[target]);
 }
 
 /** Ruling 49: any loss destroys a garrison, and it never checks morale. */
 function resolveGarrison(state: State, plan: FirePlan, target: number, dice: Dice, log: Log | null): void {
-  const subject = unitCount + state.context.ground.garrisonIndex[plan.hex]!;
+  const subject = unitCount + state.context.ground.garrisonIndex[plan.hex];
   if (rollFor(state, plan, target, PURPOSE.conventional, subject, dice, log) <= 0) return;
   destroyGarrison(state, plan.hex, log);
   markElimination(state, plan.hex);
@@ -83,7 +83,7 @@ function rollFor(
   log: Log | null,
 ): number {
   const table = plan.tableOf(state, target);
-  const column = plan.columns[target]!;
+  const column = plan.columns[target];
   const die = column === NO_COLUMN ? null : dice.roll(purpose, subject);
   const result = die === null ? NO_EFFECT : resultOf(table, column, die);
   const antitank = plan.kinds[target] === ANTITANK;
@@ -91,10 +91,10 @@ function rollFor(
     type: antitank ? 'antitank-fire' : 'conventional-fire',
     rule: antitank ? '10C3' : '9C4',
     detail: {
-      unit: state.context.unitIds[plan.units[target]!] ?? null,
-      hex: grid.labels[plan.hexes[target]!]!,
-      fire: plan.points[target]! / QUARTER,
-      defence: plan.defence[target]! / 2,
+      unit: state.context.unitIds[plan.units[target]] ?? null,
+      hex: grid.labels[plan.hexes[target]],
+      fire: plan.points[target] / QUARTER,
+      defence: plan.defence[target] / 2,
       odds: oddsText(table, column),
       die,
       result: result === NO_EFFECT ? null : result,

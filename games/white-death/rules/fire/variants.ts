@@ -32,11 +32,11 @@ export function listVariants(state: State, kind: number, hex: number, into: Acti
   }
   found = 0;
   for (let i = 0; i < (defensive ? 1 : 6); i++) {
-    const at = defensive ? hex : grid.neighbours[hex * 6 + i]!;
+    const at = defensive ? hex : grid.neighbours[hex * 6 + i];
     if (at < 0) continue;
-    for (let unit = state.top[at]!; unit !== NONE; unit = state.below[unit]!) {
+    for (let unit = state.top[at]; unit !== NONE; unit = state.below[unit]) {
       if (!defensive && state.target[unit] !== hex) continue;
-      const formation = state.context.formation[unit]!;
+      const formation = state.context.formation[unit];
       if (isNew(formation) && mayBeHeadquarters(state, state.side, hex, formation)) {
         listSupported(state, kind, hex, formation, into);
       }
@@ -72,7 +72,7 @@ function takesPart(state: State, gun: number, hex: number, headquarters: number,
 
 function someGun(state: State, hex: number, headquarters: number, variant: number): boolean {
   const { context, side } = state;
-  for (let gun = context.firstUnit[side]!; gun < context.endUnit[side]!; gun++) {
+  for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, hex, headquarters, variant)) return true;
   }
   return false;
@@ -90,7 +90,7 @@ export function unpackVariant(state: State, head: number, tail: number, order: O
   order.supportGiven = true;
   const { context, side } = state;
   const headquarters = headquartersOf(state, order, defensive);
-  for (let gun = context.firstUnit[side]!; gun < context.endUnit[side]!; gun++) {
+  for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, order.hex, headquarters, variant)) order.units[order.count++] = gun;
   }
 }

@@ -22,7 +22,7 @@ function take(state: State, points: number, ...dice: number[]) {
   return log;
 }
 
-const dueOf = (state: State, id: string): number => state.due[unitOf(state, id)]!;
+const dueOf = (state: State, id: string): number => state.due[unitOf(state, id)];
 
 test('17F, ruling 41 the single battalion is due on turn 12 whatever the die says', () => {
   const state = turnTwelve();

@@ -55,12 +55,12 @@ function rollAnswer(state: State, dice: Dice, log: Log | null): void {
 function answerOf(state: State, formation: number): number {
   const { context } = state;
   for (let unit = context.firstUnit[SOVIET]; unit < context.endUnit[SOVIET]; unit++) {
-    if (context.formation[unit] === formation) return context.units[unit]!.due?.flieger?.upTo ?? 0;
+    if (context.formation[unit] === formation) return context.units[unit].due?.flieger?.upTo ?? 0;
   }
   return 0;
 }
 
 function grant(state: State, unit: number): void {
-  const { due } = state.context.units[unit]!;
+  const { due } = state.context.units[unit];
   if (due?.flieger) state.due[unit] = due.turn;
 }

@@ -46,7 +46,7 @@ test('rule 18, ruling 92 only before anybody has begun an impulse or passed', ()
 test('rule 18, ruling 91 its units leave the map and return on turn 11 by the east edge at full strength', () => {
   const state = turnTen();
   const log = logOf((into) => playRefit(state, orderFor(state, { type: 'refit', formation: '184tb' }), into));
-  expect(eventsOf(log, 'refit-begins')[0]!.detail).toEqual({
+  expect(eventsOf(log, 'refit-begins')[0].detail).toEqual({
     formation: '184tb',
     units: ['184tb-t34', '184tb-mr'],
     turn: 11,
@@ -56,7 +56,7 @@ test('rule 18, ruling 91 its units leave the map and return on turn 11 by the ea
   expect(strengthOf(state, '184tb-t34')).toBe(4);
   expect(strengthOf(state, '184tb-mr')).toBe(3);
   const unit = unitOf(state, '184tb-t34');
-  expect(state.context.data.entries[state.entry[unit]!]!.id).toBe('e');
+  expect(state.context.data.entries[state.entry[unit]].id).toBe('e');
   expect(state.due[unit]).toBe(11);
 });
 
@@ -66,5 +66,5 @@ test('rule 18 they may enter in the first impulse of turn 11: they count as due 
   const log = logOf((into) => beginTurn(state, 11, scripted(1), into));
   expect(state.due[unitOf(state, '184tb-t34')]).toBe(10);
   expect(state.due[unitOf(state, '184tb-kv')]).toBe(0);
-  expect(eventsOf(log, 'refit-ends')[0]!.detail).toEqual({ formation: '184tb', entry: 'e' });
+  expect(eventsOf(log, 'refit-ends')[0].detail).toEqual({ formation: '184tb', entry: 'e' });
 });

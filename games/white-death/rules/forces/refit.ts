@@ -15,7 +15,7 @@ function checkRefits(state: State, formation: number): Reason | null {
   const { context } = state;
   if (state.turn !== refitTurn || state.side !== SOVIET || state.refit !== NONE) return 'no-refit';
   if (state.impulses[0] !== 0 || state.impulses[1] !== 0 || state.passes !== 0) return 'no-refit';
-  if (!context.formations[formation]!.tankBrigade) return 'not-a-tank-brigade';
+  if (!context.formations[formation].tankBrigade) return 'not-a-tank-brigade';
   return firstInPlay(state, formation) === NONE ? 'no-refit' : null;
 }
 
@@ -24,7 +24,7 @@ export const checkRefit = (state: State, order: Order): Reason | null => checkRe
 function firstInPlay(state: State, formation: number): number {
   const { context } = state;
   for (let unit = context.firstUnit[SOVIET]; unit < context.endUnit[SOVIET]; unit++) {
-    if (context.formation[unit] === formation && state.hexOf[unit]! >= 0) return unit;
+    if (context.formation[unit] === formation && state.hexOf[unit] >= 0) return unit;
   }
   return NONE;
 }
@@ -35,14 +35,14 @@ export function playRefit(state: State, order: Order, log: Log | null): void {
   const units: string[] = [];
   for (let unit = firstInPlay(state, order.formation); unit !== NONE; unit = firstInPlay(state, order.formation)) {
     liftUnit(state, unit, OFF_MAP);
-    state.strength[unit] = context.fullStrength[unit]!;
-    state.flags[unit]! &= BUILT;
+    state.strength[unit] = context.fullStrength[unit];
+    state.flags[unit] &= BUILT;
     state.due[unit] = refitTurn + 1;
     state.entry[unit] = context.ground.entryNumber.get(entryArea)!;
-    units.push(context.unitIds[unit]!);
+    units.push(context.unitIds[unit]);
   }
   state.refit = order.formation;
-  const formation = context.formations[order.formation]!.id;
+  const formation = context.formations[order.formation].id;
   log?.push({ type: 'refit-begins', rule: '18', detail: { formation, units, turn: refitTurn + 1 } });
 }
 
@@ -53,7 +53,7 @@ export function returnRefitted(state: State, log: Log | null): void {
   for (let unit = context.firstUnit[SOVIET]; unit < context.endUnit[SOVIET]; unit++) {
     if (context.formation[unit] === state.refit && state.hexOf[unit] === OFF_MAP) state.due[unit] = refitTurn;
   }
-  const formation = context.formations[state.refit]!.id;
+  const formation = context.formations[state.refit].id;
   log?.push({ type: 'refit-ends', rule: '18', detail: { formation, entry: entryArea } });
 }
 

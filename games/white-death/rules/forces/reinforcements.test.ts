@@ -45,7 +45,7 @@ describe('rule 17 reinforcements', () => {
     const state = waiting('44ski-1', 'ne', 3, { '83id-i-251': '3704', 'lix-ski-1': '3704' });
     const log = act(state, enter('44ski-1', '3701', '3702', '3703', '3603', '3604'));
     expect(whereIs(state, '44ski-1')).toBe('3703');
-    expect(eventsOf(log, 'ski-stopped')[0]!.detail).toEqual({ unit: '44ski-1', hex: '3703' });
+    expect(eventsOf(log, 'ski-stopped')[0].detail).toEqual({ unit: '44ski-1', hex: '3703' });
     expect(whyNot(state, move('44ski-1', '3702'))).toBe('3 stopped');
   });
 
@@ -70,7 +70,7 @@ describe('rule 17 reinforcements', () => {
     const log = act(state, enter('26rb-1', '3601', '3602'));
     expect(whereIs(state, '26rb-1')).toBe('3602');
     expect(pointsSpent(state, '26rb-1')).toBe(2);
-    expect(eventsOf(log, 'entered')[0]!.detail).toMatchObject({ unit: '26rb-1', from: null, path: ['3601', '3602'] });
+    expect(eventsOf(log, 'entered')[0].detail).toMatchObject({ unit: '26rb-1', from: null, path: ['3601', '3602'] });
     act(state, move('26rb-1', '3502'));
     expect(whyNot(state, enter('26rb-1', '3601'))).toBe('17 not-a-reinforcement');
   });
@@ -130,7 +130,7 @@ describe('17D alternate entry zones', () => {
   test('17D from the Southern area to the Southwestern in the same turn', () => {
     const state = waiting('1ss-i-8-ss', 's', 3, { '83id-i-251': '2238' });
     const log = act(state, reassign('1ss-i-8-ss', 'sw'));
-    expect(eventsOf(log, 'reassigned')[0]!.detail).toEqual({ unit: '1ss-i-8-ss', from: 's', area: 'sw', due: 3 });
+    expect(eventsOf(log, 'reassigned')[0].detail).toEqual({ unit: '1ss-i-8-ss', from: 's', area: 'sw', due: 3 });
     expect(whyNot(state, enter('1ss-i-8-ss', '0133'))).toBeUndefined();
   });
 
@@ -148,7 +148,7 @@ describe('17D alternate entry zones', () => {
     const state = waiting('1ss-i-8-ss', 'sw', 3, { '83id-i-251': '2238' });
     state.turn = 5;
     const log = act(state, reassign('1ss-i-8-ss', 'w'));
-    expect(eventsOf(log, 'reassigned')[0]!.detail['due']).toBe(4);
+    expect(eventsOf(log, 'reassigned')[0].detail['due']).toBe(4);
     expect(whyNot(state, enter('1ss-i-8-ss', '0118'))).toBeUndefined();
   });
 
@@ -173,7 +173,7 @@ describe('17D alternate entry zones', () => {
 describe('17E closed entry zones', () => {
   const closed = (area: string, ...hexes: readonly string[]): boolean => {
     const ids = ['83id-i-251', '83id-ii-251'];
-    const state = waiting('1ss-i-8-ss', area, 3, Object.fromEntries(hexes.map((hex, i) => [ids[i]!, hex])));
+    const state = waiting('1ss-i-8-ss', area, 3, Object.fromEntries(hexes.map((hex, i) => [ids[i], hex])));
     const refused = whyNot(state, enter('1ss-i-8-ss', area === 's' ? '2443' : '0139')) === '17E entry-closed';
     expect(isClosed(state, areaOf(state, area))).toBe(refused);
     return refused;

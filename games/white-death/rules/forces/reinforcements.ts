@@ -18,13 +18,13 @@ import { beginWalk, breakAt, followPath, walk } from '../movement/walk.js';
 
 /** May a unit come onto the map now? */
 export function checkEnters(state: State, unit: number): Reason | null {
-  const due = state.due[unit]!;
+  const due = state.due[unit];
   if (state.context.side[unit] !== state.side) return 'not-your-unit';
   if (state.hexOf[unit] !== OFF_MAP || due === 0) return 'not-a-reinforcement';
   if (due > state.turn) return 'not-due-yet';
   // 17, ruling 38: those left over from an earlier turn need not wait.
-  if (due === state.turn && state.impulses[state.side]! < 2) return 'second-impulse';
-  return isClosed(state, state.entry[unit]!) ? 'entry-closed' : null;
+  if (due === state.turn && state.impulses[state.side] < 2) return 'second-impulse';
+  return isClosed(state, state.entry[unit]) ? 'entry-closed' : null;
 }
 
 /** 17E, ruling 40: rows are counted from the north. */
@@ -34,20 +34,20 @@ const southernHexes = 10;
 /** 17E: is an entry area closed for want of Germans to hold it open? */
 export function isClosed(state: State, area: number): boolean {
   const { context } = state;
-  const { id } = context.data.entries[area]!;
-  if (id === 's') return !someGerman(state, (hex) => rowOf(hex) > cityRow && (context.ground.hexes[hex]! & EAST) !== 0);
+  const { id } = context.data.entries[area];
+  if (id === 's') return !someGerman(state, (hex) => rowOf(hex) > cityRow && (context.ground.hexes[hex] & EAST) !== 0);
   if (id === 'sw') return !someGerman(state, (hex) => rowOf(hex) >= lastRow - southernHexes);
   return false;
 }
 
 const rows = Uint8Array.from(grid.labels, (label) => Number(label.slice(2)));
-const rowOf = (hex: number): number => rows[hex]!;
+const rowOf = (hex: number): number => rows[hex];
 const lastRow = Math.max(...rows);
 
 function someGerman(state: State, where: (hex: number) => boolean): boolean {
   const { context, hexOf } = state;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
-    if (hexOf[unit]! >= 0 && where(hexOf[unit]!)) return true;
+    if (hexOf[unit] >= 0 && where(hexOf[unit])) return true;
   }
   return false;
 }
@@ -58,10 +58,10 @@ export function checkEnter(state: State, order: Order): Reason | null {
   const early = checkEnters(state, unit);
   if (early) return early;
   if (steps === 0) return 'no-path';
-  if (!isEntryHex(state, unit, path[0]!)) return breakAt('not-an-entry-hex', path[0]!);
+  if (!isEntryHex(state, unit, path[0])) return breakAt('not-an-entry-hex', path[0]);
   const { reason } = followPath(state, unit, NONE, path, steps, entryPoints(state));
   if (reason) return reason;
-  const end = path[steps - 1]!;
+  const end = path[steps - 1];
   return fitsWith(state, unit, end) ? null : breakAt('stack-full', end);
 }
 
@@ -72,7 +72,7 @@ export const entryPoints = (state: State): number => state.impulse * POINT;
 export const isEntryHex = (state: State, unit: number, hex: number): boolean => entryHexes(state, unit).includes(hex);
 
 export const entryHexes = (state: State, unit: number): readonly number[] =>
-  state.context.ground.entries[state.entry[unit]!]!;
+  state.context.ground.entries[state.entry[unit]];
 
 export function playEnter(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { unit, path } = order;
@@ -80,11 +80,11 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   if (steps === 0) return;
   followPath(state, unit, NONE, path, steps, entryPoints(state));
   const { overIce } = walk;
-  const end = path[steps - 1]!;
+  const end = path[steps - 1];
   overrunOnWay(state, unit, path, steps, log);
   arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
   if (log) logMove(state, 'entered', unit, true, NONE, path, steps, walk.cost, log);
-  if (overIce) rollIce(state, unit, path[steps - 2]!, dice, log);
+  if (overIce) rollIce(state, unit, path[steps - 2], dice, log);
   endMove(state, order, steps < order.steps, dice, log);
 }
 
@@ -92,7 +92,7 @@ export function listEntries(state: State, unit: number, into: ActionCodes): void
   if (checkEnters(state, unit)) return;
   const count = findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
   for (let i = 0; i < count; i++) {
-    const node = reachedNodes[i]!;
+    const node = reachedNodes[i];
     const hex = nodeHex(node);
     if (isDominated(node) || !fitsWith(state, unit, hex)) continue;
     into.push(packHead(KIND.enter, unit, hex), nodeTail(node));
@@ -116,7 +116,7 @@ const alternates: readonly { readonly from: string; readonly to: string; readonl
 ];
 
 const alternate = (context: Context, from: number, to: number) =>
-  alternates.find((one) => one.from === context.data.entries[from]!.id && one.to === context.data.entries[to]!.id);
+  alternates.find((one) => one.from === context.data.entries[from].id && one.to === context.data.entries[to].id);
 
 /** 17D: once a unit is due; ruling 39. */
 export function checkReassign(state: State, order: Order): Reason | null {
@@ -124,25 +124,25 @@ export function checkReassign(state: State, order: Order): Reason | null {
   const { context } = state;
   if (context.side[unit] !== state.side) return 'not-your-unit';
   if (state.hexOf[unit] !== OFF_MAP || state.due[unit] === 0) return 'not-a-reinforcement';
-  if (state.due[unit]! > state.turn) return 'not-due-yet';
-  return alternate(context, state.entry[unit]!, area) ? null : 'no-alternate-entry';
+  if (state.due[unit] > state.turn) return 'not-due-yet';
+  return alternate(context, state.entry[unit], area) ? null : 'no-alternate-entry';
 }
 
 export function playReassign(state: State, order: Order, log: Log | null): void {
   const { unit, area } = order;
   const { context } = state;
-  const from = state.entry[unit]!;
+  const from = state.entry[unit];
   const { later } = alternate(context, from, area)!;
   state.entry[unit] = area;
-  state.due[unit]! += later;
+  state.due[unit] += later;
   log?.push({
     type: 'reassigned',
     rule: '17D',
     detail: {
-      unit: context.unitIds[unit]!,
-      from: context.data.entries[from]!.id,
-      area: context.data.entries[area]!.id,
-      due: state.due[unit]!,
+      unit: context.unitIds[unit],
+      from: context.data.entries[from].id,
+      area: context.data.entries[area].id,
+      due: state.due[unit],
     },
   });
 }
@@ -151,7 +151,7 @@ const asked = { unit: 0, area: 0 } as Order;
 
 /** The area is the tail of the packed action. */
 export function listReassign(state: State, unit: number, into: ActionCodes): void {
-  if (state.hexOf[unit] !== OFF_MAP || state.due[unit]! > state.turn) return;
+  if (state.hexOf[unit] !== OFF_MAP || state.due[unit] > state.turn) return;
   asked.unit = unit;
   for (asked.area = 0; asked.area < state.context.data.entries.length; asked.area++) {
     if (!checkReassign(state, asked)) into.push(packHead(KIND.reassign, unit, NONE), asked.area);

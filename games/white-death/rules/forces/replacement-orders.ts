@@ -11,29 +11,29 @@ const FRONT = standingValues.replacements.indexOf('front');
 
 export function orderReplacements(state: State, log: Log | null): void {
   const { side } = state;
-  const order = state.standing[side * standingRoom + STANDING.replacements]!;
+  const order = state.standing[side * standingRoom + STANDING.replacements];
   if (order === 0 || !hasReplacements(state)) return;
-  const before = state.replacements[side]!;
+  const before = state.replacements[side];
   if (order === FRONT) {
     measureFront(state, side);
     replaceInOrder(state, (a, b) => nearer(state, a, b), log);
   } else {
     replaceInOrder(state, (a, b) => weaker(state, a, b), log);
   }
-  const points = before - state.replacements[side]!;
+  const points = before - state.replacements[side];
   if (!log || points === 0) return;
-  const detail = { order: 'replacements', value: standingValues.replacements[order]!, points };
-  log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[side]!], detail });
+  const detail = { order: 'replacements', value: standingValues.replacements[order], points };
+  log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[side]], detail });
 }
 
 /** The smaller share of its full strength; of equals the first in the order of battle. */
 function weaker({ strength, context }: State, a: number, b: number): boolean {
-  return strength[a]! * context.fullStrength[b]! < strength[b]! * context.fullStrength[a]!;
+  return strength[a] * context.fullStrength[b] < strength[b] * context.fullStrength[a];
 }
 
 /** Nearest to the enemy first; of those at the same distance the weaker. */
 function nearer(state: State, a: number, b: number): boolean {
-  const difference = distance[state.hexOf[a]!]! - distance[state.hexOf[b]!]!;
+  const difference = distance[state.hexOf[a]] - distance[state.hexOf[b]];
   return difference === 0 ? weaker(state, a, b) : difference < 0;
 }
 
@@ -51,11 +51,11 @@ function measureFront(state: State, side: number): void {
     open[end++] = hex;
   }
   for (let at = 0; at < end; at++) {
-    const hex = open[at]!;
+    const hex = open[at];
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
-      const near = grid.neighbours[i]!;
+      const near = grid.neighbours[i];
       if (near < 0 || distance[near] !== far) continue;
-      distance[near] = distance[hex]! + 1;
+      distance[near] = distance[hex] + 1;
       open[end++] = near;
     }
   }

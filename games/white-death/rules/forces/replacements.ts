@@ -12,16 +12,16 @@ import { findIsolation, isCutOff } from '../supply/isolation.js';
 
 /** 18: has the deciding side points to add now? Then, and only then, isolation matters to the listing. */
 export const hasReplacements = (state: State): boolean =>
-  state.impulses[state.side] === 1 && state.replacements[state.side]! > 0;
+  state.impulses[state.side] === 1 && state.replacements[state.side] > 0;
 
 /** 18: may this unit take replacements at all? Asks the last `findIsolation`. */
 function checkReplaces(state: State, unit: number): Reason | null {
   const { context, side } = state;
   if (context.side[unit] !== side) return 'not-your-unit';
   if (state.impulses[side] !== 1) return 'first-impulse-only';
-  if (state.hexOf[unit]! < 0) return 'not-on-map';
+  if (state.hexOf[unit] < 0) return 'not-on-map';
   if (context.class[unit] !== PERSONNEL) return 'not-personnel';
-  if (state.strength[unit]! >= context.fullStrength[unit]!) return 'full-strength';
+  if (state.strength[unit] >= context.fullStrength[unit]) return 'full-strength';
   if (state.replacements[side] === 0) return 'no-replacements';
   if (isCutOff(state, unit)) return 'isolated-unit';
   // Ruling 43: all turn, even if the ring has been opened since.
@@ -32,11 +32,11 @@ export function checkReplace(state: State, order: Order): Reason | null {
   findIsolation(state, state.side);
   const reason = checkReplaces(state, order.unit);
   if (reason) return reason;
-  if (order.value < 1 || order.value > state.replacements[state.side]!) return 'no-replacements';
+  if (order.value < 1 || order.value > state.replacements[state.side]) return 'no-replacements';
   return order.value > missing(state, order.unit) ? 'full-strength' : null;
 }
 
-const missing = (state: State, unit: number): number => state.context.fullStrength[unit]! - state.strength[unit]!;
+const missing = (state: State, unit: number): number => state.context.fullStrength[unit] - state.strength[unit];
 
 export function playReplace(state: State, order: Order, log: Log | null): void {
   replace(state, order.unit, order.value, log);
@@ -45,20 +45,20 @@ export function playReplace(state: State, order: Order, log: Log | null): void {
 /** The strength of a unit below the top of its stack is a secret; the points in hand are not. */
 function replace(state: State, unit: number, points: number, log: Log | null): void {
   const { context } = state;
-  const side = context.side[unit]!;
-  state.strength[unit]! += points;
-  state.replacements[side]! -= points;
+  const side = context.side[unit];
+  state.strength[unit] += points;
+  state.replacements[side] -= points;
   if (!log) return;
-  const left = state.replacements[side]!;
-  const detail = { unit: context.unitIds[unit]!, points, strength: state.strength[unit]! };
-  log.push({ type: 'replaced', rule: '18', seats: [sideIds[side]!], detail });
-  log.push({ type: 'replacements-used', rule: '18', detail: { side: sideIds[side]!, points, left } });
+  const left = state.replacements[side];
+  const detail = { unit: context.unitIds[unit], points, strength: state.strength[unit] };
+  log.push({ type: 'replaced', rule: '18', seats: [sideIds[side]], detail });
+  log.push({ type: 'replacements-used', rule: '18', detail: { side: sideIds[side], points, left } });
 }
 
 /** The caller has called `findIsolation` for the deciding side. */
 export function listReplacements(state: State, unit: number, into: ActionCodes): void {
   if (checkReplaces(state, unit)) return;
-  const most = Math.min(missing(state, unit), state.replacements[state.side]!);
+  const most = Math.min(missing(state, unit), state.replacements[state.side]);
   for (let points = 1; points <= most; points++) into.push(packHead(KIND.replace, unit, NONE, points), 0);
 }
 
@@ -67,9 +67,9 @@ function checkRepairs(state: State, unit: number): Reason | null {
   const { context, side } = state;
   if (context.side[unit] !== side) return 'not-your-unit';
   if (state.impulses[side] !== 1) return 'first-impulse-only';
-  if (state.hexOf[unit]! < 0) return 'not-on-map';
+  if (state.hexOf[unit] < 0) return 'not-on-map';
   if (context.class[unit] !== AFV) return 'not-afv';
-  if (state.strength[unit]! >= context.fullStrength[unit]!) return 'full-strength';
+  if (state.strength[unit] >= context.fullStrength[unit]) return 'full-strength';
   return state.repairs[side] === 0 ? 'no-repairs' : null;
 }
 
@@ -77,12 +77,12 @@ export const checkRepair = (state: State, order: Order): Reason | null => checkR
 
 export function playRepair(state: State, order: Order, log: Log | null): void {
   const { context, side } = state;
-  state.strength[order.unit]!++;
-  state.repairs[side]!--;
+  state.strength[order.unit]++;
+  state.repairs[side]--;
   if (!log) return;
-  const detail = { unit: context.unitIds[order.unit]!, strength: state.strength[order.unit]! };
-  log.push({ type: 'repaired', rule: '18', seats: [sideIds[side]!], detail });
-  log.push({ type: 'repair-used', rule: '18', detail: { side: sideIds[side]! } });
+  const detail = { unit: context.unitIds[order.unit], strength: state.strength[order.unit] };
+  log.push({ type: 'repaired', rule: '18', seats: [sideIds[side]], detail });
+  log.push({ type: 'repair-used', rule: '18', detail: { side: sideIds[side] } });
 }
 
 export function listRepair(state: State, unit: number, into: ActionCodes): void {
@@ -93,9 +93,9 @@ export function listRepair(state: State, unit: number, into: ActionCodes): void 
 export function replaceInOrder(state: State, before: (a: number, b: number) => boolean, log: Log | null): void {
   const { context, side } = state;
   findIsolation(state, side);
-  while (state.replacements[side]! > 0) {
+  while (state.replacements[side] > 0) {
     let first = NONE;
-    for (let unit = context.firstUnit[side]!; unit < context.endUnit[side]!; unit++) {
+    for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
       if (checkReplaces(state, unit)) continue;
       if (first === NONE || before(unit, first)) first = unit;
     }

@@ -30,7 +30,7 @@ test('4C losses of a unit that the enemy cannot see are told to its side; its en
   loseStrength(state, unitOf(state, '83id-i-277'), 1, log);
   loseStrength(state, unitOf(state, '83id-i-277'), 2, log);
   expect(eventsOf(log, 'strength-lost').map((event) => event.seats)).toEqual([['german'], ['german']]);
-  expect(eventsOf(log, 'eliminated')[0]!.seats).toBeUndefined();
+  expect(eventsOf(log, 'eliminated')[0].seats).toBeUndefined();
 });
 
 test('14C4, 14C7, ruling 28 routs and eliminations are counted by hex and forgotten with the phase', () => {

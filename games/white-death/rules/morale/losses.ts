@@ -9,13 +9,13 @@ import { ELIMINATIONS, LOST, liftUnit, NONE, ROUTS, type State } from '../../sta
 /** Takes strength off a unit and counts it; at nothing left the unit is gone. True when it is. */
 export function loseStrength(state: State, unit: number, points: number, log: Log | null): boolean {
   const { context } = state;
-  const lost = Math.min(points, state.strength[unit]!);
+  const lost = Math.min(points, state.strength[unit]);
   if (lost <= 0) return false;
-  const left = state.strength[unit]! - lost;
-  const hex = state.hexOf[unit]!;
-  state.losses[lossIndex(state, unit)]! += lost;
+  const left = state.strength[unit] - lost;
+  const hex = state.hexOf[unit];
+  state.losses[lossIndex(state, unit)] += lost;
   if (log) {
-    const detail = { unit: context.unitIds[unit]!, hex: grid.labels[hex] ?? null, points: lost, left };
+    const detail = { unit: context.unitIds[unit], hex: grid.labels[hex] ?? null, points: lost, left };
     log.push({ type: 'strength-lost', rule: '9C4', ...audience(state, unit), detail });
   }
   state.strength[unit] = left;
@@ -26,20 +26,20 @@ export function loseStrength(state: State, unit: number, points: number, log: Lo
 
 /** A unit that is lost with all it has left. */
 export function eliminate(state: State, unit: number, log: Log | null): void {
-  loseStrength(state, unit, state.strength[unit]!, log);
+  loseStrength(state, unit, state.strength[unit], log);
 }
 
 /** Who may read of a unit what only its side and those who can see it know (4C). */
 export function audience(state: State, unit: number): { seats?: readonly string[] } {
-  const side = state.context.side[unit]!;
-  return knows(state, 1 - side, unit) ? {} : { seats: [sideIds[side]!] };
+  const side = state.context.side[unit];
+  return knows(state, 1 - side, unit) ? {} : { seats: [sideIds[side]] };
 }
 
 const lossIndex = (state: State, unit: number): number =>
-  state.context.side[unit]! * 2 + (state.context.class[unit] === AFV ? 1 : 0);
+  state.context.side[unit] * 2 + (state.context.class[unit] === AFV ? 1 : 0);
 
 function removeUnit(state: State, unit: number, log: Log | null): void {
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   liftUnit(state, unit, LOST);
   state.flags[unit] = 0;
   state.target[unit] = NONE;
@@ -47,7 +47,7 @@ function removeUnit(state: State, unit: number, log: Log | null): void {
   log?.push({
     type: 'eliminated',
     rule: '9C4',
-    detail: { unit: state.context.unitIds[unit]!, hex: grid.labels[hex] ?? null },
+    detail: { unit: state.context.unitIds[unit], hex: grid.labels[hex] ?? null },
   });
 }
 
@@ -55,20 +55,20 @@ const countMask = 15;
 const bothCounts = countMask * ROUTS + countMask * ELIMINATIONS;
 
 /** Ruling 28: routs so far in a hex in this phase. */
-export const routsIn = (state: State, hex: number): number => Math.floor(state.marks[hex]! / ROUTS) & countMask;
+export const routsIn = (state: State, hex: number): number => Math.floor(state.marks[hex] / ROUTS) & countMask;
 export const eliminationsIn = (state: State, hex: number): number =>
-  Math.floor(state.marks[hex]! / ELIMINATIONS) & countMask;
+  Math.floor(state.marks[hex] / ELIMINATIONS) & countMask;
 
 export function markRout(state: State, hex: number): void {
-  if (routsIn(state, hex) < countMask) state.marks[hex]! += ROUTS;
+  if (routsIn(state, hex) < countMask) state.marks[hex] += ROUTS;
 }
 
 export function markElimination(state: State, hex: number): void {
-  if (eliminationsIn(state, hex) < countMask) state.marks[hex]! += ELIMINATIONS;
+  if (eliminationsIn(state, hex) < countMask) state.marks[hex] += ELIMINATIONS;
 }
 
 /** A new phase begins: what happened in the last one no longer weighs on anybody. */
 export function forgetPhase(state: State): void {
   const { marks } = state;
-  for (let hex = 0; hex < marks.length; hex++) if (marks[hex] !== 0) marks[hex]! &= ~bothCounts;
+  for (let hex = 0; hex < marks.length; hex++) if (marks[hex] !== 0) marks[hex] &= ~bothCounts;
 }

@@ -83,7 +83,7 @@ describe('14B what comes of it', () => {
     const state = lookAt({ units: inTheOpen });
     expect(check(state, '83id-i-277', PHASE.barrage, 6)).toBe(FAILED);
     expect(whereIs(state, '83id-i-277')).toBe('1413');
-    expect(state.flags[unitOf(state, '83id-i-277')]! & SHAKEN).toBe(SHAKEN);
+    expect(state.flags[unitOf(state, '83id-i-277')] & SHAKEN).toBe(SHAKEN);
     expect(strengthOf(state, '83id-i-277')).toBe(3);
   });
 
@@ -95,7 +95,7 @@ describe('14B what comes of it', () => {
     expect(check(state, '9grd-18g', PHASE.defence, 6)).toBe(FAILED);
     expect(whereIs(state, '9grd-18g')).toBe('1514');
     expect(state.target[unit]).toBe(NONE);
-    expect(state.flags[unit]! & (ASSAULTED | SHAKEN)).toBe(SHAKEN);
+    expect(state.flags[unit] & (ASSAULTED | SHAKEN)).toBe(SHAKEN);
   });
 
   test('14B3 whoever fails under assault fire retreats two hexes and loses nothing for it', () => {
@@ -108,7 +108,7 @@ describe('14B what comes of it', () => {
   test('3A in the movement phase a failure is left to the mover', () => {
     const state = lookAt({ units: { '33tb-t34': '1413', '83id-i-277': '1314' } });
     expect(check(state, '33tb-t34', PHASE.movement, 5)).toBe(FAILED);
-    expect(state.flags[unitOf(state, '33tb-t34')]! & SHAKEN).toBe(0);
+    expect(state.flags[unitOf(state, '33tb-t34')] & SHAKEN).toBe(0);
     expect(whereIs(state, '33tb-t34')).toBe('1413');
   });
 });

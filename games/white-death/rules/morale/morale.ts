@@ -32,7 +32,7 @@ export const isSheltered = (state: State, unit: number): boolean =>
   state.context.class[unit] !== AFV &&
   state.context.side[unit] === GERMAN &&
   state.target[unit] === NONE &&
-  bunkerAt(state, state.hexOf[unit]!) >= sheltering;
+  bunkerAt(state, state.hexOf[unit]) >= sheltering;
 
 /** 14C3, 14C5: what weighs on any check of this unit but the losses of this phase. */
 export const standingModifier = (state: State, unit: number): number =>
@@ -41,7 +41,7 @@ export const standingModifier = (state: State, unit: number): number =>
 const suffersSnow = (state: State, unit: number): boolean =>
   state.weather === SNOW &&
   state.context.class[unit] !== AFV &&
-  (state.context.ground.hexes[state.hexOf[unit]!]! & TOWN) === 0;
+  (state.context.ground.hexes[state.hexOf[unit]] & TOWN) === 0;
 
 /** The outcome of a die with all its modifiers added. */
 export function outcomeOf(morale: number, total: number): number {
@@ -52,7 +52,7 @@ export function outcomeOf(morale: number, total: number): number {
 
 /** 14A, 14C2-14C5, 14C7: everything added to the die, written down. */
 function moraleTerms(state: State, unit: number, modifier: number, fright: number, phase: number): Term[] {
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   const terms = [fireTerm(state, unit, modifier, phase)];
   if (fright > 0) terms.push({ rule: '14C2', what: 'tank-fright', value: fright });
   if (isIsolated(state, unit)) terms.push({ rule: '14C3', what: 'isolated', value: 1 });
@@ -84,33 +84,33 @@ export function checkMorale(
   fright = 0,
 ): number {
   const { context } = state;
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   if (isSheltered(state, unit)) {
     log?.push({
       type: 'morale-sheltered',
       rule: '14C6',
       ...audience(state, unit),
-      detail: { unit: context.unitIds[unit]!, hex: grid.labels[hex]!, bunker: bunkerAt(state, hex) },
+      detail: { unit: context.unitIds[unit], hex: grid.labels[hex], bunker: bunkerAt(state, hex) },
     });
     return PASSED;
   }
   const die = dice.roll(PURPOSE.morale, unit);
   const total =
     die + modifier + fright + standingModifier(state, unit) + routsIn(state, hex) + eliminationsIn(state, hex);
-  const outcome = outcomeOf(context.morale[unit]!, total);
+  const outcome = outcomeOf(context.morale[unit], total);
   log?.push({
     type: 'morale',
     rule: '14',
     ...audience(state, unit),
     detail: {
-      unit: context.unitIds[unit]!,
-      hex: grid.labels[hex]!,
-      phase: moralePhases[phase]!,
+      unit: context.unitIds[unit],
+      hex: grid.labels[hex],
+      phase: moralePhases[phase],
       die,
       terms: moraleTerms(state, unit, modifier, fright, phase).map(({ rule, what, value }) => ({ rule, what, value })),
       total,
-      morale: context.morale[unit]!,
-      outcome: outcomes[outcome]!,
+      morale: context.morale[unit],
+      outcome: outcomes[outcome],
     },
   });
   if (outcome === ROUTED) rout(state, unit, hex, log);
@@ -133,7 +133,7 @@ function fail(state: State, unit: number, phase: number, log: Log | null): void 
     retreat(state, unit, retreatHexes, log);
   } else if (phase !== PHASE.movement) {
     // 14B1: no defensive fire; 14B2: no assault.
-    state.flags[unit] = (state.flags[unit]! & ~ASSAULTED) | SHAKEN;
+    state.flags[unit] = (state.flags[unit] & ~ASSAULTED) | SHAKEN;
     state.target[unit] = NONE;
   }
 }

@@ -24,7 +24,7 @@ test('14B, ruling 26 ends two hexes away, as far from the enemy as can be', () =
   expect(grid.distance(hexOf('1513'), end)).toBe(3);
   expect(grid.distance(hexOf('1514'), end)).toBe(3);
   expect(strengthOf(state, '83id-i-277')).toBe(3);
-  expect(detailsOf(log, 'retreated')[0]!['path']).toHaveLength(2);
+  expect(detailsOf(log, 'retreated')[0]['path']).toHaveLength(2);
 });
 
 test('ruling 26 the same position always gives the same retreat', () => {
@@ -53,8 +53,8 @@ test('14C1 it goes on until it is in no enemy zone', () => {
   const { state, log } = flee({ units: { ...hemmedIn, '46grd-141g': '1113' } }, '83id-i-277');
   const end = hexOf(whereIs(state, '83id-i-277'));
   expect(grid.distance(hexOf('1413'), end)).toBeGreaterThan(2);
-  expect((state.zones[end]! & 0xff) === 0).toBe(true);
-  expect(detailsOf(log, 'retreated')[0]!['path']).toHaveLength(grid.distance(hexOf('1413'), end));
+  expect((state.zones[end] & 0xff) === 0).toBe(true);
+  expect(detailsOf(log, 'retreated')[0]['path']).toHaveLength(grid.distance(hexOf('1413'), end));
 });
 
 test('14C1 with nowhere to go the unit is lost', () => {
@@ -86,7 +86,7 @@ test('rule 4, 14C1 units that would be too many in a hex go farther', () => {
 test('ruling 26 prohibited terrain cannot be entered', () => {
   const { state } = flee({ units: { '33tb-t34': '2314', '83id-i-277': '2414' } }, '33tb-t34');
   const end = whereIs(state, '33tb-t34');
-  expect(end === 'lost' || (state.context.ground.hexes[hexOf(end)]! & 2) === 0).toBe(true);
+  expect(end === 'lost' || (state.context.ground.hexes[hexOf(end)] & 2) === 0).toBe(true);
 });
 
 test('rule intrinsic-garrisons Soviets do not retreat into a town whose garrison stands', () => {
@@ -123,9 +123,9 @@ test('6B2, ruling 75 a unit in flight is limbered up, shaken and assaults nothin
   const state = scene({ units: { '83id-i-183': { at: '1413', deployed: true }, '9grd-18g': '1514' } });
   const gun = unitOf(state, '83id-i-183');
   state.target[gun] = hexOf('1514');
-  state.flags[gun]! |= ASSAULTED;
+  state.flags[gun] |= ASSAULTED;
   flee(state, '83id-i-183');
-  expect(state.flags[gun]! & (DEPLOYED | ASSAULTED | SHAKEN)).toBe(SHAKEN);
+  expect(state.flags[gun] & (DEPLOYED | ASSAULTED | SHAKEN)).toBe(SHAKEN);
   expect(state.target[gun]).toBe(NONE);
 });
 

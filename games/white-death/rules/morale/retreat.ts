@@ -43,34 +43,34 @@ const stretch = { begin: 0, end: 0 };
 /** True when the unit was lost. */
 export function retreat(state: State, unit: number, hexes: number, log: Log | null): boolean {
   const { context } = state;
-  const side = context.side[unit]!;
-  const from = state.hexOf[unit]!;
+  const side = context.side[unit];
+  const from = state.hexOf[unit];
   const end = findEnd(state, unit, from, hexes);
   if (end === NONE) {
-    const detail = { unit: context.unitIds[unit]!, hex: grid.labels[from]! };
+    const detail = { unit: context.unitIds[unit], hex: grid.labels[from] };
     log?.push({ type: 'no-retreat', rule: '14C1', ...audience(state, unit), detail });
     eliminate(state, unit, log);
     return true;
   }
   let steps = 0;
-  for (let hex = end; hex !== from; hex = before[hex]!) path[steps++] = hex;
+  for (let hex = end; hex !== from; hex = before[hex]) path[steps++] = hex;
   // 14C1: once, through however many zones.
   const throughZone = zoned[end] === 1;
   if (throughZone) log?.push(zoneEvent(state, unit, from));
   if (throughZone && loseStrength(state, unit, 1, log)) return true;
-  const last = steps > 1 ? path[1]! : from;
+  const last = steps > 1 ? path[1] : from;
   relocate(state, unit, end);
   state.flags[unit] =
-    (state.flags[unit]! & ~(DEPLOYED | ASSAULTED | LED)) | SHAKEN | (side === state.active ? STOPPED : 0);
+    (state.flags[unit] & ~(DEPLOYED | ASSAULTED | LED)) | SHAKEN | (side === state.active ? STOPPED : 0);
   state.target[unit] = NONE;
-  settleBank(state, unit, grid.direction(last, end), bank[end]!);
+  settleBank(state, unit, grid.direction(last, end), bank[end]);
   if (log) {
     logOrder(state, unit, from, hexes, end, log);
-    const way = Array.from({ length: steps }, (_, step) => grid.labels[path[steps - 1 - step]!]!);
-    const detail = { unit: context.unitIds[unit]!, from: grid.labels[from]!, path: way };
+    const way = Array.from({ length: steps }, (_, step) => grid.labels[path[steps - 1 - step]]);
+    const detail = { unit: context.unitIds[unit], from: grid.labels[from], path: way };
     log.push({ type: 'retreated', rule: '14B', ...audience(state, unit), detail });
   }
-  while (steps > 0) overrunBunker(state, unit, path[--steps]!, log);
+  while (steps > 0) overrunBunker(state, unit, path[--steps], log);
   return false;
 }
 
@@ -78,14 +78,14 @@ export function retreat(state: State, unit: number, hexes: number, log: Log | nu
 function logOrder(state: State, unit: number, from: number, hexes: number, end: number, log: Log): void {
   if (bestEnd(state, unit, from, hexes, stretch.begin, stretch.end, false) === end) return;
   const { context, standing } = state;
-  const side = context.side[unit]!;
-  const value = standingValues.retreat[standing[side * standingRoom + STANDING.retreat]!]!;
-  const detail = { order: 'retreat', value, unit: context.unitIds[unit]!, hex: grid.labels[end]! };
-  log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[side]!], detail });
+  const side = context.side[unit];
+  const value = standingValues.retreat[standing[side * standingRoom + STANDING.retreat]];
+  const detail = { order: 'retreat', value, unit: context.unitIds[unit], hex: grid.labels[end] };
+  log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[side]], detail });
 }
 
 function zoneEvent(state: State, unit: number, from: number) {
-  const detail = { unit: state.context.unitIds[unit]!, from: grid.labels[from]! };
+  const detail = { unit: state.context.unitIds[unit], from: grid.labels[from] };
   return { type: 'retreats-through-zone', rule: '14C1', ...audience(state, unit), detail };
 }
 
@@ -100,7 +100,7 @@ function findEnd(state: State, unit: number, from: number, hexes: number): numbe
   queue[0] = from;
   for (let steps = 1; begin < end; steps++) {
     const reached = end;
-    for (; begin < reached; begin++) end = spread(state, unit, queue[begin]!, steps, end);
+    for (; begin < reached; begin++) end = spread(state, unit, queue[begin], steps, end);
     if (steps < hexes) continue;
     stretch.begin = reached;
     stretch.end = end;
@@ -112,18 +112,18 @@ function findEnd(state: State, unit: number, from: number, hexes: number): numbe
 
 /** Adds the neighbours of a hex that a retreating unit may enter; returns the new end of the queue. */
 function spread(state: State, unit: number, hex: number, steps: number, end: number): number {
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   const banked = keepsBank(state, unit);
   // 14C1: the hexes entered count, not the one left; the last is in no zone anyway.
   const zone = steps > 1 && (zoned[hex] === 1 || inEnemyZone(state, side, hex)) ? 1 : 0;
   for (let direction = 0; direction < 6; direction++) {
-    const near = grid.neighbours[hex * 6 + direction]!;
+    const near = grid.neighbours[hex * 6 + direction];
     if (near < 0) continue;
     const known = length[near] !== NONE;
-    if (known && (length[near] !== steps || zone >= zoned[near]!)) continue;
+    if (known && (length[near] !== steps || zone >= zoned[near])) continue;
     if (!known && (holder(state, near) === 1 - side || garrisonBars(state, side, near))) continue;
     if (stepCost(state, unit, hex, direction) < 0) continue;
-    const after = banked ? bankAfter(state, hex, bank[hex]!, direction) : LEFT;
+    const after = banked ? bankAfter(state, hex, bank[hex], direction) : LEFT;
     if (after < 0) continue;
     length[near] = steps;
     zoned[near] = zone;
@@ -144,11 +144,11 @@ function bestEnd(
   end: number,
   ordered: boolean,
 ): number {
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   let best = NONE;
   let bestRank = -1;
   for (let i = begin; i < end; i++) {
-    const hex = queue[i]!;
+    const hex = queue[i];
     if (grid.distance(from, hex) < hexes || inEnemyZone(state, side, hex)) continue;
     if (!fitsWith(state, unit, hex)) continue;
     const rank = rankOf(state, side, hex, ordered);
@@ -165,14 +165,14 @@ function rankOf(state: State, side: number, hex: number, ordered: boolean): numb
   let rank = enemyDistance(state, side, hex);
   rank = rank * 2 + (zoned[hex] === 1 ? 0 : 1);
   rank = rank * 2 + (ordered && wanted(state, side, hex) ? 1 : 0);
-  return rank * hexCount + hexCount - 1 - edgeDistances(state.context.ground)[side]![hex]!;
+  return rank * hexCount + hexCount - 1 - edgeDistances(state.context.ground)[side][hex];
 }
 
 /** What the side's standing order looks for; `rear` is what decides anyway. */
 function wanted(state: State, side: number, hex: number): boolean {
-  const preference = state.standing[side * standingRoom + STANDING.retreat]!;
-  const terrain = state.context.ground.hexes[hex]!;
-  return (terrain & wantedTerrain[preference]!) !== 0;
+  const preference = state.standing[side * standingRoom + STANDING.retreat];
+  const terrain = state.context.ground.hexes[hex];
+  return (terrain & wantedTerrain[preference]) !== 0;
 }
 
 /** By the number of the standing order: rear, town, cover. */
@@ -181,8 +181,8 @@ const wantedTerrain = [0, TOWN, TOWN | FOREST];
 function enemyDistance(state: State, side: number, hex: number): number {
   const { firstUnit, endUnit } = state.context;
   let least = hexCount;
-  for (let unit = firstUnit[1 - side]!; unit < endUnit[1 - side]!; unit++) {
-    const at = state.hexOf[unit]!;
+  for (let unit = firstUnit[1 - side]; unit < endUnit[1 - side]; unit++) {
+    const at = state.hexOf[unit];
     if (at >= 0) least = Math.min(least, grid.distance(hex, at));
   }
   return least;
@@ -200,14 +200,14 @@ function edgeDistances(ground: Ground): readonly Uint8Array[] {
 function measureEdge(ground: Ground, side: number): Uint8Array {
   const distances = new Uint8Array(hexCount);
   const open: number[] = [];
-  for (let hex = 0; hex < hexCount; hex++) if (ground.hexes[hex]! & friendlyEdge(side)) open.push(hex);
+  for (let hex = 0; hex < hexCount; hex++) if (ground.hexes[hex] & friendlyEdge(side)) open.push(hex);
   const seen = new Set(open);
   for (const hex of open) {
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
-      const near = grid.neighbours[i]!;
+      const near = grid.neighbours[i];
       if (near < 0 || seen.has(near)) continue;
       seen.add(near);
-      distances[near] = distances[hex]! + 1;
+      distances[near] = distances[hex] + 1;
       open.push(near);
     }
   }

@@ -20,20 +20,20 @@ export function arrive(
 ): void {
   if (state.hexOf[unit] === OFF_MAP) joinStack(state, unit, hex);
   else relocate(state, unit, hex);
-  state.spent[unit]! += cost;
+  state.spent[unit] += cost;
   // 6B2: a gun that moves concentrates.
-  state.flags[unit] = (state.flags[unit]! & ~(DEPLOYED | LED)) | MOVED;
+  state.flags[unit] = (state.flags[unit] & ~(DEPLOYED | LED)) | MOVED;
   settleBank(state, unit, direction, bank);
   overrunBunker(state, unit, hex, log);
 }
 
 /** 3: it moves no more in this phase. */
 export function stopUnit(state: State, unit: number): void {
-  state.flags[unit]! |= STOPPED;
+  state.flags[unit] |= STOPPED;
 }
 
 /** 4C: can the other side see this unit? */
-export const isSeen = (state: State, unit: number): boolean => knows(state, 1 - state.context.side[unit]!, unit);
+export const isSeen = (state: State, unit: number): boolean => knows(state, 1 - state.context.side[unit], unit);
 
 /**
  * 4C: the other side reads of a move only when it saw the unit where it began and sees it where it ends, and never what
@@ -53,21 +53,21 @@ export function logMove(
 ): void {
   const rule = type === 'moved' ? '6A' : type === 'entered' ? '17C' : '8';
   const { context } = state;
-  const side = context.side[unit]!;
+  const side = context.side[unit];
   const now = isSeen(state, unit);
   log.push({
     type,
     rule,
-    ...(seen && now ? {} : { seats: [sideIds[side]!] }),
+    ...(seen && now ? {} : { seats: [sideIds[side]] }),
     detail: {
-      side: sideIds[side]!,
-      unit: context.unitIds[unit]!,
-      from: from === NONE ? null : grid.labels[from]!,
-      path: Array.from({ length: steps }, (_, i) => grid.labels[path[i]!]!),
+      side: sideIds[side],
+      unit: context.unitIds[unit],
+      from: from === NONE ? null : grid.labels[from],
+      path: Array.from({ length: steps }, (_, i) => grid.labels[path[i]]),
       cost,
     },
   });
   if (seen || !now) return;
-  const detail = { side: sideIds[side]!, unit: context.unitIds[unit]!, hex: grid.labels[state.hexOf[unit]!]! };
-  log.push({ type: 'came-into-sight', rule: '4C', seats: [sideIds[1 - side]!, observer], detail });
+  const detail = { side: sideIds[side], unit: context.unitIds[unit], hex: grid.labels[state.hexOf[unit]] };
+  log.push({ type: 'came-into-sight', rule: '4C', seats: [sideIds[1 - side], observer], detail });
 }

@@ -11,7 +11,7 @@ describe('21B Brandenburg commandos', () => {
     const state = scene({ side: 'german', units: { '803-9': '1513', ...enemy } });
     expect(whyNot(state, move('803-9', '1512', '1611'))).toBe('21B detection-ends-move');
     const log = act(state, move('803-9', '1512'), 2);
-    expect(eventsOf(log, 'detection')[0]!.detail).toEqual({
+    expect(eventsOf(log, 'detection')[0].detail).toEqual({
       unit: '803-9',
       hex: '1512',
       die: 2,
@@ -40,9 +40,9 @@ describe('21B Brandenburg commandos', () => {
     const units = { '803-9': '1513', '803-10': '1513', '83id-i-251': '1513', ...enemy } as const;
     const state = scene({ side: 'german', units });
     const log = act(state, lead('803-9', ['1512'], '803-10', '83id-i-251'), 3);
-    expect(eventsOf(log, 'detection')[0]!.detail).toMatchObject({ die: 3, others: 1, found: false });
+    expect(eventsOf(log, 'detection')[0].detail).toMatchObject({ die: 3, others: 1, found: false });
     expect(stackAt(state, '1512')[0]).toBe('803-9');
-    expect(state.flags[unitOf(state, '83id-i-251')]! & (LED | STOPPED)).toBe(LED);
+    expect(state.flags[unitOf(state, '83id-i-251')] & (LED | STOPPED)).toBe(LED);
     act(state, lead('803-9', ['1611'], '803-10', '83id-i-251'), 2);
     for (const id of ['803-9', '803-10', '83id-i-251']) expect(whyNot(state, move(id, '1711'))).toBe('3 stopped');
   });
@@ -116,7 +116,7 @@ describe('21B Brandenburg commandos', () => {
   test('4C, 21B the enemy reads nothing of who is led, nor of a column that is not found out', () => {
     const state = scene({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
     const log = act(state, lead('803-9', ['1512'], '83id-i-251'), 6);
-    expect(eventsOf(log, 'column-units')[0]!.seats).toEqual(['german']);
+    expect(eventsOf(log, 'column-units')[0].seats).toEqual(['german']);
     const open = log.filter(({ seats }) => !seats);
     expect(JSON.stringify(open)).not.toContain('83id-i-251');
   });

@@ -20,16 +20,16 @@ export const foundOn = 1;
 export function checkLed(state: State, order: Order): Reason | null {
   const { unit, count, units, path, steps } = order;
   if (!isBrandenburg(state, unit)) return 'leads-only-brandenburg';
-  const start = state.hexOf[unit]!;
+  const start = state.hexOf[unit];
   for (let i = 0; i < count; i++) {
-    const led = units[i]!;
+    const led = units[i];
     if (led === unit || state.hexOf[led] !== start || units.indexOf(led) < i) return 'led-unit-elsewhere';
     const reason = checkFollows(state, led, order);
     if (reason) return reason;
   }
   const { reason } = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
   if (reason) return reason;
-  const end = path[steps - 1]!;
+  const end = path[steps - 1];
   if (end === start) return breakAt('ends-where-it-began', end);
   if (!columnFits(state, order, end)) return breakAt('stack-full', end);
   return columnMayLeave(state, column, count + 1) ? null : breakAt('breaks-stack', start);
@@ -38,14 +38,14 @@ export function checkLed(state: State, order: Order): Reason | null {
 function checkFollows(state: State, led: number, order: Order): Reason | null {
   const idle = checkMoves(state, led);
   if (idle) return idle;
-  const start = state.hexOf[led]!;
+  const start = state.hexOf[led];
   return followPath(state, led, start, order.path, order.steps, pointsLeft(state, led), true).reason;
 }
 
 const column = new Int16Array(unitCount);
 
 function columnFits(state: State, order: Order, end: number): boolean {
-  for (let i = 0; i < order.count; i++) column[i] = order.units[i]!;
+  for (let i = 0; i < order.count; i++) column[i] = order.units[i];
   column[order.count] = order.unit;
   return groupFits(state, column, order.count + 1, end);
 }
@@ -53,54 +53,54 @@ function columnFits(state: State, order: Order, end: number): boolean {
 /** Adds to an order with a path everybody in the hex who can follow it; false when nobody can or there is no room. */
 export function addFollowers(state: State, order: Order): boolean {
   order.count = 0;
-  for (let other = state.top[state.hexOf[order.unit]!]!; other !== NONE; other = state.below[other]!) {
+  for (let other = state.top[state.hexOf[order.unit]]; other !== NONE; other = state.below[other]) {
     if (other !== order.unit && !checkFollows(state, other, order)) order.units[order.count++] = other;
   }
-  if (order.count === 0 || !columnFits(state, order, order.path[order.steps - 1]!)) return false;
+  if (order.count === 0 || !columnFits(state, order, order.path[order.steps - 1])) return false;
   return columnMayLeave(state, column, order.count + 1);
 }
 
 /** Each pays its own costs. Ruling 62: nobody fires at AFVs so led. */
 export function playLed(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { unit, count, units, path, steps } = order;
-  const start = state.hexOf[unit]!;
+  const start = state.hexOf[unit];
   const seen = isSeen(state, unit);
-  const end = path[steps - 1]!;
+  const end = path[steps - 1];
   // The leader goes first, so that in an empty hex he is the one to be seen (ruling 66).
   let overIce = follow(state, unit, order, false, log);
   if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
   if (log) logColumn(state, order, end, log);
-  for (let i = 0; i < count; i++) overIce = follow(state, units[i]!, order, true, log) || overIce;
+  for (let i = 0; i < count; i++) overIce = follow(state, units[i], order, true, log) || overIce;
   for (let i = 0; i < count; i++) {
-    if (overIce && isAfv(state, units[i]!)) rollIce(state, units[i]!, path[steps - 2] ?? start, dice, log);
+    if (overIce && isAfv(state, units[i])) rollIce(state, units[i], path[steps - 2] ?? start, dice, log);
   }
   playDetection(state, order, end, dice, log);
 }
 
 /** Moves one of the column; true when it has crossed ice. */
 function follow(state: State, unit: number, { path, steps }: Order, escorted: boolean, log: Log | null): boolean {
-  followPath(state, unit, state.hexOf[unit]!, path, steps, pointsLeft(state, unit), escorted);
+  followPath(state, unit, state.hexOf[unit], path, steps, pointsLeft(state, unit), escorted);
   const { overIce } = walk;
-  arrive(state, unit, path[steps - 1]!, walk.cost, walk.direction, walk.bank, log);
+  arrive(state, unit, path[steps - 1], walk.cost, walk.direction, walk.bank, log);
   return overIce;
 }
 
 function logColumn(state: State, order: Order, end: number, log: Log): void {
   const { context } = state;
-  const hex = grid.labels[end]!;
-  const unit = context.unitIds[order.unit]!;
+  const hex = grid.labels[end];
+  const unit = context.unitIds[order.unit];
   log.push({
     type: 'column-units',
     rule: '21B',
-    seats: [sideIds[context.side[order.unit]!]!],
-    detail: { unit, hex, units: Array.from(order.units.subarray(0, order.count), (led) => context.unitIds[led]!) },
+    seats: [sideIds[context.side[order.unit]]],
+    detail: { unit, hex, units: Array.from(order.units.subarray(0, order.count), (led) => context.unitIds[led]) },
   });
 }
 
 /** Those of a column who are no Brandenburgers. */
 export function companionsIn(state: State, { count, units }: Order): number {
   let others = 0;
-  for (let i = 0; i < count; i++) if (!isBrandenburg(state, units[i]!)) others++;
+  for (let i = 0; i < count; i++) if (!isBrandenburg(state, units[i])) others++;
   return others;
 }
 
@@ -108,21 +108,21 @@ export function companionsIn(state: State, { count, units }: Order): number {
 export function playDetection(state: State, order: Order, hex: number, dice: Dice, log: Log | null): void {
   const { unit, count, units } = order;
   const { context } = state;
-  if (!inEnemyZone(state, context.side[unit]!, hex)) return;
+  if (!inEnemyZone(state, context.side[unit], hex)) return;
   const others = companionsIn(state, order);
   const die = dice.roll(PURPOSE.detection, unit);
   const found = die - others <= foundOn;
   if (log) {
-    const detail = { unit: context.unitIds[unit]!, hex: grid.labels[hex]!, die, others, found };
+    const detail = { unit: context.unitIds[unit], hex: grid.labels[hex], die, others, found };
     // Whom nobody has found out nobody reads of.
-    log.push({ type: 'detection', rule: '21B', ...(found ? {} : { seats: [sideIds[context.side[unit]!]!] }), detail });
+    log.push({ type: 'detection', rule: '21B', ...(found ? {} : { seats: [sideIds[context.side[unit]]] }), detail });
   }
-  for (let i = 0; i < count; i++) markLed(state, units[i]!, found);
+  for (let i = 0; i < count; i++) markLed(state, units[i], found);
   if (found) stopUnit(state, unit);
 }
 
 function markLed(state: State, unit: number, found: boolean): void {
-  if (state.hexOf[unit]! < 0) return;
+  if (state.hexOf[unit] < 0) return;
   if (found) stopUnit(state, unit);
-  else state.flags[unit]! |= LED;
+  else state.flags[unit] |= LED;
 }

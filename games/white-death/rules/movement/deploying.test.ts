@@ -12,9 +12,9 @@ describe('6B2 deploying', () => {
   test('6B2 a gun deploys for a point and stays deployed until it moves', () => {
     const state = scene({ units: { '9grd-art': '1513' } });
     const log = act(state, deploy('9grd-art'));
-    expect(state.flags[unitOf(state, '9grd-art')]! & DEPLOYED).toBe(DEPLOYED);
+    expect(state.flags[unitOf(state, '9grd-art')] & DEPLOYED).toBe(DEPLOYED);
     expect(pointsSpent(state, '9grd-art')).toBe(1);
-    expect(eventsOf(log, 'deployed')[0]!.detail).toEqual({ unit: '9grd-art', hex: '1513' });
+    expect(eventsOf(log, 'deployed')[0].detail).toEqual({ unit: '9grd-art', hex: '1513' });
     expect(whyNot(state, deploy('9grd-art'))).toBe('6B2 already-deployed');
     act(state, move('9grd-art', '1512'));
     act(state, deploy('9grd-art'));

@@ -61,14 +61,14 @@ describe('6A movement', () => {
     const state = scene({ units: { '9grd-18g': '1513' } });
     const log = act(state, move('9grd-18g', '1512', '1612', '1613', '1514'));
     expect(pointsSpent(state, '9grd-18g')).toBe(4);
-    expect(eventsOf(log, 'moved')[0]!.detail).toEqual({
+    expect(eventsOf(log, 'moved')[0].detail).toEqual({
       side: 'soviet',
       unit: '9grd-18g',
       from: '1513',
       path: ['1512', '1612', '1613', '1514'],
       cost: 48,
     });
-    expect(state.flags[unitOf(state, '9grd-18g')]! & MOVED).toBe(MOVED);
+    expect(state.flags[unitOf(state, '9grd-18g')] & MOVED).toBe(MOVED);
   });
 
   test('5.2 a unit that assaults this impulse does not move any more', () => {
@@ -87,7 +87,7 @@ describe('6A movement', () => {
   test('6B2 a deployed gun that moves concentrates, at no cost', () => {
     const state = scene({ units: { '9grd-art': { at: '1513', deployed: true } } });
     act(state, move('9grd-art', '1512'));
-    expect(state.flags[unitOf(state, '9grd-art')]! & DEPLOYED).toBe(0);
+    expect(state.flags[unitOf(state, '9grd-art')] & DEPLOYED).toBe(0);
     expect(pointsSpent(state, '9grd-art')).toBe(2);
   });
 });
@@ -153,7 +153,7 @@ describe('rule intrinsic-garrisons', () => {
 test('ruling 23 a Soviet unit that enters the hex of a bunker without defenders puts it out of action', () => {
   const state = scene({ bunkers: { '2420': 10 }, units: { '9grd-18g': '2421' } });
   act(state, move('9grd-18g', '2420'));
-  expect(state.bunkers[state.context.ground.cityIndex[hexOf('2420')]!]).toBe(0);
+  expect(state.bunkers[state.context.ground.cityIndex[hexOf('2420')]]).toBe(0);
   expect(tryOut(scene({ units: { '9grd-18g': '2421' } }), move('9grd-18g', '2420')).bunkersLost).toBe(0);
 });
 

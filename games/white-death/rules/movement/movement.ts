@@ -26,11 +26,11 @@ export function checkMove(state: State, order: Order): Reason | null {
   if (idle) return idle;
   if (steps === 0) return 'no-path';
   if (order.count > 0) return checkLed(state, order);
-  const start = state.hexOf[unit]!;
+  const start = state.hexOf[unit];
   if (!mayLeave(state, unit)) return breakAt('breaks-stack', start);
   const { reason } = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
   if (reason) return reason;
-  const end = path[steps - 1]!;
+  const end = path[steps - 1];
   if (end === start) return breakAt('ends-where-it-began', end);
   return fitsWith(state, unit, end) ? null : breakAt('stack-full', end);
 }
@@ -39,14 +39,14 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
   const { unit, path } = order;
   if (order.count > 0) return playLed(state, order, dice, log);
   if (drawsFire(state, unit) && !playTransit(state, unit, dice, log)) return;
-  const start = state.hexOf[unit]!;
+  const start = state.hexOf[unit];
   const seen = isSeen(state, unit);
   const steps = stepsTaken(state, order);
   const stopped = steps < order.steps;
   if (steps > 0) {
     followPath(state, unit, start, path, steps, pointsLeft(state, unit));
     const { overIce } = walk;
-    const end = path[steps - 1]!;
+    const end = path[steps - 1];
     overrunOnWay(state, unit, path, steps, log);
     arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
     if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
@@ -58,7 +58,7 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
 /** 3, 21B: what the zone does in which the unit has arrived. */
 export function endMove(state: State, order: Order, stopped: boolean, dice: Dice, log: Log | null): void {
   const { unit } = order;
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   if (hex < 0) return;
   if (isBrandenburg(state, unit)) return playDetection(state, order, hex, dice, log);
   if (!stopped && !staysInZone(state, unit, hex)) return;
@@ -68,7 +68,7 @@ export function endMove(state: State, order: Order, stopped: boolean, dice: Dice
       type: 'ski-stopped',
       rule: '3B',
       ...audience(state, unit),
-      detail: { unit: state.context.unitIds[unit]!, hex: grid.labels[hex]! },
+      detail: { unit: state.context.unitIds[unit], hex: grid.labels[hex] },
     });
   }
 }
@@ -80,11 +80,11 @@ export function endMove(state: State, order: Order, stopped: boolean, dice: Dice
 export function stepsTaken(state: State, order: Order): number {
   const { unit, path } = order;
   if (!isSkier(state, unit)) return order.steps;
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   for (let i = 0; i < order.steps - 1; i++) {
-    if (!inSkiZone(state, side, path[i]!)) continue;
+    if (!inSkiZone(state, side, path[i])) continue;
     let steps = i + 1;
-    while (steps > 0 && !fitsWith(state, unit, path[steps - 1]!)) steps--;
+    while (steps > 0 && !fitsWith(state, unit, path[steps - 1])) steps--;
     return steps;
   }
   return order.steps;
@@ -100,7 +100,7 @@ export function listMoves(state: State, unit: number, into: ActionCodes): void {
   const alone = mayLeave(state, unit);
   const count = findReach(state, unit, pointsLeft(state, unit));
   for (let i = 0; i < count && alone; i++) {
-    const node = reachedNodes[i]!;
+    const node = reachedNodes[i];
     const hex = nodeHex(node);
     if (isDominated(node) || !fitsWith(state, unit, hex)) continue;
     into.push(packHead(KIND.move, unit, hex, ALONE), nodeTail(node));
@@ -109,7 +109,7 @@ export function listMoves(state: State, unit: number, into: ActionCodes): void {
 }
 
 const isStacked = (state: State, unit: number): boolean => {
-  const top = state.top[state.hexOf[unit]!]!;
+  const top = state.top[state.hexOf[unit]];
   return top !== unit || state.below[top] !== NONE;
 };
 
@@ -117,10 +117,10 @@ const scratch = new Order();
 
 /** 21B: to lead others is worth something only into and out of enemy zones. */
 function listColumns(state: State, unit: number, count: number, into: ActionCodes): void {
-  const side = state.context.side[unit]!;
-  const fromZone = inEnemyZone(state, side, state.hexOf[unit]!);
+  const side = state.context.side[unit];
+  const fromZone = inEnemyZone(state, side, state.hexOf[unit]);
   for (let i = 0; i < count; i++) {
-    const node = reachedNodes[i]!;
+    const node = reachedNodes[i];
     const hex = nodeHex(node);
     if (!fromZone && !inEnemyZone(state, side, hex)) continue;
     scratch.unit = unit;

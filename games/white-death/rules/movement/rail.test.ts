@@ -23,7 +23,7 @@ describe('rule 8 rail movement', () => {
     const log = act(state, rail('83id-i-251', '0719', ...eastward, '1521'));
     expect(whereIs(state, '83id-i-251')).toBe('1521');
     expect(pointsSpent(state, '83id-i-251')).toBe(1);
-    expect(eventsOf(log, 'railed')[0]!.detail).toMatchObject({ unit: '83id-i-251', from: '0618', cost: 12 });
+    expect(eventsOf(log, 'railed')[0].detail).toMatchObject({ unit: '83id-i-251', from: '0618', cost: 12 });
     const away = german({ '83id-i-251': '0617' });
     expect(whyNot(away, rail('83id-i-251', '0618'))).toBe('8 cannot-entrain-here');
   });
@@ -151,7 +151,7 @@ describe('rule 8 rail movement', () => {
   test('6B2, rule 8 a gun that goes by rail is no longer deployed', () => {
     const state = scene({ side: 'german', units: { '83id-ii-183': { at: '0719', deployed: true } } });
     act(state, rail('83id-ii-183', '0720'));
-    expect(state.flags[unitOf(state, '83id-ii-183')]! & DEPLOYED).toBe(0);
+    expect(state.flags[unitOf(state, '83id-ii-183')] & DEPLOYED).toBe(0);
   });
 });
 

@@ -19,7 +19,7 @@ import { beginWalk, breakAt } from './walk.js';
 
 /** Personnel entrain and detrain anywhere on a railway, others in its towns. */
 function mayEntrain(state: State, unit: number, hex: number): boolean {
-  const bits = state.context.ground.hexes[hex]!;
+  const bits = state.context.ground.hexes[hex];
   return (bits & RAIL) !== 0 && (state.context.class[unit] === PERSONNEL || (bits & TOWN) !== 0);
 }
 
@@ -28,7 +28,7 @@ const isOpen = (state: State, side: number, hex: number): boolean => isClear(sta
 
 /** The hex in which a unit entrains: its own, or for a reinforcement the first of the path. */
 const entrainsIn = (state: State, order: Order): number =>
-  state.hexOf[order.unit] === OFF_MAP ? order.path[0]! : state.hexOf[order.unit]!;
+  state.hexOf[order.unit] === OFF_MAP ? order.path[0] : state.hexOf[order.unit];
 
 export function checkRail(state: State, order: Order): Reason | null {
   beginWalk();
@@ -38,16 +38,16 @@ export function checkRail(state: State, order: Order): Reason | null {
   if (idle) return idle;
   const first = entering ? 1 : 0;
   if (steps <= first) return 'no-path';
-  if (!entering && !mayLeave(state, unit)) return breakAt('breaks-stack', state.hexOf[unit]!);
+  if (!entering && !mayLeave(state, unit)) return breakAt('breaks-stack', state.hexOf[unit]);
   const start = entrainsIn(state, order);
   const setOut = checkSetsOut(state, unit, start);
   if (setOut) return breakAt(setOut, start);
-  const side = state.context.side[unit]!;
-  for (let i = first, at = start; i < steps; at = path[i++]!) {
-    const reason = checkRailStep(state, unit, side, at, path[i]!);
-    if (reason) return breakAt(reason, path[i]!);
+  const side = state.context.side[unit];
+  for (let i = first, at = start; i < steps; at = path[i++]) {
+    const reason = checkRailStep(state, unit, side, at, path[i]);
+    if (reason) return breakAt(reason, path[i]);
   }
-  const end = path[steps - 1]!;
+  const end = path[steps - 1];
   if (end === start) return breakAt('ends-where-it-began', end);
   if (!mayEntrain(state, unit, end)) return breakAt('cannot-detrain-here', end);
   if (!fitsWith(state, unit, end)) return breakAt('stack-full', end);
@@ -57,16 +57,16 @@ export function checkRail(state: State, order: Order): Reason | null {
 /** Everything about the beginning of the journey. */
 function checkSetsOut(state: State, unit: number, start: number): Reason | null {
   const { context } = state;
-  const side = context.side[unit]!;
+  const side = context.side[unit];
   const entering = state.hexOf[unit] === OFF_MAP;
   if (entering && !isEntryHex(state, unit, start)) return 'not-an-entry-hex';
   // Ruling 13: reinforcements entrain on the railway of their entry area, whatever they are.
-  const here = entering ? (context.ground.hexes[start]! & RAIL) !== 0 : mayEntrain(state, unit, start);
+  const here = entering ? (context.ground.hexes[start] & RAIL) !== 0 : mayEntrain(state, unit, start);
   if (!here) return 'cannot-entrain-here';
   if (holder(state, start) === 1 - side) return 'enemy-occupied';
   if (!isOpen(state, side, start)) return 'railway-cut';
   if (railCost(state, unit, start) > (entering ? entryPoints(state) : pointsLeft(state, unit))) return 'too-few-points';
-  return state.railed[side]! + state.strength[unit]! > context.data.railCapacity ? 'rail-capacity' : null;
+  return state.railed[side] + state.strength[unit] > context.data.railCapacity ? 'rail-capacity' : null;
 }
 
 /** A point to entrain; ruling 64: reinforcements pay for the entry hex too. */
@@ -76,7 +76,7 @@ const railCost = (state: State, unit: number, start: number): number =>
 function checkRailStep(state: State, unit: number, side: number, from: number, to: number): Reason | null {
   const direction = grid.direction(from, to);
   if (direction < 0) return 'not-adjacent';
-  if ((state.context.ground.sides[from * 6 + direction]! & ALONG_RAIL) === 0) return 'not-along-railway';
+  if ((state.context.ground.sides[from * 6 + direction] & ALONG_RAIL) === 0) return 'not-along-railway';
   if (leavesCity(state, unit, to)) return 'garrison-leaves-city';
   if (inEnemyZone(state, side, to)) return 'rail-through-zone';
   return isOpen(state, side, to) ? null : 'railway-cut';
@@ -87,7 +87,7 @@ const east = new Set(grid.edge('east'));
 const anyEdge = SOVIET_EDGE | GERMAN_EDGE;
 
 const leadsHome = (state: State, side: number, hex: number): boolean =>
-  (state.context.ground.hexes[hex]! & anyEdge) !== 0 && east.has(hex) === (side === SOVIET);
+  (state.context.ground.hexes[hex] & anyEdge) !== 0 && east.has(hex) === (side === SOVIET);
 
 const reached = new Uint8Array(hexCount);
 const queue = new Int16Array(hexCount);
@@ -101,16 +101,16 @@ let queued = 0;
 function floodRailway(state: State, side: number, start: number, bound: number): boolean {
   const { neighbours } = grid;
   const { sides } = state.context.ground;
-  for (let i = 0; i < queued; i++) reached[queue[i]!] = 0;
+  for (let i = 0; i < queued; i++) reached[queue[i]] = 0;
   queued = 0;
   visit(start, NONE);
   let connected = false;
   for (let i = 0; i < queued; i++) {
-    const hex = queue[i]!;
+    const hex = queue[i];
     if (leadsHome(state, side, hex)) connected = true;
     for (let at = hex * 6; at < hex * 6 + 6; at++) {
-      if ((sides[at]! & ALONG_RAIL) === 0) continue;
-      const near = neighbours[at]!;
+      if ((sides[at] & ALONG_RAIL) === 0) continue;
+      const near = neighbours[at];
       if (reached[near] !== 0 || !isOpen(state, side, near)) continue;
       if (bound === NONE || !leavesCity(state, bound, near)) visit(near, hex);
     }
@@ -127,19 +127,19 @@ function visit(hex: number, from: number): void {
 export function playRail(state: State, order: Order, log: Log | null): void {
   const { unit, path, steps } = order;
   const { context } = state;
-  const start = state.hexOf[unit] === OFF_MAP ? NONE : state.hexOf[unit]!;
+  const start = state.hexOf[unit] === OFF_MAP ? NONE : state.hexOf[unit];
   const seen = start === NONE || isSeen(state, unit);
   const cost = railCost(state, unit, entrainsIn(state, order));
-  state.railed[context.side[unit]!]! += state.strength[unit]!;
+  state.railed[context.side[unit]] += state.strength[unit];
   overrunOnWay(state, unit, path, steps, log);
-  arrive(state, unit, path[steps - 1]!, cost, NONE, 0, log);
+  arrive(state, unit, path[steps - 1], cost, NONE, 0, log);
   if (log) logMove(state, 'railed', unit, seen, start, path, steps, cost, log);
 }
 
 /** Every hex a unit can reach by rail; the entrance of a reinforcement is the tail. */
 export function listRails(state: State, unit: number, into: ActionCodes): void {
   if (state.hexOf[unit] !== OFF_MAP) {
-    if (!checkMoves(state, unit) && mayLeave(state, unit)) listRailsFrom(state, unit, state.hexOf[unit]!, into);
+    if (!checkMoves(state, unit) && mayLeave(state, unit)) listRailsFrom(state, unit, state.hexOf[unit], into);
   } else if (!checkEnters(state, unit)) {
     for (const hex of entryHexes(state, unit)) listRailsFrom(state, unit, hex, into);
   }
@@ -147,11 +147,11 @@ export function listRails(state: State, unit: number, into: ActionCodes): void {
 
 function listRailsFrom(state: State, unit: number, start: number, into: ActionCodes): void {
   if (start < 0 || checkSetsOut(state, unit, start)) return;
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   if (!floodRailway(state, side, start, NONE)) return;
   if (isBound(state, unit)) floodRailway(state, side, start, unit);
   for (let i = 1; i < queued; i++) {
-    const hex = queue[i]!;
+    const hex = queue[i];
     if (!mayEntrain(state, unit, hex) || !fitsWith(state, unit, hex)) continue;
     into.push(packHead(KIND.rail, unit, hex), start);
   }
@@ -163,11 +163,11 @@ export function unpackRail(state: State, head: number, tail: number, order: Orde
   const entering = state.hexOf[unit] === OFF_MAP;
   order.reset(KIND.rail);
   order.unit = unit;
-  floodRailway(state, state.context.side[unit]!, tail, unit);
+  floodRailway(state, state.context.side[unit], tail, unit);
   let steps = 0;
-  for (let hex = headHex(head); hex !== NONE; hex = before[hex]!) steps++;
+  for (let hex = headHex(head); hex !== NONE; hex = before[hex]) steps++;
   // The hex of a unit that is on the map is not part of its path.
   if (!entering) steps--;
   order.steps = steps;
-  for (let hex = headHex(head); steps > 0; hex = before[hex]!) order.path[--steps] = hex;
+  for (let hex = headHex(head); steps > 0; hex = before[hex]) order.path[--steps] = hex;
 }

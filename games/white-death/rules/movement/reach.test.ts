@@ -17,7 +17,7 @@ function readMap(state: State) {
   const key = (a: number, b: number): string => `${Math.min(a, b)}/${Math.max(a, b)}`;
   const hexSet = (lists: readonly (readonly string[])[]) => new Set(lists.flat().map(hexOf));
   const pairs = (lists: readonly (readonly string[])[]) =>
-    new Set(lists.flatMap((hexes) => hexes.slice(1).map((hex, i) => key(hexOf(hexes[i]!), hexOf(hex)))));
+    new Set(lists.flatMap((hexes) => hexes.slice(1).map((hex, i) => key(hexOf(hexes[i]), hexOf(hex)))));
   const sides = (lists: readonly (readonly string[])[]) =>
     new Set(lists.flat().map((side) => key(hexOf(side.slice(0, 4)), hexOf(side.slice(5)))));
   const high = hexSet(map.highGround.map(({ hexes }) => hexes));
@@ -27,8 +27,8 @@ function readMap(state: State) {
   const full = sides(map.lakes.map((lake) => lake.full));
   const partial = sides(map.lakes.map((lake) => lake.partial));
   const letter = (hex: number): string => {
-    const label = grid.labels[hex]!;
-    return map.rows[Number(label.slice(2)) - 1]![Number(label.slice(0, 2)) - 1]!;
+    const label = grid.labels[hex];
+    return map.rows[Number(label.slice(2)) - 1][Number(label.slice(0, 2)) - 1];
   };
   return { charts, key, high, creeks, rivers, roads, full, partial, letter };
 }
@@ -45,27 +45,27 @@ interface Place {
 /** Cheapest costs by place, found by looking through all open places again and again. */
 function plainReach(state: State, unit: number): Map<string, number> {
   const { context } = state;
-  const data = context.units[unit]!;
-  const mobility = mobilities[context.mobility[unit]!]!;
+  const data = context.units[unit];
+  const mobility = mobilities[context.mobility[unit]];
   const { charts, key, high, creeks, rivers, roads, full, partial, letter } = plainMap(state);
   const { movement } = charts;
   const season = state.weather === 1 ? 'thaw' : 'frozen';
-  const side = context.side[unit]!;
+  const side = context.side[unit];
   const heavy = season === 'thaw' && ['wheel', 'track', 'draft'].includes(mobility);
-  const bridged = (hex: number): boolean => rivers.has(hex) && state.bridges[context.ground.riverIndex[hex]!]! > 0;
+  const bridged = (hex: number): boolean => rivers.has(hex) && state.bridges[context.ground.riverIndex[hex]] > 0;
   const open = (hex: number): boolean => !rivers.has(hex) || bridged(hex);
   const standing: number[][] = grid.labels.map(() => []);
-  for (const one of context.units.keys()) if (state.hexOf[one]! >= 0) standing[state.hexOf[one]!]!.push(one);
-  const unitsIn = (hex: number): number[] => standing[hex]!;
+  for (const one of context.units.keys()) if (state.hexOf[one] >= 0) standing[state.hexOf[one]].push(one);
+  const unitsIn = (hex: number): number[] => standing[hex];
   const enemiesIn = (hex: number): number[] => unitsIn(hex).filter((one) => context.side[one] !== side);
   const around = (hex: number): number[] =>
     Array.from(grid.neighbours.subarray(hex * 6, hex * 6 + 6)).filter((near) => near >= 0);
   const projecting = (hex: number): number[] => {
     const there = enemiesIn(hex);
-    return there.length === 1 && context.zoneAlone[there[0]!] === 0 ? [] : there;
+    return there.length === 1 && context.zoneAlone[there[0]] === 0 ? [] : there;
   };
   const zones = grid.labels.map((_, hex) => around(hex).flatMap(projecting));
-  const zone = (hex: number): number[] => zones[hex]!;
+  const zone = (hex: number): number[] => zones[hex];
   const onRoad = (from: number, to: number): boolean => roads.has(key(from, to)) && open(from) && open(to);
 
   const cost = (from: number, to: number): number => {
@@ -88,31 +88,31 @@ function plainReach(state: State, unit: number): Map<string, number> {
     !onRoad(from, to) &&
     (full.has(key(from, to)) || (season === 'thaw' && partial.has(key(from, to))));
   const bankSeen = (river: number, other: number): string =>
-    context.ground.sides[river * 6 + grid.direction(river, other)]! & 64 ? 'right' : 'left';
+    context.ground.sides[river * 6 + grid.direction(river, other)] & 64 ? 'right' : 'left';
   const closed = (hex: number): boolean => {
     if (enemiesIn(hex).length > 0) return true;
-    const garrison = state.garrisons[context.ground.garrisonIndex[hex]!] === 1;
+    const garrison = state.garrisons[context.ground.garrisonIndex[hex]] === 1;
     if (garrison && side === 0) return true;
     const weapons = data.class === 'light' || data.class === 'heavy';
     return (
       weapons &&
       !garrison &&
       zone(hex).length > 0 &&
-      unitsIn(hex).every((one) => ['light', 'heavy'].includes(context.units[one]!.class))
+      unitsIn(hex).every((one) => ['light', 'heavy'].includes(context.units[one].class))
     );
   };
   const stops = (hex: number): boolean => {
     const there = zone(hex);
     if (there.length === 0) return false;
     if (mobility !== 'ski' || data.brandenburg) return true;
-    return there.some((one) => state.top[state.hexOf[one]!] === one && context.units[one]!.mobility === 'ski');
+    return there.some((one) => state.top[state.hexOf[one]] === one && context.units[one].mobility === 'ski');
   };
 
-  const start = state.hexOf[unit]!;
+  const start = state.hexOf[unit];
   const name = ({ hex, bank, ended }: Place): string => `${grid.labels[hex]} ${bank}${ended ? ' ice' : ''}`;
   const best = new Map<string, number>();
   const waiting = new Map<string, { readonly place: Place; cost: number }>();
-  const startBank = heavy && rivers.has(start) && !bridged(start) ? (state.flags[unit]! & 4 ? 'right' : 'left') : '';
+  const startBank = heavy && rivers.has(start) && !bridged(start) ? (state.flags[unit] & 4 ? 'right' : 'left') : '';
   const offer = (from: number, bank: string, sum: number): void => {
     const leaving = zone(from).length > 0 ? 1 : 0;
     for (const to of around(from)) {
@@ -189,7 +189,7 @@ function randomPosition(random: Random, mover: string): State {
   const german = /^(83id|lix|woehler|803)/.test(mover);
   const state = scene({
     side: german ? 'german' : 'soviet',
-    weather: weathers[random.below(3)]!,
+    weather: weathers[random.below(3)],
     impulse: 1 + random.below(10),
     garrisons: random.below(2) ? ['0719', '0720', '1420', '1921', '2024', '1430'] : [],
     bridges: ['2320', '2220', '2222', '1734', '2414', '2227'].filter(() => random.below(2) === 1),
@@ -197,16 +197,16 @@ function randomPosition(random: Random, mover: string): State {
   });
   const { context } = state;
   const places = interesting.concat(grid.labels);
-  let at = hexOf(places[random.below(places.length)]!);
+  let at = hexOf(places[random.below(places.length)]);
   while (!mayStand(state, unitOf(state, mover), at)) at = random.below(hexCount);
   putUnit(state, unitOf(state, mover), at);
-  if (random.below(2)) state.flags[unitOf(state, mover)]! |= 4;
+  if (random.below(2)) state.flags[unitOf(state, mover)] |= 4;
   const near = grid.within(at, 6);
   for (let i = 0; i < 30; i++) {
     const unit = random.below(context.units.length);
-    const hex = near[random.below(near.length)]!;
-    if (state.hexOf[unit]! >= 0 || hex === at) continue;
-    const there = state.top[hex]!;
+    const hex = near[random.below(near.length)];
+    if (state.hexOf[unit] >= 0 || hex === at) continue;
+    const there = state.top[hex];
     if (there >= 0 && context.side[there] !== context.side[unit]) continue;
     putUnit(state, unit, hex);
     if (!stackIsLegal(state, hex)) state.cells.set(withoutUnit(state, unit).cells);
@@ -216,8 +216,8 @@ function randomPosition(random: Random, mover: string): State {
 
 function withoutUnit(state: State, unit: number): State {
   const copy = cloneState(state);
-  const hex = copy.hexOf[unit]!;
-  copy.top[hex] = copy.below[unit]!;
+  const hex = copy.hexOf[unit];
+  copy.top[hex] = copy.below[unit];
   copy.below[unit] = -1;
   copy.hexOf[unit] = -1;
   return rezoned(copy);
@@ -228,7 +228,7 @@ function rezoned(state: State): State {
   const stacks: [number, number[]][] = [];
   for (let hex = 0; hex < hexCount; hex++) {
     const units: number[] = [];
-    for (let unit = state.top[hex]!; unit >= 0; unit = state.below[unit]!) units.unshift(unit);
+    for (let unit = state.top[hex]; unit >= 0; unit = state.below[unit]) units.unshift(unit);
     if (units.length > 0) stacks.push([hex, units]);
   }
   state.zones.fill(0);
@@ -250,7 +250,7 @@ describe('what a unit can reach', () => {
       const list = moveList(state, mover).filter(({ leads }) => !leads);
       const least = new Map<string, number>();
       for (const { end, cost } of list) {
-        const hex = grid.labels[end]!;
+        const hex = grid.labels[end];
         least.set(hex, Math.min(least.get(hex) ?? Infinity, cost));
       }
       // 4: ends are hexes with room, so the list may lack some of the plain search, but never has more.
@@ -272,7 +272,7 @@ describe('what a unit can reach', () => {
         const inTanks = state.context.class[unit] === 3;
         const list = moveList(state, mover);
         for (let each = random.below(few); each < list.length; each += 1 + random.below(few)) {
-          const { action, cost, head, tail, leads } = list[each]!;
+          const { action, cost, head, tail, leads } = list[each];
           expect(whyNot(state, action)).toBeUndefined();
           const dice = Array.from({ length: 12 }, () => 6);
           const long = cloneState(state);

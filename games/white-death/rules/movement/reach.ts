@@ -67,14 +67,14 @@ let entries = 0;
 /** Nodes reached, those with the least cost first. */
 export const reachedNodes = new Int16Array(nodeCount);
 
-export const reachedCost = (node: number): number => atNoCost - reached[node]!;
-const nodeBefore = (node: number): number => (cameBy[node]! & nodeMask) - 1;
+export const reachedCost = (node: number): number => atNoCost - reached[node];
+const nodeBefore = (node: number): number => (cameBy[node] & nodeMask) - 1;
 /** The direction of the last step, NONE for a unit that came onto the map with it. */
-export const reachedBy = (node: number): number => ((cameBy[node]! >> directionShift) & 7) - 1;
+export const reachedBy = (node: number): number => ((cameBy[node] >> directionShift) & 7) - 1;
 /** Does something happen on the way: a zone other than that of the start is left (3B), an empty bunker falls (ruling 23)? */
-export const wayMatters = (node: number): boolean => cameBy[node]! >> mattersShift === 1;
+export const wayMatters = (node: number): boolean => cameBy[node] >> mattersShift === 1;
 /** Was this node reached by the latest search for no more than that? */
-const reachedFor = (node: number, cost: number): boolean => reached[node]! >= atNoCost - cost;
+const reachedFor = (node: number, cost: number): boolean => reached[node] >= atNoCost - cost;
 
 /** Is there another way to be in the same hex, for no more points and free of dice, or free to choose the bank? */
 export function isDominated(node: number): boolean {
@@ -112,7 +112,7 @@ function begin(state: State, unit: number, points: number): void {
   reachUnit = unit;
   limit = Math.min(points, mostCost);
   stepCosts = costsOf(state, unit);
-  side = state.context.side[unit]!;
+  side = state.context.side[unit];
   bound = isBound(state, unit);
   banked = keepsBank(state, unit);
   iceSides = iceSidesOf(state, unit);
@@ -128,11 +128,11 @@ export function iceSidesOf(state: State, unit: number): number {
 /** What a unit on the map can reach with so many twelfths of a point; returns the number of nodes. */
 export function findReach(state: State, unit: number, points: number): number {
   begin(state, unit, points);
-  const start = state.hexOf[unit]!;
+  const start = state.hexOf[unit];
   // A move ends somewhere else.
   hexBits[start] = run * bitRoom + CLOSED;
   const bank = banked ? bankOf(state, unit) : 0;
-  const toll = inEnemyZone(state, state.context.side[unit]!, start) ? POINT : 0;
+  const toll = inEnemyZone(state, state.context.side[unit], start) ? POINT : 0;
   expand(start, bank, NONE, toll, 0);
   return settle();
 }
@@ -151,7 +151,7 @@ export function findEntryReach(state: State, unit: number, points: number, hexes
 
 /** Ruling 60: from beyond the edge a unit comes on either bank. */
 export function entryBank(state: State, unit: number, hex: number): number {
-  const river = state.context.ground.riverIndex[hex]! >= 0;
+  const river = state.context.ground.riverIndex[hex] >= 0;
   return river && keepsBank(state, unit) && !isBridged(state, hex) ? EITHER : 0;
 }
 
@@ -159,16 +159,16 @@ function settle(): number {
   let count = 0;
   for (let cost = 0; cost <= limit; cost++) {
     while (chains[cost] !== NONE) {
-      const entry = chains[cost]!;
-      const node = entryNode[entry]!;
-      chains[cost] = entryNext[entry]!;
+      const entry = chains[cost];
+      const node = entryNode[entry];
+      chains[cost] = entryNext[entry];
       // Found again for less since.
       if (reached[node] !== atNoCost - cost) continue;
       reachedNodes[count++] = node;
       const hex = node % hexCount;
-      const bits = hexBits[hex]!;
+      const bits = hexBits[hex];
       if (bits & ENDS || node >= overIce * hexCount) continue;
-      const matters = (cameBy[node]! >> mattersShift) | (bits & (TOLL | BUNKER) ? 1 : 0);
+      const matters = (cameBy[node] >> mattersShift) | (bits & (TOLL | BUNKER) ? 1 : 0);
       expand(hex, banked ? nodeBank(node) : 0, node, cost + (bits & TOLL ? POINT : 0), matters);
     }
   }
@@ -183,20 +183,20 @@ function expand(from: number, bank: number, node: number, spent: number, matters
   const free = atNoCost - spent;
   const way = (node + 1) | (matters << mattersShift);
   for (let direction = 0, i = from * 6; direction < 6; direction++, i++) {
-    let cost = steps[i]!;
+    let cost = steps[i];
     if (cost === PROHIBITED || cost > most) continue;
-    let next = neighbours[i]!;
+    let next = neighbours[i];
     if (cost < PROHIBITED) {
       cost = bridgeCost(state, byBridge, cost, from, next);
       if (cost < 0 || cost > most) continue;
     }
-    if (!layered && reached[next]! >= free - cost) continue;
+    if (!layered && reached[next] >= free - cost) continue;
     if (bitsOf(next) & CLOSED) continue;
     if (layered) {
       const layer = layerOf(state, from, bank, direction);
       if (layer < 0) continue;
       next += layer * hexCount;
-      if (reached[next]! >= free - cost) continue;
+      if (reached[next] >= free - cost) continue;
     }
     reach(next, spent + cost, way | ((direction + 1) << directionShift));
   }
@@ -206,7 +206,7 @@ function reach(node: number, cost: number, way: number): void {
   reached[node] = atNoCost - cost;
   cameBy[node] = way;
   entryNode[entries] = node;
-  entryNext[entries] = chains[cost]!;
+  entryNext[entries] = chains[cost];
   chains[cost] = entries++;
 }
 
@@ -218,18 +218,18 @@ function layerOf(state: State, from: number, bank: number, direction: number): n
 
 /** 13: does this step need a die? */
 export function isIceStep(state: State, ice: number, from: number, direction: number): boolean {
-  const side = state.context.ground.sides[from * 6 + direction]!;
+  const side = state.context.ground.sides[from * 6 + direction];
   if ((side & ice) === 0) return false;
   return (side & ALONG_ROAD) === 0 || !followsRoad(state, from, direction);
 }
 
 function bitsOf(hex: number): number {
-  if (hexBits[hex]! < run * bitRoom) hexBits[hex] = run * bitRoom + lookAt(reachState, reachUnit, hex);
-  return hexBits[hex]!;
+  if (hexBits[hex] < run * bitRoom) hexBits[hex] = run * bitRoom + lookAt(reachState, reachUnit, hex);
+  return hexBits[hex];
 }
 
 function lookAt(state: State, unit: number, hex: number): number {
-  const top = state.top[hex]!;
+  const top = state.top[hex];
   if (top !== NONE && state.context.side[top] !== side) return CLOSED;
   if (side === SOVIET && garrisonStands(state, hex)) return CLOSED;
   if (bound && leavesCity(state, unit, hex)) return CLOSED;
@@ -245,8 +245,8 @@ export const isBound = (state: State, unit: number): boolean =>
 /** 22: may this unit not enter a hex because that is outside the city, and no nearer to it than where it stands? */
 export function leavesCity(state: State, unit: number, hex: number): boolean {
   const { cityDistance } = state.context.ground;
-  const distance = cityDistance[hex]!;
-  return distance > 0 && isBound(state, unit) && distance >= cityDistance[state.hexOf[unit]!]!;
+  const distance = cityDistance[hex];
+  return distance > 0 && isBound(state, unit) && distance >= cityDistance[state.hexOf[unit]];
 }
 
 /** Writes the path to a node of the latest search into an order. */

@@ -20,11 +20,11 @@ describe('3A AFVs in enemy zones', () => {
     expect(whyNot(state, move('33tb-t34', '1512', '1612'))).toBe('3A transit-ends-move');
     expect(whereBroken(state, move('33tb-t34', '1512', '1612'))).toBe('1512');
     act(state, move('33tb-t34', '1512'));
-    expect(state.flags[unitOf(state, '33tb-t34')]! & STOPPED).toBe(0);
+    expect(state.flags[unitOf(state, '33tb-t34')] & STOPPED).toBe(0);
     const log = act(state, move('33tb-t34', '1612', '1712'), 6);
     expect(whereIs(state, '33tb-t34')).toBe('1712');
     expect(pointsSpent(state, '33tb-t34')).toBe(4);
-    expect(eventsOf(log, 'transit-fire')[0]!.detail).toEqual({ unit: '33tb-t34', hex: '1512', die: 6, lost: 0 });
+    expect(eventsOf(log, 'transit-fire')[0].detail).toEqual({ unit: '33tb-t34', hex: '1512', die: 6, lost: 0 });
   });
 
   test('3A an AFV that begins its move in a zone is fired at too, and each time it leaves one', () => {
@@ -42,7 +42,7 @@ describe('3A AFVs in enemy zones', () => {
     act(state, move('33tb-t34', '1612'), 1, 1);
     expect(strengthOf(state, '33tb-t34')).toBe(4);
     expect(whereIs(state, '33tb-t34')).toBe('1612');
-    expect(state.flags[unitOf(state, '33tb-t34')]! & STOPPED).toBe(0);
+    expect(state.flags[unitOf(state, '33tb-t34')] & STOPPED).toBe(0);
   });
 
   test('3A an AFV that fails its check ends its movement where it is', () => {
@@ -114,7 +114,7 @@ describe('ruling 7 the fire on an AFV that leaves several zones', () => {
     const state = scene({ units: { '33tb-t34': '1512', ...guns } });
     expect(fire(state, '33tb-t34', false)).toBe(1.5);
     const log = act(state, move('33tb-t34', '1612'), 6);
-    const { seats, detail } = eventsOf(log, 'transit-fire-value')[0]!;
+    const { seats, detail } = eventsOf(log, 'transit-fire-value')[0];
     expect(seats).toEqual(['german']);
     expect(detail).toEqual({ unit: '33tb-t34', hex: '1512', fire: 9.5, defence: 4 });
   });

@@ -19,18 +19,18 @@ import { isAfv } from '../stacking/zones.js';
 
 /** Will this unit be fired at when it leaves its hex? */
 export const drawsFire = (state: State, unit: number): boolean =>
-  isAfv(state, unit) && inEnemyZone(state, state.context.side[unit]!, state.hexOf[unit]!);
+  isAfv(state, unit) && inEnemyZone(state, state.context.side[unit], state.hexOf[unit]);
 
 /**
  * Antitank fire, in quarters of a point, of all whose zone is left and of the bunkers beside them; only what the moving
  * side knows of, or everything. The caller has found the isolation of the firing side.
  */
 export function transitValue(state: State, unit: number, everything: boolean): number {
-  const side = state.context.side[unit]!;
-  const hex = state.hexOf[unit]!;
+  const side = state.context.side[unit];
+  const hex = state.hexOf[unit];
   let value = 0;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const near = grid.neighbours[i]!;
+    const near = grid.neighbours[i];
     if (near < 0 || holder(state, near) !== 1 - side) continue;
     // Ruling 61: a bunker fires when there is somebody in it.
     if (side !== GERMAN) value += bunkerFire(bunkerAt(state, near));
@@ -41,7 +41,7 @@ export function transitValue(state: State, unit: number, everything: boolean): n
 
 function stackFire(state: State, from: number, side: number, hex: number, everything: boolean): number {
   let value = 0;
-  for (let unit = state.top[from]!; unit !== NONE; unit = state.below[unit]!) {
+  for (let unit = state.top[from]; unit !== NONE; unit = state.below[unit]) {
     if (everything || knows(state, side, unit)) value += fireValue(state, unit, hex, true);
   }
   return value;
@@ -49,8 +49,8 @@ function stackFire(state: State, from: number, side: number, hex: number, everyt
 
 /** True when the unit may go on. */
 export function playTransit(state: State, unit: number, dice: Dice, log: Log | null): boolean {
-  const side = state.context.side[unit]!;
-  const hex = state.hexOf[unit]!;
+  const side = state.context.side[unit];
+  const hex = state.hexOf[unit];
   findIsolation(state, side);
   findIsolation(state, 1 - side);
   const value = transitValue(state, unit, true);
@@ -58,7 +58,7 @@ export function playTransit(state: State, unit: number, dice: Dice, log: Log | n
   const defence = defenceOf(state, unit);
   const die = dice.roll(PURPOSE.transit, unit);
   const result = antitankResult(state, value, defence, die);
-  const lost = Math.min(result, state.strength[unit]!);
+  const lost = Math.min(result, state.strength[unit]);
   if (log) logFire(state, unit, hex, value, defence, die, lost, log);
   if (lost === 0) return true;
   if (loseStrength(state, unit, lost, log)) {
@@ -82,13 +82,13 @@ function logFire(
   log: Log,
 ): void {
   const { context } = state;
-  const id = context.unitIds[unit]!;
-  const label = grid.labels[hex]!;
+  const id = context.unitIds[unit];
+  const label = grid.labels[hex];
   log.push({ type: 'transit-fire', rule: '3A', detail: { unit: id, hex: label, die, lost } });
   log.push({
     type: 'transit-fire-value',
     rule: '3A',
-    seats: [sideIds[1 - context.side[unit]!]!],
+    seats: [sideIds[1 - context.side[unit]]],
     detail: { unit: id, hex: label, fire: value / QUARTER, defence: defence / 2 },
   });
 }

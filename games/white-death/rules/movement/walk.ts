@@ -58,8 +58,8 @@ export function followPath(
   walk.direction = NONE;
   walk.overIce = false;
   const ice = iceSidesOf(state, unit);
-  for (let i = 0, at = start; i < steps; at = path[i++]!) {
-    const to = path[i]!;
+  for (let i = 0, at = start; i < steps; at = path[i++]) {
+    const to = path[i];
     if (i > 0) {
       const stop = checkGoesOn(state, unit, at);
       if (stop) return broken(stop, at);
@@ -83,7 +83,7 @@ function broken(reason: Reason, hex: number): typeof walk {
 /** 3, 13, 21B: what ends a move in a hex on the way. */
 function checkGoesOn(state: State, unit: number, at: number): Reason | null {
   if (walk.overIce) return 'crosses-check';
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   if (!inEnemyZone(state, side, at)) return null;
   if (isAfv(state, unit)) return 'transit-ends-move';
   if (isBrandenburg(state, unit)) return 'detection-ends-move';
@@ -93,7 +93,7 @@ function checkGoesOn(state: State, unit: number, at: number): Reason | null {
 
 /** 3C, 6A, 22: what keeps a unit out of a hex, whatever its points. */
 function entryBar(state: State, unit: number, hex: number, escorted: boolean): Reason | null {
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   const there = holder(state, hex);
   if (there !== NONE && there !== side) return 'enemy-occupied';
   if (side === SOVIET && garrisonStands(state, hex)) return 'intrinsic-garrison-stands';
@@ -120,13 +120,13 @@ function takeStep(state: State, unit: number, at: number, direction: number, to:
     if (walk.bank < 0) return 'river-in-thaw';
   }
   // 3B, 6B1: leaving an enemy zone costs a point.
-  walk.cost += cost + (inEnemyZone(state, state.context.side[unit]!, at) ? POINT : 0);
+  walk.cost += cost + (inEnemyZone(state, state.context.side[unit], at) ? POINT : 0);
   return null;
 }
 
 function whyProhibited(state: State, unit: number, at: number, direction: number): Reason {
   const { data, ground, mobility } = state.context;
-  const lake = (ground.sides[at * 6 + direction]! & FULL_LAKE) !== 0 && !followsRoad(state, at, direction);
-  const sinks = data.charts.movement.fullLake.thaw[mobilities[mobility[unit]!]!] === null;
+  const lake = (ground.sides[at * 6 + direction] & FULL_LAKE) !== 0 && !followsRoad(state, at, direction);
+  const sinks = data.charts.movement.fullLake.thaw[mobilities[mobility[unit]]] === null;
   return state.weather === THAW && lake && sinks ? 'lake-in-thaw' : 'terrain-prohibited';
 }

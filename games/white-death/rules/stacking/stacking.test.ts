@@ -89,7 +89,7 @@ describe('rule 4 stacking', () => {
     const state = together(...panzers, ...guns, ...tanks, '20mot-1-8-abt');
     const hex = hexOf('1513');
     expect(stackIsLegal(state, hex)).toBe(true);
-    for (const [routed] of [panzers, guns, tanks]) relocate(state, unitOf(state, routed!), hexOf('1510'));
+    for (const [routed] of [panzers, guns, tanks]) relocate(state, unitOf(state, routed), hexOf('1510'));
     expect([stackIsLegal(state, hex), stackIsPossible(state, hex)]).toEqual([false, true]);
     expect(whyNot(state, move('woehler-2-237-stug', '1512'))).toBeUndefined();
     act(state, move('woehler-2-237-stug', '1512'));
@@ -105,8 +105,8 @@ describe('4C limited intelligence', () => {
     const state = scene({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '1eng': '1513' } });
     const log = act(state, stack('1513', '1eng', '9grd-18g', '9grd-smg'));
     expect(stackAt(state, '1513')).toEqual(['1eng', '9grd-18g', '9grd-smg']);
-    expect(eventsOf(log, 'restacked')[0]!.detail).toEqual({ hex: '1513', top: '1eng', count: 3 });
-    expect(eventsOf(log, 'stack-order')[0]!.seats).toEqual(['soviet']);
+    expect(eventsOf(log, 'restacked')[0].detail).toEqual({ hex: '1513', top: '1eng', count: 3 });
+    expect(eventsOf(log, 'stack-order')[0].seats).toEqual(['soviet']);
   });
 
   test('4C of an order that leaves the top as it is nobody else reads', () => {

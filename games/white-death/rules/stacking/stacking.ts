@@ -22,7 +22,7 @@ export function fitsWith(state: State, unit: number, hex: number): boolean {
 
 /** The same for several units at once. */
 export function groupFits(state: State, units: ArrayLike<number>, count: number, hex: number): boolean {
-  for (let i = 0; i < count; i++) together[i] = units[i]!;
+  for (let i = 0; i < count; i++) together[i] = units[i];
   return allFit(state, hex, count);
 }
 
@@ -46,9 +46,9 @@ export function mayLeave(state: State, unit: number): boolean {
 
 /** The same for several units of one hex. */
 export function columnMayLeave(state: State, units: ArrayLike<number>, count: number): boolean {
-  const hex = state.hexOf[units[0]!]!;
+  const hex = state.hexOf[units[0]];
   let staying = 0;
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
     if (!includes(units, count, unit)) together[staying++] = unit;
   }
   return staying < leastDoubtful || fit(state, staying) || !stackIsLegal(state, hex);
@@ -68,14 +68,14 @@ const allFit = (state: State, hex: number, coming: number): boolean => fit(state
 /** Adds the units of a hex to those who are coming; returns how many they are. */
 function gather(state: State, hex: number, coming: number): number {
   let count = coming;
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) together[count++] = unit;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) together[count++] = unit;
   return count;
 }
 
 function fit(state: State, count: number): boolean {
   const { stack } = state.context;
   let ofBattalions = 0;
-  for (let i = 0; i < count; i++) if (stack.battalion[together[i]!]! >= 0) ofBattalions++;
+  for (let i = 0; i < count; i++) if (stack.battalion[together[i]] >= 0) ofBattalions++;
   // Ruling 2: what is left of a battalion is all of it, whether the rest is lost or has left the map. Ruling 58: everybody knows what is lost.
   const lost = ofBattalions > 1 ? countLost(state) : noneLost;
   return stackFits(stack, together, count, lost);
@@ -86,7 +86,7 @@ export function countLost(state: State): ArrayLike<number> {
   const { stack } = state.context;
   lostCompanies.fill(0, 0, stack.battalions.length);
   for (const unit of companiesOf(state.context)) {
-    if (state.hexOf[unit]! < OFF_MAP) lostCompanies[stack.battalion[unit]!]!++;
+    if (state.hexOf[unit] < OFF_MAP) lostCompanies[stack.battalion[unit]]++;
   }
   return lostCompanies;
 }
@@ -97,7 +97,7 @@ const companies = new WeakMap<Context, Int16Array>();
 function companiesOf(context: Context): Int16Array {
   let units = companies.get(context);
   if (!units) {
-    units = Int16Array.from(context.units.keys()).filter((unit) => context.stack.battalion[unit]! >= 0);
+    units = Int16Array.from(context.units.keys()).filter((unit) => context.stack.battalion[unit] >= 0);
     companies.set(context, units);
   }
   return units;
@@ -108,9 +108,9 @@ export function checkStack(state: State, order: Order): Reason | null {
   const { hex, count, units } = order;
   if (holder(state, hex) !== state.side || count !== stackSize(state, hex)) return 'not-that-stack';
   let same = true;
-  let unit = state.top[hex]!;
-  for (let i = 0; i < count; i++, unit = state.below[unit]!) {
-    if (state.hexOf[units[i]!] !== hex) return 'not-that-stack';
+  let unit = state.top[hex];
+  for (let i = 0; i < count; i++, unit = state.below[unit]) {
+    if (state.hexOf[units[i]] !== hex) return 'not-that-stack';
     for (let j = 0; j < i; j++) if (units[j] === units[i]) return 'not-that-stack';
     if (units[i] !== unit) same = false;
   }
@@ -119,27 +119,27 @@ export function checkStack(state: State, order: Order): Reason | null {
 
 export function playStack(state: State, order: Order, log: Log | null): void {
   const { hex, count, units } = order;
-  const top = state.top[hex]!;
+  const top = state.top[hex];
   arrangeStack(state, hex, units, count);
   if (!log) return;
   const { context } = state;
-  const label = grid.labels[hex]!;
+  const label = grid.labels[hex];
   // Of what goes on below the top counter nobody else hears.
   if (units[0] !== top)
-    log.push({ type: 'restacked', rule: '4C', detail: { hex: label, top: context.unitIds[units[0]!]!, count } });
+    log.push({ type: 'restacked', rule: '4C', detail: { hex: label, top: context.unitIds[units[0]], count } });
   log.push({
     type: 'stack-order',
     rule: '4C',
-    seats: [sideIds[state.side]!],
-    detail: { hex: label, order: Array.from(units.subarray(0, count), (unit) => context.unitIds[unit]!) },
+    seats: [sideIds[state.side]],
+    detail: { hex: label, order: Array.from(units.subarray(0, count), (unit) => context.unitIds[unit]) },
   });
 }
 
 /** Each unit of each stack brought to the top; the others keep their order. */
 export function listStacks(state: State, into: ActionCodes): void {
   const { context, side } = state;
-  for (let unit = context.firstUnit[side]!; unit < context.endUnit[side]!; unit++) {
-    const hex = state.hexOf[unit]!;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    const hex = state.hexOf[unit];
     if (hex >= 0 && state.top[hex] !== unit) into.push(packHead(KIND.stack, unit, hex), 0);
   }
 }
@@ -149,7 +149,7 @@ export function unpackStack(state: State, unit: number, hex: number, order: Orde
   order.reset(KIND.stack);
   order.hex = hex;
   order.units[order.count++] = unit;
-  for (let other = state.top[hex]!; other !== NONE; other = state.below[other]!) {
+  for (let other = state.top[hex]; other !== NONE; other = state.below[other]) {
     if (other !== unit) order.units[order.count++] = other;
   }
 }

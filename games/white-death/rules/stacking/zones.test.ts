@@ -32,7 +32,7 @@ describe('rule 3 zones of control', () => {
     act(state, move('9grd-18g', '1513', '1512'));
     expect(whyNot(state, move('9grd-18g', '1513'))).toBe('3 stopped');
     expect(ends(state, 'move', '9grd-18g')).toEqual([]);
-    expect(state.flags[unitOf(state, '9grd-18g')]! & STOPPED).toBe(STOPPED);
+    expect(state.flags[unitOf(state, '9grd-18g')] & STOPPED).toBe(STOPPED);
   });
 
   test('rule 3 friendly units do not negate an enemy zone', () => {
@@ -92,7 +92,7 @@ describe('3B ski units', () => {
     const log = act(state, move('44ski-1', ...path));
     expect(whereIs(state, '44ski-1')).toBe('1512');
     expect(pointsSpent(state, '44ski-1')).toBe(0.5);
-    expect(eventsOf(log, 'ski-stopped')[0]!.detail).toEqual({ unit: '44ski-1', hex: '1512' });
+    expect(eventsOf(log, 'ski-stopped')[0].detail).toEqual({ unit: '44ski-1', hex: '1512' });
     expect(whyNot(state, move('44ski-1', '1611'))).toBe('3 stopped');
   });
 

@@ -7,18 +7,18 @@ import { garrisonStands } from '../city/garrisons.js';
 
 /** 3C. */
 export function isWeapons(state: State, unit: number): boolean {
-  const kind = state.context.class[unit]!;
+  const kind = state.context.class[unit];
   return kind === LIGHT || kind === HEAVY;
 }
 
 /** 3C: is there somebody in the hex in whose company weapons may be in an enemy zone? A garrison is personnel too. */
 export function hasEscort(state: State, hex: number): boolean {
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) if (!isWeapons(state, unit)) return true;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) if (!isWeapons(state, unit)) return true;
   return garrisonStands(state, hex);
 }
 
 export const isAfv = (state: State, unit: number): boolean => state.context.class[unit] === AFV;
-export const isBrandenburg = (state: State, unit: number): boolean => (state.context.kind[unit]! & BRANDENBURG) !== 0;
+export const isBrandenburg = (state: State, unit: number): boolean => (state.context.kind[unit] & BRANDENBURG) !== 0;
 
 /** 3B: skiers whom only skiers stop. Brandenburgers talk their way through instead (21B). */
 export const isSkier = (state: State, unit: number): boolean =>
@@ -34,7 +34,7 @@ export const inSkiZone = (state: State, side: number, hex: number): boolean => s
 export function unseenIn(state: State, viewer: number, hex: number): number {
   let unseen = 0;
   if (!projects(state, hex)) return unseen;
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) if (!knows(state, viewer, unit)) unseen++;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) if (!knows(state, viewer, unit)) unseen++;
   return unseen;
 }
 
@@ -42,7 +42,7 @@ export function unseenIn(state: State, viewer: number, hex: number): number {
 export function unseenAround(state: State, viewer: number, side: number, hex: number): number {
   let unseen = 0;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const near = grid.neighbours[i]!;
+    const near = grid.neighbours[i];
     if (near >= 0 && holder(state, near) === side) unseen += unseenIn(state, viewer, near);
   }
   return unseen;
@@ -52,11 +52,11 @@ function skiZone(state: State, side: number, hex: number, truth: boolean): boole
   if (!inEnemyZone(state, side, hex)) return false;
   const { context } = state;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const near = grid.neighbours[i]!;
+    const near = grid.neighbours[i];
     if (near < 0) continue;
-    const top = state.top[near]!;
+    const top = state.top[near];
     if (top === NONE || context.side[top] === side || !projects(state, near)) continue;
-    for (let unit = top; unit !== NONE; unit = state.below[unit]!) {
+    for (let unit = top; unit !== NONE; unit = state.below[unit]) {
       if (context.mobility[unit] === SKI && (truth || knows(state, side, unit))) return true;
     }
   }
@@ -65,7 +65,7 @@ function skiZone(state: State, side: number, hex: number, truth: boolean): boole
 
 /** 3: does this unit, once in an enemy zone, have to stay there for the phase? By the truth. */
 export function staysInZone(state: State, unit: number, hex: number): boolean {
-  const side = state.context.side[unit]!;
+  const side = state.context.side[unit];
   if (!inEnemyZone(state, side, hex) || isAfv(state, unit) || isBrandenburg(state, unit)) return false;
   return !isSkier(state, unit) || inSkiZone(state, side, hex);
 }

@@ -18,11 +18,11 @@ const corners = (label: string, directions: readonly number[] = [0, 1, 2, 3, 4, 
   });
 
 const around = (units: readonly string[], hexes: readonly string[]): Record<string, string> =>
-  Object.fromEntries(hexes.map((hex, index) => [units[index]!, hex]));
+  Object.fromEntries(hexes.map((hex, index) => [units[index], hex]));
 
 const cutOff = (state: State, id: string): boolean => {
   const unit = unitOf(state, id);
-  findIsolation(state, state.context.side[unit]!);
+  findIsolation(state, state.context.side[unit]);
   return isCutOff(state, unit);
 };
 
@@ -109,7 +109,7 @@ describe('15C isolation', () => {
       const { context } = state;
       for (let unit = 0; unit < context.side.length; unit += 2) {
         const hex = next(hexCount);
-        const top = state.top[hex]!;
+        const top = state.top[hex];
         if (top < 0 || context.side[top] === context.side[unit]) putUnit(state, unit, hex);
       }
       for (const side of [SOVIET, GERMAN]) {

@@ -19,7 +19,7 @@ const makeCells = (): Uint8Array => new Uint8Array(hexCount + 1).fill(BARRED);
 /** By side and hex * 6: the neighbours, those nearest home last, because the last is tried first. */
 const homewards = homeward.map((order) =>
   grid.neighbours.map((_, i) => {
-    const near = grid.neighbours[i - (i % 6) + order[i % 6]!]!;
+    const near = grid.neighbours[i - (i % 6) + order[i % 6]];
     return near < 0 ? beyond : near;
   }),
 );
@@ -40,18 +40,18 @@ export function findIsolation(state: State, side: number): void {
   const known = paths[side];
   if (known?.moment.context === state.context) copyInto(known.moment, state);
   else paths[side] = { moment: cloneState(state), cells: makeCells() };
-  paths[side]!.cells.fill(UNKNOWN, 0, hexCount);
+  paths[side].cells.fill(UNKNOWN, 0, hexCount);
 }
 
 /** Ruling 80: a path begins with the next hex; on a friendly edge hex there is nothing to trace. */
 function leadsHome({ moment, cells }: Paths, side: number, hex: number): boolean {
-  if (moment.context.ground.hexes[hex]! & friendlyEdge(side)) return true;
+  if (moment.context.ground.hexes[hex] & friendlyEdge(side)) return true;
   if (cells[hex] === UNKNOWN) explore(moment, cells, side, hex);
   if (cells[hex] !== BARRED) return cells[hex] === HOME;
-  const near = homewards[side]!;
+  const near = homewards[side];
   for (let i = hex * 6 + 5; i >= hex * 6; i--) {
-    if (cells[near[i]!] === UNKNOWN) explore(moment, cells, side, near[i]!);
-    if (cells[near[i]!] === HOME) return true;
+    if (cells[near[i]] === UNKNOWN) explore(moment, cells, side, near[i]);
+    if (cells[near[i]] === HOME) return true;
   }
   return false;
 }
@@ -64,17 +64,17 @@ function explore(moment: State, cells: Uint8Array, side: number, from: number): 
   }
   const { hexes } = moment.context.ground;
   const edge = friendlyEdge(side);
-  const neighbours = homewards[side]!;
+  const neighbours = homewards[side];
   let count = 0;
   let seen = 0;
-  let home = (hexes[from]! & edge) !== 0;
+  let home = (hexes[from] & edge) !== 0;
   cells[from] = ASTRAY;
   open[count++] = visited[seen++] = from;
   while (count > 0 && !home) {
-    const at = open[--count]! * 6;
+    const at = open[--count] * 6;
     for (let i = at; i < at + 6; i++) {
-      const near = neighbours[i]!;
-      const fate = cells[near]!;
+      const near = neighbours[i];
+      const fate = cells[near];
       if (fate !== UNKNOWN) {
         if (fate === HOME) home = true;
         continue;
@@ -85,18 +85,18 @@ function explore(moment: State, cells: Uint8Array, side: number, from: number): 
       }
       cells[near] = ASTRAY;
       open[count++] = visited[seen++] = near;
-      if (hexes[near]! & edge) home = true;
+      if (hexes[near] & edge) home = true;
     }
   }
-  if (home) for (let i = 0; i < seen; i++) cells[visited[i]!] = HOME;
+  if (home) for (let i = 0; i < seen; i++) cells[visited[i]] = HOME;
 }
 
 /** Can a side trace a path from a hex, by its latest `findIsolation`? */
-export const isConnected = (side: number, hex: number): boolean => leadsHome(paths[side]!, side, hex);
+export const isConnected = (side: number, hex: number): boolean => leadsHome(paths[side], side, hex);
 
 /** Can a unit on the map not trace a path, by the latest `findIsolation` of its side? */
 export const isCutOff = (state: State, unit: number): boolean =>
-  !isConnected(state.context.side[unit]!, state.hexOf[unit]!);
+  !isConnected(state.context.side[unit], state.hexOf[unit]);
 
 /** 15C, 15D2: does a unit suffer from isolation? Not in a fortress that has paid for this turn. */
 export const isIsolated = (state: State, unit: number): boolean =>
@@ -106,19 +106,19 @@ export const isIsolated = (state: State, unit: number): boolean =>
 export function paintIsolation(state: State, side: number, into: Uint8Array): void {
   const { hexes } = state.context.ground;
   const edge = friendlyEdge(side);
-  const neighbours = homewards[side]!;
+  const neighbours = homewards[side];
   for (let hex = 0; hex < hexCount; hex++) painted[hex] = isClear(state, side, hex) ? UNKNOWN : BARRED;
   let count = 0;
   for (let hex = 0; hex < hexCount; hex++) {
-    if ((hexes[hex]! & edge) === 0) continue;
+    if ((hexes[hex] & edge) === 0) continue;
     if (painted[hex] === UNKNOWN) open[count++] = hex;
     painted[hex] = HOME;
   }
   while (count > 0) {
-    const at = open[--count]! * 6;
+    const at = open[--count] * 6;
     for (let i = at; i < at + 6; i++) {
-      const near = neighbours[i]!;
-      const fate = painted[near]!;
+      const near = neighbours[i];
+      const fate = painted[near];
       if (fate === HOME) continue;
       // Ruling 80: a barred hex is reached as well, but leads no further.
       painted[near] = HOME;

@@ -11,8 +11,8 @@ const longestPath = 7;
 /** Ruling 45: a road or railway leads nowhere through a river hex without a bridge. */
 function carriesRoad(state: State, hex: number): boolean {
   const { hexes, riverIndex } = state.context.ground;
-  if ((hexes[hex]! & (ROAD | RAIL)) === 0) return false;
-  return (hexes[hex]! & RIVER) === 0 || state.bridges[riverIndex[hex]!] !== 0;
+  if ((hexes[hex] & (ROAD | RAIL)) === 0) return false;
+  return (hexes[hex] & RIVER) === 0 || state.bridges[riverIndex[hex]] !== 0;
 }
 
 const pathSeen = new Int32Array(hexCount);
@@ -26,21 +26,21 @@ function leadsHome(state: State, side: number, from: number): boolean {
   const { neighbours } = grid;
   const { hexes, sides } = state.context.ground;
   const edge = friendlyEdge(side);
-  const order = homeward[side]!;
+  const order = homeward[side];
   if (roadSeen[from] === search || !carriesRoad(state, from)) return false;
   roadSeen[from] = search;
-  if (hexes[from]! & edge) return true;
+  if (hexes[from] & edge) return true;
   let count = 0;
   open[count++] = from;
   while (count > 0) {
-    const at = open[--count]! * 6;
+    const at = open[--count] * 6;
     for (let i = 0; i < 6; i++) {
-      if ((sides[at + order[i]!]! & ALONG_ROAD) === 0) continue;
-      const near = neighbours[at + order[i]!]!;
+      if ((sides[at + order[i]] & ALONG_ROAD) === 0) continue;
+      const near = neighbours[at + order[i]];
       if (roadSeen[near] === search) continue;
       roadSeen[near] = search;
       if (!carriesRoad(state, near) || !isClear(state, side, near)) continue;
-      if (hexes[near]! & edge) return true;
+      if (hexes[near] & edge) return true;
       open[count++] = near;
     }
   }
@@ -59,9 +59,9 @@ function tracesSupply(state: State, side: number, from: number): boolean {
   for (let length = 1; length <= longestPath; length++) {
     const end = count;
     for (; begin < end; begin++) {
-      const at = ring[begin]! * 6;
+      const at = ring[begin] * 6;
       for (let i = at; i < at + 6; i++) {
-        const near = neighbours[i]!;
+        const near = neighbours[i];
         if (near < 0 || pathSeen[near] === search) continue;
         pathSeen[near] = search;
         if (!isClear(state, side, near)) continue;
@@ -75,7 +75,7 @@ function tracesSupply(state: State, side: number, from: number): boolean {
 
 /** 15B, ruling 83: guns that draw on the reserve of the fortress need no line of supply. */
 export const inSupply = (state: State, gun: number): boolean =>
-  poolOf(state, gun) === POOL_FORTRESS || tracesSupply(state, state.context.side[gun]!, state.hexOf[gun]!);
+  poolOf(state, gun) === POOL_FORTRESS || tracesSupply(state, state.context.side[gun], state.hexOf[gun]);
 
 /** The map painted for a side: 1 for each road or railway hex that is joined to a friendly edge. */
 export function paintSupply(state: State, side: number, into: Uint8Array): void {
@@ -85,16 +85,16 @@ export function paintSupply(state: State, side: number, into: Uint8Array): void 
   into.fill(0, 0, hexCount);
   let count = 0;
   for (let hex = 0; hex < hexCount; hex++) {
-    if (hexes[hex]! & edge && carriesRoad(state, hex) && isClear(state, side, hex)) {
+    if (hexes[hex] & edge && carriesRoad(state, hex) && isClear(state, side, hex)) {
       into[hex] = 1;
       open[count++] = hex;
     }
   }
   while (count > 0) {
-    const at = open[--count]! * 6;
+    const at = open[--count] * 6;
     for (let i = at; i < at + 6; i++) {
-      if ((sides[i]! & ALONG_ROAD) === 0) continue;
-      const near = neighbours[i]!;
+      if ((sides[i] & ALONG_ROAD) === 0) continue;
+      const near = neighbours[i];
       if (into[near] !== 0 || !carriesRoad(state, near) || !isClear(state, side, near)) continue;
       into[near] = 1;
       open[count++] = near;

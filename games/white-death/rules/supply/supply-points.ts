@@ -17,33 +17,33 @@ const levelRules = ['', '15A1', '15A2', '15A3'] as const;
 
 /** Can the phasing side raise this impulse's expense from a pool to a level, or has it already? */
 export const canPay = (state: State, pool: number, level: number): boolean =>
-  state.supply[pool]! >= level - state.paid[pool]!;
+  state.supply[pool] >= level - state.paid[pool];
 
 /** Raises the expense of the impulse to a level; what has been paid counts. */
 export function payFor(state: State, pool: number, level: number, log: Log | null): void {
-  const points = level - state.paid[pool]!;
+  const points = level - state.paid[pool];
   if (points <= 0) return;
-  state.supply[pool]! -= points;
+  state.supply[pool] -= points;
   state.paid[pool] = level;
   log?.push({
     type: 'supply-spent',
-    rule: levelRules[level]!,
-    detail: { pool: poolIds[pool]!, purpose: levelIds[level]!, points, left: state.supply[pool]! },
+    rule: levelRules[level],
+    detail: { pool: poolIds[pool], purpose: levelIds[level], points, left: state.supply[pool] },
   });
 }
 
 /** 15A4: can the non-phasing side fire at high intensity from a pool, or has it paid already? */
 export const canPayIntensity = (state: State, pool: number): boolean =>
-  state.intensity[pool] === 1 || state.supply[pool]! >= intensityCost;
+  state.intensity[pool] === 1 || state.supply[pool] >= intensityCost;
 
 /** Once for all the defensive support of an impulse. */
 export function payIntensity(state: State, pool: number, log: Log | null): void {
   if (state.intensity[pool] === 1) return;
-  state.supply[pool]! -= intensityCost;
+  state.supply[pool] -= intensityCost;
   state.intensity[pool] = 1;
   log?.push({
     type: 'supply-spent',
     rule: '15A4',
-    detail: { pool: poolIds[pool]!, purpose: 'intensity', points: intensityCost, left: state.supply[pool]! },
+    detail: { pool: poolIds[pool], purpose: 'intensity', points: intensityCost, left: state.supply[pool] },
   });
 }

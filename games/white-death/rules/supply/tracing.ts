@@ -10,8 +10,8 @@ export const friendlyEdge = (side: number): number => (side === SOVIET ? SOVIET_
 
 /** 15B, 15C, ruling 32: free of enemy units and of their zones. Ruling 81: a standing garrison is an enemy unit. */
 export function isClear(state: State, side: number, hex: number): boolean {
-  if ((state.zones[hex]! >> sideShift(1 - side)) & 0xff) return false;
-  const unit = state.top[hex]!;
+  if ((state.zones[hex] >> sideShift(1 - side)) & 0xff) return false;
+  const unit = state.top[hex];
   if (unit !== NONE && state.context.side[unit] !== side) return false;
   return !garrisonBars(state, side, hex);
 }
@@ -41,18 +41,18 @@ function explore(state: State, side: number, from: number): boolean {
   const { neighbours } = grid;
   const { hexes } = state.context.ground;
   const edge = friendlyEdge(side);
-  const order = homeward[side]!;
-  if (hexes[from]! & edge) return true;
+  const order = homeward[side];
+  if (hexes[from] & edge) return true;
   let count = 0;
   open[count++] = from;
   while (count > 0) {
-    const at = open[--count]! * 6;
+    const at = open[--count] * 6;
     for (let i = 0; i < 6; i++) {
-      const near = neighbours[at + order[i]!]!;
+      const near = neighbours[at + order[i]];
       if (near < 0 || seen[near] === search) continue;
       seen[near] = search;
       if (!isClear(state, side, near)) continue;
-      if (hexes[near]! & edge) return true;
+      if (hexes[near] & edge) return true;
       open[count++] = near;
     }
   }
@@ -61,8 +61,8 @@ function explore(state: State, side: number, from: number): boolean {
 
 /** A city hex that Germans occupy, or were the last to occupy. */
 export function heldCityHex(state: State, index: number): boolean {
-  const there = holder(state, state.context.ground.city[index]!);
-  return (there === NONE ? state.holders[index]! : there) === GERMAN;
+  const there = holder(state, state.context.ground.city[index]);
+  return (there === NONE ? state.holders[index] : there) === GERMAN;
 }
 
 /** Ruling 34: does a path lead from any city hex in German hands to a German edge? */
@@ -70,7 +70,7 @@ export function cityTraces(state: State): boolean {
   search++;
   const { city } = state.context.ground;
   for (let index = 0; index < city.length; index++) {
-    if (heldCityHex(state, index) && explore(state, GERMAN, city[index]!)) return true;
+    if (heldCityHex(state, index) && explore(state, GERMAN, city[index])) return true;
   }
   return false;
 }
@@ -84,12 +84,12 @@ export function tracesToCity(state: State, from: number): boolean {
   open[count++] = from;
   seen[from] = search;
   while (count > 0) {
-    const at = open[--count]! * 6;
+    const at = open[--count] * 6;
     for (let i = at; i < at + 6; i++) {
-      const near = neighbours[i]!;
+      const near = neighbours[i];
       if (near < 0 || seen[near] === search) continue;
       seen[near] = search;
-      if (hexes[near]! & CITY && heldCityHex(state, cityIndex[near]!)) return true;
+      if (hexes[near] & CITY && heldCityHex(state, cityIndex[near])) return true;
       if (isClear(state, GERMAN, near)) open[count++] = near;
     }
   }

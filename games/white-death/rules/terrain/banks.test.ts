@@ -7,7 +7,7 @@ import { act, ends, move, priceOf, whyNot } from '../../testing/movement.js';
 const thaw = (id: string, at: string, bridges: readonly string[] = []): State =>
   scene({ weather: 'thaw', bridges, units: { [id]: at } });
 
-const flagsOf = (state: State, id: string): number => state.flags[unitOf(state, id)]! & (RIGHT_BANK | BANK_FREE);
+const flagsOf = (state: State, id: string): number => state.flags[unitOf(state, id)] & (RIGHT_BANK | BANK_FREE);
 
 describe('16B rivers in a thaw', () => {
   test.each(['18mech-1mr', '33tb-t34', '9grd-at'])('16B %s may not cross a river but at a bridge', (id) => {

@@ -25,7 +25,7 @@ describe('rule 20 bridges', () => {
     const log = act(state, bridge('83id-183-pi', 'destroy'));
     expect(isBridged(state, hexOf('1734'))).toBe(false);
     expect(pointsSpent(state, '83id-183-pi')).toBe(1.5);
-    expect(eventsOf(log, 'bridge-destroyed')[0]!.detail).toEqual({ unit: '83id-183-pi', hex: '1734' });
+    expect(eventsOf(log, 'bridge-destroyed')[0].detail).toEqual({ unit: '83id-183-pi', hex: '1734' });
   });
 
   test('20A, ruling 44 construction troops of every kind do it too, other troops do not', () => {
@@ -51,7 +51,7 @@ describe('rule 20 bridges', () => {
     act(state, bridge('1eng', 'build'));
     expect(isBridged(state, hexOf('2414'))).toBe(true);
     expect(pointsSpent(state, '1eng')).toBe(2);
-    expect(state.flags[unitOf(state, '1eng')]! & BUILT).toBe(BUILT);
+    expect(state.flags[unitOf(state, '1eng')] & BUILT).toBe(BUILT);
     act(state, bridge('1eng', 'destroy'));
     expect(whyNot(state, bridge('1eng', 'build'))).toBe('20B built-already');
   });

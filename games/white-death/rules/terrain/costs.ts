@@ -16,7 +16,7 @@ export function stepCost(state: State, unit: number, from: number, direction: nu
 /** May a unit of this mobility be in a hex at all, by whatever way it came? */
 export function mayStand(state: State, unit: number, hex: number): boolean {
   const { context } = state;
-  const bits = context.ground.hexes[hex]!;
+  const bits = context.ground.hexes[hex];
   if ((bits & FOREST) === 0 || (bits & (ROAD | RAIL)) !== 0) return true;
-  return context.data.charts.movement.forest[mobilities[context.mobility[unit]!]!] !== null;
+  return context.data.charts.movement.forest[mobilities[context.mobility[unit]]] !== null;
 }

@@ -71,7 +71,7 @@ describe('13B thaw turns', () => {
     const state = scene({ weather: 'thaw', units: { '33tb-t34': '1615' } });
     const log = act(state, move('33tb-t34', '1616'), 1);
     expect(strengthOf(state, '33tb-t34')).toBe(5);
-    expect(eventsOf(log, 'ice')[0]!.rule).toBe('13B');
+    expect(eventsOf(log, 'ice')[0].rule).toBe('13B');
     expect(ends(state, 'move', '33tb-t34')).toContain('1515');
   });
 

@@ -16,9 +16,9 @@ export function rollIce(state: State, unit: number, from: number, dice: Dice, lo
   const broke = die <= breaksOn;
   if (log) {
     const detail = {
-      unit: state.context.unitIds[unit]!,
-      from: grid.labels[from]!,
-      hex: grid.labels[state.hexOf[unit]!]!,
+      unit: state.context.unitIds[unit],
+      from: grid.labels[from],
+      hex: grid.labels[state.hexOf[unit]],
       die,
       broke,
     };

@@ -44,33 +44,33 @@ export function costsOf(state: State, unit: number): StepCosts {
     lastTables = tables.get(context.data) ?? makeTables(context);
     lastData = context.data;
   }
-  return lastTables[context.mobility[unit]! * 2 + (state.weather === THAW ? 1 : 0)]!;
+  return lastTables[context.mobility[unit] * 2 + (state.weather === THAW ? 1 : 0)];
 }
 
-const bridgeStands = (state: State, river: number): number => (river >= 0 && state.bridges[river]! > 0 ? 1 : 0);
+const bridgeStands = (state: State, river: number): number => (river >= 0 && state.bridges[river] > 0 ? 1 : 0);
 
 /** 20: is there a standing bridge in this hex? */
 export const isBridged = (state: State, hex: number): boolean =>
-  bridgeStands(state, state.context.ground.riverIndex[hex]!) === 1;
+  bridgeStands(state, state.context.ground.riverIndex[hex]) === 1;
 
 /** The cost that a number below PROHIBITED leads to, with the bridges as they stand. */
 export function bridgeCost(state: State, byBridge: Int16Array, code: number, from: number, to: number): number {
   const { riverIndex } = state.context.ground;
-  const bridges = bridgeStands(state, riverIndex[from]!) | (bridgeStands(state, riverIndex[to]!) << 1);
-  return byBridge[(PROHIBITED - 1 - code) * 4 + bridges]!;
+  const bridges = bridgeStands(state, riverIndex[from]) | (bridgeStands(state, riverIndex[to]) << 1);
+  return byBridge[(PROHIBITED - 1 - code) * 4 + bridges];
 }
 
 /** Terrain only: twelfths of a point, or PROHIBITED; zones and banks are not asked. */
 export function terrainCost(state: State, unit: number, from: number, direction: number): number {
   const { steps, byBridge } = costsOf(state, unit);
-  const cost = steps[from * 6 + direction]!;
-  return cost >= PROHIBITED ? cost : bridgeCost(state, byBridge, cost, from, grid.neighbours[from * 6 + direction]!);
+  const cost = steps[from * 6 + direction];
+  return cost >= PROHIBITED ? cost : bridgeCost(state, byBridge, cost, from, grid.neighbours[from * 6 + direction]);
 }
 
 /** 17C, ruling 59: a unit comes along the road where one leads off the map, and across country elsewhere. */
 export function entryCost(state: State, unit: number, hex: number): number {
   const { entry, bridgedEntry } = costsOf(state, unit);
-  return isBridged(state, hex) ? bridgedEntry[hex]! : entry[hex]!;
+  return isBridged(state, hex) ? bridgedEntry[hex] : entry[hex];
 }
 
 /** What the mobility of a unit pays for open country. */
@@ -79,13 +79,13 @@ export const clearCost = (state: State, unit: number): number => costsOf(state, 
 /** Ruling 57: does a step go along a road or railway, with a bridge wherever that meets a river? */
 export function followsRoad(state: State, from: number, direction: number): boolean {
   const { sides } = state.context.ground;
-  if ((sides[from * 6 + direction]! & ALONG_ROAD) === 0) return false;
-  return passable(state, from) && passable(state, grid.neighbours[from * 6 + direction]!);
+  if ((sides[from * 6 + direction] & ALONG_ROAD) === 0) return false;
+  return passable(state, from) && passable(state, grid.neighbours[from * 6 + direction]);
 }
 
 /** 20, ruling 45: a road or railway goes on through a river hex only over a bridge. */
 export const passable = (state: State, hex: number): boolean =>
-  state.context.ground.riverIndex[hex]! < 0 || isBridged(state, hex);
+  state.context.ground.riverIndex[hex] < 0 || isBridged(state, hex);
 
 /** 16B: units that a thaw keeps on their bank. */
 export const isHeavy = (mobility: number): boolean => mobility === TRACK || mobility === WHEEL || mobility === DRAFT;
@@ -105,7 +105,7 @@ function roadExits(data: WhiteDeathData): Uint8Array {
   const exits = new Uint8Array(hexCount);
   const edge = new Set((['north', 'east', 'south', 'west'] as const).flatMap((side) => grid.edge(side)));
   for (const { hexes } of [...data.map.roads, ...data.map.railways]) {
-    for (const label of [hexes[0]!, hexes.at(-1)!]) {
+    for (const label of [hexes[0], hexes.at(-1)!]) {
       const hex = grid.parse(label);
       if (edge.has(hex)) exits[hex] = 1;
     }
@@ -118,10 +118,10 @@ function makeTable(ground: Ground, chart: Chart, exits: Uint8Array): StepCosts {
   const byBridge: number[] = [];
   for (let from = 0; from < hexCount; from++) {
     for (let direction = 0; direction < 6; direction++) {
-      const to = grid.neighbours[from * 6 + direction]!;
+      const to = grid.neighbours[from * 6 + direction];
       if (to < 0) continue;
       const cost = (bridges: number): number => chart.step(ground, from, direction, to, bridges);
-      if (((ground.hexes[from]! | ground.hexes[to]!) & RIVER) === 0) {
+      if (((ground.hexes[from] | ground.hexes[to]) & RIVER) === 0) {
         steps[from * 6 + direction] = cost(0);
       } else {
         steps[from * 6 + direction] = PROHIBITED - 1 - byBridge.length / 4;
@@ -168,9 +168,9 @@ class Chart {
 
   /** `bridges`: 1 where the hex left has a bridge, 2 where the hex entered has one. */
   step(ground: Ground, from: number, direction: number, to: number, bridges: number): number {
-    const here = ground.hexes[from]!;
-    const there = ground.hexes[to]!;
-    const side = ground.sides[from * 6 + direction]!;
+    const here = ground.hexes[from];
+    const there = ground.hexes[to];
+    const side = ground.sides[from * 6 + direction];
     const open = ((here & RIVER) === 0 || bridges & 1) && ((there & RIVER) === 0 || bridges & 2);
     if (side & ALONG_ROAD && open) return this.#road;
     const enter = this.#enter(there, (bridges & 2) !== 0);

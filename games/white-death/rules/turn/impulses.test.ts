@@ -88,7 +88,7 @@ test('rule 5 when both have none the turn is over and the next begins', () => {
   const state = decision({ left: [2, 0] });
   take(state, 2);
   const log = logOf((into) => endImpulse(state, scripted(1), into));
-  expect(eventsOf(log, 'turn-ends')[0]!.detail).toEqual({ turn: 3 });
+  expect(eventsOf(log, 'turn-ends')[0].detail).toEqual({ turn: 3 });
   expect(stage(state)).toBe('4 decision soviet');
 });
 

@@ -16,7 +16,7 @@ import { claimObjectives, scoreRailTowns, wonOutright } from '../victory/victory
 /** 5.1. */
 export function checkImpulse(state: State, order: Order): Reason | null {
   if (order.value < 1 || order.value > pointsPerTurn) return 'points-out-of-range';
-  return order.value > state.points[state.side]! ? 'too-few-points-left' : null;
+  return order.value > state.points[state.side] ? 'too-few-points-left' : null;
 }
 
 export function playImpulse(state: State, order: Order, dice: Dice, log: Log | null): void {
@@ -24,17 +24,17 @@ export function playImpulse(state: State, order: Order, dice: Dice, log: Log | n
   clearImpulse(state);
   state.active = side;
   state.impulse = order.value;
-  state.points[side]! -= order.value;
-  state.impulses[side]!++;
+  state.points[side] -= order.value;
+  state.impulses[side]++;
   state.passes = 0;
   state.step = STEP.movement;
   if (log) {
     const detail = {
       turn: state.turn,
-      side: sideIds[side]!,
-      number: state.impulses[side]!,
+      side: sideIds[side],
+      number: state.impulses[side],
       points: order.value,
-      left: state.points[side]!,
+      left: state.points[side],
     };
     log.push({ type: 'impulse-begins', rule: '5.1', detail });
   }
@@ -51,7 +51,7 @@ const bothPassed = 2;
 
 export function playPass(state: State, log: Log | null): void {
   if (log) {
-    const detail = { side: sideIds[state.side]!, left: state.points[state.side]! };
+    const detail = { side: sideIds[state.side], left: state.points[state.side] };
     log.push({ type: 'passed', rule: 'menu-impulse', detail });
   }
   state.passes++;
@@ -59,7 +59,7 @@ export function playPass(state: State, log: Log | null): void {
 }
 
 export function listImpulses(state: State, into: ActionCodes): void {
-  for (let points = 1; points <= state.points[state.side]!; points++) {
+  for (let points = 1; points <= state.points[state.side]; points++) {
     into.push(packHead(KIND.impulse, NONE, NONE, points), 0);
   }
   if (!checkPass(state)) into.push(packHead(KIND.pass, NONE, NONE), 0);
@@ -74,7 +74,7 @@ function askDecision(state: State, side: number): void {
 /** What units and hexes did belongs to one impulse. */
 function clearImpulse(state: State): void {
   const { flags } = state;
-  for (let unit = 0; unit < flags.length; unit++) flags[unit]! &= KEPT;
+  for (let unit = 0; unit < flags.length; unit++) flags[unit] &= KEPT;
   state.spent.fill(0);
   state.target.fill(NONE);
   state.marks.fill(0);
@@ -92,8 +92,8 @@ export function endImpulse(state: State, dice: Dice, log: Log | null): void {
   claimObjectives(state, log);
   if (scores) scoreRailTowns(state, log);
   if (wonOutright(state)) endBattle(state, log);
-  else if (state.points[1 - side]! > 0) askDecision(state, 1 - side);
-  else if (state.points[side]! > 0) askDecision(state, side);
+  else if (state.points[1 - side] > 0) askDecision(state, 1 - side);
+  else if (state.points[side] > 0) askDecision(state, side);
   else endTurn(state, dice, log);
 }
 

@@ -214,7 +214,7 @@ test('ruling 53 a target emptied by the barrage is neither defended nor fired at
   done(state);
   expect(stage(state)).toBe('3 barrage soviet');
   // Whatever the guns did, nobody is left in the hex.
-  const unit = state.top[hexOf('2622')]!;
+  const unit = state.top[hexOf('2622')];
   state.top[hexOf('2622')] = -1;
   state.hexOf[unit] = -2;
   done(state);

@@ -157,7 +157,7 @@ function nextAdvance(state: State): number {
 function nextResolved(state: State, from: number): number {
   const { marks } = state;
   for (let hex = from; hex < marks.length; hex++) {
-    if ((marks[hex]! & (TARGET | RESOLVED)) === (TARGET | RESOLVED)) return hex;
+    if ((marks[hex] & (TARGET | RESOLVED)) === (TARGET | RESOLVED)) return hex;
   }
   return NONE;
 }
@@ -166,7 +166,7 @@ function mayBeEntered(state: State, hex: number): boolean {
   const { context, active } = state;
   order.reset(KIND.advance);
   order.hex = hex;
-  for (let unit = context.firstUnit[active]!; unit < context.endUnit[active]!; unit++) {
+  for (let unit = context.firstUnit[active]; unit < context.endUnit[active]; unit++) {
     if (state.target[unit] !== hex) continue;
     order.unit = unit;
     if (!checkAdvance(state, order)) return true;

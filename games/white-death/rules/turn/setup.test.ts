@@ -30,7 +30,7 @@ test.each(scenarioIds)('rule set-up %s stands in one step, before the first die'
   expect(unitsLeft(state)).toBe(0);
   for (const { unit, hex, strength, deployed } of scenario.placements) {
     const number = unitNumber.get(unit)!;
-    expect(grid.labels[state.hexOf[number]!]).toBe(hex);
+    expect(grid.labels[state.hexOf[number]]).toBe(hex);
     expect(state.strength[number]).toBe(strength);
     expect(state.flags[number]).toBe(deployed ? DEPLOYED : 0);
   }
@@ -44,7 +44,7 @@ test.each(scenarioIds)('rule set-up %s: who is not there is still to come, or ou
     if (state.hexOf[unit] === OFF_MAP) {
       expect(due!.turn).toBeGreaterThanOrEqual(first);
       expect(state.due[unit]).toBe(due!.flieger ? 0 : due!.turn);
-      expect(state.context.data.entries[state.entry[unit]!]!.id).toBe(due!.entry);
+      expect(state.context.data.entries[state.entry[unit]].id).toBe(due!.entry);
     } else if (state.hexOf[unit] === LOST) {
       expect(state.strength[unit]).toBe(0);
       expect(due === undefined || due.turn < first).toBe(true);
@@ -60,15 +60,15 @@ test('rule set-up of those in one hex the first of the list lies on top', () => 
 test('rule set-up bunkers, garrisons, bridges and supply are those of the scenario', () => {
   const state = begun('scenario-3');
   const { ground } = state.context;
-  expect(state.bunkers[ground.cityIndex[hexOf('2219')]!]).toBe(15);
-  expect(state.bunkers[ground.cityIndex[hexOf('2619')]!]).toBe(0);
-  expect(state.garrisons[ground.garrisonIndex[hexOf('0719')]!]).toBe(1);
-  expect(state.garrisons[ground.garrisonIndex[hexOf('2024')]!]).toBe(0);
-  expect(state.bridges[ground.riverIndex[hexOf('1734')]!]).toBe(1);
-  expect(state.bridges[ground.riverIndex[hexOf('2222')]!]).toBe(0);
-  expect(state.bridges[ground.riverIndex[hexOf('3619')]!]).toBe(2);
+  expect(state.bunkers[ground.cityIndex[hexOf('2219')]]).toBe(15);
+  expect(state.bunkers[ground.cityIndex[hexOf('2619')]]).toBe(0);
+  expect(state.garrisons[ground.garrisonIndex[hexOf('0719')]]).toBe(1);
+  expect(state.garrisons[ground.garrisonIndex[hexOf('2024')]]).toBe(0);
+  expect(state.bridges[ground.riverIndex[hexOf('1734')]]).toBe(1);
+  expect(state.bridges[ground.riverIndex[hexOf('2222')]]).toBe(0);
+  expect(state.bridges[ground.riverIndex[hexOf('3619')]]).toBe(2);
   expect([...state.supply]).toEqual([4, 4, 1]);
-  expect(state.holders[ground.cityIndex[hexOf('2619')]!]).toBe(0);
+  expect(state.holders[ground.cityIndex[hexOf('2619')]]).toBe(0);
 });
 
 test('15D1 the two points of turn 1 are what is received then, for the Germans outside and for the fortress', () => {
@@ -122,10 +122,10 @@ test('rule set-up freely: where the unit could stand', () => {
   const state = free();
   state.side = 0;
   const tank = unitOf(state, '184tb-t34');
-  const area = state.context.ground.areas.get(state.context.units[tank]!.setup!)!;
+  const area = state.context.ground.areas.get(state.context.units[tank].setup!)!;
   const reasons = new Set<string | null>();
   for (let hex = 0; hex < grid.size; hex++) {
-    if (area[hex]) reasons.add(checkPlace(state, place(state, '184tb-t34', grid.labels[hex]!)));
+    if (area[hex]) reasons.add(checkPlace(state, place(state, '184tb-t34', grid.labels[hex])));
   }
   expect(reasons).toEqual(new Set([null, 'set-up-prohibited-terrain']));
 });

@@ -42,11 +42,11 @@ export function setUp(state: State): void {
   state.side = GERMAN;
   state.released = scenario.garrisonsFrozen ? 0 : RELEASED_TOWNS | RELEASED_FORTRESS;
   scenario.supply.forEach((points, pool) => (state.supply[pool] = points));
-  for (const { hex, strength } of scenario.bunkers) state.bunkers[ground.cityIndex[grid.parse(hex)]!] = strength;
-  for (const hex of scenario.garrisons) state.garrisons[ground.garrisonIndex[grid.parse(hex)]!] = 1;
-  for (const hex of scenario.bridges) state.bridges[ground.riverIndex[grid.parse(hex)]!] = bridgeStands;
+  for (const { hex, strength } of scenario.bunkers) state.bunkers[ground.cityIndex[grid.parse(hex)]] = strength;
+  for (const hex of scenario.garrisons) state.garrisons[ground.garrisonIndex[grid.parse(hex)]] = 1;
+  for (const hex of scenario.bridges) state.bridges[ground.riverIndex[grid.parse(hex)]] = bridgeStands;
   for (const { hex, permanent } of data.map.bridges) {
-    if (permanent) state.bridges[ground.riverIndex[grid.parse(hex)]!] = bridgePermanent;
+    if (permanent) state.bridges[ground.riverIndex[grid.parse(hex)]] = bridgePermanent;
   }
   setUpHolders(state);
   setUpUnits(state);
@@ -68,9 +68,9 @@ function setUpUnits(state: State): void {
   const places = placementsOf(context);
   const free = isFreeSetup(context);
   for (const [unit, { due, setup }] of context.units.entries()) {
-    state.strength[unit] = context.fullStrength[unit]!;
+    state.strength[unit] = context.fullStrength[unit];
     if (places[unit] || (free && setup !== undefined)) continue;
-    if (due && due.turn >= context.scenario.turns[0] && !context.scenario.out.includes(context.unitIds[unit]!)) {
+    if (due && due.turn >= context.scenario.turns[0] && !context.scenario.out.includes(context.unitIds[unit])) {
       // 17F: until it is granted nothing of the 7th Flieger Division, or of the answer to it, is due.
       state.due[unit] = due.flieger ? 0 : due.turn;
       state.entry[unit] = context.ground.entryNumber.get(due.entry)!;
@@ -93,8 +93,8 @@ function placementsOf(context: Context): (PlacementData | undefined)[] {
 /** Puts every unit of a side where the scenario has it; of those in one hex the first of the list comes to lie on top. */
 function placeAll(state: State, side: number, places: readonly (PlacementData | undefined)[], log: Log | null): void {
   const { context } = state;
-  for (let unit = context.firstUnit[side]!; unit < context.endUnit[side]!; unit++) {
-    if (state.hexOf[unit]! >= 0) liftUnit(state, unit, OFF_MAP);
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    if (state.hexOf[unit] >= 0) liftUnit(state, unit, OFF_MAP);
   }
   for (const { unit: id } of context.scenario.placements.toReversed()) {
     const unit = context.unitNumber.get(id)!;
@@ -107,24 +107,24 @@ function placeAll(state: State, side: number, places: readonly (PlacementData | 
 
 function place(state: State, unit: number, hex: number, deployed: boolean, log: Log | null, put = putUnit): void {
   if (state.hexOf[unit] !== hex) {
-    if (state.hexOf[unit]! >= 0) liftUnit(state, unit, OFF_MAP);
+    if (state.hexOf[unit] >= 0) liftUnit(state, unit, OFF_MAP);
     put(state, unit, hex);
   }
   state.flags[unit] = deployed ? DEPLOYED : 0;
   if (!log) return;
   const { context } = state;
-  const detail = { unit: context.unitIds[unit]!, hex: grid.labels[hex]!, deployed };
-  log.push({ type: 'placed', rule: 'set-up', seats: [sideIds[context.side[unit]!]!], detail });
+  const detail = { unit: context.unitIds[unit], hex: grid.labels[hex], deployed };
+  log.push({ type: 'placed', rule: 'set-up', seats: [sideIds[context.side[unit]]], detail });
 }
 
 /** May a unit be placed in a hex, whether deployed or not? Nothing is asked of the hex it stands in. */
 function checkPlaces(state: State, unit: number, hex: number): Reason | null {
   const { context } = state;
   if (context.side[unit] !== state.side) return 'not-your-unit';
-  const { setup } = context.units[unit]!;
+  const { setup } = context.units[unit];
   if (setup === undefined || !isFreeSetup(context)) return 'not-set-up';
   if (!context.ground.areas.get(setup)?.[hex]) return 'outside-area';
-  const from = state.hexOf[unit]!;
+  const from = state.hexOf[unit];
   if (from === hex) return null;
   if (from >= 0 && !mayLeave(state, unit)) return breakAt('breaks-stack', from);
   const there = holder(state, hex);
@@ -137,11 +137,11 @@ export function checkPlace(state: State, order: Order): Reason | null {
   const { unit, hex } = order;
   const reason = checkPlaces(state, unit, hex);
   if (reason) return reason;
-  if (order.value === 1 && (state.context.kind[unit]! & ARTILLERY) === 0) return 'not-artillery';
+  if (order.value === 1 && (state.context.kind[unit] & ARTILLERY) === 0) return 'not-artillery';
   return state.hexOf[unit] === hex && order.value === deployedNow(state, unit) ? 'already-there' : null;
 }
 
-const deployedNow = (state: State, unit: number): number => (state.flags[unit]! & DEPLOYED ? 1 : 0);
+const deployedNow = (state: State, unit: number): number => (state.flags[unit] & DEPLOYED ? 1 : 0);
 
 export function playPlace(state: State, order: Order, log: Log | null): void {
   // Ruling 66: on top, one by one, the other side would see them all.
@@ -150,7 +150,7 @@ export function playPlace(state: State, order: Order, log: Log | null): void {
 
 export function listPlaces(state: State, unit: number, into: ActionCodes): void {
   const { context } = state;
-  const most = context.kind[unit]! & ARTILLERY ? 1 : 0;
+  const most = context.kind[unit] & ARTILLERY ? 1 : 0;
   for (let hex = 0; hex < hexCount; hex++) {
     if (checkPlaces(state, unit, hex)) continue;
     for (let deployed = 0; deployed <= most; deployed++) {
@@ -165,8 +165,8 @@ export function unitsLeft(state: State): number {
   const { context, side } = state;
   if (!isFreeSetup(context)) return 0;
   let left = 0;
-  for (let unit = context.firstUnit[side]!; unit < context.endUnit[side]!; unit++) {
-    if (context.units[unit]!.setup !== undefined && state.hexOf[unit]! < 0) left++;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    if (context.units[unit].setup !== undefined && state.hexOf[unit] < 0) left++;
   }
   return left;
 }
@@ -183,7 +183,7 @@ export function playPlaceRest(state: State, log: Log | null): void {
   const held = new Set(state.hexOf);
   for (const { unit: id, hex: label, deployed } of context.scenario.placements.toReversed()) {
     const unit = context.unitNumber.get(id)!;
-    if (context.side[unit] !== side || state.hexOf[unit]! >= 0) continue;
+    if (context.side[unit] !== side || state.hexOf[unit] >= 0) continue;
     const hex = nearestPlace(state, unit, grid.parse(label));
     if (hex === NONE) {
       placeAll(state, side, places, log);

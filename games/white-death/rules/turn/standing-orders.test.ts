@@ -57,7 +57,7 @@ test('15A4, 15B, rule standing-orders no point is spent for guns that are all ou
   const ring = { '9grd-18g': '2421', '9grd-22g': '2523', '9grd-31g': '2323' };
   const { state, log } = assaulted(orders, { units: { ...front, ...ring } });
   expect(inSupply(state, unitOf(state, '83id-ii-183'))).toBe(false);
-  expect(eventsOf(log, 'order-acted')[0]!.detail).toMatchObject({ intensity: 'low', support: ['83id-ii-183'] });
+  expect(eventsOf(log, 'order-acted')[0].detail).toMatchObject({ intensity: 'low', support: ['83id-ii-183'] });
   expect(state.supply[POOL_GERMAN]).toBe(3);
   expect(assaulted(orders).state.supply[POOL_GERMAN]).toBe(2);
 });
@@ -93,13 +93,13 @@ test('rule standing-orders to fire: every hex is defended without asking', () =>
 
 test('rule standing-orders to support at low intensity cost nothing', () => {
   const { state, log } = assaulted({ defence: 'fire', support: 'low' });
-  expect(eventsOf(log, 'order-acted')[0]!.detail).toMatchObject({ intensity: 'low', support: ['83id-ii-183'] });
+  expect(eventsOf(log, 'order-acted')[0].detail).toMatchObject({ intensity: 'low', support: ['83id-ii-183'] });
   expect(state.supply[POOL_GERMAN]).toBe(3);
 });
 
 test('rule standing-orders, 15A4 to support at high intensity spend a point', () => {
   const { state, log } = assaulted({ defence: 'fire', support: 'high', reserve: 2 });
-  expect(eventsOf(log, 'order-acted')[0]!.detail).toMatchObject({ intensity: 'high', support: ['83id-ii-183'] });
+  expect(eventsOf(log, 'order-acted')[0].detail).toMatchObject({ intensity: 'high', support: ['83id-ii-183'] });
   expect(state.supply[POOL_GERMAN]).toBe(2);
   expect(stage(state)).toBe('3 assault soviet');
 });
@@ -145,11 +145,11 @@ function sovietsDefend(headquarters: StandingOrders['headquarters']): Log {
 }
 
 test('rule standing-orders, 11A1 the headquarters is that with the most guns, or the most strength', () => {
-  expect(eventsOf(sovietsDefend('most-guns'), 'order-acted')[0]!.detail).toMatchObject({
+  expect(eventsOf(sovietsDefend('most-guns'), 'order-acted')[0].detail).toMatchObject({
     headquarters: '31rb',
     support: ['31rb-art'],
   });
-  expect(eventsOf(sovietsDefend('most-strength'), 'order-acted')[0]!.detail).toMatchObject({
+  expect(eventsOf(sovietsDefend('most-strength'), 'order-acted')[0].detail).toMatchObject({
     headquarters: '26rb',
     support: [],
   });

@@ -19,12 +19,12 @@ const HIGH = standingValues.support.indexOf('high');
 const MOST_GUNS = standingValues.headquarters.indexOf('most-guns');
 
 const standing = (state: State, side: number, name: (typeof standingNames)[number]): number =>
-  state.standing[side * standingRoom + STANDING[name]]!;
+  state.standing[side * standingRoom + STANDING[name]];
 
 /** Orders that change nothing are none. */
 export function checkOrders(state: State, given: Order): Reason | null {
   for (const [index] of standingNames.entries()) {
-    const value = given.standing[index]!;
+    const value = given.standing[index];
     if (value !== NONE && value !== state.standing[state.side * standingRoom + index]) return null;
   }
   return 'no-orders-given';
@@ -33,12 +33,12 @@ export function checkOrders(state: State, given: Order): Reason | null {
 export function playOrders(state: State, given: Order, log: Log | null): void {
   const at = state.side * standingRoom;
   for (const [index] of standingNames.entries()) {
-    const value = given.standing[index]!;
+    const value = given.standing[index];
     if (value !== NONE) state.standing[at + index] = value;
   }
   if (!log) return;
   const detail = { ...makeStanding(state.standing, at) };
-  log.push({ type: 'orders-given', rule: 'standing-orders', seats: [sideIds[state.side]!], detail });
+  log.push({ type: 'orders-given', rule: 'standing-orders', seats: [sideIds[state.side]], detail });
 }
 
 const order = new Order();
@@ -84,7 +84,7 @@ function prepareFire(state: State, hex: number): void {
 /** 15B: out of supply all guns have factor 1, and high intensity would be paid for nothing. */
 function someGunSupplied(state: State, hex: number, headquarters: number): boolean {
   const { context, side } = state;
-  for (let gun = context.firstUnit[side]!; gun < context.endUnit[side]!; gun++) {
+  for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (!maySupport(state, gun, hex, headquarters) && inSupply(state, gun)) return true;
   }
   return false;
@@ -93,7 +93,7 @@ function someGunSupplied(state: State, hex: number, headquarters: number): boole
 /** All that may; but at low intensity a gun in the hex itself does better to fire directly. */
 function addGuns(state: State, hex: number, headquarters: number, high: boolean): void {
   const { context, side } = state;
-  for (let gun = context.firstUnit[side]!; gun < context.endUnit[side]!; gun++) {
+  for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (!high && state.hexOf[gun] === hex) continue;
     if (!maySupport(state, gun, hex, headquarters)) order.units[order.count++] = gun;
   }
@@ -104,8 +104,8 @@ function chooseHeadquarters(state: State, hex: number): number {
   const byGuns = standing(state, state.side, 'headquarters') === MOST_GUNS;
   let best = NONE;
   let most = -1;
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
-    const formation = state.context.formation[unit]!;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    const formation = state.context.formation[unit];
     if (formation === best || !mayBeHeadquarters(state, state.side, hex, formation)) continue;
     const weight = byGuns ? gunsOf(state, hex, formation) : strengthOf(state, hex, formation);
     if (weight <= most) continue;
@@ -119,7 +119,7 @@ function chooseHeadquarters(state: State, hex: number): number {
 function gunsOf(state: State, hex: number, headquarters: number): number {
   const { context, side } = state;
   let value = 0;
-  for (let gun = context.firstUnit[side]!; gun < context.endUnit[side]!; gun++) {
+  for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (!maySupport(state, gun, hex, headquarters)) value += supportValue(state, gun, hex, true);
   }
   return value;
@@ -127,8 +127,8 @@ function gunsOf(state: State, hex: number, headquarters: number): number {
 
 function strengthOf(state: State, hex: number, formation: number): number {
   let strength = 0;
-  for (let unit = state.top[hex]!; unit !== NONE; unit = state.below[unit]!) {
-    if (state.context.formation[unit] === formation) strength += state.strength[unit]!;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    if (state.context.formation[unit] === formation) strength += state.strength[unit];
   }
   return strength;
 }
@@ -137,8 +137,8 @@ function strengthOf(state: State, hex: number, formation: number): number {
 function reserveAllows(state: State): boolean {
   const reserve = standing(state, state.side, 'reserve');
   for (let i = 0; i < order.count; i++) {
-    const pool = poolOf(state, order.units[i]!);
-    if (state.intensity[pool] === 0 && state.supply[pool]! <= reserve) return false;
+    const pool = poolOf(state, order.units[i]);
+    if (state.intensity[pool] === 0 && state.supply[pool] <= reserve) return false;
   }
   return true;
 }
@@ -148,12 +148,12 @@ function tell(state: State, log: Log | null): void {
   const { context } = state;
   const detail = {
     order: 'defence',
-    hex: grid.labels[order.hex]!,
+    hex: grid.labels[order.hex],
     headquarters: context.formations[order.formation]?.id ?? null,
     intensity: order.value === 1 ? 'high' : 'low',
-    support: Array.from(order.units.subarray(0, order.count), (gun) => context.unitIds[gun]!),
+    support: Array.from(order.units.subarray(0, order.count), (gun) => context.unitIds[gun]),
   };
-  log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[state.side]!], detail });
+  log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[state.side]], detail });
 }
 
 /** High intensity was ordered and the reserve forbids it: the side decides again itself. */
@@ -162,9 +162,9 @@ function disarm(state: State, hex: number, log: Log | null): void {
   if (!log) return;
   const detail = {
     order: 'defence',
-    hex: grid.labels[hex]!,
+    hex: grid.labels[hex],
     reason: 'reserve',
     reserve: standing(state, state.side, 'reserve'),
   };
-  log.push({ type: 'order-disarmed', rule: 'standing-orders', seats: [sideIds[state.side]!], detail });
+  log.push({ type: 'order-disarmed', rule: 'standing-orders', seats: [sideIds[state.side]], detail });
 }

@@ -29,7 +29,7 @@ test('15D1 a cut fortress rolls for each point: 1 to 4 in frost and thaw', () =>
   const { state, log } = start(5, { ...garrison, ...ring }, [1, 4, 5, 1]);
   expect(state.supply[POOL_GERMAN]).toBe(1 + 3);
   expect(state.supply[POOL_FORTRESS]).toBe(1 + 2);
-  expect(eventsOf(log, 'air-drop')[0]!.detail).toEqual({ points: 3, upTo: 4, dice: [4, 5, 1], received: 2 });
+  expect(eventsOf(log, 'air-drop')[0].detail).toEqual({ points: 3, upTo: 4, dice: [4, 5, 1], received: 2 });
   expect(start(5, { ...garrison, ...ring }, [4, 4, 4, 4]).state.supply[POOL_FORTRESS]).toBe(1 + 3);
 });
 

@@ -41,8 +41,8 @@ export function beginTurn(state: State, turn: number, dice: Dice, log: Log | nul
 /** 15: points received are kept until they are spent. */
 function receiveSupply(state: State, dice: Dice, log: Log | null): void {
   const [soviet, german] = turnData(state).supply;
-  state.supply[POOL_SOVIET]! += soviet;
-  state.supply[POOL_GERMAN]! += german;
+  state.supply[POOL_SOVIET] += soviet;
+  state.supply[POOL_GERMAN] += german;
   log?.push({ type: 'supply-received', rule: '15D1', detail: { turn: state.turn, soviet, german } });
   // Ruling 90: a city that has fallen receives nothing.
   if (!fortressHolds(state)) return;
@@ -50,7 +50,7 @@ function receiveSupply(state: State, dice: Dice, log: Log | null): void {
     dropSupply(state, german, dice, log);
     return;
   }
-  state.supply[POOL_FORTRESS]! += german;
+  state.supply[POOL_FORTRESS] += german;
   log?.push({ type: 'fortress-supplied', rule: '15D1', detail: { points: german } });
 }
 
@@ -64,7 +64,7 @@ function dropSupply(state: State, points: number, dice: Dice, log: Log | null): 
     if (log) drawn.push(die);
     if (die <= upTo) received++;
   }
-  state.supply[POOL_FORTRESS]! += received;
+  state.supply[POOL_FORTRESS] += received;
   log?.push({ type: 'air-drop', rule: '15D1', detail: { points, upTo, dice: drawn, received } });
 }
 
@@ -76,7 +76,7 @@ function receivePoints(state: State, log: Log | null): void {
     state.impulses[side] = 0;
     state.railed[side] = 0;
     // Ruling 42: replacements may be saved, repairs may not.
-    state.replacements[side]! += replacements[side];
+    state.replacements[side] += replacements[side];
     state.repairs[side] = state.turn >= repairsFrom ? 1 : 0;
   }
   state.passes = 0;
@@ -94,7 +94,7 @@ function openImpulses(state: State): void {
 }
 
 /** 15D2: is the fortress cut off, and has it a point? */
-export const mayPay = (state: State): boolean => state.supply[POOL_FORTRESS]! > 0 && fortressCut(state);
+export const mayPay = (state: State): boolean => state.supply[POOL_FORTRESS] > 0 && fortressCut(state);
 
 /** 15D2: not to pay is always possible. */
 export function checkAvoidIsolation(state: State, order: Order): Reason | null {
@@ -106,10 +106,10 @@ export function checkAvoidIsolation(state: State, order: Order): Reason | null {
 export function playAvoidIsolation(state: State, order: Order, log: Log | null): void {
   const pay = order.value === 1;
   if (pay) {
-    state.supply[POOL_FORTRESS]!--;
+    state.supply[POOL_FORTRESS]--;
     state.avoidsIsolation = 1;
   }
-  log?.push({ type: 'isolation-decided', rule: '15D2', detail: { pay, left: state.supply[POOL_FORTRESS]! } });
+  log?.push({ type: 'isolation-decided', rule: '15D2', detail: { pay, left: state.supply[POOL_FORTRESS] } });
   openImpulses(state);
 }
 

@@ -8,7 +8,7 @@ import { rollWeather } from './weather.js';
 const weatherOn = (turn: number, die: number): Weather => {
   const state = scene({ turn, units: {} });
   rollWeather(state, scripted(die), null);
-  return weathers[state.weather]!;
+  return weathers[state.weather];
 };
 
 test('16A, 16B, 16C one die is read on the line of the turn', () => {
@@ -38,11 +38,11 @@ test('16A, 16B, 16C the event names the die and the weather under its own rule',
     eventsOf(
       logOf((into) => rollWeather(state, scripted(3), into)),
       'weather',
-    )[0]!.rule,
+    )[0].rule,
   ).toBe('16B');
 });
 
-const bankFree = (state: State, id: string): boolean => (state.flags[unitOf(state, id)]! & BANK_FREE) !== 0;
+const bankFree = (state: State, id: string): boolean => (state.flags[unitOf(state, id)] & BANK_FREE) !== 0;
 
 test('16B, ruling 36 heavy units caught in a river by the thaw are free to leave it on either side', () => {
   const river = '2320';

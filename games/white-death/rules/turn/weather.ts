@@ -17,12 +17,12 @@ export const turnData = (state: State): TurnData => state.context.data.turns.fin
 export function rollWeather(state: State, dice: Dice, log: Log | null): void {
   const thawed = state.weather === THAW;
   const die = dice.roll(PURPOSE.weather, 0);
-  state.weather = weathers.indexOf(turnData(state).weather[die - 1]!);
+  state.weather = weathers.indexOf(turnData(state).weather[die - 1]);
   state.freshThaw = state.weather === THAW && !thawed ? 1 : 0;
   markCaught(state);
   if (log) {
-    const detail = { turn: state.turn, die, weather: weathers[state.weather]!, fresh: state.freshThaw === 1 };
-    log.push({ type: 'weather', rule: ruleOf[state.weather]!, detail });
+    const detail = { turn: state.turn, die, weather: weathers[state.weather], fresh: state.freshThaw === 1 };
+    log.push({ type: 'weather', rule: ruleOf[state.weather], detail });
   }
 }
 
@@ -31,10 +31,10 @@ function markCaught(state: State): void {
   const { context, flags, hexOf } = state;
   const { hexes } = context.ground;
   for (let unit = 0; unit < context.units.length; unit++) {
-    flags[unit]! &= ~BANK_FREE;
-    const hex = hexOf[unit]!;
-    if (state.freshThaw && hex >= 0 && hexes[hex]! & RIVER && isHeavy(context.mobility[unit]!)) {
-      flags[unit]! |= BANK_FREE;
+    flags[unit] &= ~BANK_FREE;
+    const hex = hexOf[unit];
+    if (state.freshThaw && hex >= 0 && hexes[hex] & RIVER && isHeavy(context.mobility[unit])) {
+      flags[unit] |= BANK_FREE;
     }
   }
 }

@@ -24,7 +24,7 @@ export function checkExit(state: State, order: Order): Reason | null {
   const idle = checkMoves(state, unit);
   if (idle) return idle;
   if (!mayExit(state, unit)) return 'only-garrison-exits';
-  const hex = state.hexOf[unit]!;
+  const hex = state.hexOf[unit];
   if (!isAtEdge(state, hex)) return breakAt('not-at-edge', hex);
   // 22: one that fled out of the city before its release goes no farther.
   if (isBound(state, unit)) return breakAt('garrison-leaves-city', hex);
@@ -35,32 +35,31 @@ export function checkExit(state: State, order: Order): Reason | null {
 /** Is this a unit that scores by leaving? */
 const mayExit = (state: State, unit: number): boolean => state.context.fortress[unit] === 1;
 
-const isAtEdge = (state: State, hex: number): boolean =>
-  (state.context.ground.hexes[hex]! & friendlyEdge(GERMAN)) !== 0;
+const isAtEdge = (state: State, hex: number): boolean => (state.context.ground.hexes[hex] & friendlyEdge(GERMAN)) !== 0;
 
 /** As into a clear hex, whatever lies beyond; 6B1: a point more out of an enemy zone. */
 const exitCost = (state: State, unit: number): number =>
-  clearCost(state, unit) + (inEnemyZone(state, GERMAN, state.hexOf[unit]!) ? POINT : 0);
+  clearCost(state, unit) + (inEnemyZone(state, GERMAN, state.hexOf[unit]) ? POINT : 0);
 
 export function playExit(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { unit } = order;
   const { context } = state;
   if (drawsFire(state, unit) && !playTransit(state, unit, dice, log)) return;
-  const hex = state.hexOf[unit]!;
-  const strength = state.strength[unit]!;
+  const hex = state.hexOf[unit];
+  const strength = state.strength[unit];
   liftUnit(state, unit, EXITED);
   // Ruling 58: units off the map are open to both sides.
   log?.push({
     type: 'exited',
     rule: 'victory',
-    detail: { side: sideIds[GERMAN]!, unit: context.unitIds[unit]!, hex: grid.labels[hex]!, strength },
+    detail: { side: sideIds[GERMAN], unit: context.unitIds[unit], hex: grid.labels[hex], strength },
   });
 }
 
 const asked = { unit: 0 } as Order;
 
 export function listExit(state: State, unit: number, into: ActionCodes): void {
-  if (!mayExit(state, unit) || !isAtEdge(state, state.hexOf[unit]!)) return;
+  if (!mayExit(state, unit) || !isAtEdge(state, state.hexOf[unit])) return;
   asked.unit = unit;
-  if (!checkExit(state, asked)) into.push(packHead(KIND.exit, unit, state.hexOf[unit]!), 0);
+  if (!checkExit(state, asked)) into.push(packHead(KIND.exit, unit, state.hexOf[unit]), 0);
 }

@@ -28,12 +28,12 @@ function strengthLine(state: State, item: string, each: number, counts: (unit: n
   if (state.step !== STEP.over) return line(item, 0, { count: null, each });
   let count = 0;
   for (let unit = state.context.firstUnit[GERMAN]; unit < state.context.endUnit[GERMAN]; unit++) {
-    if (counts(unit)) count += state.strength[unit]!;
+    if (counts(unit)) count += state.strength[unit];
   }
   return line(item, 0 - count * each, { count, each });
 }
 
-const isOnMap = (state: State, unit: number): boolean => state.hexOf[unit]! >= 0;
+const isOnMap = (state: State, unit: number): boolean => state.hexOf[unit] >= 0;
 
 /**
  * Strength of the garrison that is no longer cut off, west of the Lowatj. Ruling 93: and out of the city. Ruling 102: or
@@ -45,7 +45,7 @@ export function rescueLine(state: State): AccountLine {
   return strengthLine(state, 'rescued', each, (unit) => {
     if (context.fortress[unit] !== 1) return false;
     if (!isOnMap(state, unit)) return state.hexOf[unit] === EXITED;
-    const ground = context.ground.hexes[state.hexOf[unit]!]!;
+    const ground = context.ground.hexes[state.hexOf[unit]];
     return (ground & WEST) !== 0 && (ground & CITY) === 0 && !isCutOff(state, unit);
   });
 }
@@ -60,8 +60,8 @@ export function extraLines(state: State): AccountLine[] {
     lines.push(line('fortress-isolated', isolated ? fortressIsolated : 0, { isolated }));
   }
   for (const [index, hex] of (towns?.hexes ?? []).entries()) {
-    const held = state.holders[context.ground.city.length + index]!;
-    lines.push(line('town', held === GERMAN ? -towns!.points : 0, { hex, holder: sideIds[held]! }));
+    const held = state.holders[context.ground.city.length + index];
+    lines.push(line('town', held === GERMAN ? -towns!.points : 0, { hex, holder: sideIds[held] }));
   }
   if (pockets) {
     const units = new Set(pockets.units.map((id) => context.unitNumber.get(id)));
@@ -70,7 +70,7 @@ export function extraLines(state: State): AccountLine[] {
   }
   if (relief) lines.push(reliefLine(state, relief));
   if (brandenburgStrength !== undefined) {
-    const counts = (unit: number) => (context.kind[unit]! & BRANDENBURG) !== 0 && isOnMap(state, unit);
+    const counts = (unit: number) => (context.kind[unit] & BRANDENBURG) !== 0 && isOnMap(state, unit);
     lines.push(strengthLine(state, 'brandenburg', brandenburgStrength, counts));
   }
   return lines;
@@ -92,7 +92,7 @@ function nearestRelief(state: State): number {
   const { top, context } = state;
   let nearest = NONE;
   for (let hex = 0; hex < grid.size; hex++) {
-    const unit = top[hex]!;
+    const unit = top[hex];
     if (unit === NONE || context.side[unit] !== GERMAN || !isConnected(GERMAN, hex)) continue;
     for (const [index, cityHex] of context.ground.city.entries()) {
       if (!heldCityHex(state, index)) continue;

@@ -25,7 +25,7 @@ test('rule victory five points for each town of the trunk railway with Soviets i
   const log = logOf((into) => endImpulse(state, scripted(), into));
   expect(state.railTowns).toBe(2);
   expect(points(state, 'rail-towns')).toBe(10);
-  expect(eventsOf(log, 'rail-towns')[0]!.detail).toEqual({ hexes: ['0912', '0915'], points: 10, total: 2 });
+  expect(eventsOf(log, 'rail-towns')[0].detail).toEqual({ hexes: ['0912', '0915'], points: 10, total: 2 });
   scoreRailTowns(state, null);
   expect(points(state, 'rail-towns')).toBe(20);
 });
@@ -77,7 +77,7 @@ test('rule victory whoever stood in a hex last holds it', () => {
   const later = scene({ units: {} });
   later.holders.set(state.holders);
   claimObjectives(later, null);
-  expect(later.holders[later.context.ground.cityIndex[hexOf('2419')]!]).toBe(SOVIET);
+  expect(later.holders[later.context.ground.cityIndex[hexOf('2419')]]).toBe(SOVIET);
 });
 
 test('rule victory two points a strength point of the garrison out of the city, west of the river and not cut off', () => {
@@ -144,7 +144,7 @@ test('rule victory scenario V: five a rescued point, five a Brandenburger, ten m
     change.holders.fill(SOVIET),
   );
   expect(points(state, 'rescued')).toBe(-15);
-  expect(points(state, 'brandenburg')).toBe(-5 * state.strength[state.context.unitNumber.get('803-9')!]!);
+  expect(points(state, 'brandenburg')).toBe(-5 * state.strength[state.context.unitNumber.get('803-9')!]);
   expect(points(state, 'city-hex')).toBe(8 * 15);
 });
 

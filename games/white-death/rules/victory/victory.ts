@@ -17,7 +17,7 @@ export function claimObjectives(state: State, log: Log | null): void {
     const side = holder(state, hex);
     if (side === NONE || side === state.holders[index]) continue;
     state.holders[index] = side;
-    const detail = { hex: grid.labels[hex]!, side: sideIds[side]! };
+    const detail = { hex: grid.labels[hex], side: sideIds[side] };
     log?.push({ type: 'objective-taken', rule: 'victory', detail });
   }
 }
@@ -28,7 +28,7 @@ export function scoreRailTowns(state: State, log: Log | null): void {
   if (towns.length === 0) return;
   state.railTowns += towns.length;
   const detail = {
-    hexes: towns.map((hex) => grid.labels[hex]!),
+    hexes: towns.map((hex) => grid.labels[hex]),
     points: towns.length * state.context.data.victory.railTown,
     total: state.railTowns,
   };
@@ -59,7 +59,7 @@ export function victoryAccount(state: State): AccountLine[] {
     counted('soviet-losses', soviet, 0 - Math.floor(soviet / 2) * sovietStrengthPerTwo),
     counted('soviet-afv-losses', sovietTanks, 0 - sovietTanks * sovietAfv),
     counted('bunkers', state.bunkersLost, state.bunkersLost * bunker),
-    ...state.context.ground.city.map((hex, index) => cityLine(state, hex, state.holders[index]!)),
+    ...state.context.ground.city.map((hex, index) => cityLine(state, hex, state.holders[index])),
     rescueLine(state),
     ...extraLines(state),
   ];
@@ -76,7 +76,7 @@ function cityLine(state: State, hex: number, held: number): AccountLine {
     rule: 'victory',
     item: 'city-hex',
     points,
-    detail: { hex: grid.labels[hex]!, holder: sideIds[held]!, supplied },
+    detail: { hex: grid.labels[hex], holder: sideIds[held], supplied },
   };
 }
 
