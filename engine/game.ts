@@ -12,6 +12,8 @@ export type Language = (typeof languages)[number];
 /** A side of the battle, or `observer`: somebody who may know only what both sides know. */
 export type Seat = string;
 export const observer: Seat = 'observer';
+/** Somebody who may see everything: a battle that is over, or a test. No host lets a player sit here before the end. */
+export const truth: Seat = 'truth';
 
 /** Stands in a view where the seat may not know the value. */
 export const unknown = '?';

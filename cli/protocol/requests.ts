@@ -11,7 +11,7 @@ import {
   record,
   type Result,
   text,
-  truth,
+  flag,
   whole,
 } from '@impulse/engine';
 import { didYouMean } from '../suggest.js';
@@ -144,7 +144,7 @@ const sealing: Fields<Sealing> = {
   seed: optional(text(200)),
   match: optional(name),
   data: optional(anything),
-  live: optional(truth),
+  live: optional(flag),
 };
 const ordering = { side: name, action: anything };
 
@@ -175,7 +175,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
     ...common,
     side: name,
     unit: optional(name),
-    all: optional(truth),
+    all: optional(flag),
   }),
   refuse: record<RefuseRequest>({ do: oneOf('refuse'), ...common, ...ordering }),
   act: record<ActRequest>({ do: oneOf('act'), ...common, ...ordering }),

@@ -18,6 +18,7 @@ import {
   type Refusal,
   type Seat,
   type Setup,
+  truth,
   type Turn,
 } from '../game.js';
 import { type BattleRecord, checkpointEvery, recordFormat, type RecordedEvent } from './notation.js';
@@ -70,6 +71,7 @@ export class Match<S extends Cells, A extends PublicAction> {
   readonly #checkpoints = new Map<number, number | Int16Array>();
   #queue: number[] = [];
   #live: boolean;
+  #revision = 0;
 
   private constructor(game: Game<S, A>, state: S, sealing: Sealing, origin: Pick<BattleRecord, 'position'>) {
     this.game = game;
@@ -121,6 +123,11 @@ export class Match<S extends Cells, A extends PublicAction> {
     return this.#entries.length;
   }
 
+  /** Rises with every action and everything taken back: no two states of a battle share it. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** From now on nobody sets the dice: a match rebuilt from its record goes on live. */
   goLive(): void {
     this.#live = true;
@@ -164,6 +171,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     const queued = queue ? this.#queue.length - queue.remaining : 0;
     if (queued > 0) this.#queue = this.#queue.slice(queued);
     this.#entries.push({ side, action, dice: drawn, queued, events });
+    this.#revision++;
     if (this.length % checkpointEvery === 0) this.#checkpoints.set(this.length, state.cells.slice());
     // Undo never crosses a die or something a seat has learned.
     if (this.#learned(drawn) || discloses) this.#undoable = 0;
@@ -205,11 +213,18 @@ export class Match<S extends Cells, A extends PublicAction> {
         : problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.');
     }
     this.#undoable--;
+    this.#revision++;
     this.#entries.pop();
     this.#seen = this.#seenBefore;
     this.#seenBefore = new Map();
     this.state.cells.set(this.#undo[this.#undoable]);
     return null;
+  }
+
+  /** How many of its last actions a side could take back now. */
+  undoable(side: string): number {
+    const others = this.#entries.length - 1 - this.#entries.findLastIndex((entry) => entry.side !== side);
+    return Math.min(others, this.#undoable);
   }
 
   /** The log as a seat may read it. */
@@ -270,7 +285,7 @@ export class Match<S extends Cells, A extends PublicAction> {
 const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
 
 export const mayRead = (event: LogEvent, seat: Seat): boolean =>
-  event.seats === undefined || event.seats.includes(seat);
+  event.seats === undefined || event.seats.includes(seat) || seat === truth;
 
 function recordedEvent<A>({ side, action, dice, queued }: Entry<A>): RecordedEvent {
   if (queued > 0) return [side, action, dice, queued];

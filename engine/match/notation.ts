@@ -9,7 +9,7 @@ import {
   type Read,
   record,
   text,
-  truth,
+  flag,
   whole,
 } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
@@ -79,7 +79,7 @@ const fields: Fields<BattleRecord> = {
   data: optional(anything),
   position: optional(anything),
   match: text(100),
-  live: truth,
+  live: flag,
   commitment: text(64),
   secret: orNull(text(200)),
   events: list(event, 0, mostEvents),

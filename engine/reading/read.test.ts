@@ -17,7 +17,7 @@ import {
   repeated,
   text,
   triple,
-  truth,
+  flag,
   whole,
 } from './read.js';
 
@@ -57,14 +57,14 @@ describe('single values', () => {
     ['a hex', hexOn(grid), '0304', 'fine'],
     ['a hex beyond the map', hexOn(grid), '0305', 'unknown-hex at here'],
     ['a number for a hex', hexOn(grid), 304, 'wrong-type at here'],
-    ['true', truth, true, 'fine'],
-    ['one for true', truth, 1, 'wrong-type at here'],
+    ['true', flag, true, 'fine'],
+    ['one for true', flag, 1, 'wrong-type at here'],
     ['one of several', oneOf('a', 'b'), 'b', 'fine'],
     ['none of several', oneOf('a', 'b'), 'c', 'unknown-value at here'],
     ['a list for one of several', oneOf('a', 'b'), ['a'], 'unknown-value at here'],
-    ['null where it may be', orNull(truth), null, 'fine'],
-    ['null where it may not be', truth, null, 'wrong-type at here'],
-    ['undefined', orNull(truth), undefined, 'wrong-type at here'],
+    ['null where it may be', orNull(flag), null, 'fine'],
+    ['null where it may not be', flag, null, 'wrong-type at here'],
+    ['undefined', orNull(flag), undefined, 'wrong-type at here'],
   ];
 
   test.each(cases)('%s', (_, read, value, expected) => {
@@ -111,13 +111,13 @@ describe('compound values', () => {
     ['a list that is too long', units, [{}, {}, {}, {}], 'wrong-length at here'],
     ['a list with a wrong entry', units, [{ id: 'a' }, { id: 'b', hits: 10 }], 'out-of-range at here[1].hits'],
     ['an object for a list', units, { length: 1, 0: { id: 'a' } }, 'wrong-type at here'],
-    ['a pair', pair(truth), [true, false], 'fine'],
-    ['a pair of three', pair(truth), [true, false, true], 'wrong-length at here'],
-    ['a triple', triple(truth), [true, false, true], 'fine'],
-    ['a triple of two', triple(truth), [true, false], 'wrong-length at here'],
+    ['a pair', pair(flag), [true, false], 'fine'],
+    ['a pair of three', pair(flag), [true, false, true], 'wrong-length at here'],
+    ['a triple', triple(flag), [true, false, true], 'fine'],
+    ['a triple of two', triple(flag), [true, false], 'wrong-length at here'],
     ['a record of given keys', recordOf(['a', 'b'], whole(0, 9)), { b: 2, a: 1 }, 'fine'],
-    ['a record of given keys with one missing', recordOf(['a', 'b'], truth), { a: true }, 'missing-field at here.b'],
-    ['a record of given keys with one more', recordOf(['a'], truth), { a: true, b: 1 }, 'unknown-field at here.b'],
+    ['a record of given keys with one missing', recordOf(['a', 'b'], flag), { a: true }, 'missing-field at here.b'],
+    ['a record of given keys with one more', recordOf(['a'], flag), { a: true, b: 1 }, 'unknown-field at here.b'],
     ['a map', mapOf(whole(0, 9)), { a: 1, 'b c': 2 }, 'fine'],
     ['a map with a wrong value', mapOf(whole(0, 9)), { a: 1, 'b c': 'x' }, 'wrong-type at here["b c"]'],
     ['a list for a map', mapOf(whole(0, 9)), [1], 'wrong-type at here'],
@@ -154,7 +154,7 @@ describe('compound values', () => {
   });
 
   test('nothing whatever makes a reader throw', () => {
-    const readers = [units, unit, mapOf(unit), pair(unit), orNull(units), text(3), whole(0, 1), truth, oneOf('a', 'b')];
+    const readers = [units, unit, mapOf(unit), pair(unit), orNull(units), text(3), whole(0, 1), flag, oneOf('a', 'b')];
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true }), (value) => {
         for (const read of readers) {

@@ -67,7 +67,7 @@ export const inSteps =
     return good(nearest === 0 ? 0 : nearest);
   };
 
-export const truth: Read<boolean> = (value, path) =>
+export const flag: Read<boolean> = (value, path) =>
   typeof value === 'boolean' ? good(value) : wanted('True or false', value, path);
 
 export const oneOf =

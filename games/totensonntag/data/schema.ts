@@ -9,7 +9,7 @@ import {
   pair,
   record,
   text,
-  truth,
+  flag,
   whole,
   type Read,
 } from '@impulse/engine';
@@ -77,7 +77,7 @@ const zone = record<ZoneData>({
   id,
   hexes: optional(hexes),
   rows: optional(pair(row)),
-  around: optional(record<NonNullable<ZoneData['around']>>({ hex, radius: whole(0, farthest), withCentre: truth })),
+  around: optional(record<NonNullable<ZoneData['around']>>({ hex, radius: whole(0, farthest), withCentre: flag })),
   maxPerHex: optional(whole(1, 3)),
   outposts: optional(hexes),
   exclude: optional(record<NonNullable<ZoneData['exclude']>>({ hexes, radius: whole(0, farthest) })),

@@ -1,4 +1,4 @@
-import { list, oneOf, optional, pair, record, triple, truth, whole, type Read } from '@impulse/engine';
+import { list, oneOf, optional, pair, record, triple, flag, whole, type Read } from '@impulse/engine';
 import { grid } from './grid.js';
 import { hex, hexes, id, ids, name } from './schema-basics.js';
 import { scenarioIds, sideIds, type BunkerData, type PlacementData, type ScenarioData } from './types.js';
@@ -24,7 +24,7 @@ const scenario = record<ScenarioData>({
   id: oneOf(...scenarioIds),
   name,
   turns: pair(turn),
-  freeSetup: truth,
+  freeSetup: flag,
   placements: list(
     record<PlacementData>({ unit: id, hex, strength: whole(1, 20), deployed: optional(oneOf(true)) }),
     1,
@@ -36,7 +36,7 @@ const scenario = record<ScenarioData>({
   garrisons: perhapsHexes,
   supply: triple(whole(0, 99)),
   holders: list(record<ScenarioData['holders'][number]>({ hex, side: oneOf(...sideIds) }), 0, grid.size),
-  garrisonsFrozen: truth,
+  garrisonsFrozen: flag,
   extras,
   thresholds: triple(whole(-9999, 9999)),
 });

@@ -1,0 +1,225 @@
+import type { Drafting } from './drafts.js';
+import type { Detail, LogEvent, PublicAction, Refusal, Seat } from './game.js';
+import type { Cells } from './state/state.js';
+
+/**
+ * What a player is shown that needs a rule. Each battle implements it once, under `games/<game>/aids/`; the table and
+ * the terminal ask it and hold no rule of their own. Answers are made from what the seat may know: a state and any
+ * redaction of it for that seat give the same. Hexes are labels, units and formations are ids, and everything else is
+ * a code that the battle's texts put into words.
+ */
+export interface Aids<S extends Cells, A extends PublicAction> {
+  /** Every unit of the battle, in the order of battle, as the seat knows it. */
+  units(state: S, seat: Seat): readonly UnitCard[];
+  unit(state: S, seat: Seat, id: string): UnitCard | null;
+  /** Units by hex from top to bottom; null stands for one that the seat cannot see. */
+  stacks(state: S, seat: Seat): ReadonlyMap<string, readonly (string | null)[]>;
+  hex(state: S, seat: Seat, hex: string): HexCard;
+  /** Units of the seat that have something of their own to do now; in a set-up, those still to be placed. */
+  ready(state: S, seat: Seat): readonly string[];
+
+  /** Where an action is done and what it looks like on the map. */
+  spot(state: S, seat: Seat, action: A): Spot;
+  /** Where a unit can go now, with the way there. One search answers marks, points left and paths. */
+  reach(state: S, seat: Seat, unit: string): readonly Reached[];
+  /** What a path costs, as running totals, one for each hex of it. */
+  costs(state: S, seat: Seat, unit: string, path: readonly string[]): readonly number[];
+  /** Why what the player most likely meant by "this unit, that hex" is refused; without a hex: why it cannot act. */
+  whyNot(state: S, seat: Seat, unit: string, hex: string | null): Refusal | null;
+
+  readonly overlays: readonly OverlaySpec[];
+  overlay(state: S, seat: Seat, id: string, unit: string | null): Shade;
+
+  /** Events of one action as scenes to be acted out; `before` is the state before it, as the seat knew it. */
+  tell(before: S, seat: Seat, events: readonly LogEvent[]): readonly ToldEvent[];
+  /** Whether an event opens a chapter of the log. */
+  chapter(event: LogEvent): Chapter | null;
+
+  /** What would be left undone if the seat ended its step now; null when it owes no decision that `done` ends. */
+  left(state: S, seat: Seat): Reminder | null;
+  /** Reinforcements still to come and already here, by turn. */
+  schedule(state: S, seat: Seat): readonly Arrival[];
+  /** The figures of the tracker: turn, phase, points, supply, weather. */
+  tracks(state: S, seat: Seat): readonly Track[];
+  /** What each number that can be chosen now would bring: activation numbers, movement points. Empty in other steps. */
+  prospects(state: S, seat: Seat): readonly Prospect<A>[];
+
+  /** Actions that are put together piece by piece, by type of action. */
+  readonly drafts: Readonly<Partial<Record<A['type'], Drafting<S, A>>>>;
+}
+
+/** What is left of something, and how much it was. */
+export interface Gauge {
+  readonly left: number;
+  readonly full: number;
+}
+
+/** Where a unit is: on the map, yet to come, lost, gone by an edge, or somewhere the seat may not know. */
+export type Whereabouts = 'map' | 'off' | 'lost' | 'exited' | 'unknown';
+
+/** A unit as a seat knows it. */
+export interface UnitCard {
+  readonly id: string;
+  readonly side: string;
+  /** Kind of unit: the code of its symbol and its word. */
+  readonly type: string;
+  /** Brigade, regiment or division: whose units march together. */
+  readonly formation: string;
+  /** What the formation belongs to in the order of battle, or null. */
+  readonly group: string | null;
+  readonly where: Whereabouts;
+  /** Its hex when it is on the map. */
+  readonly hex: string | null;
+  /** Null where the seat may not know it. */
+  readonly strength: Gauge | null;
+  /** Movement points, where the battle counts them and the seat may know. */
+  readonly movement: Gauge | null;
+  /** The printed figures in their printed order. */
+  readonly figures: readonly Figure[];
+  /** What is printed besides: combined arms, defensive only. */
+  readonly traits: readonly string[];
+  /** What it has done and what has been done to it, as codes of the battle's flags. */
+  readonly marks: readonly string[];
+  /** It has acted, or cannot act in the step of its side that is going on. */
+  readonly spent: boolean;
+}
+
+export interface Figure {
+  readonly code: string;
+  readonly value: number;
+}
+
+export interface HexCard {
+  readonly hex: string;
+  readonly terrain: string;
+  /** Codes of what else is there, with details: points, roads, bridges, bunkers. */
+  readonly features: readonly { readonly code: string; readonly detail: Detail }[];
+  /** Who holds the objective in this hex; null where there is none. */
+  readonly holder: string | null;
+  /** Sides whose zone of control, as far as the seat knows, covers the hex. */
+  readonly zones: readonly string[];
+}
+
+/** How an action is carried out at a table. */
+export type Manner =
+  | 'go' /* to a hex by a path */
+  | 'enter' /* onto the map */
+  | 'leave' /* the map */
+  | 'place' /* in a hex, without a path */
+  | 'attack' /* a hex */
+  | 'unit' /* something a unit does where it is */
+  | 'choice'; /* something nobody in particular does */
+
+export interface Spot {
+  readonly manner: Manner;
+  /** Which kind of it: `assault`, `overrun`, `barrage`. */
+  readonly kind: string;
+  /** The hex a player points at to do it; null where it has no place on the map. */
+  readonly hex: string | null;
+  /** Units that do it. */
+  readonly units: readonly string[];
+  /** The unit it is aimed at, where the player chooses one. */
+  readonly aim: string | null;
+  /** Hexes entered on the way, the last one included; empty where nobody moves. */
+  readonly path: readonly string[];
+}
+
+export interface Reached {
+  readonly hex: string;
+  /** Movement points left on arrival by the cheapest way. */
+  readonly left: number;
+  readonly path: readonly string[];
+  /** Codes of what happens there: `stops`, `ice`, `transit`, `detection`. */
+  readonly effects: readonly string[];
+}
+
+export interface OverlaySpec {
+  readonly id: string;
+  /** Is it about the whole map, or about one unit? */
+  readonly about: 'map' | 'unit';
+}
+
+/** Something painted over the map. */
+export interface Shade {
+  readonly hexes: readonly string[];
+  /** Signs on single hexes: whose it is, and a short text. */
+  readonly flags: readonly { readonly hex: string; readonly side: string; readonly text: string }[];
+  /** Traced ways, hex by hex. */
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** One throw of dice. */
+export interface Throw {
+  readonly side: string;
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  /** Who rolled, where it was a unit. */
+  readonly unit: string | null;
+  /** Whether it came off, where that can be said. */
+  readonly success: boolean | null;
+}
+
+/** Something that can be shown. An event without scenes is read in the log only. */
+export type Scene =
+  | { readonly kind: 'move'; readonly unit: string; readonly path: readonly string[] }
+  | { readonly kind: 'shot'; readonly from: string | null; readonly to: string; readonly hit: boolean }
+  | { readonly kind: 'loss'; readonly unit: string; readonly hex: string | null; readonly points: number }
+  | { readonly kind: 'gone'; readonly unit: string; readonly hex: string | null }
+  | { readonly kind: 'throw'; readonly thrown: Throw }
+  | { readonly kind: 'mark'; readonly hex: string; readonly code: string };
+
+export interface ToldEvent {
+  readonly event: LogEvent;
+  readonly scenes: readonly Scene[];
+  /** Shown beside the map with its arithmetic until something else is done. */
+  readonly result: boolean;
+}
+
+/** A heading of the log; levels from `turn` down. */
+export interface Chapter {
+  readonly key: string;
+  readonly level: 'turn' | 'part' | 'impulse';
+  readonly kind: string;
+  readonly detail: Detail;
+}
+
+export interface Reminder {
+  readonly step: string;
+  /** Units that could still act. */
+  readonly idle: readonly string[];
+  /** What else would be lost or forgotten, by code, with the hexes and units it is about. */
+  readonly warnings: readonly {
+    readonly code: string;
+    readonly hexes: readonly string[];
+    readonly units: readonly string[];
+  }[];
+  /** There is no way back from ending this step, or something is left to do: ask first. */
+  readonly asks: boolean;
+}
+
+/** Units that come together. */
+export interface Arrival {
+  readonly turn: number;
+  readonly side: string;
+  /** The way in, and the hexes it opens on. */
+  readonly entry: string;
+  readonly hexes: readonly string[];
+  readonly units: readonly string[];
+}
+
+export interface Track {
+  readonly code: string;
+  /** Whose it is; null for both. */
+  readonly side: string | null;
+  /** Null where the seat may not know it. */
+  readonly value: number | string | null;
+  readonly full: number | null;
+}
+
+/** What a number would bring. */
+export interface Prospect<A> {
+  readonly value: number;
+  /** The action that takes it, where it may be taken now; null for comparison only. */
+  readonly action: A | null;
+  readonly facts: Readonly<Record<string, number | string | boolean>>;
+}

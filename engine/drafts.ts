@@ -1,0 +1,60 @@
+import type { DetailValue, Forecast, PublicAction, Refusal, Seat } from './game.js';
+import type { Cells } from './state/state.js';
+
+/**
+ * An action under construction. A draft is plain data that only its `Drafting` reads; every change makes a new one.
+ * What is left out is filled in as the rules would by default, so that a draft is mostly complete at the first click.
+ */
+export interface Draft {
+  readonly type: string;
+  /** Units that take part, as ticked. */
+  readonly units: readonly string[];
+  /** The hex aimed at. */
+  readonly hex: string | null;
+  /** Everything else, by the name of the action's field. */
+  readonly fields: Readonly<Record<string, DetailValue>>;
+}
+
+/** What may be put into a field now. */
+export type Bounds =
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly step: number }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'switch' }
+  /** Units that may be ticked, with what each adds. */
+  | { readonly kind: 'units'; readonly units: readonly { readonly unit: string; readonly adds: number | null }[] }
+  /** Points to be shared out among rows: units fired at, or attacks of a barrage. */
+  | {
+      readonly kind: 'shares';
+      readonly rows: readonly {
+        readonly id: string;
+        readonly unit: string | null;
+        readonly pool: string;
+        readonly standard: number;
+      }[];
+      readonly pools: Readonly<Record<string, number>>;
+      readonly step: number;
+    };
+
+/** How one type of action is put together. All of it is asked from what the seat may know. */
+export interface Drafting<S extends Cells, A extends PublicAction> {
+  /** A first draft from what is pointed at; null when this action cannot be meant by it. */
+  begin(state: S, seat: Seat, units: readonly string[], hex: string | null): Draft | null;
+  /** Ticks a unit, or takes its tick away. */
+  toggle(state: S, seat: Seat, draft: Draft, unit: string): Draft;
+  aim(state: S, seat: Seat, draft: Draft, hex: string): Draft;
+  /** A field set; null: left to the default again. */
+  set(state: S, seat: Seat, draft: Draft, field: string, value: DetailValue): Draft;
+  /** By field: what may be put into it; `units` and `hex` are the draft's own. */
+  bounds(state: S, seat: Seat, draft: Draft): Readonly<Record<string, Bounds>>;
+  /** The action as drafted; null while something is missing. */
+  action(state: S, seat: Seat, draft: Draft): A | null;
+}
+
+/** A draft with the rules' answer to it. */
+export interface JudgedDraft<A> {
+  readonly draft: Draft;
+  readonly bounds: Readonly<Record<string, Bounds>>;
+  readonly action: A | null;
+  readonly refusal: Refusal | null;
+  readonly forecast: Forecast | null;
+}

@@ -1,0 +1,97 @@
+import type { Aids, UnitCard } from './aids.js';
+import type { Draft, JudgedDraft } from './drafts.js';
+import type { Forecast, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Turn } from './game.js';
+import type { News } from './host.js';
+import { makeRandom } from './dice/random.js';
+import { good, type Result } from './reading/result.js';
+import type { Cells } from './state/state.js';
+
+/**
+ * The battle as one seat knows it: a state in which everything hidden has been made up, the seat's log, and the rules'
+ * answers. It never holds the truth, so nothing it is asked can tell it.
+ */
+export class SeatedBattle<S extends Cells, A extends PublicAction> {
+  readonly game: Game<S, A>;
+  readonly aids: Aids<S, A>;
+  readonly seat: Seat;
+  /** How the battle stands, and how it stood before the last news. */
+  readonly state: S;
+  readonly before: S;
+  readonly #log: LogEvent[] = [];
+  #revision = -1;
+  #undoable = 0;
+
+  /** `like` lends data and options. */
+  constructor(game: Game<S, A>, aids: Aids<S, A>, seat: Seat, like: S) {
+    this.game = game;
+    this.aids = aids;
+    this.seat = seat;
+    this.state = game.blank(like);
+    this.before = game.blank(like);
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get undoable(): number {
+    return this.#undoable;
+  }
+
+  get log(): readonly LogEvent[] {
+    return this.#log;
+  }
+
+  /** Takes in what a host tells; what is hidden is made up anew, the same way for the same news. */
+  hear(news: News): Result<null> {
+    const known = this.game.sample(this.state, news.view, makeRandom(`${this.seat} ${news.revision}`));
+    if (!known.ok) return known;
+    this.before.cells.set(this.#revision < 0 ? known.value.cells : this.state.cells);
+    this.state.cells.set(known.value.cells);
+    this.#log.splice(this.#log.length - news.dropped, news.dropped, ...news.events);
+    this.#revision = news.revision;
+    this.#undoable = news.undoable;
+    return good(null);
+  }
+
+  get turn(): Turn | Outcome {
+    return this.game.turn(this.state);
+  }
+
+  /** Does this seat owe a decision? */
+  get decides(): boolean {
+    const { turn } = this;
+    return !turn.over && turn.side === this.seat;
+  }
+
+  legal(unit?: string): A[] {
+    return this.game.legal(this.state, this.seat, unit);
+  }
+
+  refuse(action: A): Refusal | null {
+    return this.game.refuse(this.state, this.seat, action);
+  }
+
+  forecast(action: A): Forecast | null {
+    return this.game.forecast(this.state, this.seat, action);
+  }
+
+  unit(id: string): UnitCard | null {
+    return this.aids.unit(this.state, this.seat, id);
+  }
+
+  /** A draft with what the rules say to it. */
+  judge(draft: Draft): JudgedDraft<A> {
+    const drafting = this.aids.drafts[draft.type as A['type']];
+    if (!drafting) throw new Error(`Nobody drafts ${draft.type}`);
+    const action = drafting.action(this.state, this.seat, draft);
+    const refusal = action === null ? null : this.refuse(action);
+    return {
+      draft,
+      bounds: drafting.bounds(this.state, this.seat, draft),
+      action,
+      refusal,
+      forecast: action === null || refusal ? null : this.forecast(action),
+    };
+  }
+}
