@@ -1,5 +1,6 @@
-import type { Point } from '@impulse/engine';
-import { inSight, type Projection, type Scene } from './scene.js';
+import type { Point } from '@impulse/engine/hex/hex.js';
+import type { Picture } from './picture.js';
+import { inSight, type Projection } from './projection.js';
 import type { Flag, Paper } from './types.js';
 
 /** Flags on a pole at the western side of their hex, above the counters. */
@@ -10,7 +11,7 @@ const font = "'Helvetica Neue', Arial, sans-serif";
 /** Below this many pixels letters could not be read. */
 const least = 10;
 
-export function drawFlags(paper: Paper, { config, art }: Scene, p: Projection): void {
+export function drawFlags(paper: Paper, { config, art }: Picture, p: Projection): void {
   for (const flag of config.overlays.flatMap(({ flags = [] }) => flags)) {
     const at = art.grid.centre(flag.hex);
     if (inSight(p, at, 1)) drawFlag(paper, p, flag, at);

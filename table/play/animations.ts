@@ -1,8 +1,8 @@
 import type { LogEvent } from '@impulse/engine';
 import { grid } from '@impulse/totensonntag/context.js';
+import { faceOf } from '../battles/totensonntag/face.js';
 import type { Animation } from '../board/types.js';
 import { textIn, textsIn } from './detail.js';
-import { counterOf } from './display.js';
 import type { Roster } from './roster.js';
 
 /** Events of one action as things to be acted out on the map, from the places units had before it. */
@@ -51,13 +51,17 @@ export class Choreography {
     const from = this.#at(unit);
     const hexes = [...(from === undefined ? [] : [from]), ...to].map((label) => grid.parse(label));
     if (to.length > 0) this.#places.set(unit, to.at(-1)!);
-    return known && hexes.length > 1 ? [{ kind: 'move', counter: counterOf(known), hexes }] : [];
+    return known && hexes.length > 1
+      ? [{ kind: 'move', id: known.id, face: faceOf(known.data, known.hits), hexes }]
+      : [];
   }
 
   #destroy(unit: string): Animation[] {
     const known = this.#roster.get(unit);
     const at = this.#at(unit);
-    return known && at !== undefined ? [{ kind: 'destroy', counter: counterOf(known), hex: grid.parse(at) }] : [];
+    return known && at !== undefined
+      ? [{ kind: 'destroy', id: known.id, face: faceOf(known.data, known.hits), hex: grid.parse(at) }]
+      : [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { BoardArt } from '../board/types.js';
+import type { BattleArt } from '../art/battle-art.js';
 import type { Keeper } from './keeper.js';
 import type { Session } from './session.js';
 import type { Sight } from './sight.js';
@@ -12,7 +12,7 @@ export interface Desk {
   readonly stage: Stage;
   readonly keeper: Keeper;
   readonly sight: Sight;
-  readonly art: BoardArt;
+  readonly art: BattleArt;
   readonly leave: () => void;
   /** Hands the record of the battle to the player as a file. */
   readonly download: () => void;

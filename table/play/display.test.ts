@@ -22,9 +22,9 @@ test('lit hexes carry points left and say where an enemy zone stops', async () =
       mark,
     ]),
   );
-  expect(marks.get('G8')).toMatchObject({ kind: 'reach', label: '3' });
-  expect(marks.get('H9')).toMatchObject({ kind: 'reach-stop' });
-  expect(marks.get('I10')).toMatchObject({ kind: 'target-overrun' });
+  expect(marks.get('G8')).toMatchObject({ look: 'reach', label: '3' });
+  expect(marks.get('H9')).toMatchObject({ look: 'reach-stop' });
+  expect(marks.get('I10')).toMatchObject({ look: 'target-overrun' });
   expect(marks.has('G9')).toBe(false);
 });
 
@@ -34,7 +34,7 @@ test('the path under the pointer has a running cost, and an arrow to what it att
   const { context } = match.state;
   const path = pathShown(context, session.orders.value, 'G7', session.roster.value);
   expect(path?.hexes.map((hex) => grid.labels[hex])).toEqual(['G9', 'G8', 'G7']);
-  expect(path?.costs).toEqual([1, 2]);
+  expect(path?.costs).toEqual(['1', '2']);
   const attack = pathShown(context, session.orders.value, 'I10', session.roster.value);
   expect(grid.labels[attack!.attack!]).toBe('I10');
   expect(pathShown(context, session.orders.value, 'Q19', session.roster.value)).toBeNull();
@@ -43,7 +43,8 @@ test('the path under the pointer has a running cost, and an arrow to what it att
 test('units that can act glow, those of the same side that cannot are dimmed', async () => {
   const { session } = await impulse(4);
   const stacks = counterStacks(session.stacks.value, session.roster.value, new Set(session.ready.value), 'cw');
-  const mood = (id: string) => [...stacks.values()].flat().find((counter) => counter.id === id)?.mood;
+  const mood = (id: string) =>
+    [...stacks.values()].flatMap(({ counters }) => counters).find((counter) => counter.id === id)?.mood;
   expect(mood('7ad-7h')).toBe('ready');
   expect(mood('7ad-2rha')).toBe('spent');
   expect(mood('21-pz5-1')).toBe('plain');
@@ -53,7 +54,7 @@ test('every overlay can be drawn for either side', () => {
   const { match } = sit();
   for (const side of ['dak', 'cw'] as const) {
     const shades = shadesOf(match.state, side, new Set(shadeKinds), '7ad-4rha');
-    expect(shades.map(({ kind }) => kind)).toEqual(shadeKinds);
+    expect(shades.map(({ look }) => look)).toEqual(shadeKinds);
     for (const { hexes } of shades) expect(hexes.length).toBeGreaterThan(0);
   }
 });

@@ -2,8 +2,9 @@ import type { Context } from '@impulse/totensonntag/context.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import { stackLimit } from '@impulse/totensonntag/state.js';
 import type { View } from '@impulse/totensonntag/position/view.js';
-import { toCounter } from '../battles/totensonntag/adapter.js';
-import type { Counter, Mark, MarkKind, PathShown } from '../board/types.js';
+import { stack } from '../battles/totensonntag/art.js';
+import { faceOf } from '../battles/totensonntag/face.js';
+import type { Counter, Mark, PathShown, Stack } from '../board/types.js';
 import { pathCosts } from '@impulse/totensonntag/aids/aids.js';
 import type { Attack, AttackKind, Orders } from './orders.js';
 import type { Roster, Unit } from './roster.js';
@@ -18,27 +19,30 @@ function moodOf(unit: Unit, ready: ReadonlySet<string>, acting: string | null): 
   return unit.side === acting || unit.flags.some((flag) => spentFlags.has(flag)) ? 'spent' : 'plain';
 }
 
-export const counterOf = (unit: Unit, mood: Counter['mood'] = 'plain'): Counter =>
-  toCounter(unit.data, unit.hits, mood);
+export const counterOf = (unit: Unit, mood: Counter['mood'] = 'plain'): Counter => ({
+  id: unit.id,
+  face: faceOf(unit.data, unit.hits),
+  mood,
+});
 
 export function counterStacks(
   stacks: ReadonlyMap<string, readonly string[]>,
   roster: Roster,
   ready: ReadonlySet<string>,
   acting: string | null,
-): Map<number, Counter[]> {
-  const shown = new Map<number, Counter[]>();
+): Map<number, Stack> {
+  const shown = new Map<number, Stack>();
   for (const [hex, units] of stacks) {
     const counters = units.map((id) => {
       const unit = roster.get(id)!;
       return counterOf(unit, moodOf(unit, ready, acting));
     });
-    shown.set(grid.parse(hex), counters);
+    shown.set(grid.parse(hex), stack(counters, roster.get(units[0])!.side));
   }
   return shown;
 }
 
-const markOfAttack: Readonly<Record<AttackKind, MarkKind>> = {
+const markOfAttack: Readonly<Record<AttackKind, string>> = {
   assault: 'target',
   overrun: 'target-overrun',
   barrage: 'target-barrage',
@@ -51,48 +55,50 @@ const plainness: readonly AttackKind[] = ['assault', 'overrun', 'barrage-target'
 const plainest = (attacks: readonly Attack[]): AttackKind =>
   plainness.find((kind) => attacks.some((attack) => attack.kind === kind))!;
 
+type UnspokenMark = Omit<Mark, 'spoken'>;
+
 /** Hexes where the selected units can do something together. */
-function orderMarks(orders: readonly Orders[]): Map<string, Omit<Mark, 'hex'>> {
-  const marks = new Map<string, Omit<Mark, 'hex'>>();
+function orderMarks(orders: readonly Orders[]): Map<string, Omit<UnspokenMark, 'hex'>> {
+  const marks = new Map<string, Omit<UnspokenMark, 'hex'>>();
   const [first, ...others] = orders;
   if (!first) return marks;
   for (const [hex, { action, left, stops }] of first.ways) {
     const all = [{ left, stops }, ...others.flatMap((one) => one.ways.get(hex) ?? [])];
     if (all.length !== orders.length) continue;
     const least = Math.min(...all.map((way) => way.left ?? Infinity));
-    const kind = wayMark(
+    const look = wayMark(
       action.type,
       all.some((way) => way.stops),
     );
-    marks.set(hex, Number.isFinite(least) ? { kind, label: String(least) } : { kind });
+    marks.set(hex, Number.isFinite(least) ? { look, label: String(least) } : { look });
   }
   for (const { attacks, others: rest } of orders) {
-    for (const [hex, ways] of attacks) marks.set(hex, { kind: markOfAttack[plainest(ways)] });
+    for (const [hex, ways] of attacks) marks.set(hex, { look: markOfAttack[plainest(ways)] });
     for (const action of rest) {
-      if (action.type === 'exit') marks.set(action.path.at(-1) ?? '', { kind: 'exit' });
+      if (action.type === 'exit') marks.set(action.path.at(-1) ?? '', { look: 'exit' });
     }
   }
   return marks;
 }
 
-function wayMark(type: string, stops: boolean): MarkKind {
+function wayMark(type: string, stops: boolean): string {
   if (stops) return 'reach-stop';
   if (type === 'place') return 'zone';
   if (type === 'enter') return 'entry';
   return type === 'advance' ? 'advance' : 'reach';
 }
 
-export function marksFor(view: View, orders: readonly Orders[], roster: Roster): Mark[] {
+export function marksFor(view: View, orders: readonly Orders[], roster: Roster): UnspokenMark[] {
   const marks = orderMarks(orders);
   const { step, focus, stacks, side } = view.position;
   if (focus.hex !== null && !marks.has(focus.hex)) {
-    if (step === 'advance') marks.set(focus.hex, { kind: 'advance' });
-    if (step === 'barrage-target') marks.set(focus.hex, { kind: 'target-barrage' });
+    if (step === 'advance') marks.set(focus.hex, { look: 'advance' });
+    if (step === 'barrage-target') marks.set(focus.hex, { look: 'target-barrage' });
   }
   if (step === 'impulse' || step === 'excess') {
     for (const [hex, units] of Object.entries(stacks)) {
       const crowded = units.length > stackLimit && roster.get(units[0])!.side === side;
-      if (crowded && !marks.has(hex)) marks.set(hex, { kind: 'excess', label: String(units.length) });
+      if (crowded && !marks.has(hex)) marks.set(hex, { look: 'excess', label: String(units.length) });
     }
   }
   return [...marks].flatMap(([hex, mark]) => (hex === '' ? [] : [{ ...mark, hex: grid.parse(hex) }]));
@@ -135,7 +141,7 @@ export function pathOf(
   const costs = pathCosts(context, unit, path);
   return {
     hexes: hexes.map((label) => grid.parse(label)),
-    costs: from.length > 0 ? costs : costs.slice(1),
+    costs: (from.length > 0 ? costs : costs.slice(1)).map(String),
     ...(target === undefined ? {} : { attack: grid.parse(target) }),
   };
 }

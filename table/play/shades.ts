@@ -25,7 +25,7 @@ export function shadesOf(state: State, side: SideId, wanted: ReadonlySet<ShadeKi
   return shadeKinds
     .filter((kind) => wanted.has(kind))
     .map((kind) => ({
-      kind,
+      look: kind,
       hexes: make[kind]().map((label) => grid.parse(label)),
       ...(kind === 'control' ? { flags: flagsOf(state) } : {}),
     }));

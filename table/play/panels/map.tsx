@@ -3,9 +3,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { SideId } from '@impulse/totensonntag/data/types.js';
 import { createBoard } from '../../board/board.js';
-import type { Board, BoardConfig, BoardEvents, PathShown } from '../../board/types.js';
+import type { Board, BoardConfig, BoardEvents, MapVersion, PathShown } from '../../board/types.js';
 import { language } from '../../i18n/index.js';
 import { settings } from '../../storage/settings.js';
+import { boardTexts, spokenMark } from '../board-words.js';
 import { type Desk, useDesk } from '../desk.js';
 import { describeHex } from '../describe.js';
 import { counterStacks, marksFor, pathOf, pathShown } from '../display.js';
@@ -23,13 +24,7 @@ export function MapView({ path }: MapViewProps) {
   const desk = useDesk();
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const board = createBoard(
-      host.current!,
-      desk.art,
-      eventsFor(desk, path !== undefined),
-      blank(desk),
-      language.value,
-    );
+    const board = createBoard(host.current!, desk.art.board, eventsFor(desk, path !== undefined), blank(desk));
     desk.stage.board = board;
     const stop = connect(desk, board, path);
     return () => {
@@ -80,11 +75,14 @@ const blank = (desk: Desk): BoardConfig => ({
   selection: null,
   pointed: [],
   showCounters: true,
-  showLabels: settings.value.labels,
   speed: settings.value.speed,
   describe: describe(desk),
-  name: words.value.map,
+  map: mapVersion(),
+  signs: [],
+  texts: boardTexts(language.value, words.value.map),
 });
+
+const mapVersion = (): MapVersion => ({ language: language.value, labels: settings.value.labels, variant: '' });
 
 /** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
 function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () => void {
@@ -96,10 +94,7 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
       untracked(() => board.set(change));
     });
   const stops = [
-    effect(() => {
-      const now = language.value;
-      untracked(() => board.setLanguage(now));
-    }),
+    show(() => ({ map: mapVersion(), texts: boardTexts(language.value, words.value.map) })),
     show(() => {
       // Read so that spoken descriptions follow the language.
       void language.value;
@@ -108,12 +103,13 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
       const acting = session.mayAct.value && step === 'impulse' ? side : null;
       return {
         stacks: counterStacks(session.stacks.value, session.roster.value, movable, acting),
-        name: words.value.map,
       };
     }),
-    show(() => ({
-      marks: session.mayAct.value ? marksFor(session.view.value, session.orders.value, session.roster.value) : [],
-    })),
+    show(() => {
+      if (!session.mayAct.value) return { marks: [] };
+      const marks = marksFor(session.view.value, session.orders.value, session.roster.value);
+      return { marks: marks.map((mark) => spokenMark(language.value, grid.labels[mark.hex], mark)) };
+    }),
     show(() => {
       if (shownPath) return { path: shownPath.value };
       const proposed = session.proposal.value;
@@ -131,7 +127,6 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     }),
     show(() => ({ pointed: session.pointed.value.map((hex) => grid.parse(hex)) })),
     show(() => ({ showCounters: sight.counters.value })),
-    show(() => ({ showLabels: settings.value.labels })),
     show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),
   ];
   return () => stops.forEach((stop) => stop());

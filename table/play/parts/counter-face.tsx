@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { BoardArt, Counter } from '../../board/types.js';
-import { counterOf } from '../display.js';
-import { useDesk } from '../desk.js';
+import { faceOf } from '../../battles/totensonntag/face.js';
+import type { Face } from '../../board/types.js';
 import type { Unit } from '../roster.js';
 
 /** A counter outside the map, drawn by the same hand as those on it. */
@@ -12,13 +11,14 @@ const sizes = { small: 34, medium: 46, large: 62, huge: 92 } as const;
 const pictures = new Map<string, HTMLCanvasElement>();
 const mostPictures = 400;
 
-function pictureOf(art: BoardArt, counter: Counter, key: string, pixels: number): HTMLCanvasElement {
+function pictureOf(face: Face, pixels: number): HTMLCanvasElement {
+  const key = `${face.key} ${pixels}`;
   const known = pictures.get(key);
   if (known) return known;
   const picture = document.createElement('canvas');
   picture.width = pixels;
   picture.height = pixels;
-  art.paintCounter(picture.getContext('2d')!, counter, pixels);
+  face.paint(picture.getContext('2d')!, pixels);
   if (pictures.size >= mostPictures) pictures.clear();
   pictures.set(key, picture);
   return picture;
@@ -30,17 +30,15 @@ interface CounterFaceProps {
 }
 
 export function CounterFace({ unit, size = 'medium' }: CounterFaceProps) {
-  const { art } = useDesk();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const counter = counterOf(unit);
-  const key = art.counterKey(counter);
+  const face = faceOf(unit.data, unit.hits);
   useLayoutEffect(() => {
     const paper = canvas.current?.getContext('2d');
     if (!paper) return;
     const pixels = Math.round(sizes[size] * devicePixelRatio);
     paper.canvas.width = pixels;
     paper.canvas.height = pixels;
-    paper.drawImage(pictureOf(art, counter, `${key} ${pixels}`, pixels), 0, 0);
-  }, [key, size]);
+    paper.drawImage(pictureOf(face, pixels), 0, 0);
+  }, [face.key, size]);
   return <canvas ref={canvas} class={`counter-face counter-${size}`} aria-hidden="true" />;
 }

@@ -1,12 +1,30 @@
 import type { UnitData } from '@impulse/totensonntag/data/types.js';
-import type { Counter } from '../../board/types.js';
 
-/** A unit of the data as a counter to draw. */
-export function toCounter(unit: UnitData, hits: number, mood: Counter['mood']): Counter {
+/** What is printed on a counter. */
+export interface Print {
+  /** Picks the colours: nationality of rule 1.1. */
+  readonly nationality: string;
+  /** Picks the military symbol. */
+  readonly type: string;
+  readonly size: 'company' | 'battalion' | 'regiment' | 'aircraft';
+  readonly name: string;
+  /** Short name of the formation, and the key of its colour strip. */
+  readonly formation: string;
+  readonly strip: string;
+  /** Printed figures in their printed order; the first is what is left of the strength. */
+  readonly figures: readonly string[];
+  /** Small letter beside the last figure (the C of combined arms). */
+  readonly superscript?: string;
+  /** Number in the dot of an artillery symbol. */
+  readonly range?: number;
+  readonly stepsLost: number;
+  readonly steps: number;
+}
+
+/** The counter of a unit that has taken `hits`. */
+export function printOf(unit: UnitData, hits: number): Print {
   const { name, formation } = splitName(unit);
   return {
-    id: unit.id,
-    side: unit.side,
     nationality: unit.nationality,
     type: unit.type === 'aircraft' ? `aircraft-${(unit.model ?? '').toLowerCase()}` : unit.type,
     size: sizeOf(unit),
@@ -18,7 +36,6 @@ export function toCounter(unit: UnitData, hits: number, mood: Counter['mood']): 
     ...(unit.range === undefined ? {} : { range: unit.range }),
     stepsLost: hits,
     steps: unit.strength,
-    mood,
   };
 }
 
@@ -48,7 +65,7 @@ function splitName(unit: UnitData): { readonly name: string; readonly formation:
   return { name: unit.name, formation: divisionNames[unit.division ?? ''] ?? '' };
 }
 
-function sizeOf(unit: UnitData): Counter['size'] {
+function sizeOf(unit: UnitData): Print['size'] {
   if (unit.type === 'aircraft') return 'aircraft';
   if (unit.side === 'cw' && /^[A-Z]\//.test(unit.name)) return 'company';
   return unit.type === 'artillery' && unit.nationality === 'german' ? 'regiment' : 'battalion';
@@ -70,18 +87,18 @@ function stripKey(unit: UnitData): string {
   }
 }
 
-/** Everything that changes how a counter looks, its mood apart: that is the board's to show. */
-export const counterKey = (counter: Counter): string =>
+/** Everything that changes how a counter looks. */
+export const printKey = (print: Print): string =>
   [
-    counter.nationality,
-    counter.type,
-    counter.size,
-    counter.name,
-    counter.formation,
-    counter.strip,
-    counter.figures.join(','),
-    counter.superscript ?? '',
-    counter.range ?? '',
-    counter.stepsLost,
-    counter.steps,
+    print.nationality,
+    print.type,
+    print.size,
+    print.name,
+    print.formation,
+    print.strip,
+    print.figures.join(','),
+    print.superscript ?? '',
+    print.range ?? '',
+    print.stepsLost,
+    print.steps,
   ].join('|');

@@ -1,30 +1,17 @@
-import { makeGrid } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import { along, createStage, duration, standingAt } from './animate.js';
-import type { Animation, Counter } from './types.js';
+import { along } from './animation-drawing.js';
+import { advance, duration, facesOf, makeAnimator, play, skip, standingAt } from './animator.js';
+import { face, grid } from './testing/board.js';
+import type { Animation } from './types.js';
 
-const grid = makeGrid({ kind: 'rows', rows: 5, columns: 5, shifted: 'even' });
 const hexes = (labels: string): number[] => labels.split(' ').map((label) => grid.parse(label));
-const unit = (id: string): Counter => ({
-  id,
-  side: 'cw',
-  nationality: 'british',
-  type: 'armor',
-  size: 'battalion',
-  name: id,
-  formation: '',
-  strip: '',
-  figures: [],
-  stepsLost: 0,
-  steps: 2,
-  mood: 'plain',
-});
+const unit = (id: string) => ({ id, face: face(id) });
 
 const story: readonly Animation[] = [
-  { kind: 'move', counter: unit('a'), hexes: hexes('A1 A2 A3') },
+  { kind: 'move', ...unit('a'), hexes: hexes('A1 A2 A3') },
   { kind: 'attack', from: grid.parse('A3'), to: grid.parse('A4'), hit: true },
-  { kind: 'destroy', counter: unit('b'), hex: grid.parse('A4') },
-  { kind: 'move', counter: unit('a'), hexes: hexes('A3 A4') },
+  { kind: 'destroy', ...unit('b'), hex: grid.parse('A4') },
+  { kind: 'move', ...unit('a'), hexes: hexes('A3 A4') },
 ];
 
 describe('animations', () => {
@@ -36,6 +23,7 @@ describe('animations', () => {
     const end = standingAt(grid, story, 4);
     expect(end.get('a')).toEqual(grid.centre(grid.parse('A4')));
     expect(end.get('b')).toBeNull();
+    expect([...facesOf(story).keys()]).toEqual(['a', 'b']);
   });
 
   test('slides from hex to hex', () => {
@@ -47,30 +35,30 @@ describe('animations', () => {
   });
 
   test('plays everything in turn and then resolves', async () => {
-    const stage = createStage(grid, () => undefined);
+    const animator = makeAnimator(grid, () => undefined);
     let done = false;
-    const played = stage.play(story, 1).then(() => (done = true));
-    expect(stage.advance(0)).toBe(true);
-    expect(stage.standing().has('a')).toBe(true);
+    const played = play(animator, story, 1).then(() => (done = true));
+    expect(advance(animator, 0)).toBe(true);
+    expect(animator.standing.has('a')).toBe(true);
     const total = story.reduce((sum, animation) => sum + duration(animation, 1), 0);
-    expect(stage.advance(total - 1)).toBe(true);
-    expect(stage.advance(total + 1)).toBe(false);
+    expect(advance(animator, total - 1)).toBe(true);
+    expect(advance(animator, total + 1)).toBe(false);
     await played;
     expect(done).toBe(true);
-    expect(stage.standing().size).toBe(0);
+    expect(animator.standing.size).toBe(0);
   });
 
   test('skipping ends what is played and what waits', async () => {
-    const stage = createStage(grid, () => undefined);
-    const both = Promise.all([stage.play(story, 2), stage.play(story, 2)]);
-    stage.advance(10);
-    stage.skip();
+    const animator = makeAnimator(grid, () => undefined);
+    const both = Promise.all([play(animator, story, 2), play(animator, story, 2)]);
+    advance(animator, 10);
+    skip(animator);
     await both;
-    expect(stage.advance(20)).toBe(false);
+    expect(advance(animator, 20)).toBe(false);
   });
 
   test('a slower speed takes longer, and a move of no hexes no time', () => {
     expect(duration(story[0], 3)).toBeGreaterThan(duration(story[0], 1));
-    expect(duration({ kind: 'move', counter: unit('a'), hexes: [0] }, 1)).toBe(0);
+    expect(duration({ kind: 'move', ...unit('a'), hexes: [0] }, 1)).toBe(0);
   });
 });

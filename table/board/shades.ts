@@ -1,38 +1,20 @@
-import type { Grid } from '@impulse/engine';
-import type { Projection } from './scene.js';
-import type { Overlay, Paper } from './types.js';
+import { overlayLook } from './looks.js';
+import type { Projection } from './projection.js';
+import type { BoardArt, Overlay, OverlayLook, Paper } from './types.js';
 
-/** Shaded areas: a tint, a hatch of its own for each kind, and a line around the whole. */
+/** Shaded areas: a tint, a hatch of its own for each look, and a line around the whole. */
 
-interface Look {
-  readonly tint: string;
-  readonly line: string;
-  /** Direction of the hatch in turns of 30 degrees; null leaves it out. */
-  readonly hatch: number | null;
-  readonly dash: readonly number[];
-}
-
-const looks: Readonly<Record<Overlay['kind'], Look>> = {
-  'own-zoc': { tint: 'rgb(20 90 180 / 15%)', line: '#14508f', hatch: 1, dash: [] },
-  'enemy-zoc': { tint: 'rgb(190 20 20 / 15%)', line: '#a3161c', hatch: 5, dash: [] },
-  threat: { tint: 'rgb(210 90 0 / 18%)', line: '#a34a00', hatch: 2, dash: [0.16, 0.08] },
-  artillery: { tint: 'rgb(110 40 160 / 15%)', line: '#5e1a8f', hatch: 3, dash: [0.05, 0.06] },
-  spotting: { tint: 'rgb(0 120 110 / 15%)', line: '#00655c', hatch: 0, dash: [0.12, 0.05, 0.03, 0.05] },
-  control: { tint: 'rgb(150 110 0 / 20%)', line: '#7a5a00', hatch: null, dash: [] },
-  supply: { tint: 'rgb(40 120 30 / 17%)', line: '#28701e', hatch: 4, dash: [] },
-  sight: { tint: 'rgb(255 250 210 / 45%)', line: '#6b5d2a', hatch: null, dash: [0.1, 0.07] },
-};
-
-export interface Area {
-  readonly look: Look;
+export interface Shade {
+  readonly look: OverlayLook;
   readonly inside: Path2D;
   readonly outline: Path2D;
   readonly hatching: Path2D | null;
 }
 
-export function makeAreas(grid: Grid, overlays: readonly Overlay[]): Area[] {
-  return overlays.map(({ kind, hexes }) => {
-    const look = looks[kind];
+export function makeShades(art: BoardArt, overlays: readonly Overlay[]): Shade[] {
+  const { grid } = art;
+  return overlays.map(({ look: name, hexes }) => {
+    const look = overlayLook(art, name);
     const within = new Set(hexes);
     const inside = new Path2D();
     const outline = new Path2D();
@@ -65,11 +47,11 @@ function hatch(path: Path2D, centre: { readonly x: number; readonly y: number },
   }
 }
 
-export function drawAreas(paper: Paper, p: Projection, areas: readonly Area[]): void {
-  if (areas.length === 0) return;
+export function drawShades(paper: Paper, p: Projection, shades: readonly Shade[]): void {
+  if (shades.length === 0) return;
   paper.save();
   paper.setTransform(p.scale, 0, 0, p.scale, p.x, p.y);
-  for (const { look, inside, outline, hatching } of areas) {
+  for (const { look, inside, outline, hatching } of shades) {
     paper.fillStyle = look.tint;
     paper.fill(inside);
     paper.strokeStyle = look.line;
