@@ -141,8 +141,8 @@ export class Table {
 export async function beginBattle(page: Page, dak: string, cw: string, scenario?: string): Promise<void> {
   await page.goto('./#/new');
   const [first, second] = [
-    page.locator('fieldset').first().locator('select').nth(0),
-    page.locator('fieldset').first().locator('select').nth(1),
+    page.locator('[data-part="sides"] select').nth(0),
+    page.locator('[data-part="sides"] select').nth(1),
   ];
   await first.selectOption(dak);
   await second.selectOption(cw);

@@ -1,0 +1,22 @@
+import type { UnitCard } from '@impulse/engine';
+import type { Counter, Stack } from '../board/types.js';
+import type { Desk } from '../desk.js';
+
+/** Everything on the map as it is drawn: who can act glows, who has acted is dimmed. */
+export function stacksShown({ chair, art }: Pick<Desk, 'chair' | 'art'>): Map<number, Stack> {
+  const units = chair.units.value;
+  const able = new Set(chair.ready.value);
+  const moodOf = (unit: UnitCard): Counter['mood'] => (able.has(unit.id) ? 'ready' : unit.spent ? 'spent' : 'plain');
+  const shown = new Map<number, Stack>();
+  for (const [hex, stack] of chair.stacks.value) {
+    const known = stack.flatMap((id) => (id === null ? [] : (units.get(id) ?? [])));
+    const side = known[0]?.side ?? '';
+    const counters = stack.flatMap((id): Counter[] => {
+      const unit = id === null ? undefined : units.get(id);
+      if (unit) return [{ id: unit.id, face: art.face(unit), mood: moodOf(unit) }];
+      return art.back ? [{ id: null, face: art.back(side), mood: 'plain' }] : [];
+    });
+    shown.set(art.board.grid.parse(hex), art.stack(counters, side));
+  }
+  return shown;
+}
