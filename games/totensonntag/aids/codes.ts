@@ -35,3 +35,9 @@ export type PartOfDay = 'before' | 'day' | 'night' | 'after';
 
 /** Values of the tracks `right` and `next-right`: what a side may do about its activation number (2.1). */
 export type NumberRight = 'roll' | 'adjust' | 'choose';
+
+/** Signs on the map while events are acted out. */
+export type SceneMark = 'flew' | 'objective-taken';
+
+/** What is left to choose in a draft. */
+export type DraftField = 'approach' | 'support' | 'spotter' | 'target' | 'target-unit' | 'order';

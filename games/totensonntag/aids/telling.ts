@@ -11,6 +11,7 @@ import {
 } from '@impulse/engine';
 import type { State } from '../state.js';
 import type { EventType } from '../text/event-types.js';
+import type { SceneMark } from './codes.js';
 import { Itinerary } from './itinerary.js';
 import { activationThrows, attackThrow, rangingThrows, recoveryThrow } from './throws.js';
 
@@ -21,11 +22,8 @@ export function tell(before: State, seat: Seat, events: readonly LogEvent[]): To
   return events.map((event) => {
     const { scenes, shown } = tellerOf(event.type);
     rolled ||= shown === 'dice';
-    return {
-      event,
-      scenes: scenes(event.detail, units),
-      result: shown === 'dice' || (shown === 'consequence' && rolled),
-    };
+    const besideTheMap = shown === 'dice' || (shown === 'consequence' && rolled);
+    return { event, scenes: scenes(event.detail, units), result: besideTheMap };
   });
 }
 
@@ -77,7 +75,7 @@ const tellers: Readonly<Record<EventType, Teller | 'silent'>> = {
 function flown(detail: Detail, units: Itinerary): Scene[] {
   const hex = textIn(detail, 'hex');
   units.move(textIn(detail, 'unit'), [hex]);
-  return [{ kind: 'mark', hex, code: 'flew' }];
+  return [{ kind: 'mark', hex, code: 'flew' satisfies SceneMark }];
 }
 
 function attacked(detail: Detail, units: Itinerary): Scene[] {
@@ -97,5 +95,5 @@ function gone(detail: Detail, units: Itinerary): Scene[] {
 }
 
 function taken(detail: Detail): Scene[] {
-  return [{ kind: 'mark', hex: textIn(detail, 'hex'), code: 'objective-taken' }];
+  return [{ kind: 'mark', hex: textIn(detail, 'hex'), code: 'objective-taken' satisfies SceneMark }];
 }

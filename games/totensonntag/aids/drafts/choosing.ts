@@ -1,12 +1,13 @@
 import type { Draft, Drafting, Seat } from '@impulse/engine';
 import type { Action, ActionType } from '../../actions/actions.js';
 import type { State } from '../../state.js';
+import type { DraftField } from '../codes.js';
 import { alternatives } from './alternatives.js';
 
 /** The one thing about an action that is left to choose once its unit and its hex are known. */
 export interface Choice {
   readonly type: ActionType;
-  readonly field: string;
+  readonly field: DraftField;
   /** What a legal action has in the field; `none` where it is left out. */
   readonly valueOf: (state: State, action: Action) => string;
 }
