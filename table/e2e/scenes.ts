@@ -2,8 +2,8 @@ import { resume } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { makeView } from '@impulse/totensonntag/position/view.js';
-import { beginningOf, type Scene } from '../learn/scene.js';
-import { decide } from '../play/thought.js';
+import { type LessonScene, positionOf } from '../battles/totensonntag/lesson-position.js';
+import { decide } from '../thinking/decide.js';
 import type { SavedBattle } from '../storage/types.js';
 import { type Battle, play, playUntil, saved, secretOf, startBattle } from './battles.js';
 
