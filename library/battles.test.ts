@@ -1,0 +1,56 @@
+import { languages } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import { battleIds, battleNames, isBattleId, loadBattle, loadBattles } from './battles.js';
+
+describe('the list of battles', () => {
+  test('is known before any of them is loaded, and says the same as they do', async () => {
+    const battles = await loadBattles();
+    expect(battles.map(({ game }) => game.id)).toEqual(battleIds);
+    expect(battles.map(({ game }) => game.name)).toEqual(battleIds.map((id) => battleNames[id]));
+  });
+
+  test('tells ids from other words', () => {
+    expect(['totensonntag', 'white-death', 'Totensonntag', 'toString', ''].filter(isBattleId)).toEqual(battleIds);
+  });
+});
+
+describe.each(battleIds)('%s', (id) => {
+  test('is loaded once', async () => {
+    expect(await loadBattle(id)).toBe(await loadBattle(id));
+  });
+
+  test('accepts its own data, and names the field that is wrong in others', async () => {
+    const { dataFile } = await loadBattle(id);
+    expect(dataFile.check(dataFile.builtIn)).toMatchObject({ ok: true, value: { hash: dataFile.hash } });
+    const other = { ...(dataFile.builtIn as object), name: 7 };
+    expect(dataFile.check(other)).toMatchObject({ ok: false, error: { path: 'name' } });
+  });
+
+  test('has names and notation for what can be done at its start', async () => {
+    const battle = await loadBattle(id);
+    const { game, phrases } = battle;
+    for (const { id: scenario } of game.scenarios) {
+      const state = game.start({ scenario });
+      if (!state.ok) throw new Error(state.error.message);
+      const turn = game.turn(state.value);
+      if (turn.over) throw new Error(`${scenario} is over before it begins`);
+      expect(battle.turnNumber(state.value)).toBe(turn.detail['turn']);
+      expect(battle.losses(state.value)).toEqual([0, 0]);
+      const action = game.legal(state.value, turn.side)[0];
+      expect(battle.notate(action)).toMatch(/^[a-z]+( [\w=+.-]+)*$/);
+      for (const language of languages) {
+        expect(phrases[language].order(action)).not.toBe('');
+        expect(phrases[language].step(turn.step)).not.toBe(turn.step);
+      }
+    }
+  });
+
+  test('writes the view that it makes', async () => {
+    const { game, viewText } = await loadBattle(id);
+    const state = game.start({ scenario: game.scenarios[0].id });
+    if (!state.ok) throw new Error(state.error.message);
+    for (const seat of [...game.sides, 'observer']) {
+      expect(viewText(state.value, seat)).toBe(JSON.stringify(game.view(state.value, seat)));
+    }
+  });
+});
