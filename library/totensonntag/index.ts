@@ -1,6 +1,7 @@
 import type { AccountLine } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { aids } from '@impulse/totensonntag/aids/index.js';
 import { groundCount } from '@impulse/totensonntag/context.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
@@ -21,6 +22,7 @@ const subjectOf = ({ detail }: AccountLine): string => {
 
 export const totensonntagBattle: LoadedBattle<State, Action> = {
   game: totensonntag,
+  aids,
   dataFile: dataFileOf(builtInData, checkData, dataHash),
   phrases,
   opponents,
