@@ -49,6 +49,48 @@ describe('the engine', () => {
   });
 });
 
+describe('the engine for a player', () => {
+  test('lets the computer decide for the other side', async () => {
+    const { code, out } = await runLine(
+      ['engine', '--seat', 'cw', '--against', 'random'],
+      requests(
+        { do: 'new', game: 'totensonntag' },
+        { do: 'turn' },
+        { do: 'act', side: 'dak', action: { type: 'done' } },
+        { do: 'log', seat: 'dak' },
+        { do: 'think', side: 'cw', level: 'script' },
+        { do: 'act', side: 'cw', action: { type: 'choose-an', value: 6 } },
+        { do: 'turn' },
+      ),
+    );
+    expect(code).toBe(0);
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { ok: boolean; turn?: { side: string }; error?: { code: string } });
+    expect(answers.map(({ ok, error }) => error?.code ?? ok)).toEqual([
+      true,
+      true,
+      'not-your-seat',
+      'not-your-seat',
+      true,
+      true,
+      true,
+    ]);
+    expect([answers[1].turn?.side, answers[6].turn?.side]).toEqual(['cw', 'cw']);
+  });
+
+  test.each([
+    [['--seat', 'red'], '--seat takes one of: dak, cw, soviet, german, observer; not "red".'],
+    [['--seat', 'cw', '--against', 'x'], '--against takes one of: random, greedy, script; not "x".'],
+    [['--against', 'script'], '--against needs a --seat.'],
+  ])('refuses %j', async (words, message) => {
+    const { code, err } = await runLine(['engine', ...words], '');
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});
+
 describe('the engine as a process', () => {
   beforeAll(() => expect(fs.existsSync(main), 'npm run build makes what this test runs').toBe(true));
 

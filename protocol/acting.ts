@@ -29,7 +29,7 @@ export function undo(from: Standpoint, { side, lang }: ask.UndoRequest, after: A
   if (problem) return failed(problem);
   const now = after();
   const turn = turnOf(now, lang);
-  if (now.seat !== null || now.match.sealing.live) return { ok: true, turn, view: viewOf(now, side) };
+  if (now.seat !== null || now.live) return { ok: true, turn, view: viewOf(now, side) };
   return { ok: true, position: now.battle.game.position(now.state), turn };
 }
 

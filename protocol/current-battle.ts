@@ -5,6 +5,8 @@ import type { LoadedBattle } from '@impulse/library';
 export interface OpenedBattle {
   readonly battle: LoadedBattle;
   readonly match: Match<Cells, PublicAction>;
+  /** Nobody sets dice, and their secret is kept back until the battle is over. */
+  readonly live: boolean;
 }
 
 /** The battle that is being played: of one session, or shared by the sessions of several seats. */
@@ -22,10 +24,10 @@ export class CurrentBattle {
   /** After a bug nobody knows in what state the battle is; its record tells. */
   rebuild(): void {
     if (!this.#opened) return;
-    const { battle, match } = this.#opened;
+    const { battle, match, live } = this.#opened;
     try {
       const rebuilt = resume(battle.game, match.record(true), match.sealing);
-      this.#opened = rebuilt.ok ? { battle, match: rebuilt.value } : null;
+      this.#opened = rebuilt.ok ? { battle, match: rebuilt.value, live } : null;
     } catch {
       this.#opened = null;
     }

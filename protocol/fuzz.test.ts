@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerLine } from './conversation.js';
 import { LineCutter } from './lines.js';
-import { requestNames } from './requests.js';
 import type { ProtocolSession } from './session.js';
+import { nearlyRight } from './testing/requests.js';
 import { makeSession } from './testing/session.js';
 
 /** Anything may come over the line: there is exactly one answer, and nobody falls over. */
@@ -55,116 +55,9 @@ test('any JSON value gets an answer', () => {
   );
 });
 
-/** Requests that look right from afar. */
-const word = fc.oneof(
-  fc.constantFrom(
-    'cw',
-    'dak',
-    'soviet',
-    'german',
-    'white-death',
-    'scenario-3',
-    '9grd-18g',
-    '9grd-art',
-    '2927',
-    '83id',
-    'observer',
-    'totensonntag',
-    'historical',
-    'free',
-    'script',
-    'M7',
-    'Q2',
-    '7ad-7h',
-    '15-rec33',
-    'en',
-  ),
-  fc.constantFrom<unknown>(
-    0,
-    1,
-    5,
-    -1,
-    1.5,
-    true,
-    null,
-    [],
-    {},
-    ['H9'],
-    ['H9', 'I9'],
-    ['2926', '2927'],
-    { '83id-ii-251': 2.25 },
-    '?',
-    '',
-    '__proto__',
-    'constructor',
-  ),
-  fc.jsonValue({ maxDepth: 2 }),
-);
-const types = [
-  'move',
-  'assault',
-  'enter',
-  'exit',
-  'barrage',
-  'stack',
-  'fly',
-  'done',
-  'choose-an',
-  'recover',
-  'place',
-  'advance',
-  'impulse',
-  'defend',
-  'fire',
-  'rail',
-  'orders',
-  'bridge',
-  'replace',
-];
-const action = fc.record(
-  {
-    type: fc.oneof(fc.constantFrom(...types), word),
-    unit: word,
-    hex: word,
-    path: word,
-    target: word,
-    order: word,
-    overrun: word,
-    value: word,
-    points: word,
-    units: word,
-    allocation: word,
-    support: word,
-    with: word,
-    work: word,
-  },
-  { requiredKeys: ['type'] },
-);
-const position = fc.record(
-  { game: fc.constantFrom('totensonntag', 'white-death'), units: word, step: word, side: word },
-  { requiredKeys: ['game'] },
-);
-const request = fc.record(
-  {
-    do: fc.constantFrom(...requestNames.filter((name) => name !== 'new')),
-    side: word,
-    seat: word,
-    action,
-    unit: word,
-    lang: word,
-    id: word,
-    position,
-    record: fc.oneof(position, word),
-    queue: word,
-    level: word,
-    from: word,
-  },
-  { requiredKeys: ['do'] },
-);
-
 test('requests that are nearly right get an answer', () => {
   fc.assert(
-    fc.property(request, (given) => checkAnswer(JSON.stringify(given))),
+    fc.property(nearlyRight, (given) => checkAnswer(JSON.stringify(given))),
     { numRuns: 1500 },
   );
 });

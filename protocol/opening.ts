@@ -75,7 +75,7 @@ function openRecord(
 
 /** The battle with its match, or what is wrong with `field` of the request. */
 function opened(battle: LoadedBattle, match: Result<OpenedBattle['match']>, field?: string): Result<OpenedBattle> {
-  if (match.ok) return good({ battle, match: match.value });
+  if (match.ok) return good({ battle, match: match.value, live: match.value.sealing.live === true });
   return field === undefined ? match : { ok: false, error: within(field, match.error) };
 }
 

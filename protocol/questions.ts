@@ -59,9 +59,9 @@ export function position({ battle: { game }, state, seat }: Standpoint): Answer 
 }
 
 /** The secret is kept back while a live match goes on. */
-export const record = ({ match }: Standpoint): Answer => ({
+export const record = ({ match, live }: Standpoint): Answer => ({
   ok: true,
-  record: match.record(!match.sealing.live || match.turn().over),
+  record: match.record(!live || match.turn().over),
 });
 
 export function view(from: Standpoint, { seat }: ask.ViewRequest): Answer {

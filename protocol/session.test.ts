@@ -213,6 +213,16 @@ describe('playing', () => {
     expect(good(session.handle({ do: 'undo', side: 'cw' })).position).toEqual(before);
   });
 
+  test('undo in a live match gives the view of the side, and no position', () => {
+    const session = begun({ live: true });
+    act(session, 'cw', { type: 'choose-an', value: 5 });
+    const before = JSON.stringify(session.handle({ do: 'view', seat: 'cw' }));
+    act(session, 'cw', { type: 'move', unit: '7ad-kdg', path: ['B18'] });
+    const { turn, ...told } = good(session.handle({ do: 'undo', side: 'cw' }));
+    expect(turn).toMatchObject({ side: 'cw' });
+    expect(JSON.stringify(told)).toBe(before);
+  });
+
   test('what legal lists is what refuse allows', () => {
     const session = begun();
     act(session, 'cw', { type: 'choose-an', value: 5 });
