@@ -1,3 +1,4 @@
+import type { Seat } from '@impulse/engine';
 import fc from 'fast-check';
 import { requestNames } from '../requests.js';
 
@@ -109,3 +110,20 @@ export const nearlyRight = fc.record(
   },
   { requiredKeys: ['do'] },
 );
+
+/** What somebody in a seat may ask, about anything. */
+export const askedFrom = (seat: Seat) =>
+  fc.oneof(
+    fc.record({ do: fc.constantFrom('position', 'record', 'turn', 'games') }),
+    fc.record({ do: fc.constantFrom('view', 'log'), seat: fc.constant(seat) }),
+    fc.record({ do: fc.constantFrom('refuse', 'forecast'), side: fc.constant(seat), action }),
+    fc.record({ do: fc.constant('legal'), side: fc.constant(seat), unit: word }),
+    fc.record({ do: fc.constant('think'), side: fc.constant(seat), level: word, seed: word }),
+    fc.record({
+      do: fc.constant('show'),
+      side: fc.constant(seat),
+      what: fc.constantFrom('isolation', 'supply', 'find', 'where'),
+      unit: word,
+      type: word,
+    }),
+  );

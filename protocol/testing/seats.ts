@@ -33,6 +33,11 @@ export function playOn({ opponents }: LoadedBattle, match: Play, actions: number
   }
 }
 
+/** Plays on until something is hidden from somebody, or the battle is over. */
+export function playToSecrets(battle: LoadedBattle, match: Play, random: Random): void {
+  while (!battle.game.hasSecrets(match.state) && !match.turn().over) playOn(battle, match, 1, random);
+}
+
 export const seatsOf = ({ game }: LoadedBattle): readonly Seat[] => [...game.sides, observer];
 
 /** A session that holds a seat of a battle that goes on. */
