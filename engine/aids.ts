@@ -32,8 +32,8 @@ export interface Aids<S extends Cells, A extends PublicAction> {
 
   /** Events of one action as scenes to be acted out; `before` is the state before it, as the seat knew it. */
   tell(before: S, seat: Seat, events: readonly LogEvent[]): readonly ToldEvent[];
-  /** Whether an event opens a chapter of the log. */
-  chapter(event: LogEvent): Chapter | null;
+  /** Whether an event opens a chapter of the log. `opens`: it is the first of all, and the log may begin unheaded. */
+  chapter(event: LogEvent, opens?: boolean): Chapter | null;
 
   /** What would be left undone if the seat ended its step now; null when it owes no decision that `done` ends. */
   left(state: S, seat: Seat): Reminder | null;

@@ -7,6 +7,7 @@ export * from './actions/choice.js';
 export * from './actions/codes.js';
 export * from './contexts.js';
 export * from './reading/data-hash.js';
+export * from './reading/detail.js';
 export * from './dice/dice.js';
 export * from './text/facts.js';
 export * from './game.js';
