@@ -45,6 +45,20 @@ describe.each(battleIds)('%s', (id) => {
     }
   });
 
+  test('shows its units, and names its overlays', async () => {
+    const { game, aids, phrases, unitIds } = await loadBattle(id);
+    const state = game.start({ scenario: game.scenarios[0].id });
+    if (!state.ok) throw new Error(state.error.message);
+    const shown = aids.units(state.value, 'observer').map((unit) => unit.id);
+    // Units of an option that is off do not take part.
+    const playing = unitIds(state.value).filter((unit) => shown.includes(unit));
+    expect(shown.toSorted()).toEqual(playing.toSorted());
+    expect(shown.length).toBeGreaterThan(70);
+    for (const language of languages) {
+      for (const overlay of aids.overlays) expect(phrases[language].overlay(overlay.id)).not.toBe(overlay.id);
+    }
+  });
+
   test('writes the view that it makes', async () => {
     const { game, viewText } = await loadBattle(id);
     const state = game.start({ scenario: game.scenarios[0].id });

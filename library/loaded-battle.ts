@@ -23,8 +23,8 @@ export interface Shown {
 /** A battle with its data, its names, its opponents and what the contract does not tell. */
 export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = PublicAction> {
   readonly game: Game<S, A>;
-  /** What players are shown that needs a rule. White Death has none yet. */
-  readonly aids?: Aids<S, A>;
+  /** What players are shown that needs a rule. */
+  readonly aids: Aids<S, A>;
   readonly dataFile: DataFile;
   readonly phrases: Readonly<Record<Language, Phrases<A>>>;
   readonly opponents: Opponents<S, A>;

@@ -1,4 +1,4 @@
-import type { AccountLine, Forecast, ForecastOutcome, PublicAction, Term } from '@impulse/engine';
+import type { AccountLine, Chapter, Forecast, ForecastOutcome, Prospect, PublicAction, Term } from '@impulse/engine';
 
 /** Names and short lines that every battle has, in one language. Codes and ids that nobody has named stand for themselves. */
 export interface Phrases<A extends PublicAction> {
@@ -31,6 +31,19 @@ export interface Phrases<A extends PublicAction> {
   forecastTitle(forecast: Forecast): string;
   forecastLine(outcome: ForecastOutcome): string;
   term(term: Term): string;
+  /** What else is in a hex. */
+  feature(code: string): string;
+  /** The kind of a spot. */
+  spotKind(code: string): string;
+  overlay(id: string): string;
+  track(code: string): string;
+  warning(code: string): string;
+  effect(code: string): string;
+  sceneMark(code: string): string;
+  draftField(name: string): string;
+  /** The heading of a chapter of the log. */
+  chapter(chapter: Chapter): string;
+  prospect(prospect: Prospect<A>): string;
   points(points: number): string;
   date(turn: number): string;
 }

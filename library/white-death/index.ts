@@ -1,5 +1,6 @@
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
+import { aids } from '@impulse/white-death/aids/index.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import { dataHash } from '@impulse/white-death/data/hash.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
@@ -16,6 +17,7 @@ import { show } from './show.js';
 
 export const whiteDeathBattle: LoadedBattle<State, Action> = {
   game: whiteDeath,
+  aids,
   dataFile: dataFileOf(builtInData, checkData, dataHash),
   phrases,
   opponents,
