@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { languages } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { battleIds, battleNames, isBattleId, loadBattle, loadBattles } from './battles.js';
@@ -7,6 +8,14 @@ describe('the list of battles', () => {
     const battles = await loadBattles();
     expect(battles.map(({ game }) => game.id)).toEqual(battleIds);
     expect(battles.map(({ game }) => game.name)).toEqual(battleIds.map((id) => battleNames[id]));
+  });
+
+  test('brings no battle with it before one is loaded', () => {
+    const sources = ['battles', 'data-file', 'index', 'loaded-battle', 'opponents', 'phrases'];
+    for (const name of sources) {
+      const text = fs.readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8');
+      expect(text, name).not.toMatch(/from '(@impulse|\.)\/(totensonntag|white-death)/);
+    }
   });
 
   test('tells ids from other words', () => {

@@ -27,19 +27,14 @@ export class ProtocolSession {
   readonly #battles: readonly LoadedBattle[];
   readonly #chance: SecretSource;
   readonly #current: CurrentBattle;
-  #seat: Seat | null = null;
-  #knowledge: SeatKnowledge | null = null;
+  /** Of the seat the session is bound to; null while it may know everything. */
+  #knowledge: SeatKnowledge | null;
 
   constructor({ battles, chance, seat, current = new CurrentBattle() }: SessionOptions) {
     this.#battles = battles;
     this.#chance = chance;
     this.#current = current;
-    if (seat !== undefined) this.#bind(seat);
-  }
-
-  #bind(seat: Seat): void {
-    this.#seat = seat;
-    this.#knowledge = new SeatKnowledge(seat);
+    this.#knowledge = seat === undefined ? null : new SeatKnowledge(seat);
   }
 
   /** Answers anything at all; never throws. */
@@ -57,13 +52,14 @@ export class ProtocolSession {
     } catch (error) {
       this.#current.rebuild();
       // What went wrong may tell of something hidden.
-      const reason = this.#seat !== null ? '' : `: ${error instanceof Error ? error.message : String(error)}`;
+      const reason = this.#knowledge ? '' : `: ${error instanceof Error ? error.message : String(error)}`;
       return failure('internal', `The program made a mistake; the battle stands as before. Please report${reason}`);
     }
   }
 
   #forbid(request: Request): Answer | null {
-    return this.#seat === null ? null : refusedBySeat(request, { seat: this.#seat, current: this.#current });
+    if (!this.#knowledge) return null;
+    return refusedBySeat(request, { seat: this.#knowledge.seat, current: this.#current });
   }
 
   #answer(request: Request): Answer {
@@ -120,15 +116,15 @@ export class ProtocolSession {
   /** From now on the session is bound; there is no way back. */
   #sit(from: Standpoint, { seat }: SitRequest): Answer {
     if (!isSeat(from, seat)) return unknownSeat(from);
-    this.#bind(seat);
+    this.#knowledge = new SeatKnowledge(seat);
     return { ok: true, seat };
   }
 
   #new(request: NewRequest): Answer {
-    const seat = this.#seat;
-    const opened = openNew(seat === null ? request : { ...request, live: true }, this.#battles, this.#chance);
+    const seat = this.#knowledge?.seat;
+    const opened = openNew(seat === undefined ? request : { ...request, live: true }, this.#battles, this.#chance);
     if (!opened.ok) return failed(opened.error);
-    if (seat !== null && !isSeat(fromTruth(opened.value), seat)) {
+    if (seat !== undefined && !isSeat(fromTruth(opened.value), seat)) {
       return failure('not-your-seat', `${opened.value.battle.game.name.en} has no seat ${seat}.`, 'game');
     }
     return this.#begin(opened.value, request.lang);

@@ -16,21 +16,22 @@ export const fromTruth = (opened: OpenedBattle): Standpoint => ({ ...opened, sea
 
 /** What a seat knows of a battle, made anew whenever something has happened to it. */
 export class SeatKnowledge {
-  readonly #seat: Seat;
+  readonly seat: Seat;
   #known: Standpoint | null = null;
   #revision = -1;
 
   constructor(seat: Seat) {
-    this.#seat = seat;
+    this.seat = seat;
   }
 
   of(opened: OpenedBattle): Standpoint {
+    const { seat } = this;
     const { battle, match } = opened;
     const { revision } = match;
     if (this.#known?.match === match && this.#revision === revision) return this.#known;
     const state = battle.game.blank(match.state);
-    battle.game.redact(match.state, this.#seat, makeRandom(`${this.#seat} ${revision}`), state);
-    this.#known = { ...opened, seat: this.#seat, state };
+    battle.game.redact(match.state, seat, makeRandom(`${seat} ${revision}`), state);
+    this.#known = { ...opened, seat, state };
     this.#revision = revision;
     return this.#known;
   }
