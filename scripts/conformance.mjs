@@ -5,13 +5,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, isMain, readJson, root } from './repository.mjs';
+import { resultFiles } from './stages.mjs';
 
 const games = [
   { title: 'Totensonntag', folder: 'games/totensonntag', numbers: 'rules/numbers.js' },
   { title: 'White Death', folder: 'games/white-death', numbers: 'rules/numbers.js' },
 ];
 
-export const resultsFile = at('.cache', 'vitest.json');
+const resultsFile = resultFiles.tests;
 
 // A number, a number with letters (14C2, 11B3d), or the word `rule` and a number or name (`rule 4`, `rule victory`).
 const rule = String.raw`(?:\d+\.\d+|\d+[A-Z]\d?[a-z]?|rule [0-9a-z]+(?:-[a-z]+)*|ruling \d+)`;
