@@ -23,6 +23,8 @@ describeGolden(import.meta.url, {
   games: {
     'historical-fierce': game('fierce', { scenario: 'historical', options: {} }),
     'historical-racing': game('racing', { scenario: 'historical', options: everyOption }),
+    'historical-restless': game('restless', { scenario: 'historical', options: {} }),
+    'free-fierce': game('fierce', { scenario: 'free', options: everyOption }, 'fierce and free'),
     'free-hasty': game('hasty', { scenario: 'free', options: everyOption }),
     'free-crowding': game('crowding', { scenario: 'free', options: {} }),
     // A short battle with every kind of event that the others have.
