@@ -5,7 +5,7 @@ import { isMain, root, rooms } from './repository.mjs';
 import { runVitest } from './unit.mjs';
 
 /** Hundreds of whole battles. `npm test` plays them. */
-const slow = ['**/random-play.test.ts', '**/opponent/script.test.ts'];
+const slow = ['**/random-play.test.ts', '**/opponent/{opponent,script}.test.ts'];
 
 /** Whose tests read a document or a setting. */
 const readers = [

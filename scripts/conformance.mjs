@@ -78,7 +78,7 @@ const tableOf = (game, counts) =>
     `# ${game.title}: how many tests prove each rule`,
     '',
     'Written by `npm test` from the titles of the tests that passed; do not edit. A ruling settles what the rulebook leaves',
-    `open. The titles stand in \`${pageFile(game)}\` after a run.`,
+    `open. The titles are in \`${pageFile(game)}\` after a run.`,
     '',
     '| rule | tests |',
     '|---|---|',
