@@ -2,9 +2,8 @@ import { ActionCodes, type Seat } from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
 import { grid, hexCount } from '../context.js';
 import type { UnitType } from '../data/types.js';
-import { knows } from '../knowledge/knowledge.js';
 import { listOf } from '../legal.js';
-import { viewerOf } from '../position/position.js';
+import { eyesOf, isKnown } from '../position/position.js';
 import { headHex, headKind } from '../actions/packing.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
 import { paintSupply } from '../rules/supply/supply-lines.js';
@@ -30,12 +29,12 @@ export const supplyRoads = (state: State, side: number): string[] => hexesOf((in
 
 /** Menu Find Units: where a seat can see units of a type. */
 export function findUnits(state: State, seat: Seat, type: UnitType): string[] {
-  const viewer = viewerOf(seat);
+  const viewer = eyesOf(state, seat);
   const { units } = state.context;
   const hexes = new Set<number>();
   for (const [unit, data] of units.entries()) {
     const hex = state.hexOf[unit];
-    if (hex >= 0 && data.type === type && knows(state, viewer, unit)) hexes.add(hex);
+    if (hex >= 0 && data.type === type && isKnown(state, viewer, unit)) hexes.add(hex);
   }
   return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]);
 }

@@ -1,4 +1,4 @@
-import { copyInto, type Random, type Seat } from '@impulse/engine';
+import { copyInto, type Random, type Seat, truth } from '@impulse/engine';
 import { standingRoom } from '../actions/actions.js';
 import { hexCount, unitCount } from '../context.js';
 import { sideIds, type SideId } from '../data/types.js';
@@ -51,7 +51,7 @@ export const hasSecrets = (state: State): boolean => state.step !== STEP.over;
 /** Overwrites everything the seat may not know; nothing hidden is read. */
 export function redact(state: State, seat: Seat, random: Random, into: State): void {
   copyInto(into, state);
-  if (!hasSecrets(state)) return;
+  if (seat === truth || !hasSecrets(state)) return;
   const viewer = sideIds.indexOf(seat as SideId);
   const veiled: VeiledStack[] = [];
   for (let hex = 0; hex < hexCount; hex++) {

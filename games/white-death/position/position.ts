@@ -1,4 +1,4 @@
-import { namedBits, type NameIn, type Seat, unknown } from '@impulse/engine';
+import { namedBits, type NameIn, type Seat, truth, unknown } from '@impulse/engine';
 import { makeStanding } from '../actions/action-numbers.js';
 import { standingRoom, type StandingOrders } from '../actions/actions.js';
 import { type Context, grid, hexCount, unitCount } from '../context.js';
@@ -141,9 +141,9 @@ export function objectiveHexes(context: Context): readonly number[] {
   return [...context.ground.city, ...extra.map((label) => grid.parse(label))];
 }
 
-/** The eyes with which a seat looks; without one, everything is seen. */
-export const eyesOf = (state: State, seat?: Seat): number =>
-  seat === undefined || !hasSecrets(state) ? EVERYTHING : viewerOf(seat);
+/** The eyes with which a seat looks; without one, everything is seen, as by the seat of the whole truth. */
+export const eyesOf = (state: State, seat: Seat = truth): number =>
+  seat === truth || !hasSecrets(state) ? EVERYTHING : viewerOf(seat);
 
 export function makePosition(state: State, seat?: Seat): Position {
   const viewer = eyesOf(state, seat);
@@ -228,7 +228,7 @@ function byHex(hexes: readonly number[], values: Int16Array): Record<string, num
   return map;
 }
 
-const isOwn = (side: number, viewer: number): boolean => viewer === side || viewer === EVERYTHING;
+export const isOwn = (side: number, viewer: number): boolean => viewer === side || viewer === EVERYTHING;
 
 const railedOf = (state: State, side: number, viewer: number): Known<number> =>
   isOwn(side, viewer) ? state.railed[side] : unknown;

@@ -32,6 +32,7 @@ import type {
   TermCode,
   VictoryLevel,
 } from './codes.js';
+import type { AidWords } from './aid-words.js';
 import type { EventType } from './event-types.js';
 import type { Facts } from './facts.js';
 import type { NameWords, Names } from './names.js';
@@ -88,6 +89,7 @@ export interface Words extends Things {
 
 export interface Catalogue {
   readonly words: Words;
+  readonly aids: AidWords;
   readonly refusals: Lines<Reason>;
   readonly events: Lines<EventType>;
   readonly prompts: Lines<Prompt>;

@@ -1,6 +1,7 @@
 import { capitalized, entryOf } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
 import { accountLines } from './en/account.js';
+import { aids } from './en/aids.js';
 import { events } from './en/events.js';
 import { forecastNotes, forecastOutcomes, forecasts } from './en/forecasts.js';
 import { date, days, count, points, term, when } from './en/numbers.js';
@@ -40,6 +41,7 @@ const weather = (f: Facts): string => entryOf(words.weathers, f.text('weather') 
 
 export const en: Catalogue = {
   words,
+  aids,
   refusals,
   events,
   prompts,

@@ -1,0 +1,49 @@
+import { ActionCodes, type Seat } from '@impulse/engine';
+import { unitCount } from '../context.js';
+import { actors, listOf } from '../legal.js';
+import { checkMoves, pointsLeft } from '../rules/movement/may-move.js';
+import { findEntryReach, findReach, nodeHex, reachedNodes } from '../rules/movement/reach.js';
+import { checkEnters, entryHexes, entryPoints } from '../rules/forces/reinforcements.js';
+import { fitsWith, mayLeave } from '../rules/stacking/stacking.js';
+import { OFF_MAP, POINT, type State, STEP } from '../state.js';
+import { decides } from './seats.js';
+
+/** Who can still do something of its own in the step that is going on. */
+
+const acting = new Int16Array(unitCount);
+const codes = new ActionCodes(2);
+
+export function readyUnits(state: State): number[] {
+  const units = Array.from(acting.subarray(0, actors(state, acting)));
+  // Before the battle those that stand somewhere could be moved; those that do not have to be.
+  return state.step === STEP.setup ? units : units.filter((unit) => canAct(state, unit));
+}
+
+export const ready = (state: State, seat: Seat): string[] =>
+  decides(state, seat) ? readyUnits(state).map((unit) => state.context.unitIds[unit]) : [];
+
+/** Has this unit of the deciding side an action? Whoever can take a step is not asked for the rest. */
+export function canAct(state: State, unit: number): boolean {
+  if (state.step === STEP.movement && canStep(state, unit)) return true;
+  listOf(state, unit, codes);
+  return codes.length > 0;
+}
+
+/** Nearly everybody who can move at all can move for so little. */
+const shortMarch = 2 * POINT;
+
+function canStep(state: State, unit: number): boolean {
+  const count = state.hexOf[unit] === OFF_MAP ? shortEntry(state, unit) : shortReach(state, unit);
+  for (let i = 0; i < count; i++) if (fitsWith(state, unit, nodeHex(reachedNodes[i]))) return true;
+  return false;
+}
+
+function shortReach(state: State, unit: number): number {
+  if (checkMoves(state, unit) || !mayLeave(state, unit)) return 0;
+  return findReach(state, unit, Math.min(shortMarch, pointsLeft(state, unit)));
+}
+
+function shortEntry(state: State, unit: number): number {
+  if (checkEnters(state, unit)) return 0;
+  return findEntryReach(state, unit, Math.min(shortMarch, entryPoints(state)), entryHexes(state, unit));
+}
