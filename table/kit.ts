@@ -4,9 +4,8 @@ import type {
   AccountLine,
   Aids,
   Cells,
-  Chapter,
+  Detail,
   Forecast,
-  ForecastOutcome,
   Game,
   Language,
   LogEvent,
@@ -14,11 +13,11 @@ import type {
   Result,
   SeatedBattle,
   Spot,
-  Term,
   Texts,
   Throw,
   UnitCard,
 } from '@impulse/engine';
+import type { Phrases } from '@impulse/library/phrases.js';
 import type { BattleArt } from './art/battle-art.js';
 import type { Course } from './learn/course.js';
 import type { ControllerId } from './storage/types.js';
@@ -146,59 +145,29 @@ export interface GistProps extends ResultProps {
   readonly events: readonly LogEvent[];
 }
 
-/** Names and short lines of a battle in one language. */
-export interface Phrases<A extends PublicAction> {
-  unit(id: string): string;
-  /** The formation of a unit. */
-  formation(unit: string): string | undefined;
-  hex(label: string): string;
-  side(id: string): string;
-  sideTitle(id: string): string;
-  terrain(code: string): string;
-  /** Where a unit is that is not on the map. */
-  elsewhere(code: string): string;
-  step(code: string): string;
-  flag(code: string): string;
-  figure(code: string): string;
-  purpose(code: string): string;
-  action(type: string): string;
-  order(action: A): string;
-  /** The name of a result. */
-  forecast(code: string): string;
-  forecastTitle(forecast: Forecast): string;
-  forecastLine(outcome: ForecastOutcome): string;
-  term(term: Term): string;
-}
-
 /** What the table says of this battle only, in the language of the moment. */
 export interface KitWords {
   /** The button that ends a step, by step; `over` leaves the table. */
   readonly ends: Readonly<Record<string, string>>;
   /** What the player is told when nothing is left to do and he is asked all the same. */
   endSure(step: string): string;
-  /** A warning before a step ends. */
-  warning(code: string): string;
   /** No unit can act any more. */
   readonly nobodyActs: string;
-  overlay(id: string): { readonly name: string; readonly short: string };
+  /** The button of an overlay. */
+  overlay(id: string): string;
   /** What can be done in a lit hex of this look; undefined for the looks that all battles have. */
   mark(look: string): string | undefined;
-  /** The name of a kind of attack. */
-  attack(kind: string): string;
   /** What the alternatives of this kind of attack differ by. */
   choice(kind: string): string;
-  chapter(chapter: Chapter): string;
   /** Where in the battle a position is. */
   when(view: unknown): string;
   /** Name of a group of the order of battle; null: of those that belong to none. */
   group(id: string | null, short: boolean): string;
-  /** The day of a turn. */
-  date(turn: number): string;
   /** A way onto the map. */
   entry(id: string): string;
-  /** What a hex holds besides its terrain. */
-  feature(code: string, detail: LogEvent['detail']): string;
-  /** What happens to a unit that goes to a hex. */
+  /** What a hex holds besides its terrain; empty where the map says enough. */
+  feature(code: string, detail: Detail): string;
+  /** What happens to a unit that goes to a hex, within a sentence. */
   effect(code: string): string;
   /** Kind of a unit, its formation and what it belongs to, in lines. */
   unitLines(unit: UnitCard): readonly string[];

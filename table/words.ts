@@ -1,9 +1,10 @@
 import { computed } from '@preact/signals';
+import type { PublicAction, Texts } from '@impulse/engine';
+import type { Phrases } from '@impulse/library/phrases.js';
 import type { play } from './i18n/en/play.js';
 import { fetched, language } from './i18n/index.js';
 import type { Widen } from './i18n/widen.js';
-import type { AnyKit, Phrases } from './kit.js';
-import type { PublicAction, Texts } from '@impulse/engine';
+import type { AnyKit } from './kit.js';
 
 /** What is said at the table, in the language of the moment: the table's own words. */
 const spoken = fetched<{ readonly play: Widen<typeof play> }>({

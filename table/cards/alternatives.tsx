@@ -32,7 +32,7 @@ export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
             <input type="radio" name="alternative" checked={key === chosen} onChange={() => plans.choose(one.action)} />
             <span>
               {units.size > 1 ? `${phrasesOf(desk).unit(unitOf(one.action))}: ` : ''}
-              {kinds.size > 1 ? `${kit.words.value.attack(one.kind)} · ` : ''}
+              {kinds.size > 1 ? `${phrasesOf(desk).spotKind(one.kind)} · ` : ''}
               {name}
             </span>
             {one.forecast ? <strong>{percent(plans.chanceOf(one.forecast))}</strong> : null}

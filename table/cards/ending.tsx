@@ -2,11 +2,12 @@ import type { Reminder } from '@impulse/engine';
 import { useDesk } from '../desk.js';
 import { CounterButton } from '../parts/counter-button.js';
 import { HexLink } from '../parts/references.js';
-import { words } from '../words.js';
+import { phrasesOf, words } from '../words.js';
 
 /** Before the step ends: what has not been done. */
 export function EndingCard({ reminder: { step, idle, warnings } }: { readonly reminder: Reminder }) {
-  const { kit, chair } = useDesk();
+  const desk = useDesk();
+  const { kit, chair } = desk;
   const { ending } = words.value;
   const units = idle.flatMap((id) => chair.units.value.get(id) ?? []);
   return (
@@ -14,7 +15,7 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
       <h2 class="card-title">{ending.title}</h2>
       {warnings.map(({ code, hexes }) => (
         <p key={code} class="warning">
-          {kit.words.value.warning(code)}{' '}
+          {phrasesOf(desk).warning(code)}{' '}
           {hexes.map((hex) => (
             <HexLink key={hex} hex={hex} />
           ))}

@@ -1,5 +1,5 @@
 import { en } from '../i18n/en/index.js';
-import type { LessonId } from '../learn/lessons.js';
+import type { LessonId } from '../battles/totensonntag/lessons.js';
 import { expect, type Table } from './fixtures.js';
 
 /** The guided lessons, learned in the page: for each step of the coach what a learner does then. */

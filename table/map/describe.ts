@@ -55,6 +55,6 @@ function whatCanBeDone({ kit, selection, ...desk }: Described, hex: string): str
       : spoken.suffers(action, kit.words.value.effect(effect), first.left);
   }
   const kinds = new Set(deeds.flatMap((one) => (one.attacks.get(hex) ?? []).map(({ spot }) => spot.kind)));
-  const names = [...kinds].map((kind) => kit.words.value.attack(kind));
+  const names = [...kinds].map((kind) => say.spotKind(kind));
   return names.length > 0 ? spoken.can(names.join(spoken.comma)) : '';
 }

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { parseJson, type Result } from '@impulse/engine';
-import { battleIds, loadKit } from '../battles/index.js';
+import { battleNames } from '@impulse/library/battles.js';
+import { laidOut, loadKit } from '../battles/index.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { language, messages } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
@@ -20,7 +21,7 @@ export function NewPage() {
       (error: unknown) => console.error(error),
     );
   };
-  useEffect(() => choose(battleIds[0]), []);
+  useEffect(() => choose(laidOut[0]), []);
   if (!kit.value) {
     return (
       <p class="page-wait" role="status">
@@ -75,14 +76,14 @@ function NewForm({ kit, choose }: NewFormProps) {
         void begin();
       }}
     >
-      {battleIds.length > 1 ? (
+      {laidOut.length > 1 ? (
         <fieldset data-part="battle">
           <legend>{create.battle}</legend>
-          {battleIds.map((id) => (
+          {laidOut.map((id) => (
             <Radio
               key={id}
               group="battle"
-              name={create.battles[id as keyof typeof create.battles] ?? id}
+              name={battleNames[id][language.value]}
               checked={id === game.id}
               choose={() => choose(id)}
             />

@@ -8,7 +8,8 @@ import { phrasesOf, words } from '../words.js';
 
 /** Reinforcements by the turn they are due. */
 export function ArrivalsPanel() {
-  const { kit, chair } = useDesk();
+  const desk = useDesk();
+  const { kit, chair } = desk;
   const { arrivals } = words.value;
   const { aids, state, seat } = chair.now();
   const turns = grouped(aids.schedule(state, seat), ({ turn }) => turn);
@@ -21,7 +22,7 @@ export function ArrivalsPanel() {
         .map(([turn, groups]) => (
           <section key={turn} class={`arrival${turn === now ? ' is-now' : ''}`}>
             <h3>
-              {arrivals.turn(turn)} <span class="quiet">{kit.words.value.date(turn)}</span>
+              {arrivals.turn(turn)} <span class="quiet">{phrasesOf(desk).date(turn)}</span>
             </h3>
             {groups.map((arrival, index) => (
               <Group key={index} arrival={arrival} />

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useDesk } from '../desk.js';
 import { type Command, nameOfKey, shortcuts } from '../play/shortcuts.js';
-import { words } from '../words.js';
+import { phrasesOf, words } from '../words.js';
 
 /** A sheet over the page that is closed by Escape, its button, or a click beside it. */
 export function Sheet({
@@ -50,7 +50,8 @@ interface HelpProps {
 
 /** Keys of the table and of the map. */
 export function Help({ commands, more }: HelpProps) {
-  const { kit, sight } = useDesk();
+  const desk = useDesk();
+  const { kit, sight } = desk;
   const { keys } = words.value;
   if (!sight.help.value) return null;
   return (
@@ -71,7 +72,7 @@ export function Help({ commands, more }: HelpProps) {
             <dt>
               <kbd>{nameOfKey(key)}</kbd>
             </dt>
-            <dd>{kit.words.value.overlay(id).name}</dd>
+            <dd>{phrasesOf(desk).overlay(id)}</dd>
           </div>
         ))}
         {Object.values(keys.board).map(([key, what]) => (

@@ -4,7 +4,7 @@ import { chaptersOf, type LogChapter, type LogEvent } from '@impulse/engine';
 import { language } from '../i18n/index.js';
 import { useDesk } from '../desk.js';
 import { LogEntry } from '../parts/log-entry.js';
-import { words } from '../words.js';
+import { phrasesOf, words } from '../words.js';
 
 /** In a replay every entry leads to its own frame. */
 export interface Reel {
@@ -42,14 +42,14 @@ interface ChapterProps {
 
 function ChapterView(props: ChapterProps) {
   const { chapter, isLast } = props;
-  const { kit } = useDesk();
+  const desk = useDesk();
   const opened = useSignal<boolean | null>(null);
   const open = opened.value ?? isLast;
   return (
     <section class="chapter">
       <h3>
         <button type="button" class="chapter-head" aria-expanded={open} onClick={() => (opened.value = !open)}>
-          <span>{kit.words.value.chapter(chapter)}</span>
+          <span>{phrasesOf(desk).chapter(chapter)}</span>
           <small>{chapter.events.length}</small>
         </button>
       </h3>
@@ -76,13 +76,13 @@ function Entries({ chapter, isLast, reel }: ChapterProps) {
   }, [events.length, reel?.frame]);
   // A replay tells its frame elsewhere; here it would read everything again at every jump.
   const spoken = isLast && !reel ? ({ role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {};
-  const { kit, chair } = useDesk();
-  const name = kit.words.value.chapter(chapter);
+  const desk = useDesk();
+  const name = phrasesOf(desk).chapter(chapter);
   return (
     <div {...spoken}>
       {reel ? (
         <ol ref={list} class="reel-entries" aria-label={name}>
-          {byFrame(events, chair.log.value, reel).map(([frame, some]) => (
+          {byFrame(events, desk.chair.log.value, reel).map(([frame, some]) => (
             <FrameEntries key={frame} frame={frame} events={some} reel={reel} />
           ))}
         </ol>

@@ -1,18 +1,19 @@
 import { useDesk } from '../desk.js';
 import { describeHex } from '../map/describe.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
-import { words } from '../words.js';
+import { phrasesOf, words } from '../words.js';
 
 /** Under the map: the hex under the pointer, and the overlays. */
 export function StatusLine() {
-  const { kit, sight } = useDesk();
+  const desk = useDesk();
+  const { kit, sight } = desk;
   const { view } = words.value;
   return (
     <div class="status" data-part="status">
       <HexUnderPointer />
       <div class="status-shades" role="group" aria-label={view.overlays}>
         {Object.entries(kit.overlayKeys).map(([id, key]) => {
-          const { name, short } = kit.words.value.overlay(id);
+          const name = phrasesOf(desk).overlay(id);
           return (
             <button
               key={id}
@@ -23,7 +24,7 @@ export function StatusLine() {
               onClick={() => sight.toggleOverlay(id)}
             >
               <i class="shade-sample" aria-hidden="true" />
-              {short}
+              {kit.words.value.overlay(id)}
             </button>
           );
         })}

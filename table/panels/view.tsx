@@ -3,11 +3,12 @@ import { settings } from '../storage/settings.js';
 import { useDesk } from '../desk.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
-import { words } from '../words.js';
+import { phrasesOf, words } from '../words.js';
 
 /** What the map shows, how fast things move, and the language. */
 export function ViewPanel() {
-  const { kit, chair, sight, stage, download } = useDesk();
+  const desk = useDesk();
+  const { kit, chair, sight, stage, download } = desk;
   const { view } = words.value;
   return (
     <div class="view" data-part="view">
@@ -17,7 +18,7 @@ export function ViewPanel() {
           <label key={id} class={`switch shade-${id}`}>
             <input type="checkbox" checked={sight.overlays.value.has(id)} onChange={() => sight.toggleOverlay(id)} />
             <i class="shade-sample" aria-hidden="true" />
-            <span>{kit.words.value.overlay(id).name}</span>
+            <span>{phrasesOf(desk).overlay(id)}</span>
             <kbd>{nameOfKey(key)}</kbd>
           </label>
         ))}

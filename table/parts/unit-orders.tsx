@@ -53,10 +53,10 @@ interface AttackButtonProps {
 /** Hexes on the map say the same; this is for the keyboard, and for reading the odds at a glance. */
 function AttackButton({ hex, attacks }: AttackButtonProps) {
   const desk = useDesk();
-  const { kit, chair, selection, plans } = desk;
+  const { chair, selection, plans } = desk;
   const battle = chair.now();
   const best = Math.max(...attacks.map(({ action }) => plans.chanceOf(battle.forecast(action))));
-  const kinds = [...new Set(attacks.map(({ spot }) => kit.words.value.attack(spot.kind)))];
+  const kinds = [...new Set(attacks.map(({ spot }) => phrasesOf(desk).spotKind(spot.kind)))];
   return (
     <button
       type="button"

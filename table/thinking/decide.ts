@@ -1,6 +1,5 @@
 import { type Cells, type Game, good, makeRandom, type PublicAction, type Result } from '@impulse/engine';
-import { think } from '@impulse/opponent/think.js';
-import { loadRules, type Rules } from '../battles/rules.js';
+import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { Thinking } from '../hosts/messages.js';
 import type { BattleSetup } from '../storage/types.js';
 
@@ -11,7 +10,7 @@ type Question = Thinking['decide']['ask'];
 /** The last battle asked about, which lends data and options. */
 let known: { readonly key: string; readonly state: Cells } | null = null;
 
-function battleLike({ game }: Rules, { scenario, options, data }: BattleSetup): Result<Cells> {
+function battleLike({ game }: LoadedBattle, { scenario, options, data }: BattleSetup): Result<Cells> {
   const key = JSON.stringify([game.id, scenario, options, data]);
   if (known?.key === key) return good(known.state);
   const state = game.start(data === undefined ? { scenario, options } : { scenario, options, data });
@@ -20,16 +19,16 @@ function battleLike({ game }: Rules, { scenario, options, data }: BattleSetup): 
 }
 
 export async function decide({ view, setup, seat, level, seed }: Question): Promise<PublicAction> {
-  const rules = await loadRules(setup.game);
-  if (!rules) throw new Error(`Nobody knows the battle ${setup.game}`);
-  const { game, policies } = rules;
+  if (!isBattleId(setup.game)) throw new Error(`Nobody knows the battle ${setup.game}`);
+  const battle = await loadBattle(setup.game);
+  const { game, opponents } = battle;
   const random = makeRandom(seed);
-  const like = battleLike(rules, setup);
+  const like = battleLike(battle, setup);
   if (!like.ok) throw new Error(`The battle cannot be set up: ${like.error.message}`);
   const state = game.sample(like.value, view, random);
   if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
   if (level === 'still') return holdStill(game, state.value, seat);
-  return think(game, policies[level] ?? policies['script'], state.value, seat, random).action;
+  return opponents.think(level, state.value, seat, random).action;
 }
 
 /** Ends whatever it is asked, else does what needs no choice, else the first thing it may. */

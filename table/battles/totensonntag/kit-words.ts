@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { type Chapter, type Detail, numberIn, type UnitCard } from '@impulse/engine';
+import type { UnitCard } from '@impulse/engine';
 import { entryOf } from '@impulse/engine/text/wording.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import type { View } from '@impulse/totensonntag/position/view.js';
@@ -19,15 +19,11 @@ export const kitWords = computed<KitWords>(() => {
     endSure,
     nobodyActs,
     jumpKeys,
-    warning: (code) => (code === 'overstacked' ? own.overstacked : code),
-    overlay: (id) => ({ name: entryOf(own.overlays, id) ?? id, short: entryOf(own.short, id) ?? id }),
+    overlay: (id) => entryOf(own.overlays, id) ?? id,
     mark: () => undefined,
-    attack: (kind) => phrases.purpose(kind === 'barrage-target' ? 'barrage' : kind),
     choice: (kind) => entryOf(own.forecast.choices, kind) ?? kind,
-    chapter: (chapter) => chapterName(chapter),
     when: (view) => whenOf((view as View).position),
     group,
-    date: (turn) => phrases.date(turn),
     entry: (id) => phrases.edge(id),
     feature: (code) => (code === 'point' ? phrases.point : ''),
     effect: (code) => (code === 'stops' ? own.stops : code),
@@ -40,13 +36,6 @@ export const kitWords = computed<KitWords>(() => {
     ],
     jump: (id) => entryOf(own.jump, id) ?? id,
   };
-
-  function chapterName({ kind, detail }: Chapter): string {
-    if (kind === 'setup') return phrases.step('setup');
-    return kind === 'night'
-      ? own.nightOf(numberIn(detail, 'turn'))
-      : phrases.when(numberIn(detail, 'turn'), coupletIn(detail));
-  }
 
   function whenOf({ turn, couplet, step }: View['position']): string {
     if (step === 'night' || step === 'over') return own.nightOf(turn);
@@ -69,8 +58,6 @@ export const kitWords = computed<KitWords>(() => {
     return own.figures(left, full, figure('protection'), figure('initiative'));
   }
 });
-
-const coupletIn = (detail: Detail): number => numberIn(detail, 'couplet');
 
 /** Names and nationalities are the same in every data file. */
 const units = new Map(builtInData.units.map((unit) => [unit.id, unit]));

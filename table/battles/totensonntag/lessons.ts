@@ -22,7 +22,7 @@ const lessonIds = [
   'night',
   'victory',
 ] as const;
-type LessonId = (typeof lessonIds)[number];
+export type LessonId = (typeof lessonIds)[number];
 
 interface OwnLesson {
   readonly id: LessonId;

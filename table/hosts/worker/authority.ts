@@ -1,5 +1,5 @@
 import { type Cells, type HostAnswer, MatchHost, type PublicAction, type Seat } from '@impulse/engine';
-import type { Rules } from '../../battles/rules.js';
+import type { LoadedBattle } from '@impulse/library';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
 import type { SavedBattle, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
@@ -14,7 +14,7 @@ const noSuchBattle = { code: 'no-such-battle', path: '', message: 'There is no s
 /** A battle that has been taken up. */
 interface Table {
   readonly saved: SavedBattle;
-  readonly rules: Rules;
+  readonly rules: LoadedBattle;
   readonly host: MatchHost<Cells, PublicAction>;
 }
 

@@ -13,7 +13,7 @@ import {
   type Stop,
   truth,
 } from '@impulse/engine';
-import type { Rules } from '../../battles/rules.js';
+import type { LoadedBattle } from '@impulse/library';
 import type { BattleSetup } from '../../storage/types.js';
 import type { FrameInfo, FrameTold } from '../messages.js';
 
@@ -31,19 +31,19 @@ interface Viewer {
 }
 
 export class Film {
-  readonly #rules: Rules;
+  readonly #rules: LoadedBattle;
   readonly #frames: readonly Frame[];
   readonly #state: Cells;
   readonly #viewers = new Set<Viewer>();
   #shown = 0;
 
-  private constructor(rules: Rules, frames: readonly Frame[], like: Cells) {
+  private constructor(rules: LoadedBattle, frames: readonly Frame[], like: Cells) {
     this.#rules = rules;
     this.#frames = frames;
     this.#state = rules.game.blank(like);
   }
 
-  static develop(rules: Rules, record: BattleRecord): Result<Film> {
+  static develop(rules: LoadedBattle, record: BattleRecord): Result<Film> {
     const { game } = rules;
     const { position, data, scenario, options } = record;
     const start =

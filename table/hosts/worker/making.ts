@@ -14,7 +14,7 @@ import {
   summaryOf,
   type AnyMatch,
 } from './records.js';
-import type { Rules } from '../../battles/rules.js';
+import type { LoadedBattle } from '@impulse/library';
 
 /** New battles, battles that go on from others, and battles from files and to files. */
 export const making: Answers<Making> = {
@@ -77,7 +77,7 @@ async function goOn(
 }
 
 async function keep(
-  rules: Rules,
+  rules: LoadedBattle,
   id: string,
   setup: BattleSetup,
   title: string,

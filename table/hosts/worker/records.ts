@@ -11,7 +11,7 @@ import {
   type Result,
   resume,
 } from '@impulse/engine';
-import { loadRules, type Rules } from '../../battles/rules.js';
+import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
 import { seal, unseal } from './seal.js';
 
@@ -26,12 +26,12 @@ export function newSecret(): string {
 
 export const newId = (): string => newSecret().slice(0, 16);
 
-export async function rulesOf(game: string): Promise<Result<Rules>> {
-  const rules = await loadRules(game);
-  return rules ? good(rules) : bad('unknown-game', 'game', `This table does not know the battle ${game}.`);
+export async function rulesOf(game: string): Promise<Result<LoadedBattle>> {
+  if (isBattleId(game)) return good(await loadBattle(game));
+  return bad('unknown-game', 'game', `This table does not know the battle ${game}.`);
 }
 
-export function summaryOf(match: AnyMatch, { aids }: Rules): BattleSummary {
+export function summaryOf(match: AnyMatch, { aids }: LoadedBattle): BattleSummary {
   const turn = match.turn();
   const tracks = new Map(aids.tracks(match.state, observer).map(({ code, value }) => [code, value]));
   const couplet = tracks.get('couplet');
@@ -65,7 +65,7 @@ export function readRecord(text: string): Result<BattleRecord> {
 }
 
 /** The same battle, under the dice it was begun with. */
-export function takeUp({ game }: Rules, { id, setup }: SavedBattle, record: BattleRecord): Result<AnyMatch> {
+export function takeUp({ game }: LoadedBattle, { id, setup }: SavedBattle, record: BattleRecord): Result<AnyMatch> {
   const match = resume(game, record, { match: id, secret: newSecret() });
   if (!match.ok || !setup.dice) return match;
   const fallen = record.events.reduce((sum, [, , dice = []]) => sum + dice.length, 0);
@@ -78,7 +78,7 @@ export function takeUp({ game }: Rules, { id, setup }: SavedBattle, record: Batt
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
  * dice.
  */
-export function branchOff({ game }: Rules, id: string, record: BattleRecord, events: number): Result<AnyMatch> {
+export function branchOff({ game }: LoadedBattle, id: string, record: BattleRecord, events: number): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
   const same = resume(game, record, sealing, events);
   if (!same.ok || record.secret === null || same.value.turn().over) return same;

@@ -47,7 +47,6 @@ export const shell = {
   },
   create: {
     battle: 'Battle',
-    battles: { totensonntag: 'Totensonntag', 'white-death': 'White Death' },
     title: 'New battle',
     sides: 'Who plays?',
     human: 'A person here',

@@ -18,7 +18,6 @@ export const totensonntag = {
   },
   endSure: (step: string) =>
     step === 'air-plan' ? 'All flights are then revealed.' : 'This cannot be taken back afterwards.',
-  overstacked: 'More than three units stand in one hex: the excess will be destroyed.',
   nobodyActs: 'No unit can act any more. Put stacks in order, or end the impulse.',
   tracker: {
     title: 'Turn and activation numbers',
@@ -108,14 +107,6 @@ export const totensonntag = {
   nightOf: (turn: number) => `Night of turn ${turn}`,
   corps: 'Corps troops',
   overlays: {
-    'own-zoc': 'Own zones of control',
-    'enemy-zoc': 'Enemy zones of control',
-    threat: 'Hexes the enemy can reach or attack',
-    artillery: 'Range of the selected gun',
-    spotting: 'Hexes own units spot',
-    control: 'Victory hexes with their holders, and the exit',
-  },
-  short: {
     'own-zoc': 'Own ZOC',
     'enemy-zoc': 'Enemy ZOC',
     threat: 'Threats',

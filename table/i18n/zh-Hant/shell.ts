@@ -48,7 +48,6 @@ export const shell: Widen<typeof english> = {
   },
   create: {
     battle: '戰役',
-    battles: { totensonntag: '亡者星期日', 'white-death': '白色死神' },
     title: '新戰役',
     sides: '由誰操作？',
     human: '本機玩家',

@@ -16,7 +16,6 @@ export const totensonntag: Widen<typeof english> = {
     over: '離開',
   },
   endSure: (step) => (step === 'air-plan' ? '之後雙方的飛行目的地都會揭示。' : '結束後無法收回。'),
-  overstacked: '有格子超過三個單位：超額的單位將被消滅。',
   nobodyActs: '沒有單位可以再行動。可以排列堆疊，或結束行動段。',
   tracker: {
     title: '回合與啟動數字',
@@ -105,14 +104,6 @@ export const totensonntag: Widen<typeof english> = {
   nightOf: (turn) => `第 ${turn} 回合的夜晚`,
   corps: '軍直屬部隊',
   overlays: {
-    'own-zoc': '我方控制區',
-    'enemy-zoc': '敵方控制區',
-    threat: '敵方可到達或攻擊的格子',
-    artillery: '所選砲兵的射程',
-    spotting: '我方單位可觀測的格子',
-    control: '勝利格及其控制方，以及出口',
-  },
-  short: {
     'own-zoc': '我方 ZOC',
     'enemy-zoc': '敵方 ZOC',
     threat: '威脅',

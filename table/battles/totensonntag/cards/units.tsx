@@ -52,7 +52,7 @@ export function BarrageTargetCard() {
         {found.map((unit) => {
           const shot = action({ type: 'barrage-target', unit: gun, 'target-unit': unit.id });
           return (
-            <UnitRow key={unit.id} unit={unit} note={percent(plans.chanceOf(battle.forecast(action)))}>
+            <UnitRow key={unit.id} unit={unit} note={percent(plans.chanceOf(battle.forecast(shot)))}>
               <ProposeButton action={shot}>{say.value.action('barrage-target')}</ProposeButton>
             </UnitRow>
           );
