@@ -8,8 +8,8 @@ import type {
   TrackData,
 } from '@impulse/totensonntag/data/types.js';
 import { chains } from './chains.js';
-import { smooth, waver, type Line } from './curve.js';
-import { makeNoise, type Noise } from './noise.js';
+import { smooth, waver, type Line } from '../../../art/curve.js';
+import { makeNoise, type Noise } from '../../../art/noise.js';
 
 /** The shapes of the map worked out of its data once, in hexes from the grid's top left. */
 

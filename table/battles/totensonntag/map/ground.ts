@@ -1,10 +1,11 @@
-import { makeRandom } from '@impulse/engine';
 import { makeBitmap, paperOf, type Bitmap } from '../../../board/canvas.js';
 import { hexAt } from '../../../board/geometry.js';
-import { sees, type Brush } from './brush.js';
-import type { Line } from './curve.js';
+import { sees } from '../../../art/brush.js';
+import type { DesertBrush } from './brush.js';
+import type { Line } from '../../../art/curve.js';
 import type { Geography } from './geography.js';
-import { chance, layered, lerp, makeNoise, ramp } from './noise.js';
+import { chance, layered, lerp, makeNoise, ramp } from '../../../art/noise.js';
+import { soften, type GrainLook } from '../../../art/relief.js';
 import { ink } from './palette.js';
 
 /** The ground itself: sand and gravel with soft relief, calculated once and enlarged, and a grain that stays fine. */
@@ -180,64 +181,17 @@ function heights({ width, height, rough, plateau }: Fields): Float32Array {
   return level;
 }
 
-function soften(field: Float32Array, width: number, height: number, radius: number): void {
-  const copy = new Float32Array(field.length);
-  for (let pass = 0; pass < 2; pass++) {
-    blur(field, copy, height, width, width, 1, radius);
-    blur(copy, field, width, height, 1, width, radius);
-  }
-}
-
-function blur(
-  from: Float32Array,
-  to: Float32Array,
-  lines: number,
-  length: number,
-  line: number,
-  step: number,
-  radius: number,
-): void {
-  for (let i = 0; i < lines; i++) {
-    const start = i * line;
-    let sum = 0;
-    for (let j = -radius; j <= radius; j++) sum += from[start + Math.max(j, 0) * step];
-    for (let j = 0; j < length; j++) {
-      to[start + j * step] = sum / (2 * radius + 1);
-      sum += from[start + Math.min(j + radius + 1, length - 1) * step] - from[start + Math.max(j - radius, 0) * step];
-    }
-  }
-}
-
-const grainSize = 256;
-
-/** A square of fine grain and specks that repeats without a seam. */
-export function paintGrain(): Bitmap {
-  const bitmap = makeBitmap(grainSize, grainSize);
-  const paper = paperOf(bitmap);
-  const image = paper.createImageData(grainSize, grainSize);
-  const random = makeRandom('grain');
-  for (let i = 0; i < grainSize * grainSize; i++) {
-    const bits = random.uint32();
-    const value = (bits & 255) + ((bits >> 8) & 255) - 255;
-    const tone = value > 0 ? 255 : 70;
-    image.data[i * 4] = tone;
-    image.data[i * 4 + 1] = tone;
-    image.data[i * 4 + 2] = value > 0 ? 235 : 40;
-    image.data[i * 4 + 3] = Math.abs(value) * 0.12;
-  }
-  paper.putImageData(image, 0, 0);
-  for (let i = 0; i < 150; i++) {
-    paper.fillStyle = i % 3 === 0 ? 'rgb(255 250 232 / 65%)' : 'rgb(120 90 48 / 32%)';
-    const size = i % 7 === 0 ? 2 : 1;
-    paper.fillRect(random.below(grainSize - 2), random.below(grainSize - 2), size, 1);
-  }
-  return bitmap;
-}
+export const grainLook: GrainLook = {
+  light: [255, 255, 235],
+  dark: [70, 70, 40],
+  strength: 0.12,
+  specks: ['rgb(255 250 232 / 65%)', 'rgb(120 90 48 / 32%)'],
+};
 
 const closeUp = 110;
 
 /** Pebbles, only where there is room to see them. */
-export function paintPebbles(brush: Brush): void {
+export function paintPebbles(brush: DesertBrush): void {
   if (brush.zoom < closeUp) return;
   const { paper, geography } = brush;
   const { grid } = geography;

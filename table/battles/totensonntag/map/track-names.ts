@@ -1,6 +1,7 @@
-import { sees, wide, type Brush } from './brush.js';
-import { walk, type Line, type Walk } from './curve.js';
-import { letterSize, measure, writeAlong, type Hand } from './lettering.js';
+import { sees, wide } from '../../../art/brush.js';
+import type { DesertBrush } from './brush.js';
+import { walk, type Line, type Walk } from '../../../art/curve.js';
+import { letterSize, measure, writeAlong, type Hand } from '../../../art/lettering.js';
 import type { Geography, Track } from './geography.js';
 
 /** Names written along roads and tracks, where the course is straight and nothing else is written. */
@@ -58,7 +59,7 @@ function bestCentre(geography: Geography, course: Walk): number {
   return best;
 }
 
-export function paintTrackNames(brush: Brush): void {
+export function paintTrackNames(brush: DesertBrush): void {
   if (brush.zoom < 36) return;
   for (const { track, course, centre } of spotsOf(brush.geography)) {
     const middle = course.at(centre);

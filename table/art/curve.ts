@@ -1,4 +1,4 @@
-import type { Point } from '@impulse/engine';
+import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Noise } from './noise.js';
 
 /** Polylines on the map, in hexes: smoothing, length, and walking along them. */
