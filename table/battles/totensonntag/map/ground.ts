@@ -1,5 +1,6 @@
 import { makeBitmap, paperOf, type Bitmap } from '../../../board/canvas.js';
-import { hexAt } from '../../../board/geometry.js';
+import type { Terrain } from '@impulse/totensonntag/data/types.js';
+import { fieldOf, type Field } from '../../../art/fields.js';
 import { sees } from '../../../art/brush.js';
 import type { DesertBrush } from './brush.js';
 import type { Line } from '../../../art/curve.js';
@@ -77,43 +78,20 @@ const steepness = (fall: number): number => ramp(fall, -0.04, 0.05) * (1 - ramp(
 /** The sunlit edge of the plateau. */
 const rim = (fall: number): number => ramp(fall, -0.3, -0.02) * (1 - ramp(fall, -0.02, 0.02));
 
-function makeFields({ grid, terrain, crests }: Geography): Fields {
-  const width = Math.ceil(grid.width * perHex);
-  const height = Math.ceil(grid.height * perHex);
-  const size = width * height;
+function makeFields({ grid, crests, hexesOf }: Geography): Fields {
+  const edge = makeNoise('edge');
+  const mask = (terrain: Terrain): Field => fieldOf(grid, perHex, hexesOf(terrain), edge, 2);
+  const escarpment = mask('escarpment');
+  const { width, height } = escarpment;
   const fields: Fields = {
     width,
     height,
-    escarpment: new Float32Array(size),
-    rough: new Float32Array(size),
-    trench: new Float32Array(size),
-    fall: new Float32Array(size).fill(-9),
-    plateau: new Float32Array(size),
+    escarpment: escarpment.values,
+    rough: mask('rough').values,
+    trench: mask('entrenchment').values,
+    fall: new Float32Array(width * height).fill(-9),
+    plateau: new Float32Array(width * height),
   };
-  const edge = makeNoise('edge');
-  terrain.forEach(({ terrain: kind }, hex) => {
-    if (kind === 'clear') return;
-    const mask = kind === 'escarpment' ? fields.escarpment : kind === 'rough' ? fields.rough : fields.trench;
-    const centre = grid.centre(hex);
-    for (
-      let y = Math.max(0, Math.floor((centre.y - 0.75) * perHex));
-      y < Math.min(height, (centre.y + 0.75) * perHex);
-      y++
-    ) {
-      for (
-        let x = Math.max(0, Math.floor((centre.x - 0.7) * perHex));
-        x < Math.min(width, (centre.x + 0.7) * perHex);
-        x++
-      ) {
-        const mapX = x / perHex;
-        const mapY = y / perHex;
-        const strayX = mapX + 0.1 * edge(mapX * 3, mapY * 3);
-        const strayY = mapY + 0.1 * edge(mapX * 3 + 9, mapY * 3);
-        if (hexAt(grid, strayX, strayY) === hex) mask[y * width + x] = 1;
-      }
-    }
-  });
-  for (const mask of [fields.escarpment, fields.rough, fields.trench]) soften(mask, width, height, 2);
   for (const line of crests) measure(fields, line);
   soften(fields.plateau, width, height, 2);
   return fields;
