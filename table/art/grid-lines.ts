@@ -61,11 +61,12 @@ export function paintGrid(brush: Brush, look: GridLook): void {
 /** Least zoom at which every hex has its number. */
 const numberedFrom = 58;
 
-export function paintHexLabels(brush: Brush, colour: string): void {
+/** `atFiftyPixels` is the height of a number where a hex is so large. */
+export function paintHexLabels(brush: Brush, colour: string, atFiftyPixels: number): void {
   if (!brush.labels || brush.zoom < numberedFrom) return;
   const { grid } = brush;
   const height = grid.layout.kind === 'rows' ? 0.455 : 0.4;
-  const hand = { size: Math.max(7.5, letterSize(brush, 8.2)), family: sans, colour, halo: 0.22 };
+  const hand = { size: Math.max(7.5, letterSize(brush, atFiftyPixels)), family: sans, colour, halo: 0.22 };
   for (let hex = 0; hex < grid.size; hex++) {
     const { x, y } = grid.centre(hex);
     if (sees(brush, x, y, 0.7)) write(brush, grid.label(hex), x, y - height, hand);

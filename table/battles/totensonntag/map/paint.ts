@@ -44,7 +44,7 @@ export function makeMapPainter(geography: Geography, sheet: Area): BoardArt['pai
       paintPlaceSigns(brush);
     });
     paintTrackNames(brush);
-    paintHexLabels(brush, '#6d5532');
+    paintHexLabels(brush, '#6d5532', 8.2);
     paintPlaceNames(brush);
     if (seesFrame(brush)) paintFrame(brush);
     paper.restore();

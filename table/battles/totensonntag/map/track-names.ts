@@ -1,6 +1,6 @@
 import { sees, wide } from '../../../art/brush.js';
 import type { DesertBrush } from './brush.js';
-import { walk, type Line, type Walk } from '../../../art/curve.js';
+import { calm, walk, type Walk } from '../../../art/curve.js';
 import { letterSize, measure, writeAlong, type Hand } from '../../../art/lettering.js';
 import type { Geography, Track } from './geography.js';
 
@@ -27,14 +27,6 @@ function spotsOf(geography: Geography): Spot[] {
   }
   return found;
 }
-
-/** The course without its bends, so that letters do not dance. */
-const calm = (line: Line): Line =>
-  line.map((_, index) => {
-    const around = line.slice(Math.max(0, index - 9), index + 10);
-    const sum = around.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }));
-    return { x: sum.x / around.length, y: sum.y / around.length };
-  });
 
 function bestCentre(geography: Geography, course: Walk): number {
   let best = course.length / 2;
