@@ -1,11 +1,13 @@
 import { createBoard } from '../../board/board.js';
 import type { Board, BoardConfig } from '../../board/types.js';
 import { showTotensonntag } from './totensonntag.js';
+import { showWhiteDeath } from './white-death.js';
 
 /** A page to look at a battle's board without the game around it. Not shipped. Query: battle, lang, marks, overlays, bare, variant. */
 
 const query = new URLSearchParams(location.search);
-const { art, ...shown } = showTotensonntag(query);
+const show = query.get('battle') === 'white-death' ? showWhiteDeath : showTotensonntag;
+const { art, ...shown } = show(query);
 const { grid } = art.board;
 const lit = query.has('marks');
 
