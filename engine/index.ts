@@ -9,6 +9,7 @@ export * from './contexts.js';
 export * from './reading/data-hash.js';
 export * from './reading/detail.js';
 export * from './dice/dice.js';
+export * from './text/chapters.js';
 export * from './text/facts.js';
 export * from './game.js';
 export * from './hex/hex.js';

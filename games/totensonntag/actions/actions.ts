@@ -300,8 +300,8 @@ export function unpackEnd(state: State, codes: ActionCodes, index: number, order
 
 const tailSteps = (tail: number): number => tail >> (pathBits + 3);
 
-/** Adds so many steps to the path, and returns where it ends. */
-function unpackSteps(start: number, directions: number, steps: number, order: Order): number {
+/** Adds `steps` steps in these directions to the path of an order, and returns where it ends. */
+export function unpackSteps(start: number, directions: number, steps: number, order: Order): number {
   let at = start;
   for (let i = 0; i < steps; i++) {
     at = grid.neighbours[at * 6 + ((directions >> (3 * i)) & 7)];

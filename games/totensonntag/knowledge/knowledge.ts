@@ -1,7 +1,6 @@
 import { copyInto, type Random, type Seat } from '@impulse/engine';
 import { CW, DAK, hexCount } from '../context.js';
-import { sideIds } from '../data/types.js';
-import { hidesFlights, hidesNumbers } from '../position/position.js';
+import { hidesFlights, hidesNumbers, sharesWith } from '../position/position.js';
 import { mayChoose } from '../rules/activation-numbers.js';
 import { isAvailable } from '../rules/aircraft.js';
 import { ADJUSTED, CHOSE, FLOWN, LOST, OFF_MAP, PENDING, ROLLS, type State, STEP } from '../state.js';
@@ -14,7 +13,7 @@ export const hasSecrets = (state: State): boolean => hidesNumbers(state) || hide
 export function fillUnknown(state: State, seat: Seat, random: Random): void {
   if (!hasSecrets(state)) return;
   for (const side of [DAK, CW]) {
-    if (seat === sideIds[side]) continue;
+    if (sharesWith(seat, side)) continue;
     if (hidesNumbers(state)) fillNumber(state, side, random);
     else fillFlights(state, side, random);
   }

@@ -1,4 +1,4 @@
-import { namedBits, type NameIn, type Seat, unknown } from '@impulse/engine';
+import { namedBits, type NameIn, type Seat, truth, unknown } from '@impulse/engine';
 import { CW, DAK, grid, groundCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { rulesVersion } from '../rules/numbers.js';
@@ -131,11 +131,14 @@ export function makePosition(state: State, seat?: Seat): Position {
   };
 }
 
-const sees = (seat: Seat | undefined, side: number): boolean => seat === undefined || seat === sideIds[side];
+/** May this seat know what only this side knows? */
+export const sharesWith = (seat: Seat | undefined, side: number): boolean =>
+  seat === undefined || seat === truth || seat === sideIds[side];
 
 export function numberPosition(state: State, side: number, seat: Seat | undefined): NumberPosition {
   const previous = state.previousAn[side];
-  if (hidesNumbers(state) && !sees(seat, side)) return { an: unknown, rolled: unknown, settled: unknown, previous };
+  if (hidesNumbers(state) && !sharesWith(seat, side))
+    return { an: unknown, rolled: unknown, settled: unknown, previous };
   return {
     an: state.an[side],
     rolled: state.rolled[side],
@@ -147,7 +150,7 @@ export function numberPosition(state: State, side: number, seat: Seat | undefine
 /** An aircraft whose errand the seat may not know. */
 export function isSecret(state: State, unit: number, seat: Seat | undefined): boolean {
   if (unit < groundCount || !hidesFlights(state)) return false;
-  return !sees(seat, state.context.side[unit]) && state.hexOf[unit] !== LOST;
+  return !sharesWith(seat, state.context.side[unit]) && state.hexOf[unit] !== LOST;
 }
 
 export function unitPosition(state: State, unit: number, secret: boolean): UnitPosition {

@@ -125,15 +125,20 @@ function endStrikes(state: State, dice: Dice, log: Log | null): void {
 
 function beginImpulse(state: State, impulse: number, log: Log | null): void {
   state.impulse = impulse;
-  state.active = impulse === 0 ? state.first : 1 - state.first;
-  state.side = state.active;
-  state.step = STEP.impulse;
-  clearImpulse(state);
-  if (state.active === DAK) markCombinedArms(state);
+  openImpulse(state, impulse === 0 ? state.first : 1 - state.first);
   if (log) {
     const detail = { side: sideIds[state.active], an: state.an[state.active] };
     log.push({ type: 'impulse-begins', rule: '2.0', detail });
   }
+}
+
+/** 3.0: it is for the side to act, with the activation number it has. */
+export function openImpulse(state: State, side: number): void {
+  state.active = side;
+  state.side = side;
+  state.step = STEP.impulse;
+  clearImpulse(state);
+  if (side === DAK) markCombinedArms(state);
 }
 
 /** What units did belongs to one impulse. Aircraft keep theirs for the couplet. */

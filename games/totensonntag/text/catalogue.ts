@@ -14,6 +14,7 @@ import type { optionSpecs } from '../options.js';
 import type { FlagName } from '../position/position.js';
 import type { Reason } from '../reasons.js';
 import type { StepId } from '../state.js';
+import type { AidWords } from './aid-words.js';
 import type {
   AccountItem,
   DicePurpose,
@@ -63,6 +64,7 @@ export interface Words extends NameWords {
 
 export interface Catalogue {
   readonly words: Words;
+  readonly aids: AidWords;
   readonly refusals: Lines<Reason>;
   readonly events: Lines<EventType>;
   readonly prompts: Lines<Prompt>;

@@ -1,5 +1,6 @@
 import { capitalized, signed } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
+import { aids } from './en/aids.js';
 import { attackers, events } from './en/events.js';
 import { date, day, needed, points, term, victoryPoints, when } from './en/numbers.js';
 import { refusals } from './en/refusals.js';
@@ -110,6 +111,7 @@ const orders: Catalogue['orders'] = {
 
 export const en: Catalogue = {
   words,
+  aids,
   refusals,
   events,
   prompts,

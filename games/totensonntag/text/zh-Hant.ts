@@ -1,6 +1,7 @@
 import { signed, spaced } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
 import type { Facts } from './facts.js';
+import { aids } from './zh-Hant/aids.js';
 import { attackers, events } from './zh-Hant/events.js';
 import { date, day, needed, points, term, victoryPoints, when } from './zh-Hant/numbers.js';
 import { refusals } from './zh-Hant/refusals.js';
@@ -105,6 +106,7 @@ const orders: Catalogue['orders'] = {
 
 export const zhHant: Catalogue = {
   words,
+  aids,
   refusals,
   events,
   prompts,
