@@ -1,6 +1,6 @@
 import type { Outcome } from '@impulse/engine';
 import { useDesk } from '../desk.js';
-import { go, linkTo } from '../router.js';
+import { go, linkTo } from '../links.js';
 import { textsOf, words } from '../words.js';
 
 /** The battle is over: who has won, and the account. */

@@ -2,36 +2,37 @@ import { expect, test } from 'vitest';
 import { makeRandom } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { type Action, type ActionType, actionTypes } from '@impulse/totensonntag/actions/actions.js';
-import type { Session } from './session.js';
-import { sit, sitInImpulse } from './testing.js';
+import { sit, sitInImpulse, type Sitting } from './testing/sitting.js';
 
 /** Makes a decision as a player would: by selecting, clicking, choosing among alternatives and confirming. */
-async function byHand(session: Session, action: Action): Promise<void> {
+async function byHand(table: Sitting, action: Action): Promise<void> {
   switch (action.type) {
     case 'place':
     case 'advance':
-      session.select([action.unit]);
-      return await session.click(action.hex, null);
+      table.selection.select([action.unit]);
+      return await table.hand.click(action.hex, null);
     case 'move':
     case 'enter':
-      session.select([action.unit]);
-      if (action.overrun === undefined) return await session.click(action.path.at(-1)!, null);
-      return await attack(session, action.overrun, action);
+      table.selection.select([action.unit]);
+      if (action.overrun === undefined) return await table.hand.click(action.path.at(-1)!, null);
+      return await attack(table, action.overrun, action);
     case 'assault':
     case 'barrage':
-      session.select([action.unit]);
-      return await attack(session, action.target, action);
+      table.selection.select([action.unit]);
+      return await attack(table, action.target, action);
     case 'barrage-target':
-      return await attack(session, session.view.value.position.focus.hex!, action);
+      return await attack(table, table.position().focus.hex!, action);
     case 'fly':
-      session.select([action.unit]);
-      if (action.target === undefined) return await session.click(action.hex, null);
-      return await attack(session, session.roster.value.get(action.target)!.at, action);
+      table.selection.select([action.unit]);
+      if (action.target === undefined) return await table.hand.click(action.hex, null);
+      return await attack(table, table.at(action.target)!, action);
     case 'exit':
     case 'stay': {
-      session.select([action.unit]);
-      const other = session.orders.value[0].others.find(({ type }) => type === action.type);
-      await session.act(other!);
+      table.selection.select([action.unit]);
+      const [{ exits, others }] = table.selection.deeds.value;
+      const offered = [...[...exits.values()].map((one) => one.action), ...others];
+      const other = offered.find(({ type }) => type === action.type);
+      await table.chair.act(other!);
       return;
     }
     case 'recover':
@@ -39,27 +40,27 @@ async function byHand(session: Session, action: Action): Promise<void> {
     case 'choose-an':
     case 'roll-an':
     case 'adjust-an':
-      session.propose(action);
-      return await session.confirm();
+      table.plans.propose(action);
+      return await table.plans.confirm();
     case 'done':
-      await session.end();
-      if (session.ending.value) await session.confirm();
+      await table.plans.end();
+      if (table.plans.ending.value) await table.plans.confirm();
       return;
     case 'stack':
     case 'place-rest':
     case 'recover-all':
-      await session.act(action);
+      await table.chair.act(action);
   }
 }
 
-async function attack(session: Session, hex: string, action: Action): Promise<void> {
-  await session.click(hex, null);
+async function attack(table: Sitting, hex: string, action: Action): Promise<void> {
+  await table.hand.click(hex, null);
   const wanted = JSON.stringify(action);
-  const offered = session.proposal.value?.alternatives.find((one) => JSON.stringify(one.action) === wanted);
+  const offered = table.plans.proposal.value?.alternatives.find((one) => JSON.stringify(one.action) === wanted);
   expect(offered, wanted).toBeDefined();
-  session.choose(offered!.action);
-  expect(session.proposal.value?.forecast).not.toBeNull();
-  await session.confirm();
+  table.plans.choose(offered!.action);
+  expect(table.plans.proposal.value?.forecast).not.toBeNull();
+  await table.plans.confirm();
 }
 
 /** Paths to the same hex are the same move to a player. */
@@ -84,20 +85,20 @@ function pick(all: readonly Action[], random: ReturnType<typeof makeRandom>): Ac
 async function playBattle(seed: string, made: Set<ActionType>): Promise<void> {
   const random = makeRandom(seed);
   const options = { aircraft: 'on', reconSupport: 'on', overruns: 'many', adjacentBarrage: 'yes' };
-  const { session, match } = sit({ scenario: 'free', options, seed });
+  const table = await sit({ scenario: 'free', options, seed });
   for (;;) {
-    session.liftCurtain();
-    const turn = session.turn.value;
+    await table.chair.liftCurtain();
+    const turn = table.chair.turn.value;
     if (turn.over) return;
-    expect(session.mayAct.value).toBe(true);
-    const action = pick(totensonntag.legal(match.state, turn.side), random);
-    const at = 'unit' in action ? session.roster.value.get(action.unit)?.at : undefined;
+    expect(table.chair.mayAct.value).toBe(true);
+    const action = pick(totensonntag.legal(table.match.state, turn.side), random);
+    const at = 'unit' in action ? table.at(action.unit) : undefined;
     const standsStill = action.type === 'move' && action.overrun === undefined && action.path.at(-1) === at;
     if (standsStill || (action.type === 'place' && at === action.hex)) continue;
-    const before = match.length;
-    await byHand(session, action);
-    expect(match.length, JSON.stringify(action)).toBe(before + 1);
-    const [, last] = match.record(true).events.at(-1)!;
+    const before = table.match.length;
+    await byHand(table, action);
+    expect(table.match.length, JSON.stringify(action)).toBe(before + 1);
+    const [, last] = table.match.record(true).events.at(-1)!;
     expect(gist(last as Action)).toBe(gist(action));
     made.add(action.type);
   }
@@ -113,66 +114,82 @@ test('every decision of a battle can be made by hand', async () => {
 
 test('a unit leaves for Tobruk by its button, or by a click on the exit', async () => {
   const places = { '7ad-kdg': 'P3', '7ad-11h': 'Q2' };
-  const { session } = sitInImpulse(4, places);
-  session.select(['7ad-11h']);
-  expect(session.orders.value[0].others.map(({ type }) => type)).toContain('exit');
-  await byHand(session, { type: 'exit', unit: '7ad-11h', path: [] });
-  expect(session.roster.value.get('7ad-11h')?.at).toBe('exited');
+  const table = await sitInImpulse(4, places);
+  table.selection.select(['7ad-11h']);
+  expect([...table.selection.deeds.value[0].exits.keys()]).toEqual(['Q2']);
+  await byHand(table, { type: 'exit', unit: '7ad-11h', path: [] });
+  expect(table.at('7ad-11h')).toBe('exited');
 });
 
 test('of several units ranged in on, the one clicked is fired at', async () => {
   const places = { '7ad-60fd': 'H16', '7ad-kdg': 'I18' };
-  const { session, played } = sitInImpulse(3, places, { dice: [6, 6, 6, 6, 6] });
-  session.select(['7ad-60fd']);
-  await session.click('J18', null);
-  expect(session.proposal.value?.action).toMatchObject({ type: 'barrage', target: 'J18', spotter: '7ad-kdg' });
-  await session.confirm();
-  expect(session.view.value.position.step).toBe('barrage-target');
-  expect(session.selection.value).toEqual(['7ad-60fd']);
-  const aim = session.stacks.value.get('J18')!.at(-1)!;
-  await session.click('J18', aim);
-  expect(session.proposal.value?.action).toMatchObject({ type: 'barrage-target', 'target-unit': aim });
-  await session.confirm();
-  expect(played.at(-1)?.events.map(({ type }) => type)).toEqual(['attack', 'hit']);
-  expect(session.view.value.position.step).toBe('impulse');
+  const table = await sitInImpulse(3, places, { dice: [6, 6, 6, 6, 6] });
+  table.selection.select(['7ad-60fd']);
+  await table.hand.click('J18', null);
+  expect(table.plans.proposal.value?.action).toMatchObject({ type: 'barrage', target: 'J18', spotter: '7ad-kdg' });
+  await table.plans.confirm();
+  expect(table.position().step).toBe('barrage-target');
+  expect(table.selection.units.value).toEqual(['7ad-60fd']);
+  const aim = table.chair.stacks.value.get('J18')!.at(-1)!;
+  await table.hand.click('J18', aim);
+  expect(table.plans.proposal.value?.action).toMatchObject({ type: 'barrage-target', 'target-unit': aim });
+  await table.plans.confirm();
+  expect(table.played.at(-1)?.told.map(({ event }) => event.type)).toEqual(['attack', 'hit']);
+  expect(table.position().step).toBe('impulse');
 });
 
 test('a hex emptied by assaults is advanced into, or not', async () => {
   const places = { '7ad-7h': 'H10', '7ad-2rtr': 'H9', '7ad-6rtr': 'I9' };
   const sixes = Array.from({ length: 6 }, () => 6);
-  const { session } = sitInImpulse(3, places, { dice: sixes });
-  for (const unit of Object.keys(places)) await byHand(session, { type: 'assault', unit, target: 'I10' });
-  expect(session.view.value.position.step).toBe('advance');
-  expect(session.ready.value.toSorted()).toEqual(Object.keys(places).toSorted());
-  await byHand(session, { type: 'stay', unit: '7ad-7h' });
-  await byHand(session, { type: 'advance', unit: '7ad-2rtr', hex: 'I10' });
-  expect(session.roster.value.get('7ad-2rtr')?.at).toBe('I10');
+  const table = await sitInImpulse(3, places, { dice: sixes });
+  for (const unit of Object.keys(places)) await byHand(table, { type: 'assault', unit, target: 'I10' });
+  expect(table.position().step).toBe('advance');
+  expect(table.chair.ready.value.toSorted()).toEqual(Object.keys(places).toSorted());
+  await byHand(table, { type: 'stay', unit: '7ad-7h' });
+  await byHand(table, { type: 'advance', unit: '7ad-2rtr', hex: 'I10' });
+  expect(table.at('7ad-2rtr')).toBe('I10');
   // One is left to ask: it is picked for the player.
-  expect(session.selection.value).toEqual(['7ad-6rtr']);
-  await session.end();
-  expect(session.view.value.position.step).toBe('impulse');
+  expect(table.selection.units.value).toEqual(['7ad-6rtr']);
+  await table.plans.end();
+  expect(table.position().step).toBe('impulse');
 });
 
 test('who ends with four units in a hex is warned, and loses one of his choice', async () => {
   const places = { '7ad-4sac': 'G9' };
-  const { session } = sitInImpulse(3, places);
-  await session.end();
-  expect(session.ending.value?.overstacked).toEqual(['G9']);
-  await session.confirm();
-  expect(session.view.value.position.step).toBe('excess');
-  await byHand(session, { type: 'destroy-excess', unit: '7ad-4sac' });
-  expect(session.roster.value.get('7ad-4sac')?.at).toBe('lost');
+  const table = await sitInImpulse(3, places);
+  await table.plans.end();
+  expect(table.plans.ending.value?.warnings).toMatchObject([{ code: 'overstacked', hexes: ['G9'] }]);
+  await table.plans.confirm();
+  expect(table.position().step).toBe('excess');
+  await byHand(table, { type: 'destroy-excess', unit: '7ad-4sac' });
+  expect(table.at('7ad-4sac')).toBe('lost');
 });
 
 test('a number rolled after a five is changed by one', async () => {
-  const { session, match } = sit({ dak: 'greedy', dice: [5, 3, 3] });
-  await byHand(session, { type: 'choose-an', value: 5 });
-  while (!session.turn.value.over && session.view.value.position.couplet === 1) {
-    if (session.mayAct.value) await byHand(session, { type: 'done' });
-    else await session.run();
+  const table = await sit({ dak: 'greedy', dice: [5, 3, 3] });
+  await byHand(table, { type: 'choose-an', value: 5 });
+  while (!table.chair.turn.value.over && table.position().couplet === 1) {
+    if (table.chair.mayAct.value) await byHand(table, { type: 'done' });
+    else await table.computers.run();
   }
-  expect(session.view.value.position.step).toBe('adjust-an');
-  expect(session.view.value.position.numbers.cw.an).toBe(match.state.rolled[1]);
-  await byHand(session, { type: 'adjust-an', delta: -1 });
-  expect(session.view.value.position.step).not.toBe('adjust-an');
+  expect(table.position().step).toBe('adjust-an');
+  expect(table.position().numbers.cw.an).toBe(table.match.state.rolled[1]);
+  await byHand(table, { type: 'adjust-an', delta: -1 });
+  await table.computers.run();
+  expect(table.position().step).not.toBe('adjust-an');
+});
+
+test('at the exit a unit is asked whether to leave or to stop, and several leave together', async () => {
+  const table = await sitInImpulse(4, { '7ad-6rtr': 'Q4', '7ad-7h': 'Q4', '7ad-2rtr': 'Q4' });
+  table.selection.select(['7ad-6rtr']);
+  await table.hand.click('Q2', null);
+  expect(table.plans.proposal.value?.alternatives.map((one) => one.action.type)).toEqual(['exit', 'move']);
+  await table.plans.confirm();
+  expect(table.at('7ad-6rtr')).toBe('exited');
+  const both = ['7ad-7h', '7ad-2rtr'];
+  table.selection.select(both);
+  await table.hand.click('Q2', null);
+  expect(both.map(table.at)).toEqual(['exited', 'exited']);
+  await table.chair.undo();
+  expect(both.map(table.at)).toEqual(['Q4', 'Q4']);
 });

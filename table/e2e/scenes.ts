@@ -17,7 +17,11 @@ function arranged(scene: LessonScene, seed: number): Battle {
 }
 
 /** The scene under dice with which these orders of the Commonwealth come to the wanted end. */
-export function sceneIn(scene: LessonScene, orders: readonly Action[] = [], wanted: (match: Battle) => boolean = () => true) {
+export function sceneIn(
+  scene: LessonScene,
+  orders: readonly Action[] = [],
+  wanted: (match: Battle) => boolean = () => true,
+) {
   for (let seed = 1; seed < 200; seed++) {
     const tried = arranged(scene, seed);
     for (const order of orders) play(tried, 'cw', order);

@@ -7,7 +7,7 @@ import { messages } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
 import { Frame } from '../pages/frame.js';
 import { Table } from '../play/index.js';
-import { go, linkTo } from '../router.js';
+import { go, linkTo } from '../links.js';
 import { CoachCard } from './card.js';
 import type { Course, Lesson } from './course.js';
 import { type Classroom, openLesson } from './open.js';

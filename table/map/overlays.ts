@@ -1,8 +1,10 @@
 import type { Overlay } from '../board/types.js';
 import type { Desk } from '../desk.js';
 
+type Shown = Pick<Desk, 'kit' | 'chair' | 'selection' | 'sight' | 'art'>;
+
 /** What the player has switched on, as the seat sees it; a watcher sees with the eyes of the side that decides. */
-export function overlaysShown({ kit, chair, selection, sight, art }: Desk): Overlay[] {
+export function overlaysShown({ kit, chair, selection, sight, art }: Shown): Overlay[] {
   const { aids, state, seat, turn } = chair.now();
   const eyes = kit.game.sides.includes(seat) || turn.over ? seat : turn.side;
   const unit = selection.units.value[0] ?? null;

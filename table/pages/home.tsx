@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
 import { language, messages } from '../i18n/index.js';
-import { go, linkTo } from '../router.js';
+import { go, linkTo } from '../links.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { shelves } from '../storage/shelf.js';
 import { download } from '../storage/download.js';

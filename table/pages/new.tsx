@@ -6,7 +6,7 @@ import { laidOut, loadKit } from '../battles/index.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { language, messages } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
-import { go, linkTo } from '../router.js';
+import { go, linkTo } from '../links.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
 import { phrasesOf, textsOf } from '../words.js';
 import { Frame } from './frame.js';

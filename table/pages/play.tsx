@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/index.js';
 import { PlayPage } from '../play/index.js';
-import { go, linkTo, type Route } from '../router.js';
+import { go, linkTo } from '../links.js';
+import type { Route } from '../router.js';
 import { shelves } from '../storage/shelf.js';
 import { LostPage } from './lost.js';
 

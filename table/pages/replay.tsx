@@ -4,7 +4,8 @@ import type { Result } from '@impulse/engine';
 import { messages } from '../i18n/index.js';
 import { openReplay } from '../replay/open.js';
 import { type Cinema, Screen } from '../replay/screen.js';
-import { go, linkTo, type Route } from '../router.js';
+import { go, linkTo } from '../links.js';
+import type { Route } from '../router.js';
 import { Frame } from './frame.js';
 import { LostPage } from './lost.js';
 

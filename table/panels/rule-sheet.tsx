@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../i18n/index.js';
 import { Markdown } from '../pages/markdown.js';
-import { linkTo } from '../router.js';
+import { linkTo } from '../links.js';
 import { useDesk } from '../desk.js';
 import { sectionOf } from '../parts/rule-text.js';
 import { words } from '../words.js';

@@ -1,4 +1,4 @@
-import { linkTo } from '../router.js';
+import { linkTo } from '../links.js';
 import { useDesk } from '../desk.js';
 import { words } from '../words.js';
 

@@ -3,7 +3,7 @@ import { useDesk } from '../desk.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { messages } from '../i18n/index.js';
 import { Sheet } from '../panels/help.js';
-import { go, linkTo } from '../router.js';
+import { go, linkTo } from '../links.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
 import { phrasesOf } from '../words.js';
 import { replayWords } from './words.js';

@@ -10,15 +10,14 @@ import { ownWords } from './words.js';
 /** What the table asks the battle to put into words, in the language of the moment. */
 export const kitWords = computed<KitWords>(() => {
   const own = ownWords.value;
-  const { ends, endSure, nobodyActs, jumpKeys } = own;
   const phrases = say.value;
   const group = (id: string | null, short: boolean): string =>
     id === null ? own.corps : short ? phrases.divisionShort(id) : phrases.division(id);
   return {
-    ends,
-    endSure,
-    nobodyActs,
-    jumpKeys,
+    ends: own.ends,
+    endSure: own.endSure,
+    nobodyActs: own.nobodyActs,
+    jumpKeys: own.jumpKeys,
     overlay: (id) => entryOf(own.overlays, id) ?? id,
     mark: () => undefined,
     choice: (kind) => entryOf(own.forecast.choices, kind) ?? kind,

@@ -1,31 +1,46 @@
-import { Match, type Result } from '@impulse/engine';
+import { signal } from '@preact/signals';
+import { type Cells, type HostAnswer, Match, MatchHost, type PublicAction, type Result } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { Position } from '@impulse/totensonntag/position/position.js';
 import type { State } from '@impulse/totensonntag/state.js';
-import type { BattleSetup, ControllerId } from '../storage/types.js';
-import type { Played, Surroundings } from './battle.js';
-import { Session } from './session.js';
-import { decide } from './thought.js';
+import { viewOf, type Battle } from '../../battles/totensonntag/battle.js';
+import { kit } from '../../battles/totensonntag/kit.js';
+import type { AnyKit } from '../../kit.js';
+import type { BattleSetup, ControllerId } from '../../storage/types.js';
+import { decide } from '../../thinking/decide.js';
+import { Chair, type Played, type Surroundings } from '../chair.js';
+import { Computers } from '../computers.js';
+import { firstSeat } from '../handover.js';
+import { Hand } from '../hand.js';
+import { Plans } from '../plans.js';
+import { Selection } from '../selection.js';
 
-/** A session for tests: no clock, no DOM, no worker; dice by hand. */
-
+/** A table for tests with the host at hand: no clock, no DOM, no worker; dice by hand. */
 export interface Sitting {
-  readonly session: Session;
+  readonly chair: Chair;
+  readonly selection: Selection;
+  readonly plans: Plans;
+  readonly hand: Hand;
+  readonly computers: Computers;
   readonly match: Match<State, Action>;
   readonly played: Played[];
-  /** How many times the battle was kept. */
-  readonly kept: () => number;
+  /** What the seat knows, as Totensonntag tells it. */
+  readonly position: () => Position;
+  /** Where a unit is: its hex, or why it is on none. */
+  readonly at: (unit: string) => string | undefined;
 }
 
-interface Wishes {
+export interface Wishes {
   readonly dak?: ControllerId;
   readonly cw?: ControllerId;
   readonly scenario?: string;
   readonly options?: Record<string, string>;
   readonly dice?: readonly number[];
   readonly present?: Surroundings['present'];
+  /** Decides for computers instead of themselves. */
+  readonly step?: () => Promise<HostAnswer>;
   /** A digit, for other dice. */
   readonly seed?: string;
 }
@@ -37,15 +52,19 @@ function value<T>(result: Result<T>): T {
   return result.value;
 }
 
-export function sit(wishes: Wishes = {}): Sitting {
+export async function sit(wishes: Wishes = {}): Promise<Sitting> {
   const { scenario = 'historical', options = {}, dice = [], seed = '5' } = wishes;
   const match = value(Match.start(totensonntag, { scenario, options }, sealing(seed)));
   match.queueDice(dice);
-  return sitAt(match, wishes);
+  return await sitAt(match, wishes);
 }
 
-/** The Commonwealth's first impulse with this number, some units standing elsewhere. */
-export function sitInImpulse(an: number, places: Readonly<Record<string, string>>, wishes: Wishes = {}): Sitting {
+/** The Commonwealth's first impulse with this number, some units being elsewhere. */
+export async function sitInImpulse(
+  an: number,
+  places: Readonly<Record<string, string>>,
+  wishes: Wishes = {},
+): Promise<Sitting> {
   const { scenario = 'historical', options = {}, dice = [], seed = '5' } = wishes;
   const start = value(Match.start(totensonntag, { scenario, options }, sealing(seed)));
   start.queueDice([1]);
@@ -57,23 +76,60 @@ export function sitInImpulse(an: number, places: Readonly<Record<string, string>
   for (const hex of Object.keys(stacks)) if (stacks[hex].length < 2) delete stacks[hex];
   const match = value(Match.from(totensonntag, { ...position, units, stacks }, undefined, sealing(seed)));
   match.queueDice(dice);
-  return sitAt(match, { dak: 'script', ...wishes });
+  return await sitAt(match, { dak: 'script', ...wishes });
 }
 
-function sitAt(match: Match<State, Action>, wishes: Wishes): Sitting {
+export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): Promise<Sitting> {
   const { dak = 'human', cw = 'human', scenario = 'historical', options = {}, present } = wishes;
   const setup: BattleSetup = { game: 'totensonntag', scenario, options, controllers: { dak, cw } };
+  const host = new MatchHost(match as unknown as Match<Cells, PublicAction>);
+  const people = totensonntag.sides.filter((side) => setup.controllers[side] === 'human');
   const played: Played[] = [];
-  let kept = 0;
-  const session = new Session('test', setup, match, {
+  const mayPlay = signal(true);
+  const surroundings: Surroundings = {
+    host,
+    kit: kit as AnyKit,
+    like: match.state,
+    people,
+    mayPlay,
     present: (one) => {
       played.push(one);
       return present?.(one) ?? Promise.resolve();
     },
-    think: (view, about, seat, level, seed) =>
-      Promise.resolve(decide({ view: structuredClone(view), setup: about, seat, level, seed })),
-    keep: () => void kept++,
-    random: () => '7'.repeat(64),
-  });
-  return { session, match, played, kept: () => kept };
+  };
+  const chair = value(await Chair.open(surroundings, firstSeat(people)));
+  const selection = new Selection(chair, kit.steps);
+  const plans = new Plans(chair, kit);
+  chair.follow(plans);
+  chair.follow(selection);
+  const computers = new Computers(chair, mayPlay, wishes.step ?? (() => stepOf(match, host, setup)));
+  return {
+    chair,
+    selection,
+    plans,
+    hand: new Hand(chair, selection, plans),
+    computers,
+    match,
+    played,
+    position: () => viewOf(chair.now() as unknown as Battle).position,
+    at: (unit) => {
+      const card = chair.units.value.get(unit);
+      return card?.hex ?? card?.where;
+    },
+  };
+}
+
+/** What the authority's worker does when a computer is to decide. */
+async function stepOf(
+  match: Match<State, Action>,
+  host: MatchHost<Cells, PublicAction>,
+  setup: BattleSetup,
+): Promise<HostAnswer> {
+  const turn = match.turn();
+  if (turn.over) return { kind: 'stale', revision: match.revision };
+  const { side } = turn;
+  const seed = `test/${match.length}`;
+  const view = structuredClone(match.view(side));
+  const action = await decide({ view, setup, seat: side, level: setup.controllers[side], seed });
+  return await host.act(side, match.revision, seed, action);
 }

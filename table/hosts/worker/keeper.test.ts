@@ -1,53 +1,40 @@
 import { expect, test } from 'vitest';
-import type { BattleStore, SavedBattle, StoreResult } from '../storage/types.js';
+import type { SavedBattle, StoreResult } from '../../storage/types.js';
 import { Keeper } from './keeper.js';
 
-const battle = (events: number): SavedBattle => ({ summary: { events } }) as unknown as SavedBattle;
-
-function store(save: (battle: SavedBattle) => Promise<StoreResult>): BattleStore {
-  return {
-    list: () => Promise.resolve([]),
-    load: () => Promise.resolve(null),
-    remove: () => Promise.resolve({ ok: true }),
-    save,
-  };
-}
-
-const settled = async (): Promise<void> => {
-  for (let i = 0; i < 10; i++) await Promise.resolve();
-};
+const battle = (events: number) => () => Promise.resolve({ summary: { events } } as unknown as SavedBattle);
+const ignore = (): void => undefined;
 
 test('while one version is being stored, only the newest of the others waits', async () => {
   const stored: number[] = [];
   const open: (() => void)[] = [];
-  const keeper = new Keeper(
-    store(({ summary }) => {
-      stored.push(summary.events);
-      return new Promise((resolve) => open.push(() => resolve({ ok: true })));
-    }),
-  );
-  for (const events of [1, 2, 3]) keeper.keep(() => battle(events));
-  expect(stored).toEqual([1]);
+  const keeper = new Keeper(({ summary }) => {
+    stored.push(summary.events);
+    return new Promise((resolve) => open.push(() => resolve({ ok: true })));
+  }, ignore);
+  for (const events of [1, 2, 3]) keeper.keep(battle(events));
+  await expect.poll(() => stored).toEqual([1]);
   open.shift()!();
-  await settled();
+  await expect.poll(() => stored).toEqual([1, 3]);
+  open.shift()!();
+  await keeper.finished();
   expect(stored).toEqual([1, 3]);
 });
 
-test('a full disk is said, and forgotten when storing works again', async () => {
-  let result: StoreResult = { ok: false, reason: 'full' };
-  const keeper = new Keeper(store(() => Promise.resolve(result)));
-  keeper.keep(() => battle(1));
-  await settled();
-  expect(keeper.trouble.value).toBe('full');
-  result = { ok: true };
-  keeper.keep(() => battle(2));
-  await settled();
-  expect(keeper.trouble.value).toBeNull();
-});
-
-test('a store that throws is a failure, not an end', async () => {
-  const keeper = new Keeper(store(() => Promise.reject(new Error('broken'))));
-  keeper.keep(() => battle(1));
-  await settled();
-  expect(keeper.trouble.value).toBe('failed');
+test('how storing went is told each time, a store that throws included', async () => {
+  const told: StoreResult[] = [];
+  const results: (() => Promise<StoreResult>)[] = [
+    () => Promise.resolve({ ok: false, reason: 'full' }),
+    () => Promise.resolve({ ok: true }),
+    () => Promise.reject(new Error('broken')),
+  ];
+  const keeper = new Keeper(
+    () => results.shift()!(),
+    (result) => told.push(result),
+  );
+  for (let version = 1; results.length > 0; version++) {
+    keeper.keep(battle(version));
+    await keeper.finished();
+  }
+  expect(told).toEqual([{ ok: false, reason: 'full' }, { ok: true }, { ok: false, reason: 'failed' }]);
 });
