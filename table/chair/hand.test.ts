@@ -172,10 +172,10 @@ test('a number rolled after a five is changed by one', async () => {
     if (table.chair.mayAct.value) await byHand(table, { type: 'done' });
     else await table.computers.run();
   }
+  await table.computers.run();
   expect(table.position().step).toBe('adjust-an');
   expect(table.position().numbers.cw.an).toBe(table.match.state.rolled[1]);
   await byHand(table, { type: 'adjust-an', delta: -1 });
-  await table.computers.run();
   expect(table.position().step).not.toBe('adjust-an');
 });
 

@@ -7,7 +7,6 @@ import type { Position } from '@impulse/totensonntag/position/position.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import { viewOf, type Battle } from '../../battles/totensonntag/battle.js';
 import { kit } from '../../battles/totensonntag/kit.js';
-import type { AnyKit } from '../../kit.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
 import { decide } from '../../thinking/decide.js';
 import { Chair, type Played, type Surroundings } from '../chair.js';
@@ -82,13 +81,13 @@ export async function sitInImpulse(
 export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): Promise<Sitting> {
   const { dak = 'human', cw = 'human', scenario = 'historical', options = {}, present } = wishes;
   const setup: BattleSetup = { game: 'totensonntag', scenario, options, controllers: { dak, cw } };
-  const host = new MatchHost(match as unknown as Match<Cells, PublicAction>);
+  const host = new MatchHost<Cells, PublicAction>(match);
   const people = totensonntag.sides.filter((side) => setup.controllers[side] === 'human');
   const played: Played[] = [];
   const mayPlay = signal(true);
   const surroundings: Surroundings = {
     host,
-    kit: kit as AnyKit,
+    kit,
     like: match.state,
     people,
     mayPlay,
