@@ -11,12 +11,11 @@ import { listDefences } from './rules/assault/defensive-fire.js';
 import { listDeploy } from './rules/movement/deploying.js';
 import { listExit } from './rules/victory/exit.js';
 import { listImpulses } from './rules/turn/impulses.js';
-import { findIsolation } from './rules/supply/isolation.js';
 import { listMoves } from './rules/movement/movement.js';
 import { listRails } from './rules/movement/rail.js';
 import { listRefits } from './rules/forces/refit.js';
 import { listEntries, listReassign } from './rules/forces/reinforcements.js';
-import { hasReplacements, listRepair, listReplacements } from './rules/forces/replacements.js';
+import { listRepair, listReplacements } from './rules/forces/replacements.js';
 import { checkDone } from './rules/turn/sequence.js';
 import { isFreeSetup, listPlaces, unitsLeft } from './rules/turn/setup.js';
 import { listStacks } from './rules/stacking/stacking.js';
@@ -75,10 +74,7 @@ function addOnMap(state: State, unit: number, into: ActionCodes): void {
 
 /** 18. */
 function addFilling(state: State, unit: number, into: ActionCodes): void {
-  if (hasReplacements(state)) {
-    findIsolation(state, state.side);
-    listReplacements(state, unit, into);
-  }
+  listReplacements(state, unit, into);
   listRepair(state, unit, into);
 }
 

@@ -26,7 +26,7 @@ import { stackOf, type State } from '../state.js';
 export function barrageForecast(state: State, viewer: number, order: Order): Forecast {
   const { context } = state;
   const { hex } = order;
-  findIsolation(state, 1 - state.active);
+  const isolation = findIsolation(state);
   const unobserved = expectedModifier(state, order);
   const attacks: number[] = [];
   findAttacks(state, order, attacks);
@@ -36,7 +36,11 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
   const known = stack.filter((unit) => knows(state, viewer, unit));
   const garrison = garrisonBars(state, state.active, hex);
   const struck: Struck[] = known.map((unit) =>
-    struckUnit(state, unit, called(coverModifier(state, unit, hex)), { frightened: false, capped: true, byLoss: true }),
+    struckUnit(state, unit, called(coverModifier(state, unit, hex)), isolation, {
+      frightened: false,
+      capped: true,
+      byLoss: true,
+    }),
   );
   if (garrison) struck.push(struckGarrison(called(groundModifier(state, hex))));
   const chances = foresee(struck, true);

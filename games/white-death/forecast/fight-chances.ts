@@ -3,6 +3,7 @@ import { AFV } from '../context.js';
 import { cappedLoss } from '../rules/fire/conventional.js';
 import { eliminationsIn, routsIn } from '../rules/morale/losses.js';
 import { isSheltered, standingModifier } from '../rules/morale/morale.js';
+import type { Isolation } from '../rules/supply/isolation.js';
 import { NO_EFFECT } from '../rules/fire/odds.js';
 import type { State } from '../state.js';
 
@@ -51,6 +52,7 @@ export function struckUnit(
   state: State,
   unit: number,
   results: ReadonlyMap<number, number>,
+  isolation: Isolation,
   how: { readonly frightened: boolean; readonly capped: boolean; readonly byLoss: boolean },
 ): Struck {
   const { context } = state;
@@ -59,7 +61,7 @@ export function struckUnit(
     unit: context.unitIds[unit],
     strength: state.strength[unit],
     morale: context.morale[unit],
-    modifier: standingModifier(state, unit) + routsIn(state, hex) + eliminationsIn(state, hex),
+    modifier: standingModifier(state, unit, isolation) + routsIn(state, hex) + eliminationsIn(state, hex),
     afv: context.class[unit] === AFV,
     sheltered: isSheltered(state, unit),
     ...how,

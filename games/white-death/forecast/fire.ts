@@ -69,7 +69,7 @@ function struckTarget(state: State, plan: FirePlan, target: number): Struck {
   const results = resultChances(plan.tableOf(state, target), plan.columns[target], antitank);
   if (unit === GARRISON) return struckGarrison(results);
   const frightened = plan.frightened[target] === 1;
-  return struckUnit(state, unit, results, { frightened, capped: !antitank, byLoss: antitank });
+  return struckUnit(state, unit, results, plan.isolation, { frightened, capped: !antitank, byLoss: antitank });
 }
 
 /** Probability of each result of a column; a miss of antitank fire is no effect. */
@@ -112,7 +112,7 @@ function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Ter
     const unit = plan.firing[i];
     if (!firesKind(state, plan, unit, kind)) continue;
     const downhill = !plan.defensive && firesDownhill(state, state.hexOf[unit], plan.hex);
-    addFireParts(state, unit, downhill, kind === ANTITANK, parts);
+    addFireParts(state, unit, downhill, kind === ANTITANK, plan.isolation, parts);
   }
   const [base, isolation, closeCombat, slope] = termNames[kind];
   const terms: Term[] = [];

@@ -17,11 +17,11 @@ export function chooseFill(state: State, choice: Choice): boolean {
 function chooseReplacement(state: State, choice: Choice): boolean {
   if (!hasReplacements(state)) return false;
   const { context, side } = state;
-  findIsolation(state, side);
+  const isolation = findIsolation(state);
   let best = NONE;
   let most = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (state.hexOf[unit] < 0 || context.class[unit] !== PERSONNEL || isCutOff(state, unit)) continue;
+    if (state.hexOf[unit] < 0 || context.class[unit] !== PERSONNEL || isCutOff(state, unit, isolation)) continue;
     const missing = context.fullStrength[unit] - state.strength[unit];
     if (missing <= 0) continue;
     const worth = (context.conventional[unit] * (missing + 1)) / (4 + Math.min(12, enemyDistance[state.hexOf[unit]]));

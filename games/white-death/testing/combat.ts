@@ -4,7 +4,6 @@ import { type FireOrder, KIND, Order } from '../actions/actions.js';
 import { playAssault } from '../rules/assault/assault.js';
 import { checkFire, playFire } from '../rules/assault/assault-fire.js';
 import { checkDefend, playDefend } from '../rules/assault/defensive-fire.js';
-import { findIsolation } from '../rules/supply/isolation.js';
 import { type Scene, scene, scripted, hexOf, unitOf } from './scene.js';
 import { type State, STEP } from '../state.js';
 
@@ -33,8 +32,6 @@ export function fight(target: string, assaulters: readonly string[], step: 'defe
   }
   state.step = STEP[step];
   state.side = step === 'defence' ? 1 - state.active : state.active;
-  findIsolation(state, 0);
-  findIsolation(state, 1);
   return state;
 }
 

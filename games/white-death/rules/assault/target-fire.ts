@@ -2,6 +2,7 @@ import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from '../../actions/actions.js';
 import type { Reason } from '../../reasons.js';
 import { DEFENDED, type RESOLVED, type State, SUPPORTED, TARGET } from '../../state.js';
+import type { Fault } from '../fault.js';
 import { logFire } from '../fire/events.js';
 import { checkFireOrder, planFire } from '../fire/orders.js';
 import { listVariants } from '../fire/variants.js';
@@ -10,11 +11,11 @@ import { resolveFire } from '../fire/resolve.js';
 /** 5.4, 5.5: each hex under assault fires once, and is fired at once; the mark of that tells which fire is meant. */
 type Done = typeof DEFENDED | typeof RESOLVED;
 
-export function checkTargetFire(state: State, order: Order, done: Done): Reason | null {
+export function checkTargetFire(state: State, order: Order, done: Done, fault: Fault | null): Reason | null {
   const marks = state.marks[order.hex];
   if ((marks & TARGET) === 0) return 'not-under-assault';
   if (marks & done) return 'fire-done';
-  return checkFireOrder(state, order, done === DEFENDED);
+  return checkFireOrder(state, order, done === DEFENDED, fault);
 }
 
 /** Resolved at once (ruling 50). */

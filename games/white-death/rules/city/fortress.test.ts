@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GERMAN, grid } from '../../context.js';
+import { grid } from '../../context.js';
 import { POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, putUnit, type State } from '../../state.js';
 import { hexOf, scene, type Scene, unitOf } from '../../testing/scene.js';
 import { fortressCut, fortressHolds, inFortress, poolOf } from './fortress.js';
@@ -60,8 +60,7 @@ describe('15D2 the fortress is a separate entity', () => {
 
   test('ruling 82 a pocket that has no path to the city does not belong to it', () => {
     const state = siege({ '83id-i-277': '2219', '83id-i-257': '1304', ...pocket });
-    findIsolation(state, GERMAN);
-    expect(isCutOff(state, unitOf(state, '83id-i-257'))).toBe(true);
+    expect(isCutOff(state, unitOf(state, '83id-i-257'), findIsolation(state))).toBe(true);
     expect(pool(state, '83id-i-257')).toBe(POOL_GERMAN);
   });
 
@@ -82,11 +81,10 @@ describe('15D2 the fortress is a separate entity', () => {
 
   test('15D2 the payment spares the fortress the effects of isolation, and nobody else', () => {
     const state = siege({ '83id-i-277': '2219', '83id-ii-277': '2118', '83id-i-257': '1304', ...pocket });
-    const isolated = (id: string): boolean => isIsolated(state, unitOf(state, id));
-    findIsolation(state, GERMAN);
+    const isolated = (id: string): boolean => isIsolated(state, unitOf(state, id), findIsolation(state));
     expect([isolated('83id-i-277'), isolated('83id-ii-277'), isolated('83id-i-257')]).toEqual([true, true, true]);
     state.avoidsIsolation = 1;
     expect([isolated('83id-i-277'), isolated('83id-ii-277'), isolated('83id-i-257')]).toEqual([false, false, true]);
-    expect(isCutOff(state, unitOf(state, '83id-i-277'))).toBe(true);
+    expect(isCutOff(state, unitOf(state, '83id-i-277'), findIsolation(state))).toBe(true);
   });
 });

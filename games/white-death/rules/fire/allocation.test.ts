@@ -7,7 +7,6 @@ import { defend, detailsOf, fight, fire, whyNotFire } from '../../testing/combat
 import { allocate, spentDownhill, worthOf } from './allocation.js';
 import { playAssault } from '../assault/assault.js';
 import { ANTITANK, CONVENTIONAL, FirePlan } from './plan.js';
-import { findIsolation } from '../supply/isolation.js';
 import { NO_COLUMN, pointsFor } from './odds.js';
 
 function planOf(state: State, hex: string, defensive: boolean): FirePlan {
@@ -248,8 +247,6 @@ test('eight targets in three hexes, weapons among them, are divided among lawful
     playAssault(state, order, null);
   }
   state.step = STEP.defence;
-  findIsolation(state, 0);
-  findIsolation(state, 1);
   const plan = planOf(state, '1413', true);
   expect(plan.count).toBe(8);
   expect(allocate(state, plan, false)).toBe(true);

@@ -2,6 +2,7 @@ import { AFV } from '../../context.js';
 import type { State } from '../../state.js';
 import { cappedLoss } from './conventional.js';
 import { eliminationsIn, routsIn } from '../morale/losses.js';
+import type { Isolation } from '../supply/isolation.js';
 import { isSheltered, standingModifier } from '../morale/morale.js';
 import { type FireTable, NO_COLUMN, NO_EFFECT } from './odds.js';
 
@@ -26,7 +27,7 @@ export class Effects {
   readonly #worth = new Float64Array(results);
 
   /** Looks at a unit; `frightened` by tanks (14C2) it checks one level worse. */
-  aim(state: State, unit: number, defensive: boolean, frightened: boolean): void {
+  aim(state: State, unit: number, isolation: Isolation, defensive: boolean, frightened: boolean): void {
     const { context } = state;
     const hex = state.hexOf[unit];
     const strength = state.strength[unit];
@@ -35,7 +36,10 @@ export class Effects {
     const sheltered = isSheltered(state, unit);
     // Above this the check fails.
     const limit =
-      context.morale[unit] - standingModifier(state, unit) - routsIn(state, hex) - eliminationsIn(state, hex);
+      context.morale[unit] -
+      standingModifier(state, unit, isolation) -
+      routsIn(state, hex) -
+      eliminationsIn(state, hex);
     const spared = frightened ? checkWorth(strength, limit, share, afv, sheltered) : 0;
     const fright = frightened ? 1 : 0;
     for (let result = NO_EFFECT; result < results - 1; result++) {

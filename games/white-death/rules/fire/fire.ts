@@ -4,7 +4,7 @@ import { DOWNHILL } from '../../ground.js';
 import type { State } from '../../state.js';
 import { inCloseTerrain } from './defence-values.js';
 import { garrisonFactor } from '../city/garrisons.js';
-import { isIsolated } from '../supply/isolation.js';
+import { type Isolation, isIsolated } from '../supply/isolation.js';
 
 /** 9C1, 10C1: what units fire with, in quarters of a point. */
 
@@ -29,30 +29,37 @@ export function firesDownhill(state: State, from: number, into: number): boolean
 }
 
 /** 15C, 21A: a unit's value before the slope, the same against whatever it fires at. */
-export function levelFire(state: State, unit: number, antitank: boolean): number {
+export function levelFire(state: State, unit: number, antitank: boolean, isolation: Isolation): number {
   const { context } = state;
   let value = (antitank ? context.antitank : context.conventional)[unit] * state.strength[unit] * quartersPerHalf;
   if (value === 0) return 0;
-  if (isIsolated(state, unit)) value /= 2;
+  if (isIsolated(state, unit, isolation)) value /= 2;
   return doublesUp(state, unit) ? value * 2 : value;
 }
 
 const doublesUp = (state: State, unit: number): boolean =>
   (state.context.kind[unit] & CLOSE_COMBAT) !== 0 && inCloseTerrain(state, unit);
 
-/** The whole value of a unit's fire into an adjacent hex. The caller has found the isolation of its side. */
-export function fireValue(state: State, unit: number, into: number, antitank: boolean): number {
-  const value = levelFire(state, unit, antitank);
+/** The whole value of a unit's fire into an adjacent hex. */
+export function fireValue(state: State, unit: number, into: number, antitank: boolean, isolation: Isolation): number {
+  const value = levelFire(state, unit, antitank, isolation);
   return value !== 0 && firesDownhill(state, state.hexOf[unit], into) ? value * 2 : value;
 }
 
 /** The same, adding each part of the sum to `parts`. */
-export function addFireParts(state: State, unit: number, downhill: boolean, antitank: boolean, parts: FireParts): void {
+export function addFireParts(
+  state: State,
+  unit: number,
+  downhill: boolean,
+  antitank: boolean,
+  isolation: Isolation,
+  parts: FireParts,
+): void {
   const { context } = state;
   const base = (antitank ? context.antitank : context.conventional)[unit] * state.strength[unit] * quartersPerHalf;
   let value = base;
   parts.base += base;
-  if (isIsolated(state, unit)) {
+  if (isIsolated(state, unit, isolation)) {
     value /= 2;
     parts.isolation -= value;
   }

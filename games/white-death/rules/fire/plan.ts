@@ -6,6 +6,7 @@ import { defenceOf, garrisonDefence } from './defence-values.js';
 import { bunkerFire, firesDownhill, fireValue, garrisonFire, levelFire } from './fire.js';
 import { garrisonStands } from '../city/garrisons.js';
 import { antitankTable, columnOf, conventionalTable, type FireTable, NO_COLUMN } from './odds.js';
+import { findIsolation, type Isolation } from '../supply/isolation.js';
 import { stackIsLegal } from '../stacking/stacking.js';
 import { supportValue } from '../barrage/support.js';
 import { immuneToTanks, tanksAssault } from '../morale/tank-fright.js';
@@ -25,6 +26,8 @@ export class FirePlan {
   /** The hex that is assaulted. */
   hex = NONE;
   defensive = false;
+  /** As it was when the fire was planned. */
+  isolation!: Isolation;
   /** Fire of units, and fire that no slope changes (support, bunker, garrison); by kind, weapons units left out. */
   readonly factors = new Int32Array(2);
   readonly fixed = new Int32Array(2);
@@ -76,10 +79,11 @@ export class FirePlan {
     return NONE;
   }
 
-  /** Everything that can fire and be fired at; nothing is allocated yet. Isolation has been found for both sides. */
+  /** Everything that can fire and be fired at; nothing is allocated yet. */
   prepare(state: State, order: Order, defensive: boolean): void {
     this.hex = order.hex;
     this.defensive = defensive;
+    this.isolation = findIsolation(state);
     this.factors.fill(0);
     this.fixed.fill(0);
     this.weapons = 0;
@@ -96,7 +100,7 @@ export class FirePlan {
 
   /** 9A, 10A: every unit in the hex but those shaken by barrage (14B1) or firing support (11A1). */
   #defenders(state: State, order: Order): void {
-    const { hex } = this;
+    const { hex, isolation } = this;
     const bunker = bunkerFire(bunkerAt(state, hex));
     this.fixed[CONVENTIONAL] += bunker + (garrisonStands(state, hex) ? garrisonFire : 0);
     this.fixed[ANTITANK] += bunker;
@@ -104,13 +108,13 @@ export class FirePlan {
     if (!stackIsLegal(state, hex)) return;
     for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
       if (state.flags[unit] & (SHAKEN | SUPPORTED) || supports(order, unit)) continue;
-      this.#addFirer(state, unit, levelFire(state, unit, false), levelFire(state, unit, true));
+      this.#addFirer(state, unit, levelFire(state, unit, false, isolation), levelFire(state, unit, true, isolation));
     }
   }
 
   /** 9A, 10A: units that assault the hex but those firing support (11A1); antitank fire by AFVs only. */
   #assaulters(state: State, order: Order): void {
-    const { hex } = this;
+    const { hex, isolation } = this;
     const { kind, class: classes } = state.context;
     for (let direction = 0; direction < 6; direction++) {
       const near = grid.neighbours[hex * 6 + direction];
@@ -118,8 +122,9 @@ export class FirePlan {
       for (let unit = state.top[near]; unit !== NONE; unit = state.below[unit]) {
         if (state.target[unit] !== hex || supports(order, unit)) continue;
         if (state.flags[unit] & (SHAKEN | BARRAGED | SUPPORTED)) continue;
-        const conventional = kind[unit] & DEFENSIVE_ONLY ? 0 : fireValue(state, unit, hex, false);
-        this.#addFirer(state, unit, conventional, classes[unit] === AFV ? fireValue(state, unit, hex, true) : 0);
+        const conventional = kind[unit] & DEFENSIVE_ONLY ? 0 : fireValue(state, unit, hex, false, isolation);
+        const antitank = classes[unit] === AFV ? fireValue(state, unit, hex, true, isolation) : 0;
+        this.#addFirer(state, unit, conventional, antitank);
       }
     }
   }

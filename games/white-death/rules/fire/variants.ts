@@ -30,27 +30,26 @@ export function listVariants(state: State, kind: number, hex: number, into: Acti
     listSupported(state, kind, hex, NONE, into);
     return;
   }
-  found = 0;
+  let found = 0;
   for (let i = 0; i < (defensive ? 1 : 6); i++) {
     const at = defensive ? hex : grid.neighbours[hex * 6 + i];
     if (at < 0) continue;
     for (let unit = state.top[at]; unit !== NONE; unit = state.below[unit]) {
       if (!defensive && state.target[unit] !== hex) continue;
       const formation = state.context.formation[unit];
-      if (isNew(formation) && mayBeHeadquarters(state, state.side, hex, formation)) {
-        listSupported(state, kind, hex, formation, into);
-      }
+      if (isListed(formation, found)) continue;
+      formations[found++] = formation;
+      if (mayBeHeadquarters(state, state.side, hex, formation)) listSupported(state, kind, hex, formation, into);
     }
   }
 }
 
 const formations = new Uint8Array(128);
-let found = 0;
 
-function isNew(formation: number): boolean {
-  for (let i = 0; i < found; i++) if (formations[i] === formation) return false;
-  formations[found++] = formation;
-  return true;
+/** Is a formation among the first `found` of them? */
+function isListed(formation: number, found: number): boolean {
+  for (let i = 0; i < found; i++) if (formations[i] === formation) return true;
+  return false;
 }
 
 function listSupported(state: State, kind: number, hex: number, formation: number, into: ActionCodes): void {

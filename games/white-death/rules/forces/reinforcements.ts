@@ -5,6 +5,7 @@ import { EAST } from '../../ground.js';
 import { headHex, headUnit, packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { NONE, OFF_MAP, POINT, type State } from '../../state.js';
+import { blameHex, type Fault } from '../fault.js';
 import { arrive, logMove } from '../movement/arrival.js';
 import { overrunOnWay } from '../city/bunkers.js';
 import { rollIce } from '../terrain/ice.js';
@@ -12,7 +13,7 @@ import { endMove, stepsTaken } from '../movement/movement.js';
 import { findEntryReach, isDominated, nodeHex, reachedNodes, writePath } from '../movement/reach.js';
 import { nodeOf, nodeTail } from '../movement/reach-codes.js';
 import { fitsWith } from '../stacking/stacking.js';
-import { beginWalk, breakAt, followPath, walk } from '../movement/walk.js';
+import { followPath } from '../movement/walk.js';
 
 /** 17 Reinforcements: when and where they come. */
 
@@ -52,17 +53,16 @@ function someGerman(state: State, where: (hex: number) => boolean): boolean {
   return false;
 }
 
-export function checkEnter(state: State, order: Order): Reason | null {
-  beginWalk();
+export function checkEnter(state: State, order: Order, fault: Fault | null = null): Reason | null {
   const { unit, path, steps } = order;
   const early = checkEnters(state, unit);
   if (early) return early;
   if (steps === 0) return 'no-path';
-  if (!isEntryHex(state, unit, path[0])) return breakAt('not-an-entry-hex', path[0]);
-  const { reason } = followPath(state, unit, NONE, path, steps, entryPoints(state));
-  if (reason) return reason;
+  if (!isEntryHex(state, unit, path[0])) return blameHex(fault, 'not-an-entry-hex', path[0]);
+  const { reason, brokenAt } = followPath(state, unit, NONE, path, steps, entryPoints(state));
+  if (reason) return blameHex(fault, reason, brokenAt);
   const end = path[steps - 1];
-  return fitsWith(state, unit, end) ? null : breakAt('stack-full', end);
+  return fitsWith(state, unit, end) ? null : blameHex(fault, 'stack-full', end);
 }
 
 /** Ruling 38: whatever the impulse under way has. */
@@ -78,13 +78,12 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   const { unit, path } = order;
   const steps = stepsTaken(state, order);
   if (steps === 0) return;
-  followPath(state, unit, NONE, path, steps, entryPoints(state));
-  const { overIce } = walk;
+  const walk = followPath(state, unit, NONE, path, steps, entryPoints(state));
   const end = path[steps - 1];
   overrunOnWay(state, unit, path, steps, log);
   arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
   if (log) logMove(state, 'entered', unit, true, NONE, path, steps, walk.cost, log);
-  if (overIce) rollIce(state, unit, path[steps - 2], dice, log);
+  if (walk.overIce) rollIce(state, unit, path[steps - 2], dice, log);
   endMove(state, order, steps < order.steps, dice, log);
 }
 

@@ -4,7 +4,6 @@ import { headValue } from '../../actions/packing.js';
 import type { State } from '../../state.js';
 import { eventsOf, type Scene, scene, strengthOf, unitOf } from '../../testing/scene.js';
 import { logOf, orderFor } from '../../testing/start.js';
-import { findIsolation } from '../supply/isolation.js';
 import { checkRepair, checkReplace, listReplacements, playRepair, playReplace } from './replacements.js';
 
 const weak = {
@@ -95,7 +94,6 @@ test('rule 18, ruling 43 not even when the ring has been opened since', () => {
 test('rule 18 every number of points that is allowed is offered', () => {
   const state = movement(2);
   const codes = new ActionCodes(2);
-  findIsolation(state, 0);
   listReplacements(state, unitOf(state, '31rb-1'), codes);
   expect(Array.from({ length: codes.length }, (_, i) => headValue(codes.head(i)))).toEqual([1, 2]);
 });

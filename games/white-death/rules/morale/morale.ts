@@ -4,7 +4,7 @@ import { weathers } from '../../data/types.js';
 import { TOWN } from '../../ground.js';
 import { ASSAULTED, NONE, SHAKEN, type State } from '../../state.js';
 import { bunkerAt } from '../city/bunkers.js';
-import { isIsolated } from '../supply/isolation.js';
+import { type Isolation, isIsolated } from '../supply/isolation.js';
 import { audience, eliminationsIn, loseStrength, markRout, routsIn } from './losses.js';
 import { PURPOSE } from '../purposes.js';
 import { retreat } from './retreat.js';
@@ -35,8 +35,8 @@ export const isSheltered = (state: State, unit: number): boolean =>
   bunkerAt(state, state.hexOf[unit]) >= sheltering;
 
 /** 14C3, 14C5: what weighs on any check of this unit but the losses of this phase. */
-export const standingModifier = (state: State, unit: number): number =>
-  (isIsolated(state, unit) ? 1 : 0) + (suffersSnow(state, unit) ? 1 : 0);
+export const standingModifier = (state: State, unit: number, isolation: Isolation): number =>
+  (isIsolated(state, unit, isolation) ? 1 : 0) + (suffersSnow(state, unit) ? 1 : 0);
 
 const suffersSnow = (state: State, unit: number): boolean =>
   state.weather === SNOW &&
@@ -51,11 +51,18 @@ export function outcomeOf(morale: number, total: number): number {
 }
 
 /** 14A, 14C2-14C5, 14C7: everything added to the die, written down. */
-function moraleTerms(state: State, unit: number, modifier: number, fright: number, phase: number): Term[] {
+function moraleTerms(
+  state: State,
+  unit: number,
+  modifier: number,
+  fright: number,
+  phase: number,
+  isolation: Isolation,
+): Term[] {
   const hex = state.hexOf[unit];
   const terms = [fireTerm(state, unit, modifier, phase)];
   if (fright > 0) terms.push({ rule: '14C2', what: 'tank-fright', value: fright });
-  if (isIsolated(state, unit)) terms.push({ rule: '14C3', what: 'isolated', value: 1 });
+  if (isIsolated(state, unit, isolation)) terms.push({ rule: '14C3', what: 'isolated', value: 1 });
   if (routsIn(state, hex) > 0) terms.push({ rule: '14C4', what: 'routs', value: routsIn(state, hex) });
   if (suffersSnow(state, unit)) terms.push({ rule: '14C5', what: 'snow', value: 1 });
   if (eliminationsIn(state, hex) > 0)
@@ -79,6 +86,7 @@ export function checkMorale(
   unit: number,
   modifier: number,
   phase: number,
+  isolation: Isolation,
   dice: Dice,
   log: Log | null,
   fright = 0,
@@ -96,7 +104,12 @@ export function checkMorale(
   }
   const die = dice.roll(PURPOSE.morale, unit);
   const total =
-    die + modifier + fright + standingModifier(state, unit) + routsIn(state, hex) + eliminationsIn(state, hex);
+    die +
+    modifier +
+    fright +
+    standingModifier(state, unit, isolation) +
+    routsIn(state, hex) +
+    eliminationsIn(state, hex);
   const outcome = outcomeOf(context.morale[unit], total);
   log?.push({
     type: 'morale',
@@ -107,7 +120,11 @@ export function checkMorale(
       hex: grid.labels[hex],
       phase: moralePhases[phase],
       die,
-      terms: moraleTerms(state, unit, modifier, fright, phase).map(({ rule, what, value }) => ({ rule, what, value })),
+      terms: moraleTerms(state, unit, modifier, fright, phase, isolation).map(({ rule, what, value }) => ({
+        rule,
+        what,
+        value,
+      })),
       total,
       morale: context.morale[unit],
       outcome: outcomes[outcome],

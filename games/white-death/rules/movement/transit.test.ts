@@ -9,9 +9,7 @@ import { transitValue } from './transit.js';
 const guns = { '83id-i-251': '1511', 'lix-286-flak': '1511' } as const;
 
 function fire(state: ReturnType<typeof scene>, id: string, everything = true): number {
-  findIsolation(state, 0);
-  findIsolation(state, 1);
-  return transitValue(state, unitOf(state, id), everything) / QUARTER;
+  return transitValue(state, unitOf(state, id), everything, findIsolation(state)) / QUARTER;
 }
 
 describe('3A AFVs in enemy zones', () => {

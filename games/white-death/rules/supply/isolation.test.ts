@@ -22,8 +22,7 @@ const around = (units: readonly string[], hexes: readonly string[]): Record<stri
 
 const cutOff = (state: State, id: string): boolean => {
   const unit = unitOf(state, id);
-  findIsolation(state, state.context.side[unit]);
-  return isCutOff(state, unit);
+  return isCutOff(state, unit, findIsolation(state));
 };
 
 describe('15C isolation', () => {
@@ -36,7 +35,7 @@ describe('15C isolation', () => {
   test('15C a ring of enemy zones isolates', () => {
     const state = scene({ units: { '83id-i-257': '1510', ...around(soviets, corners('1510')) } });
     expect(cutOff(state, '83id-i-257')).toBe(true);
-    expect(isIsolated(state, unitOf(state, '83id-i-257'))).toBe(true);
+    expect(isIsolated(state, unitOf(state, '83id-i-257'), findIsolation(state))).toBe(true);
   });
 
   test('15C one gap in the ring is enough, whatever the length of the path', () => {
@@ -115,10 +114,10 @@ describe('15C isolation', () => {
       for (const side of [SOVIET, GERMAN]) {
         const painted = new Uint8Array(hexCount);
         paintIsolation(state, side, painted);
-        findIsolation(state, side);
+        const isolation = findIsolation(state);
         for (let hex = 0; hex < hexCount; hex++) {
           expect(painted[hex] === 1, grid.label(hex)).toBe(tracesToEdge(state, side, hex));
-          expect(isConnected(side, hex), grid.label(hex)).toBe(painted[hex] === 1);
+          expect(isConnected(isolation, side, hex), grid.label(hex)).toBe(painted[hex] === 1);
         }
       }
     }

@@ -23,7 +23,7 @@ import { mayStand } from '../terrain/costs.js';
 import { fitsWith, mayLeave } from '../stacking/stacking.js';
 import { beginTurn } from './turn-start.js';
 import { claimObjectives } from '../victory/victory.js';
-import { breakAt } from '../movement/walk.js';
+import { blameHex, type Fault } from '../fault.js';
 
 /** Set-up: the Germans first, then the Soviets; or everything stands at once where it historically did. */
 
@@ -118,7 +118,7 @@ function place(state: State, unit: number, hex: number, deployed: boolean, log: 
 }
 
 /** May a unit be placed in a hex, whether deployed or not? Nothing is asked of the hex it stands in. */
-function checkPlaces(state: State, unit: number, hex: number): Reason | null {
+function checkPlaces(state: State, unit: number, hex: number, fault: Fault | null = null): Reason | null {
   const { context } = state;
   if (context.side[unit] !== state.side) return 'not-your-unit';
   const { setup } = context.units[unit];
@@ -126,16 +126,16 @@ function checkPlaces(state: State, unit: number, hex: number): Reason | null {
   if (!context.ground.areas.get(setup)?.[hex]) return 'outside-area';
   const from = state.hexOf[unit];
   if (from === hex) return null;
-  if (from >= 0 && !mayLeave(state, unit)) return breakAt('breaks-stack', from);
+  if (from >= 0 && !mayLeave(state, unit)) return blameHex(fault, 'breaks-stack', from);
   const there = holder(state, hex);
   if (there !== NONE && there !== state.side) return 'enemy-occupied';
   if (!mayStand(state, unit, hex)) return 'set-up-prohibited-terrain';
   return fitsWith(state, unit, hex) ? null : 'stack-full';
 }
 
-export function checkPlace(state: State, order: Order): Reason | null {
+export function checkPlace(state: State, order: Order, fault: Fault | null = null): Reason | null {
   const { unit, hex } = order;
-  const reason = checkPlaces(state, unit, hex);
+  const reason = checkPlaces(state, unit, hex, fault);
   if (reason) return reason;
   if (order.value === 1 && (state.context.kind[unit] & ARTILLERY) === 0) return 'not-artillery';
   return state.hexOf[unit] === hex && order.value === deployedNow(state, unit) ? 'already-there' : null;

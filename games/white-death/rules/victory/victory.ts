@@ -3,7 +3,7 @@ import { GERMAN, grid, SOVIET } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import { objectiveHexes } from '../../position/position.js';
 import { holder, NONE, type State } from '../../state.js';
-import { findIsolation, isConnected } from '../supply/isolation.js';
+import { findIsolation, type Isolation, isConnected } from '../supply/isolation.js';
 import { extraLines, rescueLine } from './extras.js';
 
 /**
@@ -45,7 +45,7 @@ export function wonOutright(state: State): boolean {
 export function victoryAccount(state: State): AccountLine[] {
   const { railTown, germanStrength, germanAfv, sovietStrengthPerTwo, sovietAfv, bunker } = state.context.data.victory;
   const [soviet = 0, sovietTanks = 0, german = 0, germanTanks = 0] = state.losses;
-  findIsolation(state, GERMAN);
+  const isolation = findIsolation(state);
   const counted = (item: string, count: number, points: number): AccountLine => ({
     rule: 'victory',
     item,
@@ -59,17 +59,17 @@ export function victoryAccount(state: State): AccountLine[] {
     counted('soviet-losses', soviet, 0 - Math.floor(soviet / 2) * sovietStrengthPerTwo),
     counted('soviet-afv-losses', sovietTanks, 0 - sovietTanks * sovietAfv),
     counted('bunkers', state.bunkersLost, state.bunkersLost * bunker),
-    ...state.context.ground.city.map((hex, index) => cityLine(state, hex, state.holders[index])),
-    rescueLine(state),
-    ...extraLines(state),
+    ...state.context.ground.city.map((hex, index) => cityLine(state, hex, state.holders[index], isolation)),
+    rescueLine(state, isolation),
+    ...extraLines(state, isolation),
   ];
 }
 
 /** A city hex: twice as much to the Germans when a path of supply leads out of it. */
-function cityLine(state: State, hex: number, held: number): AccountLine {
+function cityLine(state: State, hex: number, held: number, isolation: Isolation): AccountLine {
   const { context } = state;
   const { cityHex, suppliedCityHex } = context.data.victory;
-  const supplied = held === GERMAN && isConnected(GERMAN, hex);
+  const supplied = held === GERMAN && isConnected(isolation, GERMAN, hex);
   const points =
     held === SOVIET ? cityHex + (context.scenario.extras.sovietCityHex ?? 0) : supplied ? -suppliedCityHex : -cityHex;
   return {
