@@ -26,6 +26,7 @@ export * from './actions/orders.js';
 export * from './reading/path.js';
 export * from './position.js';
 export * from './match/replay.js';
+export * from './terms.js';
 export * from './text/texts.js';
 export * from './view.js';
 export * from './text/wording.js';

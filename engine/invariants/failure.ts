@@ -23,6 +23,7 @@ const invariants = [
   'setup-starts',
   'state-legal',
   'step-legal',
+  'terms-add-up',
   'texts-render',
   'throws-nothing',
   'undo-exact',

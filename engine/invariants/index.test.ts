@@ -356,6 +356,19 @@ describe('a battle with a fault is caught when', () => {
     expect(error.invariant).toBe('step-legal');
   });
 
+  test('the terms of a forecast or an event do not add up', () => {
+    const none = { inForecast: () => [], inEvents: () => [] };
+    const ofForecast = failureOf(duel, {
+      sums: { ...none, inForecast: ({ kind }) => [{ of: kind, total: 3, terms: [1, 1] }] },
+    });
+    expect(ofForecast.invariant).toBe('terms-add-up');
+    expect(ofForecast.message).toContain('"total":3');
+    const ofEvents = failureOf(duel, {
+      sums: { ...none, inEvents: (_, events) => events.map(({ type }) => ({ of: type, total: NaN, terms: [] })) },
+    });
+    expect(ofEvents.invariant).toBe('terms-add-up');
+  });
+
   test('an action is of no actor', () => {
     const error = failureOf({ ...duel, codes: { ...duel.codes, listGeneral: (_, into) => into.clear() } });
     expect(error.invariant).toBe('codes-agree');

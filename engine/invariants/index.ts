@@ -14,6 +14,7 @@ import {
   orderedDice,
   tryOut,
 } from './offers.js';
+import { checkSums } from './terms.js';
 import { type Checks, Trial } from './trial.js';
 import { UndoCheck } from './undo.js';
 import { type Answer, Match, type Sealing } from '../match/match.js';
@@ -184,15 +185,16 @@ function checkPosition<S extends Cells, A extends PublicAction>(trial: Trial<S, 
 
 const rounding = 1e-9;
 
-/** Every probability is one, and together they make one. */
+/** Every probability is one, together they make one, and terms add up to the totals they explain. */
 function checkForecasts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  const { game, state, offered } = trial;
+  const { game, state, offered, checks } = trial;
   for (const action of offered) {
     const forecast = game.forecast(state, side, action);
     if (!forecast) continue;
     const sum = forecast.outcomes.reduce((total, { probability }) => total + probability, 0);
     const proper = forecast.outcomes.every(({ probability }) => probability >= 0 && probability <= 1 + rounding);
     trial.demand(proper && Math.abs(sum - 1) < rounding, 'forecast-adds-up', () => `${JSON.stringify(action)}: ${sum}`);
+    checkSums(trial, checks.sums?.inForecast(forecast));
   }
 }
 

@@ -2,6 +2,7 @@ import { ActionCodes } from '../actions/codes.js';
 import { checkedDice, type Dice, keyedDice } from '../dice/dice.js';
 import { languages, type LogEvent, type PublicAction, type Refusal, type Texts } from '../game.js';
 import { type Cells, sameCells } from '../state/state.js';
+import { checkSums } from './terms.js';
 import { difference, type Trial } from './trial.js';
 
 /** What is offered plays, what is not offered is refused, and the packed list is the public one. */
@@ -137,6 +138,7 @@ export function checkEvents<S extends Cells, A extends PublicAction>(
     trial.demand(readable, 'events-readable', () => JSON.stringify(event));
     checkText(trial, event, (texts) => texts.event(event));
   }
+  checkSums(trial, trial.checks.sums?.inEvents(trial.state, events));
 }
 
 /** Every code has its sentence in every language, and nothing is missing in it. */

@@ -5,6 +5,7 @@ import type { Generator, Random } from '../dice/random.js';
 import { type Cells, copyInto } from '../state/state.js';
 import { type Invariant, InvariantError } from './failure.js';
 import { Mutation } from './mutation.js';
+import type { Sums } from './terms.js';
 
 /** What only the battle itself can say. */
 export interface Checks<S extends Cells, A extends PublicAction> {
@@ -26,6 +27,8 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly glimpses?: ReadonlySet<string>;
   /** Does what comes of this action depend on things a seat may not know, so that the seat may infer some of them? */
   readonly tells?: (state: S, action: A) => boolean;
+  /** Totals of forecasts and events, with the terms that have to add up to them. */
+  readonly sums?: Sums<S>;
   /** What cannot be in this state, recomputed from scratch; undefined when all is well. */
   readonly state?: (state: S) => string | undefined;
   /** What cannot have happened between two states. */

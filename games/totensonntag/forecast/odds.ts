@@ -1,4 +1,4 @@
-import type { Detail, Forecast, ForecastOutcome, Term } from '@impulse/engine';
+import { addTerm, type Detail, type Forecast, type ForecastOutcome, type Term, termDetail } from '@impulse/engine';
 import { KIND, type Order } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { type AttackKind, attackRule, firepower } from '../rules/combat.js';
@@ -103,8 +103,8 @@ function barrageForecast(state: State, order: Order): Forecast {
   }
   outcomes.push({ probability: open, result: 'not-ranged-in', detail: {} });
   const terms: Term[] = [];
-  if (moved) terms.push({ rule: '7.4', what: 'spotter-moved', value: moved });
-  if (point) terms.push({ rule: '7.4', what: 'spotter-on-point', value: point });
+  addTerm(terms, '7.4', 'spotter-moved', moved);
+  addTerm(terms, '7.4', 'spotter-on-point', point);
   return {
     kind: 'barrage',
     rule: '7.4',
@@ -129,7 +129,7 @@ function shotDetail(state: State, attacker: number, target: number, ranged: numb
     hit,
     firepower: power,
     protection: state.context.protection[target],
-    terms: terms.map(({ rule, what, value }) => ({ rule, what, value })),
+    terms: termDetail(terms),
   };
 }
 

@@ -4,9 +4,11 @@ import { grid } from '../context.js';
 import { fateDetail, foresee, struckGarrison, struckUnit, type Struck } from './fight-chances.js';
 import { knows } from '../knowledge/knowledge.js';
 import {
+  addUnobserved,
   barrageColumn,
   barrageResult,
   barrageValue,
+  bunkerModifier,
   coverModifier,
   EIGHTH,
   expectedModifier,
@@ -24,7 +26,6 @@ import { stackOf, type State } from '../state.js';
  * those in sight alone, and for each of the hidden ones what the table calls for at best and at worst.
  */
 export function barrageForecast(state: State, viewer: number, order: Order): Forecast {
-  const { context } = state;
   const { hex } = order;
   const isolation = findIsolation(state);
   const unobserved = expectedModifier(state, order);
@@ -62,9 +63,7 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
       targets: struck.map(({ unit }, index) => ({ unit, fates: fateDetail(chances.fates[index]) })),
       unknownUnits: hidden,
       ...(hidden > 0 ? { unknown: unknownRange(state, hex, called) } : {}),
-      ...(bunker > 0
-        ? { bunker: { strength: bunker, results: resultDetail(called(context.data.charts.barrage.modifiers.bunker)) } }
-        : {}),
+      ...(bunker > 0 ? { bunker: { strength: bunker, results: resultDetail(called(bunkerModifier(state))) } } : {}),
     },
   };
 }
@@ -96,7 +95,7 @@ function resultChances(state: State, attacks: readonly number[], modifier: numbe
 function unknownRange(state: State, hex: number, called: (modifier: number) => Map<number, number>): Detail {
   const { modifiers } = state.context.data.charts.barrage;
   const ground = groundModifier(state, hex);
-  const other = ground + (bunkerAt(state, hex) > 0 ? modifiers.bunker : 0);
+  const other = ground + (bunkerAt(state, hex) > 0 ? bunkerModifier(state) : 0);
   const afv = ground + modifiers.afv;
   return {
     best: resultDetail(called(Math.min(other, afv))),
@@ -116,6 +115,6 @@ function barrageTerms(state: State, order: Order, unobserved: number): Term[] {
     value += barrageValue(state, order.units[i], order.hex, order.value);
   }
   const terms: Term[] = [{ rule: '11B2a', what: 'barrage', value: value / EIGHTH }];
-  if (unobserved > 0) terms.push({ rule: '11B3', what: 'unobserved', value: unobserved });
+  addUnobserved(unobserved, terms);
   return terms;
 }

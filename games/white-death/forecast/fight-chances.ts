@@ -1,7 +1,6 @@
 import type { Detail } from '@impulse/engine';
 import { AFV } from '../context.js';
 import { cappedLoss } from '../rules/fire/conventional.js';
-import { eliminationsIn, routsIn } from '../rules/morale/losses.js';
 import { isSheltered, standingModifier } from '../rules/morale/morale.js';
 import type { Isolation } from '../rules/supply/isolation.js';
 import { NO_EFFECT } from '../rules/fire/odds.js';
@@ -56,12 +55,11 @@ export function struckUnit(
   how: { readonly frightened: boolean; readonly capped: boolean; readonly byLoss: boolean },
 ): Struck {
   const { context } = state;
-  const hex = state.hexOf[unit];
   return {
     unit: context.unitIds[unit],
     strength: state.strength[unit],
     morale: context.morale[unit],
-    modifier: standingModifier(state, unit, isolation) + routsIn(state, hex) + eliminationsIn(state, hex),
+    modifier: standingModifier(state, unit, isolation),
     afv: context.class[unit] === AFV,
     sheltered: isSheltered(state, unit),
     ...how,

@@ -11,7 +11,7 @@ import {
   struckUnit,
 } from './fight-chances.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
-import { addFireParts, bunkerFire, firesDownhill, type FireParts, garrisonFire } from '../rules/fire/fire.js';
+import { bunkerFire, type FireParts, fireValue, garrisonFire, levelFire } from '../rules/fire/fire.js';
 import { planFire } from '../rules/fire/orders.js';
 import { ANTITANK, CONVENTIONAL, type FirePlan, GARRISON } from '../rules/fire/plan.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
@@ -111,8 +111,8 @@ function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Ter
   for (let i = 0; i < plan.firers; i++) {
     const unit = plan.firing[i];
     if (!firesKind(state, plan, unit, kind)) continue;
-    const downhill = !plan.defensive && firesDownhill(state, state.hexOf[unit], plan.hex);
-    addFireParts(state, unit, downhill, kind === ANTITANK, plan.isolation, parts);
+    if (plan.defensive) levelFire(state, unit, kind === ANTITANK, plan.isolation, parts);
+    else fireValue(state, unit, plan.hex, kind === ANTITANK, plan.isolation, parts);
   }
   const [base, isolation, closeCombat, slope] = termNames[kind];
   const terms: Term[] = [];

@@ -4,6 +4,7 @@ import type { Action } from '../actions/actions.js';
 import { brokenState } from './state.js';
 import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
+import { sums } from './sums.js';
 import { chooseBy, type Player } from './temper.js';
 import { knows } from '../knowledge/knowledge.js';
 import { script } from '../opponent/index.js';
@@ -20,6 +21,7 @@ export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
   hidden,
   glimpses,
   tells: (_, { type }) => !silent.has(type),
+  sums,
   state: brokenState,
   step: brokenStep,
 });

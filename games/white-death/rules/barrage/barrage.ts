@@ -1,4 +1,4 @@
-import type { ActionCodes, Dice, Log } from '@impulse/engine';
+import { type ActionCodes, type Dice, type Log, termDetail } from '@impulse/engine';
 import { KIND, type Order } from '../../actions/actions.js';
 import { ARTILLERY, grid, SOVIET, unitCount } from '../../context.js';
 import { sideIds } from '../../data/types.js';
@@ -20,14 +20,13 @@ import {
 import {
   barrageColumn,
   barrageResult,
-  barrageTerms,
+  addUnobserved,
   barrageValue,
-  bunkerTerms,
+  bunkerModifier,
   coverModifier,
   EIGHTH,
   findAttacks,
   groundModifier,
-  groundTerms,
   isFullRocket,
   isGermanRocket,
   ROCKETS_AT_HALF,
@@ -286,7 +285,9 @@ function strikeUnit(
   log: Log | null,
 ): void {
   const rolls = log ? [] : null;
-  const result = rollAttacks(state, unit, coverModifier(state, unit, hex) + unobserved, dice, rolls);
+  const terms = log ? [] : null;
+  const modifier = addUnobserved(unobserved, terms) + coverModifier(state, unit, hex, terms);
+  const result = rollAttacks(state, unit, modifier, dice, rolls);
   const lost = Math.min(result, mostLost(state.strength[unit]));
   log?.push({
     type: 'barrage-struck',
@@ -296,7 +297,7 @@ function strikeUnit(
       unit: state.context.unitIds[unit],
       hex: grid.labels[hex],
       dice: rolls!,
-      terms: barrageTerms(state, unit, hex, unobserved).map((term) => ({ ...term })),
+      terms: termDetail(terms!),
       result,
       lost,
     },
@@ -309,15 +310,17 @@ function strikeUnit(
 
 function strikeGarrison(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
   const rolls = log ? [] : null;
+  const terms = log ? [] : null;
   const subject = garrisonSubject + state.context.ground.garrisonIndex[hex];
-  const result = rollAttacks(state, subject, groundModifier(state, hex) + unobserved, dice, rolls);
+  const modifier = addUnobserved(unobserved, terms) + groundModifier(state, hex, terms);
+  const result = rollAttacks(state, subject, modifier, dice, rolls);
   log?.push({
     type: 'garrison-struck',
     rule: 'intrinsic-garrisons',
     detail: {
       hex: grid.labels[hex],
       dice: rolls!,
-      terms: groundTerms(state, hex, unobserved).map((term) => ({ ...term })),
+      terms: termDetail(terms!),
       result,
     },
   });
@@ -326,16 +329,17 @@ function strikeGarrison(state: State, hex: number, unobserved: number, dice: Dic
 
 function strikeBunker(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
   const rolls = log ? [] : null;
+  const terms = log ? [] : null;
   const subject = bunkerSubject + state.context.ground.cityIndex[hex];
-  const { bunker } = state.context.data.charts.barrage.modifiers;
-  const result = rollAttacks(state, subject, bunker + unobserved, dice, rolls);
+  const modifier = addUnobserved(unobserved, terms) + bunkerModifier(state, terms);
+  const result = rollAttacks(state, subject, modifier, dice, rolls);
   log?.push({
     type: 'bunker-struck',
     rule: '11B2b',
     detail: {
       hex: grid.labels[hex],
       dice: rolls!,
-      terms: bunkerTerms(state, unobserved).map((term) => ({ ...term })),
+      terms: termDetail(terms!),
       result,
     },
   });

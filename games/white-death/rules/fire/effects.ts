@@ -1,7 +1,6 @@
 import { AFV } from '../../context.js';
 import type { State } from '../../state.js';
 import { cappedLoss } from './conventional.js';
-import { eliminationsIn, routsIn } from '../morale/losses.js';
 import type { Isolation } from '../supply/isolation.js';
 import { isSheltered, standingModifier } from '../morale/morale.js';
 import { type FireTable, NO_COLUMN, NO_EFFECT } from './odds.js';
@@ -29,17 +28,12 @@ export class Effects {
   /** Looks at a unit; `frightened` by tanks (14C2) it checks one level worse. */
   aim(state: State, unit: number, isolation: Isolation, defensive: boolean, frightened: boolean): void {
     const { context } = state;
-    const hex = state.hexOf[unit];
     const strength = state.strength[unit];
     const afv = context.class[unit] === AFV;
     const share = defensive ? shareInDefence : shareInAssault;
     const sheltered = isSheltered(state, unit);
     // Above this the check fails.
-    const limit =
-      context.morale[unit] -
-      standingModifier(state, unit, isolation) -
-      routsIn(state, hex) -
-      eliminationsIn(state, hex);
+    const limit = context.morale[unit] - standingModifier(state, unit, isolation);
     const spared = frightened ? checkWorth(strength, limit, share, afv, sheltered) : 0;
     const fright = frightened ? 1 : 0;
     for (let result = NO_EFFECT; result < results - 1; result++) {

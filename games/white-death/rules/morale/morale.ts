@@ -1,4 +1,4 @@
-import type { Dice, Log, Term } from '@impulse/engine';
+import { addTerm, type Dice, type Log, type Term, termDetail } from '@impulse/engine';
 import { AFV, GERMAN, grid } from '../../context.js';
 import { weathers } from '../../data/types.js';
 import { TOWN } from '../../ground.js';
@@ -34,9 +34,21 @@ export const isSheltered = (state: State, unit: number): boolean =>
   state.target[unit] === NONE &&
   bunkerAt(state, state.hexOf[unit]) >= sheltering;
 
-/** 14C3, 14C5: what weighs on any check of this unit but the losses of this phase. */
-export const standingModifier = (state: State, unit: number, isolation: Isolation): number =>
-  (isIsolated(state, unit, isolation) ? 1 : 0) + (suffersSnow(state, unit) ? 1 : 0);
+/** 14C3-14C5, 14C7: what weighs on any check of this unit where it is; written down where somebody asks. */
+export function standingModifier(
+  state: State,
+  unit: number,
+  isolation: Isolation,
+  terms: Term[] | null = null,
+): number {
+  const hex = state.hexOf[unit];
+  return (
+    addTerm(terms, '14C3', 'isolated', isIsolated(state, unit, isolation) ? 1 : 0) +
+    addTerm(terms, '14C4', 'routs', routsIn(state, hex)) +
+    addTerm(terms, '14C5', 'snow', suffersSnow(state, unit) ? 1 : 0) +
+    addTerm(terms, '14C7', 'eliminations', eliminationsIn(state, hex))
+  );
+}
 
 const suffersSnow = (state: State, unit: number): boolean =>
   state.weather === SNOW &&
@@ -48,26 +60,6 @@ export function outcomeOf(morale: number, total: number): number {
   const over = total - morale;
   if (over <= 0) return PASSED;
   return over <= mostForFailure ? FAILED : ROUTED;
-}
-
-/** 14A, 14C2-14C5, 14C7: everything added to the die, written down. */
-function moraleTerms(
-  state: State,
-  unit: number,
-  modifier: number,
-  fright: number,
-  phase: number,
-  isolation: Isolation,
-): Term[] {
-  const hex = state.hexOf[unit];
-  const terms = [fireTerm(state, unit, modifier, phase)];
-  if (fright > 0) terms.push({ rule: '14C2', what: 'tank-fright', value: fright });
-  if (isIsolated(state, unit, isolation)) terms.push({ rule: '14C3', what: 'isolated', value: 1 });
-  if (routsIn(state, hex) > 0) terms.push({ rule: '14C4', what: 'routs', value: routsIn(state, hex) });
-  if (suffersSnow(state, unit)) terms.push({ rule: '14C5', what: 'snow', value: 1 });
-  if (eliminationsIn(state, hex) > 0)
-    terms.push({ rule: '14C7', what: 'eliminations', value: eliminationsIn(state, hex) });
-  return terms;
 }
 
 /** 14A1, 14A2: barrage and antitank fire add what was lost; 14A3: conventional fire the printed number. */
@@ -103,13 +95,9 @@ export function checkMorale(
     return PASSED;
   }
   const die = dice.roll(PURPOSE.morale, unit);
+  const terms: Term[] | null = log && [fireTerm(state, unit, modifier, phase)];
   const total =
-    die +
-    modifier +
-    fright +
-    standingModifier(state, unit, isolation) +
-    routsIn(state, hex) +
-    eliminationsIn(state, hex);
+    die + modifier + addTerm(terms, '14C2', 'tank-fright', fright) + standingModifier(state, unit, isolation, terms);
   const outcome = outcomeOf(context.morale[unit], total);
   log?.push({
     type: 'morale',
@@ -120,11 +108,7 @@ export function checkMorale(
       hex: grid.labels[hex],
       phase: moralePhases[phase],
       die,
-      terms: moraleTerms(state, unit, modifier, fright, phase, isolation).map(({ rule, what, value }) => ({
-        rule,
-        what,
-        value,
-      })),
+      terms: termDetail(terms!),
       total,
       morale: context.morale[unit],
       outcome: outcomes[outcome],
