@@ -50,7 +50,7 @@ function fightFor(state: State, hex: number, defensive: boolean): Fight {
   const { unitIds } = state.context;
   order.reset(defensive ? KIND.defend : KIND.fire);
   order.hex = hex;
-  const plan = planFire(state, order, defensive);
+  const plan = planFire(state, order);
   const weapons = Array.from({ length: plan.weapons }, (_, i) => ({
     unit: unitIds[plan.weaponUnits[i]],
     conventional: plan.weaponFire[CONVENTIONAL][i] / QUARTER,

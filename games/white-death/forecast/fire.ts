@@ -20,8 +20,9 @@ import { supportValue } from '../rules/barrage/support.js';
 import type { State } from '../state.js';
 
 /** What a `defend` or `fire` would do, with its fire divided as it would be. */
-export function fireForecast(state: State, order: Order, defensive: boolean): Forecast {
-  const plan = planFire(state, order, defensive);
+export function fireForecast(state: State, order: Order): Forecast {
+  const plan = planFire(state, order);
+  const { defensive } = plan;
   const terms = [...fireTerms(state, order, plan, CONVENTIONAL), ...fireTerms(state, order, plan, ANTITANK)];
   const { targets, totals } = targetChances(state, plan);
   return {

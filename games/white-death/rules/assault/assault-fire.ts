@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import type { Order } from '../../actions/actions.js';
+import { KIND, type Order } from '../../actions/actions.js';
 import type { Reason } from '../../reasons.js';
 import { RESOLVED, type State } from '../../state.js';
 import type { Fault } from '../fault.js';
@@ -15,4 +15,4 @@ export const playFire = (state: State, order: Order, dice: Dice, log: Log | null
   playTargetFire(state, order, RESOLVED, dice, log);
 
 /** Without support and with all there is. */
-export const listFires = (state: State, into: ActionCodes): void => listTargetFires(state, RESOLVED, into);
+export const listFires = (state: State, into: ActionCodes): void => listTargetFires(state, KIND.fire, RESOLVED, into);

@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import type { Order } from '../../actions/actions.js';
+import { KIND, type Order } from '../../actions/actions.js';
 import type { Reason } from '../../reasons.js';
 import { DEFENDED, type State } from '../../state.js';
 import { payForIntensity } from '../barrage/support.js';
@@ -17,4 +17,5 @@ export function playDefend(state: State, order: Order, dice: Dice, log: Log | nu
 }
 
 /** Without support, with all support at low and at high intensity. */
-export const listDefences = (state: State, into: ActionCodes): void => listTargetFires(state, DEFENDED, into);
+export const listDefences = (state: State, into: ActionCodes): void =>
+  listTargetFires(state, KIND.defend, DEFENDED, into);

@@ -14,7 +14,7 @@ function planOf(state: State, hex: string, defensive: boolean): FirePlan {
   order.reset(defensive ? KIND.defend : KIND.fire);
   order.hex = hexOf(hex);
   const plan = new FirePlan();
-  plan.prepare(state, order, defensive);
+  plan.prepare(state, order);
   return plan;
 }
 

@@ -4,18 +4,35 @@ import type { Reason } from '../../reasons.js';
 import { NONE, type State } from '../../state.js';
 import { allocate } from './allocation.js';
 import { blameUnit, type Fault } from '../fault.js';
-import { ANTITANK, CONVENTIONAL, FirePlan } from './plan.js';
+import { ANTITANK, CONVENTIONAL, FirePlan, isDefensive } from './plan.js';
 import { checkIntensity, mayBeHeadquarters, maySupport } from '../barrage/support.js';
 
-/** What `defend` and `fire` have in common: headquarters, support, weapons units and the division of the fire. */
+/**
+ * What `defend` and `fire` have in common: headquarters, support, weapons units and the division of the fire. The outline
+ * of fire (9, 10), and where each part of it is:
+ *
+ *   one order for each hex under assault, by either side (5.4, 5.5)   ../assault/target-fire.ts
+ *     it is checked                                                   this file
+ *     it is planned: who fires with how much, and at whom             plan.ts
+ *       what units fire with                                          fire.ts
+ *       what fire has to overcome                                     defence-values.ts
+ *     it is divided among the targets, as far as the order says       this file
+ *       the rest by default                                           allocation.ts
+ *         to where it is likely to do most                            effects.ts
+ *         of all divisions that are allowed                           knapsack.ts
+ *     everybody hears of it                                           events.ts
+ *     it is resolved, target by target                                resolve.ts
+ *       by odds, column and die                                       odds.ts, conventional.ts, antitank.ts
+ *   of all the orders that are legal a few are listed                 variants.ts
+ */
 
 /** The plan under way; whatever is planned next uses it again. */
 const scratch = new FirePlan();
 
 /** Whoever the guns obey: the formation named, or the only one that fights (11A1); NONE otherwise. */
-export function headquartersOf(state: State, order: Order, defensive: boolean): number {
+export function headquartersOf(state: State, order: Order): number {
   if (order.formation !== NONE) return order.formation;
-  return onlyFormation(state, order.hex, defensive);
+  return onlyFormation(state, order.hex, isDefensive(order));
 }
 
 /** 11A1: the only division or brigade on that side of the fight, or NONE; army troops belong to none. */
@@ -37,21 +54,21 @@ export function onlyFormation(state: State, hex: number, defensive: boolean): nu
 }
 
 /** Everything about the order but the hex. */
-export function checkFireOrder(state: State, order: Order, defensive: boolean, fault: Fault | null): Reason | null {
+export function checkFireOrder(state: State, order: Order, fault: Fault | null): Reason | null {
   if (order.formation !== NONE && !mayBeHeadquarters(state, state.side, order.hex, order.formation)) {
     return 'not-a-headquarters';
   }
-  const headquarters = headquartersOf(state, order, defensive);
+  const headquarters = headquartersOf(state, order);
   for (let i = 0; i < order.count; i++) {
     const reason = checkSupport(state, order, i, headquarters);
     if (reason) return blameUnit(fault, reason, order.units[i]);
   }
-  if (defensive && order.value === 1) {
+  if (isDefensive(order) && order.value === 1) {
     const reason = checkIntensity(state, order, fault);
     if (reason) return reason;
   }
   if (order.fireCount === 0 && order.antitankCount === 0) return null;
-  scratch.prepare(state, order, defensive);
+  scratch.prepare(state, order);
   return checkWeapons(state, order, scratch, fault) ?? giveFire(state, order, scratch, fault);
 }
 
@@ -130,8 +147,8 @@ function someForced(plan: FirePlan): number {
 }
 
 /** The fire of a legal order, divided: what would happen, target by target. Used up before the next is planned. */
-export function planFire(state: State, order: Order, defensive: boolean): FirePlan {
-  scratch.prepare(state, order, defensive);
+export function planFire(state: State, order: Order): FirePlan {
+  scratch.prepare(state, order);
   giveFire(state, order, scratch, null);
   return scratch;
 }

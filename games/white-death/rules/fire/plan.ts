@@ -1,4 +1,4 @@
-import type { Order } from '../../actions/actions.js';
+import { KIND, type Order } from '../../actions/actions.js';
 import { AFV, DEFENSIVE_ONLY, grid, HEAVY, LIGHT } from '../../context.js';
 import { BARRAGED, FIRED_AT, NONE, SHAKEN, type State, SUPPORTED } from '../../state.js';
 import { bunkerAt } from '../city/bunkers.js';
@@ -19,6 +19,9 @@ export const GARRISON = -2;
 /** Kinds of fire, and of pools. */
 export const CONVENTIONAL = 0;
 export const ANTITANK = 1;
+
+/** 5.4: fire by those in the hex; otherwise at them (5.5). */
+export const isDefensive = (order: Order): boolean => order.kind === KIND.defend;
 
 const room = 128;
 
@@ -80,7 +83,8 @@ export class FirePlan {
   }
 
   /** Everything that can fire and be fired at; nothing is allocated yet. */
-  prepare(state: State, order: Order, defensive: boolean): void {
+  prepare(state: State, order: Order): void {
+    const defensive = isDefensive(order);
     this.hex = order.hex;
     this.defensive = defensive;
     this.isolation = findIsolation(state);

@@ -88,7 +88,7 @@ export function unpackVariant(state: State, head: number, tail: number, order: O
   order.value = defensive && variant === FULL_SUPPORT ? 1 : 0;
   order.supportGiven = true;
   const { context, side } = state;
-  const headquarters = headquartersOf(state, order, defensive);
+  const headquarters = headquartersOf(state, order);
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, order.hex, headquarters, variant)) order.units[order.count++] = gun;
   }
