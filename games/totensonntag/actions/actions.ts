@@ -257,8 +257,8 @@ export function unpack(state: State, codes: ActionCodes, index: number, order: O
   if (order.kind !== KIND.move || tailSteps(codes.tail(index)) !== byEnd) return;
   const { unit } = order;
   const end = order.path[0];
-  if (!sameReach) findReach(state, unit, movementPoints(state, unit));
-  const { path, steps, freePath, freeSteps } = reach;
+  const found = sameReach ? reach : findReach(state, unit, movementPoints(state, unit));
+  const { path, steps, freePath, freeSteps } = found;
   order.steps = 0;
   if (order.overrun === NONE) unpackSteps(state.hexOf[unit], path[end], steps[end], order);
   else unpackSteps(state.hexOf[unit], freePath[end], freeSteps[end], order);

@@ -170,21 +170,17 @@ export const reach = {
   entry: new Int16Array(hexCount),
 };
 
-/** What a unit on the map can reach with so many points, and how. */
-export function findReach(state: State, unit: number, points: number): typeof reach {
+/** What a unit on the map can reach with `points`, and how. */
+export function findReach(state: State, unit: number, points: number): Reach {
   spreadReach(state, unit, points);
   traceReach(state.context.enterCost[unit], state.hexOf[unit]);
   return reach;
 }
 
+export type Reach = typeof reach;
+
 /** What a unit can reach that enters the map by any of these hexes, and how. */
-export function findEntryReach(
-  state: State,
-  unit: number,
-  points: number,
-  entries: Int16Array,
-  count: number,
-): typeof reach {
+export function findEntryReach(state: State, unit: number, points: number, entries: Int16Array, count: number): Reach {
   spreadEntries(state, unit, points, entries, count);
   traceReach(state.context.enterCost[unit], NONE);
   return reach;

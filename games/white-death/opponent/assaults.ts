@@ -5,7 +5,7 @@ import { packHead } from '../actions/packing.js';
 import { checkAssault } from '../rules/assault/assault.js';
 import { stepCost } from '../rules/terrain/costs.js';
 import { checkMoves, pointsLeft } from '../rules/movement/may-move.js';
-import { findReach, nodeHex, reachedNodes } from '../rules/movement/reach.js';
+import { findReach, nodeHex } from '../rules/movement/reach.js';
 import { fitsWith, groupFits, mayLeave } from '../rules/stacking/stacking.js';
 import { poolOf } from '../rules/city/fortress.js';
 import { canPay, FOR_ASSAULT } from '../rules/supply/supply-points.js';
@@ -117,9 +117,9 @@ function findWays(state: State, assembles: boolean): void {
     const anchored = isAnchored(state, unit);
     if (anchored && !maySally(state, unit)) continue;
     if (checkMoves(state, unit) || !mayLeave(state, unit)) continue;
-    const count = findReach(state, unit, pointsLeft(state, unit) - POINT);
-    for (let i = 0; i < count; i++) {
-      const hex = nodeHex(reachedNodes[i]);
+    const reach = findReach(state, unit, pointsLeft(state, unit) - POINT);
+    for (let i = 0; i < reach.count; i++) {
+      const hex = nodeHex(reach.nodes[i]);
       if (enemyDistance[hex] === 1 || besideGarrison(state, hex)) addWays(state, unit, hex, anchored);
     }
   }

@@ -10,7 +10,7 @@ import { arrive, logMove } from '../movement/arrival.js';
 import { overrunOnWay } from '../city/bunkers.js';
 import { rollIce } from '../terrain/ice.js';
 import { endMove, stepsTaken } from '../movement/movement.js';
-import { findEntryReach, isDominated, nodeHex, reachedNodes, writePath } from '../movement/reach.js';
+import { findEntryReach, isDominated, latestReach, nodeHex, type Reach, writePath } from '../movement/reach.js';
 import { nodeOf, nodeTail } from '../movement/reach-codes.js';
 import { fitsWith } from '../stacking/stacking.js';
 import { followPath } from '../movement/walk.js';
@@ -87,14 +87,17 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   endMove(state, order, steps < order.steps, dice, log);
 }
 
+const reachOnEntry = (state: State, unit: number): Reach =>
+  findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
+
 export function listEntries(state: State, unit: number, into: ActionCodes): void {
   if (checkEnters(state, unit)) return;
-  const count = findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
-  for (let i = 0; i < count; i++) {
-    const node = reachedNodes[i];
+  const reach = reachOnEntry(state, unit);
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i];
     const hex = nodeHex(node);
-    if (isDominated(node) || !fitsWith(state, unit, hex)) continue;
-    into.push(packHead(KIND.enter, unit, hex), nodeTail(node));
+    if (isDominated(reach, node) || !fitsWith(state, unit, hex)) continue;
+    into.push(packHead(KIND.enter, unit, hex), nodeTail(reach, node));
   }
 }
 
@@ -103,8 +106,8 @@ export function unpackEntry(state: State, head: number, tail: number, order: Ord
   const unit = headUnit(head);
   order.reset(KIND.enter);
   order.unit = unit;
-  if (!sameReach) findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
-  writePath(nodeOf(headHex(head), tail), order);
+  const reach = sameReach ? latestReach() : reachOnEntry(state, unit);
+  writePath(reach, nodeOf(headHex(head), tail), order);
 }
 
 /** 17D: other areas open to units of the first, and how many turns later. */

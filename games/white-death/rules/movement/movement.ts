@@ -11,7 +11,7 @@ import { addFollowers, checkLed, playDetection, playLed } from './brandenburg.js
 import { overrunOnWay } from '../city/bunkers.js';
 import { rollIce } from '../terrain/ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
-import { findReach, isDominated, nodeHex, reachedNodes, writePath } from './reach.js';
+import { findReach, isDominated, latestReach, nodeHex, type Reach, writePath } from './reach.js';
 import { nodeOf, nodeTail, tailBank, tailCost, tailDirection, tailOverIce, tailWayMatters } from './reach-codes.js';
 import { fitsWith, mayLeave } from '../stacking/stacking.js';
 import { drawsFire, playTransit } from './transit.js';
@@ -97,14 +97,14 @@ const LEADING = 1;
 export function listMoves(state: State, unit: number, into: ActionCodes): void {
   if (checkMoves(state, unit)) return;
   const alone = mayLeave(state, unit);
-  const count = findReach(state, unit, pointsLeft(state, unit));
-  for (let i = 0; i < count && alone; i++) {
-    const node = reachedNodes[i];
+  const reach = findReach(state, unit, pointsLeft(state, unit));
+  for (let i = 0; i < reach.count && alone; i++) {
+    const node = reach.nodes[i];
     const hex = nodeHex(node);
-    if (isDominated(node) || !fitsWith(state, unit, hex)) continue;
-    into.push(packHead(KIND.move, unit, hex, ALONE), nodeTail(node));
+    if (isDominated(reach, node) || !fitsWith(state, unit, hex)) continue;
+    into.push(packHead(KIND.move, unit, hex, ALONE), nodeTail(reach, node));
   }
-  if (isBrandenburg(state, unit) && isStacked(state, unit)) listColumns(state, unit, count, into);
+  if (isBrandenburg(state, unit) && isStacked(state, unit)) listColumns(state, unit, reach, into);
 }
 
 const isStacked = (state: State, unit: number): boolean => {
@@ -115,16 +115,16 @@ const isStacked = (state: State, unit: number): boolean => {
 const scratch = new Order();
 
 /** 21B: to lead others is worth something only into and out of enemy zones. */
-function listColumns(state: State, unit: number, count: number, into: ActionCodes): void {
+function listColumns(state: State, unit: number, reach: Reach, into: ActionCodes): void {
   const side = state.context.side[unit];
   const fromZone = inEnemyZone(state, side, state.hexOf[unit]);
-  for (let i = 0; i < count; i++) {
-    const node = reachedNodes[i];
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i];
     const hex = nodeHex(node);
     if (!fromZone && !inEnemyZone(state, side, hex)) continue;
     scratch.unit = unit;
-    writePath(node, scratch);
-    if (addFollowers(state, scratch)) into.push(packHead(KIND.move, unit, hex, LEADING), nodeTail(node));
+    writePath(reach, node, scratch);
+    if (addFollowers(state, scratch)) into.push(packHead(KIND.move, unit, hex, LEADING), nodeTail(reach, node));
   }
 }
 
@@ -133,8 +133,8 @@ export function unpackMove(state: State, head: number, tail: number, order: Orde
   const unit = headUnit(head);
   order.reset(KIND.move);
   order.unit = unit;
-  if (!sameReach) findReach(state, unit, pointsLeft(state, unit));
-  writePath(nodeOf(headHex(head), tail), order);
+  const reach = sameReach ? latestReach() : findReach(state, unit, pointsLeft(state, unit));
+  writePath(reach, nodeOf(headHex(head), tail), order);
   if (headValue(head) === LEADING) addFollowers(state, order);
 }
 
