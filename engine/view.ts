@@ -38,7 +38,7 @@ export function reveals(before: unknown, after: unknown): boolean {
   const later = after as Record<string, unknown>;
   for (const key in earlier) {
     const value = earlier[key];
-    // Most of what stands in a view are numbers and names.
+    // Most of a view is numbers and names.
     if ((value === unknown || typeof value === 'object') && reveals(value, later[key])) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-/** What stands against an action: the questions every battle asks before the action's own rule. */
+/** Why an action is refused: the questions every battle asks before the action's own rule. */
 
 /** What the reason is about may be written into `fault`; null when nobody asks for it. */
 type Check<S, Order, Reason, Fault> = (state: S, order: Order, fault: Fault | null) => Reason | null;

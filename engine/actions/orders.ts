@@ -20,7 +20,7 @@ export interface Orders<S extends Ordered, A extends PublicAction, Order> {
   readonly listAll: (state: S, into: ActionCodes) => void;
   readonly listOf: (state: S, unit: number, into: ActionCodes) => void;
   readonly listGeneral: (state: S, into: ActionCodes) => void;
-  /** One listed action in full; with `sameReach` when the one unpacked before was of the same mover. */
+  /** One listed action in full; `sameReach` when the action unpacked before it had the same mover. */
   unpack(state: S, codes: ActionCodes, index: number, into: Order, sameReach?: boolean): void;
   /** The unit whose reach a listed move or entry is taken from, by its head; -1 for any other action. */
   moverOf(head: number): number;
@@ -28,7 +28,7 @@ export interface Orders<S extends Ordered, A extends PublicAction, Order> {
   reasonAgainst(state: S, side: number, order: Order): string | null;
   refuse(state: S, side: number, order: Order): Refusal | null;
   play(state: S, order: Order, dice: Dice, log: Log | null): void;
-  /** Plays a listed action, unpacking no more of it than that takes. */
+  /** Plays a listed action, unpacking only what that needs. */
   readonly playListed: (state: S, codes: ActionCodes, index: number, dice: Dice, log: Log | null) => void;
   forecast(state: S, seat: Seat, order: Order): Forecast | null;
 }

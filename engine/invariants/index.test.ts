@@ -70,7 +70,7 @@ const reversed =
   };
 const mirrored: Duel['codes']['list'] = (state, into) =>
   (pickOfWest(state) === 3 ? reversed(duel.codes.list) : duel.codes.list)(state, into);
-/** The last action stands in the list of everything, and in that of its part, once more. */
+/** The last action is listed twice, in the list of everything and in that of its part. */
 const twice =
   (list: Duel['codes']['list']): Duel['codes']['list'] =>
   (state, into) => {

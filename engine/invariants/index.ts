@@ -29,11 +29,11 @@ export type { Checks } from './trial.js';
 
 export interface Effort {
   /**
-   * For battles with very many units: list and try only the actions of so many of them, but for one step in 64, at which
+   * For battles with very many units: list and try only the actions of this many of them, except at one step in 64, when
    * all of them are asked. 0: always all.
    */
   readonly someUnits?: number;
-  /** The battle must have ended after so many events. */
+  /** The battle must have ended after this many events. */
   readonly longest?: number;
   /** Is the battle resumed from its middle at the end? */
   readonly resumes?: boolean;
@@ -48,7 +48,7 @@ export interface Played {
   readonly actions: Readonly<Record<string, number>>;
 }
 
-/** The sealing that a seed stands for: the same seed gives the same battle. */
+/** The sealing made from a seed: the same seed gives the same battle. */
 function sealingOf(seed: string): Sealing {
   const random = makeRandom(`sealing ${seed}`);
   const word = () => random.uint32().toString(16).padStart(8, '0');
@@ -130,7 +130,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   return action;
 }
 
-/** The action to be played, and where it stands packed. */
+/** The action to be played, and its place in the packed list. */
 interface Picked<A> {
   readonly action: A;
   readonly codes: ActionCodes;

@@ -13,9 +13,9 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly choose?: (state: S, offered: readonly A[], random: Random) => number;
   /** Plays instead: writes the one chosen action into the emptied buffer, on a state that tells it no secrets. */
   readonly policy?: { choose(state: S, random: Random, into: ActionCodes): void };
-  /** Actions of one family stand for each other in the list of legal actions: paths to one place, say. */
+  /** In the list of legal actions one action represents its whole family: paths to one place, say. */
   readonly family?: (state: S, action: A) => string;
-  /** Legal actions that `actors` leave out on purpose, so that random play gets on. */
+  /** Legal actions that `actors` leave out on purpose, so that random play makes progress. */
   readonly leftOut?: (state: S, action: A) => boolean;
   /** A plausible action that may or may not be legal, to be compared with the list. */
   readonly stray?: (state: S, random: Random) => A;
@@ -128,7 +128,7 @@ function remembered<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return found;
 }
 
-/** A short excerpt of where two texts part. */
+/** A short excerpt of where two texts differ. */
 export function difference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

@@ -13,14 +13,14 @@ import type { Cells } from '../state/state.js';
  * where that is counted, its dice, the position after it, and what was logged.
  *
  * `UPDATE_GOLDEN=1 npx vitest run golden` writes the files anew: the recorded actions as far as they are still legal,
- * then whoever plays the file goes on. Read the difference before you commit it.
+ * then the player of the file goes on. Read the difference before you commit it.
  */
 
 /** The first line of a file: how the game begins, and who plays it. */
 export interface GoldenHeader {
   readonly setup: Setup;
   readonly sealing: Sealing;
-  /** So many events; without it the battle is played to its end. */
+  /** Number of events; without it the battle is played to its end. */
   readonly events?: number;
 }
 
@@ -32,7 +32,7 @@ export interface Golden<S extends Cells, A extends PublicAction, H extends Golde
   readonly count: (state: S, side: string, number: number) => number | undefined;
   readonly eventLine: (event: LogEvent) => string;
   readonly endLine: (end: Turn | Outcome) => string;
-  /** Decides as whoever plays the file would. */
+  /** Decides as the player of the file would. */
   readonly player: (header: H, state: S, random: Random) => (side: string) => A;
 }
 
