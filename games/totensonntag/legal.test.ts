@@ -194,7 +194,7 @@ describe('5.0, 6.0, 6.1, 6.2, 7.5 every path of up to three hexes', () => {
             if (!offers.has(shortly(action))) expect.fail(`${shortly(action)} is legal but not listed`);
           }
         }
-        // With so few points nothing lies further off, so the paths must have found everything.
+        // With so few points nothing is further off, so the paths must have found everything.
         const points = state.an[state.side] + state.context.extraPoint[unit];
         if (points > (at < 0 ? 2 : 3)) continue;
         expect([...offers].filter((offer) => offer.startsWith(type)).toSorted()).toEqual([...reached].toSorted());

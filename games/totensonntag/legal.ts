@@ -38,7 +38,7 @@ export function listGeneral(state: State, into: ActionCodes): void {
   if (state.side !== NONE) addGeneral(state, into, listStacks);
 }
 
-/** The same with one action for each stack, which stands for all its orders. */
+/** The same with one action for each stack, which represents all its orders. */
 export function listGeneralInShort(state: State, into: ActionCodes): void {
   into.clear();
   if (state.side !== NONE) addGeneral(state, into, listStackHexes);
@@ -83,8 +83,8 @@ export function mayGo(state: State, unit: number): boolean {
 }
 
 /**
- * Where a unit that may go can go, overruns included. That depends only on where it is, its points, and where the enemy
- * stands.
+ * Where a unit that may move can go, overruns included. That depends only on where it is, its points, and where the enemy
+ * is.
  */
 function addWays(state: State, unit: number, into: ActionCodes): void {
   if (state.hexOf[unit] === OFF_MAP) {
@@ -118,7 +118,7 @@ function isExcess(state: State, unit: number): boolean {
   return hex >= 0 && stackSize(state, hex) > stackLimit;
 }
 
-/** Actions that belong to no unit: choices, stacking, and having done. */
+/** Actions that belong to no unit: choices, stacking, and `done`. */
 function addGeneral(state: State, into: ActionCodes, addStacks: typeof listStacks): void {
   const plain = (kind: number) => into.push(packHead(kind, NONE, NONE, NONE), 0);
   switch (state.step) {

@@ -249,7 +249,7 @@ export function packOrder(units: readonly number[]): number {
 }
 
 /**
- * Unpacks one listed action; the state supplies where a path starts and which units stand in a stack. To unpack
+ * Unpacks one listed action; the state supplies where a path starts and which units are in a stack. To unpack
  * several moves of one unit in one state, let all but the first use the `sameReach`.
  */
 export function unpack(state: State, codes: ActionCodes, index: number, order: Order, sameReach = false): void {
@@ -264,7 +264,7 @@ export function unpack(state: State, codes: ActionCodes, index: number, order: O
   else unpackSteps(state.hexOf[unit], freePath[end], freeSteps[end], order);
 }
 
-/** The same for those to whom the way does not matter: of a listed move, the path has only the last hex. */
+/** The same for callers that do not need the way: the path of a listed move has only its last hex. */
 export function unpackEnd(state: State, codes: ActionCodes, index: number, order: Order): void {
   const head = codes.head(index);
   const tail = codes.tail(index);
@@ -300,7 +300,7 @@ export function unpackEnd(state: State, codes: ActionCodes, index: number, order
 
 const tailSteps = (tail: number): number => tail >> (pathBits + 3);
 
-/** Adds so many steps to the path, and returns where it ends. */
+/** Adds `steps` steps to the path, and returns where it ends. */
 function unpackSteps(start: number, directions: number, steps: number, order: Order): number {
   let at = start;
   for (let i = 0; i < steps; i++) {

@@ -8,7 +8,7 @@ import { battle, scene, type Scene, unitOf } from '../testing/scene.js';
 
 /** Forecasts are exact: equal to playing the action with every throw of the dice there is. */
 
-/** Every row of so many dice. */
+/** Every row of `count` dice. */
 function* rows(count: number): Generator<number[]> {
   if (count === 0) {
     yield [];

@@ -8,7 +8,7 @@ import { NONE, stackOf, type State, STEP, strengthLeft } from '../state.js';
 
 /** Exact odds before any die is rolled. */
 
-/** Of the 36 throws of two dice, how many show at least so much. */
+/** Of the 36 throws of two dice, how many show at least `total`. */
 const throwsAtLeast = (total: number): number => atLeast[Math.min(13, Math.max(2, total))];
 const atLeast = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0];
 

@@ -97,7 +97,7 @@ function stacks(state: State): string | undefined {
   return undefined;
 }
 
-/** 5.0: a hex lies in a side's zone exactly when a stack of that side is beside it. */
+/** 5.0: a hex is in a side's zone exactly when a stack of that side is beside it. */
 function zones(state: State): string | undefined {
   const { top, context } = state;
   const { neighbours, labels } = grid;

@@ -76,7 +76,7 @@ function journey(before: State, after: State, action: Action): string | undefine
   return undefined;
 }
 
-/** Whoever acts is activated (3.1) and has not acted yet (3.2), and what he attacks is within his reach. */
+/** A unit that acts is activated (3.1) and has not acted yet (3.2), and what it attacks is within its reach. */
 function deed(before: State, action: Action): string | undefined {
   const { context } = before;
   if (!('unit' in action) || !actions.has(action.type)) return undefined;
@@ -93,7 +93,7 @@ function deed(before: State, action: Action): string | undefined {
 
 const actions = new Set<string>(['move', 'enter', 'exit', 'assault', 'barrage'] satisfies ActionType[]);
 
-/** An objective changes hands only to somebody who stands there (9.0). */
+/** An objective changes hands only to a side that has a unit there (9.0). */
 function control(before: State, after: State): string | undefined {
   for (const [index, { at, hex }] of before.context.objectives.entries()) {
     if (before.control[index] === after.control[index] || before.step === STEP.setup) continue;

@@ -16,7 +16,7 @@ export function mayChoose(state: State, side: number): boolean {
   return state.previousAn[side] === highest || (side === CW && state.turn === 1 && state.couplet === 1);
 }
 
-/** 2.1: after a five (as it finally stood, ruling 9) a player may change his roll by one. */
+/** 2.1: after a five (the final number, ruling 9) a player may change his roll by one. */
 export function mayAdjust(state: State, side: number): boolean {
   return state.previousAn[side] === 5 && state.settled[side] === ROLLS;
 }
@@ -33,7 +33,7 @@ export function beginActivation(state: State, dice: Dice, log: Log | null): void
   continueChoosing(state, dice, log);
 }
 
-/** DAK first; what is chosen stays secret until both numbers stand (ruling 12). */
+/** DAK first; what is chosen stays secret until both numbers are final (ruling 12). */
 function continueChoosing(state: State, dice: Dice, log: Log | null): void {
   for (const side of [DAK, CW]) {
     if (state.settled[side] !== PENDING) continue;
@@ -79,7 +79,7 @@ function settleFirstImpulse(state: State, log: Log | null): void {
 
 const numberDetail = (state: State, side: number) => ({ an: state.an[side], rolled: state.rolled[side] });
 
-/** Both numbers stand and are revealed. */
+/** Both numbers are final and are revealed. */
 export const numbersSettled = (state: State): boolean => state.side === NONE;
 
 export function checkChoose(state: State, order: Order): Reason | null {

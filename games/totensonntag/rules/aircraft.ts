@@ -8,7 +8,7 @@ import { fire, PURPOSE } from './combat.js';
 
 /** 7.7 Aircraft (option). */
 
-/** Enemy aircraft sent within so many hexes of each other fight. */
+/** Enemy aircraft sent within this many hexes of each other fight. */
 const sameArea = 6;
 
 /** Alive, and the side's activation number is at most its initiative. */
@@ -100,7 +100,7 @@ export function revealFlights(state: State, dice: Dice, log: Log | null): void {
       },
     });
   }
-  // Whoever was kept back has passed for this couplet.
+  // Aircraft that were kept back have passed for this couplet.
   for (const side of [0, 1] as const) {
     for (const aircraft of state.context.aircraft[side]) state.flags[aircraft] |= FLOWN;
   }

@@ -49,7 +49,7 @@ function openEntries(state: State, unit: number): number {
   return count;
 }
 
-/** Every entry hex holds an enemy or lies in an enemy zone. */
+/** Every entry hex holds an enemy or is in an enemy zone. */
 function isBlocked(state: State, unit: number): boolean {
   const { hexes } = state.context.entry[unit]!;
   for (let i = 0; i < hexes.length; i++) if (isFree(state, unit, hexes[i])) return false;

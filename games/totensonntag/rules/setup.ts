@@ -77,7 +77,7 @@ function restHex(state: State, unit: number): number {
   throw new Error(`No room in its zone for ${state.context.unitIds[unit]}`);
 }
 
-/** 9.0, ruling 50: the DAK holds the objectives at the start; whoever is set up on one holds it. */
+/** 9.0, ruling 50: the DAK holds the objectives at the start; a side that sets up on one holds it. */
 export function claimObjectives(state: State): void {
   const { context } = state;
   context.objectives.forEach((objective, index) => {
