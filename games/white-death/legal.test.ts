@@ -49,7 +49,7 @@ const openings: readonly (readonly [ScenarioId, number, Counts])[] = [
 ];
 
 describe('numbers of legal actions on fixed positions', () => {
-  /** The first impulse of a scenario, of so many points, in clear weather. */
+  /** The first impulse of a scenario, of `points` points, in clear weather. */
   function opening(scenario: ScenarioId, points: number): State {
     const state = battle(scenario);
     play(state, { type: 'done' }, [1, 1, 1, 1, 1, 1]);
@@ -211,7 +211,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
   });
 });
 
-/** Every path of up to so many hexes, whether it makes sense or not. */
+/** Every path of up to `length` hexes, whether it makes sense or not. */
 function* paths(from: number, length: number): Generator<string[]> {
   for (let i = from * 6; i < from * 6 + 6; i++) {
     const to = grid.neighbours[i];

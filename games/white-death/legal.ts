@@ -84,7 +84,7 @@ function addOffMap(state: State, unit: number, into: ActionCodes): void {
   listReassign(state, unit, into);
 }
 
-/** Actions that belong to no unit: choices, fire, stacking, orders, and having done. */
+/** Actions that belong to no unit: choices, fire, stacking, orders, and `done`. */
 function addGeneral(state: State, into: ActionCodes): void {
   const plain = (kind: number) => into.push(packHead(kind, NONE, NONE), 0);
   switch (state.step) {

@@ -32,7 +32,7 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
   const attacks: number[] = [];
   findAttacks(state, order, attacks);
   const called = (modifier: number) => resultChances(state, attacks, modifier + unobserved);
-  // From the bottom, as they are struck: whoever routs weighs on those above (14C4).
+  // From the bottom, as they are struck: a unit that routs weighs on those above (14C4).
   const stack = stackOf(state, hex).toReversed();
   const known = stack.filter((unit) => knows(state, viewer, unit));
   const garrison = garrisonBars(state, state.active, hex);

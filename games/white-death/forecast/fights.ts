@@ -9,7 +9,7 @@ import { DEFENDED, NONE, RESOLVED, type State, STEP } from '../state.js';
 
 /**
  * The exact bounds of fire, a family too large to list: for each hex still owed the fire there is, the units it may be
- * directed at with their defence, the guns that may add to it, and the division that is made when nothing is said.
+ * directed at with their defence, the guns that may add to it, and the division that is made by default.
  */
 export type Fight = {
   readonly target: string;

@@ -106,7 +106,7 @@ const termNames = {
   [ANTITANK]: ['antitank', 'antitank-isolation', 'antitank-close-combat', 'antitank-slope'],
 } as const;
 
-/** The sum behind the fire of one kind, in points. Slopes differ by target in defensive fire and stand there. */
+/** The sum behind the fire of one kind, in points. In defensive fire slopes differ by target and are told there. */
 function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Term[] {
   const parts: FireParts = { base: 0, isolation: 0, closeCombat: 0, slope: 0 };
   for (let i = 0; i < plan.firers; i++) {

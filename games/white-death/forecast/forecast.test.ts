@@ -103,7 +103,7 @@ test('11B2c, 14C4 the dice agree with the forecast of a barrage, unit by unit', 
       'army-41g-gun': { at: '1714', deployed: true },
     },
   });
-  // Whoever assaults a hex sees all that is in it.
+  // A side that assaults a hex sees all that is in it.
   state.marks[hexOf('1413')] = TARGET;
   const action: Action = { type: 'barrage', target: '1413', units: ['army-385-how', 'army-41g-gun'] };
   const targets = targetsOf(forecast(state, 'soviet', action));

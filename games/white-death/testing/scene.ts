@@ -49,7 +49,7 @@ export interface Scene {
   readonly impulse?: number;
   readonly left?: readonly [number, number];
   readonly supply?: readonly [number, number, number];
-  /** Intrinsic garrisons that stand, by hex; none when left out. */
+  /** Intrinsic garrisons on the map, by hex; none when left out. */
   readonly garrisons?: readonly string[];
   readonly bridges?: readonly string[];
   readonly bunkers?: Readonly<Record<string, number>>;

@@ -189,7 +189,7 @@ test('14C4, 14C7 units of a hex are fired at in order, and the fate of one weigh
 });
 
 test('12B, ruling 72 fire down a slope counts double, fire on the level does not', () => {
-  // 1723 is high ground; 1722 lies below, 1623 is as high.
+  // 1723 is high ground; 1722 is below it, 1623 is as high.
   const state = fight('1723', ['9grd-18g', '46grd-135g'], 'defence', {
     units: { '83id-i-277': '1723', '9grd-18g': '1722', '46grd-135g': '1623' },
   });

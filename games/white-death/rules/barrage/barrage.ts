@@ -62,7 +62,7 @@ export function checkGun(state: State, gun: number): Reason | null {
   return canPay(state, poolOf(state, gun), FOR_BARRAGE) ? null : 'no-supply-for-barrage';
 }
 
-/** Any hex with an enemy unit or a garrison; ruling 87: once in a phase, with all the attacks that are wanted. */
+/** Any hex with an enemy unit or a garrison; ruling 87: once in a phase, with any number of attacks. */
 function checkTarget(state: State, hex: number): Reason | null {
   const there = holder(state, hex);
   const enemy = there === NONE ? garrisonBars(state, state.active, hex) : there !== state.active;
@@ -167,7 +167,7 @@ export function fillBarrage(state: State, order: Order): void {
 }
 
 /**
- * Is there something to barrage with, for all the other side can see? That a phase is left out must not tell it what lies
+ * Is there something to barrage with, for all the other side can see? That a phase is left out must not tell it what is
  * below the top counters (4C).
  */
 export const mayHaveBarrage = (state: State): boolean =>
@@ -199,7 +199,7 @@ export function hasBarrage(state: State): boolean {
   return found;
 }
 
-/** Dice are drawn for units by their numbers, for bunkers and garrisons by numbers beyond. */
+/** Dice are drawn for units by their numbers, for bunkers and garrisons by the numbers after those. */
 const bunkerSubject = unitCount;
 const garrisonSubject = unitCount + 16;
 
@@ -226,7 +226,7 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
   // From the bottom, so that nobody comes to the top, and into sight, on the way (4C).
   while (count > 0) strikeUnit(state, struck[--count], hex, unobserved, isolation, dice, log);
   if (garrisonBars(state, state.active, hex)) strikeGarrison(state, hex, unobserved, dice, log);
-  // Ruling 88: last, so that all units had the shelter that stood when the barrage began.
+  // Ruling 88: last, so that all units had the shelter that was there when the barrage began.
   if (bunkerAt(state, hex) > 0) strikeBunker(state, hex, unobserved, dice, log);
 
   log?.push({

@@ -3,7 +3,7 @@ import type { State } from '../../state.js';
 import { hexOf, scene, type Scene, unitOf } from '../../testing/scene.js';
 import { observed, observedAsKnown } from './observation.js';
 
-/** 11B3 Observation. The guns themselves stand far away unless they observe. */
+/** 11B3 Observation. The guns themselves are far away unless they observe. */
 
 const sees = (state: State, gun: string, hex: string): boolean => observed(state, unitOf(state, gun), hexOf(hex));
 const knowsOf = (state: State, gun: string, hex: string): boolean =>

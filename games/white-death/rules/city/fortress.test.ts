@@ -10,7 +10,7 @@ import { findIsolation, isCutOff, isIsolated } from '../supply/isolation.js';
 const fromCity = (state: State, hex: number): number =>
   Math.min(...state.context.ground.city.map((city) => grid.distance(city, hex)));
 
-/** A scene in which Soviet units stand in every hex three from the city, but for the gaps. */
+/** A scene with Soviet units in every hex three from the city, except the gaps. */
 function siege(units: Scene['units'], gaps: readonly string[] = []): State {
   const state = scene({ units });
   const taken = new Set(Object.keys(units).map((id) => unitOf(state, id)));

@@ -4,7 +4,7 @@ import { scene, scripted } from '../../testing/scene.js';
 import { logOf } from '../../testing/start.js';
 import { releaseGarrisons } from './releases.js';
 
-/** What stands released after the start of a turn, with these dice; all of them must be drawn. */
+/** What is released after the start of a turn, with these dice; all of them must be drawn. */
 function releasedOn(turn: number, before: number, ...dice: number[]): number {
   const state = scene({ turn, units: {} });
   state.released = before;

@@ -22,12 +22,12 @@ const sacks = [
   [new Knapsack(), new Knapsack()],
 ] as const;
 
-/** Weapons units beyond so many keep to conventional fire: their ways to fire are not all compared. */
+/** Weapons units beyond this number keep to conventional fire: not all their choices are compared. */
 const mostWeapons = 10;
 
 /**
  * Allocates everything that `plan.given` leaves open; `weaponsGiven` when the weapons units have been told what to fire.
- * False when the fire does not suffice for what has been given.
+ * False when there is too little fire for what has been given.
  */
 export function allocate(state: State, plan: FirePlan, weaponsGiven: boolean): boolean {
   describe(state, plan);
@@ -242,7 +242,7 @@ function bestDivision(plan: FirePlan, kind: 0 | 1, factors: number): Division {
   return division;
 }
 
-/** Fire spent to bring so much to bear down a slope. */
+/** Fire spent to bring `fire` to bear down a slope. */
 export const spentDownhill = (fire: number, factors: number): number => Math.max(Math.ceil(fire / 2), fire - factors);
 
 /** 10D: tries every choice of weapons units for antitank fire; false when none suffices. */

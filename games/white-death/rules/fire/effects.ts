@@ -59,7 +59,7 @@ export class Effects {
   }
 }
 
-/** Worth of a morale check by a unit with so much left, which passes on dice up to the limit. */
+/** Worth of a morale check by a unit with strength `left`, which passes on dice up to `limit`. */
 function checkWorth(left: number, limit: number, share: number, afv: boolean, sheltered: boolean): number {
   if (sheltered) return 0;
   const routs = 6 - clampDice(limit + 2);

@@ -15,7 +15,7 @@ const state = scene({ units: {} });
 const conventional = conventionalTable(state);
 const antitank = antitankTable(state);
 
-/** Odds of so many points against so many. */
+/** Odds of `fire` points against `defence`. */
 const odds = (fire: number, defence: number, table = conventional): string =>
   oddsText(table, columnOf(table, fire * 4, defence * 2));
 

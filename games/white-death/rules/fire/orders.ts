@@ -26,10 +26,10 @@ import { checkIntensity, mayBeHeadquarters, maySupport } from '../barrage/suppor
  *   of all the orders that are legal a few are listed                 variants.ts
  */
 
-/** The plan under way; whatever is planned next uses it again. */
+/** The plan under way; the next one reuses it. */
 const scratch = new FirePlan();
 
-/** Whoever the guns obey: the formation named, or the only one that fights (11A1); NONE otherwise. */
+/** The formation the guns obey: the one named, or the only one that fights (11A1); NONE otherwise. */
 export function headquartersOf(state: State, order: Order): number {
   if (order.formation !== NONE) return order.formation;
   return onlyFormation(state, order.hex, isDefensive(order));
@@ -146,7 +146,7 @@ function someForced(plan: FirePlan): number {
   return NONE;
 }
 
-/** The fire of a legal order, divided: what would happen, target by target. Used up before the next is planned. */
+/** The fire of a legal order, divided: what would happen, target by target. The result is reused by the next call. */
 export function planFire(state: State, order: Order): FirePlan {
   scratch.prepare(state, order);
   giveFire(state, order, scratch, null);

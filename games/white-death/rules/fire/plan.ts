@@ -48,7 +48,7 @@ export class FirePlan {
   readonly kinds = new Uint8Array(room);
   /** 9C3: light and heavy weapons. */
   readonly isWeapons = new Uint8Array(room);
-  /** The hex in which the target stands. */
+  /** The hex of the target. */
   readonly hexes = new Int16Array(room);
   /** 12B: the defenders fire down a slope at this target. */
   readonly downhill = new Uint8Array(room);
@@ -153,7 +153,7 @@ export class FirePlan {
     const { hex } = this;
     if (!this.defensive) {
       for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
-        // 9C3: not whoever has fled here from another assault.
+        // 9C3: not those that have fled here from another assault.
         if ((state.flags[unit] & FIRED_AT) === 0) this.#addTarget(unit);
       }
     } else {

@@ -26,7 +26,7 @@ export function resolveFire(state: State, plan: FirePlan, dice: Dice, log: Log |
   for (let target = 0; target < plan.count; target++) {
     const unit = plan.units[target];
     if (plan.frightened[target] === 0 || checked[target] === 1 || state.hexOf[unit] !== plan.hex) continue;
-    // 14C2: whom the fire has spared checks without a modifier.
+    // 14C2: units spared by the fire check without a modifier.
     log?.push({
       type: 'tank-fright',
       rule: '14C2',

@@ -32,7 +32,7 @@ export function checkEnters(state: State, unit: number): Reason | null {
 const cityRow = 21;
 const southernHexes = 10;
 
-/** 17E: is an entry area closed for want of Germans to hold it open? */
+/** 17E: is an entry area closed because no Germans hold it open? */
 export function isClosed(state: State, area: number): boolean {
   const { context } = state;
   const { id } = context.data.entries[area];

@@ -24,7 +24,7 @@ const outcomes = ['passed', 'failed', 'routed'] as const;
 const mostForFailure = 2;
 const SNOW = weathers.indexOf('snow');
 
-/** 14C6, 19: a bunker of so many points frees those inside from checks. */
+/** 14C6, 19: a bunker of this many points frees those inside from checks. */
 const sheltering = 3;
 
 /** 14C6, ruling 29: in a bunker, not assaulting out of it, and no AFV. */

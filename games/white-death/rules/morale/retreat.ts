@@ -24,7 +24,7 @@ import { fitsWith } from '../stacking/stacking.js';
 import { friendlyEdge } from '../supply/tracing.js';
 
 /**
- * 14B, 14C1, ruling 26: retreats, which nobody directs. The unit ends at least so many hexes from where it stood, in no
+ * 14B, 14C1, ruling 26: retreats, which nobody directs. The unit ends at least `hexes` hexes from where it was, in no
  * enemy zone and within the stacking limits, with as few hexes as that takes. Among such hexes: farthest from the
  * nearest enemy, by a way outside enemy zones, as the standing order says, nearest to a friendly edge.
  */

@@ -116,7 +116,7 @@ export function playDetection(state: State, order: Order, hex: number, dice: Dic
   const found = die - others <= foundOn;
   if (log) {
     const detail = { unit: context.unitIds[unit], hex: grid.labels[hex], die, others, found };
-    // Whom nobody has found out nobody reads of.
+    // Nobody else reads of a column that has not been found.
     log.push({ type: 'detection', rule: '21B', ...(found ? {} : { seats: [sideIds[context.side[unit]]] }), detail });
   }
   for (let i = 0; i < count; i++) markLed(state, units[i], found);

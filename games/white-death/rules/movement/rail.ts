@@ -23,7 +23,7 @@ function mayEntrain(state: State, unit: number, hex: number): boolean {
   return (bits & RAIL) !== 0 && (state.context.class[unit] === PERSONNEL || (bits & TOWN) !== 0);
 }
 
-/** 8, ruling 13: free of enemy units and zones, with the bridge standing where there is a river (ruling 45). */
+/** 8, ruling 13: free of enemy units and zones, with an intact bridge where there is a river (ruling 45). */
 const isOpen = (state: State, side: number, hex: number): boolean => isClear(state, side, hex) && passable(state, hex);
 
 /** The hex in which a unit entrains: its own, or for a reinforcement the first of the path. */

@@ -54,7 +54,7 @@ const CLOSED = 1;
 const ENDS = 2;
 /** 3B: a zone that skiers leave again for a point. */
 const TOLL = 4;
-/** Ruling 23: a bunker that falls to whoever goes through. */
+/** Ruling 23: a bunker that falls to a unit going through. */
 const BUNKER = 8;
 
 /** Nodes by cost: a chain of entries for each. */
@@ -261,7 +261,7 @@ function lookAt(state: State, unit: number, hex: number): number {
 export const isBound = (state: State, unit: number): boolean =>
   state.context.fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
 
-/** 22: may this unit not enter a hex because that is outside the city, and no nearer to it than where it stands? */
+/** 22: may this unit not enter a hex because that is outside the city, and no nearer to it than its own? */
 export function leavesCity(state: State, unit: number, hex: number): boolean {
   const { cityDistance } = state.context.ground;
   const distance = cityDistance[hex];

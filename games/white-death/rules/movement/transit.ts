@@ -75,7 +75,7 @@ export function playTransit(state: State, unit: number, dice: Dice, log: Log | n
   return morale === PASSED;
 }
 
-/** 4C: the sum would tell the moving side what lies below the top counters. */
+/** 4C: the sum would tell the moving side what is below the top counters. */
 function logFire(
   state: State,
   unit: number,

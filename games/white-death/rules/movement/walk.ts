@@ -80,7 +80,7 @@ function checkGoesOn(state: State, unit: number, at: number): Reason | null {
   return inKnownSkiZone(state, side, at) ? 'stops-in-ski-zone' : null;
 }
 
-/** 3C, 6A, 22: what keeps a unit out of a hex, whatever its points. */
+/** 3C, 6A, 22: what keeps a unit out of a hex, however many points it has. */
 function entryBar(state: State, unit: number, hex: number, escorted: boolean): Reason | null {
   const side = state.context.side[unit];
   const there = holder(state, hex);

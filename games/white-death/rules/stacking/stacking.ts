@@ -26,7 +26,7 @@ export function groupFits(state: State, units: ArrayLike<number>, count: number,
   return allFit(state, hex, count);
 }
 
-/** Is the stack of a hex a legal one as it stands? */
+/** Is the stack of a hex a legal one as it is? */
 export const stackIsLegal = (state: State, hex: number): boolean => allFit(state, hex, 0);
 
 /** Ruling 52: a legal stack, or what was one before companies of a whole battalion were driven off or advanced. */
@@ -36,8 +36,8 @@ export function stackIsPossible(state: State, hex: number): boolean {
 }
 
 /**
- * Ruling 65: does what a unit leaves behind stay a legal stack? The other companies of its battalion may not. Whoever
- * leaves a stack that has become too large makes nothing worse.
+ * Ruling 65: does what a unit leaves behind stay a legal stack? The other companies of its battalion may not. Leaving
+ * a stack that has become too large makes nothing worse.
  */
 export function mayLeave(state: State, unit: number): boolean {
   column[0] = unit;
@@ -55,7 +55,7 @@ export function columnMayLeave(state: State, units: ArrayLike<number>, count: nu
 }
 
 const column = new Int16Array(1);
-/** Fewer units always fit once they have stood together. */
+/** Fewer units always fit once they have been stacked. */
 const leastDoubtful = 4;
 
 function includes(units: ArrayLike<number>, count: number, unit: number): boolean {
@@ -124,7 +124,7 @@ export function playStack(state: State, order: Order, log: Log | null): void {
   if (!log) return;
   const { context } = state;
   const label = grid.labels[hex];
-  // Of what goes on below the top counter nobody else hears.
+  // Nobody else hears of what goes on below the top counter.
   if (units[0] !== top)
     log.push({ type: 'restacked', rule: '4C', detail: { hex: label, top: context.unitIds[units[0]], count } });
   log.push({

@@ -3,7 +3,7 @@ import { BANK_FREE, RIGHT_BANK, type State } from '../../state.js';
 import { scene, unitOf } from '../../testing/scene.js';
 import { act, ends, move, priceOf, whyNot } from '../../testing/movement.js';
 
-/** The Lowatj runs past 2415, 2414 and 2413 to the north; 2314 and 2315 lie west of it, 2514 and 2515 east. */
+/** The Lowatj runs past 2415, 2414 and 2413 to the north; 2314 and 2315 are west of it, 2514 and 2515 east. */
 const thaw = (id: string, at: string, bridges: readonly string[] = []): State =>
   scene({ weather: 'thaw', bridges, units: { [id]: at } });
 

@@ -203,7 +203,7 @@ test('4C, ruling 66 the rest goes below the top counter that the player has chos
   const state = free();
   playPlace(state, place(state, '83id-iii-277', '2420'), null);
   playPlaceRest(state, null);
-  // Where nobody had been placed the first of the list lies on top.
+  // Where nobody had been placed the first of the list is on top.
   expect(stackAt(state, '2420')).toEqual(['83id-iii-277', 'lix-736', 'lix-iii-3-wrf', '83id-3-183-pi']);
   expect(stackAt(state, '2619')).toEqual(['83id-i-277', 'lix-286-flak', '83id-14-277']);
 });

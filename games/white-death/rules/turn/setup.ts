@@ -25,7 +25,7 @@ import { beginTurn } from './turn-start.js';
 import { claimObjectives } from '../victory/victory.js';
 import { blameHex, type Fault } from '../fault.js';
 
-/** Set-up: the Germans first, then the Soviets; or everything stands at once where it historically did. */
+/** Set-up: the Germans first, then the Soviets; or everything is placed at once where it historically was. */
 
 const bridgeStands = 1;
 const bridgePermanent = 2;
@@ -52,7 +52,7 @@ export function setUp(state: State): void {
   setUpUnits(state);
 }
 
-/** Where nobody stands the scenario says who holds an objective; where it does not, the Germans do. */
+/** Where nobody is, the scenario says who holds an objective; where it does not say, the Germans do. */
 function setUpHolders(state: State): void {
   const { context } = state;
   const objectives = objectiveHexes(context);
@@ -90,7 +90,7 @@ function placementsOf(context: Context): (PlacementData | undefined)[] {
   return places;
 }
 
-/** Puts every unit of a side where the scenario has it; of those in one hex the first of the list comes to lie on top. */
+/** Puts every unit of a side where the scenario has it; of those in one hex the first of the list is on top. */
 function placeAll(state: State, side: number, places: readonly (PlacementData | undefined)[], log: Log | null): void {
   const { context } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
@@ -117,7 +117,7 @@ function place(state: State, unit: number, hex: number, deployed: boolean, log: 
   log.push({ type: 'placed', rule: 'set-up', seats: [sideIds[context.side[unit]]], detail });
 }
 
-/** May a unit be placed in a hex, whether deployed or not? Nothing is asked of the hex it stands in. */
+/** May a unit be placed in a hex, whether deployed or not? Its own hex is not checked. */
 function checkPlaces(state: State, unit: number, hex: number, fault: Fault | null = null): Reason | null {
   const { context } = state;
   if (context.side[unit] !== state.side) return 'not-your-unit';
@@ -203,7 +203,7 @@ function nearestPlace(state: State, unit: number, wished: number): number {
   return nearest;
 }
 
-/** When both sides stand: whoever stands on an objective holds it, and the first turn begins. */
+/** When both sides are set up: the side that occupies an objective holds it, and the first turn begins. */
 export function startBattle(state: State, dice: Dice, log: Log | null): void {
   claimObjectives(state, null);
   beginTurn(state, state.context.scenario.turns[0], dice, log);

@@ -15,7 +15,7 @@ import { rollWeather, turnData } from './weather.js';
 
 /** 18: AFVs are repaired from this turn on. */
 const repairsFrom = 5;
-/** 15D1: a die of so much or less brings an air-dropped point into the city. */
+/** 15D1: a die of this or less brings an air-dropped point into the city. */
 const dropUpTo = 4;
 const dropUpToInSnow = 2;
 const SNOW = weathers.indexOf('snow');

@@ -36,7 +36,7 @@ const mayExit = (state: State, unit: number): boolean => state.context.fortress[
 
 const isAtEdge = (state: State, hex: number): boolean => (state.context.ground.hexes[hex] & friendlyEdge(GERMAN)) !== 0;
 
-/** As into a clear hex, whatever lies beyond; 6B1: a point more out of an enemy zone. */
+/** As into a clear hex, whatever is beyond; 6B1: a point more out of an enemy zone. */
 const exitCost = (state: State, unit: number): number =>
   clearCost(state, unit) + (inEnemyZone(state, GERMAN, state.hexOf[unit]) ? POINT : 0);
 
