@@ -181,7 +181,6 @@ export interface Game<S extends Cells, A extends PublicAction> {
 
 /** The contract's fast side, for random play and search: the same rules on packed actions. */
 export interface PackedActions<S extends Cells, A extends PublicAction> {
-  readonly stride: number;
   /** Number of the side that owes a decision, -1 when the battle is over. */
   deciding(state: S): number;
   /** Units of the deciding side that have an action of their own now; returns how many were written. */

@@ -42,7 +42,7 @@ function begin(): State {
 function secretStates(seed: number): State[] {
   const state = begin();
   const found: State[] = [];
-  const codes = new ActionCodes(totensonntag.codes.stride);
+  const codes = new ActionCodes();
   const random = makeRandom(`walk ${seed}`);
   const dice = keyedDice(seed);
   for (let event = 0; totensonntag.codes.deciding(state) >= 0; event++) {
@@ -58,7 +58,7 @@ function secretStates(seed: number): State[] {
 const peeping: Policy<State> = {
   id: 'peeping',
   choose(state, _, into) {
-    const listed = new ActionCodes(totensonntag.codes.stride);
+    const listed = new ActionCodes();
     totensonntag.codes.list(state, listed);
     const enemy = 1 - state.side;
     let secret = state.an[enemy] + 7 * state.rolled[enemy] + 49 * state.settled[enemy];
@@ -89,7 +89,7 @@ describe('what a seat may not know', () => {
   });
 
   test('would change what a peeping opponent plays if it were shown', () => {
-    const codes = new ActionCodes(totensonntag.codes.stride);
+    const codes = new ActionCodes();
     const chosen = (state: State): string => {
       peeping.choose(state, makeRandom('none'), codes);
       return JSON.stringify(totensonntag.codes.action(state, codes, 0));

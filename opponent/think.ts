@@ -22,7 +22,7 @@ export function think<S extends Cells, A extends PublicAction>(
   if (game.sides[game.codes.deciding(state)] !== seat) throw new RangeError(`think: ${seat} owes no decision`);
   const known = game.blank(state);
   game.redact(state, seat, random, known);
-  const codes = new ActionCodes(game.codes.stride);
+  const codes = new ActionCodes();
   policy.choose(known, random, codes);
   const reasons = policy.reasons(known);
   const value = reasons.reduce((sum, reason) => sum + reason.value, 0);

@@ -27,7 +27,7 @@ function scriptedGames(count: number): State[][] {
     const state = openingState(totensonntag, scenario);
     const dice = keyedDice(seed);
     const random = makeRandom(`views ${seed}`);
-    const chosen = new ActionCodes(totensonntag.codes.stride);
+    const chosen = new ActionCodes();
     const positions: State[] = [];
     for (let event = 0; state.step !== STEP.over; event++) {
       positions.push(cloneState(state));

@@ -28,7 +28,7 @@ function wholeGame(id: string, what: string, scenario: ScenarioId, target: numbe
 /** A scripted campaign, sealed, as the text of its record. */
 export function scriptedCampaign(): string {
   const random = makeRandom('bench');
-  const chosen = new ActionCodes(whiteDeath.codes.stride);
+  const chosen = new ActionCodes();
   const known = whiteDeath.blank(openingState(whiteDeath, 'campaign'));
   let before = -1;
   return playMatch(beginMatch(whiteDeath, 'campaign', 0), (state) => {

@@ -13,7 +13,7 @@ interface Menu {
 export function menuOf({ game, state }: Match<Cells, PublicAction>, side: string, ids: readonly string[]): Menu {
   const { codes } = game;
   if (game.sides[codes.deciding(state)] !== side) return { actions: [], units: [] };
-  const general = new ActionCodes(codes.stride);
+  const general = new ActionCodes();
   codes.listGeneral(state, general);
   const actors = new Int16Array(mostUnits);
   const count = codes.actors(state, actors);

@@ -122,7 +122,7 @@ describe('actions from orders', () => {
   test('are listed, unpacked and played in packed form', () => {
     const { codes } = actions;
     const state = begin();
-    const listed = new ActionCodes(codes.stride);
+    const listed = new ActionCodes();
     expect(codes.deciding(state)).toBe(0);
     expect(codes.actors(state, new Int16Array(2))).toBe(2);
     codes.listGeneral(state, listed);

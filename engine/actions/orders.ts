@@ -45,7 +45,7 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
   orders: Orders<S, A, Order>,
 ): ActionSide<S, A> {
   const { order, sides } = orders;
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const numberOf = (side: string): number => sides.indexOf(side);
   return {
     legal(state, side, unit) {
@@ -83,7 +83,6 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
       return orders.reasonAgainst(state, numberOf(seat), order) ? null : orders.forecast(state, seat, order);
     },
     codes: {
-      stride: codes.stride,
       deciding: (state) => state.side,
       actors: orders.actors,
       list: orders.listAll,

@@ -137,7 +137,7 @@ interface Picked<A> {
   readonly index: number;
 }
 
-const policyCodes = new ActionCodes(2);
+const policyCodes = new ActionCodes();
 
 function pick<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): Picked<A> {
   const { game, state, codes, offered, random, checks, one } = trial;

@@ -10,7 +10,7 @@ import { difference, type Trial } from './trial.js';
 /** `7.4`, `14C2`, `11B3d`, or a rule without a number: `victory`. */
 const ruleNumber = /^(\d+(\.\d+)*|\d+[A-Z]\d?[a-z]?|[a-z]+(-[a-z]+)*)$/;
 
-const part = new ActionCodes(2);
+const part = new ActionCodes();
 const actors = new Int16Array(1024);
 
 const remembered = 4;

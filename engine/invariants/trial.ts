@@ -77,7 +77,7 @@ export class Trial<S extends Cells, A extends PublicAction> {
     this.match = match;
     this.random = random;
     this.seats = [...game.sides, observer];
-    this.codes = new ActionCodes(game.codes.stride);
+    this.codes = new ActionCodes();
     this.before = game.blank(match.state);
     this.one = game.blank(match.state);
     this.other = game.blank(match.state);

@@ -268,7 +268,6 @@ export const duel: Game<DuelState, DuelAction> = {
   hasSecrets: hides,
   forecast,
   codes: {
-    stride: 2,
     deciding: ({ side }) => side,
     actors: () => 0,
     list,

@@ -121,7 +121,7 @@ function useState<S extends Cells, A extends PublicAction>(uses: Uses<S, A>, sta
   const { game } = uses;
   const random = makeRandom(`use ${seed}`);
   const dice = keyedDice(seed);
-  const codes = new ActionCodes(game.codes.stride);
+  const codes = new ActionCodes();
   for (let event = 0; event < uses.actions; event++) {
     const broken = uses.broken(state);
     if (broken !== undefined) throw new Error(broken);

@@ -51,7 +51,7 @@ export class Story<S extends Cells, A extends PublicAction> {
     const state = started.value;
     const random = makeRandom(`texts ${seed}`);
     const dice = keyedDice(seed);
-    const listed = new ActionCodes(game.codes.stride);
+    const listed = new ActionCodes();
     const asked: A[] = [];
     for (let event = 0; event < decisions; event++) {
       const turn = game.turn(state);

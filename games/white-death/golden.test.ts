@@ -44,7 +44,7 @@ const games: Readonly<Record<string, Header>> = {
 };
 
 const countedEvery = 10;
-const codes = new ActionCodes(whiteDeath.codes.stride);
+const codes = new ActionCodes();
 
 /** Decides as the player of the file would, on a whole state: what is recorded is what came of it. */
 function chooser(player: Header['player'], state: State, random: Random): (side: string) => Action {

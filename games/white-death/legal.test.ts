@@ -187,7 +187,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
 
   test('every unit with actions of its own is an actor, and the lists of all make the whole', () => {
     const acting = new Int16Array(1024);
-    const general = new ActionCodes(2);
+    const general = new ActionCodes();
     playRandomly('actors', 'scenario-3', (state, event) => {
       if (event % 60 !== 0 || state.step === STEP.over) return event < 600;
       const count = whiteDeath.codes.actors(state, acting);

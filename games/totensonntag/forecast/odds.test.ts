@@ -330,7 +330,7 @@ describe('forecasts of everything else', () => {
   test('along random battles every forecast adds up to one and changes nothing', () => {
     const random = makeRandom('forecasts');
     const dice = keyedDice(1);
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     const state = battle('historical', {
       aircraft: 'on',
       reconSupport: 'on',

@@ -8,7 +8,7 @@ import { Choice, type PurposeCode, type Reason, reasonOf } from './choice.js';
 
 /** Takes the best immediate thing: fire by its odds, otherwise a step towards the nearest enemy or objective. */
 
-const listed = new ActionCodes(2);
+const listed = new ActionCodes();
 const order = new Order();
 const choice = new Choice();
 

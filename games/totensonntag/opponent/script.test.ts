@@ -25,7 +25,7 @@ function begin(scenario: string, options: Readonly<Record<string, string>> = {})
 type Chooser = Pick<typeof greedy, 'choose'>;
 
 function chosen(policy: Chooser, state: State, seed = 'thought'): Action {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   policy.choose(state, makeRandom(seed), codes);
   return totensonntag.codes.action(state, codes, 0);
 }
@@ -34,7 +34,7 @@ function chosen(policy: Chooser, state: State, seed = 'thought'): Action {
 function watch(policy: Chooser, state: State, seed: number, check: (action: Action) => void): void {
   const dice = keyedDice(seed);
   const random = makeRandom([seed, 1, 2, 3]);
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   for (let event = 0; totensonntag.codes.deciding(state) >= 0; event++) {
     if (event > 20_000) throw new Error('The battle does not end');
     policy.choose(state, random, codes);
@@ -95,7 +95,7 @@ function impulse(given: Scene): Action[] {
   const state = scene(given);
   const { side, impulse: first } = state;
   const dice = keyedDice(1);
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const actions: Action[] = [];
   for (let event = 0; state.side === side && state.impulse === first && event < 100; event++) {
     script.choose(state, makeRandom('impulse'), codes);
@@ -111,7 +111,7 @@ describe('the script', () => {
     const state = begin('historical', everyOption);
     const dice = keyedDice(3);
     const random = makeRandom('whole');
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     let before = -1;
     let further = 0;
     for (let event = 0; state.step !== STEP.over; event++) {

@@ -11,7 +11,7 @@ import { listOverruns, spreadMoves } from '../rules/moves.js';
 import { listEntries } from '../rules/reinforcements.js';
 import { NONE, OFF_MAP, type State, STEP } from '../state.js';
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 const acting = new Int16Array(unitCount);
 
 /**

@@ -26,7 +26,7 @@ export interface Menu {
 }
 export type UnitMenu = { readonly unit: string } & { readonly [A in ActionType]?: string };
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 const order = new Order();
 
 export function makeMenu(state: State): Menu {

@@ -332,7 +332,7 @@ function readFocus(state: State, focus: Position['focus']): Failure | null {
 /** Nobody may be asked a question that has no answer. */
 function checkWhole(state: State, seatView: boolean): Failure | null {
   if (state.step === STEP.over || seatView) return null;
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listAll(state, codes);
   return codes.length > 0
     ? null

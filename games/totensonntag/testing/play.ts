@@ -7,7 +7,7 @@ import { battle } from './scene.js';
 
 /** Random battles for tests that want to see every kind of state. */
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 /** Every option set to a value of its own by the number, all but the standard ones first. */
 export function optionsOf(number: number): Options {

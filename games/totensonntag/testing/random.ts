@@ -19,7 +19,7 @@ type Options = Readonly<Record<string, string>>;
 export function randomBattle(seed: string, options: Options, every: number, show: (state: State) => void): void {
   const random = makeRandom(seed);
   const dice = keyedDice(random.uint32());
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const state = battle('free', options);
   const shown = new Uint16Array(steps.length);
   for (let event = 0; state.step !== STEP.over; event++) {

@@ -9,7 +9,7 @@ import { isLastWord, keepsForLastWord } from './last-word.js';
 
 /** 5.1: how many of the turn's points an impulse gets; 18: who refits; 15D2: whether the fortress pays. */
 
-const listed = new ActionCodes(2);
+const listed = new ActionCodes();
 
 export function chooseDecision(state: State, choice: Choice): void {
   if (chooseRefit(state, choice)) return;

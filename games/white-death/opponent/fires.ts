@@ -15,7 +15,7 @@ import { hexWorth } from './fights.js';
 
 /** 5.4, 5.5: fire with all the support there is, and the advance after it. */
 
-const listed = new ActionCodes(2);
+const listed = new ActionCodes();
 const order = new Order();
 
 /** The most valuable hex first, under the headquarters with the most guns. */

@@ -24,7 +24,7 @@ import { weights } from './weights.js';
 
 /** Units that have been thought about in this phase and do nothing more. */
 export const rested = new Uint8Array(unitCount);
-const listed = new ActionCodes(2);
+const listed = new ActionCodes();
 const order = new Order();
 
 /** Moves a unit to the place from which it is to assault. */

@@ -21,7 +21,7 @@ function begin(scenario: ScenarioId, options: Readonly<Record<string, string>> =
 }
 
 function chosen(player: Player, state: State, seed = 'thought'): Action {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   player.choose(state, makeRandom(seed), codes);
   return whiteDeath.codes.action(state, codes, 0);
 }
@@ -38,7 +38,7 @@ interface Sight {
 function watch(players: readonly [Player, Player], state: State, seed: number, see: (sight: Sight) => void): void {
   const dice = keyedDice(seed);
   const randoms = [makeRandom([seed, 1, 2, 3]), makeRandom([seed, 4, 5, 6])] as const;
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const known = newState(state.context);
   let before = -1;
   for (let decision = 0; state.step !== STEP.over; decision++) {

@@ -88,7 +88,7 @@ function checkCounts(state: State): Failure | null {
   return null;
 }
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 /** Whoever owes a decision has one. */
 function checkDecision(state: State): Failure | null {

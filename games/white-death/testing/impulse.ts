@@ -9,7 +9,7 @@ import { script } from '../opponent/script.js';
 
 /** What the script chooses in a state. */
 export function choice(state: State): Action {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   script.choose(state, makeRandom('impulse'), codes);
   return whiteDeath.codes.action(state, codes, 0);
 }
@@ -22,7 +22,7 @@ export function impulse(given: Scene): Action[] {
 export function movement(state: State): Action[] {
   const { side } = state;
   const dice = keyedDice(1);
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const actions: Action[] = [];
   for (let event = 0; state.side === side && state.step === STEP.movement && event < 100; event++) {
     script.choose(state, makeRandom('impulse'), codes);

@@ -84,7 +84,7 @@ const listers = { move: listMoves, enter: listEntries, rail: listRails } as cons
 
 /** The listed actions of one kind, in full. */
 export function listed(state: State, kind: keyof typeof listers, unit: string): Action[] {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listers[kind](state, unitOf(state, unit), codes);
   return Array.from({ length: codes.length }, (_, index) => {
     const one = new Order();
@@ -95,7 +95,7 @@ export function listed(state: State, kind: keyof typeof listers, unit: string): 
 
 /** Hexes in which listed actions of one kind end. */
 export function ends(state: State, kind: keyof typeof listers, unit: string): string[] {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listers[kind](state, unitOf(state, unit), codes);
   const hexes = Array.from({ length: codes.length }, (_, index) => grid.labels[headHex(codes.head(index))]);
   return [...new Set(hexes)].toSorted();
@@ -103,7 +103,7 @@ export function ends(state: State, kind: keyof typeof listers, unit: string): st
 
 /** Each listed move: its end, what it costs in twelfths, whether it leads others, and the action itself. */
 export function moveList(state: State, unit: string) {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listMoves(state, unitOf(state, unit), codes);
   return Array.from({ length: codes.length }, (_, index) => {
     const head = codes.head(index);

@@ -23,7 +23,7 @@ const whyNot = (given: Scene | State, id: string, target: string): string | null
 };
 
 const listed = (state: State, id: string): string[] => {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listAssaults(state, unitOf(state, id), codes);
   return Array.from({ length: codes.length }, (_, i) => grid.labels[headHex(codes.head(i))]);
 };

@@ -304,7 +304,7 @@ describe('11A1, 15A4 support', () => {
 
   test('rule menu-combat listed fires are legal and differ in support', () => {
     const state = supported();
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     listDefences(state, codes);
     const order = new Order();
     const actions = Array.from({ length: codes.length }, (_, i) => {
@@ -336,7 +336,7 @@ describe('11A1, 15A4 support', () => {
     expect(refused('9grd', '257rd-art')).toBe('support-other-formation');
     expect(refused('257rd', '257rd-art')).toBeNull();
     expect(refused(undefined, '9grd-art')).toBe('support-other-formation');
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     listDefences(state, codes);
     expect(codes.length).toBe(5);
   });

@@ -268,7 +268,7 @@ describe('rule menu-barrage choosing target and guns', () => {
 
   test('rule menu-barrage each gun alone and all together are offered for each hex in range, and are legal', () => {
     const state = many();
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     for (const id of allGuns) listBarrages(state, unitOf(state, id), codes);
     listBarrages(state, unitOf(state, '381rd-art'), codes);
     listMassedBarrages(state, codes);

@@ -93,7 +93,7 @@ test('rule 18, ruling 43 not even when the ring has been opened since', () => {
 
 test('rule 18 every number of points that is allowed is offered', () => {
   const state = movement(2);
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listReplacements(state, unitOf(state, '31rb-1'), codes);
   expect(Array.from({ length: codes.length }, (_, i) => headValue(codes.head(i)))).toEqual([1, 2]);
 });

@@ -38,7 +38,7 @@ describe('6B2 deploying', () => {
 
   test('the list offers what is allowed', () => {
     const state = scene({ units: { '9grd-art': '1513', '9grd-18g': '1413' } });
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     listDeploy(state, unitOf(state, '9grd-art'), codes);
     listDeploy(state, unitOf(state, '9grd-18g'), codes);
     expect(codes.length).toBe(1);

@@ -128,7 +128,7 @@ describe('4C limited intelligence', () => {
 
   test('4C the list brings each unit to the top', () => {
     const state = scene({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '1eng': '1513', '46grd-135g': '1413' } });
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     listStacks(state, codes);
     expect(codes.length).toBe(2);
   });

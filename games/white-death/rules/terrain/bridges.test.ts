@@ -11,7 +11,7 @@ import { act, move, pointsSpent, priceOf, whyNot } from '../../testing/movement.
 const bridge = (unit: string, work: 'build' | 'destroy'): Action => ({ type: 'bridge', unit, work });
 
 function works(state: State, id: string): string[] {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listBridges(state, unitOf(state, id), codes);
   return Array.from({ length: codes.length }, (_, index) => (headValue(codes.head(index)) ? 'build' : 'destroy'));
 }

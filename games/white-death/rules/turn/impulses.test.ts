@@ -25,7 +25,7 @@ test('5.1 a side chooses from one point to all it has left', () => {
   expect(impulse(state, 4)).toBeNull();
   expect(impulse(state, 5)).toBe('too-few-points-left');
   expect(impulse(state, 11)).toBe('points-out-of-range');
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listImpulses(state, codes);
   const listed = Array.from({ length: codes.length }, (_, i) => codes.head(i));
   expect(listed.filter((head) => headKind(head) === KIND.impulse).map(headValue)).toEqual([1, 2, 3, 4]);

@@ -150,7 +150,7 @@ test('rule set-up freely: a unit may be picked up and placed elsewhere', () => {
 
 test('rule set-up freely: every place that is allowed is offered', () => {
   const state = free();
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listPlaces(state, unitOf(state, '83id-i-277'), codes);
   expect(codes.length).toBe(8);
   codes.clear();

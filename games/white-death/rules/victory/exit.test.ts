@@ -90,7 +90,7 @@ describe('rule victory, ruling 102 the garrison of the city leaves the map', () 
 
   test('ruling 102 the list offers it exactly where it is allowed', () => {
     const state = west({ '83id-i-277': '0118', '83id-ii-277': '0218', '8pz-i-8': '0118' });
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     for (const id of ['83id-i-277', '83id-ii-277', '8pz-i-8']) listExit(state, unitOf(state, id), codes);
     expect(codes.length).toBe(1);
     expect(whiteDeath.codes.action(state, codes, 0)).toEqual(exit('83id-i-277'));
