@@ -79,7 +79,8 @@ export class Order {
   readonly path = new Int16Array(longestPath);
   steps = 0;
   overrun = NONE;
-  readonly order = new Int16Array(unitCount);
+  /** From top to bottom. */
+  readonly stack = new Int16Array(unitCount);
   count = 0;
 
   reset(kind: number): void {
@@ -148,7 +149,7 @@ export function readAction(context: Context, action: Action, order: Order): void
       return;
     case 'stack':
       order.hex = grid.parse(action.hex);
-      for (const id of action.order) order.order[order.count++] = context.unitNumber.get(id)!;
+      for (const id of action.order) order.stack[order.count++] = context.unitNumber.get(id)!;
       return;
     case 'fly':
       order.hex = grid.parse(action.hex);
@@ -194,7 +195,7 @@ export function makeAction(context: Context, order: Order): Action {
     case 'recover':
       return { type, unit };
     case 'stack':
-      return { type, hex, order: Array.from(order.order.subarray(0, order.count), (one) => context.unitIds[one]) };
+      return { type, hex, order: Array.from(order.stack.subarray(0, order.count), (one) => context.unitIds[one]) };
     case 'fly':
       return order.other === NONE ? { type, unit, hex } : { type, unit, hex, target: other };
     case 'place-rest':
@@ -324,10 +325,10 @@ function unpackPath(start: number, tail: number, order: Order): void {
 function unpackStack(state: State, tail: number, order: Order): void {
   const count = tail >> pathBits;
   if (count > 0) {
-    for (let i = 0; i < count; i++) order.order[order.count++] = (tail >> (7 * i)) & noUnit;
+    for (let i = 0; i < count; i++) order.stack[order.count++] = (tail >> (7 * i)) & noUnit;
     return;
   }
-  order.order[order.count++] = order.other;
-  for (const unit of stackOf(state, order.hex)) if (unit !== order.other) order.order[order.count++] = unit;
+  order.stack[order.count++] = order.other;
+  for (const unit of stackOf(state, order.hex)) if (unit !== order.other) order.stack[order.count++] = unit;
   order.other = NONE;
 }

@@ -13,18 +13,18 @@ export function checkStack(state: State, order: Order): Reason | null {
   let same = true;
   let unit = state.top[hex];
   for (let i = 0; i < count; i++, unit = state.below[unit]) {
-    if (state.hexOf[order.order[i]] !== hex) return 'not-that-stack';
-    for (let j = 0; j < i; j++) if (order.order[j] === order.order[i]) return 'not-that-stack';
-    if (order.order[i] !== unit) same = false;
+    if (state.hexOf[order.stack[i]] !== hex) return 'not-that-stack';
+    for (let j = 0; j < i; j++) if (order.stack[j] === order.stack[i]) return 'not-that-stack';
+    if (order.stack[i] !== unit) same = false;
   }
   return same ? 'same-order' : null;
 }
 
 export function playStack(state: State, order: Order, log: Log | null): void {
   const { hex, count } = order;
-  arrangeStack(state, hex, order.order, count);
+  arrangeStack(state, hex, order.stack, count);
   if (log) {
-    const units = Array.from(order.order.subarray(0, count), (unit) => state.context.unitIds[unit]);
+    const units = Array.from(order.stack.subarray(0, count), (unit) => state.context.unitIds[unit]);
     log.push({ type: 'restacked', rule: '4.0', detail: { hex: grid.labels[hex], order: units } });
   }
 }
