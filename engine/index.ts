@@ -22,7 +22,7 @@ export * from './text/names.js';
 export * from './match/notation.js';
 export * from './reading/numbered.js';
 export * from './options.js';
-export * from './actions/orders.js';
+export * from './actions/action-rules.js';
 export * from './reading/path.js';
 export * from './position.js';
 export * from './match/replay.js';

@@ -8,7 +8,7 @@ import type { Cells, Placed } from '../state/state.js';
  * An order is an action in numbers, as the rules of a battle read it. Once a battle can turn actions into orders and
  * back, listing, refusing, playing and forecasting them is the same in every battle, in full and in packed form.
  */
-export interface Orders<S extends Ordered, A extends PublicAction, Order> {
+export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
   readonly sides: readonly [string, string];
   /** Scratch, reused by every call: the rules are not re-entrant. */
   readonly order: Order;
@@ -42,57 +42,57 @@ type ActionSide<S extends Cells, A extends PublicAction> = Pick<
 >;
 
 export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
-  orders: Orders<S, A, Order>,
+  rules: ActionRules<S, A, Order>,
 ): ActionSide<S, A> {
-  const { order, sides } = orders;
+  const { order, sides } = rules;
   const codes = new ActionCodes();
   const numberOf = (side: string): number => sides.indexOf(side);
   return {
     legal(state, side, unit) {
       if (numberOf(side) !== state.side) return [];
       if (unit === undefined) {
-        orders.listAll(state, codes);
+        rules.listAll(state, codes);
       } else {
         const number = state.context.unitNumber.get(unit);
         if (number === undefined) return [];
-        orders.listOf(state, number, codes);
+        rules.listOf(state, number, codes);
       }
       const actions: A[] = [];
       let before = -1;
       for (let i = 0; i < codes.length; i++) {
-        const mover = orders.moverOf(codes.head(i));
-        orders.unpack(state, codes, i, order, mover >= 0 && mover === before);
+        const mover = rules.moverOf(codes.head(i));
+        rules.unpack(state, codes, i, order, mover >= 0 && mover === before);
         before = mover;
-        actions.push(orders.make(state.context, order));
+        actions.push(rules.make(state.context, order));
       }
       return actions;
     },
-    parseAction: (state, value) => orders.parse(state.context, value),
+    parseAction: (state, value) => rules.parse(state.context, value),
     refuse(state, side, action) {
-      orders.read(state.context, action, order);
-      return orders.refuse(state, numberOf(side), order);
+      rules.read(state.context, action, order);
+      return rules.refuse(state, numberOf(side), order);
     },
     play(state, side, action, dice, log) {
-      orders.read(state.context, action, order);
-      const reason = orders.reasonAgainst(state, numberOf(side), order);
+      rules.read(state.context, action, order);
+      const reason = rules.reasonAgainst(state, numberOf(side), order);
       if (reason) throw new Error(`Refused action played: ${reason}`);
-      orders.play(state, order, dice, log);
+      rules.play(state, order, dice, log);
     },
     forecast(state, seat, action) {
-      orders.read(state.context, action, order);
-      return orders.reasonAgainst(state, numberOf(seat), order) ? null : orders.forecast(state, seat, order);
+      rules.read(state.context, action, order);
+      return rules.reasonAgainst(state, numberOf(seat), order) ? null : rules.forecast(state, seat, order);
     },
     codes: {
       deciding: (state) => state.side,
-      actors: orders.actors,
-      list: orders.listAll,
-      listOf: orders.listOf,
-      listGeneral: orders.listGeneral,
+      actors: rules.actors,
+      list: rules.listAll,
+      listOf: rules.listOf,
+      listGeneral: rules.listGeneral,
       action(state, listed, index) {
-        orders.unpack(state, listed, index, order);
-        return orders.make(state.context, order);
+        rules.unpack(state, listed, index, order);
+        return rules.make(state.context, order);
       },
-      play: orders.playListed,
+      play: rules.playListed,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ActionCodes } from './codes.js';
 import { scriptedDice } from '../dice/dice.js';
-import { actionsFrom } from './orders.js';
+import { actionsFrom } from './action-rules.js';
 import { bad, good } from '../reading/result.js';
 import { stateKind } from '../state/state.js';
 
