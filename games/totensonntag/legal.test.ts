@@ -8,7 +8,7 @@ import { makePosition } from './position/position.js';
 import { cloneState, NONE, type State, STEP, steps } from './state.js';
 import { centres, melee, pick, randomBattle } from './testing/random.js';
 import { around, permutations, Rulebook } from './testing/rulebook.js';
-import { offered, shortly, stackAt } from './testing/scene.js';
+import { offered, shortly, stackAt } from './testing/setting.js';
 
 const everyOption = {
   overruns: 'many',

@@ -8,7 +8,7 @@ import { unitsLeft } from './rules/turn/setup.js';
 import { cloneState, type State, STEP, steps } from './state.js';
 import { fight } from './testing/combat.js';
 import { battle, playRandomly } from './testing/play.js';
-import { scene, type Scene } from './testing/scene.js';
+import { setting, type Setting } from './testing/setting.js';
 
 const sideOf = (state: State): string => sideIds[state.side];
 const listed = (state: State, unit?: string): Action[] => whiteDeath.legal(state, sideOf(state), unit);
@@ -62,7 +62,7 @@ describe('numbers of legal actions on fixed positions', () => {
     expect(counted(listed(opening(scenario, points)))).toEqual(counts);
   });
 
-  const around: Scene['units'] = {
+  const around: Setting['units'] = {
     '9grd-18g': '3026',
     '9grd-smg': '3026',
     '9grd-22g': '3027',
@@ -78,18 +78,18 @@ describe('numbers of legal actions on fixed positions', () => {
   };
 
   test.each([
-    ['frost', scene({ units: around, impulse: 3 }), { move: 187, assault: 3, stack: 2, orders: 11, done: 1 }],
+    ['frost', setting({ units: around, impulse: 3 }), { move: 187, assault: 3, stack: 2, orders: 11, done: 1 }],
     [
       'thaw',
-      scene({ units: around, impulse: 3, weather: 'thaw' }),
+      setting({ units: around, impulse: 3, weather: 'thaw' }),
       { move: 193, assault: 3, stack: 2, orders: 11, done: 1 },
     ],
     [
       'the Germans in frost',
-      scene({ units: around, side: 'german', impulse: 3 }),
+      setting({ units: around, side: 'german', impulse: 3 }),
       { move: 65, assault: 2, deploy: 1, stack: 2, orders: 11, done: 1 },
     ],
-    ['barrage', scene({ units: around, step: 'barrage' }), { barrage: 4, done: 1 }],
+    ['barrage', setting({ units: around, step: 'barrage' }), { barrage: 4, done: 1 }],
     [
       'defence',
       fight('2927', ['9grd-18g', '9grd-22g'], 'defence', { units: around }),
@@ -101,7 +101,7 @@ describe('numbers of legal actions on fixed positions', () => {
   });
 
   test('two actions deep', () => {
-    const state = scene({ units: { '9grd-18g': '3026', '184tb-t34': '3127', '83id-ii-251': '2927' }, impulse: 2 });
+    const state = setting({ units: { '9grd-18g': '3026', '184tb-t34': '3127', '83id-ii-251': '2927' }, impulse: 2 });
     let leaves = 0;
     for (const action of listed(state)) {
       const after = cloneState(state);

@@ -3,7 +3,7 @@ import { withOneTermWrong } from '@impulse/engine/testing/terms.js';
 import { expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
-import { act, scene } from '../testing/scene.js';
+import { act, setting } from '../testing/setting.js';
 import { sums } from './sums.js';
 
 /** Terms that do not add up are found: each of them, when it is changed. */
@@ -15,14 +15,14 @@ const actions: readonly Action[] = [
 ];
 
 test.each(actions)('a forecast of $type', (action) => {
-  const forecast = totensonntag.forecast(scene({ side: 'cw', an: 2, units }), 'cw', action)!;
+  const forecast = totensonntag.forecast(setting({ side: 'cw', an: 2, units }), 'cw', action)!;
   expect(withOneTermWrong(forecast).length).toBeGreaterThan(0);
   expect(wrongSum(sums.inForecast(forecast))).toBeUndefined();
   for (const wrong of withOneTermWrong(forecast)) expect(wrongSum(sums.inForecast(wrong))).toBeDefined();
 });
 
 test('an attack', () => {
-  const state = scene({ side: 'cw', an: 2, units });
+  const state = setting({ side: 'cw', an: 2, units });
   const events = act(state, 'cw', actions[0], [1, 2]);
   expect(withOneTermWrong(events).length).toBeGreaterThan(0);
   expect(wrongSum(sums.inEvents(state, events))).toBeUndefined();

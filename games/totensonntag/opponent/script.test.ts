@@ -4,7 +4,7 @@ import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import { cloneState, type State, STEP } from '../state.js';
 import { withOtherSecrets } from '../testing/secrets.js';
-import { scene, type Scene } from '../testing/scene.js';
+import { setting, type Setting } from '../testing/setting.js';
 import { greedy, purposeCodes, script } from './index.js';
 
 const everyOption = {
@@ -90,9 +90,9 @@ describe.each([
   });
 });
 
-/** Everything the script does with a scene until the other side decides, by type and unit. */
-function impulse(given: Scene): Action[] {
-  const state = scene(given);
+/** Everything the script does with a setting until the other side decides, by type and unit. */
+function impulse(given: Setting): Action[] {
+  const state = setting(given);
   const { side, impulse: first } = state;
   const dice = keyedDice(1);
   const codes = new ActionCodes();
@@ -140,7 +140,7 @@ describe('the script', () => {
   });
 
   test('walks into an objective nobody holds', () => {
-    const state = scene({ units: { '7ad-7h': 'L7', 'ari-m13-7': 'A1' }, side: 'cw', an: 3, turn: 5 });
+    const state = setting({ units: { '7ad-7h': 'L7', 'ari-m13-7': 'A1' }, side: 'cw', an: 3, turn: 5 });
     expect(chosen(script, state)).toMatchObject({ type: 'move', unit: '7ad-7h', path: ['M7'] });
     expect(script.reasons(state)[0]).toMatchObject({ code: 'capture', detail: { unit: '7ad-7h', hex: 'M7' } });
   });
@@ -156,7 +156,7 @@ describe('the script', () => {
   });
 
   test('finishes off what it can', () => {
-    const state = scene({
+    const state = setting({
       units: { '21-pz5-1': 'G9', '7ad-7h': { at: 'G10', hits: 2 }, '7ad-2rtr': 'G8' },
       side: 'dak',
       an: 5,
@@ -191,7 +191,7 @@ describe('the script', () => {
   });
 
   test('drives out by the road to Tobruk when that makes up the nine points', () => {
-    const state = scene({
+    const state = setting({
       units: { '7ad-7h': 'Q3', '7ad-2rtr': 'Q4', '7ad-6rtr': 'Q4', 'ari-m13-7': 'A1' },
       an: 4,
       turn: 6,

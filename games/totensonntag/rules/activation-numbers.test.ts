@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, offered, scene, stage, tryOut, whyNot } from '../testing/scene.js';
+import { act, battle, offered, setting, stage, tryOut, whyNot } from '../testing/setting.js';
 
 const done = { type: 'done' } as const;
 const roll = { type: 'roll-an' } as const;
@@ -13,7 +13,7 @@ const adjust = (delta: number): Action => ({ type: 'adjust-an', delta });
 function lastImpulse(dak: number, cw: number, couplet = 1, turn = 1): [State, 'dak' | 'cw'] {
   const side = cw > dak ? 'dak' : 'cw';
   const [an, enemyAn] = side === 'dak' ? [dak, cw] : [cw, dak];
-  return [scene({ side, an, enemyAn, couplet, turn, units: { '7ad-kdg': 'B17', 'ad-255-3': 'O1' } }), side];
+  return [setting({ side, an, enemyAn, couplet, turn, units: { '7ad-kdg': 'B17', 'ad-255-3': 'O1' } }), side];
 }
 
 /** The couplet after one with these final numbers. */
@@ -124,7 +124,7 @@ describe('2.1 after a five', () => {
     expect(whyNot(state, 'dak', choose(4))).toBe('2.0 wrong-step');
     expect(whyNot(state, 'dak', roll)).toBe('2.0 wrong-step');
     expect(whyNot(state, 'dak', done)).toBe('2.0 wrong-step');
-    const wrong = scene({ side: 'dak', step: 'adjust-an', previous: { dak: 4 }, units: {} });
+    const wrong = setting({ side: 'dak', step: 'adjust-an', previous: { dak: 4 }, units: {} });
     expect(whyNot(wrong, 'dak', adjust(1))).toBe('2.1 no-adjustment');
   });
 });
@@ -176,7 +176,7 @@ describe('2.1 after a six', () => {
   });
 
   test('without a six nobody chooses', () => {
-    const wrong = scene({ side: 'dak', step: 'choose-an', previous: { dak: 5 }, units: {} });
+    const wrong = setting({ side: 'dak', step: 'choose-an', previous: { dak: 5 }, units: {} });
     expect(whyNot(wrong, 'dak', choose(3))).toBe('2.1 no-choice-of-number');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
-import { act, movesOf, offered, scene, type Scene, stage, whereIs, whyNot } from '../testing/scene.js';
+import { act, movesOf, offered, setting, type Setting, stage, whereIs, whyNot } from '../testing/setting.js';
 
 const done = { type: 'done' } as const;
-const dak = (given: Omit<Scene, 'side'>) => scene({ side: 'dak', ...given });
+const dak = (given: Omit<Setting, 'side'>) => setting({ side: 'dak', ...given });
 const move = (unit: string, ...path: string[]): Action => ({ type: 'move', unit, path });
 const enter = (unit: string, ...path: string[]): Action => ({ type: 'enter', unit, path });
 

@@ -4,12 +4,12 @@ import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, offered, scene, type Scene, stage, whereIs, whyNot } from '../testing/scene.js';
+import { act, offered, setting, type Setting, stage, whereIs, whyNot } from '../testing/setting.js';
 
 const enter = (unit: string, ...path: string[]): Action => ({ type: 'enter', unit, path });
 const storm = (unit: string, overrun: string, ...path: string[]): Action => ({ type: 'enter', unit, path, overrun });
-const dak = (given: Omit<Scene, 'side'>) => scene({ side: 'dak', turn: 2, ...given });
-const cw = (given: Omit<Scene, 'side'>) => scene({ side: 'cw', ...given });
+const dak = (given: Omit<Setting, 'side'>) => setting({ side: 'dak', turn: 2, ...given });
+const cw = (given: Omit<Setting, 'side'>) => setting({ side: 'cw', ...given });
 
 /** Every hex of the map by which the unit may enter; the same must be offered. */
 function entriesOf(state: State, side: SideId, unit: string): string[] {
@@ -139,7 +139,7 @@ describe('6.1 entry hexes in enemy zones', () => {
 });
 
 describe('6.1, ruling 66 all entry hexes blocked', () => {
-  const entries = (given: Omit<Scene, 'side'>, unit: string): string[] =>
+  const entries = (given: Omit<Setting, 'side'>, unit: string): string[] =>
     entriesOf(cw({ an: 2, turn: 5, ...given }), 'cw', unit);
 
   test('an enemy in J19 sends the New Zealanders to the nearest free hexes of the east edge, either of two', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, offered, scene, stage, whyNot } from '../testing/scene.js';
+import { act, battle, offered, setting, stage, whyNot } from '../testing/setting.js';
 
 const done = { type: 'done' } as const;
 
@@ -66,14 +66,14 @@ describe('2.0 impulse system', () => {
   });
 
   test('an impulse allows each unit one action', () => {
-    const state = scene({ units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', 'ad-361-2': 'I10' } });
+    const state = setting({ units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', 'ad-361-2': 'I10' } });
     act(state, 'cw', { type: 'move', unit: '7ad-7h', path: ['G10'] });
     expect(whyNot(state, 'cw', { type: 'move', unit: '7ad-7h', path: ['G11'] })).toBe('3.2 already-acted');
     expect(whyNot(state, 'cw', { type: 'move', unit: '7ad-2rtr', path: ['G10'] })).toBeUndefined();
   });
 
   test('the next impulse allows it another', () => {
-    const state = scene({ an: 3, enemyAn: 3, units: { '7ad-7h': 'G9', 'ad-361-2': 'O1' } });
+    const state = setting({ an: 3, enemyAn: 3, units: { '7ad-7h': 'G9', 'ad-361-2': 'O1' } });
     act(state, 'cw', { type: 'move', unit: '7ad-7h', path: ['G10'] });
     act(state, 'cw', done, [2, 3]);
     expect(stage(state)).toBe('1.3 impulse cw');
@@ -81,7 +81,7 @@ describe('2.0 impulse system', () => {
   });
 
   test('a player acts in his own impulse only', () => {
-    const state = scene({ side: 'cw', units: { '7ad-7h': 'G9', '21-pz5-1': 'J18' } });
+    const state = setting({ side: 'cw', units: { '7ad-7h': 'G9', '21-pz5-1': 'J18' } });
     expect(whyNot(state, 'dak', { type: 'move', unit: '21-pz5-1', path: ['J17'] })).toBe('2.0 not-your-decision');
     expect(whyNot(state, 'dak', done)).toBe('2.0 not-your-decision');
     expect(whyNot(state, 'cw', { type: 'move', unit: '21-pz5-1', path: ['J17'] })).toBe('3.0 not-your-unit');
@@ -89,7 +89,7 @@ describe('2.0 impulse system', () => {
   });
 
   test('2.0, ruling 60 there are no phases: units move and fight in any order', () => {
-    const state = scene({
+    const state = setting({
       units: { '7ad-7h': 'G9', '7ad-2rtr': 'G8', '7ad-6rtr': 'F9', 'ari-m13-7': 'G10', 'ari-m13-8': 'G10' },
     });
     act(state, 'cw', { type: 'assault', unit: '7ad-7h', target: 'G10' }, [6, 6]);
@@ -99,11 +99,11 @@ describe('2.0 impulse system', () => {
   });
 
   test('what belongs to another step is refused', () => {
-    const impulse = scene({ units: { '7ad-7h': 'G9' } });
+    const impulse = setting({ units: { '7ad-7h': 'G9' } });
     expect(whyNot(impulse, 'cw', { type: 'recover', unit: '7ad-7h' })).toBe('2.0 wrong-step');
     expect(whyNot(impulse, 'cw', { type: 'choose-an', value: 3 })).toBe('2.0 wrong-step');
     expect(whyNot(impulse, 'cw', { type: 'place', unit: '7ad-7h', hex: 'G9' })).toBe('2.0 wrong-step');
-    const night = scene({ step: 'night', units: { '7ad-7h': 'G9', 'ari-m13-7': 'G10' } });
+    const night = setting({ step: 'night', units: { '7ad-7h': 'G9', 'ari-m13-7': 'G10' } });
     expect(whyNot(night, 'cw', { type: 'move', unit: '7ad-7h', path: ['G8'] })).toBe('2.0 wrong-step');
     expect(whyNot(night, 'cw', { type: 'assault', unit: '7ad-7h', target: 'G10' })).toBe('2.0 wrong-step');
   });

@@ -5,7 +5,7 @@ import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, offered, stackAt, stage, whereIs, whyNot } from '../testing/scene.js';
+import { act, battle, offered, stackAt, stage, whereIs, whyNot } from '../testing/setting.js';
 
 const place = (unit: string, hex: string): Action => ({ type: 'place', unit, hex });
 const rest = { type: 'place-rest' } as const;

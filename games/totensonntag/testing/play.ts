@@ -3,7 +3,7 @@ import { headKind, KIND } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import { optionSpecs } from '../options.js';
 import { type State, STEP } from '../state.js';
-import { battle } from './scene.js';
+import { battle } from './setting.js';
 
 /** Random battles for tests that want to see every kind of state. */
 

@@ -8,7 +8,7 @@ import { CITY } from '../ground.js';
 import { fortressCut } from '../rules/city/fortress.js';
 import { isClosed } from '../rules/forces/reinforcements.js';
 import { cloneState, newState, OFF_MAP, type State, STEP } from '../state.js';
-import { hexOf, scene } from '../testing/scene.js';
+import { hexOf, setting } from '../testing/setting.js';
 import { greedy, purposeCodes, script } from './index.js';
 import { impulse } from '../testing/impulse.js';
 
@@ -232,7 +232,7 @@ describe('in small', () => {
   });
 
   test('a beleaguered fortress pays to avoid isolation', () => {
-    const state = scene({
+    const state = setting({
       side: 'german',
       step: 'isolation',
       units: {

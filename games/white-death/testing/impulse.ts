@@ -2,10 +2,10 @@ import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { whiteDeath } from '../game.js';
 import { type State, STEP } from '../state.js';
-import { scene, type Scene } from './scene.js';
+import { setting, type Setting } from './setting.js';
 import { script } from '../opponent/script.js';
 
-/** Plays scenes with the script, for tests. */
+/** Plays settings with the script, for tests. */
 
 /** What the script chooses in a state. */
 export function choice(state: State): Action {
@@ -14,9 +14,9 @@ export function choice(state: State): Action {
   return whiteDeath.codes.action(state, codes, 0);
 }
 
-/** Everything the script does with a scene until the other side decides, by type and unit. */
-export function impulse(given: Scene): Action[] {
-  return movement(scene(given));
+/** Everything the script does with a setting until the other side decides, by type and unit. */
+export function impulse(given: Setting): Action[] {
+  return movement(setting(given));
 }
 
 export function movement(state: State): Action[] {

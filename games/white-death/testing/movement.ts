@@ -6,7 +6,7 @@ import { headHex, headKind, headValue } from '../actions/packing.js';
 import { playOrder } from '../play.js';
 import { refuseOrder } from '../refuse.js';
 import { cloneState, POINT, type State } from '../state.js';
-import { scene, unitOf } from './scene.js';
+import { setting, unitOf } from './setting.js';
 import { unpack } from '../actions/unpack.js';
 import { listMoves } from '../rules/movement/movement.js';
 import { listRails } from '../rules/movement/rail.js';
@@ -65,7 +65,7 @@ export const areaOf = (state: State, id: string): number => state.context.ground
 
 /** A unit off the map that is due in some turn, in a side's second impulse of turn 3. */
 export function waiting(id: string, area: string, due = 3, units: Readonly<Record<string, string>> = {}): State {
-  const state = scene({ side: /^\d+(rb|rd|mech|tb|ski|grd|est)|^army/.test(id) ? 'soviet' : 'german', units });
+  const state = setting({ side: /^\d+(rb|rd|mech|tb|ski|grd|est)|^army/.test(id) ? 'soviet' : 'german', units });
   const unit = unitOf(state, id);
   state.impulses[state.side] = 2;
   state.due[unit] = due;

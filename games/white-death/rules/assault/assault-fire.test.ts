@@ -4,7 +4,7 @@ import { makeAction } from '../../actions/action-numbers.js';
 import { Order } from '../../actions/actions.js';
 import { DEFENSIVE_ONLY } from '../../context.js';
 import { RESOLVED, SUPPORTED } from '../../state.js';
-import { hexOf, stackAt, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { hexOf, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { detailsOf, fight, fire, whyNotFire } from '../../testing/combat.js';
 import { orderFor } from '../../testing/start.js';
 import { playAssault } from './assault.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../actions/action-numbers.js';
 import { Order } from '../../actions/actions.js';
 import { DEFENDED, NONE, SHAKEN, SUPPORTED } from '../../state.js';
-import { eventsOf, hexOf, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, hexOf, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { defend, detailsOf, fight, whyNotFire } from '../../testing/combat.js';
 import { checkDefend, listDefences } from './defensive-fire.js';
 import { unpackVariant } from '../fire/variants.js';

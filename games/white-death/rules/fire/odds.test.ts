@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../testing/scene.js';
+import { setting } from '../../testing/setting.js';
 import {
   antitankTable,
   columnOf,
@@ -11,7 +11,7 @@ import {
   resultOf,
 } from './odds.js';
 
-const state = scene({ units: {} });
+const state = setting({ units: {} });
 const conventional = conventionalTable(state);
 const antitank = antitankTable(state);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type State, STEP } from '../../state.js';
-import { scripted, unitOf } from '../../testing/scene.js';
+import { scripted, unitOf } from '../../testing/setting.js';
 import { begun, logOf, orderFor } from '../../testing/start.js';
 import { playImpulse, playPass } from '../turn/impulses.js';
 import { startBattle } from '../turn/setup.js';

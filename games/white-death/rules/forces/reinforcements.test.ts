@@ -1,7 +1,7 @@
 import { ActionCodes } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../actions/actions.js';
-import { eventsOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, unitOf, whereIs } from '../../testing/setting.js';
 import { isClosed, listReassign } from './reinforcements.js';
 import { act, areaOf, ends, enter, listed, move, pointsSpent, waiting, whyNot } from '../../testing/movement.js';
 

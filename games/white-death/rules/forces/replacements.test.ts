@@ -2,7 +2,7 @@ import { ActionCodes } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import { headValue } from '../../actions/packing.js';
 import type { State } from '../../state.js';
-import { eventsOf, type Scene, scene, strengthOf, unitOf } from '../../testing/scene.js';
+import { eventsOf, type Setting, setting, strengthOf, unitOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { checkRepair, checkReplace, listReplacements, playRepair, playReplace } from './replacements.js';
 
@@ -12,8 +12,8 @@ const weak = {
   '184tb-t34': { at: '3626', strength: 1 },
 } as const;
 
-function movement(points: number, units: Scene['units'] = weak, given: Partial<Scene> = {}): State {
-  const state = scene({ turn: 5, ...given, units });
+function movement(points: number, units: Setting['units'] = weak, given: Partial<Setting> = {}): State {
+  const state = setting({ turn: 5, ...given, units });
   state.replacements.fill(points);
   state.repairs.fill(1);
   return state;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { KIND } from '../../actions/actions.js';
 import { headKind, headValue } from '../../actions/packing.js';
 import { BARRAGED, BUILT, DEPLOYED, MOVED, NONE, SHAKEN, type State, STOPPED, TARGET } from '../../state.js';
-import { eventsOf, type Scene, scene, scripted, stage, unitOf } from '../../testing/scene.js';
+import { eventsOf, type Setting, setting, scripted, stage, unitOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { checkImpulse, checkPass, endImpulse, listImpulses, playImpulse, playPass } from './impulses.js';
 
-function decision(given: Partial<Scene> = {}): State {
-  const state = scene({ step: 'decision', turn: 3, left: [10, 10], units: { '31rb-1': '3525' }, ...given });
+function decision(given: Partial<Setting> = {}): State {
+  const state = setting({ step: 'decision', turn: 3, left: [10, 10], units: { '31rb-1': '3525' }, ...given });
   state.impulses.fill(0);
   return state;
 }

@@ -2,7 +2,7 @@ import type { Dice, Log } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import type { Action } from '../../actions/actions.js';
 import type { State } from '../../state.js';
-import { eventsOf, hexOf, type Scene, scene, scripted, stackAt, stage, whereIs } from '../../testing/scene.js';
+import { eventsOf, hexOf, type Setting, setting, scripted, stackAt, stage, whereIs } from '../../testing/setting.js';
 import { begun, orderFor } from '../../testing/start.js';
 import { playOrder } from '../../play.js';
 import { playAssault } from '../assault/assault.js';
@@ -36,11 +36,11 @@ const twoFights = {
 } as const;
 
 function assaulting(
-  units: Scene['units'],
+  units: Setting['units'],
   declared: Readonly<Record<string, string>>,
-  given: Partial<Scene> = {},
+  given: Partial<Setting> = {},
 ): State {
-  const state = scene({ left: [4, 10], impulse: 3, ...given, units });
+  const state = setting({ left: [4, 10], impulse: 3, ...given, units });
   for (const [unit, target] of Object.entries(declared)) {
     playAssault(state, orderFor(state, { type: 'assault', unit, target }), null);
   }
@@ -48,7 +48,7 @@ function assaulting(
 }
 
 /** Too little supply for barrages, so that fights follow upon movement. */
-const noBarrage: Partial<Scene> = { supply: [1, 1, 1] };
+const noBarrage: Partial<Setting> = { supply: [1, 1, 1] };
 const oneFight = () => assaulting(twoFights, { '31rb-1': '2622', '31rb-2': '2622' }, noBarrage);
 const bothFights = () =>
   assaulting(twoFights, { '31rb-1': '2622', '31rb-2': '2622', '26rb-1': '2833', '26rb-2': '2833' });
@@ -79,18 +79,18 @@ test('rule set-up by the players: the Germans, then the Soviets, and nobody befo
 });
 
 test('5.1, 15D2 a decision is not done without deciding', () => {
-  expect(checkDone(scene({ step: 'decision', units: {} }))).toBe('wrong-step');
-  expect(checkDone(scene({ step: 'isolation', side: 'german', units: {} }))).toBe('wrong-step');
+  expect(checkDone(setting({ step: 'decision', units: {} }))).toBe('wrong-step');
+  expect(checkDone(setting({ step: 'isolation', side: 'german', units: {} }))).toBe('wrong-step');
 });
 
 test('5.3, 5.4, 5.5 without guns and assaults the impulse ends with movement', () => {
-  const state = scene({ left: [4, 10], units: { '31rb-1': '2722' } });
+  const state = setting({ left: [4, 10], units: { '31rb-1': '2722' } });
   done(state);
   expect(stage(state)).toBe('3 decision german');
 });
 
 test('5.3 the barrage comes after movement, when a gun may fire', () => {
-  const state = scene({
+  const state = setting({
     left: [4, 10],
     units: { '31rb-art': { at: '2722', deployed: true }, '83id-i-251': '2622' },
   });
@@ -107,7 +107,7 @@ test('5.3, 4C whether a gun lies below a top counter is not told by leaving the 
       [hidden]: { at: '2722', deployed: hidden === '9grd-art' },
       '83id-i-251': '2622',
     };
-    const state = scene({ left: [4, 10], units });
+    const state = setting({ left: [4, 10], units });
     done(state);
     return stage(state);
   });
@@ -116,13 +116,13 @@ test('5.3, 4C whether a gun lies below a top counter is not told by leaving the 
 
 test('5.3, 15A2 the phase is left out when there is no supply for it', () => {
   const units = { '9grd-18g': '2722', '9grd-smg': '2722', '83id-i-251': '2622' };
-  const state = scene({ left: [4, 10], supply: [1, 6, 6], units });
+  const state = setting({ left: [4, 10], supply: [1, 6, 6], units });
   done(state);
   expect(stage(state)).toBe('3 decision german');
 });
 
 test('5.3 it waits for the phasing side also when the last gun has fired', () => {
-  const state = scene({
+  const state = setting({
     step: 'barrage',
     left: [4, 10],
     units: { '31rb-art': { at: '2722', deployed: true }, '83id-i-251': '2622' },

@@ -5,7 +5,7 @@ import { builtInData } from '../../data/index.js';
 import { scenarioIds } from '../../data/types.js';
 import { knows } from '../../knowledge/knowledge.js';
 import { DEPLOYED, LOST, newState, NONE, OFF_MAP, type State, STEP } from '../../state.js';
-import { hexOf, scripted, stackAt, stage, unitOf, whereIs } from '../../testing/scene.js';
+import { hexOf, scripted, stackAt, stage, unitOf, whereIs } from '../../testing/setting.js';
 import { begun, logOf, orderFor } from '../../testing/start.js';
 import {
   checkPlace,

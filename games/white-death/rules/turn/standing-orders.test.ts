@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type StandingOrders, STANDING, standingRoom } from '../../actions/actions.js';
 import { GERMAN, SOVIET } from '../../context.js';
 import { POOL_GERMAN, type State } from '../../state.js';
-import { eventsOf, type Scene, scene, scripted, stage, strengthOf, unitOf } from '../../testing/scene.js';
+import { eventsOf, type Setting, setting, scripted, stage, strengthOf, unitOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { playAssault } from '../assault/assault.js';
 import { playImpulse } from './impulses.js';
@@ -32,8 +32,8 @@ const front = {
   '83id-ii-183': { at: '2422', deployed: true },
 } as const;
 
-function assaulted(orders: Partial<StandingOrders>, given: Partial<Scene> = {}): { state: State; log: Log } {
-  const state = scene({ left: [4, 10], impulse: 3, supply: [6, 3, 3], units: front, ...given });
+function assaulted(orders: Partial<StandingOrders>, given: Partial<Setting> = {}): { state: State; log: Log } {
+  const state = setting({ left: [4, 10], impulse: 3, supply: [6, 3, 3], units: front, ...given });
   give(state, GERMAN, orders);
   playAssault(state, orderFor(state, { type: 'assault', unit: '31rb-1', target: '2622' }), null);
   const log = logOf((into) => playDone(state, quiet, into));
@@ -41,7 +41,7 @@ function assaulted(orders: Partial<StandingOrders>, given: Partial<Scene> = {}):
 }
 
 test('rule standing-orders hold until they are changed; orders that change nothing are refused', () => {
-  const state = scene({ units: {} });
+  const state = setting({ units: {} });
   expect(check(state, {})).toBe('no-orders-given');
   expect(check(state, { defence: 'ask' })).toBe('no-orders-given');
   expect(check(state, { defence: 'fire' })).toBeNull();
@@ -63,7 +63,7 @@ test('15A4, 15B, rule standing-orders no point is spent for guns that are all ou
 });
 
 test('rule standing-orders are told to nobody else', () => {
-  const state = scene({ units: {} });
+  const state = setting({ units: {} });
   const log = logOf((into) => playOrders(state, orderFor(state, { type: 'orders', support: 'high' }), into));
   expect(log).toHaveLength(1);
   expect(log[0]).toMatchObject({
@@ -138,7 +138,7 @@ const soviets = {
 } as const;
 
 function sovietsDefend(headquarters: StandingOrders['headquarters']): Log {
-  const state = scene({ side: 'german', left: [10, 4], impulse: 3, units: soviets });
+  const state = setting({ side: 'german', left: [10, 4], impulse: 3, units: soviets });
   give(state, SOVIET, { defence: 'fire', support: 'low', headquarters });
   playAssault(state, orderFor(state, { type: 'assault', unit: '83id-i-251', target: '2722' }), null);
   return logOf((into) => playDone(state, quiet, into));
@@ -163,7 +163,7 @@ const depleted = {
 } as const;
 
 function firstImpulse(orders: Partial<StandingOrders>, points: number): { state: State; log: Log } {
-  const state = scene({ step: 'decision', left: [10, 10], units: depleted });
+  const state = setting({ step: 'decision', left: [10, 10], units: depleted });
   state.impulses.fill(0);
   state.replacements.fill(points);
   give(state, SOVIET, orders);
@@ -202,7 +202,7 @@ test('rule standing-orders, rule 18 to ask: nothing happens by itself', () => {
 });
 
 test('rule standing-orders, rule 18 in the first impulse of the turn only', () => {
-  const state = scene({ step: 'decision', left: [10, 10], units: depleted });
+  const state = setting({ step: 'decision', left: [10, 10], units: depleted });
   state.impulses.fill(1);
   state.replacements.fill(3);
   give(state, SOVIET, { replacements: 'weakest' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SOVIET } from '../../context.js';
 import { POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../../state.js';
-import { eventsOf, type Scene, scene, scripted, stage } from '../../testing/scene.js';
+import { eventsOf, type Setting, setting, scripted, stage } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { beginTurn, checkAvoidIsolation, playAvoidIsolation } from './turn-start.js';
 
@@ -9,8 +9,8 @@ import { beginTurn, checkAvoidIsolation, playAvoidIsolation } from './turn-start
 const garrison = { '83id-i-277': '2419' };
 const ring = { '31rb-1': '2418', '31rb-2': '2520', '31rb-3': '2320' };
 
-function start(turn: number, units: Scene['units'], dice: readonly number[], before?: (state: State) => void) {
-  const state = scene({ turn: turn - 1, supply: [1, 1, 1], units });
+function start(turn: number, units: Setting['units'], dice: readonly number[], before?: (state: State) => void) {
+  const state = setting({ turn: turn - 1, supply: [1, 1, 1], units });
   state.released = RELEASED_TOWNS | RELEASED_FORTRESS;
   if ('31rb-2' in units) state.holders.fill(SOVIET);
   before?.(state);
@@ -111,11 +111,11 @@ test('15D2 it is not asked without a point, nor while it is not cut', () => {
 });
 
 test('15D2 paying is refused without a point and while the fortress is not cut', () => {
-  const state = scene({ step: 'isolation', side: 'german', supply: [1, 1, 0], units: { ...garrison, ...ring } });
+  const state = setting({ step: 'isolation', side: 'german', supply: [1, 1, 0], units: { ...garrison, ...ring } });
   state.holders.fill(SOVIET);
   const pay = orderFor(state, { type: 'avoid-isolation', pay: true });
   expect(checkAvoidIsolation(state, pay)).toBe('no-fortress-supply');
-  const open = scene({ step: 'isolation', side: 'german', units: garrison });
+  const open = setting({ step: 'isolation', side: 'german', units: garrison });
   expect(checkAvoidIsolation(open, pay)).toBe('fortress-not-cut');
   expect(checkAvoidIsolation(open, orderFor(open, { type: 'avoid-isolation', pay: false }))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { type LogEvent, scriptedDice } from '@impulse/engine';
-import { hexOn, stackIn, unitOf } from '@impulse/engine/testing/scenes.js';
+import { hexOn, stackIn, unitOf } from '@impulse/engine/testing/settings.js';
 import { type Context, grid, makeContext } from '../context.js';
 import { builtInData } from '../data/index.js';
 import { type ScenarioId, type SideId, sideIds, type Weather, weathers } from '../data/types.js';
@@ -18,7 +18,7 @@ import {
   steps,
 } from '../state.js';
 
-/** Builds small scenes for tests of single rules: only the named units are on the map. */
+/** Builds small settings for tests of single rules: only the named units are on the map. */
 
 const contexts = new Map<ScenarioId, Context>();
 
@@ -38,7 +38,7 @@ export interface Placing {
   readonly deployed?: boolean;
 }
 
-export interface Scene {
+export interface Setting {
   readonly scenario?: ScenarioId;
   /** The phasing side; it decides in every step but defence. */
   readonly side?: SideId;
@@ -59,7 +59,7 @@ export interface Scene {
 
 const offMap = { off: OFF_MAP, lost: LOST, exited: EXITED } as const;
 
-export function scene(given: Scene): State {
+export function setting(given: Setting): State {
   const state = newState(contextOf(given.scenario ?? 'campaign'));
   const { ground, fullStrength } = state.context;
   const active = sideIds.indexOf(given.side ?? 'soviet');
