@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, movesOf, offered, setting, stage, whereIs, whyNot } from '../testing/setting.js';
+import { act, battle, movesOf, offered, setting, momentOf, whereIs, whyNot } from '../testing/setting.js';
 
 const done = { type: 'done' } as const;
 
@@ -17,8 +17,8 @@ function opening(side: 'dak' | 'cw', an: number): State {
   const other = side === 'cw' ? Math.max(1, an - 1) : Math.min(an, 4);
   const [cw, dak] = side === 'cw' ? [an, other] : [other, an];
   act(state, 'cw', { type: 'choose-an', value: cw }, [dak]);
-  if (stage(state) !== `1.1 impulse ${side}`) act(state, side === 'cw' ? 'dak' : 'cw', done);
-  expect([stage(state), state.an[side === 'cw' ? 1 : 0]]).toEqual([`1.1 impulse ${side}`, an]);
+  if (momentOf(state) !== `1.1 impulse ${side}`) act(state, side === 'cw' ? 'dak' : 'cw', done);
+  expect([momentOf(state), state.an[side === 'cw' ? 1 : 0]]).toEqual([`1.1 impulse ${side}`, an]);
   return state;
 }
 
@@ -131,7 +131,7 @@ describe('3.2 actions', () => {
   test('a unit may pass', () => {
     const state = fresh();
     act(state, 'cw', done, [3, 3]);
-    expect(stage(state)).toBe('1.3 impulse dak');
+    expect(momentOf(state)).toBe('1.3 impulse dak');
   });
 
   test('armor and recon move and overrun in one action, and have then acted', () => {
@@ -240,7 +240,7 @@ describe('3.4 Commonwealth Stuart tanks', () => {
   test('3.4, ruling 26 they may advance after an assault with a 4 or 5', () => {
     const state = setting({ an: 5, units: { '7ad-3rtr': 'G9', 'ari-art-1': { at: 'G10', hits: 1 } } });
     act(state, 'cw', assault, [6, 6]);
-    expect(stage(state)).toBe('1.2 advance cw');
+    expect(momentOf(state)).toBe('1.2 advance cw');
     act(state, 'cw', { type: 'advance', unit: '7ad-3rtr', hex: 'G10' });
     expect(whereIs(state, '7ad-3rtr')).toBe('G10');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
-import { act, offered, setting, stackAt, stage, tryOut, whereIs, whyNot } from '../testing/setting.js';
+import { act, offered, setting, stackAt, momentOf, tryOut, whereIs, whyNot } from '../testing/setting.js';
 
 const exit = (unit: string, ...path: string[]): Action => ({ type: 'exit', unit, path });
 
@@ -75,7 +75,7 @@ describe('6.2 exiting the map', () => {
     const state = setting({ an: 2, units: { '7ad-7h': 'P2', 'ad-255-3': 'A1' } });
     act(state, 'cw', { type: 'move', unit: '7ad-7h', path: ['Q2'] });
     act(state, 'cw', { type: 'done' }, [1, 2]);
-    expect(stage(state)).toBe('1.3 impulse cw');
+    expect(momentOf(state)).toBe('1.3 impulse cw');
     act(state, 'cw', exit('7ad-7h'));
     expect(whereIs(state, '7ad-7h')).toBe('exited');
   });

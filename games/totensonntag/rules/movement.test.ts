@@ -6,7 +6,7 @@ import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
 import { findReach, followPath } from './movement.js';
 import { apart } from '../testing/rulebook.js';
-import { act, hexOf, movesOf, offered, setting, stage, unitOf, whereIs, whyNot } from '../testing/setting.js';
+import { act, hexOf, movesOf, offered, setting, momentOf, unitOf, whereIs, whyNot } from '../testing/setting.js';
 
 const move = (unit: string, ...path: string[]): Action => ({ type: 'move', unit, path });
 const done = { type: 'done' } as const;
@@ -67,7 +67,7 @@ describe('6.0 movement points', () => {
     const state = setting({ an: 3, units: { '7ad-7h': 'C2', 'ad-255-3': 'O1' } });
     act(state, 'cw', move('7ad-7h', 'C3'));
     act(state, 'cw', done, [1, 2]);
-    expect(stage(state)).toBe('1.3 impulse cw');
+    expect(momentOf(state)).toBe('1.3 impulse cw');
     expect(whyNot(state, 'cw', move('7ad-7h', 'C4', 'C5', 'C6'))).toBeUndefined();
     expect(whyNot(state, 'cw', move('7ad-7h', 'C4', 'C5', 'C6', 'C7'))).toBe('6.0 too-few-points');
   });

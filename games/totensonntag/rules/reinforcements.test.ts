@@ -4,7 +4,7 @@ import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, offered, setting, type Setting, stage, whereIs, whyNot } from '../testing/setting.js';
+import { act, offered, setting, type Setting, momentOf, whereIs, whyNot } from '../testing/setting.js';
 
 const enter = (unit: string, ...path: string[]): Action => ({ type: 'enter', unit, path });
 const storm = (unit: string, overrun: string, ...path: string[]): Action => ({ type: 'enter', unit, path, overrun });
@@ -74,7 +74,7 @@ describe('6.1 entry of reinforcements', () => {
     const near = dak({ an: 1, units: { '7ad-4rha': 'P12' } });
     expect(offered(near, 'dak', '15-pz8-1')).toContain('enter 15-pz8-1 Q13>P12');
     act(near, 'dak', storm('15-pz8-1', 'P12', 'Q13'), [1, 1]);
-    expect([whereIs(near, '15-pz8-1'), stage(near)]).toEqual(['Q13', '2.2 impulse dak']);
+    expect([whereIs(near, '15-pz8-1'), momentOf(near)]).toEqual(['Q13', '2.2 impulse dak']);
   });
 
   test('an overrun on entry needs its points, and armor or recon', () => {

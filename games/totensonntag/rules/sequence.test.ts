@@ -2,31 +2,31 @@ import { describe, expect, test } from 'vitest';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, offered, setting, stage, whyNot } from '../testing/setting.js';
+import { act, battle, offered, setting, momentOf, whyNot } from '../testing/setting.js';
 
 const done = { type: 'done' } as const;
 
 /** Both impulses of a couplet are passed; `dice` are drawn for the next couplet's numbers, if any. */
 function passCouplet(state: State, first: SideId, second: SideId, dice: readonly number[]): string[] {
-  const stages = [stage(state)];
+  const moments = [momentOf(state)];
   act(state, first, done);
-  stages.push(stage(state));
+  moments.push(momentOf(state));
   act(state, second, done, dice);
-  return stages;
+  return moments;
 }
 
 describe('2.0 impulse system', () => {
   test('a turn is four couplets with one impulse for each player, then night, then the next turn', () => {
     const state = battle('historical');
-    expect(stage(state)).toBe('1.1 choose-an cw');
+    expect(momentOf(state)).toBe('1.1 choose-an cw');
     act(state, 'cw', { type: 'choose-an', value: 4 }, [2]);
-    const stages = [
+    const moments = [
       ...passCouplet(state, 'cw', 'dak', [4, 3]),
       ...passCouplet(state, 'dak', 'cw', [3, 4]),
       ...passCouplet(state, 'cw', 'dak', [2, 2]),
       ...passCouplet(state, 'dak', 'cw', []),
     ];
-    expect(stages).toEqual([
+    expect(moments).toEqual([
       '1.1 impulse cw',
       '1.1 impulse dak',
       '1.2 impulse dak',
@@ -36,11 +36,11 @@ describe('2.0 impulse system', () => {
       '1.4 impulse dak',
       '1.4 impulse cw',
     ]);
-    expect(stage(state)).toBe('1.4 night cw');
+    expect(momentOf(state)).toBe('1.4 night cw');
     act(state, 'cw', done);
-    expect(stage(state)).toBe('1.4 night dak');
+    expect(momentOf(state)).toBe('1.4 night dak');
     act(state, 'dak', done, [1, 3]);
-    expect(stage(state)).toBe('2.1 impulse cw');
+    expect(momentOf(state)).toBe('2.1 impulse cw');
   });
 
   test('2.0, ruling 8, ruling 48 the game has six turns, the last night is played, then victory is judged', () => {
@@ -48,16 +48,16 @@ describe('2.0 impulse system', () => {
     act(state, 'cw', { type: 'choose-an', value: 4 }, [4]);
     for (let turn = 1; turn <= 6; turn++) {
       for (let couplet = 1; couplet <= 4; couplet++) {
-        expect(stage(state)).toBe(`${turn}.${couplet} impulse dak`);
+        expect(momentOf(state)).toBe(`${turn}.${couplet} impulse dak`);
         act(state, 'dak', done);
         act(state, 'cw', done, couplet < 4 ? [4, 4] : []);
       }
-      expect(stage(state)).toBe(`${turn}.4 night cw`);
+      expect(momentOf(state)).toBe(`${turn}.4 night cw`);
       expect(totensonntag.turn(state).over).toBe(false);
       act(state, 'cw', done);
       act(state, 'dak', done, turn < 6 ? [4, 4] : []);
     }
-    expect(stage(state)).toBe('6.4 over nobody');
+    expect(momentOf(state)).toBe('6.4 over nobody');
     expect(totensonntag.turn(state)).toMatchObject({ over: true, winner: 'dak', points: 0 });
     for (const side of ['dak', 'cw'] as const) {
       expect(offered(state, side)).toEqual([]);
@@ -76,7 +76,7 @@ describe('2.0 impulse system', () => {
     const state = setting({ an: 3, enemyAn: 3, units: { '7ad-7h': 'G9', 'ad-361-2': 'O1' } });
     act(state, 'cw', { type: 'move', unit: '7ad-7h', path: ['G10'] });
     act(state, 'cw', done, [2, 3]);
-    expect(stage(state)).toBe('1.3 impulse cw');
+    expect(momentOf(state)).toBe('1.3 impulse cw');
     act(state, 'cw', { type: 'move', unit: '7ad-7h', path: ['G11'] });
   });
 
@@ -95,7 +95,7 @@ describe('2.0 impulse system', () => {
     act(state, 'cw', { type: 'assault', unit: '7ad-7h', target: 'G10' }, [6, 6]);
     act(state, 'cw', { type: 'move', unit: '7ad-2rtr', path: ['H8', 'H9'] });
     act(state, 'cw', { type: 'assault', unit: '7ad-6rtr', target: 'G10' }, [1, 1]);
-    expect(stage(state)).toBe('1.2 impulse cw');
+    expect(momentOf(state)).toBe('1.2 impulse cw');
   });
 
   test('what belongs to another step is refused', () => {

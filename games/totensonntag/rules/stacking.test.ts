@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import { permutations } from '../testing/rulebook.js';
-import { act, battle, hitsOn, offered, setting, stackAt, stage, tryOut, whereIs, whyNot } from '../testing/setting.js';
+import {
+  act,
+  battle,
+  hitsOn,
+  offered,
+  setting,
+  stackAt,
+  momentOf,
+  tryOut,
+  whereIs,
+  whyNot,
+} from '../testing/setting.js';
 
 const done = { type: 'done' } as const;
 const move = (unit: string, ...path: string[]): Action => ({ type: 'move', unit, path });
@@ -15,7 +26,7 @@ describe('4.0 stacking limit', () => {
   test('three units in a hex pass the check', () => {
     const state = setting({ units: brigade });
     act(state, 'cw', done, [3, 3]);
-    expect(stage(state)).toBe('1.3 impulse dak');
+    expect(momentOf(state)).toBe('1.3 impulse dak');
     expect(stackAt(state, 'G9')).toHaveLength(3);
   });
 
@@ -26,7 +37,7 @@ describe('4.0 stacking limit', () => {
     act(state, 'cw', move('7ad-1krrc', 'G9', 'G10'));
     act(state, 'cw', move('7ad-7h', 'G10'));
     act(state, 'cw', done, [3, 3]);
-    expect(stage(state)).toBe('1.3 impulse dak');
+    expect(momentOf(state)).toBe('1.3 impulse dak');
     expect([stackAt(state, 'G9').length, stackAt(state, 'G10').length]).toEqual([3, 2]);
   });
 
@@ -34,12 +45,16 @@ describe('4.0 stacking limit', () => {
     const state = setting({ units: { ...brigade, '7ad-4sac': 'G8', '7ad-1krrc': 'F12' } });
     act(state, 'cw', move('7ad-4sac', 'G9'));
     act(state, 'cw', done);
-    expect(stage(state)).toBe('1.2 excess cw');
+    expect(momentOf(state)).toBe('1.2 excess cw');
     const inHex = ['7ad-2rtr', '7ad-4sac', '7ad-6rtr', '7ad-7h'];
     expect(offered(state, 'cw')).toEqual(inHex.map((unit) => `destroy-excess ${unit}`));
     for (const unit of inHex) {
       const after = tryOut(state, 'cw', destroy(unit), [3, 3]);
-      expect([whereIs(after, unit), stackAt(after, 'G9').length, stage(after)]).toEqual(['lost', 3, '1.3 impulse dak']);
+      expect([whereIs(after, unit), stackAt(after, 'G9').length, momentOf(after)]).toEqual([
+        'lost',
+        3,
+        '1.3 impulse dak',
+      ]);
     }
   });
 
@@ -69,11 +84,11 @@ describe('4.0 stacking limit', () => {
     });
     act(state, 'cw', done);
     act(state, 'cw', destroy('7ad-7h'));
-    expect(stage(state)).toBe('1.2 excess cw');
+    expect(momentOf(state)).toBe('1.2 excess cw');
     act(state, 'cw', destroy('7ad-11h'));
     expect(whyNot(state, 'cw', destroy('7ad-3cly'))).toBe('4.0 not-overstacked');
     act(state, 'cw', destroy('7ad-4sac'), [3, 3]);
-    expect(stage(state)).toBe('1.3 impulse dak');
+    expect(momentOf(state)).toBe('1.3 impulse dak');
     expect([stackAt(state, 'G9'), stackAt(state, 'A3')]).toEqual([
       ['7ad-2rtr', '7ad-6rtr', '7ad-1krrc'],
       ['7ad-3cly', '7ad-4cly', '7ad-2rgh'],
@@ -90,9 +105,9 @@ describe('4.0 stacking limit', () => {
     } as const;
     const state = setting({ side: 'dak', units });
     act(state, 'dak', done);
-    expect(stage(state)).toBe('1.2 excess dak');
+    expect(momentOf(state)).toBe('1.2 excess dak');
     act(state, 'dak', destroy('21-pio200'));
-    expect(stage(state)).toBe('1.2 impulse cw');
+    expect(momentOf(state)).toBe('1.2 impulse cw');
   });
 
   test('4.0, ruling 27 units so destroyed count as lost by their division', () => {
@@ -115,7 +130,7 @@ describe('4.0 stacking limit', () => {
     for (const unit of units.slice(0, 3)) act(spread, 'cw', { type: 'enter', unit, path: ['J19', 'J18'] });
     for (const unit of units.slice(3)) act(spread, 'cw', { type: 'enter', unit, path: ['J19'] });
     act(spread, 'cw', done, [3, 3]);
-    expect(stage(spread)).toBe('5.3 impulse dak');
+    expect(momentOf(spread)).toBe('5.3 impulse dak');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { inEnemyZoc, type State } from '../state.js';
 import { around } from '../testing/rulebook.js';
-import { act, hexOf, movesOf, offered, setting, stage, whereIs, whyNot } from '../testing/setting.js';
+import { act, hexOf, movesOf, offered, setting, momentOf, whereIs, whyNot } from '../testing/setting.js';
 
 const move = (unit: string, ...path: string[]): Action => ({ type: 'move', unit, path });
 const overrun = (unit: string, target: string, ...path: string[]): Action => ({
@@ -163,7 +163,7 @@ describe('5.0 artillery', () => {
     });
     expect(whyNot(state, 'cw', { type: 'assault', unit: '7ad-4rha', target: 'G9' })).toBeUndefined();
     act(state, 'cw', { type: 'barrage', unit: '7ad-60fd', target: 'G10', spotter: '7ad-kdg' }, [1]);
-    expect(stage(state)).toBe('1.2 impulse cw');
+    expect(momentOf(state)).toBe('1.2 impulse cw');
   });
 
   test('5.0, ruling 19 surrounded by zones it stays', () => {

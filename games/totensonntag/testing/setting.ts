@@ -142,7 +142,7 @@ export function movesOf(state: State, side: SideId, id: string): string[] {
 export const stackAt = (state: State, hex: string): string[] => stackIn(state, hexOf(hex));
 
 /** Turn, couplet, step and deciding side, as `1.2 impulse cw`. */
-export const stage = (state: State): string =>
+export const momentOf = (state: State): string =>
   `${state.turn}.${state.couplet} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
 
 /** A new battle. */

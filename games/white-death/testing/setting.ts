@@ -111,7 +111,8 @@ export const strengthOf = (state: State, id: string): number => state.strength[u
 export const stackAt = (state: State, hex: string): string[] => stackIn(state, hexOf(hex));
 
 /** Turn, step and deciding side, as `3 movement soviet`. */
-export const stage = (state: State): string => `${state.turn} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
+export const momentOf = (state: State): string =>
+  `${state.turn} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
 
 /** These dice, in order, ready to be drawn. */
 export function scripted(...dice: readonly number[]) {

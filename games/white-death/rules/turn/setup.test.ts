@@ -5,7 +5,7 @@ import { builtInData } from '../../data/index.js';
 import { scenarioIds } from '../../data/types.js';
 import { knows } from '../../knowledge/knowledge.js';
 import { DEPLOYED, LOST, newState, NONE, OFF_MAP, type State, STEP } from '../../state.js';
-import { hexOf, scripted, stackAt, stage, unitOf, whereIs } from '../../testing/setting.js';
+import { hexOf, scripted, stackAt, momentOf, unitOf, whereIs } from '../../testing/setting.js';
 import { begun, logOf, orderFor } from '../../testing/start.js';
 import {
   checkPlace,
@@ -26,7 +26,7 @@ const place = (state: State, unit: string, hex: string, deployed = false) =>
 test.each(scenarioIds)('rule set-up %s stands in one step, before the first die', (id) => {
   const state = begun(id);
   const { scenario, unitNumber } = state.context;
-  expect(stage(state)).toBe(`${scenario.turns[0]} setup german`);
+  expect(momentOf(state)).toBe(`${scenario.turns[0]} setup german`);
   expect(unitsLeft(state)).toBe(0);
   for (const { unit, hex, strength, deployed } of scenario.placements) {
     const number = unitNumber.get(unit)!;

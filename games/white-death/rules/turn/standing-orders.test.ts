@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type StandingOrders, STANDING, standingRoom } from '../../actions/actions.js';
 import { GERMAN, SOVIET } from '../../context.js';
 import { POOL_GERMAN, type State } from '../../state.js';
-import { eventsOf, type Setting, setting, scripted, stage, strengthOf, unitOf } from '../../testing/setting.js';
+import { eventsOf, type Setting, setting, scripted, momentOf, strengthOf, unitOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { playAssault } from '../assault/assault.js';
 import { playImpulse } from './impulses.js';
@@ -74,12 +74,12 @@ test('rule standing-orders are told to nobody else', () => {
 });
 
 test('rule standing-orders to ask: the side is asked', () => {
-  expect(stage(assaulted({ support: 'high' }).state)).toBe('3 defence german');
+  expect(momentOf(assaulted({ support: 'high' }).state)).toBe('3 defence german');
 });
 
 test('rule standing-orders to fire: every hex is defended without asking', () => {
   const { state, log } = assaulted({ defence: 'fire' });
-  expect(stage(state)).toBe('3 assault soviet');
+  expect(momentOf(state)).toBe('3 assault soviet');
   expect(eventsOf(log, 'order-acted')).toEqual([
     {
       type: 'order-acted',
@@ -101,12 +101,12 @@ test('rule standing-orders, 15A4 to support at high intensity spend a point', ()
   const { state, log } = assaulted({ defence: 'fire', support: 'high', reserve: 2 });
   expect(eventsOf(log, 'order-acted')[0].detail).toMatchObject({ intensity: 'high', support: ['83id-ii-183'] });
   expect(state.supply[POOL_GERMAN]).toBe(2);
-  expect(stage(state)).toBe('3 assault soviet');
+  expect(momentOf(state)).toBe('3 assault soviet');
 });
 
 test('rule standing-orders high intensity does not touch the reserve: the orders disarm and the side is asked', () => {
   const { state, log } = assaulted({ defence: 'fire', support: 'high', reserve: 3 });
-  expect(stage(state)).toBe('3 defence german');
+  expect(momentOf(state)).toBe('3 defence german');
   expect(state.supply[POOL_GERMAN]).toBe(3);
   expect(state.standing[standingRoom + STANDING.defence]).toBe(0);
   expect(eventsOf(log, 'order-disarmed')).toEqual([
@@ -121,13 +121,13 @@ test('rule standing-orders high intensity does not touch the reserve: the orders
 
 test('rule standing-orders disarm as well when there is no point at all', () => {
   const { state } = assaulted({ defence: 'fire', support: 'high' }, { supply: [6, 0, 0] });
-  expect(stage(state)).toBe('3 defence german');
+  expect(momentOf(state)).toBe('3 defence german');
 });
 
 test('rule standing-orders without guns in reach high intensity is not needed', () => {
   const { '83id-ii-183': _, ...infantry } = front;
   const { state } = assaulted({ defence: 'fire', support: 'high', reserve: 9 }, { units: infantry });
-  expect(stage(state)).toBe('3 assault soviet');
+  expect(momentOf(state)).toBe('3 assault soviet');
 });
 
 const soviets = {

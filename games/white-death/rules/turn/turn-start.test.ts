@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SOVIET } from '../../context.js';
 import { POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../../state.js';
-import { eventsOf, type Setting, setting, scripted, stage } from '../../testing/setting.js';
+import { eventsOf, type Setting, setting, scripted, momentOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { beginTurn, checkAvoidIsolation, playAvoidIsolation } from './turn-start.js';
 
@@ -72,7 +72,7 @@ test('rule 5 both sides have ten movement points and the Soviets decide first', 
   expect([...state.impulses]).toEqual([0, 0]);
   expect([...state.railed]).toEqual([0, 0]);
   expect(state.passes).toBe(0);
-  expect(stage(state)).toBe('2 decision soviet');
+  expect(momentOf(state)).toBe('2 decision soviet');
 });
 
 test('rule 18, ruling 42 replacements are added to those saved, repairs are not saved', () => {
@@ -87,13 +87,13 @@ test('rule 18, ruling 42 replacements are added to those saved, repairs are not 
 
 test('15D2 a cut fortress with a point is asked whether it pays to avoid isolation', () => {
   const { state } = start(2, { ...garrison, ...ring }, [1, 1, 1]);
-  expect(stage(state)).toBe('2 isolation german');
+  expect(momentOf(state)).toBe('2 isolation german');
   const pay = orderFor(state, { type: 'avoid-isolation', pay: true });
   expect(checkAvoidIsolation(state, pay)).toBeNull();
   const log = logOf((into) => playAvoidIsolation(state, pay, into));
   expect(log).toEqual([{ type: 'isolation-decided', rule: '15D2', detail: { pay: true, left: 2 } }]);
   expect(state.avoidsIsolation).toBe(1);
-  expect(stage(state)).toBe('2 decision soviet');
+  expect(momentOf(state)).toBe('2 decision soviet');
 });
 
 test('15D2 it need not pay', () => {
@@ -101,13 +101,13 @@ test('15D2 it need not pay', () => {
   playAvoidIsolation(state, orderFor(state, { type: 'avoid-isolation', pay: false }), null);
   expect(state.avoidsIsolation).toBe(0);
   expect(state.supply[POOL_FORTRESS]).toBe(3);
-  expect(stage(state)).toBe('2 decision soviet');
+  expect(momentOf(state)).toBe('2 decision soviet');
 });
 
 test('15D2 it is not asked without a point, nor while it is not cut', () => {
   const empty = (state: State) => (state.supply[POOL_FORTRESS] = 0);
-  expect(stage(start(2, { ...garrison, ...ring }, [1, 5, 6], empty).state)).toBe('2 decision soviet');
-  expect(stage(start(2, garrison, [1]).state)).toBe('2 decision soviet');
+  expect(momentOf(start(2, { ...garrison, ...ring }, [1, 5, 6], empty).state)).toBe('2 decision soviet');
+  expect(momentOf(start(2, garrison, [1]).state)).toBe('2 decision soviet');
 });
 
 test('15D2 paying is refused without a point and while the fortress is not cut', () => {
