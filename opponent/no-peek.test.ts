@@ -25,7 +25,7 @@ function decide(policy: Policy<State>, state: State, seed: string): Decision {
       policy.choose(known, random, into);
       decision = { shown, action: totensonntag.codes.action(known, into, 0) };
     },
-    reasons: () => [],
+    motives: () => [],
   };
   const randoms = [makeRandom(`${seed} dak`), makeRandom(`${seed} cw`)] as const;
   expect(playOut(totensonntag, played, [watched, watched], keyedDice(1), randoms, 1)).toBe(1);
@@ -67,7 +67,7 @@ const peeping: Policy<State> = {
     into.clear();
     into.push(listed.head(index), listed.tail(index));
   },
-  reasons: () => [],
+  motives: () => [],
 };
 
 describe('what a seat may not know', () => {

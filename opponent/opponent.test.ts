@@ -55,8 +55,8 @@ describe('think', () => {
 
   test('says what it expects of its choice and why', () => {
     const thought = think(totensonntag, policies.script, begin(), 'cw', makeRandom('seat'));
-    expect(thought.reasons.map((reason) => reason.code)).toEqual(['activation-number']);
-    expect(thought.value).toBe(thought.reasons[0].value);
+    expect(thought.motives.map((motive) => motive.code)).toEqual(['activation-number']);
+    expect(thought.value).toBe(thought.motives[0].value);
   });
 
   test('answers only whoever owes a decision', () => {
@@ -72,7 +72,7 @@ describe('think', () => {
         shown = seen;
         policies.random.choose(seen, random, into);
       },
-      reasons: () => [],
+      motives: () => [],
     };
     think(totensonntag, spy, state, 'cw', makeRandom('seat'));
     expect(shown).toBeDefined();

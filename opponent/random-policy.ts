@@ -23,6 +23,6 @@ export function randomPolicy<S extends Cells, A extends PublicAction>({ codes }:
       into.clear();
       into.push(listed.head(index), listed.tail(index));
     },
-    reasons: () => [],
+    motives: () => [],
   };
 }

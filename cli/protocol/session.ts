@@ -203,7 +203,8 @@ export class Session {
     if (turn.over) return failure('battle-over', 'The battle is over: nobody owes a decision.');
     if (turn.side !== side) return failure('not-your-decision', `It is ${turn.side} that owes a decision.`, 'side');
     const random = makeRandom(seed ?? `${match.commitment}/${match.length}`);
-    return { ok: true, level, ...think(match.game, policy, match.state, side, random) };
+    const { action, value, motives } = think(match.game, policy, match.state, side, random);
+    return { ok: true, level, action, value, reasons: motives };
   }
 }
 

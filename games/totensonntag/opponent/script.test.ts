@@ -127,13 +127,13 @@ describe('the script', () => {
     expect(further).toBeGreaterThan(200);
   });
 
-  test('gives a reason for every choice', () => {
+  test('gives a motive for every choice', () => {
     const state = begin('historical', everyOption);
     const given = new Set<string>();
     watch(script, state, 5, () => {
-      const [reason] = script.reasons(state);
-      expect(Number.isInteger(reason.value)).toBe(true);
-      given.add(reason.code);
+      const [motive] = script.motives(state);
+      expect(Number.isInteger(motive.value)).toBe(true);
+      given.add(motive.code);
     });
     expect(purposeCodes).toEqual(expect.arrayContaining([...given]));
     expect(given.size).toBeGreaterThan(10);
@@ -142,7 +142,7 @@ describe('the script', () => {
   test('walks into an objective nobody holds', () => {
     const state = setting({ units: { '7ad-7h': 'L7', 'ari-m13-7': 'A1' }, side: 'cw', an: 3, turn: 5 });
     expect(chosen(script, state)).toMatchObject({ type: 'move', unit: '7ad-7h', path: ['M7'] });
-    expect(script.reasons(state)[0]).toMatchObject({ code: 'capture', detail: { unit: '7ad-7h', hex: 'M7' } });
+    expect(script.motives(state)[0]).toMatchObject({ code: 'capture', detail: { unit: '7ad-7h', hex: 'M7' } });
   });
 
   test('sends a battalion into an objective that is threatened', () => {
@@ -197,6 +197,6 @@ describe('the script', () => {
       turn: 6,
     });
     expect(chosen(script, state)).toMatchObject({ type: 'exit' });
-    expect(script.reasons(state)[0].code).toBe('relieve-tobruk');
+    expect(script.motives(state)[0].code).toBe('relieve-tobruk');
   });
 });

@@ -15,7 +15,7 @@ import {
   forgetAssaults,
   forgetAssaultsOn,
 } from './attacks.js';
-import { Choice, type Reason, reasonOf } from './choice.js';
+import { Choice, type Motive, motiveOf } from './choice.js';
 import { chooseFlight, choosePlan, chooseStrike } from './flights.js';
 import { chooseMove } from './moves.js';
 import { chooseAdjustment, chooseNumber } from './numbers.js';
@@ -135,7 +135,7 @@ function decideMoveOf(state: State, guns: boolean): boolean {
 }
 
 /** Reads the last choice. */
-const reasons = (state: State): Reason[] => [reasonOf(state.context, choice)];
+const motives = (state: State): Motive[] => [motiveOf(state.context, choice)];
 
 function choose(state: State, random: Random, into: ActionCodes): void {
   begin(state);
@@ -180,4 +180,4 @@ function noticeFire(state: State, hex: number, standing: number): void {
   forgetAssaultsOn(state, hex);
 }
 
-export const script = { id: 'script', choose, chooseNext, reasons };
+export const script = { id: 'script', choose, chooseNext, motives };

@@ -7,7 +7,7 @@ import { assaultOn, declareAssault, forgetDeclarations, planAssaults } from './a
 import { findHavens } from './break-out.js';
 import { chooseBarrage } from './barrages.js';
 import { chooseBridge } from './bridges.js';
-import { Choice, type Reason, reasonOf } from './choice.js';
+import { Choice, type Motive, motiveOf } from './choice.js';
 import { chooseDecision, chooseIsolation } from './decisions.js';
 import { forgetBridges } from './distances.js';
 import { chooseFill } from './fills.js';
@@ -106,7 +106,7 @@ function decideInto(state: State, into: ActionCodes): void {
 }
 
 /** Reads the last choice. */
-const reasons = (state: State): Reason[] => [reasonOf(state.context, choice)];
+const motives = (state: State): Motive[] => [motiveOf(state.context, choice)];
 
 export function makePlayer(style: Style) {
   function choose(state: State, _random: Random, into: ActionCodes): void {
@@ -121,5 +121,5 @@ export function makePlayer(style: Style) {
     decideInto(state, into);
   }
 
-  return { id: style.id, choose, chooseNext, reasons };
+  return { id: style.id, choose, chooseNext, motives };
 }

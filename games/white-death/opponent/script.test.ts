@@ -121,12 +121,12 @@ describe('the script', () => {
     expect(actions).toEqual(['place-rest', 'done', 'place-rest', 'done']);
   });
 
-  test('gives a reason for every choice', () => {
+  test('gives a motive for every choice', () => {
     const given = new Set<string>();
     watch(both(script), begin('scenario-2'), 5, ({ known }) => {
-      const [reason] = script.reasons(known);
-      expect(Number.isInteger(reason.value)).toBe(true);
-      given.add(reason.code);
+      const [motive] = script.motives(known);
+      expect(Number.isInteger(motive.value)).toBe(true);
+      given.add(motive.code);
     });
     expect(purposeCodes).toEqual(expect.arrayContaining([...given]));
     expect(given.size).toBeGreaterThan(14);
