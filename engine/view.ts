@@ -20,13 +20,13 @@ interface ViewParts<S, Position, Menu> {
 
 /** Views put together from their parts; the menu is shown to the side that owes the decision only. */
 export const viewsFrom =
-  <S extends { readonly side: number }, Position, Menu>(parts: ViewParts<S, Position, Menu>) =>
+  <S extends { readonly deciding: number }, Position, Menu>(parts: ViewParts<S, Position, Menu>) =>
   (state: S, seat: Seat): SeatView<Position, Menu> => ({
     seat,
     position: parts.position(state, seat),
     turn: parts.turn(state),
     account: parts.account(state),
-    legal: parts.sides[state.side] === seat ? parts.menu(state) : null,
+    legal: parts.sides[state.deciding] === seat ? parts.menu(state) : null,
   });
 
 /** Where the earlier view reads `?`, does the later one read a value? */

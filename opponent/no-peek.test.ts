@@ -60,7 +60,7 @@ const peeping: Policy<State> = {
   choose(state, _, into) {
     const listed = new ActionCodes();
     totensonntag.codes.list(state, listed);
-    const enemy = 1 - state.side;
+    const enemy = 1 - state.deciding;
     let secret = state.an[enemy] + 7 * state.rolled[enemy] + 49 * state.settled[enemy];
     for (const aircraft of state.context.aircraft[enemy]) secret += state.hexOf[aircraft] + 3 * state.flags[aircraft];
     const index = (Math.imul(secret, 0x9e3779b1) >>> 8) % listed.length;

@@ -65,12 +65,12 @@ const replied = new ActionCodes();
 
 /** The script's impulse, to its end. The state is the search's own guess, so there is nothing to hide from it. */
 function reply(state: State, dice: Dice, random: Random, first: number): void {
-  const { side } = state;
+  const { deciding: side } = state;
   script.choose(state, random, replied);
   for (let event = first; ; event++) {
     dice.begin(event);
     totensonntag.codes.play(state, replied, 0, dice, null);
-    if (state.side !== side) return;
+    if (state.deciding !== side) return;
     script.chooseNext!(state, random, replied);
   }
 }

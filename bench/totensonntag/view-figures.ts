@@ -17,7 +17,7 @@ const { script } = policies;
 /** States taken from random games. */
 const samplePositions = (wanted?: (state: State) => boolean): State[] => player().sample(256, 37, wanted);
 
-const deciding = (state: State): string => totensonntag.sides[state.side];
+const deciding = (state: State): string => totensonntag.sides[state.deciding];
 
 const textOf = (state: State): string => viewText(state, deciding(state));
 

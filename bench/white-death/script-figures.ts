@@ -32,10 +32,10 @@ export function scriptedCampaign(): string {
   const known = whiteDeath.blank(openingState(whiteDeath, 'campaign'));
   let before = -1;
   return playMatch(beginMatch(whiteDeath, 'campaign', 0), (state) => {
-    whiteDeath.redact(state, whiteDeath.sides[state.side], random, known);
-    if (state.side === before) script.chooseNext(known, random, chosen);
+    whiteDeath.redact(state, whiteDeath.sides[state.deciding], random, known);
+    if (state.deciding === before) script.chooseNext(known, random, chosen);
     else script.choose(known, random, chosen);
-    before = state.side;
+    before = state.deciding;
     return whiteDeath.codes.action(state, chosen, 0);
   });
 }

@@ -34,7 +34,7 @@ export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
 }
 
 /** The side that owes the decision, on a context that numbers the units. */
-type Ordered = Cells & { readonly side: number } & Placed<{ readonly unitNumber: ReadonlyMap<string, number> }>;
+type Ordered = Cells & { readonly deciding: number } & Placed<{ readonly unitNumber: ReadonlyMap<string, number> }>;
 
 type ActionSide<S extends Cells, A extends PublicAction> = Pick<
   Game<S, A>,
@@ -49,7 +49,7 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
   const numberOf = (side: string): number => sides.indexOf(side);
   return {
     legal(state, side, unit) {
-      if (numberOf(side) !== state.side) return [];
+      if (numberOf(side) !== state.deciding) return [];
       if (unit === undefined) {
         rules.listAll(state, codes);
       } else {
@@ -83,7 +83,7 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
       return rules.reasonAgainst(state, numberOf(seat), order) ? null : rules.forecast(state, seat, order);
     },
     codes: {
-      deciding: (state) => state.side,
+      deciding: (state) => state.deciding,
       actors: rules.actors,
       list: rules.listAll,
       listOf: rules.listOf,

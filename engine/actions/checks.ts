@@ -18,7 +18,7 @@ type CommonReason = 'battle-over' | 'not-your-decision' | 'wrong-step';
 export function reasonsFrom<
   Type extends string,
   Step extends string,
-  S extends { readonly side: number; readonly step: number },
+  S extends { readonly deciding: number; readonly step: number },
   Order extends { readonly kind: number },
   Reason extends string,
   Fault = never,
@@ -36,7 +36,7 @@ export function reasonsFrom<
   const { over } = steps;
   return (state, side, order, fault = null) => {
     if (state.step === over) return 'battle-over';
-    if (side !== state.side) return 'not-your-decision';
+    if (side !== state.deciding) return 'not-your-decision';
     const asked = byKind[order.kind];
     if ((asked.steps & (1 << state.step)) === 0) return 'wrong-step';
     return first?.(state, order, fault) ?? asked.check(state, order, fault);

@@ -55,7 +55,7 @@ const playing = (play: Duel['play']): Partial<Duel> => ({
   codes: {
     ...duel.codes,
     play: (state, list, index, dice, log) =>
-      play(state, duel.sides[state.side], duel.codes.action(state, list, index), dice, log),
+      play(state, duel.sides[state.deciding], duel.codes.action(state, list, index), dice, log),
   },
 });
 const pickOfWest = (state: DuelState) => state.picks[0];

@@ -21,7 +21,7 @@ function count(actions: readonly string[]): Record<string, number> {
 }
 
 function counted(state: State): Record<string, number> {
-  const actions = offered(state, sideIds[state.side]);
+  const actions = offered(state, sideIds[state.deciding]);
   expect(actions).toEqual(new Rulebook(makePosition(state)).actions());
   return count(actions);
 }
@@ -31,7 +31,7 @@ function opening(side: SideId, an: number): State {
   const state = battle('historical');
   const [cw, dak] = side === 'cw' ? [an, 1] : [1, an];
   act(state, 'cw', { type: 'choose-an', value: cw }, [dak]);
-  if (sideIds[state.side] !== side) act(state, sideIds[state.side], { type: 'done' });
+  if (sideIds[state.deciding] !== side) act(state, sideIds[state.deciding], { type: 'done' });
   return state;
 }
 

@@ -10,7 +10,7 @@ export const stateFields = stateKind({
   /** What is being decided; see `steps`. */
   step: 1,
   /** The side that owes the decision. */
-  side: 1,
+  deciding: 1,
   /** The side whose impulse it is. */
   active: 1,
   /** The side with the first impulse of the couplet. */

@@ -10,7 +10,7 @@ import { fight } from './testing/combat.js';
 import { battle, playRandomly } from './testing/play.js';
 import { setting, type Setting } from './testing/setting.js';
 
-const sideOf = (state: State): string => sideIds[state.side];
+const sideOf = (state: State): string => sideIds[state.deciding];
 const listed = (state: State, unit?: string): Action[] => whiteDeath.legal(state, sideOf(state), unit);
 const accepts = (state: State, action: Action): boolean => whiteDeath.refuse(state, sideOf(state), action) === null;
 const shortly = (action: Action): string => JSON.stringify(action);
@@ -157,7 +157,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
           expect(actions.length).toBeGreaterThan(0);
           expect(actions.filter((action) => !accepts(state, action))).toEqual([]);
           expect(new Set(actions.map(shortly)).size, step).toBe(actions.length);
-          expect(whiteDeath.legal(state, sideIds[1 - state.side])).toEqual([]);
+          expect(whiteDeath.legal(state, sideIds[1 - state.deciding])).toEqual([]);
           return event < 800;
         },
         { setup: index % 2 ? 'historical' : 'free' },
@@ -223,8 +223,8 @@ function* paths(from: number, length: number): Generator<string[]> {
 
 function someUnit(state: State, random: Random): number {
   const { firstUnit, endUnit } = state.context;
-  const first = firstUnit[state.side];
-  return first + random.below(endUnit[state.side] - first);
+  const first = firstUnit[state.deciding];
+  return first + random.below(endUnit[state.deciding] - first);
 }
 
 test('6A, rule 3 paths of up to three hexes lead exactly to where a move is listed', () => {

@@ -64,7 +64,7 @@ const checks: Readonly<Record<ActionType, ActionCheck>> = {
 };
 
 /** Whatever a unit is asked to do, its own side asks. */
-const ofOwnUnit: Check = ({ side, context }, { unit }) =>
+const ofOwnUnit: Check = ({ deciding: side, context }, { unit }) =>
   unit !== NONE && context.side[unit] !== side ? 'not-your-unit' : null;
 
 export const reasonAgainst = reasonsFrom(checks, KIND, STEP, ofOwnUnit);

@@ -15,7 +15,7 @@ export const stateFields = stateKind({
   /** What is being decided; see `steps`. */
   step: 1,
   /** The side that owes the decision, or NONE. */
-  side: 1,
+  deciding: 1,
   /** The phasing side (5), or NONE. */
   active: 1,
   /** Movement points of the turn a side has left (of ten). */

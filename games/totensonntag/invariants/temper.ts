@@ -22,7 +22,7 @@ export function chooseBy(temper: Temper) {
     const last = offered.length - 1;
     const mayEnd = offered[last].type === 'done';
     // A set-up could go on for ever: a side that has placed everything is done sooner or later.
-    const idles = temper === 'racing' && state.side === DAK;
+    const idles = temper === 'racing' && state.deciding === DAK;
     const chance = state.step === STEP.setup || idles ? 60 : patience[temper];
     if (mayEnd && random.below(100) < chance) return last;
     return drawBest(offered, candidates[temper], random, (action) => appeal(temper, state, action));
@@ -62,8 +62,8 @@ function appeal(temper: Temper, state: State, action: Action): number {
 function appealOfWalk(temper: Temper, state: State, to: string | undefined, overrun: string | undefined): number {
   if (overrun !== undefined) return temper === 'fierce' ? 8 : 3;
   const hex = grid.parse(to ?? '');
-  if (temper === 'fierce') return inEnemyZoc(state, state.side, hex) ? 3 : 1;
+  if (temper === 'fierce') return inEnemyZoc(state, state.deciding, hex) ? 3 : 1;
   if (temper === 'crowding') return Math.min(4, stackSize(state, hex));
-  if (temper === 'racing' && state.side === CW) return 30 - grid.distance(hex, state.context.exitHex);
+  if (temper === 'racing' && state.deciding === CW) return 30 - grid.distance(hex, state.context.exitHex);
   return 2;
 }

@@ -93,11 +93,11 @@ describe.each([
 /** Everything the script does with a setting until the other side decides, by type and unit. */
 function impulse(given: Setting): Action[] {
   const state = setting(given);
-  const { side, impulse: first } = state;
+  const { deciding: side, impulse: first } = state;
   const dice = keyedDice(1);
   const codes = new ActionCodes();
   const actions: Action[] = [];
-  for (let event = 0; state.side === side && state.impulse === first && event < 100; event++) {
+  for (let event = 0; state.deciding === side && state.impulse === first && event < 100; event++) {
     script.choose(state, makeRandom('impulse'), codes);
     actions.push(totensonntag.codes.action(state, codes, 0));
     dice.begin(event);

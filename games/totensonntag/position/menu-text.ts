@@ -38,7 +38,7 @@ export class MenuWriter {
   }
 
   text(state: State): string {
-    const enemies = this.#places[1 - state.side];
+    const enemies = this.#places[1 - state.deciding];
     const count = menuUnits(state);
     let units = '';
     for (let i = 0; i < count; i++) {
@@ -51,7 +51,7 @@ export class MenuWriter {
 
   #generalOf(state: State): string {
     // In an impulse these are the stacks that can be put in another order.
-    if (state.step !== STEP.impulse || this.#changed & (STANDING_PART | stacksPart(state.side))) {
+    if (state.step !== STEP.impulse || this.#changed & (STANDING_PART | stacksPart(state.deciding))) {
       this.#general = generalText(state);
       this.#changed = 0;
     }

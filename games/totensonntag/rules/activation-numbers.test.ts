@@ -55,7 +55,7 @@ describe('2.1 activation roll', () => {
       const state = after(dak, cw, dak === 6 || cw === 6 ? [] : [3, 4]);
       const found: string[] = [];
       while (!momentOf(state).includes('impulse')) {
-        const side = state.side === 0 ? 'dak' : 'cw';
+        const side = state.deciding === 0 ? 'dak' : 'cw';
         found.push(momentOf(state).slice(4));
         if (momentOf(state).includes('adjust')) {
           act(state, side, adjust(0));
@@ -186,9 +186,9 @@ describe('2.1, ruling 9 the final number gives the next right', () => {
   const next = (rolled: number, delta: number): string => {
     const state = after(5, 2, [rolled, 2]);
     act(state, 'dak', adjust(delta));
-    act(state, state.side === 0 ? 'dak' : 'cw', done);
+    act(state, state.deciding === 0 ? 'dak' : 'cw', done);
     const asks = rolled + delta === 6;
-    act(state, state.side === 0 ? 'dak' : 'cw', done, asks ? [] : [3, 3]);
+    act(state, state.deciding === 0 ? 'dak' : 'cw', done, asks ? [] : [3, 3]);
     return momentOf(state);
   };
 

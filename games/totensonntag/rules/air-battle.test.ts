@@ -109,7 +109,7 @@ describe('7.7 plans', () => {
 
   test('7.7 an aircraft kept back has passed: it cannot fly in the impulse', () => {
     const { state } = planned({ '21-mg8': 'G9', '7ad-7h': 'A1' }, {}, {});
-    expect([state.step, state.side]).toEqual([STEP.impulse, 1]);
+    expect([state.step, state.deciding]).toEqual([STEP.impulse, 1]);
     expect(whyNot(state, 'cw', fly('raf-hurri', 'G8', '21-mg8'))).toBe('7.7 aircraft-flew');
     expect(totensonntag.legal(state, 'cw', 'raf-hurri')).toEqual([]);
     act(state, 'cw', done);
@@ -305,7 +305,7 @@ describe('7.7 ground attacks before the impulses', () => {
   test('7.7, ruling 67 the attack may be passed', () => {
     const { state } = planned(ground, { 'lw-ju87': 'A2' }, { 'raf-hurri': 'Q8' });
     act(state, 'cw', done);
-    expect([whereIs(state, 'raf-hurri'), state.side, state.step]).toEqual(['off', 0, STEP['air-strike']]);
+    expect([whereIs(state, 'raf-hurri'), state.deciding, state.step]).toEqual(['off', 0, STEP['air-strike']]);
     act(state, 'dak', done);
     expect([whereIs(state, 'lw-ju87'), state.step]).toEqual(['off', STEP.impulse]);
   });

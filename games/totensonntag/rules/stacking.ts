@@ -8,7 +8,7 @@ import { holder, liftUnit, LOST, NONE, stackLimit, stackSize, type State } from 
 
 export function checkStack(state: State, order: Order): Reason | null {
   const { hex, count } = order;
-  if (holder(state, hex) !== state.side) return 'not-that-stack';
+  if (holder(state, hex) !== state.deciding) return 'not-that-stack';
   if (count !== stackSize(state, hex)) return 'not-that-stack';
   let same = true;
   let unit = state.top[hex];
@@ -65,7 +65,7 @@ export function listStackHexes(state: State, into: ActionCodes): void {
 }
 
 /** The top unit of the next stack of two or more of the deciding side, by its top units; NONE after the last. */
-function nextStack({ context, side, hexOf, top, below }: State, after: number): number {
+function nextStack({ context, deciding: side, hexOf, top, below }: State, after: number): number {
   const end = context.endUnit[side];
   for (let unit = after === NONE ? context.firstUnit[side] : after + 1; unit < end; unit++) {
     const hex = hexOf[unit];
@@ -86,7 +86,7 @@ export function overstackedHex(state: State, side: number): number {
 
 export function checkExcess(state: State, order: Order): Reason | null {
   const unit = order.unit;
-  if (state.context.side[unit] !== state.side) return 'not-your-unit';
+  if (state.context.side[unit] !== state.deciding) return 'not-your-unit';
   const hex = state.hexOf[unit];
   return hex < 0 || stackSize(state, hex) <= stackLimit ? 'not-overstacked' : null;
 }

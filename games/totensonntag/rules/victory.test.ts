@@ -21,7 +21,7 @@ function end(state: State) {
   state.turn = 6;
   state.step = STEP.night;
   state.active = -1;
-  state.side = 0;
+  state.deciding = 0;
   act(state, 'dak', done);
   const outcome = totensonntag.turn(state);
   if (!outcome.over) throw new Error('The battle goes on');

@@ -48,7 +48,7 @@ export function setting(given: Setting): State {
   state.turn = given.turn ?? 1;
   state.couplet = given.couplet ?? 2;
   state.step = STEP[given.step ?? 'impulse'];
-  state.side = side;
+  state.deciding = side;
   state.an[side] = given.an ?? 3;
   state.an[1 - side] = given.enemyAn ?? 3;
   state.previousAn[0] = given.previous?.dak ?? 0;
@@ -143,7 +143,7 @@ export const stackAt = (state: State, hex: string): string[] => stackIn(state, h
 
 /** Turn, couplet, step and deciding side, as `1.2 impulse cw`. */
 export const momentOf = (state: State): string =>
-  `${state.turn}.${state.couplet} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
+  `${state.turn}.${state.couplet} ${steps[state.step]} ${sideIds[state.deciding] ?? 'nobody'}`;
 
 /** A new battle. */
 export function battle(scenario: 'historical' | 'free', options: Readonly<Record<string, string>> = {}): State {

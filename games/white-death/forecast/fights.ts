@@ -78,7 +78,7 @@ function fightFor(state: State, hex: number, defensive: boolean): Fight {
 
 /** Guns that may support, under whichever headquarters lets them. */
 function gunsFor(state: State, hex: number, defensive: boolean): Fight['support'] {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const guns: { unit: string; points: number }[] = [];
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if ((context.kind[gun] & ARTILLERY) === 0 || state.hexOf[gun] < 0) continue;

@@ -61,7 +61,7 @@ const easternmost = grid.parse('4020');
 
 function appealOfEnd(temper: Temper, state: State, unit: string, to: string): number {
   const hex = grid.parse(to);
-  if (temper === 'fierce') return inEnemyZone(state, state.side, hex) ? 6 : 1;
+  if (temper === 'fierce') return inEnemyZone(state, state.deciding, hex) ? 6 : 1;
   if (temper === 'crowding') {
     const { context } = state;
     // The garrison crowds out of the city, westward, or it would never come to leave the map.

@@ -111,7 +111,7 @@ describe('4C what a side may look at', () => {
   test('4C when the battle is over everything is laid open', () => {
     const state = setting({ units });
     state.step = STEP.over;
-    state.side = NONE;
+    state.deciding = NONE;
     state.active = NONE;
     for (const seat of seats) expect(positionFor(state, seat)).toEqual(whiteDeath.position(state));
   });

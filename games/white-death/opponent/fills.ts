@@ -10,13 +10,13 @@ import { enemyDistance } from './sight.js';
 /** 18: replacements to the weakest at the front, repairs to the best tanks. */
 
 export function chooseFill(state: State, choice: Choice): boolean {
-  if (state.impulses[state.side] !== 1) return false;
+  if (state.impulses[state.deciding] !== 1) return false;
   return chooseRepair(state, choice) || chooseReplacement(state, choice);
 }
 
 function chooseReplacement(state: State, choice: Choice): boolean {
   if (!hasReplacements(state)) return false;
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const isolation = findIsolation(state);
   let best = NONE;
   let most = 0;
@@ -37,7 +37,7 @@ function chooseReplacement(state: State, choice: Choice): boolean {
 }
 
 function chooseRepair(state: State, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   if (state.repairs[side] === 0) return false;
   let best = NONE;
   let most = 0;

@@ -29,7 +29,7 @@ const order = new Order();
 
 /** Moves a unit to the place from which it is to assault. */
 export function chooseAssembly(state: State, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const to = assaultOn[unit] === NONE || state.hexOf[unit] < 0 ? NONE : assemblyHex(state, unit);
     if (to === NONE) continue;
@@ -57,7 +57,7 @@ export function chooseMove(state: State, choice: Choice): boolean {
 }
 
 function chooseOf(state: State, guns: boolean, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (rested[unit] === 1 || isGun(state, unit) !== guns) continue;
     if (chooseFor(state, unit, choice)) return true;
@@ -139,7 +139,7 @@ function noteMove(from: number, to: number): void {
 const longWay = 60;
 
 function chooseRail(state: State, unit: number, least: number, stay: number, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const here = state.hexOf[unit];
   if (side === SOVIET || (context.ground.hexes[here] & RAIL) === 0 || goalDistance(here) < longWay) return false;
   if (goalDistance(here) >= FAR || state.railed[side] + state.strength[unit] > context.data.railCapacity) return false;

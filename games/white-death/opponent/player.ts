@@ -43,19 +43,19 @@ function begin(state: State, { id, plan, assembles }: Style): void {
   forgetBridges();
   planned.id = id;
   planned.step = state.step;
-  planned.side = state.side;
+  planned.side = state.deciding;
   planned.turn = state.turn;
-  planned.impulses = state.impulses[state.side];
+  planned.impulses = state.impulses[state.deciding];
   assaultOn.fill(NONE);
   rested.fill(0);
   forgetDeclarations();
   if (state.step === STEP.setup || state.step === STEP.isolation || state.step === STEP.decision) return;
-  look(state, state.side);
+  look(state, state.deciding);
   findAxis(state);
   findAwards(state);
   findHavens(state);
   if (state.step !== STEP.movement) return;
-  clearTasks(state, state.side);
+  clearTasks(state, state.deciding);
   plan(state);
   planAssaults(state, assembles);
 }
@@ -63,9 +63,9 @@ function begin(state: State, { id, plan, assembles }: Style): void {
 const goesOn = (state: State, id: string): boolean =>
   planned.id === id &&
   planned.step === state.step &&
-  planned.side === state.side &&
+  planned.side === state.deciding &&
   planned.turn === state.turn &&
-  planned.impulses === state.impulses[state.side];
+  planned.impulses === state.impulses[state.deciding];
 
 function decide(state: State): void {
   switch (state.step) {

@@ -43,7 +43,7 @@ function watch(players: readonly [Player, Player], state: State, seed: number, s
   let before = -1;
   for (let decision = 0; state.step !== STEP.over; decision++) {
     if (decision > 30_000) throw new Error('The battle does not end');
-    const { side } = state;
+    const { deciding: side } = state;
     whiteDeath.redact(state, whiteDeath.sides[side], randoms[side], known);
     players[side][side === before ? 'chooseNext' : 'choose'](known, randoms[side], codes);
     const action = whiteDeath.codes.action(known, codes, 0);
@@ -57,7 +57,7 @@ function watch(players: readonly [Player, Player], state: State, seed: number, s
 const both = (player: Player): readonly [Player, Player] => [player, player];
 
 function refusal(state: State, action: Action): unknown {
-  return whiteDeath.refuse(state, whiteDeath.sides[state.side], action);
+  return whiteDeath.refuse(state, whiteDeath.sides[state.deciding], action);
 }
 
 describe.each([
@@ -98,7 +98,7 @@ describe.each([
         looked++;
         const [one, other] = ['one', 'other'].map((seed) => {
           const shown = newState(state.context);
-          whiteDeath.redact(state, whiteDeath.sides[state.side], makeRandom(seed), shown);
+          whiteDeath.redact(state, whiteDeath.sides[state.deciding], makeRandom(seed), shown);
           return shown;
         });
         if (one.cells.join() !== other.cells.join()) hidden++;

@@ -36,7 +36,7 @@ export function fight(
     playAssault(state, order, null);
   }
   state.step = STEP[step];
-  state.side = step === 'defence' ? 1 - state.active : state.active;
+  state.deciding = step === 'defence' ? 1 - state.active : state.active;
   return state;
 }
 

@@ -20,11 +20,11 @@ export function impulse(given: Setting): Action[] {
 }
 
 export function movement(state: State): Action[] {
-  const { side } = state;
+  const { deciding: side } = state;
   const dice = keyedDice(1);
   const codes = new ActionCodes();
   const actions: Action[] = [];
-  for (let event = 0; state.side === side && state.step === STEP.movement && event < 100; event++) {
+  for (let event = 0; state.deciding === side && state.step === STEP.movement && event < 100; event++) {
     script.choose(state, makeRandom('impulse'), codes);
     actions.push(whiteDeath.codes.action(state, codes, 0));
     dice.begin(event);

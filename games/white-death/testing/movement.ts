@@ -20,14 +20,14 @@ const order = new Order();
 /** Why this cannot be done, as `rule reason` or `rule reason hex`; undefined when it can. */
 export function whyNot(state: State, action: Action): string | undefined {
   readAction(state.context, action, order);
-  const refusal = refuseOrder(state, state.side, order);
+  const refusal = refuseOrder(state, state.deciding, order);
   return refusal ? `${refusal.rule} ${refusal.reason}` : undefined;
 }
 
 /** The hex that a refusal names. */
 export function whereBroken(state: State, action: Action): unknown {
   readAction(state.context, action, order);
-  return refuseOrder(state, state.side, order)?.detail?.['hex'];
+  return refuseOrder(state, state.deciding, order)?.detail?.['hex'];
 }
 
 /** Plays a legal action with these dice, which must be exactly used up, and returns what happened. */
@@ -67,7 +67,7 @@ export const areaOf = (state: State, id: string): number => state.context.ground
 export function waiting(id: string, area: string, due = 3, units: Readonly<Record<string, string>> = {}): State {
   const state = setting({ side: /^\d+(rb|rd|mech|tb|ski|grd|est)|^army/.test(id) ? 'soviet' : 'german', units });
   const unit = unitOf(state, id);
-  state.impulses[state.side] = 2;
+  state.impulses[state.deciding] = 2;
   state.due[unit] = due;
   state.entry[unit] = areaOf(state, area);
   return state;

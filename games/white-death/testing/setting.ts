@@ -67,7 +67,7 @@ export function setting(given: Setting): State {
   state.weather = weathers.indexOf(given.weather ?? 'clear');
   state.step = STEP[given.step ?? 'movement'];
   state.active = active;
-  state.side = state.step === STEP.defence ? 1 - active : active;
+  state.deciding = state.step === STEP.defence ? 1 - active : active;
   state.impulse = given.impulse ?? pointsPerTurn;
   const left = given.left ?? [0, pointsPerTurn];
   state.points[0] = left[0];
@@ -112,7 +112,7 @@ export const stackAt = (state: State, hex: string): string[] => stackIn(state, h
 
 /** Turn, step and deciding side, as `3 movement soviet`. */
 export const momentOf = (state: State): string =>
-  `${state.turn} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
+  `${state.turn} ${steps[state.step]} ${sideIds[state.deciding] ?? 'nobody'}`;
 
 /** These dice, in order, ready to be drawn. */
 export function scripted(...dice: readonly number[]) {

@@ -55,7 +55,7 @@ export function onlyFormation(state: State, hex: number, defensive: boolean): nu
 
 /** Everything about the order but the hex. */
 export function checkFireOrder(state: State, order: Order, fault: Fault | null): Reason | null {
-  if (order.formation !== NONE && !mayBeHeadquarters(state, state.side, order.hex, order.formation)) {
+  if (order.formation !== NONE && !mayBeHeadquarters(state, state.deciding, order.hex, order.formation)) {
     return 'not-a-headquarters';
   }
   const headquarters = headquartersOf(state, order);
@@ -74,7 +74,7 @@ export function checkFireOrder(state: State, order: Order, fault: Fault | null):
 
 function checkSupport(state: State, order: Order, index: number, headquarters: number): Reason | null {
   const gun = order.units[index];
-  if (state.context.side[gun] !== state.side) return 'not-your-unit';
+  if (state.context.side[gun] !== state.deciding) return 'not-your-unit';
   if (order.units.indexOf(gun) < index) return 'already-fired';
   return maySupport(state, gun, order.hex, headquarters);
 }

@@ -26,7 +26,7 @@ export function listVariants(state: State, kind: number, hex: number, into: Acti
   const defensive = kind === KIND.defend;
   into.push(packHead(kind, NONE, hex, NO_SUPPORT), noFormation);
   // Ruling 21: the headquarters limits Soviet guns only.
-  if (state.side !== SOVIET || onlyFormation(state, hex, defensive) !== NONE) {
+  if (state.deciding !== SOVIET || onlyFormation(state, hex, defensive) !== NONE) {
     listSupported(state, kind, hex, NONE, into);
     return;
   }
@@ -39,7 +39,7 @@ export function listVariants(state: State, kind: number, hex: number, into: Acti
       const formation = state.context.formation[unit];
       if (isListed(formation, found)) continue;
       formations[found++] = formation;
-      if (mayBeHeadquarters(state, state.side, hex, formation)) listSupported(state, kind, hex, formation, into);
+      if (mayBeHeadquarters(state, state.deciding, hex, formation)) listSupported(state, kind, hex, formation, into);
     }
   }
 }
@@ -63,14 +63,14 @@ function listSupported(state: State, kind: number, hex: number, formation: numbe
 /** Does a gun take part in the variant? */
 function takesPart(state: State, gun: number, hex: number, headquarters: number, variant: number): boolean {
   if (maySupport(state, gun, hex, headquarters)) return false;
-  if (state.side === state.active) return true;
+  if (state.deciding === state.active) return true;
   // At low intensity a gun in the hex does better to fire directly.
   if (variant === LOW_SUPPORT) return state.hexOf[gun] !== hex;
   return canPayIntensity(state, poolOf(state, gun));
 }
 
 function someGun(state: State, hex: number, headquarters: number, variant: number): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, hex, headquarters, variant)) return true;
   }
@@ -87,7 +87,7 @@ export function unpackVariant(state: State, head: number, tail: number, order: O
   order.formation = tail === noFormation ? NONE : tail;
   order.value = defensive && variant === FULL_SUPPORT ? 1 : 0;
   order.supportGiven = true;
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const headquarters = headquartersOf(state, order);
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, order.hex, headquarters, variant)) order.units[order.count++] = gun;

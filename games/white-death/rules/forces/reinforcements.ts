@@ -20,11 +20,11 @@ import { followPath } from '../movement/walk.js';
 /** May a unit come onto the map now? */
 export function checkEnters(state: State, unit: number): Reason | null {
   const due = state.due[unit];
-  if (state.context.side[unit] !== state.side) return 'not-your-unit';
+  if (state.context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] !== OFF_MAP || due === 0) return 'not-a-reinforcement';
   if (due > state.turn) return 'not-due-yet';
   // 17, ruling 38: those left over from an earlier turn need not wait.
-  if (due === state.turn && state.impulses[state.side] < 2) return 'second-impulse';
+  if (due === state.turn && state.impulses[state.deciding] < 2) return 'second-impulse';
   return isClosed(state, state.entry[unit]) ? 'entry-closed' : null;
 }
 
@@ -124,7 +124,7 @@ const alternate = (context: Context, from: number, to: number) =>
 export function checkReassign(state: State, order: Order): Reason | null {
   const { unit, area } = order;
   const { context } = state;
-  if (context.side[unit] !== state.side) return 'not-your-unit';
+  if (context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] !== OFF_MAP || state.due[unit] === 0) return 'not-a-reinforcement';
   if (state.due[unit] > state.turn) return 'not-due-yet';
   return alternate(context, state.entry[unit], area) ? null : 'no-alternate-entry';

@@ -12,11 +12,11 @@ import { findIsolation, type Isolation, isCutOff } from '../supply/isolation.js'
 
 /** 18: has the deciding side points to add now? Then, and only then, isolation matters to the listing. */
 export const hasReplacements = (state: State): boolean =>
-  state.impulses[state.side] === 1 && state.replacements[state.side] > 0;
+  state.impulses[state.deciding] === 1 && state.replacements[state.deciding] > 0;
 
 /** 18: may this unit take replacements at all? */
 function checkReplaces(state: State, unit: number, isolation: Isolation): Reason | null {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   if (context.side[unit] !== side) return 'not-your-unit';
   if (state.impulses[side] !== 1) return 'first-impulse-only';
   if (state.hexOf[unit] < 0) return 'not-on-map';
@@ -31,7 +31,7 @@ function checkReplaces(state: State, unit: number, isolation: Isolation): Reason
 export function checkReplace(state: State, order: Order): Reason | null {
   const reason = checkReplaces(state, order.unit, findIsolation(state));
   if (reason) return reason;
-  if (order.value < 1 || order.value > state.replacements[state.side]) return 'no-replacements';
+  if (order.value < 1 || order.value > state.replacements[state.deciding]) return 'no-replacements';
   return order.value > missing(state, order.unit) ? 'full-strength' : null;
 }
 
@@ -56,13 +56,13 @@ function replace(state: State, unit: number, points: number, log: Log | null): v
 
 export function listReplacements(state: State, unit: number, into: ActionCodes): void {
   if (!hasReplacements(state) || checkReplaces(state, unit, findIsolation(state))) return;
-  const most = Math.min(missing(state, unit), state.replacements[state.side]);
+  const most = Math.min(missing(state, unit), state.replacements[state.deciding]);
   for (let points = 1; points <= most; points++) into.push(packHead(KIND.replace, unit, NONE, points), 0);
 }
 
 /** 18: one strength point of AFVs a turn, which cannot be saved (ruling 42). */
 function checkRepairs(state: State, unit: number): Reason | null {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   if (context.side[unit] !== side) return 'not-your-unit';
   if (state.impulses[side] !== 1) return 'first-impulse-only';
   if (state.hexOf[unit] < 0) return 'not-on-map';
@@ -74,7 +74,7 @@ function checkRepairs(state: State, unit: number): Reason | null {
 export const checkRepair = (state: State, order: Order): Reason | null => checkRepairs(state, order.unit);
 
 export function playRepair(state: State, order: Order, log: Log | null): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   state.strength[order.unit]++;
   state.repairs[side]--;
   if (!log) return;
@@ -89,7 +89,7 @@ export function listRepair(state: State, unit: number, into: ActionCodes): void 
 
 /** Fills units up, point by point, each time the one that comes first; the standing order `replacements` (see there). */
 export function replaceInOrder(state: State, before: (a: number, b: number) => boolean, log: Log | null): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const isolation = findIsolation(state);
   while (state.replacements[side] > 0) {
     let first = NONE;

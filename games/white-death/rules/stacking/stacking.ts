@@ -106,7 +106,7 @@ function companiesOf(context: Context): Int16Array {
 /** 4C: a side may arrange its stacks as it likes; the top counter is what the enemy sees. */
 export function checkStack(state: State, order: Order): Reason | null {
   const { hex, count, units } = order;
-  if (holder(state, hex) !== state.side || count !== stackSize(state, hex)) return 'not-that-stack';
+  if (holder(state, hex) !== state.deciding || count !== stackSize(state, hex)) return 'not-that-stack';
   let same = true;
   let unit = state.top[hex];
   for (let i = 0; i < count; i++, unit = state.below[unit]) {
@@ -130,14 +130,14 @@ export function playStack(state: State, order: Order, log: Log | null): void {
   log.push({
     type: 'stack-order',
     rule: '4C',
-    seats: [sideIds[state.side]],
+    seats: [sideIds[state.deciding]],
     detail: { hex: label, order: Array.from(units.subarray(0, count), (unit) => context.unitIds[unit]) },
   });
 }
 
 /** Each unit of each stack brought to the top; the others keep their order. */
 export function listStacks(state: State, into: ActionCodes): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const hex = state.hexOf[unit];
     if (hex >= 0 && state.top[hex] !== unit) into.push(packHead(KIND.stack, unit, hex), 0);

@@ -47,7 +47,7 @@ export function checkDone(state: State): Reason | null {
 export function playDone(state: State, dice: Dice, log: Log | null): void {
   switch (state.step) {
     case STEP.setup:
-      if (state.side === GERMAN && isFreeSetup(state.context)) state.side = SOVIET;
+      if (state.deciding === GERMAN && isFreeSetup(state.context)) state.deciding = SOVIET;
       else startBattle(state, dice, log);
       return;
     case STEP.movement:
@@ -103,7 +103,7 @@ function enterAssault(state: State, dice: Dice, log: Log | null): void {
 
 function ask(state: State, step: number, side: number): void {
   state.step = step;
-  state.side = side;
+  state.deciding = side;
 }
 
 /** Goes on when a `defend` or `fire` has been played. */

@@ -120,7 +120,7 @@ test('rule set-up freely, ruling 65: no company leaves a stack that its battalio
 
 test('rule set-up freely: where the unit could stand', () => {
   const state = free();
-  state.side = 0;
+  state.deciding = 0;
   const tank = unitOf(state, '184tb-t34');
   const area = state.context.ground.areas.get(state.context.units[tank].setup!)!;
   const reasons = new Set<string | null>();
@@ -193,7 +193,7 @@ test('rule set-up freely: the rest goes to its historical places', () => {
   expect(state.flags[unitOf(state, '83id-i-183')]).toBe(DEPLOYED);
   expect(unitsLeft(state)).toBe(0);
   expect(checkPlaceRest(state)).toBe('not-set-up');
-  state.side = 0;
+  state.deciding = 0;
   playPlaceRest(state, null);
   expect(unitsLeft(state)).toBe(0);
   for (let hex = 0; hex < grid.size; hex++) if (state.top[hex] !== NONE) expect(stackIsLegal(state, hex)).toBe(true);

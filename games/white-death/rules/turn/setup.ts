@@ -39,7 +39,7 @@ export function setUp(state: State): void {
   const { scenario, ground, data } = context;
   state.turn = scenario.turns[0];
   state.step = STEP.setup;
-  state.side = GERMAN;
+  state.deciding = GERMAN;
   state.released = scenario.garrisonsFrozen ? 0 : RELEASED_TOWNS | RELEASED_FORTRESS;
   scenario.supply.forEach((points, pool) => (state.supply[pool] = points));
   for (const { hex, strength } of scenario.bunkers) state.bunkers[ground.cityIndex[grid.parse(hex)]] = strength;
@@ -120,7 +120,7 @@ function place(state: State, unit: number, hex: number, deployed: boolean, log: 
 /** May a unit be placed in a hex, whether deployed or not? Its own hex is not checked. */
 function checkPlaces(state: State, unit: number, hex: number, fault: Fault | null = null): Reason | null {
   const { context } = state;
-  if (context.side[unit] !== state.side) return 'not-your-unit';
+  if (context.side[unit] !== state.deciding) return 'not-your-unit';
   const { setup } = context.units[unit];
   if (setup === undefined || !isFreeSetup(context)) return 'not-set-up';
   if (!context.ground.areas.get(setup)?.[hex]) return 'outside-area';
@@ -128,7 +128,7 @@ function checkPlaces(state: State, unit: number, hex: number, fault: Fault | nul
   if (from === hex) return null;
   if (from >= 0 && !mayLeave(state, unit)) return blameHex(fault, 'breaks-stack', from);
   const there = holder(state, hex);
-  if (there !== NONE && there !== state.side) return 'enemy-occupied';
+  if (there !== NONE && there !== state.deciding) return 'enemy-occupied';
   if (!mayStand(state, unit, hex)) return 'set-up-prohibited-terrain';
   return fitsWith(state, unit, hex) ? null : 'stack-full';
 }
@@ -162,7 +162,7 @@ export function listPlaces(state: State, unit: number, into: ActionCodes): void 
 
 /** Units of the deciding side that still have to be placed. */
 export function unitsLeft(state: State): number {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   if (!isFreeSetup(context)) return 0;
   let left = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
@@ -178,7 +178,7 @@ export const checkPlaceRest = (state: State): Reason | null => (unitsLeft(state)
  * there is no room left for one of them the whole side is set up historically.
  */
 export function playPlaceRest(state: State, log: Log | null): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const places = placementsOf(context);
   const held = new Set(state.hexOf);
   for (const { unit: id, hex: label, deployed } of context.scenario.placements.toReversed()) {

@@ -15,10 +15,10 @@ import { inSupply } from '../supply/supply-lines.js';
 const quiet: Dice = { begin: () => undefined, roll: (purpose) => (purpose === PURPOSE.morale ? 1 : 6) };
 
 function give(state: State, side: number, orders: Partial<StandingOrders>): void {
-  const asked = state.side;
-  state.side = side;
+  const asked = state.deciding;
+  state.deciding = side;
   playOrders(state, orderFor(state, { type: 'orders', ...orders }), null);
-  state.side = asked;
+  state.deciding = asked;
 }
 
 const check = (state: State, orders: Partial<StandingOrders>) =>

@@ -32,7 +32,7 @@ export function beginTurn(state: State, turn: number, dice: Dice, log: Log | nul
   state.avoidsIsolation = 0;
   if (fortressHolds(state) && mayPay(state)) {
     state.step = STEP.isolation;
-    state.side = GERMAN;
+    state.deciding = GERMAN;
   } else {
     openImpulses(state);
   }
@@ -90,7 +90,7 @@ function receivePoints(state: State, log: Log | null): void {
 function openImpulses(state: State): void {
   state.step = STEP.decision;
   state.active = SOVIET;
-  state.side = SOVIET;
+  state.deciding = SOVIET;
 }
 
 /** 15D2: is the fortress cut off, and has it a point? */

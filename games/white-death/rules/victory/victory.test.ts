@@ -12,7 +12,7 @@ import { claimObjectives, netScore, outcome, scoreRailTowns, victoryAccount } fr
 function ended(given: Setting, change?: (state: State) => void): State {
   const state = setting(given);
   state.step = STEP.over;
-  state.side = -1;
+  state.deciding = -1;
   change?.(state);
   return state;
 }
