@@ -20,7 +20,7 @@ const neverAsked = new Set(['advance']);
 
 export function reminderOf(view: View, roster: Roster): Reminder {
   const { step, stacks, side } = view.position;
-  const idle = step === 'setup' ? [] : actorsOf(view, roster);
+  const idle = step === 'setup' ? [] : actorsOf(view);
   const overstacked =
     step === 'impulse'
       ? Object.entries(stacks).flatMap(([hex, units]) =>
@@ -32,11 +32,7 @@ export function reminderOf(view: View, roster: Roster): Reminder {
 }
 
 /** Units of the seat that can do something of their own now; in the set-up, those still to be placed. */
-export function actorsOf(view: View, roster: Roster): string[] {
-  const units = view.legal?.units.map(({ unit }) => unit) ?? [];
-  if (view.position.step !== 'setup') return units;
-  return units.filter((unit) => !roster.get(unit)!.onMap);
-}
+export const actorsOf = (view: View): readonly string[] => view.legal?.units ?? [];
 
 /** What is left to do besides: reinforcements that are due but cannot enter at this number are not asked about. */
 export const canEnd = (view: View): boolean => view.legal?.general.includes('done') ?? false;

@@ -1,4 +1,4 @@
-import { copyInto, type Random, type Seat } from '@impulse/engine';
+import { copyInto, isOwn, type Random, type Seat, viewerIn } from '@impulse/engine';
 import { CW, DAK, hexCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { hidesFlights, hidesNumbers } from '../position/position.js';
@@ -13,8 +13,9 @@ export const hasSecrets = (state: State): boolean => hidesNumbers(state) || hide
 /** Overwrites everything the seat may not know; nothing hidden is read. */
 export function fillUnknown(state: State, seat: Seat, random: Random): void {
   if (!hasSecrets(state)) return;
+  const viewer = viewerIn(sideIds, seat);
   for (const side of [DAK, CW]) {
-    if (seat === sideIds[side]) continue;
+    if (isOwn(side, viewer)) continue;
     if (hidesNumbers(state)) fillNumber(state, side, random);
     else fillFlights(state, side, random);
   }

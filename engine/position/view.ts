@@ -1,7 +1,9 @@
-import { type AccountLine, type Outcome, type Seat, type Turn, unknown } from './game.js';
+import { type AccountLine, type Outcome, type Seat, type Turn, unknown } from '../game.js';
+import { type PositionParts, positionsFrom, type ToldState } from './make-position.js';
+import { makeMenu, type Menu, type MenuParts } from './menu.js';
 
 /** What a seat may know, and what it may do now. */
-export interface SeatView<Position, Menu> {
+export interface SeatView<Position> {
   readonly seat: Seat;
   readonly position: Position;
   readonly turn: Turn | Outcome;
@@ -10,24 +12,38 @@ export interface SeatView<Position, Menu> {
   readonly legal: Menu | null;
 }
 
-interface ViewParts<S, Position, Menu> {
+/** How a battle makes its views, as objects and as text (`view-text.ts`). */
+export interface ViewParts<
+  S extends ToldState,
+  Heading extends object,
+  Unit,
+  Rest extends object,
+> extends MenuParts<S> {
   readonly sides: readonly string[];
-  readonly position: (state: S, seat: Seat) => Position;
+  readonly position: PositionParts<S, Heading, Unit, Rest>;
   readonly turn: (state: S) => Turn | Outcome;
   readonly account: (state: S) => readonly AccountLine[];
-  readonly menu: (state: S) => Menu;
 }
 
-/** Views put together from their parts; the menu is shown to the side that owes the decision only. */
-export const viewsFrom =
-  <S extends { readonly side: number }, Position, Menu>(parts: ViewParts<S, Position, Menu>) =>
-  (state: S, seat: Seat): SeatView<Position, Menu> => ({
+/** The menu is shown to the side that owes the decision only. */
+export function viewsFrom<S extends ToldState & Deciding, Heading extends object, Unit, Rest extends object>(
+  parts: ViewParts<S, Heading, Unit, Rest>,
+) {
+  const makePosition = positionsFrom(parts.position);
+  return (state: S, seat: Seat): SeatView<ReturnType<typeof makePosition>> => ({
     seat,
-    position: parts.position(state, seat),
+    position: makePosition(state, seat),
     turn: parts.turn(state),
     account: parts.account(state),
-    legal: parts.sides[state.side] === seat ? parts.menu(state) : null,
+    legal: decides(parts.sides, state, seat) ? makeMenu(parts, state) : null,
   });
+}
+
+export interface Deciding {
+  readonly side: number;
+}
+
+export const decides = (sides: readonly string[], { side }: Deciding, seat: Seat): boolean => sides[side] === seat;
 
 /** Where the earlier view reads `?`, does the later one read a value? */
 export function reveals(before: unknown, after: unknown): boolean {
