@@ -22,9 +22,11 @@ export interface PositionParts<S extends ToldState, Heading extends object, Unit
   readonly unit: (state: S, unit: number, viewer: number) => Unit;
   /** Does the viewer know where this unit is? A lost one is known to everybody. */
   readonly knows: (state: S, unit: number, viewer: number) => boolean;
+  /** Units from the first number up to the second may be unknown to the viewer, at this or at another moment. */
+  readonly mayHide: (state: S, viewer: number) => readonly [number, number];
   /** Whatever else decides how much of all units the viewer is told. */
   readonly openness?: (state: S, viewer: number) => number;
-  /** What comes after units and stacks: one field at least. */
+  /** What comes after units and stacks: one field at least, and the same object again where nothing is told. */
   readonly rest: (state: S, viewer: number) => Rest;
 }
 
@@ -50,13 +52,14 @@ function makeUnits<S extends ToldState, Unit>(
   const { unitIds } = state.context;
   const units: Record<string, Unit> = {};
   const lost: string[] = [];
-  for (const [unit, id] of unitIds.entries()) {
-    if (state.hexOf[unit] === parts.lost) lost.push(id);
-    else units[id] = parts.unit(state, unit, viewer);
+  for (let unit = 0; unit < unitIds.length; unit++) {
+    if (state.hexOf[unit] === parts.lost) lost.push(unitIds[unit]);
+    else units[unitIds[unit]] = parts.unit(state, unit, viewer);
   }
   const stacks: Record<string, readonly string[]> = {};
-  for (const [hex, label] of parts.labels.entries()) {
-    if (isStack(state, hex)) stacks[label] = stackNames(state, hex, (unit) => parts.knows(state, unit, viewer));
+  const isKnown = (unit: number): boolean => parts.knows(state, unit, viewer);
+  for (let hex = 0; hex < parts.labels.length; hex++) {
+    if (isStack(state, hex)) stacks[parts.labels[hex]] = stackNames(state, hex, isKnown);
   }
   return { units, lost, stacks };
 }

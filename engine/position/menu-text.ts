@@ -32,7 +32,10 @@ export class MenuWriter<S extends ToldState> {
     written.set(acting);
     this.#count = count;
     const { unitIds } = state.context;
-    this.#units = listText(Array.from(acting.subarray(0, count), (unit) => unitIds[unit]));
+    // Added up, not joined: it is put together with the rest of the view.
+    let text = '';
+    for (let i = 0; i < count; i++) text += `${i === 0 ? '"' : '","'}${unitIds[acting[i]]}`;
+    this.#units = count === 0 ? '[]' : `[${text}"]`;
   }
 }
 

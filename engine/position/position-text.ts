@@ -1,10 +1,9 @@
-import type { Seat } from '../game.js';
+import { Changes } from './changes.js';
 import { isStack, type PositionParts, stackNames, type ToldState } from './make-position.js';
 import { Pieces } from './pieces.js';
-import { never, ShownUnits } from './shown-units.js';
 
 /** An action changes one or two units, and the stacks of one or two hexes. */
-const piecesTogether = 16;
+const piecesTogether = 8;
 
 /** The place of each name among the keys of an object that is filled in this order: numbers come first. */
 function placesAsKeys(names: readonly string[]): Int16Array {
@@ -21,30 +20,28 @@ function placesOf(names: readonly string[]): Int16Array {
   return places;
 }
 
-/** One seat's positions of one battle as JSON text; what has not changed since the last one is remembered. */
+/** The positions of one battle as one viewer knows them, as JSON text; what has not changed since the last one is remembered. */
 export class PositionWriter<S extends ToldState> {
   readonly #parts: PositionParts<S, object, unknown, object>;
-  readonly #seat: Seat;
-  #viewer = never;
+  readonly #viewer: number;
   #openness = 0;
-  readonly #cells: Int16Array;
   #heading = '';
-  readonly #shown: ShownUnits<S>;
   readonly #placeOfUnit: Int16Array;
   readonly #placeOfHex: Int16Array;
   readonly #units: Pieces;
   #lost = '';
   readonly #stacks: Pieces;
+  #rest: object | null = null;
+  #restText = '';
+  #text = '';
 
-  /** Found by the latest `text`. */
-  headingChanged = false;
-  placesChanged = false;
+  /** What was found by the latest `text`. */
+  readonly changes: Changes<S>;
 
-  constructor(parts: PositionParts<S, object, unknown, object>, unitIds: readonly string[], seat: Seat) {
+  constructor(parts: PositionParts<S, object, unknown, object>, unitIds: readonly string[], viewer: number) {
     this.#parts = parts;
-    this.#seat = seat;
-    this.#cells = new Int16Array(parts.offsets.hexOf).fill(never);
-    this.#shown = new ShownUnits(parts, unitIds.length);
+    this.#viewer = viewer;
+    this.changes = new Changes(parts, unitIds.length);
     this.#placeOfUnit = placesOf(unitIds);
     this.#placeOfHex = placesOf(parts.labels);
     this.#units = new Pieces(unitIds.length, piecesTogether);
@@ -53,43 +50,38 @@ export class PositionWriter<S extends ToldState> {
 
   text(state: S): string {
     this.#look(state);
-    this.#writeHeading(state);
-    this.#writeUnits(state);
-    const rest = JSON.stringify(this.#parts.rest(state, this.#viewer)).slice(1);
-    return `${this.#heading},"units":{${this.#units.text()}},"lost":${this.#lost},"stacks":{${this.#stacks.text()}},${rest}`;
+    const { heading, units, hexes } = this.changes;
+    if (heading) this.#heading = JSON.stringify(this.#parts.heading(state, this.#viewer)).slice(0, -1);
+    const restChanged = this.#writeRest(state);
+    if (heading || units.count > 0 || hexes.count > 0 || restChanged) {
+      this.#writeUnits(state);
+      this.#text = `${this.#heading},"units":{${this.#units.text()}},"lost":${this.#lost},"stacks":{${this.#stacks.text()}},${this.#restText}`;
+    }
+    return this.#text;
   }
 
-  /** To another viewer everything looks different. */
   #look(state: S): void {
-    const { viewer, openness } = this.#parts;
-    const looks = viewer(state, this.#seat);
-    const open = openness?.(state, looks) ?? 0;
-    if (looks === this.#viewer && open === this.#openness) return;
-    this.#viewer = looks;
-    this.#openness = open;
-    this.#cells.fill(never);
-    this.#shown.forget();
-    this.#stacks.clear();
+    const openness = this.#parts.openness?.(state, this.#viewer) ?? 0;
+    if (openness !== this.#openness) {
+      this.#openness = openness;
+      this.changes.forget();
+      this.#stacks.clear();
+    }
+    this.changes.look(state, this.#viewer);
   }
 
-  #writeHeading(state: S): void {
-    this.headingChanged = this.#headingDiffers(state);
-    if (this.headingChanged) this.#heading = JSON.stringify(this.#parts.heading(state, this.#viewer)).slice(0, -1);
-  }
-
-  #headingDiffers({ cells }: S): boolean {
-    const before = this.#cells;
-    let same = 0;
-    while (same < before.length && before[same] === cells[same]) same++;
-    if (same === before.length) return false;
-    before.set(cells.subarray(same, before.length), same);
-    return true;
+  /** Says whether it is not what it was; mostly it is the very same object. */
+  #writeRest(state: S): boolean {
+    const rest = this.#parts.rest(state, this.#viewer);
+    if (rest === this.#rest) return false;
+    const before = this.#restText;
+    this.#rest = rest;
+    this.#restText = JSON.stringify(rest).slice(1);
+    return this.#restText !== before;
   }
 
   #writeUnits(state: S): void {
-    const shown = this.#shown;
-    shown.look(state, this.#viewer);
-    const { units, hexes } = shown;
+    const { units, hexes, lost } = this.changes;
     for (let i = 0; i < units.count; i++) {
       const unit = units.list[i];
       this.#units.set(this.#placeOfUnit[unit], this.#unitText(state, unit));
@@ -98,8 +90,7 @@ export class PositionWriter<S extends ToldState> {
       const hex = hexes.list[i];
       this.#stacks.set(this.#placeOfHex[hex], this.#stackText(state, hex));
     }
-    if (shown.lost) this.#lost = this.#lostText(state);
-    this.placesChanged = shown.places;
+    if (lost) this.#lost = this.#lostText(state);
   }
 
   /** Ids and labels need no escaping. */
@@ -115,7 +106,7 @@ export class PositionWriter<S extends ToldState> {
 
   #stackText(state: S, hex: number): string {
     if (!isStack(state, hex)) return '';
-    const names = stackNames(state, hex, (unit) => this.#shown.isKnown(unit));
+    const names = stackNames(state, hex, (unit) => this.changes.isKnown(unit));
     return `"${this.#parts.labels[hex]}":["${names.join('","')}"]`;
   }
 }

@@ -1,4 +1,4 @@
-import { type Options, type Seat, truth, unknown } from '../game.js';
+import { type Options, type Seat, truth, type unknown } from '../game.js';
 
 /** Positions as readable JSON: what those of every battle have in common. */
 

@@ -7,45 +7,43 @@ import { type Deciding, decides, type ViewParts } from './view.js';
 /**
  * Views as JSON text: exactly what `JSON.stringify` makes of those from `viewsFrom`, many times as fast, for a server
  * that writes one for every seat after every action. Most of a view says what the one before it said, so its text is
- * remembered in pieces, for each seat of each state object that is played on.
+ * remembered in pieces, for each state object that is played on and each viewer of it. Seats that see the same share it.
  */
 export function viewTextsFrom<S extends ToldState & Deciding>(
   parts: ViewParts<S, object, unknown, object>,
 ): (state: S, seat: Seat) => string {
-  const writers = new WeakMap<S, Map<Seat, ViewWriter<S>>>();
+  const writers = new WeakMap<S, Map<number, ViewWriter<S>>>();
   return (state, seat) => {
-    let seats = writers.get(state);
-    if (!seats) writers.set(state, (seats = new Map<Seat, ViewWriter<S>>()));
-    let writer = seats.get(seat);
-    if (!writer) seats.set(seat, (writer = new ViewWriter(parts, state.context.unitIds, seat)));
-    return writer.text(state);
+    const viewer = parts.position.viewer(state, seat);
+    let ofState = writers.get(state);
+    if (!ofState) writers.set(state, (ofState = new Map<number, ViewWriter<S>>()));
+    let writer = ofState.get(viewer);
+    if (!writer) ofState.set(viewer, (writer = new ViewWriter(parts, state.context.unitIds, viewer)));
+    return writer.text(state, seat);
   };
 }
 
 class ViewWriter<S extends ToldState & Deciding> {
   readonly #parts: ViewParts<S, object, unknown, object>;
-  readonly #seat: Seat;
   readonly #position: PositionWriter<S>;
   readonly #account = new AccountWriter();
   readonly #menu: MenuWriter<S>;
+  #turn = '';
 
-  constructor(parts: ViewParts<S, object, unknown, object>, unitIds: readonly string[], seat: Seat) {
+  constructor(parts: ViewParts<S, object, unknown, object>, unitIds: readonly string[], viewer: number) {
     this.#parts = parts;
-    this.#seat = seat;
-    this.#position = new PositionWriter(parts.position, unitIds, seat);
+    this.#position = new PositionWriter(parts.position, unitIds, viewer);
     this.#menu = new MenuWriter(parts, unitIds.length);
   }
 
-  text(state: S): string {
-    const { sides, turn, account } = this.#parts;
-    const seat = this.#seat;
+  text(state: S, seat: Seat): string {
+    const { sides, turn, turnIsSteady, account, placesCount } = this.#parts;
     const position = this.#position.text(state);
-    const { headingChanged, placesChanged } = this.#position;
-    // Victory depends on the heading and on where units are.
-    if (headingChanged || placesChanged) this.#account.write(account(state));
-    const asked = JSON.stringify(turn(state));
+    const { heading, places, lost } = this.#position.changes;
+    if (heading || lost || (places && placesCount)) this.#account.write(account(state));
+    if (heading || !turnIsSteady(state)) this.#turn = JSON.stringify(turn(state));
     const legal = decides(sides, state, seat) ? this.#menu.text(state) : 'null';
-    return `{"seat":${JSON.stringify(seat)},"position":${position},"turn":${asked},"account":${this.#account.text},"legal":${legal}}`;
+    return `{"seat":${JSON.stringify(seat)},"position":${position},"turn":${this.#turn},"account":${this.#account.text},"legal":${legal}}`;
   }
 }
 

@@ -22,7 +22,11 @@ export interface ViewParts<
   readonly sides: readonly string[];
   readonly position: PositionParts<S, Heading, Unit, Rest>;
   readonly turn: (state: S) => Turn | Outcome;
+  /** Does the question follow from what stands in the heading of the position? */
+  readonly turnIsSteady: (state: S) => boolean;
   readonly account: (state: S) => readonly AccountLine[];
+  /** Does victory depend on where units are, and not only on the heading and on who is lost? */
+  readonly placesCount: boolean;
 }
 
 /** The menu is shown to the side that owes the decision only. */

@@ -91,7 +91,9 @@ export abstract class Battle {
   });
 
   /** Units that can do something now. */
-  readonly ready = computed<readonly string[]>(() => (this.mayAct.value ? actorsOf(this.view.value) : []));
+  readonly ready = computed<readonly string[]>(() =>
+    this.mayAct.value ? actorsOf(this.view.value, this.match.state) : [],
+  );
 
   readonly canEnd = computed(() => this.mayAct.value && canEnd(this.view.value));
 

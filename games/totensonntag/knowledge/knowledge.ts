@@ -1,14 +1,12 @@
 import { copyInto, isOwn, type Random, type Seat, viewerIn } from '@impulse/engine';
 import { CW, DAK, hexCount } from '../context.js';
 import { sideIds } from '../data/types.js';
-import { hidesFlights, hidesNumbers } from '../position/position.js';
+import { hasSecrets, hidesNumbers } from '../position/position.js';
 import { mayChoose } from '../rules/activation-numbers.js';
 import { isAvailable } from '../rules/aircraft.js';
 import { ADJUSTED, CHOSE, FLOWN, LOST, OFF_MAP, PENDING, ROLLS, type State, STEP } from '../state.js';
 
 /** What a seat may not know, filled with something it cannot tell from the truth. */
-
-export const hasSecrets = (state: State): boolean => hidesNumbers(state) || hidesFlights(state);
 
 /** Overwrites everything the seat may not know; nothing hidden is read. */
 export function fillUnknown(state: State, seat: Seat, random: Random): void {

@@ -13,7 +13,9 @@ export const menuParts: MenuParts<State> = { actors, general: generalItems };
 /** A stack is named once, by its hex; the orders it can take are for the owner to say. */
 function generalItems(state: State): string[] {
   listGeneralInShort(state, codes);
-  return Array.from({ length: codes.length }, (_, index) => generalItem(index));
+  const items: string[] = [];
+  for (let index = 0; index < codes.length; index++) items.push(generalItem(index));
+  return items;
 }
 
 function generalItem(index: number): string {
@@ -21,7 +23,7 @@ function generalItem(index: number): string {
   const kind = headKind(head);
   switch (kind) {
     case KIND.stack:
-      return `stack ${grid.labels[headHex(head)]}`;
+      return stackItems[headHex(head)];
     case KIND['choose-an']:
     case KIND['adjust-an']:
       return `${actionTypes[kind]} ${codes.tail(index)}`;
@@ -29,3 +31,5 @@ function generalItem(index: number): string {
       return actionTypes[kind];
   }
 }
+
+const stackItems = grid.labels.map((label) => `stack ${label}`);

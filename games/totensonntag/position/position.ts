@@ -1,5 +1,6 @@
 import {
   type BattlePosition,
+  EVERYTHING,
   isOwn,
   type Known,
   namedBits,
@@ -11,7 +12,7 @@ import {
   type UnitsPosition,
   viewerIn,
 } from '@impulse/engine';
-import { CW, DAK, grid, groundCount } from '../context.js';
+import { CW, DAK, grid, groundCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { rulesVersion } from '../rules/numbers.js';
 import {
@@ -101,6 +102,8 @@ export function hidesNumbers(state: State): boolean {
 /** Aircraft destinations are secret until both sides have written theirs down (7.7). */
 export const hidesFlights = (state: State): boolean => state.step === STEP['air-plan'];
 
+export const hasSecrets = (state: State): boolean => hidesNumbers(state) || hidesFlights(state);
+
 type Heading = Omit<Position, keyof UnitsPosition<UnitPosition> | 'lostWith'>;
 
 function makeHeading(state: State, viewer: number): Heading {
@@ -172,28 +175,36 @@ export function attackedBy(state: State, unit: number): string[] {
 
 const placeName = (place: number): string => grid.labels[place] ?? (place === EXITED ? 'exited' : 'off');
 
-function makeLostWith(state: State): Record<string, UnitCondition> {
+const nothingLeft: Pick<Position, 'lostWith'> = { lostWith: {} };
+
+function makeLostWith(state: State): Pick<Position, 'lostWith'> {
   const { context, hexOf, hits } = state;
-  const lostWith: Record<string, UnitCondition> = {};
-  for (const [unit, id] of context.unitIds.entries()) {
+  let lostWith: Record<string, UnitCondition> | null = null;
+  for (let unit = 0; unit < unitCount; unit++) {
     if (hexOf[unit] !== LOST) continue;
-    const condition: Writable<UnitCondition> = {};
-    if (hits[unit] !== context.strength[unit]) condition.hits = hits[unit];
+    const left = hits[unit] !== context.strength[unit];
+    if (!left && (state.flags[unit] | state.supports[unit] | state.pointsLeft[unit]) === 0) continue;
+    const condition: Writable<UnitCondition> = left ? { hits: hits[unit] } : {};
     tellDeeds(state, unit, condition);
-    if (Object.keys(condition).length > 0) lostWith[id] = condition;
+    lostWith ??= {};
+    lostWith[context.unitIds[unit]] = condition;
   }
-  return lostWith;
+  return lostWith ? { lostWith } : nothingLeft;
 }
+
+/** Aircraft are the last of all units. */
+const aircraft = [groundCount, unitCount] as const;
 
 export const positionParts: PositionParts<State, Heading, UnitPosition, Pick<Position, 'lostWith'>> = {
   offsets: stateFields.offsets,
   labels: grid.labels,
   lost: LOST,
-  viewer: (_, seat) => viewerIn(sideIds, seat),
+  viewer: (state, seat) => (hasSecrets(state) ? viewerIn(sideIds, seat) : EVERYTHING),
   heading: makeHeading,
   unit: unitPosition,
   knows,
-  rest: (state) => ({ lostWith: makeLostWith(state) }),
+  mayHide: () => aircraft,
+  rest: makeLostWith,
 };
 
 /** The position as a seat may know it; without a seat, the whole truth. */

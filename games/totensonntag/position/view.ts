@@ -3,6 +3,7 @@ import { sideIds } from '../data/types.js';
 import { menuParts } from './menu.js';
 import { type Position, positionParts } from './position.js';
 import { victoryAccount } from '../rules/victory.js';
+import { type State, STEP } from '../state.js';
 import { turnOf } from '../turn.js';
 
 /** What a seat may know, and what it may do now. */
@@ -14,7 +15,10 @@ export const viewParts = {
   sides: sideIds,
   position: positionParts,
   turn: turnOf,
+  // Units left to be placed are counted, and the outcome counts losses.
+  turnIsSteady: ({ step }: State) => step !== STEP.setup && step !== STEP.over,
   account: victoryAccount,
+  placesCount: false,
 };
 
 export const makeView = viewsFrom(viewParts);

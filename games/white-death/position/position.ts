@@ -5,6 +5,7 @@ import {
   type Known,
   namedBits,
   type NameIn,
+  OBSERVER,
   type PositionParts,
   positionsFrom,
   type Seat,
@@ -14,7 +15,7 @@ import {
 } from '@impulse/engine';
 import { makeStanding } from '../actions/action-numbers.js';
 import { standingRoom, type StandingOrders } from '../actions/actions.js';
-import { type Context, grid, hexCount } from '../context.js';
+import { type Context, grid, hexCount, unitCount } from '../context.js';
 import { sideIds, type SideId, weathers } from '../data/types.js';
 import { hasSecrets, knows, knownFlags, knowsMarks } from '../knowledge/knowledge.js';
 import { rulesVersion } from '../rules/numbers.js';
@@ -241,9 +242,21 @@ function unitPosition(state: State, unit: number, viewer: number): Known<UnitPos
 
 const countMask = 15;
 
-function makeMarks(state: State, viewer: number): Record<string, MarkPosition> {
+/** Most of the time there are none: eight hexes at once. */
+function isEmpty(marks: Int16Array): boolean {
+  for (let i = 0; i < marks.length; i += 8) {
+    const some =
+      marks[i] | marks[i + 1] | marks[i + 2] | marks[i + 3] | marks[i + 4] | marks[i + 5] | marks[i + 6] | marks[i + 7];
+    if (some !== 0) return false;
+  }
+  return true;
+}
+
+const noMarks: Pick<Position, 'marks'> = { marks: {} };
+
+function makeMarks(state: State, viewer: number): Pick<Position, 'marks'> {
+  if (!knowsMarks(state, viewer) || isEmpty(state.marks)) return noMarks;
   const marks: Record<string, MarkPosition> = {};
-  if (!knowsMarks(state, viewer)) return marks;
   for (let hex = 0; hex < hexCount; hex++) {
     const value = state.marks[hex];
     if (value === 0) continue;
@@ -256,7 +269,7 @@ function makeMarks(state: State, viewer: number): Record<string, MarkPosition> {
       ...(eliminations > 0 ? { eliminations } : {}),
     };
   }
-  return marks;
+  return { marks };
 }
 
 export const positionParts: PositionParts<State, Heading, Known<UnitPosition>, Pick<Position, 'marks'>> = {
@@ -268,8 +281,14 @@ export const positionParts: PositionParts<State, Heading, Known<UnitPosition>, P
   heading: makeHeading,
   unit: unitPosition,
   knows: (state, unit, viewer) => knows(state, viewer, unit),
+  mayHide: ({ context: { firstUnit, endUnit } }, viewer) =>
+    viewer === OBSERVER
+      ? [0, unitCount]
+      : viewer === EVERYTHING
+        ? [0, 0]
+        : [firstUnit[1 - viewer], endUnit[1 - viewer]],
   openness: (state, viewer) => (knowsMarks(state, viewer) ? 1 : 0),
-  rest: (state, viewer) => ({ marks: makeMarks(state, viewer) }),
+  rest: makeMarks,
 };
 
 /** The position as a seat may know it; without a seat, the whole truth. */

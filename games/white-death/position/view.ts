@@ -3,6 +3,7 @@ import { sideIds } from '../data/types.js';
 import { menuParts } from './menu.js';
 import { type Position, positionParts } from './position.js';
 import { victoryAccount } from '../rules/victory/victory.js';
+import { type State, STEP } from '../state.js';
 import { turnOf } from '../turn.js';
 
 /** What a seat may know, and what it may do now. */
@@ -14,7 +15,10 @@ export const viewParts = {
   sides: sideIds,
   position: positionParts,
   turn: turnOf,
+  // In other steps the question counts units and targets.
+  turnIsSteady: ({ step }: State) => step === STEP.movement,
   account: victoryAccount,
+  placesCount: true,
 };
 
 export const makeView = viewsFrom(viewParts);

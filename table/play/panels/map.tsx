@@ -104,7 +104,7 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
       // Read so that spoken descriptions follow the language.
       void language.value;
       const { step, side } = session.view.value.position;
-      const movable = new Set(session.mayAct.value ? session.view.value.legal?.units : []);
+      const movable = new Set(session.ready.value);
       // Until the set-up is finished a placed unit can be placed elsewhere.
       if (session.mayAct.value && step === 'setup') {
         for (const unit of session.roster.value.values()) if (unit.side === side && unit.onMap) movable.add(unit.id);

@@ -53,22 +53,19 @@ describe('positions of format 1', () => {
     }
   });
 
+  const units = written('position')['units'] as readonly object[];
+  const [first, , ...others] = units;
   test.each([
-    ['unit-twice units[1].id', { units: (list: object[]) => [list[0], list[0], ...list.slice(2)] }],
-    ['wrong-length units', { units: (list: object[]) => list.slice(1) }],
-    [
-      'unknown-field units[0].strength',
-      { units: ([first, ...rest]: object[]) => [{ ...first, strength: 1 }, ...rest] },
-    ],
-    ['unknown-unit units.ghost', { units: ([first, ...rest]: object[]) => [{ ...first, id: 'ghost' }, ...rest] }],
-    ['wrong-type focus', { focus: () => 'J18' }],
-    ['unknown-field focus.side', { focus: (focus: object[]) => ({ ...focus, side: 'cw' }) }],
-    ['unknown-field lost', { lost: () => [] }],
-    ['out-of-range turn', { turn: () => 7 }],
-  ] as const)('are refused when they cannot be: %s', (complaint, changes) => {
-    const old = written('position');
-    for (const [field, change] of Object.entries(changes)) old[field] = change(old[field] as object[]);
-    const answer = totensonntag.parsePosition(old);
+    ['unit-twice units[1].id', { units: [first, first, ...others] }],
+    ['wrong-length units', { units: units.slice(1) }],
+    ['unknown-field units[0].strength', { units: [{ ...first, strength: 1 }, ...units.slice(1)] }],
+    ['unknown-unit units.ghost', { units: [{ ...first, id: 'ghost' }, ...units.slice(1)] }],
+    ['wrong-type focus', { focus: 'J18' }],
+    ['unknown-field focus.side', { focus: { hex: 'J18', unit: '21-art155', side: 'cw' } }],
+    ['unknown-field lost', { lost: [] }],
+    ['out-of-range turn', { turn: 7 }],
+  ])('are refused when they cannot be: %s', (complaint, change) => {
+    const answer = totensonntag.parsePosition({ ...written('position'), ...change });
     expect(answer.ok ? 'accepted' : `${answer.error.code} ${answer.error.path}`).toBe(complaint);
   });
 });
