@@ -52,7 +52,10 @@ export const decides = (sides: readonly string[], { side }: Deciding, seat: Seat
 /** Where the earlier view reads `?`, does the later one read a value? */
 export function reveals(before: unknown, after: unknown): boolean {
   if (before === unknown) return after !== unknown && after !== undefined;
-  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return false;
+  if (typeof before !== 'object' || before === null) return false;
+  // A unit known in part of which nothing more is told has been lost, and everybody knows who is lost.
+  if (after === undefined && !Array.isArray(before)) return Object.values(before).includes(unknown);
+  if (typeof after !== 'object' || after === null) return false;
   if (Array.isArray(before)) return before.some((value, index) => reveals(value, (after as unknown[])[index]));
   const earlier = before as Record<string, unknown>;
   const later = after as Record<string, unknown>;
