@@ -21,7 +21,7 @@ async function byHand(table: Sitting, action: Action): Promise<void> {
       table.selection.select([action.unit]);
       return await attack(table, action.target, action);
     case 'barrage-target':
-      return await attack(table, table.position().focus.hex!, action);
+      return await attack(table, table.position().focus!, action);
     case 'fly':
       table.selection.select([action.unit]);
       if (action.target === undefined) return await table.hand.click(action.hex, null);

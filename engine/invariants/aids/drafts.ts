@@ -6,7 +6,10 @@ import { type Asked, someActions } from './asked.js';
 /** Putting an action together asks for all its alternatives. */
 const draftsAsked = 2;
 
-/** A draft begun where a legal action is done is a legal action, and so is every choice it leaves open. */
+/**
+ * A draft begun where a legal action is done is a legal action, and so is every choice it leaves open; or something is
+ * still to be chosen.
+ */
 export function checkDrafts<S extends Cells, A extends PublicAction>(asked: Asked<S, A>): void {
   const { trial, aids, side } = asked;
   const { state, asking } = trial;
@@ -16,11 +19,15 @@ export function checkDrafts<S extends Cells, A extends PublicAction>(asked: Aske
     const { units, hex } = aids.spot(state, side, action);
     const draft = drafting.begin(state, side, units, hex);
     if (!draft) return trial.fail('drafts-are-legal', `nobody drafts ${JSON.stringify(action)}`);
-    checkDraft(asked, drafting, draft);
-    for (const [field, bound] of Object.entries(drafting.bounds(state, side, draft))) {
+    const bounds = drafting.bounds(state, side, draft);
+    const missing = drafting.action(state, side, draft) === null && Object.keys(bounds).length > 0;
+    if (!missing) checkDraft(asked, drafting, draft);
+    for (const [field, bound] of Object.entries(bounds)) {
       if (bound.kind !== 'choice') continue;
       const value = bound.values[asking.below(bound.values.length)];
-      checkDraft(asked, drafting, drafting.set(state, side, draft, field, value));
+      const chosen = drafting.set(state, side, draft, field, value);
+      // To choose what is so already changes nothing.
+      if (JSON.stringify(chosen) !== JSON.stringify(draft)) checkDraft(asked, drafting, chosen);
     }
   }
 }

@@ -9,7 +9,9 @@ export function checkSpots<S extends Cells, A extends PublicAction>(asked: Asked
     const { manner, kind, hex, units, aim, path } = aids.spot(trial.state, side, action);
     const general = manner === 'choice';
     const placed = general || manner === 'unit' || hex !== null;
-    const whole = kind !== '' && placed && general === (units.length === 0);
+    // An attack may be nobody's in particular: a garrison without a counter fires too.
+    const manned = general ? units.length === 0 : manner === 'attack' || units.length > 0;
+    const whole = kind !== '' && placed && manned;
     const known =
       areUnits(asked, aim === null ? units : [...units, aim]) && areHexes(asked, hex === null ? path : [hex, ...path]);
     trial.demand(whole && known, 'actions-have-spots', () => `${JSON.stringify(action)} is done nowhere`);
