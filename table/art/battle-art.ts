@@ -1,5 +1,5 @@
-import type { UnitCard } from '@impulse/engine/aids.js';
-import type { BoardArt, Counter, Face, Stack } from '../board/types.js';
+import type { HexCard, Track, UnitCard } from '@impulse/engine/aids.js';
+import type { BoardArt, Counter, Face, Sign, Stack } from '../board/types.js';
 
 /** What a battle looks like: its map for the board, its units as faces, its stacks, and its sides. */
 export interface BattleArt {
@@ -11,6 +11,15 @@ export interface BattleArt {
   back?(side: string): Face;
   /** Counters in one hex, from top to bottom: how many are seen, and what their badge says. */
   stack(counters: readonly Counter[], side: string): Stack;
+  /** What changes of the map itself; left out by battles in which nothing does. */
+  scenery?(hex: (label: string) => HexCard, tracks: readonly Track[]): Scenery;
+}
+
+export interface Scenery {
+  /** Which variant of the map is shown: its weather. */
+  readonly variant: string;
+  /** Works that are built and destroyed. */
+  readonly signs: readonly Sign[];
 }
 
 export interface SideLook {

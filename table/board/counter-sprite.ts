@@ -21,7 +21,8 @@ function paintGlow(paper: Paper, picture: CanvasImageSource, face: Face, size: n
   paper.drawImage(picture, 0, 0);
   paper.shadowColor = 'transparent';
   paper.strokeStyle = '#ffe9a0';
-  paper.lineWidth = Math.max(1.5, size * 0.05);
+  // From afar a broad rim would hide whose counter it is.
+  paper.lineWidth = size < 16 ? 1 : Math.max(1.5, size * 0.05);
   trace(paper, face, size);
   paper.stroke();
 }

@@ -42,9 +42,7 @@ export interface Stack {
 /** Something lying on the map itself, under marks and counters: a bridge built or blown up, a bunker. */
 export interface Sign {
   readonly hex: number;
-  /** The hexside it lies on, as a direction of the grid; without it the middle of the hex. */
-  readonly direction?: number;
-  /** Side of its square, in hexes. */
+  /** Side of its square around the middle of the hex, in hexes. */
   readonly side: number;
   readonly face: Face;
 }

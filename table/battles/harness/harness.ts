@@ -1,11 +1,13 @@
 import { createBoard } from '../../board/board.js';
 import type { Board, BoardConfig } from '../../board/types.js';
 import { showTotensonntag } from './totensonntag.js';
+import { showWhiteDeath } from './white-death.js';
 
 /** A page to look at a battle's board without the game around it. Not shipped. Query: battle, lang, marks, overlays, bare, variant. */
 
 const query = new URLSearchParams(location.search);
-const { art, ...shown } = showTotensonntag(query);
+const show = query.get('battle') === 'white-death' ? showWhiteDeath : showTotensonntag;
+const { art, ...shown } = show(query);
 const { grid } = art.board;
 const lit = query.has('marks');
 
@@ -40,6 +42,7 @@ interface Harness {
   readonly board: Board;
   readonly log: string[];
   readonly grid: typeof grid;
+  readonly art: typeof art.board;
 }
 
 const begun = performance.now();
@@ -58,4 +61,4 @@ const board = createBoard(
   config,
 );
 log.push(`made in ${Math.round(performance.now() - begun)} ms`);
-(window as unknown as { harness: Harness }).harness = { board, log, grid };
+(window as unknown as { harness: Harness }).harness = { board, log, grid, art: art.board };

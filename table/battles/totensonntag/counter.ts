@@ -1,13 +1,14 @@
+import { fitText, paintBody, paintEdge, type CardShape } from '../../art/card.js';
+import { figures as figuresFont, narrow } from '../../art/fonts.js';
+import { paintStrokes } from '../../art/strokes.js';
 import type { Paper } from '../../board/types.js';
 import { silhouette } from './aircraft.js';
 import { liveryOf, stripOf, type Livery } from './palette.js';
 import type { Print } from './print.js';
-import { sizeMarks, unitSymbols, type SymbolStroke } from './symbols.js';
+import { sizeMarks, unitSymbols } from './symbols.js';
 
 /** A counter of die-cut cardboard: strip with designation, military symbol with size, steps, and the printed figures. */
 
-const narrow = "'Arial Narrow', 'Roboto Condensed', 'Helvetica Neue', Arial, 'WenQuanYi Micro Hei', sans-serif";
-const figuresFont = "'Helvetica Neue', Arial, sans-serif";
 const box = { left: 0.26, top: 0.315, width: 0.48, height: 0.32 };
 const card = '#f5edd8';
 const black = '#191713';
@@ -19,7 +20,7 @@ const smallest = 42;
 export function paintCounter(paper: Paper, print: Print, size: number): void {
   const livery = liveryOf(print.nationality);
   paper.save();
-  paintBody(paper, livery, size);
+  paintBody(paper, shape, livery, size);
   if (size < smallest) {
     paintSmall(paper, print, livery, size);
   } else {
@@ -29,55 +30,16 @@ export function paintCounter(paper: Paper, print: Print, size: number): void {
     paintSteps(paper, print, livery, size);
     paintFigures(paper, print, livery, size, 0.815, 0.27);
   }
-  paintEdge(paper, size);
+  paintEdge(paper, shape, size);
   paper.restore();
 }
 
 const corner = 0.085;
 
-function bodyPath(paper: Paper, size: number, inset: number): void {
+const shape: CardShape = (paper, size, inset) => {
   paper.beginPath();
   paper.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, Math.max(0, size * corner - inset));
-}
-
-function paintBody(paper: Paper, livery: Livery, size: number): void {
-  const gradient = paper.createLinearGradient(0, 0, size * 0.35, size);
-  gradient.addColorStop(0, livery.light);
-  gradient.addColorStop(0.35, livery.face);
-  gradient.addColorStop(1, livery.dark);
-  bodyPath(paper, size, 0);
-  paper.fillStyle = gradient;
-  paper.fill();
-  paper.clip();
-}
-
-/** Light from the top left along the die-cut edge, a thin dark rim outside it. */
-function paintEdge(paper: Paper, size: number): void {
-  const line = Math.max(1, size * 0.022);
-  const gradient = paper.createLinearGradient(0, 0, size, size);
-  gradient.addColorStop(0, 'rgb(255 255 255 / 65%)');
-  gradient.addColorStop(0.45, 'rgb(255 255 255 / 8%)');
-  gradient.addColorStop(0.6, 'rgb(0 0 0 / 8%)');
-  gradient.addColorStop(1, 'rgb(0 0 0 / 55%)');
-  paper.strokeStyle = gradient;
-  paper.lineWidth = line;
-  bodyPath(paper, size, line * 0.9);
-  paper.stroke();
-  paper.strokeStyle = 'rgb(14 11 7 / 85%)';
-  paper.lineWidth = Math.max(1, size * 0.014);
-  bodyPath(paper, size, paper.lineWidth / 2);
-  paper.stroke();
-}
-
-function fitText(paper: Paper, text: string, x: number, y: number, width: number, size: number, style: string): void {
-  paper.font = `${style.replace('SIZE', `${size.toFixed(2)}px`)}`;
-  const natural = paper.measureText(text).width;
-  if (natural > width) {
-    const shrunk = Math.max(size * 0.78, (size * width) / natural);
-    paper.font = style.replace('SIZE', `${shrunk.toFixed(2)}px`);
-  }
-  paper.fillText(text, x, y, width);
-}
+};
 
 function paintStrip(paper: Paper, print: Print, size: number): void {
   const strip = stripOf(print.strip);
@@ -140,33 +102,6 @@ function paintSymbol(paper: Paper, print: Print, livery: Livery, size: number, a
   paper.strokeRect(25, 50, 150, 100);
   paintStrokes(paper, sizeMarks[print.size] ?? [], livery.ink, 8, least * 1.2);
   paper.restore();
-}
-
-function paintStrokes(
-  paper: Paper,
-  strokes: readonly SymbolStroke[],
-  colour: string,
-  width: number,
-  least: number,
-): void {
-  paper.strokeStyle = colour;
-  paper.fillStyle = colour;
-  paper.lineCap = 'butt';
-  paper.lineJoin = 'round';
-  for (const stroke of strokes) {
-    const path = pathOf(stroke.path);
-    paper.lineWidth = Math.max(width * (stroke.width / 3.5), least);
-    if (stroke.solid) paper.fill(path);
-    else paper.stroke(path);
-  }
-}
-
-const paths = new Map<string, Path2D>();
-
-function pathOf(data: string): Path2D {
-  let path = paths.get(data);
-  if (!path) paths.set(data, (path = new Path2D(data)));
-  return path;
 }
 
 /** The gun's dot, large enough for its range. */

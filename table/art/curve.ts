@@ -1,4 +1,4 @@
-import type { Point } from '@impulse/engine';
+import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Noise } from './noise.js';
 
 /** Polylines on the map, in hexes: smoothing, length, and walking along them. */
@@ -78,4 +78,29 @@ export function walk(line: Line): Walk {
 
 export function traceLine(path: Path2D, line: Line): void {
   line.forEach(({ x, y }, index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+}
+
+/** The line without its bends, so that letters written along it do not dance; `reach` points on both sides count. */
+export const calm = (line: Line, reach = 9): Line =>
+  line.map((_, index) => {
+    const around = line.slice(Math.max(0, index - reach), index + reach + 1);
+    const sum = around.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }));
+    return { x: sum.x / around.length, y: sum.y / around.length };
+  });
+
+/** Where between two distances a piece of `length` is straightest, by its middle. */
+export function straightest(course: Walk, length: number, from: number, to: number): number {
+  let best = (from + to) / 2;
+  let least = Infinity;
+  for (let centre = from + length / 2; centre <= to - length / 2; centre += 0.25) {
+    const { angle } = course.at(centre);
+    let bent = 0;
+    for (let step = -4; step <= 4; step++) {
+      bent += Math.abs(Math.sin(course.at(centre + (step / 8) * length).angle - angle));
+    }
+    // Letters that stand upright are read more easily.
+    const cost = bent + 0.6 * Math.abs(Math.sin(angle));
+    if (cost < least) [least, best] = [cost, centre];
+  }
+  return best;
 }

@@ -1,6 +1,6 @@
 import type { Place } from './curve.js';
 import { inPixels, type Brush } from './brush.js';
-import { ink, serif } from './palette.js';
+import { serif } from './fonts.js';
 
 /** Letters on the map, always with a halo, sized for the eye rather than for the hex. */
 
@@ -29,9 +29,9 @@ function take(brush: Brush, hand: Hand): number {
   paper.textBaseline = 'middle';
   paper.textAlign = hand.align ?? 'center';
   paper.lineJoin = 'round';
-  paper.strokeStyle = ink.halo;
+  paper.strokeStyle = brush.inks.halo;
   paper.lineWidth = size * (hand.halo ?? 0.3);
-  paper.fillStyle = hand.colour ?? ink.line;
+  paper.fillStyle = hand.colour ?? brush.inks.line;
   return size;
 }
 
