@@ -5,14 +5,14 @@ import { isMain, root, rooms } from './repository.mjs';
 import { runVitest } from './unit.mjs';
 
 /** Hundreds of whole battles. `npm test` plays them. */
-const slow = ['**/random-play.test.ts', '**/opponent/{opponent,script}.test.ts'];
+const slow = ['**/random-play.test.ts', '**/opponent/script.test.ts', '**/{opponents,secrecy}.test.ts'];
 
 /** Whose tests read a document or a setting. */
 const readers = [
   [/^docs\/rules\/totensonntag\./, 'games/totensonntag'],
   [/^docs\/rules\/white-death\./, 'games/white-death'],
   [/^docs\/rules\//, 'table'],
-  [/^docs\/(protocol|notation|cli)\.md$/, 'cli'],
+  [/^docs\/(protocol|notation)\.md$/, 'protocol'],
   [/^(scripts\/|[^/]+$)/, 'scripts'],
 ];
 

@@ -39,7 +39,7 @@ describe('the stages of npm test', () => {
 });
 
 describe('the rooms that changed', () => {
-  const rooms = ['engine', 'games/totensonntag', 'games/white-death', 'opponent', 'cli', 'table'];
+  const rooms = ['engine', 'games/totensonntag', 'games/white-death', 'opponent', 'protocol', 'cli', 'table'];
 
   test.each([
     ['engine/match.ts', ['engine']],
@@ -47,7 +47,7 @@ describe('the rooms that changed', () => {
     ['scripts/doors.mjs', ['scripts']],
     ['package.json', ['scripts']],
     ['docs/rules/white-death.en.md', ['games/white-death', 'table']],
-    ['docs/protocol.md', ['cli']],
+    ['docs/protocol.md', ['protocol']],
     ['docs/pictures/phone.jpg', []],
     ['engineering/notes.txt', []],
   ])('of %s are %j', (file, folders) => {

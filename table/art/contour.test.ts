@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contours } from './contour.js';
+import { contours, rounded } from './contour.js';
 import type { Field } from './fields.js';
 
 const fieldFrom = (rows: readonly string[]): Field => ({
@@ -46,4 +46,18 @@ test('the outline lies where the level is between two values', () => {
   const xs = contours(field, 0.25)[0].map(({ x }) => x);
   expect(Math.min(...xs)).toBeCloseTo(0.25);
   expect(Math.max(...xs)).toBeCloseTo(1.75);
+});
+
+test('a rounded ring has twice the points and stays inside', () => {
+  const square = [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+    { x: 4, y: 4 },
+    { x: 0, y: 4 },
+  ];
+  const ring = rounded(square);
+  expect(ring).toHaveLength(8);
+  expect(ring).toContainEqual({ x: 1, y: 0 });
+  expect(ring).not.toContainEqual({ x: 0, y: 0 });
+  expect(signedArea(ring)).toBeCloseTo(14);
 });

@@ -89,17 +89,9 @@ function chain(next: Map<number, number>, points: ReadonlyMap<number, Point>): P
   return rings;
 }
 
-/** Rings as one path, rounded off through the middles of their edges. */
-export function traceRings(rings: readonly (readonly Point[])[]): Path2D {
-  const path = new Path2D();
-  for (const ring of rings) {
-    const last = ring[ring.length - 1];
-    path.moveTo((last.x + ring[0].x) / 2, (last.y + ring[0].y) / 2);
-    ring.forEach((point, i) => {
-      const after = ring[(i + 1) % ring.length];
-      path.quadraticCurveTo(point.x, point.y, (point.x + after.x) / 2, (point.y + after.y) / 2);
-    });
-    path.closePath();
-  }
-  return path;
-}
+/** A ring with its corners cut off (Chaikin). */
+export const rounded = (ring: readonly Point[]): Point[] =>
+  ring.flatMap((from, i) => {
+    const to = ring[(i + 1) % ring.length];
+    return [0.25, 0.75].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+  });

@@ -1,4 +1,3 @@
-import type { Grid } from '@impulse/engine/hex/hex.js';
 import { traceHex } from '../board/geometry.js';
 import { sees, type Brush } from './brush.js';
 import { sans } from './fonts.js';
@@ -6,34 +5,24 @@ import { letterSize, write } from './lettering.js';
 
 /** The quiet hex grid, the ground outside of it, and hex numbers where there is room. */
 
-interface GridPaths {
-  readonly lines: Path2D;
-  /** What lies between the hexes and the frame. */
-  readonly outside: Path2D;
-}
-
-const made = new WeakMap<Grid, GridPaths>();
-
-function pathsOf(grid: Grid): GridPaths {
-  let paths = made.get(grid);
-  if (!paths) made.set(grid, (paths = makePaths(grid)));
-  return paths;
-}
-
-function makePaths(grid: Grid): GridPaths {
+/** Hexsides and the ground outside the hexes, as far as they are seen. */
+function pathsSeen(brush: Brush): { readonly lines: Path2D; readonly outside: Path2D } {
+  const { grid } = brush;
   const lines = new Path2D();
-  for (let side = 0; side < grid.hexsides; side++) {
-    const hex = grid.hexsideHexes[side * 2];
+  const outside = new Path2D();
+  outside.rect(0, 0, grid.width, grid.height);
+  for (let hex = 0; hex < grid.size; hex++) {
+    const centre = grid.centre(hex);
+    if (!sees(brush, centre.x, centre.y, 0.7)) continue;
+    const corners = grid.corners(hex);
+    traceHex(outside, corners, centre, 1, 0);
     for (let d = 0; d < 6; d++) {
-      if (grid.hexsideOf(hex, d) !== side) continue;
-      const corners = grid.corners(hex);
+      // A hexside between two hexes is drawn once.
+      if (d >= 3 && grid.neighbour(hex, d) >= 0) continue;
       lines.moveTo(corners[d].x, corners[d].y);
       lines.lineTo(corners[(d + 1) % 6].x, corners[(d + 1) % 6].y);
     }
   }
-  const outside = new Path2D();
-  outside.rect(0, 0, grid.width, grid.height);
-  for (let hex = 0; hex < grid.size; hex++) traceHex(outside, grid.corners(hex), grid.centre(hex), 1, 0);
   return { lines, outside };
 }
 
@@ -46,7 +35,7 @@ export interface GridLook {
 
 export function paintGrid(brush: Brush, look: GridLook): void {
   const { paper, zoom, pixel } = brush;
-  const { lines, outside } = pathsOf(brush.grid);
+  const { lines, outside } = pathsSeen(brush);
   const far = zoom < 30;
   paper.fillStyle = look.outside;
   paper.fill(outside, 'evenodd');

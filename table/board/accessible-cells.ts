@@ -11,6 +11,8 @@ export interface Cells {
   stacks: ReadonlyMap<number, Stack>;
   overlays: readonly Overlay[];
   describe: BoardConfig['describe'] | null;
+  /** The hex the cursor stands on, once it has stood anywhere. */
+  selected: number | null;
   /** Hexes without counters that have been described because the cursor stood there. */
   readonly visited: Set<number>;
 }
@@ -37,7 +39,7 @@ export function makeCells(grid: Grid, click: (hex: number) => void): Cells {
     const label = (event.target as HTMLElement).dataset['hex'];
     if (label !== undefined) click(grid.parse(label));
   });
-  return { grid, table, cells, stacks: new Map(), overlays: [], describe: null, visited: new Set() };
+  return { grid, table, cells, stacks: new Map(), overlays: [], describe: null, selected: null, visited: new Set() };
 }
 
 function makeCell(prefix: string, label: string): HTMLElement {
@@ -75,10 +77,12 @@ export function updateFlags(cells: Cells, { overlays }: BoardConfig): void {
   for (const { hex, text } of overlays.flatMap(({ flags = [] }) => flags)) cells.cells[hex].dataset['flag'] = text;
 }
 
-export function pointCell({ table, cells, visited }: Cells, hex: number, spoken: string): void {
-  table.setAttribute('aria-activedescendant', cells[hex].id);
-  if (cells[hex].textContent !== spoken) cells[hex].textContent = spoken;
-  visited.add(hex);
-  for (const cell of table.querySelectorAll('[aria-selected="true"]')) cell.removeAttribute('aria-selected');
-  cells[hex].setAttribute('aria-selected', 'true');
+export function pointCell(cells: Cells, hex: number, spoken: string): void {
+  const cell = cells.cells[hex];
+  cells.table.setAttribute('aria-activedescendant', cell.id);
+  if (cell.textContent !== spoken) cell.textContent = spoken;
+  cells.visited.add(hex);
+  if (cells.selected !== null) cells.cells[cells.selected].removeAttribute('aria-selected');
+  cell.setAttribute('aria-selected', 'true');
+  cells.selected = hex;
 }

@@ -9,6 +9,7 @@ import { onScreen, type Projection } from './projection.js';
 import type { Sprite, Sprites } from './sprites.js';
 import { counterSide } from './stacks.js';
 import type { Animation, Face, Paper } from './types.js';
+import { figures } from './fonts.js';
 
 /** What is being acted out, in its present moment. */
 export function drawPlayed(paper: Paper, picture: Picture, p: Projection, sprites: Sprites, animator: Animator): void {
@@ -73,13 +74,11 @@ export function along(grid: Grid, hexes: readonly number[], part: number): Point
   return { x: from.x + (to.x - from.x) * rest, y: from.y + (to.y - from.y) * rest };
 }
 
-const font = "'Helvetica Neue', Arial, sans-serif";
-
 function drawNote(paper: Paper, p: Projection, at: Point, text: string, part: number): void {
   const size = Math.max(0.3 * p.scale, 13 * p.ratio);
   paper.save();
   paper.globalAlpha = Math.min(1, 3 * (1 - part));
-  paper.font = `bold ${size.toFixed(1)}px ${font}`;
+  paper.font = `bold ${size.toFixed(1)}px ${figures}`;
   paper.textAlign = 'center';
   paper.textBaseline = 'middle';
   paper.lineJoin = 'round';

@@ -50,7 +50,8 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     set(change) {
       const before = picture.config;
       const next = (picture.config = { ...before, ...change });
-      if (next.stacks !== before.stacks || next.overlays !== before.overlays) layers.prepared = prepare(picture);
+      if (next.stacks !== before.stacks || next.overlays !== before.overlays)
+        layers.prepared = prepare(picture, layers.prepared);
       if (next.pointed !== before.pointed) picture.pulseStart = performance.now();
       if (next.texts !== before.texts) renameControls(controls, next.texts);
       if (!sameVersion(next.map, before.map)) repaintMap(layers, next.map);
@@ -111,7 +112,7 @@ function makeLayers(host: HTMLElement, art: BoardArt, config: BoardConfig): Laye
     }),
     shape: grid.corners(0).map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y })),
     calm,
-    prepared: prepare(picture),
+    prepared: prepare(picture, null),
     changed: { terrain: true, counters: true, transient: true },
     frame: 0,
     frames: 0,

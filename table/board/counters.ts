@@ -6,19 +6,23 @@ import type { HexShape } from './marks.js';
 import type { Picture } from './picture.js';
 import { place } from './place.js';
 import { inSight, type Projection } from './projection.js';
-import { drawShades, makeShades, type Shade } from './shades.js';
+import { drawShades, type ShadeSheet } from './shade-sheet.js';
+import { makeShades, type Shade } from './shades.js';
 import { drawSigns } from './signs.js';
 import type { Sprites } from './sprites.js';
 import { counterSide, stackLayout, withoutThose } from './stacks.js';
-import type { Paper, Stack } from './types.js';
+import type { Overlay, Paper, Stack } from './types.js';
 
 /** The middle layer: signs, shaded areas, lit hexes, and the counters on top of them. */
 
 /** What is made anew only when stacks or overlays change. */
 export interface Prepared {
-  readonly shades: readonly Shade[];
   /** Stacks from north to south, so that southern ones lie over northern ones. */
   readonly stacks: readonly Placed[];
+  readonly overlays: readonly Overlay[];
+  readonly shades: readonly Shade[];
+  /** The shades as they were last painted. */
+  sheet: ShadeSheet | null;
 }
 
 interface Placed {
@@ -27,12 +31,15 @@ interface Placed {
   readonly stack: Stack;
 }
 
-export function prepare({ art, config }: Picture): Prepared {
+/** Shades are worked out again only if they are not those of `before`. */
+export function prepare({ art, config }: Picture, before: Prepared | null): Prepared {
+  const { overlays } = config;
   const stacks = [...config.stacks]
     .filter(([, { counters }]) => counters.length > 0)
     .map(([hex, stack]) => ({ hex, at: art.grid.centre(hex), stack }))
     .toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
-  return { shades: makeShades(art, config.overlays), stacks };
+  if (before && before.overlays === overlays) return { ...before, stacks };
+  return { stacks, overlays, shades: makeShades(art, overlays), sheet: null };
 }
 
 /** Pixels of a counter for which sprites are made now. */
@@ -43,13 +50,14 @@ export function drawCounters(
   picture: Picture,
   p: Projection,
   sprites: Sprites,
-  { shades, stacks }: Prepared,
+  prepared: Prepared,
   shape: HexShape,
 ): void {
+  const { shades, stacks } = prepared;
   paper.setTransform(1, 0, 0, 1, 0, 0);
   paper.clearRect(0, 0, p.width, p.height);
   drawSigns(paper, picture, p, sprites);
-  drawShades(paper, p, shades);
+  prepared.sheet = drawShades(paper, p, shades, prepared.sheet, picture.sharpScale === p.scale);
   drawMarks(paper, picture, p, sprites, shape);
   drawUnderlay(paper, picture, p, shape);
   if (!picture.config.showCounters) return;

@@ -2,12 +2,12 @@ import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Picture } from './picture.js';
 import { inSight, type Projection } from './projection.js';
 import type { Flag, Paper } from './types.js';
+import { figures } from './fonts.js';
 
 /** Flags on a pole at the western side of their hex, above the counters. */
 
 const pole = { x: -0.4, top: -0.52, foot: 0.3 };
 const height = 0.27;
-const font = "'Helvetica Neue', Arial, sans-serif";
 /** Below this many pixels letters could not be read. */
 const least = 10;
 
@@ -25,7 +25,7 @@ function drawFlag(paper: Paper, p: Projection, { text, fill, ink }: Flag, at: Po
   const top = p.y + (at.y + pole.top) * p.scale;
   const line = Math.max(0.035 * p.scale, 1.5 * p.ratio);
   paper.save();
-  paper.font = `bold ${letters.toFixed(1)}px ${font}`;
+  paper.font = `bold ${letters.toFixed(1)}px ${figures}`;
   const width = paper.measureText(text).width + letters * 0.9;
   paper.lineJoin = 'round';
   paper.lineCap = 'round';

@@ -1,4 +1,5 @@
 import type { Point } from '@impulse/engine/hex/hex.js';
+import { sans } from './fonts.js';
 import { markLook } from './looks.js';
 import type { Sprite, Sprites } from './sprites.js';
 import type { BoardArt, Mark, MarkLook, Paper } from './types.js';
@@ -6,9 +7,6 @@ import type { BoardArt, Mark, MarkLook, Paper } from './types.js';
 /** Lit hexes: a fill, a two-tone outline, a glyph and a short label, drawn once and kept as sprites. */
 
 const border = 0.12;
-const font =
-  "'Helvetica Neue', Arial, 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei', 'WenQuanYi Micro Hei', sans-serif";
-
 /** Marks are drawn for hexes of at most this many pixels and enlarged beyond it. */
 const largest = 320;
 export const markSize = (scale: number): number => Math.min(largest, Math.max(8, Math.round(scale)));
@@ -107,7 +105,7 @@ function paintLabel(
   size: number,
   most: number,
 ): void {
-  paper.font = `bold ${size.toFixed(1)}px ${font}`;
+  paper.font = `bold ${size.toFixed(1)}px ${sans}`;
   paper.textAlign = 'center';
   paper.textBaseline = 'middle';
   paper.lineJoin = 'round';
@@ -132,7 +130,7 @@ function paintContent(paper: Paper, look: MarkLook, label: string | undefined, h
 function paintBadge(paper: Paper, look: MarkLook, text: string, hex: number): void {
   const side = Math.max(hex * 0.27, 13);
   const letters = Math.max(side * 0.62, 9);
-  paper.font = `bold ${letters.toFixed(1)}px ${font}`;
+  paper.font = `bold ${letters.toFixed(1)}px ${sans}`;
   const width = side + (text === '' ? 0 : Math.min(paper.measureText(text).width, hex * 0.6) + side * 0.22);
   paper.translate((hex - width) / 2, 0);
   paper.beginPath();

@@ -2,14 +2,13 @@ import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Picture } from './picture.js';
 import { onScreen, type Projection } from './projection.js';
 import type { Paper, PathShown } from './types.js';
+import { figures } from './fonts.js';
 
 /** A path with its running cost, and the arrow of an attack. */
 
 const route = '#0d4f86';
 const fire = '#b0101c';
 const halo = 'rgb(255 253 244 / 95%)';
-const font = "'Helvetica Neue', Arial, sans-serif";
-
 export function drawPath(paper: Paper, { art }: Picture, p: Projection, path: PathShown): void {
   const { grid } = art;
   const points = path.hexes.map((hex) => onScreen(p, grid.centre(hex)));
@@ -120,7 +119,7 @@ function drawCost(paper: Paper, p: Projection, at: Point, text: string, last: bo
   // Beside the line, so that neither the arrow head nor the label of the hex is hidden.
   const x = at.x + side * 0.27 * p.scale;
   const y = at.y + 0.25 * p.scale;
-  paper.font = `bold ${size.toFixed(1)}px ${font}`;
+  paper.font = `bold ${size.toFixed(1)}px ${figures}`;
   const half = Math.max(size * 0.72, paper.measureText(text).width / 2 + size * 0.3);
   paper.beginPath();
   paper.roundRect(x - half, y - size * 0.72, half * 2, size * 1.44, size * 0.72);

@@ -29,7 +29,7 @@ export function makeShades(art: BoardArt, overlays: readonly Overlay[]): Shade[]
         outline.moveTo(from.x, from.y);
         outline.lineTo(to.x, to.y);
       }
-      if (hatching) hatch(hatching, grid.centre(hex), look.hatch!);
+      if (hatching && look.hatch !== null) hatch(hatching, grid.centre(hex), look.hatch);
     }
     return { look, inside, outline, hatching };
   });
@@ -47,8 +47,7 @@ function hatch(path: Path2D, centre: { readonly x: number; readonly y: number },
   }
 }
 
-export function drawShades(paper: Paper, p: Projection, shades: readonly Shade[]): void {
-  if (shades.length === 0) return;
+export function paintShades(paper: Paper, p: Projection, shades: readonly Shade[]): void {
   paper.save();
   paper.setTransform(p.scale, 0, 0, p.scale, p.x, p.y);
   for (const { look, inside, outline, hatching } of shades) {

@@ -1,9 +1,8 @@
 import type { Sprite, Sprites } from './sprites.js';
+import { figures } from './fonts.js';
 
 /** Pixels per hex from which the badge of a stack can be read. */
 export const badgeShownFrom = 34;
-
-const font = "'Helvetica Neue', Arial, sans-serif";
 
 /** The text on the corner of the topmost counter, and how large it is in hexes. */
 export function stackBadge(
@@ -27,7 +26,7 @@ export function stackBadge(
     paper.strokeStyle = ink;
     paper.stroke();
     paper.fillStyle = ink;
-    paper.font = `bold ${(size * 0.66).toFixed(1)}px ${font}`;
+    paper.font = `bold ${(size * 0.66).toFixed(1)}px ${figures}`;
     paper.textAlign = 'center';
     paper.textBaseline = 'middle';
     paper.fillText(text, size / 2, size * 0.54);

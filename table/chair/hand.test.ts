@@ -21,7 +21,7 @@ async function byHand(table: Sitting, action: Action): Promise<void> {
       table.selection.select([action.unit]);
       return await attack(table, action.target, action);
     case 'barrage-target':
-      return await attack(table, table.position().focus.hex!, action);
+      return await attack(table, table.position().focus!, action);
     case 'fly':
       table.selection.select([action.unit]);
       if (action.target === undefined) return await table.hand.click(action.hex, null);
@@ -172,10 +172,10 @@ test('a number rolled after a five is changed by one', async () => {
     if (table.chair.mayAct.value) await byHand(table, { type: 'done' });
     else await table.computers.run();
   }
+  await table.computers.run();
   expect(table.position().step).toBe('adjust-an');
   expect(table.position().numbers.cw.an).toBe(table.match.state.rolled[1]);
   await byHand(table, { type: 'adjust-an', delta: -1 });
-  await table.computers.run();
   expect(table.position().step).not.toBe('adjust-an');
 });
 

@@ -28,7 +28,7 @@ export function LearnPage() {
     );
   }, []);
   const course = kit.value?.course;
-  return kit.value && course ? <Lessons kit={kit.value} course={course} /> : <Wait />;
+  return kit.value && course ? <Lessons kit={kit.value} course={course} hash={location.hash} /> : <Wait />;
 }
 
 const Wait = () => (
@@ -40,12 +40,14 @@ const Wait = () => (
 interface LessonsProps {
   readonly kit: AnyKit;
   readonly course: Course;
+  /** The address, which names the lesson that is open. */
+  readonly hash: string;
 }
 
-function Lessons({ kit, course }: LessonsProps) {
+function Lessons({ kit, course, hash }: LessonsProps) {
   const learner = useMemo(() => new Learner(course.lessons.map(({ id }) => id)), [course]);
   const again = useSignal(0);
-  const lesson = lessonAt(course, location.hash);
+  const lesson = lessonAt(course, hash);
   if (!lesson) return <LessonList course={course} learner={learner} />;
   return (
     <Lesson
@@ -121,7 +123,7 @@ function LessonList({ course, learner }: LessonListProps) {
   );
 }
 
-interface LessonProps extends LessonsProps {
+interface LessonProps extends Omit<LessonsProps, 'hash'> {
   readonly lesson: Lesson;
   readonly learner: Learner;
   readonly again: () => void;

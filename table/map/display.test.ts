@@ -45,7 +45,7 @@ test('a path has a running cost, and an arrow to what it attacks', async () => {
 
 test('units that can act glow, those of the same side that cannot are dimmed', async () => {
   const { chair } = await impulse(4);
-  const counters = [...stacksShown({ chair, art }).values()].flatMap((stack) => stack.counters);
+  const counters = [...stacksShown({ kit, chair, art }).values()].flatMap((stack) => stack.counters);
   const mood = (id: string) => counters.find((counter) => counter.id === id)?.mood;
   expect(mood('7ad-7h')).toBe('ready');
   expect(mood('7ad-2rha')).toBe('spent');

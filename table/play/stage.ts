@@ -18,6 +18,9 @@ export interface Result {
 const rollTime = [0, 350, 750, 1300] as const;
 const lookTime = [0, 150, 450, 1100] as const;
 
+/** No single thing takes longer to act out, in milliseconds. */
+const longest = 3000;
+
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const isThrown = ({ scenes }: ToldEvent): boolean => scenes.some(({ kind }) => kind === 'throw');
@@ -114,8 +117,11 @@ export class Stage {
   }
 
   async #play(animations: readonly Animation[]): Promise<void> {
-    if (animations.length === 0 || this.#pace() === 0) return;
-    await this.board?.play(animations);
+    if (animations.length === 0 || this.#pace() === 0 || !this.board) return;
+    const acted = this.board.play(animations).then(() => true);
+    const limit = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longest * animations.length));
+    // A map that cannot be drawn does not keep anybody from playing.
+    if (!(await Promise.race([acted, limit]))) this.board?.skip();
   }
 
   #pace(): number {

@@ -42,6 +42,7 @@ interface Harness {
   readonly board: Board;
   readonly log: string[];
   readonly grid: typeof grid;
+  readonly art: typeof art.board;
 }
 
 const begun = performance.now();
@@ -60,4 +61,4 @@ const board = createBoard(
   config,
 );
 log.push(`made in ${Math.round(performance.now() - begun)} ms`);
-(window as unknown as { harness: Harness }).harness = { board, log, grid };
+(window as unknown as { harness: Harness }).harness = { board, log, grid, art: art.board };

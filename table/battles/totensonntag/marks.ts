@@ -28,8 +28,8 @@ export function markOf({ manner, kind }: Spot, effects: readonly string[]): stri
 export function standingMarks(battle: Battle): StandingMark[] {
   const { step, focus, stacks, side } = viewOf(battle).position;
   const marks: StandingMark[] = [];
-  if (focus.hex !== null && step === 'advance') marks.push({ hex: focus.hex, look: 'advance' });
-  if (focus.hex !== null && step === 'barrage-target') marks.push({ hex: focus.hex, look: 'target-barrage' });
+  if (focus !== null && step === 'advance') marks.push({ hex: focus, look: 'advance' });
+  if (focus !== null && step === 'barrage-target') marks.push({ hex: focus, look: 'target-barrage' });
   if (step !== 'impulse' && step !== 'excess') return marks;
   for (const [hex, units] of Object.entries(stacks)) {
     const crowded = units.length > stackLimit && battle.unit(units[0])?.side === side;

@@ -7,7 +7,6 @@ import type { Position } from '@impulse/totensonntag/position/position.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import { viewOf, type Battle } from '../../battles/totensonntag/battle.js';
 import { kit } from '../../battles/totensonntag/kit.js';
-import type { AnyKit } from '../../kit.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
 import { decide } from '../../thinking/decide.js';
 import { Chair, type Played, type Surroundings } from '../chair.js';
@@ -70,9 +69,12 @@ export async function sitInImpulse(
   start.queueDice([1]);
   start.act('cw', { type: 'choose-an', value: an });
   const position = totensonntag.position(start.state) as Position;
-  const units = position.units.map((unit) => ({ ...unit, at: places[unit.id] ?? unit.at }));
+  const moved = Object.entries(position.units).map(
+    ([id, unit]) => [id, { ...unit, at: places[id] ?? unit.at }] as const,
+  );
+  const units = Object.fromEntries(moved);
   const stacks: Record<string, string[]> = {};
-  for (const { id, at } of units) if (grid.parse(at) >= 0) (stacks[at] ??= []).push(id);
+  for (const [id, { at }] of moved) if (grid.parse(at) >= 0) (stacks[at] ??= []).push(id);
   for (const hex of Object.keys(stacks)) if (stacks[hex].length < 2) delete stacks[hex];
   const match = value(Match.from(totensonntag, { ...position, units, stacks }, undefined, sealing(seed)));
   match.queueDice(dice);
@@ -82,13 +84,13 @@ export async function sitInImpulse(
 export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): Promise<Sitting> {
   const { dak = 'human', cw = 'human', scenario = 'historical', options = {}, present } = wishes;
   const setup: BattleSetup = { game: 'totensonntag', scenario, options, controllers: { dak, cw } };
-  const host = new MatchHost(match as unknown as Match<Cells, PublicAction>);
+  const host = new MatchHost<Cells, PublicAction>(match);
   const people = totensonntag.sides.filter((side) => setup.controllers[side] === 'human');
   const played: Played[] = [];
   const mayPlay = signal(true);
   const surroundings: Surroundings = {
     host,
-    kit: kit as AnyKit,
+    kit,
     like: match.state,
     people,
     mayPlay,

@@ -3,7 +3,7 @@ import {
   type BattleRecord,
   type Cells,
   good,
-  Match,
+  type Match,
   observer,
   parseJson,
   parseRecord,

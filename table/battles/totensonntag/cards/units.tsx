@@ -11,7 +11,7 @@ import { ownWords } from '../words.js';
 /** 7.3 */
 export function AdvanceCard() {
   const { chair } = useDesk();
-  const hex = useView().position.focus.hex ?? '';
+  const hex = useView().position.focus ?? '';
   return (
     <ListCard title={`${say.value.step('advance')}: ${say.value.hex(hex)}`} rule="7.3" part="advance">
       <ul class="unit-rows">
@@ -44,7 +44,7 @@ export function AdvanceCard() {
 export function BarrageTargetCard() {
   const { chair, plans } = useDesk();
   const battle = useBattle();
-  const gun = useView().position.focus.unit ?? '';
+  const gun = useView().position.focusUnit ?? '';
   const found = [...chair.units.value.values()].filter(({ marks }) => marks.includes('ranged-in'));
   return (
     <ListCard title={say.value.step('barrage-target')} rule="7.4" part="barrage-target">

@@ -9,6 +9,7 @@ import type {
   WhiteDeathData,
 } from '@impulse/white-death/data/types.js';
 import { makeCourses, type Course } from '../../../art/courses.js';
+import type { Line } from '../../../art/curve.js';
 import { makeNoise } from '../../../art/noise.js';
 import { beside } from './beside.js';
 import { shapesOf, type Shapes } from './shapes.js';
@@ -36,6 +37,10 @@ export interface NamedCourse extends Course {
   readonly name: BilingualName;
   readonly hexes: readonly number[];
 }
+
+/** Everything of some courses that is to be drawn. */
+export const stretchesOf = (courses: readonly NamedCourse[]): Line[] =>
+  courses.flatMap(({ stretches }) => [...stretches]);
 
 export interface Town {
   readonly hex: number;

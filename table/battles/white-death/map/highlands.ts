@@ -1,10 +1,10 @@
 import { sees } from '../../../art/brush.js';
-import { traceRings } from '../../../art/contour.js';
 import { hachure } from '../../../art/hachures.js';
 import { chance } from '../../../art/noise.js';
+import { shoresSeen } from '../../../art/rings.js';
 import type { WinterBrush } from './brush.js';
 import { ink } from './palette.js';
-import type { Ring, Shapes } from './shapes.js';
+import type { Ring } from './shapes.js';
 
 /** High ground: its brow, and hachures falling from it on every side (12B: each such hexside is a slope). */
 export function paintHighlands(brush: WinterBrush): void {
@@ -12,21 +12,13 @@ export function paintHighlands(brush: WinterBrush): void {
   paper.strokeStyle = ink.hachure;
   paper.globalAlpha = 0.55;
   paper.lineWidth = Math.max(0.016, 0.8 * brush.pixel);
-  paper.stroke(browOf(geography.shapes));
+  paper.stroke(shoresSeen(brush, geography.shapes.highRings));
   const strokes = new Path2D();
   geography.shapes.highRings.forEach((ring, index) => addStrokes(strokes, brush, ring, index));
   paper.fillStyle = ink.hachure;
   paper.globalAlpha = 0.85;
   paper.fill(strokes);
   paper.globalAlpha = 1;
-}
-
-const brows = new WeakMap<Shapes, Path2D>();
-
-function browOf(shapes: Shapes): Path2D {
-  let path = brows.get(shapes);
-  if (!path) brows.set(shapes, (path = traceRings(shapes.highRings)));
-  return path;
 }
 
 const pitch = 0.1;

@@ -108,24 +108,39 @@ function paintRiverNames(brush: WinterBrush): void {
 }
 
 function nameCourse(brush: WinterBrush, { line, name }: NamedCourse, hand: Hand): void {
-  const course = courseOf(line);
   const text = name[brush.language];
-  const length = measure(brush, text, hand) * 1.1;
-  const parts = Math.max(1, Math.round(course.length / nameEvery));
+  const course = courseOf(line);
   const lift = 0.13 + (hand.size * 0.4 * brush.pixelRatio) / brush.scale;
-  for (let part = 0; part < parts; part++) {
-    const [from, to] = [(part / parts) * course.length, ((part + 1) / parts) * course.length];
-    if (to - from < length) continue;
-    const centre = straightest(course, length, from, to);
-    const { x, y } = course.at(centre);
-    if (sees(brush, x, y, 3)) writeAlong(brush, text, course, centre, lift, hand);
+  for (const centre of placesFor(course, Math.ceil(4 * measure(brush, text, hand)) / 4)) {
+    const { x, y } = course.walk.at(centre);
+    if (sees(brush, x, y, 3)) writeAlong(brush, text, course.walk, centre, lift, hand);
   }
 }
 
-const courses = new WeakMap<Line, Walk>();
+interface CalmCourse {
+  readonly walk: Walk;
+  /** Where a name of a length stands best, by its middle; found once for each length. */
+  readonly places: Map<number, readonly number[]>;
+}
 
-function courseOf(line: Line): Walk {
+const courses = new WeakMap<Line, CalmCourse>();
+
+function courseOf(line: Line): CalmCourse {
   let course = courses.get(line);
-  if (!course) courses.set(line, (course = walk(calm(line))));
+  if (!course) courses.set(line, (course = { walk: walk(calm(line)), places: new Map() }));
   return course;
+}
+
+function placesFor({ walk: way, places }: CalmCourse, length: number): readonly number[] {
+  let found = places.get(length);
+  if (!found) {
+    const parts = Math.max(1, Math.round(way.length / nameEvery));
+    const part = way.length / parts;
+    found =
+      part < length * 1.1
+        ? []
+        : Array.from({ length: parts }, (_, i) => straightest(way, length * 1.1, i * part, (i + 1) * part));
+    places.set(length, found);
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import type { Grid, Point } from '@impulse/engine/hex/hex.js';
 import type { Terrain } from '@impulse/white-death/data/types.js';
-import { contours } from '../../../art/contour.js';
+import { contours, rounded } from '../../../art/contour.js';
 import type { Course } from '../../../art/courses.js';
 import { eachNear, fieldOf, makeField, markLines, type Field } from '../../../art/fields.js';
 import { makeNoise, type Noise } from '../../../art/noise.js';
@@ -48,11 +48,13 @@ export function shapesOf(
     forest,
     high,
     ways,
-    forestRings: contours(forest, 0.45),
-    highRings: contours(high, 0.5),
-    lakeRings: contours(waterField(grid, terrain, lakes, edge), 0.5),
+    forestRings: outlines(forest, 0.45),
+    highRings: outlines(high, 0.5),
+    lakeRings: outlines(waterField(grid, terrain, lakes, edge), 0.5),
   };
 }
+
+const outlines = (field: Field, level: number): Ring[] => contours(field, level).map(rounded);
 
 /** How far water reaches from a hexside that it covers whole, and from one that it only touches. */
 const fullReach = 0.27;

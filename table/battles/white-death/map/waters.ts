@@ -1,25 +1,12 @@
 import { sees, wide } from '../../../art/brush.js';
-import { traceRings } from '../../../art/contour.js';
-import { traceLine } from '../../../art/curve.js';
 import { chance } from '../../../art/noise.js';
+import { linesSeen, ringsSeen, shoresSeen } from '../../../art/rings.js';
 import type { WinterBrush } from './brush.js';
-import type { NamedCourse } from './geography.js';
+import { stretchesOf } from './geography.js';
 import { ink } from './palette.js';
-import { ends, type Shapes } from './shapes.js';
+import { ends } from './shapes.js';
 
 /** Creeks, the two rivers and the lakes, under ice or open. */
-
-const traced = new WeakMap<NamedCourse, Path2D>();
-
-export function pathOf(course: NamedCourse): Path2D {
-  let path = traced.get(course);
-  if (!path) {
-    path = new Path2D();
-    for (const stretch of course.stretches) traceLine(path, stretch);
-    traced.set(course, path);
-  }
-  return path;
-}
 
 export function paintWaters(brush: WinterBrush): void {
   const { paper, geography, season } = brush;
@@ -27,30 +14,24 @@ export function paintWaters(brush: WinterBrush): void {
   paper.lineJoin = 'round';
   paper.strokeStyle = ink.creek;
   paper.lineWidth = wide(brush, 0.045, 1.3);
-  for (const creek of geography.creeks) paper.stroke(pathOf(creek));
-  const lakes = lakesOf(geography.shapes);
+  paper.stroke(linesSeen(brush, stretchesOf(geography.creeks)));
+  const rivers = linesSeen(brush, stretchesOf(geography.rivers));
   for (const [colour, width] of [
     [ink.river, wide(brush, 0.19, 4.2)],
     [season.water, wide(brush, 0.13, 2.2)],
   ] as const) {
     paper.strokeStyle = colour;
     paper.lineWidth = width;
-    for (const river of geography.rivers) paper.stroke(pathOf(river));
+    paper.stroke(rivers);
   }
+  const { lakeRings } = geography.shapes;
+  const lakes = ringsSeen(brush, lakeRings);
   paper.fillStyle = season.water;
   paper.fill(lakes);
   paintCracks(brush, lakes);
   paper.strokeStyle = season.shore;
   paper.lineWidth = wide(brush, 0.028, 1.1);
-  paper.stroke(lakes);
-}
-
-const bays = new WeakMap<Shapes, Path2D>();
-
-function lakesOf(shapes: Shapes): Path2D {
-  let path = bays.get(shapes);
-  if (!path) bays.set(shapes, (path = traceRings(shapes.lakeRings)));
-  return path;
+  paper.stroke(shoresSeen(brush, lakeRings));
 }
 
 /** Cracks in the ice at random along the lakes' hexsides. */
