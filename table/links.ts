@@ -4,7 +4,9 @@ export const linkTo = {
   new: () => '#/new',
   play: (battle: string) => `#/play/${encodeURIComponent(battle)}`,
   replay: (battle: string) => `#/replay/${encodeURIComponent(battle)}`,
-  rules: (anchor?: string) => (anchor === undefined ? '#/rules' : `#/rules/${encodeURIComponent(anchor)}`),
+  /** The rules of a battle, or one of them. */
+  rules: (game: string, anchor = '') =>
+    anchor === '' ? `#/rules/${game}` : `#/rules/${game}/${encodeURIComponent(anchor)}`,
   learn: () => '#/learn',
   about: () => '#/about',
 };

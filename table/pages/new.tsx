@@ -124,7 +124,7 @@ function NewForm({ kit, choose }: NewFormProps) {
             <Choice
               key={spec.id}
               label={name}
-              rule={spec.rule}
+              rule={{ number: spec.rule, link: linkTo.rules(game.id, `r${spec.rule}`) }}
               value={options.value[spec.id]}
               choices={spec.values.map((value) => [value, values[value] ?? value])}
               choose={(value) => (options.value = { ...options.value, [spec.id]: value })}
@@ -167,7 +167,7 @@ const Radio = ({ group, name, checked, choose }: RadioProps) => (
 
 interface ChoiceProps {
   readonly label: string;
-  readonly rule?: string;
+  readonly rule?: { readonly number: string; readonly link: string };
   readonly value: string;
   readonly choices: readonly (readonly [value: string, name: string])[];
   readonly choose: (value: string) => void;
@@ -179,8 +179,8 @@ function Choice({ label, rule, value, choices, choose }: ChoiceProps) {
       <span>
         {label}
         {rule === undefined ? null : (
-          <a class="rule-chip" href={linkTo.rules(`r${rule}`)}>
-            {rule}
+          <a class="rule-chip" href={rule.link}>
+            {rule.number}
           </a>
         )}
       </span>

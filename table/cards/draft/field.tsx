@@ -1,6 +1,5 @@
 import type { Bounds, JudgedDraft, PublicAction } from '@impulse/engine';
 import { useDesk } from '../../desk.js';
-import { phrasesOf } from '../../words.js';
 import { ChoiceField } from './choice-field.js';
 import { NumberField } from './number-field.js';
 import { SharesField } from './shares-field.js';
@@ -15,11 +14,11 @@ interface FieldProps {
 
 /** One field of a draft, by what may be put into it. Where there is nothing to choose it is left out. */
 export function Field({ name, bounds, judged }: FieldProps) {
-  const desk = useDesk();
+  const { kit } = useDesk();
   if (!isOpen(bounds)) return null;
   return (
     <fieldset class={`field field-${bounds.kind}`} data-field={name}>
-      <legend>{phrasesOf(desk).draftField(name)}</legend>
+      <legend>{kit.words.value.field(judged.draft.type, name)}</legend>
       <Content name={name} bounds={bounds} judged={judged} />
     </fieldset>
   );

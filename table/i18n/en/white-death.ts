@@ -56,6 +56,13 @@ export const whiteDeath = {
     intensity: { low: 'low', high: 'high' },
     rockets: { half: 'half value', full: 'full value' },
   },
+  /** Who may be ticked, by type of draft. */
+  takesPart: {
+    barrage: 'Guns',
+    defend: 'Supporting artillery',
+    fire: 'Supporting artillery',
+    move: 'Who goes along',
+  },
   lead: 'Lead a column',
   figures: (strength: string, fire: string, movement: string) =>
     ['strength ' + strength, 'fire ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),

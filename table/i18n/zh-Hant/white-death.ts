@@ -57,6 +57,7 @@ export const whiteDeath: Widen<typeof english> = {
     intensity: { low: '低', high: '高' },
     rockets: { half: '半值', full: '全值' },
   },
+  takesPart: { barrage: '火砲', defend: '支援火砲', fire: '支援火砲', move: '同行單位' },
   lead: '帶領縱隊',
   figures: (strength, fire, movement) =>
     ['戰力 ' + strength, '火力 ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
