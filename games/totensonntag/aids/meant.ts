@@ -1,6 +1,6 @@
 import type { Seat } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
-import { CW, grid } from '../context.js';
+import { grid } from '../context.js';
 import { movementPoints } from '../rules/movement.js';
 import { holder, NONE, OFF_MAP, type State, STEP } from '../state.js';
 import { hexOfUnit } from './places.js';
@@ -61,7 +61,7 @@ function anySpotter({ context, hexOf }: State, unit: number): string | undefined
   return undefined;
 }
 
-/** Going there: a move, an entry, or leaving by the exit. */
+/** Going there: a move or an entry. */
 function march(state: State, number: number, hex: string | null): Action[] {
   const { context, hexOf } = state;
   const unit = context.unitIds[number];
@@ -73,9 +73,7 @@ function march(state: State, number: number, hex: string | null): Action[] {
   const stir: Action = { type: 'move', unit, path: [anyNeighbour(from)] };
   if (hex === null) return [stir];
   if (grid.parse(hex) !== from) return [{ type: 'move', unit, path: pathTo(state, number, hex) }];
-  const leave: Action[] =
-    from === context.exitHex && context.side[number] === CW ? [{ type: 'exit', unit, path: [] }] : [];
-  return [...leave, stir, { type: 'move', unit, path: [] }];
+  return [stir, { type: 'move', unit, path: [] }];
 }
 
 const firstEntry = ({ context }: State, unit: number): string[] => [grid.labels[context.entry[unit]!.hexes[0]]];
