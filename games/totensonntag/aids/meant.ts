@@ -4,7 +4,7 @@ import { grid } from '../context.js';
 import { movementPoints } from '../rules/movement.js';
 import { holder, NONE, OFF_MAP, type State, STEP } from '../state.js';
 import { hexOfUnit } from './places.js';
-import { trailTo } from './trail.js';
+import { type Trail, trailTo } from './trail.js';
 
 /**
  * What a player most likely means by pointing at a unit and a hex, likeliest first; without a hex: by wanting the unit to
@@ -86,33 +86,16 @@ function pathTo(state: State, unit: number, hex: string): string[] {
   const { context, active, hexOf } = state;
   const to = grid.parse(hex);
   const enemy = 1 - context.side[unit];
-  const around = costed(
-    state,
-    unit,
-    trailTo(state, unit, to, (one) => holder(state, one) !== enemy),
-  );
+  const around = trailTo(state, unit, to, (one) => holder(state, one) !== enemy);
   const affordable = around !== null && active !== NONE && around.cost <= movementPoints(state, unit);
   const trail = affordable ? around : trailByTerrain(state, unit, to);
   const straight = hexOf[unit] >= 0 ? grid.line(hexOf[unit], to).slice(1) : [to];
   return (trail?.hexes ?? straight).slice(0, farthest).map((one) => grid.labels[one]);
 }
 
-interface Trail {
-  readonly hexes: readonly number[];
-  readonly cost: number;
-}
-
 /** The cheapest path by terrain alone, enemies and their zones left out. */
 export const trailByTerrain = (state: State, unit: number, to: number): Trail | null =>
-  costed(
-    state,
-    unit,
-    trailTo(state, unit, to, () => true),
-  );
-
-function costed({ context }: State, unit: number, hexes: readonly number[] | null): Trail | null {
-  return hexes && { hexes, cost: hexes.reduce((sum, hex) => sum + context.enterCost[unit][hex], 0) };
-}
+  trailTo(state, unit, to, () => true);
 
 /** A flight against whoever is in the hex, where that is what is asked. */
 function flight(state: State, seat: Seat, aircraft: number, hex: string | null): Action {

@@ -82,10 +82,10 @@ test('the trail goes around closed terrain, and to a closed hex only as its end'
   const state = impulse(3);
   const unit = unitOf(state, '7ad-7h');
   const everywhere = (): boolean => true;
-  const trail = trailTo(state, unit, hexOf('L7'), everywhere)!;
+  const trail = trailTo(state, unit, hexOf('L7'), everywhere)!.hexes;
   const { enterCost } = state.context;
   expect(trail.at(-1)).toBe(hexOf('L7'));
   expect(trail.every((hex) => enterCost[unit][hex] > 0)).toBe(true);
-  expect(trailTo(state, unit, hexOf('K7'), everywhere)?.at(-1)).toBe(hexOf('K7'));
+  expect(trailTo(state, unit, hexOf('K7'), everywhere)?.hexes.at(-1)).toBe(hexOf('K7'));
   expect(trailTo(state, unit, hexOf('L7'), () => false)).toBeNull();
 });
