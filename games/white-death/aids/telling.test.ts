@@ -4,12 +4,12 @@ import {
   keyedDice,
   type Log,
   makeRandom,
+  mayRead,
   observer,
   type Scene,
   type Seat,
   truth,
 } from '@impulse/engine';
-import { mayRead } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { grid } from '../context.js';
 import { type ScenarioId, sideIds } from '../data/types.js';
