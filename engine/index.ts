@@ -37,3 +37,4 @@ export * from './drafts.js';
 export * from './host.js';
 export * from './match/host.js';
 export * from './seat.js';
+export * from './reading/suggest.js';

@@ -1,7 +1,8 @@
 import { ActionCodes, copyInto, type Dice, keyedDice, makeRandom, type Random } from '@impulse/engine';
-import { policies } from '@impulse/opponent';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { groundCount } from '@impulse/totensonntag/context.js';
+import { script } from '@impulse/totensonntag/opponent/index.js';
 import { victoryPoints } from '@impulse/totensonntag/rules/victory.js';
 import { NONE, stateFields, type State, STEP } from '@impulse/totensonntag/state.js';
 import type { Speed } from '../figure.js';
@@ -13,8 +14,6 @@ import { scenario } from './random-play.js';
 
 /** What the scripted opponent makes of it: whole games, and the inner loop of a search that uses it for replies. */
 
-const { script } = policies;
-
 export const scriptFigures = (): Speed[] => [wholeGames(), impulseAndReply()];
 
 const wholeGames = (): Speed => ({
@@ -22,7 +21,7 @@ const wholeGames = (): Speed => ({
   what: 'complete scripted games',
   unit: 'games/s',
   aim: { in: 'per-second', target: 60 },
-  batch: gamesOf(totensonntag, scenario, script),
+  batch: gamesOf(totensonntag, scenario, opponents),
 });
 
 /** A side's whole impulse: where it began, and the actions by which it was played. */
@@ -71,7 +70,7 @@ function reply(state: State, dice: Dice, random: Random, first: number): void {
     dice.begin(event);
     totensonntag.codes.play(state, replied, 0, dice, null);
     if (state.side !== side) return;
-    script.chooseNext!(state, random, replied);
+    script.chooseNext(state, random, replied);
   }
 }
 

@@ -1,8 +1,8 @@
 import { ActionCodes, keyedDice, makeRandom, observer } from '@impulse/engine';
-import { policies } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { cloneState, type State, STEP } from '@impulse/totensonntag/state.js';
+import { script } from '@impulse/totensonntag/opponent/index.js';
 import { viewText } from '@impulse/totensonntag/position/view-text.js';
 import type { Size, Speed } from '../figure.js';
 import { openingState } from '../random-player.js';
@@ -11,8 +11,6 @@ import { firstViews, meanBytes, Server, viewsOn } from '../viewing.js';
 import { player, scenario } from './random-play.js';
 
 /** What a seat is shown: its view with its legal actions, and the forecast of an assault. */
-
-const { script } = policies;
 
 /** States taken from random games. */
 const samplePositions = (wanted?: (state: State) => boolean): State[] => player().sample(256, 37, wanted);

@@ -1,4 +1,5 @@
 import { ActionCodes, makeRandom } from '@impulse/engine';
+import { opponents } from '@impulse/library/white-death/opponents.js';
 import { whiteDeath } from '@impulse/white-death';
 import type { ScenarioId } from '@impulse/white-death/data/types.js';
 import { script } from '@impulse/white-death/opponent/index.js';
@@ -21,7 +22,7 @@ function wholeGame(id: string, what: string, scenario: ScenarioId, target: numbe
     unit: 'ms',
     inMilliseconds: true,
     aim: { in: 'milliseconds', target },
-    batch: gamesOf(whiteDeath, scenario, script),
+    batch: gamesOf(whiteDeath, scenario, opponents),
   };
 }
 

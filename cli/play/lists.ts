@@ -1,4 +1,5 @@
 import type { Language } from '@impulse/engine';
+import { notate } from '@impulse/library/totensonntag/notation.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { Action, ActionType } from '@impulse/totensonntag/actions/actions.js';
@@ -7,7 +8,6 @@ import { phrases } from '@impulse/totensonntag/text/index.js';
 import { placeName } from '@impulse/totensonntag/position/position.js';
 import { STEP } from '@impulse/totensonntag/state.js';
 import { figures } from './inspect.js';
-import { notate } from './notate.js';
 import { chance, type Scene } from './read.js';
 import { padded } from './width.js';
 

@@ -1,19 +1,18 @@
-import { type Language, languages, makeRecordText, type Result, resume } from '@impulse/engine';
+import { type Language, languages, makeRecordText, nearest, type Result, resume } from '@impulse/engine';
+import { notate } from '@impulse/library/totensonntag/notation.js';
+import { sealingFor } from '@impulse/protocol';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
+import { randomSecret } from '../engine.js';
 import { readRecord, writeText } from '../files.js';
-import { sealingFor } from '../protocol/sealing.js';
-import { randomSecret } from '../protocol/engine.js';
-import { nearest } from '../suggest.js';
 import { refusalOf } from './explain.js';
 import { describeHex, describeUnit, stacksOf, unitLines } from './inspect.js';
 import { legalNow, listActions, listUnits } from './lists.js';
 import { drawMap, type Marks } from './map.js';
 import { readHex, readUnit } from './naming.js';
-import { notate } from './notate.js';
 import { forecastLines } from './odds.js';
 import { guessOrder, readOrder, verbs } from './read.js';
 import { Rulebook } from './rulebook.js';
@@ -212,7 +211,7 @@ const load: Command = async (table, _, line) => {
   if (!record) await complain(table, table.speech.whichFile);
   else if (!record.ok) await complain(table, record.error.message);
   else {
-    const match = resume(totensonntag, record.value.battle, sealingFor({}, randomSecret));
+    const match = resume(totensonntag, record.value.record, sealingFor({}, randomSecret));
     if (!match.ok) await complain(table, `${file}: ${match.error.path}: ${match.error.message}`);
     else {
       table.match = match.value;

@@ -197,7 +197,7 @@ function checkForecasts<S extends Cells, A extends PublicAction>(trial: Trial<S,
     const sum = forecast.outcomes.reduce((total, { probability }) => total + probability, 0);
     const proper = forecast.outcomes.every(({ probability }) => probability >= 0 && probability <= 1 + rounding);
     trial.demand(proper && Math.abs(sum - 1) < rounding, 'forecast-adds-up', () => `${JSON.stringify(action)}: ${sum}`);
-    checkTerms(trial, { ...forecast.detail, terms: forecast.terms.map((term) => ({ ...term })) });
+    checkTerms(trial, forecast.detail, forecast.terms);
   }
 }
 

@@ -11,7 +11,7 @@ import { difference, type Trial } from './trial.js';
 
 const askedAbout = 6;
 /** The aids are asked of one variant in this many. */
-const aidsAskedIn = 8;
+const aidsAskedIn = 16;
 
 /** What is about to be played. */
 interface Chosen<A> {

@@ -5,24 +5,21 @@ import type { Trial } from './trial.js';
 
 const rounding = 1e-9;
 
-/** Wherever a detail, or a detail within it, names a total, its terms add up to that total. */
-export function checkTerms<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, detail: Detail): void {
+/** Wherever a detail, or a detail in a list within it, names a total, its terms add up to that total. */
+export function checkTerms<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  detail: Detail,
+  terms: readonly { readonly value?: DetailValue }[] = partsIn(detail, 'terms'),
+): void {
   const { explained } = trial.checks;
   if (!explained) return;
   const total = explained(detail);
   if (total !== null) {
-    const sum = partsIn(detail, 'terms').reduce((points, term) => points + numberIn(term, 'value'), 0);
+    const sum = terms.reduce((points, term) => points + numberIn(term, 'value'), 0);
     const holds = Math.abs(sum - total) < rounding;
     trial.demand(holds, 'terms-add-up', () => `${sum} is not ${total}: ${JSON.stringify(detail)}`);
   }
-  for (const part of Object.values(detail))
-    for (const one of listOf(part)) {
-      if (isDetail(one)) checkTerms(trial, one);
-    }
+  for (const key in detail) {
+    for (const part of partsIn(detail, key)) if (typeof part === 'object') checkTerms(trial, part);
+  }
 }
-
-const listOf = (value: DetailValue): readonly DetailValue[] =>
-  Array.isArray(value) ? (value as readonly DetailValue[]) : [value];
-
-const isDetail = (value: DetailValue): value is Detail =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -74,7 +74,7 @@ export class Trial<S extends Cells, A extends PublicAction> {
   /** Views of the state now, and of that before the last event, made when they are asked for. */
   #views = new Map<Seat, Seen>();
   #earlierViews = new Map<Seat, Seen>();
-  #unitIds: ReadonlySet<string> | null = null;
+  #unitSides: ReadonlyMap<string, string> | null = null;
 
   constructor(game: Game<S, A>, checks: Checks<S, A>, match: Match<S, A>, random: Generator, asking: Generator) {
     this.game = game;
@@ -115,9 +115,9 @@ export class Trial<S extends Cells, A extends PublicAction> {
     this.#views = new Map();
   }
 
-  /** Every unit of the battle: they are the same at all times and for all seats. */
-  unitIds(aids: Aids<S, A>, seat: Seat): ReadonlySet<string> {
-    return (this.#unitIds ??= new Set(aids.units(this.state, seat).map(({ id }) => id)));
+  /** Every unit of the battle with its side: they are the same at all times and for all seats. */
+  unitSides(aids: Aids<S, A>): ReadonlyMap<string, string> {
+    return (this.#unitSides ??= new Map(aids.units(this.state, observer).map(({ id, side }) => [id, side])));
   }
 
   familyOf(action: A): string {

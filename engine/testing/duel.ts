@@ -1,7 +1,7 @@
 import type { ActionCodes } from '../actions/codes.js';
 import type { Dice } from '../dice/dice.js';
 import type { Forecast, Game, Log, Options, Outcome, Refusal, Seat, Setup, Texts, Turn } from '../game.js';
-import { unknown } from '../game.js';
+import { truth, unknown } from '../game.js';
 import type { Random } from '../dice/random.js';
 import { oneOf, orNull, pair, type Read, record, text, whole } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
@@ -146,7 +146,7 @@ const hides = (state: DuelState): boolean => state.step === PICK;
 
 function position(state: DuelState, seat?: Seat): DuelPosition {
   const pick = (side: number) => {
-    const known = seat === undefined || !hides(state) || seat === sides[side];
+    const known = seat === undefined || seat === truth || !hides(state) || seat === sides[side];
     return known ? state.picks[side] : unknown;
   };
   return {
@@ -195,7 +195,7 @@ function readPosition(value: unknown, data: unknown, seatView: boolean): Result<
 
 /** East is asked second, so West has picked while East is asked, and East has not. */
 function fill(state: DuelState, seat: Seat, random: Random): void {
-  if (!hides(state)) return;
+  if (seat === truth || !hides(state)) return;
   if (seat !== 'west') state.picks[0] = state.side === 1 ? 1 + random.below(highest) : 0;
   if (seat !== 'east') state.picks[1] = 0;
 }

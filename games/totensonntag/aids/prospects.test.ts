@@ -1,10 +1,9 @@
 import { keyedDice } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
-import { groundCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { totensonntag } from '../game.js';
-import { isActivated, TO_MOVE } from '../rules/activations.js';
+import { unitsActivated } from '../invariants/prospects.js';
 import { cloneState, type State, STEP, steps } from '../state.js';
 import { optionsOf, playRandomly } from '../testing/play.js';
 import { battle, scene } from '../testing/scene.js';
@@ -27,17 +26,6 @@ function impulseAfter(state: State, action: Action): State {
     totensonntag.play(then, sideIds[then.side], passing[steps[then.step]] ?? { type: 'done' }, dice, null);
   }
   return then;
-}
-
-/** Units that can do something, or could if there were room. */
-function actingIn(state: State): number {
-  const actors = new Int16Array(unitCount);
-  const acting = [...actors.subarray(0, totensonntag.codes.actors(state, actors))];
-  const { context, active } = state;
-  return acting.filter((unit) => {
-    const hasOrder = totensonntag.legal(state, sideIds[active], context.unitIds[unit]).length > 0;
-    return unit < groundCount && (hasOrder || state.hexOf[unit] < 0 || isActivated(state, unit, TO_MOVE));
-  }).length;
 }
 
 test('the historical set-up of the DAK counts the bonus of combined arms', () => {
@@ -65,7 +53,7 @@ test('every number activates in the impulse what was foretold', () => {
         if (!action) continue;
         const then = impulseAfter(state, action);
         expect(then.an[then.active]).toBe(value);
-        expect(facts['activated']).toBe(actingIn(then));
+        expect(facts['activated']).toBe(unitsActivated(then));
       }
     });
   }

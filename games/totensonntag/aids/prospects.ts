@@ -45,7 +45,7 @@ function unitsAtHand(state: State): number[] {
 }
 
 /** 3.1, 3.3, 3.4: those of them that the number activates as the impulse begins. */
-export const activatedUnits = (state: State): number[] => unitsAtHand(state).filter((unit) => activates(state, unit));
+const activatedUnits = (state: State): number[] => unitsAtHand(state).filter((unit) => activates(state, unit));
 
 function activates(state: State, unit: number): boolean {
   const hex = state.hexOf[unit];

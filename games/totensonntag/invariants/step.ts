@@ -1,5 +1,6 @@
 import type { Action, ActionType } from '../actions/actions.js';
 import { ARTILLERY, grid, groundCount, unitCount } from '../context.js';
+import { brokenProspect } from './prospects.js';
 import { ACTED, EXITED, inEnemyZoc, LOST, OFF_MAP, RECOVERED, type State, STEP, type StepId, steps } from '../state.js';
 
 /** What one action may change, whatever the rules say in detail. */
@@ -9,7 +10,8 @@ export function brokenStep(before: State, after: State, action: Action): string 
     fates(before, after, action) ??
     journey(before, after, action) ??
     deed(before, action) ??
-    control(before, after)
+    control(before, after) ??
+    brokenProspect(before, after, action)
   );
 }
 
