@@ -12,7 +12,7 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   /** Every unit of the battle, in the order of battle, as the seat knows it. */
   units(state: S, seat: Seat): readonly UnitCard[];
   unit(state: S, seat: Seat, id: string): UnitCard | null;
-  /** Units by hex from top to bottom; null stands for one that the seat cannot see. */
+  /** Units by hex from top to bottom; null for one that the seat cannot see. */
   stacks(state: S, seat: Seat): ReadonlyMap<string, readonly (string | null)[]>;
   hex(state: S, seat: Seat, hex: string): HexCard;
   /** Units of the seat that have something of their own to do now; in a set-up, those still to be placed. */

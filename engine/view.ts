@@ -20,13 +20,13 @@ interface ViewParts<S, Position, Menu> {
 
 /** Views put together from their parts; the menu is shown to the side that owes the decision only. */
 export const viewsFrom =
-  <S extends { readonly side: number }, Position, Menu>(parts: ViewParts<S, Position, Menu>) =>
+  <S extends { readonly deciding: number }, Position, Menu>(parts: ViewParts<S, Position, Menu>) =>
   (state: S, seat: Seat): SeatView<Position, Menu> => ({
     seat,
     position: parts.position(state, seat),
     turn: parts.turn(state),
     account: parts.account(state),
-    legal: parts.sides[state.side] === seat ? parts.menu(state) : null,
+    legal: parts.sides[state.deciding] === seat ? parts.menu(state) : null,
   });
 
 /** Where the earlier view reads `?`, does the later one read a value? */
@@ -38,7 +38,7 @@ export function reveals(before: unknown, after: unknown): boolean {
   const later = after as Record<string, unknown>;
   for (const key in earlier) {
     const value = earlier[key];
-    // Most of what stands in a view are numbers and names.
+    // Most of a view is numbers and names.
     if ((value === unknown || typeof value === 'object') && reveals(value, later[key])) return true;
   }
   return false;

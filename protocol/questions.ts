@@ -143,5 +143,6 @@ export function think(from: Standpoint, { side, level, seed }: ask.ThinkRequest)
   if (turn.over) return failure('battle-over', 'The battle is over: nobody owes a decision.');
   if (turn.side !== side) return failure('not-your-decision', `It is ${turn.side} that owes a decision.`, 'side');
   const random = makeRandom(seed ?? `${match.commitment}/${match.length}`);
-  return { ok: true, level, ...battle.opponents.think(level, state, side, random) };
+  const { action, value, motives } = battle.opponents.think(level, state, side, random);
+  return { ok: true, level, action, value, reasons: motives };
 }

@@ -15,7 +15,7 @@ import { player, scenario } from './random-play.js';
 /** States taken from random games. */
 const samplePositions = (wanted?: (state: State) => boolean): State[] => player().sample(256, 37, wanted);
 
-const deciding = (state: State): string => totensonntag.sides[state.side];
+const deciding = (state: State): string => totensonntag.sides[state.deciding];
 
 const textOf = (state: State): string => viewText(state, deciding(state));
 
@@ -25,7 +25,7 @@ function scriptedGames(count: number): State[][] {
     const state = openingState(totensonntag, scenario);
     const dice = keyedDice(seed);
     const random = makeRandom(`views ${seed}`);
-    const chosen = new ActionCodes(totensonntag.codes.stride);
+    const chosen = new ActionCodes();
     const positions: State[] = [];
     for (let event = 0; state.step !== STEP.over; event++) {
       positions.push(cloneState(state));

@@ -25,7 +25,7 @@ type UnitAction = Extract<Action, { readonly unit: string }>;
 const percent = (probability: number): string => `${Math.round(probability * 100)}%`;
 
 export function legalNow({ state }: Scene, unit?: string): Action[] {
-  const side = sideIds[state.side];
+  const side = sideIds[state.deciding];
   return side === undefined ? [] : totensonntag.legal(state, side, unit);
 }
 

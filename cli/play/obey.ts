@@ -33,7 +33,7 @@ const ordinary =
 
 const complain = (table: Table, text: string): Promise<void> => table.screen.say(table.screen.paint('refusal', text));
 
-const decider = (table: Table): string => sideIds[table.match.state.side] ?? '';
+const decider = (table: Table): string => sideIds[table.match.state.deciding] ?? '';
 
 /** An order with or without its verb. */
 function orderIn(table: Table, words: readonly string[]): Result<Action> {
@@ -168,7 +168,7 @@ const hex = ordinary(async (table, [word]) => {
 const stack: Command = async (table, words, line) => {
   if (words.length > 1) return order(table, ['stack', ...words], line);
   if (words.length === 1) return hex(table, words, line);
-  const lines = stacksOf(table.at.state, table.at.state.side);
+  const lines = stacksOf(table.at.state, table.at.state.deciding);
   await table.screen.show(lines.length > 0 ? table.speech.stacks : table.speech.noStacks, ...lines);
   return null;
 };

@@ -182,7 +182,7 @@ export class Table {
     if (answer.kind !== 'played')
       throw new Error(`${JSON.stringify(action)} of ${side} was not played: ${answer.kind}`);
     // A player who has still something to decide in secret stays on his own page.
-    const alone = secret && state.step === step && sideIds[state.side] === side;
+    const alone = secret && state.step === step && sideIds[state.deciding] === side;
     if (secret && !alone) {
       await this.screen.reveal();
       await this.screen.say(this.speech.handBack);

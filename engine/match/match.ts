@@ -261,7 +261,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     };
   }
 
-  /** Those made on the way that still stand, and one for the present position. */
+  /** Those made on the way that are still valid, and one for the present position. */
   #allCheckpoints(): (readonly [number, number])[] {
     const last = this.length;
     if (last === 0) return [];

@@ -122,7 +122,7 @@ function run<S extends Cells, A extends PublicAction>(
 
 export interface Verification {
   readonly events: number;
-  /** Dice recomputed from the secret, dice set by hand, and dice that could not be checked for want of a secret. */
+  /** Dice recomputed from the secret, dice set by hand, and dice that could not be checked without a secret. */
   readonly dice: { readonly checked: number; readonly queued: number; readonly unchecked: number };
   readonly checkpoints: number;
   readonly outcome: Outcome | null;

@@ -79,7 +79,7 @@ function start(setup: Setup): Result<State> {
   state.focusUnit = NONE;
   if (context.value.scenario === 'free') return good(state);
   for (const side of [0, 1]) {
-    state.side = side;
+    state.deciding = side;
     playPlaceRest(state, null);
   }
   beginBattle(state, noDice, null);

@@ -25,4 +25,4 @@ export const isInPlay = ({ units, options }: State['context'], unit: number): bo
 export const sideOfSeat = (seat: Seat): SideId => sideIds.find((side) => side === seat) ?? sideIds[0];
 
 /** Is it for this seat to decide? */
-export const decides = (state: State, seat: Seat): boolean => seat !== truth && sideIds[state.side] === seat;
+export const decides = (state: State, seat: Seat): boolean => seat !== truth && sideIds[state.deciding] === seat;

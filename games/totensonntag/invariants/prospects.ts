@@ -9,9 +9,9 @@ import { type State, STEP } from '../state.js';
 /** When the taking of a number opens the impulse of the side that took it, it activates what the side was shown. */
 export function brokenProspect(before: State, after: State, action: Action): string | undefined {
   if (action.type !== 'choose-an' && action.type !== 'adjust-an') return undefined;
-  if (after.step !== STEP.impulse || after.active !== before.side) return undefined;
+  if (after.step !== STEP.impulse || after.active !== before.deciding) return undefined;
   const value = after.an[after.active];
-  const shown = aids.prospects(before, sideIds[before.side]).find((prospect) => prospect.value === value);
+  const shown = aids.prospects(before, sideIds[before.deciding]).find((prospect) => prospect.value === value);
   const activated = unitsActivated(after);
   if (shown?.facts['activated'] === activated) return undefined;
   return `number ${value} activates ${activated} units, not ${shown?.facts['activated']}`;

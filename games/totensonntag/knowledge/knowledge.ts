@@ -29,7 +29,7 @@ const die = (random: Random): number => 1 + random.below(6);
 /** The DAK is asked first, so the Commonwealth has settled nothing while the DAK is being asked (2.1). */
 function fillNumber(state: State, side: number, random: Random): void {
   const choosing = state.step === STEP['choose-an'];
-  const asked = state.side > side;
+  const asked = state.deciding > side;
   state.an[side] = 0;
   state.rolled[side] = 0;
   if (mayChoose(state, side)) {
@@ -60,7 +60,7 @@ function fillFlights(state: State, side: number, random: Random): void {
     state.hexOf[aircraft] = OFF_MAP;
     state.flags[aircraft] = 0;
     // Not asked yet: nothing is planned.
-    if (state.side < side || !isAvailable(state, aircraft) || random.below(4) === 0) continue;
+    if (state.deciding < side || !isAvailable(state, aircraft) || random.below(4) === 0) continue;
     state.hexOf[aircraft] = random.below(hexCount);
     state.flags[aircraft] = FLOWN;
   }

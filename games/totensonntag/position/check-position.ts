@@ -113,7 +113,7 @@ export function checkFlight(state: State, unit: number, path: string): Failure |
 /** The question asked must be one that can be asked here. */
 export function checkStep(state: State, position: Position, seatView: boolean): Failure | null {
   const wrong = (path: string, message: string) => bad('bad-step', path, message);
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   switch (state.step) {
     case STEP.setup:
       return checkSetup(state, position);
@@ -147,7 +147,7 @@ export function checkStep(state: State, position: Position, seatView: boolean): 
 
 /** 10.0: each unit in its zone, and the Commonwealth not before the DAK has finished. */
 function checkSetup(state: State, position: Position): Failure | null {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   if (state.turn !== 1) return bad('bad-step', 'turn', 'Units are set up before the first turn.');
   if (state.couplet !== 1) return bad('bad-step', 'couplet', 'Units are set up before the first couplet.');
   for (const [index, { id }] of position.units.entries()) {
@@ -158,9 +158,9 @@ function checkSetup(state: State, position: Position): Failure | null {
       if (missing) return bad('impossible-place', `units[${index}].at`, 'The DAK is set up before the Commonwealth.');
       continue;
     }
-    state.side = context.side[unit];
-    const reason = state.side > side ? 'too-early' : checkPlaces(state, unit, hex);
-    state.side = side;
+    state.deciding = context.side[unit];
+    const reason = state.deciding > side ? 'too-early' : checkPlaces(state, unit, hex);
+    state.deciding = side;
     if (reason) return bad('impossible-place', `units[${index}].at`, `It cannot be set up here (${reason}).`);
   }
   return null;

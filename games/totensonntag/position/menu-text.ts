@@ -11,7 +11,7 @@ import { listOverruns, spreadMoves } from '../rules/moves.js';
 import { listEntries } from '../rules/reinforcements.js';
 import { NONE, OFF_MAP, type State, STEP } from '../state.js';
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 const acting = new Int16Array(unitCount);
 
 /**
@@ -38,7 +38,7 @@ export class MenuWriter {
   }
 
   text(state: State): string {
-    const enemies = this.#places[1 - state.side];
+    const enemies = this.#places[1 - state.deciding];
     const count = menuUnits(state);
     let units = '';
     for (let i = 0; i < count; i++) {
@@ -51,7 +51,7 @@ export class MenuWriter {
 
   #generalOf(state: State): string {
     // In an impulse these are the stacks that can be put in another order.
-    if (state.step !== STEP.impulse || this.#changed & (STANDING_PART | stacksPart(state.side))) {
+    if (state.step !== STEP.impulse || this.#changed & (STANDING_PART | stacksPart(state.deciding))) {
       this.#general = generalText(state);
       this.#changed = 0;
     }

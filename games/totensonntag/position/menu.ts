@@ -26,7 +26,7 @@ export interface Menu {
 }
 export type UnitMenu = { readonly unit: string } & { readonly [A in ActionType]?: string };
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 const order = new Order();
 
 export function makeMenu(state: State): Menu {
@@ -40,7 +40,7 @@ export function makeMenu(state: State): Menu {
 }
 
 /** Every unit of the deciding side, in the order of the menu; returns how many. */
-export function unitsOf({ context, side }: State, into: Int16Array): number {
+export function unitsOf({ context, deciding: side }: State, into: Int16Array): number {
   let count = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) into[count++] = unit;
   for (const aircraft of context.aircraft[side]) into[count++] = aircraft;

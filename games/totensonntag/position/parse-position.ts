@@ -109,17 +109,17 @@ function readClock(state: State, position: Position, seatView: boolean): Failure
   state.turn = position.turn;
   state.couplet = position.couplet;
   state.step = steps.indexOf(position.step as (typeof steps)[number]);
-  state.side = sideNumber(position.side);
+  state.deciding = sideNumber(position.side);
   state.active = sideNumber(position.active);
   state.first = sideNumber(position.first);
   state.impulse = position.impulse;
-  if ((state.side === NONE) !== (state.step === STEP.over)) {
+  if ((state.deciding === NONE) !== (state.step === STEP.over)) {
     return bad('bad-side', 'side', 'Somebody owes a decision unless the battle is over.');
   }
   const acting = inImpulse.has(state.step);
   if (acting !== (state.active !== NONE))
     return bad('bad-side', 'active', 'A side is active exactly during an impulse.');
-  if (acting && state.side !== state.active)
+  if (acting && state.deciding !== state.active)
     return bad('bad-side', 'side', 'During an impulse the active side decides.');
   const expected = state.impulse === 0 ? state.first : 1 - state.first;
   if (acting && state.active !== expected) return bad('bad-side', 'active', 'This is the other side’s impulse.');
@@ -332,7 +332,7 @@ function readFocus(state: State, focus: Position['focus']): Failure | null {
 /** Nobody may be asked a question that has no answer. */
 function checkWhole(state: State, seatView: boolean): Failure | null {
   if (state.step === STEP.over || seatView) return null;
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listAll(state, codes);
   return codes.length > 0
     ? null

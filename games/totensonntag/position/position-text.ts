@@ -142,7 +142,7 @@ function standingText(state: State, seat: Seat): string {
   const unit = state.focusUnit === NONE ? 'null' : `"${context.unitIds[state.focusUnit]}"`;
   return [
     `"turn":${state.turn},"couplet":${state.couplet},"step":"${steps[state.step]}"`,
-    `"side":${sideText(state.side)},"active":${sideText(state.active)},"first":${sideText(state.first)}`,
+    `"side":${sideText(state.deciding)},"active":${sideText(state.active)},"first":${sideText(state.first)}`,
     `"impulse":${state.impulse},"numbers":{"dak":${numberText(state, DAK, seat)},"cw":${numberText(state, CW, seat)}},"control":{${control}}`,
     `"exited":${state.exitedStrength},"panzersEntered":${state.panzersEntered},"entryBonuses":${state.entryBonuses}`,
     `"focus":{"hex":${hex},"unit":${unit}},"units":[`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import type { Position } from './position.js';
 import { cloneState, type State, stateFields, steps, type StepId } from '../state.js';
-import { act, battle } from '../testing/scene.js';
+import { act, battle } from '../testing/setting.js';
 import { optionsOf, playRandomly } from '../testing/play.js';
 
 /** Positions: written and read back, and refused with the path of what cannot be. */

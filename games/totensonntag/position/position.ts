@@ -113,7 +113,7 @@ export function makePosition(state: State, seat?: Seat): Position {
     turn: state.turn,
     couplet: state.couplet,
     step: steps[state.step],
-    side: sideIds[state.side] ?? null,
+    side: sideIds[state.deciding] ?? null,
     active: sideIds[state.active] ?? null,
     first: sideIds[state.first],
     impulse: state.impulse,

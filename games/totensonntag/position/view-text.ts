@@ -48,7 +48,7 @@ class ViewWriter {
       this.#standing = inOnePiece(',"turn":', this.#turn, ',"account":', this.#account.text, ',"legal":');
     }
     const position = this.#position.text(state, seat, changes);
-    const legal = !over && sideIds[state.side] === seat ? this.#menu.text(state) : 'null';
+    const legal = !over && sideIds[state.deciding] === seat ? this.#menu.text(state) : 'null';
     return `{"seat":"${seat}","position":${position}${this.#standing}${legal}}`;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, scene } from '../testing/scene.js';
+import { act, battle, setting } from '../testing/setting.js';
 import { optionsOf, playRandomly } from '../testing/play.js';
 import type { View } from './view.js';
 
@@ -23,7 +23,7 @@ describe('the menu', () => {
   test('moves, overruns, assaults with support and barrages in short', () => {
     const options = { reconSupport: 'on' };
     const units = { '7ad-7h': 'G8', '7ad-kdg': 'F9', '7ad-2sg': 'G9', '7ad-4rha': 'E9', '21-mg8': 'G10' };
-    const state = scene({ side: 'cw', an: 1, options, units });
+    const state = setting({ side: 'cw', an: 1, options, units });
     const menu = view(state, 'cw').legal!;
     const of = (id: string) => menu.units.find(({ unit }) => unit === id)!;
     expect(of('7ad-7h').move!.split(' ')).toEqual(expect.arrayContaining(['G7', 'G9']));
@@ -35,20 +35,20 @@ describe('the menu', () => {
   });
 
   test('advances, choices of a target, and recovery in short', () => {
-    const doomed = scene({ side: 'cw', an: 3, units: { '7ad-7h': 'G9', '21-mg8': { at: 'G10', hits: 2 } } });
+    const doomed = setting({ side: 'cw', an: 3, units: { '7ad-7h': 'G9', '21-mg8': { at: 'G10', hits: 2 } } });
     act(doomed, 'cw', { type: 'assault', unit: '7ad-7h', target: 'G10' }, [6, 6]);
     expect(view(doomed, 'cw').legal).toEqual({
       units: [{ unit: '7ad-7h', advance: 'G10', stay: 'yes' }],
       general: ['done'],
     });
     const stack = { '21-mg8': 'G11', '21-pio200': 'G11' };
-    const guns = scene({ side: 'cw', an: 3, units: { '7ad-4rha': 'G9', '7ad-2sg': 'G12', ...stack } });
+    const guns = setting({ side: 'cw', an: 3, units: { '7ad-4rha': 'G9', '7ad-2sg': 'G12', ...stack } });
     act(guns, 'cw', { type: 'barrage', unit: '7ad-4rha', target: 'G11', spotter: '7ad-2sg' }, [6, 6]);
     expect(view(guns, 'cw').legal).toEqual({
       units: [{ unit: '7ad-4rha', 'barrage-target': '21-mg8 21-pio200' }],
       general: [],
     });
-    const night = scene({ side: 'cw', step: 'night', units: { '7ad-7h': { at: 'G9', hits: 1 } } });
+    const night = setting({ side: 'cw', step: 'night', units: { '7ad-7h': { at: 'G9', hits: 1 } } });
     expect(view(night, 'cw').legal).toEqual({
       units: [{ unit: '7ad-7h', recover: 'yes' }],
       general: ['recover-all', 'done'],

@@ -70,7 +70,7 @@ interface Piece {
   readonly did: ReadonlySet<string>;
 }
 
-/** A path walked by the book: where it ends, with what left, and whether the last step came out of an enemy zone. */
+/** A path followed by the book: its end, the points left, and whether the last step came out of an enemy zone. */
 interface Step {
   readonly at: string;
   readonly left: number;

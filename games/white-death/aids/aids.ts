@@ -12,7 +12,7 @@ import type { State } from '../state.js';
 /** What the menus of the original showed on the map: answers for overlays, from what a seat may know. */
 
 const painted = new Uint8Array(hexCount);
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 function hexesOf(paint: (into: Uint8Array) => void): string[] {
   painted.fill(0);

@@ -7,13 +7,14 @@ import { imagineAt } from './imagine.js';
 
 /** 6B3: from where a unit could assault, if it went there. */
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 /** Does an enemy of the deciding side hold a hex next to this one? */
 function isBesideEnemy(state: State, hex: number): boolean {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const near = grid.neighbours[i];
-    if (near >= 0 && (holder(state, near) === 1 - state.side || garrisonBars(state, state.side, near))) return true;
+    if (near >= 0 && (holder(state, near) === 1 - state.deciding || garrisonBars(state, state.deciding, near)))
+      return true;
   }
   return false;
 }

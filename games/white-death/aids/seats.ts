@@ -5,10 +5,11 @@ import { NONE, type State } from '../state.js';
 /** Who asks the aids. */
 
 /** The seat that owes the decision. */
-export const decides = (state: State, seat: Seat): boolean => state.side !== NONE && sideIds[state.side] === seat;
+export const decides = (state: State, seat: Seat): boolean =>
+  state.deciding !== NONE && sideIds[state.deciding] === seat;
 
 /** May this seat be told what the deciding side can do? */
 export const maySee = (state: State, seat: Seat): boolean =>
-  state.side !== NONE && (seat === truth || decides(state, seat));
+  state.deciding !== NONE && (seat === truth || decides(state, seat));
 
 export const unitNumber = ({ context }: State, id: string): number => context.unitNumber.get(id) ?? NONE;

@@ -4,10 +4,10 @@ import { sideIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { ASSAULTED } from '../state.js';
 import { playRandomly } from '../testing/play.js';
-import { hexOf, scene, unitOf } from '../testing/scene.js';
+import { hexOf, setting, unitOf } from '../testing/setting.js';
 import { aids } from './index.js';
 
-const state = scene({
+const state = setting({
   units: { '9grd-18g': '3030', '9grd-art': { at: '3029', deployed: true }, '83id-i-183': '3031' },
 });
 const spotOf = (action: Action) => aids.spot(state, 'soviet', action);
@@ -44,7 +44,7 @@ test('5.5 fire is given by those who assault the hex, and by the guns that suppo
 });
 
 test('4C whose unit it is that acts decides who may know where', () => {
-  const stacked = scene({ units: { '9grd-18g': '3030', '9grd-art': '3030' } });
+  const stacked = setting({ units: { '9grd-18g': '3030', '9grd-art': '3030' } });
   expect(aids.spot(stacked, 'soviet', { type: 'deploy', unit: '9grd-art' }).hex).toBe('3030');
   expect(aids.spot(stacked, 'german', { type: 'deploy', unit: '9grd-art' }).hex).toBeNull();
 });
@@ -53,7 +53,7 @@ test('everything that is offered has its place, along random battles', { timeout
   const met = new Set<string>();
   for (const scenario of ['scenario-1', 'scenario-5'] as const) {
     playRandomly('spots', scenario, (battle, event) => {
-      const seat = sideIds[battle.side];
+      const seat = sideIds[battle.deciding];
       if (event % 9 > 0 || seat === undefined) return true;
       for (const action of whiteDeath.legal(battle, seat)) {
         met.add(action.type);

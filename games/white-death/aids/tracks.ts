@@ -12,7 +12,7 @@ export function tracksOf(state: State, seat: Seat): Track[] {
   return [
     track('turn', null, state.turn, scenario.turns[1]),
     track('weather', null, weathers[state.weather]),
-    track('step', sideIds[state.side] ?? null, steps[state.step]),
+    track('step', sideIds[state.deciding] ?? null, steps[state.step]),
     ...impulseTracks(state),
     ...sideIds.flatMap((_, side) => sideTracks(state, side, eyesOf(state, seat))),
     track('fortress-supply', sideIds[GERMAN], state.supply[POOL_FORTRESS]),

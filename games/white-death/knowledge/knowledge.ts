@@ -6,9 +6,9 @@ import { ASSAULTED, DEPLOYED, FIRED_AT, NONE, OFF_MAP, SHAKEN, type State, STEP,
 import { link, unveil } from './unveil.js';
 import type { VeiledStack } from './veiled-stack.js';
 
-/** 4C: what a side may look at, and what may stand where it cannot. A viewer is a side's number, or -1: an observer. */
+/** 4C: what a side may look at, and what may be where it cannot. A viewer is a side's number, or -1: an observer. */
 
-/** May this side look at a unit on the map? Its own, the top of a stack, and whoever fights with it this impulse. */
+/** May this side look at a unit on the map? Its own, the top of a stack, and units that fight with it this impulse. */
 export function knows(state: State, viewer: number, unit: number): boolean {
   const side = state.context.side[unit];
   if (side === viewer || !hasSecrets(state)) return true;

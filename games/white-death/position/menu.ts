@@ -15,7 +15,7 @@ export interface Menu {
   readonly general: readonly string[];
 }
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 const acting = new Int16Array(512);
 
 export function makeMenu(state: State): Menu {

@@ -171,18 +171,18 @@ function readClock(state: State, position: Position): Failure | null {
   state.turn = position.turn;
   state.weather = weathers.indexOf(position.weather as (typeof weathers)[number]);
   state.step = steps.indexOf(position.step as (typeof steps)[number]);
-  state.side = sideNumber(position.side);
+  state.deciding = sideNumber(position.side);
   state.active = sideNumber(position.active);
   const [first, last] = context.scenario.turns;
   if (state.turn < first || state.turn > last) {
     return bad('bad-turn', 'turn', `This scenario lasts from turn ${first} to turn ${last}.`);
   }
-  if ((state.side === NONE) !== (state.step === STEP.over)) {
+  if ((state.deciding === NONE) !== (state.step === STEP.over)) {
     return bad('bad-side', 'side', 'Somebody owes a decision unless the battle is over.');
   }
   const acting = state.step >= STEP.movement && state.step !== STEP.over;
   if (acting && state.active === NONE) return bad('bad-side', 'active', 'A side is phasing during an impulse.');
-  if (acting && (state.side === state.active) === (state.step === STEP.defence)) {
+  if (acting && (state.deciding === state.active) === (state.step === STEP.defence)) {
     return bad('bad-side', 'side', 'The other side decides in defensive fire, the phasing side otherwise.');
   }
   for (const [side, id] of sideIds.entries()) {

@@ -172,7 +172,7 @@ export function makeHeading(state: State, viewer: number): Heading {
     turn: state.turn,
     weather: weathers[state.weather],
     step: steps[state.step],
-    side: sideIds[state.side] ?? null,
+    side: sideIds[state.deciding] ?? null,
     active: sideIds[state.active] ?? null,
     points: bySide(state.points),
     impulse: state.impulse,

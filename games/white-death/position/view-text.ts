@@ -41,7 +41,7 @@ class ViewWriter {
     if (headingChanged || placesChanged) this.#account.write(victoryAccount(state));
     // In other steps the question counts units and targets.
     if (headingChanged || state.step !== STEP.movement) this.#turn = JSON.stringify(turnOf(state));
-    const legal = state.side !== NONE && sideIds[state.side] === seat ? this.#menu.text(state) : 'null';
+    const legal = state.deciding !== NONE && sideIds[state.deciding] === seat ? this.#menu.text(state) : 'null';
     return `{"seat":${JSON.stringify(seat)},"position":${position},"turn":${this.#turn},"account":${this.#account.text},"legal":${legal}}`;
   }
 }

@@ -3,7 +3,7 @@ import type { Action, ActionType } from '../actions/actions.js';
 import { drafts } from '../aids/drafts/index.js';
 import { whiteDeath } from '../game.js';
 import { ASSAULTED, type State, TARGET } from '../state.js';
-import { hexOf, scene, type Scene, unitOf } from './scene.js';
+import { hexOf, setting, type Setting, unitOf } from './setting.js';
 
 /** Actions under construction, for tests. */
 
@@ -20,8 +20,8 @@ export const answerTo = (state: State, seat: string, draft: Draft): Refusal | nu
 };
 
 /** 18G and 22G assault 3031, which has two units; a gun of their division is in range. */
-export function assaulted(step: 'defence' | 'assault', more: Scene['units'] = {}): State {
-  const state = scene({
+export function assaulted(step: 'defence' | 'assault', more: Setting['units'] = {}): State {
+  const state = setting({
     step,
     units: {
       '9grd-18g': '3030',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DEPLOYED } from '../../state.js';
 import { answerTo, draftingOf } from '../../testing/drafts.js';
-import { scene, unitOf } from '../../testing/scene.js';
+import { setting, unitOf } from '../../testing/setting.js';
 
 describe('11B a barrage', () => {
   const barraging = draftingOf('barrage');
   const state = () =>
-    scene({
+    setting({
       step: 'barrage',
       units: {
         '9grd-18g': '3030',
@@ -37,10 +37,10 @@ describe('11B a barrage', () => {
   });
 
   test('15A3 German rockets have a price, as far as it can be paid', () => {
-    const rockets = scene({ units: {} }).context.units.find(
+    const rockets = setting({ units: {} }).context.units.find(
       ({ side, type }) => side === 'german' && type === 'rockets',
     )!;
-    const battle = scene({
+    const battle = setting({
       side: 'german',
       step: 'barrage',
       supply: [6, 3, 0],
@@ -56,7 +56,7 @@ describe('11B a barrage', () => {
 });
 
 test('6B2 a gun that has moved is no gun to fire with', () => {
-  const state = scene({ step: 'barrage', units: { '9grd-art': '3029', '291id-i-504': '3031' } });
+  const state = setting({ step: 'barrage', units: { '9grd-art': '3029', '291id-i-504': '3031' } });
   expect(state.flags[unitOf(state, '9grd-art')] & DEPLOYED).toBe(0);
   expect(draftingOf('barrage').begin(state, 'soviet', ['9grd-art'], '3031')).toBeNull();
 });

@@ -6,11 +6,11 @@ import { whiteDeath } from '../../game.js';
 import { POINT, type State, STEP } from '../../state.js';
 import { answerTo, draftingOf } from '../../testing/drafts.js';
 import { playRandomly } from '../../testing/play.js';
-import { scene, unitOf } from '../../testing/scene.js';
+import { setting, unitOf } from '../../testing/setting.js';
 
 test('5.2 several units onto one hex declare one after the other', () => {
   const assaulting = draftingOf('assault');
-  const state = scene({ units: { '9grd-18g': '3030', '9grd-22g': '3131', '291id-i-504': '3031' } });
+  const state = setting({ units: { '9grd-18g': '3030', '9grd-22g': '3131', '291id-i-504': '3031' } });
   const draft = assaulting.begin(state, 'soviet', [], '3031')!;
   expect(draft.units.toSorted()).toEqual(['9grd-18g', '9grd-22g']);
   const declared: string[] = [];
@@ -29,8 +29,8 @@ test('5.2 several units onto one hex declare one after the other', () => {
 
 test('21B Brandenburgers lead whoever is ticked', () => {
   const moving = draftingOf('move');
-  const { id } = scene({ units: {} }).context.units.find(({ brandenburg }) => brandenburg)!;
-  const state = scene({
+  const { id } = setting({ units: {} }).context.units.find(({ brandenburg }) => brandenburg)!;
+  const state = setting({
     side: 'german',
     impulse: 5,
     units: { [id]: '3029', '291id-i-504': '3029', '9grd-18g': '3031' },
@@ -47,7 +47,7 @@ test('21B Brandenburgers lead whoever is ticked', () => {
 
 test('6A a path can be drawn, and is judged as drawn', () => {
   const moving = draftingOf('move');
-  const state = scene({ impulse: 5, units: { '9grd-18g': '3030' } });
+  const state = setting({ impulse: 5, units: { '9grd-18g': '3030' } });
   const draft = moving.set(state, 'soviet', moving.begin(state, 'soviet', ['9grd-18g'], '3031')!, 'path', [
     '3029',
     '3028',
@@ -60,7 +60,7 @@ test('6A a path can be drawn, and is judged as drawn', () => {
 
 test('18 replacements: as many as it can take, or fewer', () => {
   const replacing = draftingOf('replace');
-  const state = scene({ units: { '9grd-18g': { at: '3430', strength: 2 } } });
+  const state = setting({ units: { '9grd-18g': { at: '3430', strength: 2 } } });
   state.replacements[0] = 3;
   const draft = replacing.begin(state, 'soviet', ['9grd-18g'], null)!;
   expect(replacing.action(state, 'soviet', draft)).toMatchObject({ points: 3 });
@@ -72,7 +72,7 @@ test('18 replacements: as many as it can take, or fewer', () => {
 
 test('rule standing-orders a draft of orders holds what changes, and is none without a change', () => {
   const ordering = draftingOf('orders');
-  const state = scene({ step: 'decision', impulse: 0, units: {} });
+  const state = setting({ step: 'decision', impulse: 0, units: {} });
   const draft = ordering.begin(state, 'soviet', [], null)!;
   expect(ordering.action(state, 'soviet', draft)).toBeNull();
   const fire = ordering.set(state, 'soviet', draft, 'defence', 'fire');
@@ -84,7 +84,7 @@ test('rule standing-orders a draft of orders holds what changes, and is none wit
 
 test('4C the units ticked come to the top of their stack', () => {
   const stacking = draftingOf('stack');
-  const state = scene({ units: { '9grd-18g': '3030', '9grd-22g': '3030', '9grd-smg': '3030' } });
+  const state = setting({ units: { '9grd-18g': '3030', '9grd-22g': '3030', '9grd-smg': '3030' } });
   const draft = stacking.begin(state, 'soviet', ['9grd-smg'], null)!;
   expect(stacking.action(state, 'soviet', draft)).toEqual({
     type: 'stack',
@@ -106,7 +106,7 @@ describe('along random battles', () => {
         let looked = 0;
         playRandomly('drafts', scenario, (state) => {
           if (state.step !== STEP.barrage && state.step !== STEP.defence && state.step !== STEP.assault) return true;
-          const seat = sideIds[state.side];
+          const seat = sideIds[state.deciding];
           for (const action of whiteDeath.legal(state, seat)) {
             if (action.type !== 'barrage' && action.type !== 'defend' && action.type !== 'fire') continue;
             // Barrages are offered for every gun and every hex in its range.

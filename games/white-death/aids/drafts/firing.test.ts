@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { whiteDeath } from '../../game.js';
 import type { State } from '../../state.js';
 import { answerTo, assaulted, draftingOf } from '../../testing/drafts.js';
-import { scene } from '../../testing/scene.js';
+import { setting } from '../../testing/setting.js';
 
 describe('5.5 the fire of an assault', () => {
   const firing = draftingOf('fire');
@@ -63,7 +63,7 @@ describe('5.4 defensive fire', () => {
 
   test('15A4 high intensity is open where its pool can pay, and makes guns worth more', () => {
     const gun = { '291id-art': { at: '3033', deployed: true } };
-    const guns = scene({ units: {} }).context.units.filter(
+    const guns = setting({ units: {} }).context.units.filter(
       ({ formation, support }) => formation === '291id' && (support ?? 0) > 1,
     );
     const state = assaulted('defence', { [guns[0].id]: gun['291id-art'] });
@@ -82,7 +82,7 @@ describe('5.4 defensive fire', () => {
   });
 
   test('10D weapons units are told which fire to give', () => {
-    const weapon = scene({ units: {} }).context.units.find(
+    const weapon = setting({ units: {} }).context.units.find(
       ({ side, class: kind, antitank, conventional, range }) =>
         side === 'german' && kind === 'heavy' && antitank > 0 && conventional > 0 && range === undefined,
     )!;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ActionCodes } from './codes.js';
 import { scriptedDice } from '../dice/dice.js';
-import { actionsFrom } from './orders.js';
+import { actionsFrom } from './action-rules.js';
 import { bad, good } from '../reading/result.js';
 import { stateKind } from '../state/state.js';
 
 /** Two units on a line of hexes; a move goes right by one or two, and one hex is out of bounds. */
 
-const fields = stateKind({ side: 1, at: 2 });
+const fields = stateKind({ deciding: 1, at: 2 });
 const context = { unitNumber: new Map([['a', 0] as const, ['b', 1] as const]) };
 type State = ReturnType<typeof fields.create<typeof context>>;
 interface Action {
@@ -51,9 +51,9 @@ const actions = actionsFrom<State, Action, typeof order>({
   },
   moverOf: (head) => (head & MOVE ? (head >> 1) & 1 : -1),
   reasonAgainst: (state, side, { unit, by }) =>
-    side !== state.side ? 'not-your-decision' : state.at[unit] + by === outOfBounds ? 'out-of-bounds' : null,
+    side !== state.deciding ? 'not-your-decision' : state.at[unit] + by === outOfBounds ? 'out-of-bounds' : null,
   refuse: (state, side, { unit, by }) =>
-    side !== state.side
+    side !== state.deciding
       ? { rule: '1.0', reason: 'not-your-decision' }
       : state.at[unit] + by === outOfBounds
         ? { rule: '2.0', reason: 'out-of-bounds' }
@@ -122,7 +122,7 @@ describe('actions from orders', () => {
   test('are listed, unpacked and played in packed form', () => {
     const { codes } = actions;
     const state = begin();
-    const listed = new ActionCodes(codes.stride);
+    const listed = new ActionCodes();
     expect(codes.deciding(state)).toBe(0);
     expect(codes.actors(state, new Int16Array(2))).toBe(2);
     codes.listGeneral(state, listed);

@@ -8,7 +8,7 @@ import type { Cells, Placed } from '../state/state.js';
  * An order is an action in numbers, as the rules of a battle read it. Once a battle can turn actions into orders and
  * back, listing, refusing, playing and forecasting them is the same in every battle, in full and in packed form.
  */
-export interface Orders<S extends Ordered, A extends PublicAction, Order> {
+export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
   readonly sides: readonly [string, string];
   /** Scratch, reused by every call: the rules are not re-entrant. */
   readonly order: Order;
@@ -20,7 +20,7 @@ export interface Orders<S extends Ordered, A extends PublicAction, Order> {
   readonly listAll: (state: S, into: ActionCodes) => void;
   readonly listOf: (state: S, unit: number, into: ActionCodes) => void;
   readonly listGeneral: (state: S, into: ActionCodes) => void;
-  /** One listed action in full; with `sameReach` when the one unpacked before was of the same mover. */
+  /** One listed action in full; `sameReach` when the action unpacked before it had the same mover. */
   unpack(state: S, codes: ActionCodes, index: number, into: Order, sameReach?: boolean): void;
   /** The unit whose reach a listed move or entry is taken from, by its head; -1 for any other action. */
   moverOf(head: number): number;
@@ -28,13 +28,13 @@ export interface Orders<S extends Ordered, A extends PublicAction, Order> {
   reasonAgainst(state: S, side: number, order: Order): string | null;
   refuse(state: S, side: number, order: Order): Refusal | null;
   play(state: S, order: Order, dice: Dice, log: Log | null): void;
-  /** Plays a listed action, unpacking no more of it than that takes. */
+  /** Plays a listed action, unpacking only what that needs. */
   readonly playListed: (state: S, codes: ActionCodes, index: number, dice: Dice, log: Log | null) => void;
   forecast(state: S, seat: Seat, order: Order): Forecast | null;
 }
 
 /** The side that owes the decision, on a context that numbers the units. */
-type Ordered = Cells & { readonly side: number } & Placed<{ readonly unitNumber: ReadonlyMap<string, number> }>;
+type Ordered = Cells & { readonly deciding: number } & Placed<{ readonly unitNumber: ReadonlyMap<string, number> }>;
 
 type ActionSide<S extends Cells, A extends PublicAction> = Pick<
   Game<S, A>,
@@ -42,58 +42,57 @@ type ActionSide<S extends Cells, A extends PublicAction> = Pick<
 >;
 
 export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
-  orders: Orders<S, A, Order>,
+  rules: ActionRules<S, A, Order>,
 ): ActionSide<S, A> {
-  const { order, sides } = orders;
-  const codes = new ActionCodes(2);
+  const { order, sides } = rules;
+  const codes = new ActionCodes();
   const numberOf = (side: string): number => sides.indexOf(side);
   return {
     legal(state, side, unit) {
-      if (numberOf(side) !== state.side) return [];
+      if (numberOf(side) !== state.deciding) return [];
       if (unit === undefined) {
-        orders.listAll(state, codes);
+        rules.listAll(state, codes);
       } else {
         const number = state.context.unitNumber.get(unit);
         if (number === undefined) return [];
-        orders.listOf(state, number, codes);
+        rules.listOf(state, number, codes);
       }
       const actions: A[] = [];
       let before = -1;
       for (let i = 0; i < codes.length; i++) {
-        const mover = orders.moverOf(codes.head(i));
-        orders.unpack(state, codes, i, order, mover >= 0 && mover === before);
+        const mover = rules.moverOf(codes.head(i));
+        rules.unpack(state, codes, i, order, mover >= 0 && mover === before);
         before = mover;
-        actions.push(orders.make(state.context, order));
+        actions.push(rules.make(state.context, order));
       }
       return actions;
     },
-    parseAction: (state, value) => orders.parse(state.context, value),
+    parseAction: (state, value) => rules.parse(state.context, value),
     refuse(state, side, action) {
-      orders.read(state.context, action, order);
-      return orders.refuse(state, numberOf(side), order);
+      rules.read(state.context, action, order);
+      return rules.refuse(state, numberOf(side), order);
     },
     play(state, side, action, dice, log) {
-      orders.read(state.context, action, order);
-      const reason = orders.reasonAgainst(state, numberOf(side), order);
+      rules.read(state.context, action, order);
+      const reason = rules.reasonAgainst(state, numberOf(side), order);
       if (reason) throw new Error(`Refused action played: ${reason}`);
-      orders.play(state, order, dice, log);
+      rules.play(state, order, dice, log);
     },
     forecast(state, seat, action) {
-      orders.read(state.context, action, order);
-      return orders.reasonAgainst(state, numberOf(seat), order) ? null : orders.forecast(state, seat, order);
+      rules.read(state.context, action, order);
+      return rules.reasonAgainst(state, numberOf(seat), order) ? null : rules.forecast(state, seat, order);
     },
     codes: {
-      stride: codes.stride,
-      deciding: (state) => state.side,
-      actors: orders.actors,
-      list: orders.listAll,
-      listOf: orders.listOf,
-      listGeneral: orders.listGeneral,
+      deciding: (state) => state.deciding,
+      actors: rules.actors,
+      list: rules.listAll,
+      listOf: rules.listOf,
+      listGeneral: rules.listGeneral,
       action(state, listed, index) {
-        orders.unpack(state, listed, index, order);
-        return orders.make(state.context, order);
+        rules.unpack(state, listed, index, order);
+        return rules.make(state.context, order);
       },
-      play: orders.playListed,
+      play: rules.playListed,
     },
   };
 }

@@ -5,7 +5,7 @@ import type { FireOrder } from '../../actions/actions.js';
 import { count, list } from './numbers.js';
 import { standing } from './standing.js';
 
-export const orders: Catalogue['orders'] = {
+export const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex, deployed }, names) =>
     `Place ${names.unit(unit)} in ${names.hex(hex)}${deployed ? ', deployed' : ''}`,
   'place-rest': () => 'Place all remaining units',

@@ -5,7 +5,7 @@ import type { Names } from '../names.js';
 import { list } from './numbers.js';
 import { standing } from './standing.js';
 
-export const orders: Catalogue['orders'] = {
+export const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex, deployed }, names) => `把${names.unit(unit)}放在${names.hex(hex)}${deployed ? '，已展開' : ''}`,
   'place-rest': () => '放置其餘所有單位',
   'avoid-isolation': ({ pay }) => (pay ? '支付 1 補給點：大盧基本回合不算孤立' : '不支付：大盧基孤立'),

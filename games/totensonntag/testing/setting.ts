@@ -1,5 +1,5 @@
 import { type Dice, type Log, type LogEvent, type Refusal, scriptedDice } from '@impulse/engine';
-import { hexOn, stackIn, unitOf } from '@impulse/engine/testing/scenes.js';
+import { hexOn, stackIn, unitOf } from '@impulse/engine/testing/settings.js';
 import { type Action, Order, parseAction, readAction } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { sideIds, type SideId } from '../data/types.js';
@@ -21,9 +21,9 @@ import {
   steps,
 } from '../state.js';
 
-/** Builds small scenes for tests of single rules: only the named units are on the map. */
+/** Builds small settings for tests of single rules: only the named units are on the map. */
 
-export interface Scene {
+export interface Setting {
   /** Whose impulse it is (or who decides, in other steps). */
   readonly side?: SideId;
   /** Activation number of that side, and of the other. */
@@ -40,7 +40,7 @@ export interface Scene {
 
 const offMap = { off: OFF_MAP, lost: LOST, exited: EXITED } as const;
 
-export function scene(given: Scene): State {
+export function setting(given: Setting): State {
   const started = totensonntag.start({ scenario: 'historical', options: given.options ?? {} });
   if (!started.ok) throw new Error(started.error.message);
   const state = newState(started.value.context);
@@ -48,7 +48,7 @@ export function scene(given: Scene): State {
   state.turn = given.turn ?? 1;
   state.couplet = given.couplet ?? 2;
   state.step = STEP[given.step ?? 'impulse'];
-  state.side = side;
+  state.deciding = side;
   state.an[side] = given.an ?? 3;
   state.an[1 - side] = given.enemyAn ?? 3;
   state.previousAn[0] = given.previous?.dak ?? 0;
@@ -142,8 +142,8 @@ export function movesOf(state: State, side: SideId, id: string): string[] {
 export const stackAt = (state: State, hex: string): string[] => stackIn(state, hexOf(hex));
 
 /** Turn, couplet, step and deciding side, as `1.2 impulse cw`. */
-export const stage = (state: State): string =>
-  `${state.turn}.${state.couplet} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
+export const momentOf = (state: State): string =>
+  `${state.turn}.${state.couplet} ${steps[state.step]} ${sideIds[state.deciding] ?? 'nobody'}`;
 
 /** A new battle. */
 export function battle(scenario: 'historical' | 'free', options: Readonly<Record<string, string>> = {}): State {

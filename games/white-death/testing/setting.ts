@@ -1,5 +1,5 @@
 import { type LogEvent, scriptedDice } from '@impulse/engine';
-import { hexOn, stackIn, unitOf } from '@impulse/engine/testing/scenes.js';
+import { hexOn, stackIn, unitOf } from '@impulse/engine/testing/settings.js';
 import { type Context, grid, makeContext } from '../context.js';
 import { builtInData } from '../data/index.js';
 import { type ScenarioId, type SideId, sideIds, type Weather, weathers } from '../data/types.js';
@@ -18,7 +18,7 @@ import {
   steps,
 } from '../state.js';
 
-/** Builds small scenes for tests of single rules: only the named units are on the map. */
+/** Builds small settings for tests of single rules: only the named units are on the map. */
 
 const contexts = new Map<ScenarioId, Context>();
 
@@ -38,7 +38,7 @@ export interface Placing {
   readonly deployed?: boolean;
 }
 
-export interface Scene {
+export interface Setting {
   readonly scenario?: ScenarioId;
   /** The phasing side; it decides in every step but defence. */
   readonly side?: SideId;
@@ -49,7 +49,7 @@ export interface Scene {
   readonly impulse?: number;
   readonly left?: readonly [number, number];
   readonly supply?: readonly [number, number, number];
-  /** Intrinsic garrisons that stand, by hex; none when left out. */
+  /** Intrinsic garrisons on the map, by hex; none when left out. */
   readonly garrisons?: readonly string[];
   readonly bridges?: readonly string[];
   readonly bunkers?: Readonly<Record<string, number>>;
@@ -59,7 +59,7 @@ export interface Scene {
 
 const offMap = { off: OFF_MAP, lost: LOST, exited: EXITED } as const;
 
-export function scene(given: Scene): State {
+export function setting(given: Setting): State {
   const state = newState(contextOf(given.scenario ?? 'campaign'));
   const { ground, fullStrength } = state.context;
   const active = sideIds.indexOf(given.side ?? 'soviet');
@@ -67,7 +67,7 @@ export function scene(given: Scene): State {
   state.weather = weathers.indexOf(given.weather ?? 'clear');
   state.step = STEP[given.step ?? 'movement'];
   state.active = active;
-  state.side = state.step === STEP.defence ? 1 - active : active;
+  state.deciding = state.step === STEP.defence ? 1 - active : active;
   state.impulse = given.impulse ?? pointsPerTurn;
   const left = given.left ?? [0, pointsPerTurn];
   state.points[0] = left[0];
@@ -111,7 +111,8 @@ export const strengthOf = (state: State, id: string): number => state.strength[u
 export const stackAt = (state: State, hex: string): string[] => stackIn(state, hexOf(hex));
 
 /** Turn, step and deciding side, as `3 movement soviet`. */
-export const stage = (state: State): string => `${state.turn} ${steps[state.step]} ${sideIds[state.side] ?? 'nobody'}`;
+export const momentOf = (state: State): string =>
+  `${state.turn} ${steps[state.step]} ${sideIds[state.deciding] ?? 'nobody'}`;
 
 /** These dice, in order, ready to be drawn. */
 export function scripted(...dice: readonly number[]) {
