@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { grid } from '../context.js';
 import { ASSAULTED, TARGET } from '../state.js';
-import { hexOf, scene, unitOf } from '../testing/scene.js';
+import { hexOf, setting, unitOf } from '../testing/setting.js';
 import { aids } from './index.js';
 
 const ring = { '9grd-18g': '2021', '9grd-22g': '2024', '9grd-31g': '1822', '46grd-135g': '2222' };
 
 describe('what is painted over the map', () => {
   test('3 zones of both sides', () => {
-    const state = scene({ units: { '9grd-18g': '3030', '83id-i-183': '2010' } });
+    const state = setting({ units: { '9grd-18g': '3030', '83id-i-183': '2010' } });
     expect(aids.overlay(state, 'soviet', 'own-zoc', null).hexes).toHaveLength(6);
     const german = aids.overlay(state, 'german', 'own-zoc', null);
     expect(aids.overlay(state, 'soviet', 'enemy-zoc', null)).toEqual(german);
@@ -16,7 +16,7 @@ describe('what is painted over the map', () => {
   });
 
   test('15C the path of a unit to a friendly edge, hex by hex', () => {
-    const state = scene({ units: { '291id-i-504': '0503' } });
+    const state = setting({ units: { '291id-i-504': '0503' } });
     const [line] = aids.overlay(state, 'german', 'trace', '291id-i-504').lines;
     expect(line[0]).toBe('0503');
     expect(line.at(-1)!.endsWith('01') || line.at(-1)!.startsWith('01')).toBe(true);
@@ -24,7 +24,7 @@ describe('what is painted over the map', () => {
   });
 
   test('15C the pocket of one that is cut off, and who closes it', () => {
-    const state = scene({ units: { ...ring, '291id-i-504': '2022' } });
+    const state = setting({ units: { ...ring, '291id-i-504': '2022' } });
     const { lines, hexes, flags } = aids.overlay(state, 'german', 'trace', '291id-i-504');
     expect(lines).toEqual([]);
     expect(hexes).toContain('2022');
@@ -33,7 +33,7 @@ describe('what is painted over the map', () => {
   });
 
   test('11B2a the range of a gun, and half of it', () => {
-    const state = scene({ units: { '9grd-art': '3030', '9grd-18g': '3031' } });
+    const state = setting({ units: { '9grd-art': '3030', '9grd-18g': '3031' } });
     const range = state.context.range[unitOf(state, '9grd-art')];
     const count = (radius: number) => 1 + 3 * radius * (radius + 1);
     expect(aids.overlay(state, 'soviet', 'half-range', '9grd-art').hexes).toHaveLength(count(Math.floor(range / 2)));
@@ -44,13 +44,13 @@ describe('what is painted over the map', () => {
   });
 
   test('4C nothing about a gun that cannot be seen', () => {
-    const state = scene({ units: { '9grd-18g': '3030', '9grd-art': '3030' } });
+    const state = setting({ units: { '9grd-18g': '3030', '9grd-art': '3030' } });
     expect(aids.overlay(state, 'german', 'range', '9grd-art').hexes).toEqual([]);
     expect(aids.overlay(state, 'soviet', 'range', '9grd-art').hexes).not.toEqual([]);
   });
 
   test('5.2 declared assaults, with whence they come', () => {
-    const state = scene({ units: { '9grd-18g': '3030', '83id-i-183': '3031' } });
+    const state = setting({ units: { '9grd-18g': '3030', '83id-i-183': '3031' } });
     const unit = unitOf(state, '9grd-18g');
     state.target[unit] = hexOf('3031');
     state.flags[unit] |= ASSAULTED;
@@ -60,7 +60,7 @@ describe('what is painted over the map', () => {
   });
 
   test('victory hexes with their holders and what they count', () => {
-    const state = scene({ units: { '9grd-18g': '2320' } });
+    const state = setting({ units: { '9grd-18g': '2320' } });
     const { flags } = aids.overlay(state, 'soviet', 'control', null);
     const { city } = state.context.data.map;
     expect(flags.filter(({ hex }) => city.includes(hex))).toHaveLength(city.length);
@@ -68,7 +68,7 @@ describe('what is painted over the map', () => {
   });
 
   test('an overlay nobody knows is a mistake', () => {
-    expect(() => aids.overlay(scene({ units: {} }), 'soviet', 'dreams', null)).toThrow('No overlay dreams');
+    expect(() => aids.overlay(setting({ units: {} }), 'soviet', 'dreams', null)).toThrow('No overlay dreams');
   });
 });
 

@@ -4,11 +4,11 @@ import { sideIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { cloneState, type State, STEP } from '../state.js';
 import { playRandomly } from '../testing/play.js';
-import { scene, unitOf } from '../testing/scene.js';
+import { setting, unitOf } from '../testing/setting.js';
 import { aids } from './index.js';
 
-const decision = (units: Parameters<typeof scene>[0]['units'], left: readonly [number, number] = [10, 10]): State => {
-  const state = scene({ step: 'decision', impulse: 0, left, units });
+const decision = (units: Parameters<typeof setting>[0]['units'], left: readonly [number, number] = [10, 10]): State => {
+  const state = setting({ step: 'decision', impulse: 0, left, units });
   state.impulses[0] = 0;
   return state;
 };
@@ -47,7 +47,7 @@ describe('5.1 what a number of movement points would bring', () => {
   test('only whoever decides is told', () => {
     const state = decision({ '9grd-18g': '3030' });
     expect(aids.prospects(state, 'german')).toEqual([]);
-    expect(aids.prospects(scene({ units: {} }), 'soviet')).toEqual([]);
+    expect(aids.prospects(setting({ units: {} }), 'soviet')).toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ function begun(state: State, points: number): State {
   const then = cloneState(state);
   const dice = keyedDice(1);
   dice.begin(0);
-  whiteDeath.play(then, sideIds[state.side], { type: 'impulse', points }, dice, null);
+  whiteDeath.play(then, sideIds[state.deciding], { type: 'impulse', points }, dice, null);
   return then;
 }
 
@@ -86,9 +86,9 @@ test('prospects are what the movement phase then offers, along random battles', 
     let here = 0;
     playRandomly('prospects', scenario, (state) => {
       if (state.step !== STEP.decision) return true;
-      const seat = sideIds[state.side];
+      const seat = sideIds[state.deciding];
       const open = aids.prospects(state, seat).filter(({ action }) => action !== null);
-      expect(open).toHaveLength(state.points[state.side]);
+      expect(open).toHaveLength(state.points[state.deciding]);
       const { value, facts } = open[random.below(open.length)];
       // 17F: who comes on a die cannot be foreseen.
       if (state.turn < 12) expect(facts, `${seat} with ${value}`).toMatchObject(offered(begun(state, value), seat));

@@ -5,7 +5,7 @@ import { sideIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { cloneState, type State, STEP, STOPPED } from '../state.js';
 import { playRandomly } from '../testing/play.js';
-import { scene, unitOf } from '../testing/scene.js';
+import { setting, unitOf } from '../testing/setting.js';
 import { aids } from './index.js';
 import { costsAlong, reachedBy } from './reach.js';
 
@@ -14,7 +14,7 @@ const at = (state: State, seat: string, unit: string, hex: string) =>
 
 describe('what the way to a hex does to a unit', () => {
   test('3 an enemy zone stops it; 6B3 with a point left it can assault from there', () => {
-    const state = scene({ impulse: 3, units: { '9grd-18g': '3030', '83id-i-183': '3033' } });
+    const state = setting({ impulse: 3, units: { '9grd-18g': '3030', '83id-i-183': '3033' } });
     const [way] = at(state, 'soviet', '9grd-18g', '3032');
     expect(way.effects).toContain('stops');
     expect(way.effects.includes('assault')).toBe(way.left >= 1);
@@ -22,40 +22,40 @@ describe('what the way to a hex does to a unit', () => {
   });
 
   test('5.5 in an impulse too short nobody can assault from anywhere', () => {
-    const state = scene({ impulse: 2, left: [5, 10], units: { '9grd-18g': '3030', '83id-i-183': '3032' } });
+    const state = setting({ impulse: 2, left: [5, 10], units: { '9grd-18g': '3030', '83id-i-183': '3032' } });
     expect(reachedBy(state, 'soviet', '9grd-18g').some(({ effects }) => effects.includes('assault'))).toBe(false);
   });
 
   test('3A an AFV that leaves an enemy zone is fired at, wherever it goes', () => {
-    const state = scene({ impulse: 4, units: { '18mech-t34': '3030', '83id-i-183': '3031' } });
+    const state = setting({ impulse: 4, units: { '18mech-t34': '3030', '83id-i-183': '3031' } });
     const ways = reachedBy(state, 'soviet', '18mech-t34');
     expect(ways.length).toBeGreaterThan(0);
     expect(ways.every(({ effects }) => effects.includes('transit'))).toBe(true);
   });
 
   test('3B skiers may be stopped by what they cannot see', () => {
-    const skier = scene({ units: {} }).context.units.find(
+    const skier = setting({ units: {} }).context.units.find(
       ({ side, mobility }) => side === 'soviet' && mobility === 'ski',
     )!;
-    const state = scene({
+    const state = setting({
       impulse: 5,
       units: { [skier.id]: '3029', '83id-i-183': '3031', '83id-ii-183': '3031' },
     });
     expect(at(state, 'soviet', skier.id, '3030')[0].effects).toContain('unseen');
-    const alone = scene({ impulse: 5, units: { [skier.id]: '3029', '83id-i-183': '3031' } });
+    const alone = setting({ impulse: 5, units: { [skier.id]: '3029', '83id-i-183': '3031' } });
     expect(at(alone, 'soviet', skier.id, '3030')[0].effects).not.toContain('unseen');
   });
 
   test('21B Brandenburgers may be found out in a Soviet zone', () => {
-    const { id } = scene({ units: {} }).context.units.find(({ brandenburg }) => brandenburg)!;
-    const state = scene({ side: 'german', impulse: 4, units: { [id]: '3029', '9grd-18g': '3031' } });
+    const { id } = setting({ units: {} }).context.units.find(({ brandenburg }) => brandenburg)!;
+    const state = setting({ side: 'german', impulse: 4, units: { [id]: '3029', '9grd-18g': '3031' } });
     expect(at(state, 'german', id, '3030')[0].effects).toContain('detection');
   });
 });
 
 test('8 by rail a unit gets far for a point, and the train is told from the march', () => {
-  const { railways } = scene({ units: {} }).context.data.map;
-  const state = scene({ side: 'german', impulse: 3, units: { '291id-i-504': railways[0].hexes[5] } });
+  const { railways } = setting({ units: {} }).context.data.map;
+  const state = setting({ side: 'german', impulse: 3, units: { '291id-i-504': railways[0].hexes[5] } });
   const trains = reachedBy(state, 'german', '291id-i-504').filter(({ kind }) => kind === 'rail');
   expect(trains.length).toBeGreaterThan(0);
   for (const { left, path } of trains) {
@@ -65,7 +65,7 @@ test('8 by rail a unit gets far for a point, and the train is told from the marc
 });
 
 test('17 a reinforcement reaches hexes behind its entry area, with what it has left', () => {
-  const state = scene({ side: 'german', turn: 3, impulse: 4, units: { '8pz-8-krad': 'off' } });
+  const state = setting({ side: 'german', turn: 3, impulse: 4, units: { '8pz-8-krad': 'off' } });
   const unit = unitOf(state, '8pz-8-krad');
   state.due[unit] = 2;
   state.entry[unit] = state.context.ground.entryNumber.get('nw')!;
@@ -77,7 +77,7 @@ test('17 a reinforcement reaches hexes behind its entry area, with what it has l
 });
 
 test('costs are counted as far as a way leads', () => {
-  const state = scene({ impulse: 1, units: { '9grd-18g': '3030', '83id-i-183': '3033' } });
+  const state = setting({ impulse: 1, units: { '9grd-18g': '3030', '83id-i-183': '3033' } });
   const totals = costsAlong(state, '9grd-18g', ['3031', '3032', '3033'], 'move');
   expect(totals).toHaveLength(2);
   expect(totals[1]).toBeGreaterThan(totals[0]);
@@ -102,7 +102,7 @@ test('what is promised of a hex is what the rules then do, along random battles'
     let looked = 0;
     playRandomly('reach', scenario, (state) => {
       if (state.step !== STEP.movement || random.below(6) > 0) return looked < 40;
-      const seat = sideIds[state.side];
+      const seat = sideIds[state.deciding];
       const ready = aids.ready(state, seat);
       if (ready.length === 0) return true;
       const unit = ready[random.below(ready.length)];

@@ -5,12 +5,12 @@ import { sideIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { POINT, STEP } from '../state.js';
 import { playRandomly } from '../testing/play.js';
-import { scene, unitOf } from '../testing/scene.js';
+import { setting, unitOf } from '../testing/setting.js';
 import { aids } from './index.js';
 
 describe('what would be left undone', () => {
   test('5.2 an assault that could be declared', () => {
-    const state = scene({ units: { '9grd-18g': '3030', '83id-i-183': '3031' } });
+    const state = setting({ units: { '9grd-18g': '3030', '83id-i-183': '3031' } });
     expect(aids.left(state, 'soviet')?.warnings).toContainEqual({
       code: 'assaults',
       hexes: ['3031'],
@@ -19,7 +19,7 @@ describe('what would be left undone', () => {
   });
 
   test('6B2 artillery that could deploy', () => {
-    const state = scene({ units: { '9grd-art': '3030' } });
+    const state = setting({ units: { '9grd-art': '3030' } });
     expect(aids.left(state, 'soviet')).toMatchObject({
       step: 'movement',
       idle: ['9grd-art'],
@@ -29,7 +29,7 @@ describe('what would be left undone', () => {
   });
 
   test('17 reinforcements that could enter', () => {
-    const state = scene({ turn: 3, units: { '9grd-18g': 'off' } });
+    const state = setting({ turn: 3, units: { '9grd-18g': 'off' } });
     const unit = unitOf(state, '9grd-18g');
     state.due[unit] = 2;
     state.entry[unit] = state.context.ground.entryNumber.get('se')!;
@@ -37,7 +37,7 @@ describe('what would be left undone', () => {
   });
 
   test('18 replacements that could be taken', () => {
-    const state = scene({ units: { '9grd-18g': { at: '3430', strength: 2 } } });
+    const state = setting({ units: { '9grd-18g': { at: '3430', strength: 2 } } });
     state.replacements[0] = 3;
     expect(aids.left(state, 'soviet')?.warnings).toEqual([
       { code: 'replacements', hexes: ['3430'], units: ['9grd-18g'] },
@@ -45,15 +45,15 @@ describe('what would be left undone', () => {
   });
 
   test('nothing: then nobody is asked', () => {
-    const state = scene({ impulse: 2, units: { '9grd-18g': '3030' } });
+    const state = setting({ impulse: 2, units: { '9grd-18g': '3030' } });
     state.spent[unitOf(state, '9grd-18g')] = 2 * POINT;
     expect(aids.left(state, 'soviet')).toEqual({ step: 'movement', idle: [], warnings: [], asks: false });
   });
 
   test('only to whoever decides, in a step that can be ended', () => {
-    const state = scene({ units: { '9grd-18g': '3030' } });
+    const state = setting({ units: { '9grd-18g': '3030' } });
     expect(aids.left(state, 'german')).toBeNull();
-    expect(aids.left(scene({ step: 'decision', impulse: 0, units: {} }), 'soviet')).toBeNull();
+    expect(aids.left(setting({ step: 'decision', impulse: 0, units: {} }), 'soviet')).toBeNull();
   });
 });
 
@@ -77,8 +77,8 @@ test(
     for (const scenario of ['scenario-1', 'scenario-3', 'scenario-5', 'campaign'] as const) {
       let looked = 0;
       playRandomly('reminders', scenario, (state) => {
-        if (random.below(8) > 0) return true;
-        const seat = sideIds[state.side];
+        if (state.step === STEP.movement && random.below(12) > 0) return true;
+        const seat = sideIds[state.deciding];
         const left = seat === undefined ? null : aids.left(state, seat);
         if (!left) return true;
         const legal = whiteDeath.legal(state, seat);

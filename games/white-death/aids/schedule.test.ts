@@ -2,7 +2,7 @@ import { keyedDice } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { whiteDeath } from '../game.js';
 import { battle } from '../testing/play.js';
-import { scene, unitOf } from '../testing/scene.js';
+import { setting, unitOf } from '../testing/setting.js';
 import { aids } from './index.js';
 
 describe('17 the schedule of reinforcements', () => {
@@ -23,7 +23,7 @@ describe('17 the schedule of reinforcements', () => {
   });
 
   test('17D whoever is sent another way stands under the new one, and a turn later', () => {
-    const state = scene({ side: 'german', turn: 5, units: { '8pz-8-krad': 'off' } });
+    const state = setting({ side: 'german', turn: 5, units: { '8pz-8-krad': 'off' } });
     const unit = unitOf(state, '8pz-8-krad');
     state.due[unit] = 5;
     state.entry[unit] = state.context.ground.entryNumber.get('s')!;
@@ -37,7 +37,7 @@ describe('17 the schedule of reinforcements', () => {
 
   test('17 whoever has come stays under the turn of the schedule', () => {
     const { id, due } = battle('campaign').context.units.find((unit) => unit.due && !unit.due.flieger)!;
-    const state = scene({ turn: 10, units: { [id]: '3030' } });
+    const state = setting({ turn: 10, units: { [id]: '3030' } });
     expect(aids.schedule(state, 'soviet').find(({ units }) => units.includes(id))).toMatchObject({
       turn: due!.turn,
       entry: due!.entry,

@@ -4,12 +4,12 @@ import {
   keyedDice,
   type Log,
   makeRandom,
+  mayRead,
   observer,
   type Scene,
   type Seat,
   truth,
 } from '@impulse/engine';
-import { mayRead } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { grid } from '../context.js';
 import { type ScenarioId, sideIds } from '../data/types.js';
@@ -17,7 +17,7 @@ import { whiteDeath } from '../game.js';
 import { script } from '../opponent/index.js';
 import { cloneState, type State } from '../state.js';
 import { battle } from '../testing/play.js';
-import { scene } from '../testing/scene.js';
+import { setting } from '../testing/setting.js';
 import { sceneMarks } from './codes.js';
 import { aids } from './index.js';
 
@@ -26,7 +26,7 @@ type Watch = (before: State, log: Log, rolled: number) => void;
 
 function watchScripts(scenario: ScenarioId, actions: number, watch: Watch): void {
   const state = battle(scenario);
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const keyed = keyedDice(7);
   let rolled = 0;
   const counting: Dice = {
@@ -62,7 +62,7 @@ const only = <K extends Scene['kind']>(scenes: readonly Scene[], kind: K): Extra
 describe('events as scenes', () => {
   test('whoever may see everything is shown every die that was rolled', { timeout: 60_000 }, () => {
     const purposes = new Set<string>();
-    watchScripts('scenario-3', 900, (before, log, rolled) => {
+    watchScripts('scenario-3', 350, (before, log, rolled) => {
       const throws = only(told(before, truth, log), 'throw').map(({ thrown }) => thrown);
       expect(
         throws.reduce((sum, { dice }) => sum + dice.length, 0),
@@ -78,7 +78,7 @@ describe('events as scenes', () => {
 
   test('units slide from where the seat saw them, hex by hex', { timeout: 60_000 }, () => {
     let slides = 0;
-    watchScripts('scenario-1', 400, (before, log) => {
+    watchScripts('scenario-1', 150, (before, log) => {
       for (const seat of [...sideIds, observer]) {
         const places = new Map(aids.units(before, seat).map(({ id, hex }) => [id, hex]));
         for (const { unit, path } of only(told(before, seat, log), 'move')) {
@@ -95,11 +95,11 @@ describe('events as scenes', () => {
         }
       }
     });
-    expect(slides).toBeGreaterThan(100);
+    expect(slides).toBeGreaterThan(30);
   });
 
   test('4C a unit that comes into sight comes from nowhere', () => {
-    const state = scene({ units: { '9grd-18g': '3030', '9grd-22g': '3030' } });
+    const state = setting({ units: { '9grd-18g': '3030', '9grd-22g': '3030' } });
     const event = { type: 'came-into-sight', rule: '4C', detail: { side: 'soviet', unit: '9grd-22g', hex: '3031' } };
     expect(aids.tell(state, 'german', [event])[0].scenes).toEqual([
       { kind: 'mark', hex: '3031', code: 'came-into-sight' },
@@ -107,8 +107,8 @@ describe('events as scenes', () => {
   });
 
   test('21B a column follows its leader', () => {
-    const { id } = scene({ units: {} }).context.units.find(({ brandenburg }) => brandenburg)!;
-    const state = scene({ side: 'german', units: { [id]: '3030', '291id-i-504': '3030' } });
+    const { id } = setting({ units: {} }).context.units.find(({ brandenburg }) => brandenburg)!;
+    const state = setting({ side: 'german', units: { [id]: '3030', '291id-i-504': '3030' } });
     const moved = {
       type: 'moved',
       rule: '6A',
@@ -120,7 +120,7 @@ describe('events as scenes', () => {
   });
 
   test('9C4 losses and eliminations follow the dice, and are shown with them', () => {
-    const state = scene({ units: { '83id-i-183': '3031' } });
+    const state = setting({ units: { '83id-i-183': '3031' } });
     const fire = {
       type: 'conventional-fire',
       rule: '9C4',
@@ -144,12 +144,12 @@ describe('events as scenes', () => {
 
   test('an event nobody knows any more is only read', () => {
     const event = { type: 'from an old record', rule: '5', detail: {} };
-    expect(aids.tell(scene({ units: {} }), 'soviet', [event])).toEqual([{ event, scenes: [], result: false }]);
+    expect(aids.tell(setting({ units: {} }), 'soviet', [event])).toEqual([{ event, scenes: [], result: false }]);
   });
 
   test('every mark that is left has words', { timeout: 60_000 }, () => {
     const met = new Set<string>();
-    watchScripts('scenario-3', 500, (before, log) => {
+    watchScripts('scenario-3', 250, (before, log) => {
       for (const { code, hex } of only(told(before, truth, log), 'mark')) {
         met.add(code);
         expect(grid.parse(hex)).toBeGreaterThanOrEqual(0);

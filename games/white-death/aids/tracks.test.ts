@@ -1,13 +1,13 @@
 import { truth } from '@impulse/engine';
 import { expect, test } from 'vitest';
-import { scene } from '../testing/scene.js';
+import { setting } from '../testing/setting.js';
 import { aids } from './index.js';
 
 const valueOf = (...[state, seat, code, side]: [...Parameters<typeof aids.tracks>, string, (string | null)?]) =>
   aids.tracks(state, seat).find((track) => track.code === code && (side === undefined || track.side === side));
 
 test('5.1, 15, 18 the tracker tells what both sides have left', () => {
-  const state = scene({
+  const state = setting({
     side: 'german',
     turn: 4,
     weather: 'snow',
@@ -28,7 +28,7 @@ test('5.1, 15, 18 the tracker tells what both sides have left', () => {
 });
 
 test('8 how much went by rail a side knows of itself only', () => {
-  const state = scene({ units: {} });
+  const state = setting({ units: {} });
   state.railed[0] = 7;
   expect(valueOf(state, 'soviet', 'railed', 'soviet')?.value).toBe(7);
   expect(valueOf(state, 'german', 'railed', 'soviet')?.value).toBeNull();
