@@ -164,6 +164,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   /** The whole truth as readable JSON, and back. */
   position(state: S): unknown;
   parsePosition(value: unknown, data?: unknown): Result<S>;
+  /** The position in earlier formats: checkpoints of records made at their time are hashes of those. */
+  oldPositions?(state: S): readonly unknown[];
 
   /** What a seat may know, built from nothing. Unknown values read `?`. */
   view(state: S, seat: Seat): unknown;

@@ -55,7 +55,7 @@ export const withText = (from: Standpoint, refusal: Refusal, lang: Language | un
 /** A seat reads the position as its view has it. */
 export function position({ battle: { game }, state, seat }: Standpoint): Answer {
   if (seat === null) return { ok: true, position: game.position(state) };
-  return { ok: true, position: (game.view(state, seat) as SeatView<unknown, unknown>).position };
+  return { ok: true, position: (game.view(state, seat) as SeatView<unknown>).position };
 }
 
 /** The secret is kept back while a live match goes on. */

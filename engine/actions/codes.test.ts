@@ -20,7 +20,7 @@ test('keeps what was pushed, in order, however much it grows', () => {
 });
 
 test('a cleared list is empty and keeps its room', () => {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   for (let i = 0; i < 100; i++) codes.push(i, -i);
   const { words } = codes;
   codes.clear();

@@ -2,7 +2,7 @@ import type { LogEvent, PublicAction, Seat } from '../game.js';
 import { mayRead } from '../match/match.js';
 import { makeRandom } from '../dice/random.js';
 import { type Cells, sameCells } from '../state/state.js';
-import { reveals } from '../view.js';
+import { reveals } from '../position/view.js';
 import { knownFromAids } from './aids/index.js';
 import { tryDice, unitOf } from './offers.js';
 import { difference, type Trial } from './trial.js';

@@ -79,7 +79,7 @@ function addOf(state: State, unit: number, into: ActionCodes): void {
 
 /** In its own impulse: may this ground unit move, or enter the map? */
 export function mayGo(state: State, unit: number): boolean {
-  if (state.step !== STEP.impulse || unit >= state.context.endUnit[1]) return false;
+  if (unit >= state.context.endUnit[1]) return false;
   return state.hexOf[unit] === OFF_MAP ? !checkEnters(state, unit) : !checkActs(state, unit, TO_MOVE);
 }
 
@@ -105,13 +105,6 @@ function addBesidesWays(state: State, unit: number, into: ActionCodes): void {
   listAssaults(state, unit, into);
   if (state.context.kind[unit] & ARTILLERY) listBarrages(state, unit, into);
   listExit(state, unit, into);
-}
-
-/** What a unit can do besides going somewhere in its own impulse; in other steps, everything. */
-export function listBesidesWays(state: State, unit: number, into: ActionCodes): void {
-  into.clear();
-  if (state.step === STEP.impulse) addBesidesWays(state, unit, into);
-  else addOf(state, unit, into);
 }
 
 function isExcess(state: State, unit: number): boolean {

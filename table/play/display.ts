@@ -85,9 +85,9 @@ function wayMark(type: string, stops: boolean): MarkKind {
 export function marksFor(view: View, orders: readonly Orders[], roster: Roster): Mark[] {
   const marks = orderMarks(orders);
   const { step, focus, stacks, side } = view.position;
-  if (focus.hex !== null && !marks.has(focus.hex)) {
-    if (step === 'advance') marks.set(focus.hex, { kind: 'advance' });
-    if (step === 'barrage-target') marks.set(focus.hex, { kind: 'target-barrage' });
+  if (focus !== null && !marks.has(focus)) {
+    if (step === 'advance') marks.set(focus, { kind: 'advance' });
+    if (step === 'barrage-target') marks.set(focus, { kind: 'target-barrage' });
   }
   if (step === 'impulse' || step === 'excess') {
     for (const [hex, units] of Object.entries(stacks)) {

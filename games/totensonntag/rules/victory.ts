@@ -65,7 +65,7 @@ export function victoryAccount(state: State): AccountLine[] {
 }
 
 /** The number each line of the account follows from: holders of objectives, losses of divisions, strength exited. */
-export function accountStandings(state: State): number[] {
+function accountStandings(state: State): number[] {
   const { objectives, divisions } = state.context;
   return [
     ...objectives.map((_, index) => state.control[index]),
@@ -74,7 +74,7 @@ export function accountStandings(state: State): number[] {
   ];
 }
 
-export function accountLine(context: Context, line: number, standing: number): AccountLine {
+function accountLine(context: Context, line: number, standing: number): AccountLine {
   const { objectives, divisions } = context;
   if (line < objectives.length) return objectiveLine(context, line, standing);
   if (line < objectives.length + divisions.length) return divisionLine(context, line - objectives.length, standing);

@@ -1,8 +1,9 @@
 import type { Scene, Seat } from '@impulse/engine';
 import { grid } from '../context.js';
-import { eyesOf, isKnown } from '../position/position.js';
+import { eyesOf } from '../position/position.js';
 import { NONE, type State } from '../state.js';
 import { unitNumber } from './seats.js';
+import { knows } from '../knowledge/knowledge.js';
 
 /** Where units are while the events of one action pass, as far as the seat knows. */
 export class Itinerary {
@@ -21,7 +22,7 @@ export class Itinerary {
     const moved = this.#moved.get(id);
     if (moved !== undefined) return moved;
     const unit = unitNumber(this.#before, id);
-    if (unit === NONE || !isKnown(this.#before, this.#viewer, unit)) return null;
+    if (unit === NONE || !knows(this.#before, this.#viewer, unit)) return null;
     return grid.labels[this.#before.hexOf[unit]] ?? null;
   }
 

@@ -1,7 +1,7 @@
-import type { Seat, Track } from '@impulse/engine';
+import { isOwn, type Seat, type Track } from '@impulse/engine';
 import { GERMAN, SOVIET } from '../context.js';
 import { sideIds, weathers } from '../data/types.js';
-import { eyesOf, isOwn } from '../position/position.js';
+import { eyesOf } from '../position/position.js';
 import { netScore, victoryAccount } from '../rules/victory/victory.js';
 import { NONE, pointsPerTurn, POOL_FORTRESS, type State, steps } from '../state.js';
 import type { TrackCode } from './codes.js';

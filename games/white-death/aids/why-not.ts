@@ -1,8 +1,8 @@
-import type { Refusal, Seat } from '@impulse/engine';
+import { isOwn, type Refusal, type Seat } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { whiteDeath } from '../game.js';
-import { eyesOf, isOwn } from '../position/position.js';
+import { eyesOf } from '../position/position.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
 import { nextTarget } from '../rules/assault/targets.js';
 import { cloneState, DEFENDED, holder, NONE, OFF_MAP, RESOLVED, type State, STEP } from '../state.js';

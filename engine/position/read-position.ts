@@ -1,28 +1,29 @@
-import { type Options, type Setup, unknown } from './game.js';
-import type { Read } from './reading/read.js';
-import { bad, good, type Result } from './reading/result.js';
+import { type Options, type Setup, unknown } from '../game.js';
+import type { Read } from '../reading/read.js';
+import { bad, good, type Result } from '../reading/result.js';
+import type { Known } from './position.js';
 
-/** Positions that somebody wrote down: what those of every battle have in common. */
+/** Positions that somebody wrote down, read in the steps that those of every battle have in common. */
 
-/** Which battle a position belongs to. */
-interface PositionHeading {
+/** A reader that also takes the mark for things a seat may not know. */
+export const orUnknown =
+  <T>(read: Read<T>): Read<Known<T>> =>
+  (value, path) =>
+    value === unknown ? good(unknown) : read(value, path);
+
+/** What asks for a context. */
+interface Asking {
   readonly dataHash: string;
   readonly scenario: string;
   readonly options: Options;
 }
-
-/** A reader that also takes the mark for things a seat may not know. */
-export const orUnknown =
-  <T>(read: Read<T>): Read<T | typeof unknown> =>
-  (value, path) =>
-    value === unknown ? good(unknown) : read(value, path);
 
 /**
  * Reads a position in three steps: its shape, then the context its heading asks for, which must be of the same data,
  * then the rest on that context. Only `seatView`, the position in somebody's view, may have unknown values.
  */
 export const positionReader =
-  <Position extends PositionHeading, Context extends { readonly dataHash: string }, State>(
+  <Position extends Asking, Context extends { readonly dataHash: string }, State>(
     readShape: (value: unknown) => Result<Position>,
     contextFor: (setup: Setup) => Result<Context>,
     readPosition: (context: Context, position: Position, seatView: boolean) => Result<State>,
