@@ -33,7 +33,7 @@ export function HomePage() {
             <a class="button" href={linkTo.learn()}>
               {home.learn}
             </a>
-            <a class="button" href={linkTo.rules()}>
+            <a class="button" href={linkTo.rules('totensonntag')}>
               {home.rules}
             </a>
             <OpenRecord opened={refresh} />
