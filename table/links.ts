@@ -1,7 +1,7 @@
 /** Addresses of the pages. */
 export const linkTo = {
   home: () => '#/',
-  new: () => '#/new',
+  new: (game = '') => (game === '' ? '#/new' : `#/new/${game}`),
   play: (battle: string) => `#/play/${encodeURIComponent(battle)}`,
   replay: (battle: string) => `#/replay/${encodeURIComponent(battle)}`,
   /** The rules of a battle, or one of them. */

@@ -5,7 +5,7 @@ import { battleIds, type BattleId, isBattleId } from '@impulse/library/battles.j
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new' }
+  | { readonly page: 'new'; readonly game: BattleId }
   | { readonly page: 'play'; readonly battle: string }
   | { readonly page: 'replay'; readonly battle: string }
   | { readonly page: 'rules'; readonly game: BattleId; readonly anchor: string | null }
@@ -23,6 +23,7 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
+      return { page, game: isBattleId(argument) ? argument : battleIds[0] };
     case 'learn':
     case 'about':
       return { page };

@@ -7,12 +7,13 @@ import { askAuthority } from '../hosts/authority-line.js';
 import { language, messages } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
 import { go, linkTo } from '../links.js';
+import type { Route } from '../router.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
 import { phrasesOf, textsOf } from '../words.js';
 import { Frame } from './frame.js';
 
 /** A new battle: which one, who plays, which set-up, which options. */
-export function NewPage() {
+export function NewPage({ at }: { readonly at: Extract<Route, { page: 'new' }> }) {
   const { create, loading } = messages.value.shell;
   const kit = useSignal<AnyKit | null>(null);
   const choose = (id: string): void => {
@@ -21,7 +22,7 @@ export function NewPage() {
       (error: unknown) => console.error(error),
     );
   };
-  useEffect(() => choose(laidOut[0]), []);
+  useEffect(() => choose(at.game), [at.game]);
   if (!kit.value) {
     return (
       <p class="page-wait" role="status">
