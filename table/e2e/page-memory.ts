@@ -26,7 +26,7 @@ export async function listenToWorkers(page: Page): Promise<void> {
         this.addEventListener('message', note);
       }
     };
-    const { start } = MessagePort.prototype;
+    const start: (this: MessagePort) => void = Reflect.get(MessagePort.prototype, 'start');
     MessagePort.prototype.start = function listened() {
       this.addEventListener('message', note);
       start.call(this);
@@ -69,7 +69,7 @@ export const storedBy = (page: Page): Promise<string> =>
       JSON.stringify(value, (_, one: unknown) =>
         one instanceof ArrayBuffer || ArrayBuffer.isView(one) ? bytesOf(one) : one,
       );
-    const found: string[] = [written({ ...localStorage }), written({ ...sessionStorage })];
+    const found = [localStorage, sessionStorage].map((area) => written(Object.entries(area)));
     for (const { name } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name!));
       for (const store of database.objectStoreNames) {

@@ -2,7 +2,7 @@ import { type Detail, type Forecast, partsIn, textIn } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
 import type { ActionType } from '@impulse/white-death/actions/actions.js';
 import type { DraftKit } from '../../kit.js';
-import { ownWords } from './words.js';
+import { winterWords } from './words.js';
 
 /** Actions that are put together at the table. */
 
@@ -23,7 +23,7 @@ export const drafts: Readonly<Partial<Record<ActionType, DraftKit>>> = {
 function oddsOf({ detail }: Forecast, row: string): string {
   const target = partsIn(detail, 'targets').find((one) => (textIn(one, 'unit') || 'garrison') === row);
   if (!target) return '';
-  const { odds, noOdds, out } = ownWords.value.fire;
+  const { odds, noOdds, out } = winterWords.value.fire;
   const shown = textIn(target, 'odds');
   return [
     shown === '-' ? noOdds : odds(shown, Number(target['defence'])),

@@ -6,11 +6,11 @@ import { mixed } from '@impulse/white-death/text/numbers.js';
 import type { KitWords } from '../../kit.js';
 import { say, trackIn } from './battle.js';
 import { factorsOf } from './print.js';
-import { ownWords } from './words.js';
+import { winterWords } from './words.js';
 
 /** What the table asks the battle to put into words, in the language of the moment. */
 export const kitWords = computed<KitWords>(() => {
-  const own = ownWords.value;
+  const own = winterWords.value;
   const phrases = say.value;
   return {
     ends: own.ends,

@@ -4,4 +4,4 @@ import type { Widen } from '../../i18n/widen.js';
 import { whiteDeath as zhHant } from '../../i18n/zh-Hant/white-death.js';
 
 /** What the table says of White Death only, in the language of the moment. */
-export const ownWords = inLanguage<Widen<typeof en>>({ en, 'zh-Hant': zhHant });
+export const winterWords = inLanguage<Widen<typeof en>>({ en, 'zh-Hant': zhHant });

@@ -3,12 +3,12 @@ import { useReadyUnits } from '../../../cards/ready-units.js';
 import { useDesk } from '../../../desk.js';
 import { CounterButton } from '../../../parts/counter-button.js';
 import { say } from '../battle.js';
-import { ownWords } from '../words.js';
+import { winterWords } from '../words.js';
 
 /** 5.3: guns that can fire a barrage; the hexes they reach are lit. */
 export function BarrageCard() {
   const { plans } = useDesk();
-  const { barrage } = ownWords.value;
+  const { barrage } = winterWords.value;
   const guns = useReadyUnits();
   if (plans.isMaking.value) return null;
   return (

@@ -5,12 +5,12 @@ import { ListCard } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { action, say, useBattle } from '../battle.js';
-import { ownWords } from '../words.js';
+import { winterWords } from '../words.js';
 
 /** 5.1: how many movement points the next impulse has, or to pass; 18: formations to be refitted. */
 export function DecisionCard() {
   const battle = useBattle();
-  const { decision } = ownWords.value;
+  const { decision } = winterWords.value;
   const prospects = battle.aids.prospects(battle.state, battle.seat);
   const legal = battle.legal();
   const refits = legal.filter(({ type }) => type === 'refit');
@@ -35,7 +35,7 @@ export function DecisionCard() {
 
 function PointsButton({ prospect }: { readonly prospect: Prospect<Action> }) {
   const label = say.value.prospect(prospect);
-  const reach = ownWords.value.decision.reach(Number(prospect.facts['reach']));
+  const reach = winterWords.value.decision.reach(Number(prospect.facts['reach']));
   if (prospect.action === null) {
     return (
       <span class="point-button is-shut" aria-hidden="true">
@@ -57,7 +57,7 @@ const shown: readonly ProspectFact[] = ['move', 'reach', 'arrivals', 'own-left',
 /** What the number that is chosen would bring. */
 function Outlook({ prospects }: { readonly prospects: readonly Prospect<Action>[] }) {
   const { plans } = useDesk();
-  const { decision } = ownWords.value;
+  const { decision } = winterWords.value;
   const chosen = prospects.find(({ action: one }) => one !== null && plans.isProposed(one));
   if (!chosen) return <p class="hint">{decision.none}</p>;
   const { facts } = chosen;

@@ -1,13 +1,13 @@
 import { ListCard } from '../../../cards/unit-list.js';
 import { HexLink } from '../../../parts/references.js';
 import { useBattle } from '../battle.js';
-import { ownWords } from '../words.js';
+import { winterWords } from '../words.js';
 
 /** 5.2: the assaults of this impulse so far. */
 export function Declared() {
   const { aids, state, seat } = useBattle();
   const { hexes } = aids.overlay(state, seat, 'fights', null);
-  const { declared } = ownWords.value;
+  const { declared } = winterWords.value;
   if (hexes.length === 0) return null;
   return (
     <ListCard title={declared.title} rule="5.2" part="declared">

@@ -2,7 +2,7 @@ import { ListCard } from '../../../cards/unit-list.js';
 import { targetsOf } from '../../../chair/drafts.js';
 import { useDesk } from '../../../desk.js';
 import { say } from '../battle.js';
-import { ownWords } from '../words.js';
+import { winterWords } from '../words.js';
 
 /** 5.4, 5.5: the hexes that are still to fire, one after the other. */
 
@@ -21,7 +21,7 @@ function FightsCard({ step, type, rule }: FightsCardProps) {
   const open = plans.drafts.judged.value?.draft.hex;
   return (
     <ListCard title={say.value.step(step)} rule={rule} part="fights">
-      <p class="hint">{ownWords.value.fire.how}</p>
+      <p class="hint">{winterWords.value.fire.how}</p>
       <div class="fight-buttons" role="group" aria-label={say.value.step(step)}>
         {hexes.map((hex) => (
           <button

@@ -1,11 +1,11 @@
 import { ListCard } from '../../../cards/unit-list.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { action, say } from '../battle.js';
-import { ownWords } from '../words.js';
+import { winterWords } from '../words.js';
 
 /** 15D2: does the fortress pay to avoid isolation? */
 export function IsolationCard() {
-  const { isolation } = ownWords.value;
+  const { isolation } = winterWords.value;
   return (
     <ListCard title={say.value.step('isolation')} rule="15D2" part="isolation">
       {[true, false].map((pay) => {

@@ -2,11 +2,11 @@ import { sideIds, type SideId } from '@impulse/white-death/data/types.js';
 import { useDesk } from '../../../desk.js';
 import { Gauge } from '../../../parts/gauge.js';
 import { say, trackIn, useTracks } from '../battle.js';
-import { ownWords } from '../words.js';
+import { winterWords } from '../words.js';
 
 /** Turn, weather, the phases, and what each side has left. */
 export function Tracker() {
-  const { tracker } = ownWords.value;
+  const { tracker } = winterWords.value;
   const tracks = useTracks();
   const turn = trackIn(tracks, 'turn');
   const score = Number(trackIn(tracks, 'score')?.value ?? 0);
@@ -40,10 +40,10 @@ function Phases() {
   const turn = chair.turn.value;
   const now = turn.over ? 'over' : turn.step === 'advance' ? 'assault' : turn.step;
   return (
-    <ol class="tracker-couplets" aria-label={ownWords.value.tracker.phases}>
+    <ol class="tracker-couplets" aria-label={winterWords.value.tracker.phases}>
       {phases.map((phase) => (
         <li key={phase} class={phase === now ? 'is-now' : ''} aria-current={phase === now ? 'step' : undefined}>
-          {ownWords.value.tracker.phase[phase]}
+          {winterWords.value.tracker.phase[phase]}
         </li>
       ))}
     </ol>
@@ -53,7 +53,7 @@ function Phases() {
 function SideTracks({ side }: { readonly side: SideId }) {
   const tracks = useTracks();
   const { chair } = useDesk();
-  const { tracker } = ownWords.value;
+  const { tracker } = winterWords.value;
   const turn = chair.turn.value;
   const figure = (code: Parameters<typeof trackIn>[1]): number => Number(trackIn(tracks, code, side)?.value ?? 0);
   const points = trackIn(tracks, 'points', side);

@@ -4,7 +4,7 @@ import { mixed } from '@impulse/white-death/text/numbers.js';
 import { Figure } from '../../../parts/figure.js';
 import { words } from '../../../words.js';
 import { say } from '../battle.js';
-import { ownWords } from '../words.js';
+import { winterWords } from '../words.js';
 
 /** The rule that a figure matters for most. */
 const rules: Readonly<Record<FigureCode, string>> = {
@@ -33,8 +33,8 @@ export function UnitFigures({ unit }: { readonly unit: UnitCard }) {
       />
       {movement ? (
         <Figure
-          name={ownWords.value.sheet.points}
-          value={ownWords.value.sheet.ofPoints(mixed(movement.left), mixed(movement.full))}
+          name={winterWords.value.sheet.points}
+          value={winterWords.value.sheet.ofPoints(mixed(movement.left), mixed(movement.full))}
           rule="6A"
         />
       ) : null}
