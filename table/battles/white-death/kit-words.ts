@@ -25,6 +25,7 @@ export const kitWords = computed<KitWords>(() => {
     formation: ({ formation }) => phrases.formation(formation),
     unitMark: (code) => phrases.unitMark(code),
     draft: (type) => (type === 'move' ? own.lead : phrases.action(type)),
+    commit: (type) => entryOf(own.commits, type) ?? phrases.action(type),
     field: (type, name) => (name === 'units' ? entryOf(own.takesPart, type) : undefined) ?? phrases.draftField(name),
     fieldValue,
     row: (id, place) => (id === 'garrison' ? own.fire.garrison : own.fire.attack(place)),
