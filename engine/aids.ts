@@ -38,7 +38,7 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   /** Whether an event opens a chapter of the log. `opens`: it is the first of all, and the log may begin unheaded. */
   chapter(event: LogEvent, opens?: boolean): Chapter | null;
 
-  /** What would be left undone if the seat ended its step now; null when it owes no decision that `done` ends. */
+  /** What would be left undone if the seat ended its step now; null while `done` is not for it to say. */
   left(state: S, seat: Seat): Reminder | null;
   /** Reinforcements still to come and already here, by turn. */
   schedule(state: S, seat: Seat): readonly Arrival[];
@@ -166,6 +166,7 @@ export interface Throw {
 
 /** Something that can be shown. An event without scenes is read in the log only. */
 export type Scene =
+  /** The path begins with the hex the unit left, if it was on the map. */
   | { readonly kind: 'move'; readonly unit: string; readonly path: readonly string[] }
   | { readonly kind: 'shot'; readonly from: string | null; readonly to: string; readonly hit: boolean }
   | { readonly kind: 'loss'; readonly unit: string; readonly hex: string | null; readonly points: number }
