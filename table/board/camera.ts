@@ -1,4 +1,4 @@
-import type { Point } from '@impulse/engine';
+import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Area } from './types.js';
 
 /** Where the player looks: pure numbers. The map is measured in hexes, the screen in pixels of the page. */
