@@ -4,11 +4,15 @@ import { defineConfig } from 'vitest/config';
 // Rooms export their TypeScript source under the condition `source`, so that tests never see a stale build.
 const conditions = ['source', 'module', 'node', 'development|production'];
 
+/** Only these folders, where scripts/unit.mjs names some. */
+const folders = process.env['IMPULSE_TEST_FOLDERS']?.split(',').filter((folder) => folder !== '') ?? [];
+const inFolders = folders.map((folder) => `${folder}/**/*.test.{ts,mjs}`);
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: inFolders.length > 0 ? inFolders : ['**/*.test.ts', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
     isolate: false,

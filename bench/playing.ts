@@ -1,5 +1,5 @@
 import { type Cells, copyInto, type Game, keyedDice, makeRandom, type PublicAction } from '@impulse/engine';
-import { playOut, type Policy } from '@impulse/opponent';
+import type { Opponents } from '@impulse/library';
 import type { Speed } from './figure.js';
 import type { Batch } from './measure.js';
 import { openingState, type RandomChooser, type RandomPlayer } from './random-player.js';
@@ -55,11 +55,11 @@ export function knownLegal<S extends Cells, A extends PublicAction>(
   };
 }
 
-/** Whole games of a policy against itself, each with other dice. */
+/** Whole games of the script against itself, each with other dice. */
 export function gamesOf<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   scenario: string,
-  policy: Policy<S>,
+  opponents: Opponents<S, A>,
 ): Batch {
   const opening = openingState(game, scenario);
   const state = game.blank(opening);
@@ -70,7 +70,7 @@ export function gamesOf<S extends Cells, A extends PublicAction>(
   return () => {
     copyInto(state, opening);
     dice.reseed(seed++);
-    use(playOut(game, state, [policy, policy], dice, randoms));
+    use(opponents.playOut(['script', 'script'], state, dice, randoms));
     return 1;
   };
 }

@@ -42,7 +42,7 @@ export abstract class RandomChooser<S extends Cells, A extends PublicAction> {
 
   constructor(game: Game<S, A>, seed: string) {
     this.packed = game.codes;
-    this.codes = new ActionCodes(game.codes.stride);
+    this.codes = new ActionCodes();
     this.random = makeRandom(seed);
   }
 
@@ -114,7 +114,7 @@ export class RandomPlayer<S extends Cells, A extends PublicAction, C extends Ran
   record(count: number): ActionCodes[] {
     const games: ActionCodes[] = [];
     while (games.length < count) {
-      const codes = new ActionCodes(this.game.codes.stride);
+      const codes = new ActionCodes();
       while (this.games === games.length) {
         const choice = this.chooser.choose(this.state);
         codes.push(this.chooser.codes.head(choice), this.chooser.codes.tail(choice));

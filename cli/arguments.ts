@@ -1,5 +1,4 @@
-import { bad, good, type Result } from '@impulse/engine';
-import { didYouMean } from './suggest.js';
+import { bad, didYouMean, good, type Result } from '@impulse/engine';
 
 /** Options and operands of a command, read from the words behind its name. */
 

@@ -1,20 +1,18 @@
-import type { Operand } from './arguments.js';
-import { choice } from './arguments.js';
+import { type BattleId, battleIds, loadBattle } from '@impulse/library';
+import { choice, type Operand } from './arguments.js';
 import { command } from './command.js';
 import { DONE, fail, print } from './console.js';
 import { readJson } from './files.js';
-import { findVolume, gameIds, library } from './library.js';
-import type { Volume } from './volume.js';
 
 /** `impulse data` and `impulse check-data`: data files with the values of a player's own copy. */
 
-const game = choice(gameIds, 'which battle', gameIds[0]);
+const game = choice(battleIds, 'which battle', battleIds[0]);
 const file: Operand = { name: 'FILE', help: 'a data file' };
 
 /** A data file names its battle in `format`. */
-function volumeFor(value: unknown): Volume {
+function battleFor(value: unknown): BattleId {
   const format = typeof value === 'object' && value !== null && 'format' in value ? String(value.format) : '';
-  return library.find(({ game: { id } }) => format.startsWith(`impulse-${id}-`)) ?? library[0];
+  return battleIds.find((id) => format.startsWith(`impulse-${id}-`)) ?? battleIds[0];
 }
 
 export const dataCommand = command({
@@ -30,8 +28,8 @@ export const dataCommand = command({
     'impulse simulate --data own.json',
   ],
   async run({ options }, console) {
-    const volume = findVolume(options.game);
-    await print(console.stdout, `${JSON.stringify(volume?.data, null, 2)}\n`);
+    const { dataFile } = await loadBattle(options.game);
+    await print(console.stdout, `${JSON.stringify(dataFile.builtIn, null, 2)}\n`);
     return DONE;
   },
 });
@@ -41,17 +39,17 @@ export const checkDataCommand = command({
   summary: 'check a data file of your own',
   about: ['Says that the file can be played with, and its hash; or names the first field that is wrong.'],
   operands: [file],
-  options: { game: choice(gameIds, 'which battle (standard: what the file says)', undefined) },
+  options: { game: choice(battleIds, 'which battle (standard: what the file says)', undefined) },
   async run({ options, operands: [name] }, console) {
     const value = readJson(name);
     if (!value.ok) return fail(console, value.error.message);
-    const volume = options.game === undefined ? volumeFor(value.value) : findVolume(options.game)!;
-    const data = volume.checkData(value.value);
+    const { dataFile } = await loadBattle(options.game ?? battleFor(value.value));
+    const data = dataFile.check(value.value);
     if (!data.ok) {
       const { path, code, message } = data.error;
       return fail(console, `${name}: ${path === '' ? '' : `${path}: `}${message} (${code})`);
     }
-    const same = data.value.hash === volume.dataHash ? ' The values are those of the built-in data.' : '';
+    const same = data.value.hash === dataFile.hash ? ' The values are those of the built-in data.' : '';
     await print(
       console.stdout,
       `ok: "${data.value.name}"\nhash ${data.value.hash}\n${same === '' ? '' : `${same.trim()}\n`}`,

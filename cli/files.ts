@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bad, type BattleRecord, good, parseJson, parseRecord, type Result } from '@impulse/engine';
-import { findVolume, gameIds } from './library.js';
-import type { Volume } from './volume.js';
+import { type BattleId, battleIds, isBattleId } from '@impulse/library';
 
 /** Files of players: read with clear complaints, written whole or not at all. */
 
@@ -46,21 +45,17 @@ export function readJson(file: string): Result<unknown> {
 }
 
 /** A record of a battle this program knows. */
-export function readRecord(file: string): Result<{ readonly battle: BattleRecord; readonly volume: Volume }> {
+export function readRecord(file: string): Result<{ readonly record: BattleRecord; readonly battleId: BattleId }> {
   const value = readJson(file);
   if (!value.ok) return value;
-  const battle = parseRecord(value.value);
-  if (!battle.ok) {
-    const { code, path: field, message } = battle.error;
+  const record = parseRecord(value.value);
+  if (!record.ok) {
+    const { code, path: field, message } = record.error;
     return bad(code, field, `${file} is no record: ${field === '' ? '' : `${field}: `}${message}`);
   }
-  const volume = findVolume(battle.value.game);
-  if (volume) return good({ battle: battle.value, volume });
-  return bad(
-    'unknown-game',
-    'game',
-    `${file}: game: this program knows ${gameIds.join(', ')}, not "${battle.value.game}".`,
-  );
+  const { game } = record.value;
+  if (isBattleId(game)) return good({ record: record.value, battleId: game });
+  return bad('unknown-game', 'game', `${file}: game: this program knows ${battleIds.join(', ')}, not "${game}".`);
 }
 
 /** Writes beside the old file and then puts the new one in its place. */

@@ -5,32 +5,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Leave } from '@impulse/engine/invariants/bouts.js';
-import type { Played } from '@impulse/engine/invariants/index.js';
-import * as totensonntag from '@impulse/totensonntag/invariants/bouts.js';
-import * as whiteDeath from '@impulse/white-death/invariants/bouts.js';
+import { type BattleId, battleIds } from '@impulse/library';
+import { loadRandomPlay } from '@impulse/library/random-play.js';
 
 /** `npm run fuzz`: random play with every invariant checked at every step, for as long as one likes. */
-
-/** How a game of a row is played. White Death has far too many units to examine all of them at every step. */
-const battles: Readonly<Record<string, (row: string, number: number, leave: Leave) => Played>> = {
-  totensonntag: (row, number, leave) => totensonntag.playBout(totensonntag.boutOf(row, number), {}, leave),
-  'white-death': (row, number, leave) => {
-    const campaign = number % 8 === 7;
-    const bout = whiteDeath.boutOf(campaign ? `${row} campaign` : row, number);
-    return whiteDeath.playBout(bout, { someUnits: 3, longest: 20_000 }, leave);
-  },
-};
-const everyGame = Object.keys(battles);
 
 const usage = `Usage: npm run fuzz -- --minutes N [--game G] [--seed S] [--workers K]
 
 Plays whole random games with every invariant checked at every step; of White Death with the actions of some units, and
-of all of them at one step in 64. Without --game (${everyGame.join(', ')}) the battles take turns. Stops at the first
+of all of them at one step in 64. Without --game (${battleIds.join(', ')}) the battles take turns. Stops at the first
 failure, leaves its record under failures/ and ends with exit code 1. The same seed plays the same games again.`;
 
 interface Wanted {
-  readonly games: readonly string[];
+  readonly games: readonly BattleId[];
   readonly minutes: number;
   readonly seed: string;
   readonly workers: number;
@@ -38,7 +25,7 @@ interface Wanted {
 
 /** What one worker is told, and what it tells after each game. */
 interface Task {
-  readonly games: readonly string[];
+  readonly games: readonly BattleId[];
   readonly row: string;
   readonly first: number;
   readonly step: number;
@@ -53,12 +40,13 @@ function leave(name: string, text: string): void {
   fs.writeFileSync(path.join(failures, name), text);
 }
 
-function work({ games, row, first, step, stop }: Task): void {
+async function work({ games, row, first, step, stop }: Task): Promise<void> {
   const tell = (message: Message): void => parentPort!.postMessage(message);
   try {
     for (let number = first; Atomics.load(stop, 0) === 0; number += step) {
       const game = games[number % games.length];
-      const { events } = battles[game](row, Math.floor(number / games.length), leave);
+      const play = await loadRandomPlay(game);
+      const { events } = play(row, Math.floor(number / games.length), leave);
       tell({ games: 1, events });
     }
   } catch (error) {
@@ -72,8 +60,8 @@ function readArguments(args: readonly string[]): Wanted | string {
     const text = { type: 'string' } as const;
     const options = { minutes: text, game: text, seed: text, workers: text };
     const { values } = parseArgs({ args: [...args], options, strict: true });
-    const games = values.game === undefined ? everyGame : everyGame.filter((game) => game === values.game);
-    if (games.length === 0) return `--game: one of ${everyGame.join(', ')} is wanted.`;
+    const games = values.game === undefined ? battleIds : battleIds.filter((game) => game === values.game);
+    if (games.length === 0) return `--game: one of ${battleIds.join(', ')} is wanted.`;
     const minutes = Number(values.minutes);
     if (!(minutes > 0 && minutes <= 10_000)) return '--minutes: a number of minutes is wanted, such as 10.';
     const workers = Number(values.workers ?? os.availableParallelism());
@@ -152,5 +140,5 @@ if (isMainThread) {
     process.exitCode = 2;
   }
 } else {
-  work(workerData as Task);
+  await work(workerData as Task);
 }

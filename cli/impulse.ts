@@ -1,13 +1,14 @@
+import { didYouMean } from '@impulse/engine';
 import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { checkDataCommand, dataCommand } from './data.js';
 import { version } from './places.js';
 import { playCommand } from './play/play.js';
-import { engineCommand } from './protocol/engine.js';
+import { engineCommand } from './engine.js';
 import { replayCommand } from './replay.js';
 import { serveCommand } from './serve/serve.js';
 import { simulateCommand } from './simulate/simulate.js';
-import { didYouMean } from './suggest.js';
+
 import { verifyCommand } from './verify.js';
 
 /** Hands over to the subcommand that the first word names. */

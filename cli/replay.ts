@@ -3,16 +3,17 @@ import {
   type Language,
   languages,
   mayRead,
+  observer,
+  type PublicAction,
   replay,
   type ReplayStep,
   type Seat,
 } from '@impulse/engine';
-import { observer } from '@impulse/engine';
+import { type LoadedBattle, loadBattle } from '@impulse/library';
 import { type Arguments, choice, text, whole } from './arguments.js';
 import { command } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { readRecord } from './files.js';
-import type { AnyGame, Volume } from './volume.js';
 import { misfit } from './verify.js';
 
 /** `impulse replay FILE`: a recorded battle as text. */
@@ -26,10 +27,11 @@ const options = {
   to: whole('M', 'end with this event', [0, lastEvent], lastEvent),
 };
 
-type Step = ReplayStep<unknown, unknown>;
+type Step = ReplayStep<unknown, PublicAction>;
 
 /** The number and the action stand before what came of it; a seat that may not know the action sees neither. */
-function linesOf(game: AnyGame, { notate }: Volume, step: Step, seat: Seat | undefined, language: Language): string[] {
+function linesOf(battle: LoadedBattle, step: Step, seat: Seat | undefined, language: Language): string[] {
+  const { game } = battle;
   const events = step.events.filter((event) => seat === undefined || mayRead(event, seat));
   const [first = '', ...more] = events.map((event) => game.texts[language].event(event));
   const number = String(step.index).padStart(6);
@@ -37,15 +39,15 @@ function linesOf(game: AnyGame, { notate }: Volume, step: Step, seat: Seat | und
   if (seat !== undefined)
     return events.length > 0 ? [`${number}    ${first}`, ...more.map((line) => indent + line)] : [];
   return [
-    `${number}  ${step.side}  ${notate(step.action)}`,
+    `${number}  ${step.side}  ${battle.notate(step.action)}`,
     ...[first, ...more].filter(Boolean).map((line) => indent + line),
   ];
 }
 
-function heading({ game }: Volume, battle: BattleRecord, language: Language): string {
-  const name = game.scenarios.find(({ id }) => id === battle.scenario)?.name[language] ?? battle.scenario;
-  const chosen = game.options.filter(({ id, standard }) => (battle.options[id] ?? standard) !== standard);
-  const changed = chosen.map(({ id }) => `${id}=${battle.options[id]}`);
+function heading({ game }: LoadedBattle, record: BattleRecord, language: Language): string {
+  const name = game.scenarios.find(({ id }) => id === record.scenario)?.name[language] ?? record.scenario;
+  const chosen = game.options.filter(({ id, standard }) => (record.options[id] ?? standard) !== standard);
+  const changed = chosen.map(({ id }) => `${id}=${record.options[id]}`);
   return [`${game.name[language]}: ${name}`, ...changed].join(', ');
 }
 
@@ -55,19 +57,20 @@ async function show(
 ): Promise<number> {
   const read = readRecord(file);
   if (!read.ok) return fail(console, read.error.message);
-  const { battle, volume } = read.value;
-  const { game } = volume;
+  const { record, battleId } = read.value;
+  const battle = await loadBattle(battleId);
+  const { game } = battle;
   const { seat, lang, from, to } = given;
   const seats = [...game.sides, observer];
   if (seat !== undefined && !seats.includes(seat)) {
     return fail(console, `replay: --seat takes one of: ${seats.join(', ')}; not "${seat}".`, MISUSED);
   }
   if (from > to) return fail(console, `replay: --from ${from} lies behind --to ${to}.`, MISUSED);
-  const lines = [heading(volume, battle, lang)];
-  const end = replay(game, battle, (step) => {
-    if (step.index >= from && step.index <= to) lines.push(...linesOf(game, volume, step, seat, lang));
+  const lines = [heading(battle, record, lang)];
+  const end = replay(game, record, (step) => {
+    if (step.index >= from && step.index <= to) lines.push(...linesOf(battle, step, seat, lang));
   });
-  if (end.ok && to >= battle.events.length - 1) lines.push(game.texts[lang].turn(game.turn(end.value)));
+  if (end.ok && to >= record.events.length - 1) lines.push(game.texts[lang].turn(game.turn(end.value)));
   await print(console.stdout, `${lines.join('\n')}\n`);
   return end.ok ? DONE : fail(console, misfit(end.error));
 }

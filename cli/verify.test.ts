@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BattleRecord } from '@impulse/engine';
+import { makeSession } from '@impulse/protocol/testing/session.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Session } from './protocol/session.js';
 import { runLine } from './testing/run.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** A battle of so many random actions. */
+/** A battle of `actions` random actions. */
 function battleOf(actions: number, game = 'totensonntag'): BattleRecord {
-  const session = new Session(() => '0'.repeat(64));
+  const session = makeSession();
   session.handle({ do: 'new', game, seed: 'verify' });
   for (let i = 0; i < actions; i++) {
     const { turn } = session.handle({ do: 'turn' }) as unknown as { turn: { side: string } };

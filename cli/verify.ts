@@ -1,8 +1,8 @@
 import { type BattleRecord, type Problem, type Verification, verify } from '@impulse/engine';
+import { type LoadedBattle, loadBattle } from '@impulse/library';
 import { command } from './command.js';
 import { type Console, DONE, fail, FAILED, print } from './console.js';
 import { readRecord } from './files.js';
-import type { Volume } from './volume.js';
 
 /** `impulse verify FILE`: recomputes every die and every state of a record. */
 
@@ -19,17 +19,21 @@ export function misfit({ path, code, message }: Problem): string {
   return `This record does not fit${where === '' ? '' : `: ${where}`}: ${message} (${code})`;
 }
 
-function report(volume: Volume, battle: BattleRecord, { events, dice, checkpoints, outcome }: Verification): string {
-  const texts = volume.game.texts.en;
+function report(
+  { game }: LoadedBattle,
+  record: BattleRecord,
+  { events, dice, checkpoints, outcome }: Verification,
+): string {
+  const texts = game.texts.en;
   const sealed =
-    battle.secret === null ? 'the secret has not been revealed, so no die could be checked' : 'the secret fits';
+    record.secret === null ? 'the secret has not been revealed, so no die could be checked' : 'the secret fits';
   const parts = [`${dice.checked} recomputed from the secret`];
   if (dice.queued > 0) parts.push(`${dice.queued} set by hand`);
   if (dice.unchecked > 0) parts.push(`${dice.unchecked} unchecked`);
   return [
-    `${volume.game.name.en}, scenario ${battle.scenario}, rules version ${battle.rules}`,
-    `match       ${battle.match}`,
-    `commitment  ${battle.commitment} (${sealed})`,
+    `${game.name.en}, scenario ${record.scenario}, rules version ${record.rules}`,
+    `match       ${record.match}`,
+    `commitment  ${record.commitment} (${sealed})`,
     `events      ${events}, every one legal`,
     `dice        ${parts.join(', ')}`,
     `states      ${checkpoints} checkpoints agree`,
@@ -42,13 +46,14 @@ function report(volume: Volume, battle: BattleRecord, { events, dice, checkpoint
 async function check(file: string, console: Console): Promise<number> {
   const read = readRecord(file);
   if (!read.ok) return fail(console, read.error.message);
-  const { battle, volume } = read.value;
-  const verified = verify(volume.game, battle);
+  const { record, battleId } = read.value;
+  const battle = await loadBattle(battleId);
+  const verified = verify(battle.game, record);
   if (verified.ok) {
-    await print(console.stdout, report(volume, battle, verified.value));
+    await print(console.stdout, report(battle, record, verified.value));
     return DONE;
   }
-  await print(console.stdout, `commitment  ${battle.commitment}\n${misfit(verified.error)}\n`);
+  await print(console.stdout, `commitment  ${record.commitment}\n${misfit(verified.error)}\n`);
   return FAILED;
 }
 

@@ -12,7 +12,7 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   /** Every unit of the battle, in the order of battle, as the seat knows it. */
   units(state: S, seat: Seat): readonly UnitCard[];
   unit(state: S, seat: Seat, id: string): UnitCard | null;
-  /** Units by hex from top to bottom; null stands for one that the seat cannot see. */
+  /** Units by hex from top to bottom; null for one that the seat cannot see. */
   stacks(state: S, seat: Seat): ReadonlyMap<string, readonly (string | null)[]>;
   hex(state: S, seat: Seat, hex: string): HexCard;
   /** Units of the seat that have something of their own to do now; in a set-up, those still to be placed. */
@@ -20,10 +20,13 @@ export interface Aids<S extends Cells, A extends PublicAction> {
 
   /** Where an action is done and what it looks like on the map. */
   spot(state: S, seat: Seat, action: A): Spot;
-  /** Where a unit can go now, with the way there. One search answers marks, points left and paths. */
+  /**
+   * Where a unit can go now, with the way there. One search answers marks, points left and paths. A hex comes more than
+   * once where ways to it differ in more than their price: over the ice or round it, on foot or by rail.
+   */
   reach(state: S, seat: Seat, unit: string): readonly Reached[];
-  /** What a path costs, as running totals, one for each hex of it. */
-  costs(state: S, seat: Seat, unit: string, path: readonly string[]): readonly number[];
+  /** What a path costs, as running totals, one for each hex of it. `kind` is the spot's, where it changes the price. */
+  costs(state: S, seat: Seat, unit: string, path: readonly string[], kind?: string): readonly number[];
   /** Why what the player most likely meant by "this unit, that hex" is refused; without a hex: why it cannot act. */
   whyNot(state: S, seat: Seat, unit: string, hex: string | null): Refusal | null;
 
@@ -32,10 +35,10 @@ export interface Aids<S extends Cells, A extends PublicAction> {
 
   /** Events of one action as scenes to be acted out; `before` is the state before it, as the seat knew it. */
   tell(before: S, seat: Seat, events: readonly LogEvent[]): readonly ToldEvent[];
-  /** Whether an event opens a chapter of the log. */
-  chapter(event: LogEvent): Chapter | null;
+  /** Whether an event opens a chapter of the log. `opens`: it is the first of all, and the log may begin unheaded. */
+  chapter(event: LogEvent, opens?: boolean): Chapter | null;
 
-  /** What would be left undone if the seat ended its step now; null when it owes no decision that `done` ends. */
+  /** What would be left undone if the seat ended its step now; null while `done` is not for it to say. */
   left(state: S, seat: Seat): Reminder | null;
   /** Reinforcements still to come and already here, by turn. */
   schedule(state: S, seat: Seat): readonly Arrival[];
@@ -126,7 +129,9 @@ export interface Spot {
 
 export interface Reached {
   readonly hex: string;
-  /** Movement points left on arrival by the cheapest way. */
+  /** The kind of the spot of the action that goes there; left out where there is only one. */
+  readonly kind?: string;
+  /** Movement points left on arrival. */
   readonly left: number;
   readonly path: readonly string[];
   /** Codes of what happens there: `stops`, `ice`, `transit`, `detection`. */
@@ -161,6 +166,7 @@ export interface Throw {
 
 /** Something that can be shown. An event without scenes is read in the log only. */
 export type Scene =
+  /** The path begins with the hex the unit left, if it was on the map. */
   | { readonly kind: 'move'; readonly unit: string; readonly path: readonly string[] }
   | { readonly kind: 'shot'; readonly from: string | null; readonly to: string; readonly hit: boolean }
   | { readonly kind: 'loss'; readonly unit: string; readonly hex: string | null; readonly points: number }

@@ -14,7 +14,7 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly aids: Aids<S, A>;
   readonly seat: Seat;
-  /** How the battle stands, and how it stood before the last news. */
+  /** The present state of the battle, and the state before the last news. */
   readonly state: S;
   readonly before: S;
   readonly #log: LogEvent[] = [];

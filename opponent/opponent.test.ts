@@ -1,99 +1,92 @@
 import { keyedDice, makeRandom } from '@impulse/engine';
-import { totensonntag } from '@impulse/totensonntag';
-import type { State } from '@impulse/totensonntag/state.js';
+import { duel, type DuelState } from '@impulse/engine/testing/duel.js';
 import { describe, expect, test } from 'vitest';
-import { type Level, levels, playOut, policies, type Policy, think } from './index.js';
+import { playOut, type Policy, randomPolicy, think } from './index.js';
 
-function begin(): State {
-  const started = totensonntag.start({ scenario: 'historical' });
+function begin(): DuelState {
+  const started = duel.start({ scenario: 'plain', options: { length: 'long' } });
   if (!started.ok) throw new Error(started.error.message);
   return started.value;
 }
 
-const seats = (seed: string) => [makeRandom(`${seed} dak`), makeRandom(`${seed} cw`)] as const;
+const seats = (seed: string) => [makeRandom(`${seed} west`), makeRandom(`${seed} east`)] as const;
+const randomly = randomPolicy(duel);
 
-/** Games won by the first named, playing both sides in turn on the same dice. */
-function wins(first: Level, second: Level, pairs: number): number {
-  const state = begin();
-  const opening = state.cells.slice();
-  let won = 0;
-  for (let game = 0; game < pairs * 2; game++) {
-    state.cells.set(opening);
-    const asDak = game % 2 === 0;
-    const pair = [policies[asDak ? first : second], policies[asDak ? second : first]] as const;
-    playOut(totensonntag, state, pair, keyedDice(1 + (game >> 1)), seats(`strength ${game}`));
-    const outcome = totensonntag.turn(state);
-    if (!outcome.over) throw new Error('The battle is not over');
-    if ((outcome.winner === 'dak') === asDak) won++;
-  }
-  return won;
+/** Chooses at random and keeps what it was shown. */
+function watching(shown: DuelState[]): Policy<DuelState> {
+  return {
+    ...randomly,
+    choose(state, random, into) {
+      shown.push(state);
+      randomly.choose(state, random, into);
+    },
+  };
 }
 
-describe('strength', () => {
-  test('the script beats random play in at least 95 of 100 battles', () => {
-    expect(wins('script', 'random', 20)).toBeGreaterThanOrEqual(38);
-  });
-
-  test('the script beats the greedy opponent in at least 75 of 100 battles', () => {
-    expect(wins('script', 'greedy', 20)).toBeGreaterThanOrEqual(30);
-  });
-
-  test('the greedy opponent beats random play', () => {
-    expect(wins('greedy', 'random', 5)).toBeGreaterThanOrEqual(8);
-  });
-});
-
 describe('think', () => {
-  test.each(levels)('%s answers with a legal action and leaves the state alone', (level) => {
+  test('answers with a legal action and leaves the state alone', () => {
     const state = begin();
     const before = state.cells.slice();
-    const thought = think(totensonntag, policies[level], state, 'cw', makeRandom('seat'));
-    expect(totensonntag.refuse(state, 'cw', thought.action)).toBeNull();
+    const thought = think(duel, randomly, state, 'west', makeRandom('seat'));
+    expect(duel.refuse(state, 'west', thought.action)).toBeNull();
     expect(state.cells).toEqual(before);
-    expect(think(totensonntag, policies[level], state, 'cw', makeRandom('seat'))).toEqual(thought);
-  });
-
-  test('says what it expects of its choice and why', () => {
-    const thought = think(totensonntag, policies.script, begin(), 'cw', makeRandom('seat'));
-    expect(thought.reasons.map((reason) => reason.code)).toEqual(['activation-number']);
-    expect(thought.value).toBe(thought.reasons[0].value);
+    expect(think(duel, randomly, state, 'west', makeRandom('seat'))).toEqual(thought);
   });
 
   test('answers only whoever owes a decision', () => {
-    expect(() => think(totensonntag, policies.script, begin(), 'dak', makeRandom('seat'))).toThrow('owes no decision');
+    expect(() => think(duel, randomly, begin(), 'east', makeRandom('seat'))).toThrow('owes no decision');
   });
 
-  test('shows a policy a copy, never the state itself', () => {
-    const state = begin();
-    let shown: State | undefined;
-    const spy: Policy<State> = {
-      id: 'spy',
-      choose(seen, random, into) {
-        shown = seen;
-        policies.random.choose(seen, random, into);
-      },
-      reasons: () => [],
-    };
-    think(totensonntag, spy, state, 'cw', makeRandom('seat'));
-    expect(shown).toBeDefined();
-    expect(shown).not.toBe(state);
+  test('shows a policy a copy without what its seat may not know, never the state itself', () => {
+    const shown = [1, 2, 3].map((value) => {
+      const state = begin();
+      duel.play(state, 'west', { type: 'pick', value }, keyedDice(1), null);
+      const seen: DuelState[] = [];
+      think(duel, watching(seen), state, 'east', makeRandom('seat'));
+      expect(seen[0]).not.toBe(state);
+      return seen[0].cells.join();
+    });
+    expect(new Set(shown).size).toBe(1);
   });
 });
 
 describe('playing out', () => {
-  test('stops at the limit of decisions', () => {
+  test('goes on to the end, or to the limit of decisions', () => {
     const state = begin();
-    const played = playOut(totensonntag, state, [policies.random, policies.random], keyedDice(1), seats('out'), 25);
-    expect(played).toBe(25);
-    expect(totensonntag.codes.deciding(state)).toBeGreaterThanOrEqual(0);
+    const played = playOut(duel, state, [randomly, randomly], keyedDice(1), seats('out'), 5);
+    expect(played).toBe(5);
+    expect(duel.turn(state).over).toBe(false);
+    playOut(duel, state, [randomly, randomly], keyedDice(1), seats('on'));
+    expect(duel.turn(state).over).toBe(true);
   });
 
-  test('gives the same battle for the same seeds', () => {
-    const battle = () => {
+  test('gives the same battle for the same seeds, and another for others', () => {
+    const battle = (seed: string): string => {
       const state = begin();
-      playOut(totensonntag, state, [policies.script, policies.script], keyedDice(9), seats('same'));
-      return state.cells;
+      playOut(duel, state, [randomly, randomly], keyedDice(9), seats(seed));
+      return state.cells.join();
     };
-    expect(battle()).toEqual(battle());
+    expect(battle('same')).toBe(battle('same'));
+    expect(battle('same')).not.toBe(battle('other'));
+  });
+
+  test('asks a policy to go on where it has just decided', () => {
+    const asked: string[] = [];
+    const policy: Policy<DuelState> = {
+      ...randomly,
+      choose(state, random, into) {
+        asked.push(`${state.deciding}`);
+        randomly.choose(state, random, into);
+      },
+      chooseNext(state, random, into) {
+        asked.push(`${state.deciding} again`);
+        randomly.choose(state, random, into);
+      },
+    };
+    playOut(duel, begin(), [policy, policy], keyedDice(2), seats('next'));
+    expect(asked.some((one) => one.endsWith('again'))).toBe(true);
+    asked.forEach((one, index) => {
+      expect(one.endsWith('again'), String(index)).toBe(index > 0 && asked[index - 1][0] === one[0]);
+    });
   });
 });

@@ -120,7 +120,7 @@ function compile() {
 const tableSources = () =>
   stampOf([
     at('package-lock.json'),
-    ...['table', 'engine', 'games', 'opponent', 'docs/rules'].flatMap((folder) => [
+    ...['table', 'engine', 'games', 'opponent', 'library', 'protocol', 'docs/rules'].flatMap((folder) => [
       ...filesUnder(at(folder), /(?<!\.(test|spec))\.(ts|tsx|js|json|css|html|md|svg|png|jpg|webmanifest)$/),
     ]),
   ]);

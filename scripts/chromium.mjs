@@ -14,47 +14,83 @@ const systemPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-const say = (text) => process.stderr.write(`impulse: ${text}\n`);
+/** The font is for the table in Chinese. */
+const packages = ['chromium', 'fonts-wqy-microhei'];
 
 export class NoBrowser extends Error {}
 
+/** What this machine is and can do; tests bring a machine of their own. */
+const thisMachine = {
+  env: process.env,
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  exists: (place) => fs.existsSync(place),
+  say: (text) => process.stderr.write(`impulse: ${text}\n`),
+  apt: (...words) =>
+    spawnSync('apt-get', words, {
+      stdio: words[0] === '--version' ? 'ignore' : ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0,
+  bundled: bundledChromium,
+};
+
 /** The path of a Chromium that can be started. */
-export async function findChromium() {
-  const wished = process.env.CHROMIUM_PATH;
-  if (wished) {
-    if (fs.existsSync(wished)) return wished;
-    throw new NoBrowser(`CHROMIUM_PATH names ${wished}, which does not exist.`);
+export async function findChromium(machine = thisMachine) {
+  const { env, exists, say } = machine;
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (exists(named)) return named;
+    throw new NoBrowser(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
-  return systemChromium() ?? (installByApt() ? systemChromium() : undefined) ?? (await bundledChromium());
+  const onSystem = () => systemPlaces.find((place) => exists(place));
+  const found = onSystem();
+  if (found) return found;
+
+  const reason = refusalToInstall(machine) ?? (installByApt(machine) ? undefined : 'apt-get failed, see above');
+  const installed = reason ? undefined : onSystem();
+  if (installed) return installed;
+  const why = reason ?? 'apt-get left no browser where one was expected';
+  say(`no Chromium found, and none was installed: ${why}. Trying the one that comes as an npm package.`);
+  try {
+    return await machine.bundled();
+  } catch (error) {
+    throw new NoBrowser(
+      `the Chromium of the npm package cannot be used either (${error.message}). Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the same command again.`,
+    );
+  }
 }
 
-const systemChromium = () => systemPlaces.find((place) => fs.existsSync(place));
+/** Why no browser may or can be installed here. */
+function refusalToInstall({ env, platform, isRoot, apt }) {
+  if (env.NO_APT) return 'NO_APT is set';
+  if (platform !== 'linux') return 'only apt-get on Linux is known here';
+  if (!isRoot) return 'only root may install packages';
+  if (!apt('--version')) return 'this system has no apt-get';
+  return undefined;
+}
 
-/** With a Chinese font, since the table is shown in Chinese too. True when the browser is there afterwards. */
-function installByApt() {
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && !process.env.NO_APT;
-  if (!mayInstall || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  say('installing Chromium for the browser tests (needed once) ...');
-  const apt = (...command) =>
-    spawnSync('apt-get', command, {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
+function installByApt({ say, apt }) {
+  say(
+    `the browser tests need a Chromium, and this system has none. Installing ${packages.join(' and ')} with apt-get now, for the whole system. To prevent that, stop here and set NO_APT=1, or name a browser in CHROMIUM_PATH.`,
+  );
+  // Old lists of packages may do.
   apt('update', '-qq');
-  return apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-wqy-microhei');
+  return apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 async function bundledChromium() {
   // Makes the package unpack the libraries it brings along.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
-  try {
-    const { default: bundled } = await import('@sparticuz/chromium');
-    return await bundled.executablePath();
-  } catch (error) {
-    throw new NoBrowser(
-      `no Chromium could be had (${error.message}). Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the same command again.`,
-    );
-  }
+  const { default: bundled } = await import('@sparticuz/chromium');
+  return await bundled.executablePath();
 }
 
-if (isMain(import.meta.url)) console.log(await findChromium());
+if (isMain(import.meta.url)) {
+  try {
+    console.log(await findChromium());
+  } catch (error) {
+    if (!(error instanceof NoBrowser)) throw error;
+    thisMachine.say(error.message);
+    process.exitCode = 1;
+  }
+}

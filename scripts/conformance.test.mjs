@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { claimsOf, conformance, passedTests } from './conformance.mjs';
+import { claimsOf, conformance, countsOf, fallen, passedTests } from './conformance.mjs';
 import { at } from './repository.mjs';
 
-const game = { title: 'Game' };
+const game = { title: 'Game', folder: 'games/game' };
 
-describe('the conformance page', () => {
+describe('conformance', () => {
   test.each([
     ['7.4 range-in fails on 1-3', ['7.4']],
     ['7.4, 10.1 barrage', ['7.4', '10.1']],
@@ -56,10 +56,23 @@ describe('the conformance page', () => {
       { file: 'a.test.ts', title: '1.0 a', claims: ['1.0', 'ruling 12'] },
       { file: 'a.test.ts', title: 'ruling 3 c', claims: ['ruling 3'] },
     ];
-    const { page, problems } = conformance(game, ['1.0'], tests);
+    const { table, page, problems } = conformance(game, ['1.0'], tests);
     expect(problems).toEqual([]);
-    expect(conformance(game, ['1.0'], tests.toReversed()).page).toBe(page);
-    expect(page).toContain('| [1.0](#10) | 2 |');
-    expect(page.indexOf('### ruling 3')).toBeLessThan(page.indexOf('### ruling 12'));
+    expect(conformance(game, ['1.0'], tests.toReversed())).toMatchObject({ table, page });
+    expect(table).toContain('| 1.0 | 2 |\n| ruling 3 | 1 |\n| ruling 12 | 1 |\n');
+    expect(page).toContain('## 1.0\n\n- 1.0 a (`a.test.ts`)\n- 1.0 b (`b.test.ts`)\n');
+  });
+
+  test('reads the counts of a table back', () => {
+    const tests = [{ file: 'a.test.ts', title: '1.0 a', claims: ['1.0', 'ruling 12'] }];
+    const { table, counts } = conformance(game, ['1.0'], tests);
+    expect(countsOf(table)).toEqual(counts);
+    expect(countsOf('')).toEqual(new Map());
+  });
+
+  test('tells the rules that lost tests, not those that gained some', () => {
+    const before = new Map(Object.entries({ 1: 4, '2A': 4, 3: 4, 'ruling 1': 2 }));
+    const now = new Map(Object.entries({ 1: 4, '2A': 3, 3: 5, 4: 1 }));
+    expect(fallen(before, now)).toEqual(['2A: 4 tests before, 3 now', 'ruling 1: 2 tests before, 0 now']);
   });
 });

@@ -1,23 +1,27 @@
-// The door rule: which room may import from which. engine <- games <- opponent <- table, server, cli, bench.
+// The door rule: which room may import from which. engine <- games, opponent <- library <- protocol <- table, cli, bench.
 import fs from 'node:fs';
 import path from 'node:path';
 import { at, filesUnder, isMain, readJson, root, rooms } from './repository.mjs';
-
-const upperFloor = ['engine', 'games', 'opponent'];
 
 /** For each kind of room, the kinds it may import from besides itself. */
 const doors = {
   engine: [],
   games: ['engine'],
-  opponent: ['engine', 'games'],
-  table: upperFloor,
-  server: upperFloor,
-  cli: upperFloor,
-  bench: upperFloor,
+  opponent: ['engine'],
+  library: ['engine', 'games', 'opponent'],
+  protocol: ['engine', 'library'],
+  // Until the table's own rooms have doors, and the terminal plays any battle, both know the battle they play.
+  table: ['engine', 'games', 'library', 'protocol'],
+  cli: ['engine', 'games', 'library', 'protocol'],
+  // Some figures are of the insides of one battle.
+  bench: ['engine', 'games', 'library', 'protocol'],
 };
 
+/** Tests that talk about the units and hexes of a battle may know that battle. */
+const testDoors = { protocol: ['games'] };
+
 /** Rooms that use no packages: they run anywhere, and their tests need only these. */
-const pureKinds = ['engine', 'games', 'opponent'];
+const pureKinds = ['engine', 'games', 'opponent', 'library', 'protocol'];
 const testPackages = ['vitest', 'fast-check'];
 
 const kindOf = (room) => room.split('/')[0];
@@ -63,8 +67,9 @@ function refusal(file, specifier, allRooms) {
     const target = roomOfPackage(specifier, allRooms);
     if (!target) return 'no such room';
     if (target === room) return 'a room imports its own files by relative path';
-    if (doors[kind].includes(kindOf(target)) && kindOf(target) !== kind) return undefined;
-    return `${room} may import ${doors[kind].length ? `only ${doors[kind].join(', ')}` : 'nothing outside itself'}`;
+    const open = isTest(file) ? [...doors[kind], ...(testDoors[kind] ?? [])] : doors[kind];
+    if (open.includes(kindOf(target)) && kindOf(target) !== kind) return undefined;
+    return `${room} may import ${open.length ? `only ${open.join(', ')}` : 'nothing outside itself'}`;
   }
   if (!pureKinds.includes(kind)) return undefined;
   if (isTest(file) && (specifier.startsWith('node:') || testPackages.includes(specifier))) return undefined;
@@ -83,10 +88,13 @@ export function importViolations(file, text, allRooms) {
 /** Violations in a room's package.json. */
 export function dependencyViolations(room, manifest, allRooms) {
   const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
-  const names = fields.flatMap((field) => Object.keys(manifest[field] ?? {}));
-  return names.flatMap((name) => {
-    const reason = refusal(`${room}/package.json`, name, allRooms);
-    return reason ? [`${room}/package.json:1: '${name}': ${reason}`] : [];
+  return fields.flatMap((field) => {
+    // What only tests need stands among the development dependencies, and goes through the doors of tests.
+    const file = field === 'devDependencies' ? `${room}/testing/package.json` : `${room}/package.json`;
+    return Object.keys(manifest[field] ?? {}).flatMap((name) => {
+      const reason = refusal(file, name, allRooms);
+      return reason ? [`${room}/package.json:1: '${name}': ${reason}`] : [];
+    });
   });
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { dependencyViolations, importViolations } from './doors.mjs';
 
-const rooms = ['engine', 'games/totensonntag', 'games/white-death', 'opponent', 'cli', 'bench'];
+const rooms = [
+  'engine',
+  'games/totensonntag',
+  'games/white-death',
+  'opponent',
+  'library',
+  'protocol',
+  'table',
+  'cli',
+  'bench',
+];
 const refused = (file, text) => importViolations(file, text, rooms);
 
 describe('the door rule', () => {
@@ -12,11 +22,18 @@ describe('the door rule', () => {
     ['games/totensonntag/testing.ts', "import { expect } from 'vitest';"],
     ['games/totensonntag/rules/movement.ts', "import { range } from '../../../games/totensonntag/hexes.js';"],
     ['games/totensonntag/rules/movement.ts', "import type { Hex } from '@impulse/engine/hex/hex.js';"],
+    ['opponent/search.ts', "import type { Game } from '@impulse/engine';"],
     [
-      'opponent/search.ts',
-      "import { game } from '@impulse/totensonntag';\nimport type { Game } from '@impulse/engine';",
+      'library/battles.ts',
+      "const load = () => import('@impulse/totensonntag');\nimport { think } from '@impulse/opponent';",
     ],
-    ['cli/play.ts', "import readline from 'node:readline';\nimport { greedy } from '@impulse/opponent';"],
+    [
+      'protocol/session.ts',
+      "import type { Seat } from '@impulse/engine';\nimport { loadBattle } from '@impulse/library';",
+    ],
+    ['protocol/session.test.ts', "import { totensonntag } from '@impulse/totensonntag';"],
+    ['table/hosts/remote.ts', "import type { Answer } from '@impulse/protocol';"],
+    ['cli/engine.ts', "import readline from 'node:readline';\nimport { loadBattle } from '@impulse/library';"],
     ['engine/text.ts', "const said = 'moves from \"A1\" to B2';\n// import x from '@impulse/cli'\n"],
   ])('lets through %s: %s', (file, text) => {
     expect(refused(file, text)).toEqual([]);
@@ -40,6 +57,14 @@ describe('the door rule', () => {
     ['games/totensonntag/index.ts', "import { x } from '@impulse/opponent';", 1],
     ['games/totensonntag/rules/a.ts', "import { x } from '../../../engine/hex.js';", 1],
     ['opponent/search.ts', "import { x } from '@impulse/cli/main.js';", 1],
+    ['opponent/search.ts', "import { game } from '@impulse/totensonntag';", 1],
+    ['opponent/search.test.ts', "import { game } from '@impulse/totensonntag';", 1],
+    ['library/battles.ts', "import { x } from '@impulse/protocol';", 1],
+    ['library/battles.ts', "import fs from 'node:fs';", 1],
+    ['protocol/session.ts', "import { totensonntag } from '@impulse/totensonntag';", 1],
+    ['protocol/session.ts', "import { think } from '@impulse/opponent';", 1],
+    ['table/main.tsx', "import { think } from '@impulse/opponent';", 1],
+    ['cli/simulate.ts', "import { playOut } from '@impulse/opponent';", 1],
     ['opponent/search.ts', "import { Worker } from 'node:worker_threads';", 1],
     ['bench/main.ts', "import { x } from '@impulse/cli/main.js';", 1],
     ['attic/main.ts', 'export {};', 1],
@@ -61,8 +86,11 @@ describe('the door rule', () => {
     expect(dependencyViolations('games/totensonntag', { dependencies: { '@impulse/engine': '0.1.0' } }, rooms)).toEqual(
       [],
     );
-    expect(
-      dependencyViolations('cli', { dependencies: { ink: '1.0.0', '@impulse/opponent': '0.1.0' } }, rooms),
-    ).toEqual([]);
+    expect(dependencyViolations('cli', { dependencies: { ink: '1.0.0', '@impulse/library': '0.1.0' } }, rooms)).toEqual(
+      [],
+    );
+    const battle = { '@impulse/totensonntag': '0.1.0' };
+    expect(dependencyViolations('protocol', { devDependencies: battle }, rooms)).toEqual([]);
+    expect(dependencyViolations('protocol', { dependencies: battle }, rooms)).toHaveLength(1);
   });
 });

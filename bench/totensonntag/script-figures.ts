@@ -1,7 +1,8 @@
 import { ActionCodes, copyInto, type Dice, keyedDice, makeRandom, type Random } from '@impulse/engine';
-import { policies } from '@impulse/opponent';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { groundCount } from '@impulse/totensonntag/context.js';
+import { script } from '@impulse/totensonntag/opponent/index.js';
 import { victoryPoints } from '@impulse/totensonntag/rules/victory.js';
 import { NONE, stateFields, type State, STEP } from '@impulse/totensonntag/state.js';
 import type { Speed } from '../figure.js';
@@ -13,8 +14,6 @@ import { scenario } from './random-play.js';
 
 /** What the scripted opponent makes of it: whole games, and the inner loop of a search that uses it for replies. */
 
-const { script } = policies;
-
 export const scriptFigures = (): Speed[] => [wholeGames(), impulseAndReply()];
 
 const wholeGames = (): Speed => ({
@@ -22,7 +21,7 @@ const wholeGames = (): Speed => ({
   what: 'complete scripted games',
   unit: 'games/s',
   aim: { in: 'per-second', target: 60 },
-  batch: gamesOf(totensonntag, scenario, script),
+  batch: gamesOf(totensonntag, scenario, opponents),
 });
 
 /** A side's whole impulse: where it began, and the actions by which it was played. */
@@ -61,17 +60,17 @@ function impulseAndReply(): Speed {
   };
 }
 
-const replied = new ActionCodes(totensonntag.codes.stride);
+const replied = new ActionCodes();
 
 /** The script's impulse, to its end. The state is the search's own guess, so there is nothing to hide from it. */
 function reply(state: State, dice: Dice, random: Random, first: number): void {
-  const { side } = state;
+  const { deciding: side } = state;
   script.choose(state, random, replied);
   for (let event = first; ; event++) {
     dice.begin(event);
     totensonntag.codes.play(state, replied, 0, dice, null);
-    if (state.side !== side) return;
-    script.chooseNext!(state, random, replied);
+    if (state.deciding !== side) return;
+    script.chooseNext(state, random, replied);
   }
 }
 
@@ -91,7 +90,7 @@ function evaluate(state: State): number {
 function recordPlans(games: number): Plan[] {
   const plans: Plan[] = [];
   const random = makeRandom('bench');
-  const chosen = new ActionCodes(totensonntag.codes.stride);
+  const chosen = new ActionCodes();
   for (let seed = 0; seed < games; seed++) {
     const state = openingState(totensonntag, scenario);
     const dice = keyedDice(seed);
@@ -111,14 +110,14 @@ function recordPlans(games: number): Plan[] {
 function beginPlan(state: State, seed: number, event: number): Plan {
   const start = stateFields.create(state.context);
   copyInto(start, state);
-  return { start, seed, event, actions: new ActionCodes(totensonntag.codes.stride, 64) };
+  return { start, seed, event, actions: new ActionCodes(64) };
 }
 
 /** A complete scripted game, sealed, as the text of its record. */
 function scriptedRecord(index: number): string {
   const match = beginMatch(totensonntag, scenario, index);
   const random = makeRandom(`bench ${index}`);
-  const chosen = new ActionCodes(totensonntag.codes.stride);
+  const chosen = new ActionCodes();
   return playMatch(match, (state) => {
     script.choose(state, random, chosen);
     return totensonntag.codes.action(state, chosen, 0);

@@ -1,8 +1,8 @@
 import { ActionCodes, keyedDice, makeRandom, observer } from '@impulse/engine';
-import { policies } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { cloneState, type State, STEP } from '@impulse/totensonntag/state.js';
+import { script } from '@impulse/totensonntag/opponent/index.js';
 import { viewText } from '@impulse/totensonntag/position/view-text.js';
 import type { Size, Speed } from '../figure.js';
 import { openingState } from '../random-player.js';
@@ -12,12 +12,10 @@ import { player, scenario } from './random-play.js';
 
 /** What a seat is shown: its view with its legal actions, and the forecast of an assault. */
 
-const { script } = policies;
-
 /** States taken from random games. */
 const samplePositions = (wanted?: (state: State) => boolean): State[] => player().sample(256, 37, wanted);
 
-const deciding = (state: State): string => totensonntag.sides[state.side];
+const deciding = (state: State): string => totensonntag.sides[state.deciding];
 
 const textOf = (state: State): string => viewText(state, deciding(state));
 
@@ -27,7 +25,7 @@ function scriptedGames(count: number): State[][] {
     const state = openingState(totensonntag, scenario);
     const dice = keyedDice(seed);
     const random = makeRandom(`views ${seed}`);
-    const chosen = new ActionCodes(totensonntag.codes.stride);
+    const chosen = new ActionCodes();
     const positions: State[] = [];
     for (let event = 0; state.step !== STEP.over; event++) {
       positions.push(cloneState(state));

@@ -8,7 +8,7 @@ import { player } from './random-play.js';
 
 /** What a seat of White Death is shown: its view with what it may do. */
 
-const textOf = (state: State): string => viewText(state, whiteDeath.sides[state.side]);
+const textOf = (state: State): string => viewText(state, whiteDeath.sides[state.deciding]);
 
 /** Every position of a random game for so many actions. */
 function positionsFrom(first: number, count: number): State[] {

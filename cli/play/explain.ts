@@ -14,7 +14,7 @@ const ofThePath = ['stops-in-zoc', 'too-few-points', 'not-adjacent', 'no-path'];
 
 /** The rule against an action; a destination closed to the unit is named before anything on the way to it. */
 export function refusalOf({ state }: Scene, action: Action): Refusal | null {
-  const refusal = totensonntag.refuse(state, sideIds[state.side] ?? '', action);
+  const refusal = totensonntag.refuse(state, sideIds[state.deciding] ?? '', action);
   if (!refusal || !ofThePath.includes(refusal.reason)) return refusal;
   if (action.type !== 'move' && action.type !== 'enter') return refusal;
   const end = action.path.at(-1);

@@ -10,10 +10,12 @@ import { padded } from './width.js';
 
 /** Counters and hexes looked at closely. */
 
-type UnitPlace = View['position']['units'][number];
+type UnitPlace = View['position']['units'][string];
 
-const placesFor = (state: State, seat: string): ReadonlyMap<string, UnitPlace> =>
-  new Map((totensonntag.view(state, seat) as View).position.units.map((unit) => [unit.id, unit]));
+function placesFor(state: State, seat: string): ReadonlyMap<string, UnitPlace> {
+  const { units } = (totensonntag.view(state, seat) as View).position;
+  return new Map(state.context.unitIds.map((id) => [id, units[id] ?? { at: 'lost' }]));
+}
 
 function whereabouts(place: string, language: Language): string {
   if (place === unknown) return speeches[language].unknownNumber;
@@ -33,11 +35,11 @@ export function figures(state: State, unit: number): string {
 /** One line of the list of units. */
 function unitLine(state: State, unit: number, at: UnitPlace, language: Language): string {
   const words = phrases[language];
-  const { type } = state.context.units[unit];
-  const flags = at.flags === undefined || at.flags === unknown ? [] : at.flags.map((flag) => words.flag(flag));
+  const { id, type } = state.context.units[unit];
+  const flags = at.flags?.map((flag) => words.flag(flag)) ?? [];
   return [
-    padded(at.id, 11),
-    padded(words.unit(at.id), 22),
+    padded(id, 11),
+    padded(words.unit(id), 22),
     padded(words.unitType(type), 20),
     padded(figures(state, unit), 10),
     whereabouts(at.at, language),
@@ -83,9 +85,7 @@ export function describeUnit(state: State, id: string, seat: string, language: L
     ...row(words.figure('versusAir'), data.versusAir),
     ...(data.combinedArms ? [`  ${words.figure('combinedArms')}`] : []),
     `  ${whereabouts(at.at, language)}${data.due && at.at === 'off' ? `, ${speech.due(data.due.turn)}` : ''}`,
-    ...(at.flags === undefined || at.flags === unknown
-      ? []
-      : [`  ${at.flags.map((flag) => words.flag(flag)).join(', ')}`]),
+    ...(at.flags === undefined ? [] : [`  ${at.flags.map((flag) => words.flag(flag)).join(', ')}`]),
   ];
 }
 

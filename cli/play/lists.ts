@@ -1,13 +1,12 @@
 import type { Language } from '@impulse/engine';
+import { notate } from '@impulse/library/totensonntag/notation.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { Action, ActionType } from '@impulse/totensonntag/actions/actions.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
-import { placeName } from '@impulse/totensonntag/position/position.js';
 import { STEP } from '@impulse/totensonntag/state.js';
 import { figures } from './inspect.js';
-import { notate } from './notate.js';
 import { chance, type Scene } from './read.js';
 import { padded } from './width.js';
 
@@ -25,7 +24,7 @@ type UnitAction = Extract<Action, { readonly unit: string }>;
 const percent = (probability: number): string => `${Math.round(probability * 100)}%`;
 
 export function legalNow({ state }: Scene, unit?: string): Action[] {
-  const side = sideIds[state.side];
+  const side = sideIds[state.deciding];
   return side === undefined ? [] : totensonntag.legal(state, side, unit);
 }
 
@@ -91,7 +90,7 @@ export function listUnits(at: Scene, language: Language): Listing {
   else if (state.step === STEP.impulse) lines.push(speech.nobodyCanAct);
   for (const [id, own] of units) {
     const unit = context.unitNumber.get(id)!;
-    const place = state.hexOf[unit] >= 0 ? placeName(state.hexOf[unit]) : '-';
+    const place = grid.labels[state.hexOf[unit]] ?? '-';
     number(
       `${padded(id, 11)} ${padded(phrases[language].unit(id), 18)} ${padded(place, 4)} ${padded(figures(state, unit), 9)} ${summary(at, own, language)}`,
       { unit: id },

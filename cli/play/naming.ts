@@ -1,6 +1,5 @@
-import { bad, good, type Result } from '@impulse/engine';
+import { bad, good, nearest, type Result } from '@impulse/engine';
 import { type Context, grid } from '@impulse/totensonntag/context.js';
-import { nearest } from '../suggest.js';
 import type { Speech } from './speech.js';
 
 /** Units and hexes as people type them. */

@@ -1,19 +1,18 @@
-import { type Language, languages, makeRecordText, type Result, resume } from '@impulse/engine';
+import { type Language, languages, makeRecordText, nearest, type Result, resume } from '@impulse/engine';
+import { notate } from '@impulse/library/totensonntag/notation.js';
+import { sealingFor } from '@impulse/protocol';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
+import { randomSecret } from '../engine.js';
 import { readRecord, writeText } from '../files.js';
-import { sealingFor } from '../protocol/sealing.js';
-import { randomSecret } from '../protocol/engine.js';
-import { nearest } from '../suggest.js';
 import { refusalOf } from './explain.js';
 import { describeHex, describeUnit, stacksOf, unitLines } from './inspect.js';
 import { legalNow, listActions, listUnits } from './lists.js';
 import { drawMap, type Marks } from './map.js';
 import { readHex, readUnit } from './naming.js';
-import { notate } from './notate.js';
 import { forecastLines } from './odds.js';
 import { guessOrder, readOrder, verbs } from './read.js';
 import { Rulebook } from './rulebook.js';
@@ -34,7 +33,7 @@ const ordinary =
 
 const complain = (table: Table, text: string): Promise<void> => table.screen.say(table.screen.paint('refusal', text));
 
-const decider = (table: Table): string => sideIds[table.match.state.side] ?? '';
+const decider = (table: Table): string => sideIds[table.match.state.deciding] ?? '';
 
 /** An order with or without its verb. */
 function orderIn(table: Table, words: readonly string[]): Result<Action> {
@@ -169,7 +168,7 @@ const hex = ordinary(async (table, [word]) => {
 const stack: Command = async (table, words, line) => {
   if (words.length > 1) return order(table, ['stack', ...words], line);
   if (words.length === 1) return hex(table, words, line);
-  const lines = stacksOf(table.at.state, table.at.state.side);
+  const lines = stacksOf(table.at.state, table.at.state.deciding);
   await table.screen.show(lines.length > 0 ? table.speech.stacks : table.speech.noStacks, ...lines);
   return null;
 };
@@ -212,7 +211,7 @@ const load: Command = async (table, _, line) => {
   if (!record) await complain(table, table.speech.whichFile);
   else if (!record.ok) await complain(table, record.error.message);
   else {
-    const match = resume(totensonntag, record.value.battle, sealingFor({}, randomSecret));
+    const match = resume(totensonntag, record.value.record, sealingFor({}, randomSecret));
     if (!match.ok) await complain(table, `${file}: ${match.error.path}: ${match.error.message}`);
     else {
       table.match = match.value;

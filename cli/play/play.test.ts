@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { languages, makeRandom, Match, parseRecord, verify } from '@impulse/engine';
-import { policies, think } from '@impulse/opponent';
+import { notate } from '@impulse/library/totensonntag/notation.js';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
+import { sealingFor } from '@impulse/protocol';
 import { totensonntag } from '@impulse/totensonntag';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { sealingFor } from '../protocol/sealing.js';
 import { type Circumstances, type Run, runLine } from '../testing/run.js';
-import { notate } from './notate.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -120,13 +120,7 @@ test('a battle typed in is the battle that was meant', async () => {
   while (commands.length < 120) {
     const turn = battle.turn();
     if (turn.over) break;
-    const { action } = think(
-      totensonntag,
-      policies.script,
-      battle.state,
-      turn.side,
-      makeRandom(String(commands.length)),
-    );
+    const { action } = opponents.think('script', battle.state, turn.side, makeRandom(String(commands.length)));
     commands.push(notate(action));
     expect(battle.act(turn.side, action).kind).toBe('played');
   }

@@ -8,7 +8,9 @@ import {
   type Result,
   type Turn,
 } from '@impulse/engine';
-import { levels } from '@impulse/opponent';
+import { type BattleId, battleIds, battleNames } from '@impulse/library';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
+import { sealingFor } from '@impulse/protocol';
 import { totensonntag } from '@impulse/totensonntag';
 import { grid } from '@impulse/totensonntag/context.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
@@ -16,11 +18,9 @@ import { phrases } from '@impulse/totensonntag/text/index.js';
 import { type Arguments, choice, flag, pairs, text } from '../arguments.js';
 import { command } from '../command.js';
 import { type Console, DONE, fail, FAILED, INTERRUPTED, MISUSED } from '../console.js';
+import { randomSecret } from '../engine.js';
 import { readJson, readRecord } from '../files.js';
-import { findVolume, gameIds } from '../library.js';
 import { savesFolder } from '../places.js';
-import { randomSecret } from '../protocol/engine.js';
-import { sealingFor } from '../protocol/sealing.js';
 import { type Completer, Input } from './input.js';
 import { commandWords, obey } from './obey.js';
 import { type Players, Saves } from './saves.js';
@@ -32,9 +32,9 @@ import { human, type Play, Table } from './table.js';
 /** `impulse play`: a battle in the terminal. */
 
 const options = {
-  game: choice(gameIds, 'which battle; the terminal knows only totensonntag', totensonntag.id),
-  dak: choice([human, ...levels], 'who plays the DAK', undefined),
-  cw: choice([human, ...levels], 'who plays the Commonwealth', undefined),
+  game: choice(battleIds, 'which battle; the terminal knows only totensonntag', 'totensonntag'),
+  dak: choice([human, ...opponents.levels], 'who plays the DAK', undefined),
+  cw: choice([human, ...opponents.levels], 'who plays the Commonwealth', undefined),
   scenario: choice(
     totensonntag.scenarios.map(({ id }) => id),
     'how the units are set up',
@@ -113,8 +113,8 @@ const goOn = (battle: BattleRecord): Result<Play> => resume(totensonntag, battle
 function loadFile(room: Room, file: string): Opened {
   const record = readRecord(file);
   if (!record.ok) return { exit: fail(room.console, record.error.message) };
-  const { battle } = record.value;
-  if (battle.game !== totensonntag.id) return { exit: elsewhere(room.console, battle.game) };
+  const { record: battle, battleId } = record.value;
+  if (battleId !== totensonntag.id) return { exit: elsewhere(room.console, battleId) };
   const match = goOn(battle);
   if (match.ok) return { match: match.value, players: seats(room.given.options, {}) };
   return { exit: fail(room.console, `${file}: ${match.error.path}: ${match.error.message}`) };
@@ -166,8 +166,8 @@ async function open(room: Room): Promise<Opened> {
 }
 
 /** The other battles have a table in the browser and the protocol. */
-function elsewhere(console: Console, game: string): number {
-  const name = findVolume(game)!.game.name.en;
+function elsewhere(console: Console, game: BattleId): number {
+  const name = battleNames[game].en;
   return fail(console, `play: ${name} is not played in the terminal; play it by program (impulse engine).`, MISUSED);
 }
 

@@ -1,9 +1,9 @@
 import { makeRandom, Match } from '@impulse/engine';
-import { policies, think } from '@impulse/opponent';
+import { notate } from '@impulse/library/totensonntag/notation.js';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from './explain.js';
-import { notate } from './notate.js';
 import { guessOrder, readOrder, type Scene } from './read.js';
 import { speeches } from './speech.js';
 import type { Play } from './table.js';
@@ -38,7 +38,7 @@ describe('orders', () => {
         const read = readOrder(words(notate(action)), sceneOf(match));
         expect(read, notate(action)).toEqual({ ok: true, value: action });
       }
-      const { action } = think(totensonntag, policies.random, match.state, turn.side, makeRandom(String(i)));
+      const { action } = opponents.think('random', match.state, turn.side, makeRandom(String(i)));
       expect(match.act(turn.side, action).kind).toBe('played');
     }
     expect(seen.size).toBeGreaterThan(4);

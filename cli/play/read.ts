@@ -21,7 +21,7 @@ export interface Scene {
   readonly speech: Speech;
 }
 
-const sideOf = ({ state }: Scene): string => sideIds[state.side] ?? '';
+const sideOf = ({ state }: Scene): string => sideIds[state.deciding] ?? '';
 const numberOf = ({ state }: Scene, id: string): number => state.context.unitNumber.get(id)!;
 
 const unitIn = (word: string | undefined, { state, speech }: Scene): Result<string> =>

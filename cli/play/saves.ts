@@ -32,7 +32,7 @@ export class Saves {
     const record = readRecord(this.file);
     if (!record.ok) return null;
     const players = readJson(this.#playersFile);
-    return { battle: record.value.battle, players: players.ok ? playersIn(players.value) : null };
+    return { battle: record.value.record, players: players.ok ? playersIn(players.value) : null };
   }
 
   /** Another battle than the one in the file does not overwrite it: that one is put aside. */

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@impulse/engine';
-import { levels } from '@impulse/opponent';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
@@ -109,7 +109,7 @@ async function askSettings(screen: Screen, input: Input, wishes: Wishes): Promis
       },
       {
         text: `${speech.opponent}${speech.colon}${speech.level(wishes.level)}`,
-        change: () => (wishes.level = following(levels, wishes.level)),
+        change: () => (wishes.level = following(opponents.levels, wishes.level)),
       },
       ...totensonntag.options.map((spec) => {
         const { name, values } = texts.option(spec);

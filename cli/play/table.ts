@@ -10,7 +10,7 @@ import {
   type Seat,
   type Turn,
 } from '@impulse/engine';
-import { policies, think } from '@impulse/opponent';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { sideIds } from '@impulse/totensonntag/data/types.js';
@@ -114,9 +114,8 @@ export class Table {
 
   /** A computer's decision. */
   async #decide({ side }: Turn): Promise<number | null> {
-    const policy = policies[this.players[side] as keyof typeof policies];
     const random = makeRandom(`${this.match.commitment}/${this.match.length}`);
-    const { action } = think(totensonntag, policy, this.match.state, side, random);
+    const { action } = opponents.think(this.players[side], this.match.state, side, random);
     await this.play(side, action);
     // Lets a Ctrl-C through.
     await setImmediate();
@@ -183,7 +182,7 @@ export class Table {
     if (answer.kind !== 'played')
       throw new Error(`${JSON.stringify(action)} of ${side} was not played: ${answer.kind}`);
     // A player who has still something to decide in secret stays on his own page.
-    const alone = secret && state.step === step && sideIds[state.side] === side;
+    const alone = secret && state.step === step && sideIds[state.deciding] === side;
     if (secret && !alone) {
       await this.screen.reveal();
       await this.screen.say(this.speech.handBack);

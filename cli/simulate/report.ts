@@ -1,4 +1,4 @@
-import type { Volume } from '../volume.js';
+import type { LoadedBattle } from '@impulse/library';
 import type { Plan } from './battle.js';
 import type { Spread, Tally } from './tally.js';
 
@@ -8,8 +8,8 @@ const percent = (share: number): string => (share * 100).toFixed(1).padStart(5);
 const signed = (value: number): string => (value < 0 ? '' : '+') + value.toFixed(2);
 const range = ({ mean, least, most }: Spread, digits = 1): string => `${mean.toFixed(digits)} (${least} to ${most})`;
 
-export function reportOf(volume: Volume, plan: Plan, tally: Tally): string {
-  const { game } = volume;
+export function reportOf(battle: LoadedBattle, plan: Plan, tally: Tally): string {
+  const { game } = battle;
   const options = Object.entries(plan.options).map(([name, value]) => `${name}=${value}`);
   const battles = tally.battles - tally.unfinished;
   const margin = battles > 0 ? (1.96 * tally.points.deviation) / Math.sqrt(battles) : 0;
@@ -31,7 +31,7 @@ export function reportOf(volume: Volume, plan: Plan, tally: Tally): string {
         `${name.padEnd(30)}${percent(share).padStart(9)}  ${`${percent(low)} - ${percent(high)}`.padStart(15)}${signed(points).padStart(9)}`,
     ),
     '',
-    `${volume.lossName.padEnd(17)}${game.sides.map((side) => `${side} ${range(tally.lost[side])}`).join(', ')}`,
+    `${battle.lossName.padEnd(17)}${game.sides.map((side) => `${side} ${range(tally.lost[side])}`).join(', ')}`,
     `actions          ${range(tally.actions)}`,
     `turns            ${range(tally.turns)}`,
   ];

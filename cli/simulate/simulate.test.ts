@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { loadBattle } from '@impulse/library';
 import { describe, expect, test } from 'vitest';
-import { findVolume } from '../library.js';
 import { compiled } from '../places.js';
 import { type BattleResult, makeSimulator, type Plan } from './battle.js';
 import { reportOf } from './report.js';
 import { spreadOf, tallyUp, wilson } from './tally.js';
 
-const volume = findVolume('totensonntag')!;
+const battles = {
+  totensonntag: await loadBattle('totensonntag'),
+  'white-death': await loadBattle('white-death'),
+};
+const battle = battles.totensonntag;
 const plan: Plan = {
   game: 'totensonntag',
   scenario: 'historical',
@@ -17,7 +21,8 @@ const plan: Plan = {
   levels: ['random', 'random'],
 };
 const simulate = (number: number, other: Partial<Plan> = {}): BattleResult => {
-  const simulator = makeSimulator({ ...plan, ...other });
+  const wanted = { ...plan, ...other };
+  const simulator = makeSimulator(battles[wanted.game], wanted);
   if (!simulator.ok) throw new Error(simulator.error.message);
   return simulator.value(number);
 };
@@ -27,7 +32,7 @@ const impulse = (...words: string[]): Promise<{ stdout: string; stderr: string }
 
 describe('battles', () => {
   test('the same number gives the same battle, in any order', () => {
-    const simulator = makeSimulator(plan);
+    const simulator = makeSimulator(battle, plan);
     if (!simulator.ok) throw new Error(simulator.error.message);
     const [first, second] = [simulator.value(0), simulator.value(1)];
     expect(first).not.toEqual({ ...second, number: 0 });
@@ -44,12 +49,12 @@ describe('battles', () => {
     [{ options: { aircraft: 'x' } }, 'options.aircraft'],
     [{ data: {} }, 'data.format'],
   ])('a wrong plan is refused: %j', (other, path) => {
-    expect(makeSimulator({ ...plan, ...other })).toMatchObject({ ok: false, error: { path } });
+    expect(makeSimulator(battle, { ...plan, ...other })).toMatchObject({ ok: false, error: { path } });
   });
 });
 
 describe('battles of White Death', () => {
-  const whiteDeath = findVolume('white-death')!;
+  const whiteDeath = battles['white-death'];
   const other: Partial<Plan> = { game: 'white-death', scenario: 'scenario-3', levels: ['script', 'greedy'] };
 
   test('are fought to the end, with its own account and losses', () => {
@@ -86,12 +91,12 @@ describe('the tally', () => {
 
   test('adds up, and its table shows it', () => {
     const results = [0, 1, 2].map((number) => simulate(number));
-    const tally = tallyUp(volume, results);
+    const tally = tallyUp(battle, results);
     expect(tally.wins['dak'].count + tally.wins['cw'].count).toBe(3);
     const points = tally.account.reduce((sum, line) => sum + line.points, 0);
     expect(points).toBeCloseTo(tally.points.mean, 9);
     expect(tally.account).toHaveLength(11);
-    const report = reportOf(volume, plan, tally);
+    const report = reportOf(battle, plan, tally);
     for (const part of ['3 battles', 'seed s', 'M7 (Sidi Rezegh)', 'Relief of Tobruk', 'units lost']) {
       expect(report).toContain(part);
     }

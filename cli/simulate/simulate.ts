@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import { bad, good, type Result } from '@impulse/engine';
+import { battleIds, loadBattle, type LoadedBattle } from '@impulse/library';
 import { type Arguments, choice, pairs, text, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { type Console, DONE, fail, FAILED, MISUSED, print } from '../console.js';
 import { readJson, writeText } from '../files.js';
-import { findVolume, gameIds } from '../library.js';
-import type { Volume } from '../volume.js';
 import { makeSimulator, type Plan } from './battle.js';
 import { playAll } from './pool.js';
 import { progressBar } from './progress.js';
@@ -19,7 +18,7 @@ const mostThreads = 64;
 const threads = Math.min(8, os.availableParallelism());
 
 const options = {
-  game: choice(gameIds, 'which battle', 'totensonntag'),
+  game: choice(battleIds, 'which battle', 'totensonntag'),
   games: whole('N', 'how many battles (standard: 100)', [1, 1_000_000], 100),
   workers: whole(
     'K',
@@ -42,19 +41,18 @@ const everySide = ['dak', 'cw', 'soviet', 'german'] as const;
 
 /** The level of each side of the battle, by the options that bear their names. */
 function levelsOf(
-  { game, opponents }: Volume,
+  { game, opponents: { levels } }: LoadedBattle,
   given: Readonly<Record<(typeof everySide)[number], string | undefined>>,
 ): Result<Plan['levels']> {
-  const known = [...opponents.keys()];
-  const strongest = known[known.length - 1];
+  const strongest = levels[levels.length - 1];
   for (const side of everySide) {
     const level = given[side];
     if (level === undefined) continue;
     if (!game.sides.includes(side)) {
       return bad('unknown-side', side, `${game.name.en} has no side ${side}: it has ${game.sides.join(' and ')}.`);
     }
-    if (!opponents.has(level)) {
-      return bad('unknown-level', side, `--${side} takes one of: ${known.join(', ')}; not "${level}".`);
+    if (!levels.includes(level)) {
+      return bad('unknown-level', side, `--${side} takes one of: ${levels.join(', ')}; not "${level}".`);
     }
   }
   const levelOf = (side: string): string => given[side as (typeof everySide)[number]] ?? strongest;
@@ -62,20 +60,20 @@ function levelsOf(
 }
 
 async function simulate({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {
-  const volume = findVolume(given.game)!;
-  const levels = levelsOf(volume, given);
+  const battle = await loadBattle(given.game);
+  const levels = levelsOf(battle, given);
   if (!levels.ok) return fail(console, `simulate: ${levels.error.message}`, MISUSED);
   const data = given.data === undefined ? undefined : readJson(given.data);
   if (data && !data.ok) return fail(console, data.error.message);
   const plan: Plan = {
     game: given.game,
-    scenario: given.scenario ?? volume.game.scenarios[0].id,
+    scenario: given.scenario ?? battle.game.scenarios[0].id,
     options: given.options,
     ...(data ? { data: data.value } : {}),
     seed: given.seed ?? randomBytes(6).toString('hex'),
     levels: levels.value,
   };
-  const checked = makeSimulator(plan);
+  const checked = makeSimulator(battle, plan);
   if (!checked.ok) {
     const { path, message } = checked.error;
     return fail(console, `simulate: ${path}: ${message}`, path.startsWith('data') ? FAILED : MISUSED);
@@ -83,11 +81,11 @@ async function simulate({ options: given }: Arguments<typeof options>, console: 
   const bar = progressBar(console, given.games);
   const results = await playAll(plan, given.games, given.workers, (done) => bar.show(done));
   bar.clear();
-  const tally = tallyUp(volume, results);
-  if (given.json !== '-') await print(console.stdout, reportOf(volume, plan, tally));
+  const tally = tallyUp(battle, results);
+  if (given.json !== '-') await print(console.stdout, reportOf(battle, plan, tally));
   if (given.json === undefined) return DONE;
   const { data: own, ...told } = plan;
-  const json = `${JSON.stringify({ ...told, rules: volume.game.rulesVersion, ownData: own !== undefined, tally, battles: results }, null, 2)}\n`;
+  const json = `${JSON.stringify({ ...told, rules: battle.game.rulesVersion, ownData: own !== undefined, tally, battles: results }, null, 2)}\n`;
   if (given.json === '-') {
     await print(console.stdout, json);
     return DONE;

@@ -1,5 +1,5 @@
 import type { AccountLine } from '@impulse/engine';
-import type { Volume } from '../volume.js';
+import type { LoadedBattle } from '@impulse/library';
 import type { BattleResult } from './battle.js';
 
 /** Many battles in a few numbers. */
@@ -59,8 +59,8 @@ export function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-export function tallyUp(volume: Volume, results: readonly BattleResult[]): Tally {
-  const { sides } = volume.game;
+export function tallyUp(battle: LoadedBattle, results: readonly BattleResult[]): Tally {
+  const { sides } = battle.game;
   const over = results.filter(({ winner }) => winner !== null);
   const bySide = <T>(value: (side: string, index: number) => T) =>
     Object.fromEntries(sides.map((side, index) => [side, value(side, index)]));
@@ -69,17 +69,17 @@ export function tallyUp(volume: Volume, results: readonly BattleResult[]): Tally
     unfinished: results.length - over.length,
     wins: bySide((side) => wilson(over.filter(({ winner }) => winner === side).length, over.length)),
     points: spreadOf(over.map(({ points }) => points)),
-    account: accountOf(volume, over),
+    account: accountOf(battle, over),
     lost: bySide((_, index) => spreadOf(results.map(({ lost }) => lost[index]))),
     actions: spreadOf(results.map(({ actions }) => actions)),
     turns: spreadOf(results.map(({ turns }) => turns)),
   };
 }
 
-function accountOf(volume: Volume, results: readonly BattleResult[]): Tally['account'] {
+function accountOf(battle: LoadedBattle, results: readonly BattleResult[]): Tally['account'] {
   const lines = new Map<string, { line: AccountLine; scored: number; points: number }>();
   for (const line of results.flatMap(({ account }) => account)) {
-    const id = volume.accountId(line);
+    const id = battle.accountId(line);
     const sum = lines.get(id) ?? { line, scored: 0, points: 0 };
     if (line.points !== 0) sum.scored++;
     sum.points += line.points;
@@ -87,7 +87,7 @@ function accountOf(volume: Volume, results: readonly BattleResult[]): Tally['acc
   }
   return [...lines].map(([id, { line, scored, points }]) => ({
     id,
-    name: volume.accountName(line, 'en'),
+    name: battle.accountName(line, 'en'),
     ...wilson(scored, results.length),
     points: points / results.length,
   }));

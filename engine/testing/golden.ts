@@ -2,134 +2,124 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Game, LogEvent, Outcome, PublicAction, Setup, Turn } from '../game.js';
-import { Match, type Sealing } from '../match/match.js';
-import { makeRandom, type Random } from '../dice/random.js';
+import type { PublicAction } from '../game.js';
+import type { Sealing } from '../match/match.js';
 import { sha256Hex } from '../dice/sha256.js';
 import type { Cells } from '../state/state.js';
+import { type Block, blocksOf, differences, movesOf, readBlocks, writeBlocks } from './golden-blocks.js';
+import { complaint, rewriting, versionAdvice } from './golden-complaint.js';
+import { type Golden, type GoldenHeader, tell } from './golden-tell.js';
+
+export type { GoldenHeader };
 
 /**
- * Recorded play-throughs, compared line by line: each event with its action, the number of actions it was chosen from
- * where that is counted, its dice, the position after it, and what was logged.
+ * Recorded play-throughs: each event with its action, the number of actions it was chosen from where that is counted,
+ * its dice, the position after it, and what was logged. One is kept in full and its actions are played again; of the
+ * others only hashes of every twenty events are kept (`golden/hashes.txt`), and their players decide anew.
  *
- * `UPDATE_GOLDEN=1 npx vitest run golden` writes the files anew: the recorded actions as far as they are still legal,
- * then whoever plays the file goes on. Read the difference before you commit it.
+ * `UPDATE_GOLDEN=1 npm run unit -- golden` writes the records anew: in the full one the recorded actions as far as they
+ * are still legal, then its player goes on.
  */
-
-/** The first line of a file: how the game begins, and who plays it. */
-export interface GoldenHeader {
-  readonly setup: Setup;
-  readonly sealing: Sealing;
-  /** So many events; without it the battle is played to its end. */
-  readonly events?: number;
-}
-
-export interface Golden<S extends Cells, A extends PublicAction, H extends GoldenHeader> {
-  readonly game: Game<S, A>;
-  /** The games by the names of their files. */
-  readonly games: Readonly<Record<string, H>>;
-  /** Of how many actions this one is chosen, where the file tells it. */
-  readonly count: (state: S, side: string, number: number) => number | undefined;
-  readonly eventLine: (event: LogEvent) => string;
-  readonly endLine: (end: Turn | Outcome) => string;
-  /** Decides as whoever plays the file would. */
-  readonly player: (header: H, state: S, random: Random) => (side: string) => A;
-}
 
 export const goldenSeal = (name: string): Sealing => ({
   match: `golden ${name}`,
   secret: sha256Hex(name).slice(0, 32),
 });
 
-const eventPattern = /^\d+ (?<move>\[.*\])(?: of \d+)?(?: dice [1-6 ]+)? position [0-9a-f]{8}$/;
+const readLines = (file: string): string[] | undefined =>
+  fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trimEnd().split('\n') : undefined;
 
-const movesOf = (lines: readonly string[]): (readonly [string, unknown])[] =>
-  lines.flatMap((line) => {
-    const move = eventPattern.exec(line)?.groups?.['move'];
-    return move === undefined ? [] : [JSON.parse(move) as [string, unknown]];
-  });
+function writeLines(file: string, lines: readonly string[]): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
+/** The rules version of the records, and the blocks of each. */
+interface Recorded {
+  readonly rules: string | undefined;
+  readonly blocks: Readonly<Record<string, readonly Block[]>>;
+}
 
 /** The tests of the recorded games beside a test file, in its folder `golden`. */
 export function describeGolden<S extends Cells, A extends PublicAction, H extends GoldenHeader>(
   testFile: string,
   golden: Golden<S, A, H>,
 ): void {
-  const { game, games } = golden;
+  const { game, games, full } = golden;
+  const rules = game.rulesVersion;
   const folder = path.join(path.dirname(fileURLToPath(testFile)), 'golden');
-  const fileOf = (name: string): string => path.join(folder, `${name}.txt`);
-  const linesOf = (name: string): string[] =>
-    fs.existsSync(fileOf(name)) ? fs.readFileSync(fileOf(name), 'utf8').trimEnd().split('\n') : [];
+  const fullFile = path.join(folder, `${full}.txt`);
+  const hashFile = path.join(folder, 'hashes.txt');
+  /** Texts that are not kept, to compare when a hash differs: of the last run that agreed, and of now. */
+  const cached = (name: string): string => path.join('.cache', 'golden', game.id, `${name}.txt`);
 
-  function begin({ setup, sealing }: H): Match<S, A> {
-    const match = Match.start(game, setup, sealing);
-    if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
-    return match.value;
+  function recorded(): Recorded {
+    const [heading, ...hashes] = readLines(hashFile) ?? [];
+    const text = readLines(fullFile);
+    return {
+      rules: heading?.replace('rules ', ''),
+      blocks: { ...readBlocks(hashes), ...(text && { [full]: blocksOf(text) }) },
+    };
   }
 
-  /** Of what can be read in a position: neither the layout of the state nor a changed counter elsewhere matters. */
-  const positionHash = (state: S): string =>
-    sha256Hex(JSON.stringify({ ...(game.position(state) as object), dataHash: '', rules: '' })).slice(0, 8);
-
-  /** What the file says of one event; its first line holds side and action as JSON, so that it can be played again. */
-  function play(match: Match<S, A>, side: string, action: unknown): string[] | null {
-    const number = match.length;
-    const count = golden.count(match.state, side, number);
-    const answer = match.act(side, action);
-    if (answer.kind !== 'played') return null;
-    const counted = count === undefined ? '' : ` of ${count}`;
-    const dice = answer.dice.length > 0 ? ` dice ${answer.dice.join(' ')}` : '';
-    const event = `${number} ${JSON.stringify([side, action])}${counted}${dice} position ${positionHash(match.state)}`;
-    return [event, ...answer.events.map((one) => `  ${golden.eventLine(one)}`)];
+  /** The text a record was made from, where it is kept or at hand. */
+  function textBefore(name: string, blocks: readonly Block[]): string[] | undefined {
+    if (name === full) return readLines(fullFile);
+    const text = readLines(cached(name));
+    return text && JSON.stringify(blocksOf(text)) === JSON.stringify(blocks) ? text : undefined;
   }
 
-  function endLines(match: Match<S, A>): string[] {
-    const end = match.turn();
-    const account = end.over ? end.account : [];
-    return [
-      golden.endLine(end),
-      ...account.map(({ rule, item, points, detail }) => `  ${rule} ${item} ${points} ${JSON.stringify(detail)}`),
-    ];
+  function differenceOf(name: string, before: readonly Block[], now: readonly string[]): string | null {
+    const nowFile = cached(`${name}.now`);
+    const textFile = name === full ? path.relative('', fullFile) : cached(name);
+    const text = textBefore(name, before);
+    const found = complaint({ name, rules, before, now, text, textFile, nowFile });
+    if (found !== null) writeLines(nowFile, now);
+    return found;
   }
 
-  function write(name: string, header: H): void {
-    const match = begin(header);
-    const lines = [JSON.stringify(header)];
-    const most = header.events ?? Infinity;
-    for (const [side, action] of movesOf(linesOf(name)).slice(0, most)) {
-      const played = play(match, side, action);
-      if (!played) break;
-      lines.push(...played);
+  /** Writes everything anew, and says so if positions changed that recorded battles may rely on. */
+  function rewrite(): void {
+    const old = recorded();
+    const texts = Object.keys(games).map((name) => {
+      const actions = name === full ? movesOf(readLines(fullFile) ?? []) : [];
+      return [name, tell(golden, name, actions, true)] as const;
+    });
+    for (const [name, lines] of texts) {
+      const { course } = differences(old.blocks[name] ?? [], blocksOf(lines));
+      if (old.blocks[name] && course !== undefined && old.rules === rules) {
+        process.stderr.write(
+          `${name}: actions or positions differ first in events ${course}. ${versionAdvice(rules)}\n`,
+        );
+      }
+      writeLines(name === full ? fullFile : cached(name), lines);
     }
-    const choose = golden.player(header, match.state, makeRandom(`golden ${name} ${match.length}`));
-    for (let turn = match.turn(); !turn.over && match.length < most; turn = match.turn()) {
-      lines.push(...play(match, turn.side, choose(turn.side))!);
-    }
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(fileOf(name), `${[...lines, ...endLines(match)].join('\n')}\n`);
+    const hashed = Object.fromEntries(
+      texts.filter(([name]) => name !== full).map(([name, lines]) => [name, blocksOf(lines)]),
+    );
+    writeLines(hashFile, [`rules ${rules}`, ...writeBlocks(hashed)]);
   }
 
   describe('recorded play-throughs', () => {
-    if (process.env['UPDATE_GOLDEN'] === '1') {
-      for (const [name, header] of Object.entries(games)) write(name, header);
-    }
-    const names = fs.readdirSync(folder).map((file) => file.replace(/\.txt$/, ''));
+    if (process.env['UPDATE_GOLDEN'] === '1') rewrite();
+    const old = recorded();
 
     test('are all there, and no others', () => {
-      expect(names.toSorted()).toEqual(Object.keys(games).toSorted());
+      expect(Object.keys(old.blocks).toSorted()).toEqual(Object.keys(games).toSorted());
+      expect(fs.readdirSync(folder).toSorted()).toEqual([`${full}.txt`, 'hashes.txt'].toSorted());
     });
 
-    test.each(names)('%s goes as it went', (name) => {
-      const recorded = linesOf(name);
-      const header = JSON.parse(recorded[0]) as H;
-      expect(header).toEqual(games[name]);
-      const match = begin(header);
-      let at = 1;
-      for (const [side, action] of movesOf(recorded)) {
-        const lines = play(match, side, action) ?? [`${match.length} ${JSON.stringify(action)} is refused`];
-        expect(lines, `line ${at + 1} of ${name}`).toEqual(recorded.slice(at, at + lines.length));
-        at += lines.length;
-      }
-      expect(endLines(match)).toEqual(recorded.slice(at));
+    test('are of the present rules version and beginnings', () => {
+      expect(old.rules, `the records are of rules version ${old.rules}; write them anew: ${rewriting}`).toBe(rules);
+      expect(JSON.parse(readLines(fullFile)![0])).toEqual({ rules, ...games[full] });
+    });
+
+    test.each(Object.keys(games))('%s goes as it went', (name) => {
+      const now =
+        name === full ? tell(golden, name, movesOf(readLines(fullFile) ?? []), false) : tell(golden, name, [], true);
+      const difference = differenceOf(name, old.blocks[name] ?? [], now);
+      if (difference !== null) expect.fail(difference);
+      if (name !== full) writeLines(cached(name), now);
     });
   });
 }

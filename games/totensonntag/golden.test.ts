@@ -10,7 +10,11 @@ interface Header extends GoldenHeader {
   readonly temper: Temper;
 }
 
-const game = (temper: Temper, setup: Setup): Header => ({ temper, setup, sealing: goldenSeal(temper) });
+const game = (temper: Temper, setup: Setup, seal: string = temper): Header => ({
+  temper,
+  setup,
+  sealing: goldenSeal(seal),
+});
 
 const everyOption = Object.fromEntries(optionSpecs.map(({ id, values }) => [id, values.at(-1)!]));
 
@@ -19,9 +23,14 @@ describeGolden(import.meta.url, {
   games: {
     'historical-fierce': game('fierce', { scenario: 'historical', options: {} }),
     'historical-racing': game('racing', { scenario: 'historical', options: everyOption }),
+    'historical-restless': game('restless', { scenario: 'historical', options: {} }),
+    'free-fierce': game('fierce', { scenario: 'free', options: everyOption }, 'fierce and free'),
     'free-hasty': game('hasty', { scenario: 'free', options: everyOption }),
     'free-crowding': game('crowding', { scenario: 'free', options: {} }),
+    // A short battle with every kind of event that the others have.
+    'free-every-event': game('crowding', { scenario: 'free', options: everyOption }, 'crowding 21'),
   },
+  full: 'free-every-event',
   count: (state, side) => totensonntag.legal(state, side).length,
   eventLine: ({ type, rule, seats, detail }) =>
     `${rule} ${type}${seats ? ` (${seats.join(', ')})` : ''} ${JSON.stringify(detail)}`,

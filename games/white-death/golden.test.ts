@@ -9,45 +9,51 @@ import type { State } from './state.js';
 /** Recorded play-throughs (engine/testing/golden.ts), with what the log says in English. */
 
 interface Header extends GoldenHeader {
-  /** A way of playing at random, or the scripted opponent. */
-  readonly player: Player;
+  /** Ways of playing at random, or the scripted opponent; of several, one is drawn for each decision. */
+  readonly players: readonly Player[];
 }
 
 const games: Readonly<Record<string, Header>> = {
   'campaign-free': {
-    player: 'hasty',
+    players: ['hasty'],
     setup: { scenario: 'campaign', options: { setup: 'free', flieger: 'roll' } },
     sealing: goldenSeal('campaign'),
     events: 600,
   },
   'scenario-1-script': {
-    player: 'script',
+    players: ['script'],
     setup: { scenario: 'scenario-1', options: { setup: 'historical', flieger: 'roll' } },
     sealing: goldenSeal('Purkayev'),
     events: 700,
   },
   'scenario-2-fierce': {
-    player: 'fierce',
+    players: ['fierce'],
     setup: { scenario: 'scenario-2', options: { setup: 'historical', flieger: 'roll' } },
-    sealing: goldenSeal('Wöhler'),
+    sealing: goldenSeal('Wöhler 34'),
   },
   'scenario-3-restless': {
-    player: 'restless',
+    players: ['restless'],
     setup: { scenario: 'scenario-3', options: { setup: 'historical', flieger: 'roll' } },
     sealing: goldenSeal('first relief'),
   },
   'scenario-5-fierce': {
-    player: 'fierce',
+    players: ['fierce'],
     setup: { scenario: 'scenario-5', options: { setup: 'historical', flieger: 'battalion' } },
     sealing: goldenSeal('final relief'),
+  },
+  // Short, and with more kinds of events than any battle of one temper.
+  'scenario-2-mixed': {
+    players: ['restless', 'fierce', 'crowding'],
+    setup: { scenario: 'scenario-2', options: { setup: 'historical', flieger: 'roll' } },
+    sealing: goldenSeal('rfc 179'),
   },
 };
 
 const countedEvery = 10;
-const codes = new ActionCodes(whiteDeath.codes.stride);
+const codes = new ActionCodes();
 
-/** Decides as the player of the file would, on a whole state: what is recorded is what came of it. */
-function chooser(player: Header['player'], state: State, random: Random): (side: string) => Action {
+/** Decides on a whole state: what is recorded is what came of it. */
+function chooser(player: Player, state: State, random: Random): (side: string) => Action {
   if (player === 'script') {
     return () => {
       script.choose(state, random, codes);
@@ -72,6 +78,7 @@ function chooser(player: Header['player'], state: State, random: Random): (side:
 describeGolden(import.meta.url, {
   game: whiteDeath,
   games,
+  full: 'scenario-2-mixed',
   count(state, _, number) {
     if (number % countedEvery !== 0) return undefined;
     whiteDeath.codes.list(state, codes);
@@ -82,5 +89,8 @@ describeGolden(import.meta.url, {
     return `${rule}${seats ? ` (${seats.join(', ')})` : ''}: ${whiteDeath.texts.en.event(event)}`;
   },
   endLine: (end) => `${end.over ? 'over' : 'goes on'}: ${whiteDeath.texts.en.turn(end)}`,
-  player: ({ player }, state, random) => chooser(player, state, random),
+  player({ players }, state, random) {
+    const choosers = players.map((player) => chooser(player, state, random));
+    return (side) => choosers[choosers.length > 1 ? random.below(choosers.length) : 0](side);
+  },
 });

@@ -1,6 +1,5 @@
 import { makeRandom, Match } from '@impulse/engine';
-import { think } from '@impulse/opponent/think.js';
-import { type Level, policies } from '@impulse/opponent/totensonntag.js';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { grid } from '@impulse/totensonntag/context.js';
@@ -20,11 +19,11 @@ export function startBattle(seed: number, scenario = 'historical', options: Reco
 }
 
 /** Lets a computer level play both sides until the battle is as wanted, or over. */
-export function playUntil(match: Battle, level: Level, seed: number, wanted: (match: Battle) => boolean): boolean {
+export function playUntil(match: Battle, level: string, seed: number, wanted: (match: Battle) => boolean): boolean {
   const random = makeRandom(String(seed));
   for (let turn = match.turn(); !turn.over; turn = match.turn()) {
     if (wanted(match)) return true;
-    const { action } = think(totensonntag, policies[level], match.state, turn.side, random);
+    const { action } = opponents.think(level, match.state, turn.side, random);
     play(match, turn.side, action);
   }
   return false;

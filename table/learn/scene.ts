@@ -42,7 +42,9 @@ function arrange(position: Position, scene: Scene): Position {
   const acting = step === 'impulse';
   const previous = turn === 1 && couplet === 1 ? 0 : 3;
   const rolled = (number: number) => ({ an: number, rolled: number, settled: 'rolls', previous }) as const;
-  const units = position.units.map((unit) => placed(unit, scene.units[unit.id]));
+  const units = Object.fromEntries(
+    Object.entries(position.units).map(([id, unit]) => [id, placed(unit, scene.units[id])]),
+  );
   return {
     ...position,
     turn,
@@ -64,10 +66,10 @@ function placed(unit: UnitPosition, place: Place | undefined): UnitPosition {
 }
 
 /** Units named in the scene lie on top, in the order in which they are named. */
-function stacksOf(units: readonly UnitPosition[], named: readonly string[]): Record<string, string[]> {
+function stacksOf(units: Position['units'], named: readonly string[]): Record<string, string[]> {
   const rank = (id: string): number => (named.includes(id) ? named.indexOf(id) : named.length);
   const stacks: Record<string, string[]> = {};
-  for (const { id, at } of units.toSorted((a, b) => rank(a.id) - rank(b.id))) {
+  for (const [id, { at }] of Object.entries(units).toSorted(([a], [b]) => rank(a) - rank(b))) {
     if (grid.parse(at) >= 0) (stacks[at] ??= []).push(id);
   }
   return Object.fromEntries(Object.entries(stacks).filter(([, stack]) => stack.length > 1));

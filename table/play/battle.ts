@@ -92,7 +92,7 @@ export abstract class Battle {
 
   /** Units that can do something now. */
   readonly ready = computed<readonly string[]>(() =>
-    this.mayAct.value ? actorsOf(this.view.value, this.roster.value) : [],
+    this.mayAct.value ? actorsOf(this.view.value, this.match.state) : [],
   );
 
   readonly canEnd = computed(() => this.mayAct.value && canEnd(this.view.value));

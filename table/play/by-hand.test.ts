@@ -22,7 +22,7 @@ async function byHand(session: Session, action: Action): Promise<void> {
       session.select([action.unit]);
       return await attack(session, action.target, action);
     case 'barrage-target':
-      return await attack(session, session.view.value.position.focus.hex!, action);
+      return await attack(session, session.view.value.position.focus!, action);
     case 'fly':
       session.select([action.unit]);
       if (action.target === undefined) return await session.click(action.hex, null);

@@ -91,9 +91,9 @@ function wayMark(type: string, stops: boolean): string {
 export function marksFor(view: View, orders: readonly Orders[], roster: Roster): UnspokenMark[] {
   const marks = orderMarks(orders);
   const { step, focus, stacks, side } = view.position;
-  if (focus.hex !== null && !marks.has(focus.hex)) {
-    if (step === 'advance') marks.set(focus.hex, { look: 'advance' });
-    if (step === 'barrage-target') marks.set(focus.hex, { look: 'target-barrage' });
+  if (focus !== null && !marks.has(focus)) {
+    if (step === 'advance') marks.set(focus, { look: 'advance' });
+    if (step === 'barrage-target') marks.set(focus, { look: 'target-barrage' });
   }
   if (step === 'impulse' || step === 'excess') {
     for (const [hex, units] of Object.entries(stacks)) {

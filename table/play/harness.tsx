@@ -1,7 +1,6 @@
 import { render } from 'preact';
 import { makeRandom, Match } from '@impulse/engine';
-import { think } from '@impulse/opponent/think.js';
-import { policies } from '@impulse/opponent/totensonntag.js';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { language, textsReady } from '../i18n/index.js';
 import { summaryOf } from '../storage/create.js';
@@ -30,7 +29,7 @@ for (let played = 0; played < Number(query.get('play') ?? 0); played++) {
   const turn = match.value.turn();
   if (turn.over) break;
   const random = makeRandom(`${id}/${played}`);
-  match.value.act(turn.side, think(totensonntag, policies.script, match.value.state, turn.side, random).action);
+  match.value.act(turn.side, opponents.think('script', match.value.state, turn.side, random).action);
 }
 const reason = query.get('store') as 'full' | 'unavailable' | 'failed' | null;
 const saved: SavedBattle = {

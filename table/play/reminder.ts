@@ -1,4 +1,5 @@
-import { stackLimit } from '@impulse/totensonntag/state.js';
+import { totensonntag } from '@impulse/totensonntag';
+import { stackLimit, type State } from '@impulse/totensonntag/state.js';
 import type { View } from '@impulse/totensonntag/position/view.js';
 import type { Roster } from './roster.js';
 
@@ -18,9 +19,9 @@ const alwaysAsked = new Set(['setup', 'air-plan']);
 /** Ending these can be undone. */
 const neverAsked = new Set(['advance']);
 
-export function reminderOf(view: View, roster: Roster): Reminder {
+export function reminderOf(view: View, roster: Roster, ready: readonly string[]): Reminder {
   const { step, stacks, side } = view.position;
-  const idle = step === 'setup' ? [] : actorsOf(view, roster);
+  const idle = step === 'setup' ? [] : ready;
   const overstacked =
     step === 'impulse'
       ? Object.entries(stacks).flatMap(([hex, units]) =>
@@ -32,11 +33,8 @@ export function reminderOf(view: View, roster: Roster): Reminder {
 }
 
 /** Units of the seat that can do something of their own now; in the set-up, those still to be placed. */
-export function actorsOf(view: View, roster: Roster): string[] {
-  const units = view.legal?.units.map(({ unit }) => unit) ?? [];
-  if (view.position.step !== 'setup') return units;
-  return units.filter((unit) => !roster.get(unit)!.onMap);
-}
+export const actorsOf = (view: View, state: State): readonly string[] =>
+  view.legal?.units.filter((unit) => totensonntag.legal(state, view.seat, unit).length > 0) ?? [];
 
 /** What is left to do besides: reinforcements that are due but cannot enter at this number are not asked about. */
 export const canEnd = (view: View): boolean => view.legal?.general.includes('done') ?? false;

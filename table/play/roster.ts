@@ -1,7 +1,7 @@
 import { unknown } from '@impulse/engine';
 import type { Context } from '@impulse/totensonntag/context.js';
 import type { SideId, UnitData } from '@impulse/totensonntag/data/types.js';
-import type { FlagName, Position } from '@impulse/totensonntag/position/position.js';
+import type { FlagName, Position, UnitPosition } from '@impulse/totensonntag/position/position.js';
 
 /** Every unit of the battle as one seat knows it. */
 
@@ -24,8 +24,10 @@ const elsewhere = new Set(['off', 'lost', 'exited', unknown]);
 
 export function rosterOf(context: Context, position: Position): Roster {
   return new Map(
-    position.units.map(({ id, at, hits = 0, flags }) => {
-      const data = context.units[context.unitNumber.get(id)!];
+    context.units.map((data) => {
+      const { id } = data;
+      const lost = { at: 'lost', hits: data.strength };
+      const { at, hits = 0, flags = [] }: UnitPosition = position.units[id] ?? lost;
       const unit: Unit = {
         id,
         data,
@@ -34,7 +36,7 @@ export function rosterOf(context: Context, position: Position): Roster {
         onMap: !elsewhere.has(at),
         hits,
         strength: data.strength - hits,
-        flags: flags === undefined || flags === unknown ? [] : flags,
+        flags,
       };
       return [id, unit];
     }),

@@ -273,7 +273,7 @@ export class Session extends Battle {
       this.#explain(refusal);
       return;
     }
-    const reminder = reminderOf(this.view.value, this.roster.value);
+    const reminder = reminderOf(this.view.value, this.roster.value, this.ready.value);
     if (!reminder.asks) {
       await this.act({ type: 'done' });
       return;

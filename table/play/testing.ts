@@ -51,9 +51,12 @@ export function sitInImpulse(an: number, places: Readonly<Record<string, string>
   start.queueDice([1]);
   start.act('cw', { type: 'choose-an', value: an });
   const position = totensonntag.position(start.state) as Position;
-  const units = position.units.map((unit) => ({ ...unit, at: places[unit.id] ?? unit.at }));
+  const moved = Object.entries(position.units).map(
+    ([id, unit]) => [id, { ...unit, at: places[id] ?? unit.at }] as const,
+  );
+  const units = Object.fromEntries(moved);
   const stacks: Record<string, string[]> = {};
-  for (const { id, at } of units) if (grid.parse(at) >= 0) (stacks[at] ??= []).push(id);
+  for (const [id, { at }] of moved) if (grid.parse(at) >= 0) (stacks[at] ??= []).push(id);
   for (const hex of Object.keys(stacks)) if (stacks[hex].length < 2) delete stacks[hex];
   const match = value(Match.from(totensonntag, { ...position, units, stacks }, undefined, sealing(seed)));
   match.queueDice(dice);

@@ -1,6 +1,5 @@
 import { good, makeRandom, type Result, type Seat } from '@impulse/engine';
-import { think } from '@impulse/opponent/think.js';
-import { type Level, levels, policies } from '@impulse/opponent/totensonntag.js';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { State } from '@impulse/totensonntag/state.js';
@@ -33,6 +32,6 @@ export function decide({ view, setup, seat, level, seed }: Question): Action {
   if (!like.ok) throw new Error(`The battle cannot be set up: ${like.error.message}`);
   const state = totensonntag.sample(like.value, view, random);
   if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
-  const policy = policies[levels.includes(level as Level) ? (level as Level) : 'script'];
-  return think(totensonntag, policy, state.value, seat, random).action;
+  const known = opponents.levels.includes(level) ? level : 'script';
+  return opponents.think(known, state.value, seat, random).action;
 }

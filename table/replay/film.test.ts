@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeRandom, Match, observer } from '@impulse/engine';
-import { think } from '@impulse/opponent/think.js';
-import { policies } from '@impulse/opponent/totensonntag.js';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { makeView } from '@impulse/totensonntag/position/view.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
@@ -24,7 +23,7 @@ function battle(events: number) {
   while (match.length < events && !match.turn().over) {
     const turn = match.turn();
     if (turn.over) break;
-    match.act(turn.side, think(totensonntag, policies.script, match.state, turn.side, random).action);
+    match.act(turn.side, opponents.think('script', match.state, turn.side, random).action);
     seen.push(makeView(match.state, 'cw'));
     logs.push(match.log('dak'));
   }

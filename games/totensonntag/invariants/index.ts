@@ -1,8 +1,10 @@
 import type { Checks } from '@impulse/engine/invariants/index.js';
 import type { Action } from '../actions/actions.js';
+import { aids } from '../aids/index.js';
 import { brokenState } from './state.js';
 import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
+import { sums } from './sums.js';
 import { chooseBy, type Player } from './temper.js';
 import { script } from '../opponent/index.js';
 import { stackLimit, type State, STEP } from '../state.js';
@@ -14,6 +16,8 @@ export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,
   secret,
+  aids,
+  sums,
   state: brokenState,
   step: brokenStep,
 });

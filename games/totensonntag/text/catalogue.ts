@@ -1,4 +1,4 @@
-import type { Labels, Lines as LinesOf, OptionTexts, OrderLines } from '@impulse/engine';
+import type { Labels, Lines as LinesOf, OptionTexts, ActionLines } from '@impulse/engine';
 import type { Action, ActionType } from '../actions/actions.js';
 import type {
   EntryData,
@@ -14,6 +14,7 @@ import type { optionSpecs } from '../options.js';
 import type { FlagName } from '../position/position.js';
 import type { Reason } from '../reasons.js';
 import type { StepId } from '../state.js';
+import type { AidWords } from './aid-words.js';
 import type {
   AccountItem,
   DicePurpose,
@@ -63,6 +64,7 @@ export interface Words extends NameWords {
 
 export interface Catalogue {
   readonly words: Words;
+  readonly aids: AidWords;
   readonly refusals: Lines<Reason>;
   readonly events: Lines<EventType>;
   readonly prompts: Lines<Prompt>;
@@ -70,7 +72,7 @@ export interface Catalogue {
   readonly forecasts: Lines<ForecastKind>;
   readonly forecastOutcomes: Lines<ForecastResult>;
   /** An action in words, for menus and records. */
-  readonly orders: OrderLines<Action, Names>;
+  readonly actionLines: ActionLines<Action, Names>;
   readonly term: (what: string, label: string, value: number) => string;
   readonly date: (turn: number) => string;
   readonly when: (turn: number, couplet: number) => string;

@@ -1,5 +1,6 @@
 import { capitalized, signed } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
+import { aids } from './en/aids.js';
 import { attackers, events } from './en/events.js';
 import { date, day, needed, points, term, victoryPoints, when } from './en/numbers.js';
 import { refusals } from './en/refusals.js';
@@ -70,7 +71,7 @@ const forecastOutcomes: Catalogue['forecastOutcomes'] = {
   recovered: (f) => `${f.unit()} regains ${f.figure('regained')}, strength ${f.figure('strength')}`,
 };
 
-const orders: Catalogue['orders'] = {
+const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex }, names) => `Place ${names.unit(unit)} in ${names.hex(hex)}`,
   'place-rest': () => 'Place all remaining units',
   'choose-an': ({ value }) => `Choose activation number ${value}`,
@@ -110,13 +111,14 @@ const orders: Catalogue['orders'] = {
 
 export const en: Catalogue = {
   words,
+  aids,
   refusals,
   events,
   prompts,
   accountLines,
   forecasts,
   forecastOutcomes,
-  orders,
+  actionLines,
   term,
   date: day,
   when,

@@ -9,6 +9,7 @@ import {
   textsFrom,
 } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
+import { aidPhrases } from './aid-phrases.js';
 import type { Catalogue } from './catalogue.js';
 import { Facts } from './facts.js';
 import { makeNames } from './names.js';
@@ -18,6 +19,7 @@ import { makeNames } from './names.js';
 export function makePhrases(language: Language, catalogue: Catalogue) {
   const { words, piece, sentence } = catalogue;
   const names = makeNames(language, words);
+  const factsOf = (detail: Detail | undefined): Facts => new Facts(detail, names);
 
   return {
     unit: (id: string) => names.unit(id),
@@ -49,10 +51,11 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     /** The name of an action, for a button. */
     action: labelIn(words.actions),
     /** An action in full, for menus and records. */
-    order: (action: Action) => piece(describedBy(catalogue.orders, action, names)),
+    order: (action: Action) => piece(describedBy(catalogue.actionLines, action, names)),
     /** The name of a result: `destroyed`. */
     forecast: labelIn(words.forecastResults),
-    ...piecesFrom(catalogue, (detail) => new Facts(detail, names)),
+    ...piecesFrom(catalogue, factsOf),
+    ...aidPhrases(catalogue, factsOf),
     points: catalogue.points,
     date: (turn: number) => sentence(catalogue.date(turn)),
     /** `Turn 2 (20 November), couplet 3`. */

@@ -1,6 +1,7 @@
 import { signed, spaced } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
 import type { Facts } from './facts.js';
+import { aids } from './zh-Hant/aids.js';
 import { attackers, events } from './zh-Hant/events.js';
 import { date, day, needed, points, term, victoryPoints, when } from './zh-Hant/numbers.js';
 import { refusals } from './zh-Hant/refusals.js';
@@ -69,7 +70,7 @@ const forecastOutcomes: Catalogue['forecastOutcomes'] = {
   recovered: (f) => `${f.unit()}回復 ${f.figure('regained')} 點，成為 ${f.figure('strength')} 戰力點`,
 };
 
-const orders: Catalogue['orders'] = {
+const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex }, names) => `把${names.unit(unit)}放在${names.hex(hex)}`,
   'place-rest': () => '放置其餘所有單位',
   'choose-an': ({ value }) => `選擇啟動數字 ${value}`,
@@ -105,13 +106,14 @@ const orders: Catalogue['orders'] = {
 
 export const zhHant: Catalogue = {
   words,
+  aids,
   refusals,
   events,
   prompts,
   accountLines,
   forecasts,
   forecastOutcomes,
-  orders,
+  actionLines,
   term,
   date: day,
   when,

@@ -2,18 +2,18 @@ import { ActionCodes, type Seat } from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
 import { grid, hexCount } from '../context.js';
 import type { UnitType } from '../data/types.js';
-import { knows } from '../knowledge/knowledge.js';
 import { listOf } from '../legal.js';
-import { viewerOf } from '../position/position.js';
+import { eyesOf } from '../position/position.js';
 import { headHex, headKind } from '../actions/packing.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
 import { paintSupply } from '../rules/supply/supply-lines.js';
 import type { State } from '../state.js';
+import { knows } from '../knowledge/knowledge.js';
 
 /** What the menus of the original showed on the map: answers for overlays, from what a seat may know. */
 
 const painted = new Uint8Array(hexCount);
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 function hexesOf(paint: (into: Uint8Array) => void): string[] {
   painted.fill(0);
@@ -30,7 +30,7 @@ export const supplyRoads = (state: State, side: number): string[] => hexesOf((in
 
 /** Menu Find Units: where a seat can see units of a type. */
 export function findUnits(state: State, seat: Seat, type: UnitType): string[] {
-  const viewer = viewerOf(seat);
+  const viewer = eyesOf(state, seat);
   const { units } = state.context;
   const hexes = new Set<number>();
   for (const [unit, data] of units.entries()) {

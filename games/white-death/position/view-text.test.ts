@@ -25,7 +25,7 @@ function playRandomly(scenario: ScenarioId, seed: string, longest: number, tell:
   const random = makeRandom(seed);
   const dice = keyedDice(random.below(1000));
   const actors = new Int16Array(512);
-  const listed = new ActionCodes(codes.stride);
+  const listed = new ActionCodes();
   tell(state);
   for (let event = 0; event < longest && codes.deciding(state) >= 0; event++) {
     const count = codes.actors(state, actors);

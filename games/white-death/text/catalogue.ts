@@ -1,4 +1,4 @@
-import type { Forecast, Labels, Lines as LinesOf, OptionTexts, OrderLines, Outcome } from '@impulse/engine';
+import type { Forecast, Labels, Lines as LinesOf, OptionTexts, ActionLines, Outcome } from '@impulse/engine';
 import type { Action, ActionType, standingNames, standingValues } from '../actions/actions.js';
 import type {
   Mobility,
@@ -32,6 +32,7 @@ import type {
   TermCode,
   VictoryLevel,
 } from './codes.js';
+import type { AidWords } from './aid-words.js';
 import type { EventType } from './event-types.js';
 import type { Facts } from './facts.js';
 import type { NameWords, Names } from './names.js';
@@ -88,6 +89,7 @@ export interface Words extends Things {
 
 export interface Catalogue {
   readonly words: Words;
+  readonly aids: AidWords;
   readonly refusals: Lines<Reason>;
   readonly events: Lines<EventType>;
   readonly prompts: Lines<Prompt>;
@@ -97,7 +99,7 @@ export interface Catalogue {
   /** What a forecast says of single units, one line each. */
   readonly forecastNotes: (facts: Facts, kind: Forecast['kind']) => readonly string[];
   /** An action in words, for menus and records. */
-  readonly orders: OrderLines<Action, Names>;
+  readonly actionLines: ActionLines<Action, Names>;
   readonly term: (what: string, label: string, value: number) => string;
   /** The days of a turn. */
   readonly date: (turn: number) => string;

@@ -132,13 +132,18 @@ export type Feature =
   | 'creek'
   | 'bridge'
   | 'permanent-bridge'
+  | 'destroyed-bridge'
   | 'full-lake'
   | 'partial-lake'
   | 'slope'
+  | 'rise'
   | 'high-ground'
   | 'bunker'
   | 'garrison'
-  | 'city';
+  | 'city'
+  | 'trunk-town'
+  | 'edge'
+  | 'entry';
 
 /** The figures of a counter, and what is printed besides. */
 export type Figure = keyof Pick<

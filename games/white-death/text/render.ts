@@ -12,6 +12,7 @@ import {
   textsFrom,
 } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
+import { aidPhrases } from './aid-phrases.js';
 import type { Catalogue } from './catalogue.js';
 import { Facts } from './facts.js';
 import { makeNames } from './names.js';
@@ -44,7 +45,6 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     figure: labelIn(words.figures),
     special: labelIn(words.specials),
     terrain: labelIn(words.terrains),
-    feature: labelIn(words.features),
     weather: labelIn(words.weathers),
     provenance: labelIn(words.provenance),
     elsewhere: labelIn(words.elsewhere),
@@ -63,7 +63,7 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     /** The name of an action, for a button. */
     action: labelIn(words.actions),
     /** An action in full, for menus and records. */
-    order: (action: Action) => piece(describedBy(catalogue.orders, action, names)),
+    order: (action: Action) => piece(describedBy(catalogue.actionLines, action, names)),
     /** The name of a result: `eliminated`. */
     forecast: labelIn(words.forecastResults),
     ...pieces,
@@ -71,6 +71,7 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     accountLine: (line: AccountLine) => (line.item === 'level' ? pieces.accountText(line) : pieces.accountLine(line)),
     /** What a forecast says of single units, and of what is not known. */
     forecastNotes: ({ kind, detail }: Forecast) => catalogue.forecastNotes(facts(detail), kind).map(piece),
+    ...aidPhrases(catalogue, facts),
     points: catalogue.points,
     date: (turn: number) => sentence(catalogue.date(turn)),
     /** `Turn 2 (24–28 November), impulse 3`. */

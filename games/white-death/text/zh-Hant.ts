@@ -2,10 +2,11 @@ import { entryOf, spaced } from '@impulse/engine';
 import type { Catalogue } from './catalogue.js';
 import type { Facts } from './facts.js';
 import { accountLines } from './zh-Hant/account.js';
+import { aids } from './zh-Hant/aids.js';
 import { events } from './zh-Hant/events.js';
 import { forecastNotes, forecastOutcomes, forecasts } from './zh-Hant/forecasts.js';
 import { date, days, points, term, when } from './zh-Hant/numbers.js';
-import { orders } from './zh-Hant/orders.js';
+import { actionLines } from './zh-Hant/action-lines.js';
 import { refusals } from './zh-Hant/refusals.js';
 import { words } from './zh-Hant/words.js';
 
@@ -34,6 +35,7 @@ const weather = (f: Facts): string => entryOf(words.weathers, f.text('weather') 
 
 export const zhHant: Catalogue = {
   words,
+  aids,
   refusals,
   events,
   prompts,
@@ -41,7 +43,7 @@ export const zhHant: Catalogue = {
   forecasts,
   forecastOutcomes,
   forecastNotes,
-  orders,
+  actionLines,
   term,
   date: days,
   when,

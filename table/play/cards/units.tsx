@@ -62,7 +62,7 @@ const useReady = (): Unit[] => {
 /** 7.3 */
 export function AdvanceCard() {
   const { session } = useDesk();
-  const hex = session.view.value.position.focus.hex ?? '';
+  const hex = session.view.value.position.focus ?? '';
   return (
     <Card title={`${say.value.step('advance')}: ${say.value.hex(hex)}`} rule="7.3" part="advance">
       <ul class="unit-rows">
@@ -95,12 +95,12 @@ export function AdvanceCard() {
 export function BarrageTargetCard() {
   const { session } = useDesk();
   const { position } = session.view.value;
-  const gun = position.focus.unit ?? '';
-  const found = position.units.filter(({ flags }) => Array.isArray(flags) && flags.includes('ranged-in'));
+  const gun = position.focusUnit ?? '';
+  const found = Object.entries(position.units).filter(([, { flags }]) => flags?.includes('ranged-in'));
   return (
     <Card title={say.value.step('barrage-target')} rule="7.4" part="barrage-target">
       <ul class="unit-rows">
-        {found.map(({ id }) => {
+        {found.map(([id]) => {
           const action = { type: 'barrage-target', unit: gun, 'target-unit': id } as const;
           const chance = chanceOf(totensonntag.forecast(session.match.state, session.seat.value, action));
           return (

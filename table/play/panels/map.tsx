@@ -98,8 +98,12 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     show(() => {
       // Read so that spoken descriptions follow the language.
       void language.value;
-      const movable = new Set(session.mayAct.value ? session.view.value.legal?.units.map(({ unit }) => unit) : []);
       const { step, side } = session.view.value.position;
+      const movable = new Set(session.ready.value);
+      // Until the set-up is finished a placed unit can be placed elsewhere.
+      if (session.mayAct.value && step === 'setup') {
+        for (const unit of session.roster.value.values()) if (unit.side === side && unit.onMap) movable.add(unit.id);
+      }
       const acting = session.mayAct.value && step === 'impulse' ? side : null;
       return {
         stacks: counterStacks(session.stacks.value, session.roster.value, movable, acting),

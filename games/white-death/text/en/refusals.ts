@@ -137,6 +137,8 @@ function tooFewPoints(f: Facts): string {
     case 'exit':
       return `${f.unit()} ${has}: leaving the map takes as much as a clear hex, and 1 more out of an enemy zone.`;
     default:
-      return `${f.unit()} ${has}: too few to get as far as ${f.hex()}.`;
+      return f.has('cost')
+        ? `${f.unit()} ${has}: ${f.hex()} takes ${f.points('cost')}.`
+        : `${f.unit()} ${has}: too few to get as far as ${f.hex()}.`;
   }
 }

@@ -118,6 +118,8 @@ function tooFewPoints(f: Facts): string {
     case 'exit':
       return `${f.unit()}${has}：離開地圖的花費與進入開闊地相同，由敵方 ZOC 離開另加 1 MP。`;
     default:
-      return `${f.unit()}${has}，到不了${f.hex()}。`;
+      return f.has('cost')
+        ? `${f.unit()}${has}：到${f.hex()}需要 ${f.points('cost')} MP。`
+        : `${f.unit()}${has}，到不了${f.hex()}。`;
   }
 }

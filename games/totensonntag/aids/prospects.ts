@@ -1,0 +1,57 @@
+import type { Prospect, Seat } from '@impulse/engine';
+import type { Action } from '../actions/actions.js';
+import { totensonntag } from '../game.js';
+import { isActivated, TO_FIGHT, TO_MOVE } from '../rules/activations.js';
+import { checkDue, checkEnters } from '../rules/reinforcements.js';
+import { openImpulse } from '../rules/sequence.js';
+import { cloneState, inEnemyZoc, type State, STEP } from '../state.js';
+import { decides } from './places.js';
+
+/** What each activation number would bring to the side that chooses or adjusts its own (2.1). */
+export function prospectsOf(state: State, seat: Seat): Prospect<Action>[] {
+  const chooses = state.step === STEP['choose-an'] || state.step === STEP['adjust-an'];
+  if (!chooses || !decides(state, seat)) return [];
+  const legal = totensonntag.legal(state, seat);
+  return numbers.map((value) => ({
+    value,
+    action: legal.find((action) => numberTaken(state, action) === value) ?? null,
+    facts: factsOf(state, value),
+  }));
+}
+
+const numbers = [1, 2, 3, 4, 5, 6] as const;
+
+function numberTaken(state: State, action: Action): number | null {
+  if (action.type === 'choose-an') return action.value;
+  return action.type === 'adjust-an' ? state.an[state.deciding] + action.delta : null;
+}
+
+/** `points` are the movement points of everything but foot infantry (6.0). */
+function factsOf(state: State, value: number): Prospect<Action>['facts'] {
+  const then = cloneState(state);
+  then.an[state.deciding] = value;
+  openImpulse(then, state.deciding);
+  return { activated: activatedUnits(then).length, all: unitsAtHand(then).length, points: value + 1 };
+}
+
+/** Units of the active side on the map, or due. */
+function unitsAtHand(state: State): number[] {
+  const { context, hexOf, active } = state;
+  const units: number[] = [];
+  for (let unit = context.firstUnit[active]; unit < context.endUnit[active]; unit++) {
+    if (hexOf[unit] >= 0 || !checkDue(state, unit)) units.push(unit);
+  }
+  return units;
+}
+
+/** 3.1, 3.3, 3.4: those of them that the number activates as the impulse begins. */
+const activatedUnits = (state: State): number[] => unitsAtHand(state).filter((unit) => activates(state, unit));
+
+function activates(state: State, unit: number): boolean {
+  const hex = state.hexOf[unit];
+  if (hex < 0) return !checkEnters(state, unit);
+  // 3.4: to be ready for an assault is worth nothing without an enemy beside.
+  return (
+    isActivated(state, unit, TO_MOVE) || (isActivated(state, unit, TO_FIGHT) && inEnemyZoc(state, state.active, hex))
+  );
+}

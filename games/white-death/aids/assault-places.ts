@@ -1,0 +1,47 @@
+import { ActionCodes } from '@impulse/engine';
+import { grid } from '../context.js';
+import { garrisonBars } from '../rules/city/garrisons.js';
+import { listAssaults } from '../rules/assault/assault.js';
+import { cloneState, holder, joinStack, liftUnit, OFF_MAP, type State } from '../state.js';
+
+/** 6B3: from where a unit could assault, if it went there. */
+
+const codes = new ActionCodes();
+
+/** Does an enemy of the deciding side hold a hex next to this one? */
+function isBesideEnemy(state: State, hex: number): boolean {
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    const near = grid.neighbours[i];
+    if (near >= 0 && (holder(state, near) === 1 - state.deciding || garrisonBars(state, state.deciding, near)))
+      return true;
+  }
+  return false;
+}
+
+/** A copy of the battle in which units of the deciding side are tried out in other places. */
+export class AssaultPlaces {
+  readonly #state: State;
+
+  constructor(state: State) {
+    this.#state = cloneState(state);
+  }
+
+  /** Could the unit assault somebody from a hex, having spent `spent` twelfths of a point in all? */
+  mayAssault(unit: number, hex: number, spent: number): boolean {
+    const state = this.#state;
+    if (!isBesideEnemy(state, hex)) return false;
+    const from = state.hexOf[unit];
+    put(state, unit, hex);
+    state.spent[unit] = spent;
+    codes.clear();
+    listAssaults(state, unit, codes);
+    put(state, unit, from);
+    return codes.length > 0;
+  }
+}
+
+function put(state: State, unit: number, place: number): void {
+  if (state.hexOf[unit] === place) return;
+  if (state.hexOf[unit] >= 0) liftUnit(state, unit, OFF_MAP);
+  if (place >= 0) joinStack(state, unit, place);
+}

@@ -1,0 +1,112 @@
+import type { Bounds, DetailValue, Draft, Drafting, Seat } from '@impulse/engine';
+import { type Action, Order, QUARTER, rocketValues } from '../../actions/actions.js';
+import { readAction } from '../../actions/action-numbers.js';
+import { grid } from '../../context.js';
+import { whiteDeath } from '../../game.js';
+import { actors } from '../../legal.js';
+import { barrageValue, EIGHTH, findAttacks, ROCKETS_AT_HALF, ROCKETS_IN_FULL } from '../../rules/barrage/values.js';
+import { type State, STEP } from '../../state.js';
+import { decides, unitNumber } from '../seats.js';
+import { toggled, withField, without } from './fields.js';
+import { sharesOf } from './shares.js';
+
+/** 11B: guns, the hex they fire at, how their fire is divided into attacks, and the price of rockets. */
+export const barraging: Drafting<State, Action> = {
+  begin(state, seat, units, hex) {
+    if (state.step !== STEP.barrage || !decides(state, seat) || hex === null) return null;
+    const able = gunsFor(state, seat, hex);
+    const ticked = units.filter((unit) => able.includes(unit));
+    if (able.length === 0 || (units.length > 0 && ticked.length === 0)) return null;
+    return { type: 'barrage', units: ticked.length > 0 ? ticked : able, hex, fields: {} };
+  },
+  // Other guns have other points to divide.
+  toggle: (_state, _seat, draft, unit) => ({ ...without(draft, 'split'), units: toggled(draft.units, unit) }),
+  aim(state, seat, draft, hex) {
+    const able = gunsFor(state, seat, hex);
+    return { ...without(draft, 'split'), hex, units: draft.units.filter((unit) => able.includes(unit)) };
+  },
+  set(_state, _seat, draft, field, value) {
+    if (field === 'split') return withField(draft, field, value === null ? null : sharesOf(value, 1 / QUARTER));
+    return field === 'rockets' ? withField(without(draft, 'split'), field, value) : draft;
+  },
+  bounds,
+  action(_state, _seat, { units, hex, fields }) {
+    if (hex === null || units.length === 0) return null;
+    const split = attacksIn(fields['split']);
+    const rockets = rocketValues.find((value) => value === fields['rockets']);
+    return {
+      type: 'barrage',
+      target: hex,
+      units,
+      ...(split === null ? {} : { split }),
+      ...(rockets === undefined ? {} : { rockets }),
+    };
+  },
+};
+
+/** Points of each attack, in the order of the rows; null leaves the division to the default. */
+function attacksIn(value: DetailValue | undefined): number[] | null {
+  const points = Object.values(sharesOf(value, 1 / QUARTER)).filter((one) => one > 0);
+  return points.length > 0 ? points : null;
+}
+
+/** Guns that can fire at a hex now. */
+function gunsFor(state: State, seat: Seat, hex: string): string[] {
+  const count = actors(state, acting);
+  return Array.from(acting.subarray(0, count), (unit) => state.context.unitIds[unit]).filter(
+    (unit) => whiteDeath.refuse(state, seat, { type: 'barrage', target: hex, units: [unit] }) === null,
+  );
+}
+
+const acting = new Int16Array(512);
+const order = new Order();
+const attacks: number[] = [];
+/** An attack can be divided in two, and so on; more than this is never worth it. */
+const mostAttacks = 8;
+
+function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> {
+  const { hex } = draft;
+  if (hex === null || state.step !== STEP.barrage) return {};
+  const target = grid.parse(hex);
+  const choice = rocketsChosen(draft);
+  const worth = (unit: string): number => barrageValue(state, unitNumber(state, unit), target, choice) / EIGHTH;
+  const guns = gunsFor(state, seat, hex);
+  const found: Record<string, Bounds> = {
+    units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: worth(unit) })) },
+  };
+  if (draft.units.length > 0) found['split'] = splitBounds(state, draft);
+  const prices = rocketValues.filter(
+    (rockets) => whiteDeath.refuse(state, seat, { type: 'barrage', target: hex, units: draft.units, rockets }) === null,
+  );
+  if (prices.length > 0) found['rockets'] = { kind: 'choice', values: prices };
+  return found;
+}
+
+function rocketsChosen({ fields }: Draft): number {
+  if (fields['rockets'] === 'half') return ROCKETS_AT_HALF;
+  return fields['rockets'] === 'full' ? ROCKETS_IN_FULL : 0;
+}
+
+/** 11B2a: the whole value in quarters of a point, and how it would be divided by default (ruling 22). */
+function splitBounds(state: State, draft: Draft): Bounds {
+  const action: Action = { type: 'barrage', target: draft.hex ?? '', units: draft.units };
+  readAction(state.context, action, order);
+  order.value = rocketsChosen(draft);
+  findAttacks(state, order, attacks);
+  const standard = attacks.map((value) => Math.floor((value / EIGHTH) * QUARTER) / QUARTER);
+  const total = draft.units.reduce(
+    (sum, unit) => sum + barrageValue(state, unitNumber(state, unit), order.hex, order.value) / EIGHTH,
+    0,
+  );
+  return {
+    kind: 'shares',
+    rows: Array.from({ length: mostAttacks }, (_, index) => ({
+      id: String(index),
+      unit: null,
+      pool: 'barrage',
+      standard: standard[index] ?? 0,
+    })),
+    pools: { barrage: total },
+    step: 1 / QUARTER,
+  };
+}

@@ -1,0 +1,18 @@
+import type { DetailValue, Draft } from '@impulse/engine';
+
+/** What all drafts do with their units and fields. */
+
+export const toggled = (units: readonly string[], unit: string): string[] =>
+  units.includes(unit) ? units.filter((one) => one !== unit) : [...units, unit];
+
+/** A field set; null leaves it to the default again. */
+export function withField(draft: Draft, field: string, value: DetailValue): Draft {
+  const { [field]: _, ...others } = draft.fields;
+  return { ...draft, fields: value === null ? others : { ...others, [field]: value } };
+}
+
+export const without = (draft: Draft, ...names: readonly string[]): Draft =>
+  names.reduce((before, name) => withField(before, name, null), draft);
+
+export const textsOf = (value: DetailValue | undefined): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];

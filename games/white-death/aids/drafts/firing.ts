@@ -1,0 +1,140 @@
+import {
+  type Bounds,
+  type Detail,
+  type DetailValue,
+  type Draft,
+  type Drafting,
+  numberIn,
+  partsIn,
+  type Seat,
+  textIn,
+  textsIn,
+} from '@impulse/engine';
+import { type Action, type FireOrder, QUARTER } from '../../actions/actions.js';
+import { whiteDeath } from '../../game.js';
+import { fightsOf } from '../../forecast/fights.js';
+import { sharesOf } from './shares.js';
+import type { State } from '../../state.js';
+import { toggled, textsOf, withField, without } from './fields.js';
+import {
+  alike,
+  headquartersFor,
+  headquartersOpen,
+  isInFight,
+  mayPayIntensity,
+  supportAdds,
+  supportingGuns,
+} from './supporting.js';
+
+/**
+ * 5.4, 5.5: the fire of one hex. Its units are the guns that support it; what is left out is done by default: no support,
+ * every weapons unit and every point where it does most.
+ */
+export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
+  const isOpen = (state: State, seat: Seat, hex: string): boolean =>
+    whiteDeath.refuse(state, seat, { type, target: hex }) === null;
+
+  function begin(state: State, seat: Seat, units: readonly string[], hex: string | null): Draft | null {
+    const target = hex ?? fightsOf(state)[0]?.target;
+    if (target === undefined || !isOpen(state, seat, target)) return null;
+    const draft: Draft = { type, units: [], hex: target, fields: {} };
+    const guns = supportingGuns(state, draft).filter((gun) => !isInFight(state, draft, gun));
+    return alike(state, { ...draft, units: units.filter((unit) => guns.includes(unit)) });
+  }
+
+  /** Without a division of its own. */
+  function undivided(state: State, draft: Draft): FireAction {
+    const { hex, units, fields } = draft;
+    const headquarters = headquartersFor(state, draft);
+    const order: FireOrder = {
+      target: hex ?? '',
+      ...(headquarters === null ? {} : { headquarters }),
+      ...(units.length > 0 ? { support: units } : {}),
+      ...(type === 'defend' && 'antitank' in fields ? { antitank: textsOf(fields['antitank']) } : {}),
+    };
+    if (type === 'fire') return { type, ...order };
+    return { type, ...order, ...(fields['intensity'] === 'high' ? { intensity: 'high' } : {}) };
+  }
+
+  /** What is planned when nothing is said about the division. */
+  const planned = (state: State, seat: Seat, draft: Draft): Detail | null =>
+    whiteDeath.forecast(state, seat, undivided(state, draft))?.detail ?? null;
+
+  function toggle(state: State, seat: Seat, draft: Draft, unit: string): Draft {
+    // Other fire is divided otherwise.
+    const open = without(draft, 'allocation');
+    if (draft.units.includes(unit) || supportingGuns(state, draft).includes(unit)) {
+      return alike(state, { ...open, units: toggled(draft.units, unit) });
+    }
+    if (!weaponsOf(state, draft).some((weapon) => weapon.unit === unit)) return draft;
+    const chosen = 'antitank' in draft.fields ? textsOf(draft.fields['antitank']) : defaultAntitank(state, seat, draft);
+    return withField(open, 'antitank', toggled(chosen, unit));
+  }
+
+  const defaultAntitank = (state: State, seat: Seat, draft: Draft): string[] =>
+    textsIn(planned(state, seat, draft) ?? {}, 'antitankWeapons');
+
+  /** 10D: weapons units have a choice in defence. */
+  const weaponsOf = (state: State, { hex }: Draft) =>
+    type === 'fire' ? [] : (fightsOf(state).find(({ target }) => target === hex)?.weapons ?? []);
+
+  function set(state: State, _seat: Seat, draft: Draft, field: string, value: DetailValue): Draft {
+    if (field === 'allocation') return withField(draft, field, value === null ? null : sharesOf(value, 1 / QUARTER));
+    const open = withField(without(draft, 'allocation'), field, value);
+    if (field === 'headquarters') return alike(state, open);
+    return type === 'defend' && (field === 'antitank' || field === 'intensity') ? open : draft;
+  }
+
+  function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> {
+    if (draft.hex === null || !isOpen(state, seat, draft.hex)) return {};
+    const high = type === 'fire' || draft.fields['intensity'] === 'high';
+    const guns = supportingGuns(state, draft);
+    const found: Record<string, Bounds> = {
+      units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: supportAdds(state, draft, unit, high) })) },
+      headquarters: { kind: 'choice', values: headquartersOpen(state, draft) },
+    };
+    if (type === 'defend') {
+      const weapons = weaponsOf(state, draft);
+      found['antitank'] = { kind: 'units', units: weapons.map(({ unit, antitank }) => ({ unit, adds: antitank })) };
+      found['intensity'] = { kind: 'choice', values: mayPayIntensity(state, draft) ? ['low', 'high'] : ['low'] };
+    }
+    const plan = planned(state, seat, draft);
+    if (plan) found['allocation'] = divisionOf(plan);
+    return found;
+  }
+
+  function action(state: State, _seat: Seat, draft: Draft): Action | null {
+    if (draft.hex === null) return null;
+    const { allocation } = draft.fields;
+    const order = undivided(state, draft);
+    return allocation === undefined ? order : { ...order, allocation: namedShares(allocation) };
+  }
+
+  const aim = (state: State, seat: Seat, draft: Draft, hex: string): Draft =>
+    begin(state, seat, draft.units, hex) ?? { type, units: [], hex, fields: {} };
+
+  return { begin, toggle, aim, set, bounds, action };
+};
+
+type FireAction = Extract<Action, { readonly type: 'defend' | 'fire' }>;
+
+/** A garrison has no counter, and takes what is left over. */
+const garrison = 'garrison';
+
+/** 9C3, 10D: whom the fire can be divided among, by the kind of fire that harms it. */
+const divisionOf = (plan: Detail): Bounds => ({
+  kind: 'shares',
+  rows: partsIn(plan, 'targets').map((target) => ({
+    id: textIn(target, 'unit') || garrison,
+    unit: textIn(target, 'unit') || null,
+    pool: textIn(target, 'kind'),
+    standard: numberIn(target, 'fire'),
+  })),
+  pools: { conventional: numberIn(plan, 'conventional'), antitank: numberIn(plan, 'antitank') },
+  step: 1 / QUARTER,
+});
+
+function namedShares(value: DetailValue): Record<string, number> {
+  const { [garrison]: _, ...named } = sharesOf(value, 1 / QUARTER);
+  return named;
+}

@@ -1,0 +1,40 @@
+import type { Aids } from '@impulse/engine';
+import type { Action } from '../actions/actions.js';
+import type { State } from '../state.js';
+import { chapterOf } from './chapters.js';
+import { drafts } from './drafts/index.js';
+import { hexCard } from './hexes.js';
+import { overlayOf, overlays } from './overlays.js';
+import { prospectsOf } from './prospects.js';
+import { costsAlong, reachedBy } from './reach.js';
+import { ready } from './ready.js';
+import { reminderOf } from './reminder.js';
+import { scheduleOf } from './schedule.js';
+import { spotOf } from './spots.js';
+import { stacksSeen } from './stacks.js';
+import { tell } from './telling.js';
+import { tracksOf } from './tracks.js';
+import { unitCard, unitCards } from './units.js';
+import { whyNot } from './why-not.js';
+
+/** What a player of White Death is shown that needs a rule. */
+export const aids: Aids<State, Action> = {
+  units: unitCards,
+  unit: unitCard,
+  stacks: stacksSeen,
+  hex: hexCard,
+  ready,
+  spot: spotOf,
+  reach: reachedBy,
+  costs: (state, _seat, unit, path, kind = 'move') => costsAlong(state, unit, path, kind),
+  whyNot,
+  overlays,
+  overlay: overlayOf,
+  tell,
+  chapter: (event, opens = false) => chapterOf(event, opens),
+  left: reminderOf,
+  schedule: scheduleOf,
+  tracks: tracksOf,
+  prospects: prospectsOf,
+  drafts,
+};

@@ -1,0 +1,25 @@
+import type { Language } from '@impulse/engine';
+import type { LoadedBattle } from './loaded-battle.js';
+
+/** The battles there are, known by name before their rules are loaded. */
+
+export const battleIds = ['totensonntag', 'white-death'] as const;
+export type BattleId = (typeof battleIds)[number];
+
+export const isBattleId = (id: string): id is BattleId => battleIds.some((known) => known === id);
+
+export const battleNames: Readonly<Record<BattleId, Readonly<Record<Language, string>>>> = {
+  totensonntag: { en: 'Totensonntag', 'zh-Hant': '亡者星期日' },
+  'white-death': { en: 'White Death', 'zh-Hant': '白色死神' },
+};
+
+const loaders: Readonly<Record<BattleId, () => Promise<LoadedBattle>>> = {
+  totensonntag: async () => (await import('./totensonntag/index.js')).totensonntagBattle,
+  'white-death': async () => (await import('./white-death/index.js')).whiteDeathBattle,
+};
+
+/** One battle with its rules; a page that plays it loads no other. */
+export const loadBattle = (id: BattleId): Promise<LoadedBattle> => loaders[id]();
+
+/** All of them, in the order of their ids. */
+export const loadBattles = (): Promise<LoadedBattle[]> => Promise.all(battleIds.map(loadBattle));

@@ -1,0 +1,6 @@
+/** The battles of the house by their ids. */
+export * from './battles.js';
+export * from './data-file.js';
+export * from './loaded-battle.js';
+export * from './opponents.js';
+export * from './phrases.js';

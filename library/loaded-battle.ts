@@ -1,0 +1,50 @@
+import type {
+  AccountLine,
+  Aids,
+  Cells,
+  DetailValue,
+  Game,
+  Language,
+  PublicAction,
+  Result,
+  Seat,
+} from '@impulse/engine';
+import type { DataFile } from './data-file.js';
+import type { Opponents } from './opponents.js';
+import type { Phrases } from './phrases.js';
+
+/** What is to be shown on the map; some of it of one unit, or of units of a type. */
+export interface Shown {
+  readonly what: string;
+  readonly unit?: string;
+  readonly type?: string;
+}
+
+/** A battle with its data, its names, its opponents and what the contract does not tell. */
+export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = PublicAction> {
+  readonly game: Game<S, A>;
+  /** What players are shown that needs a rule. */
+  readonly aids: Aids<S, A>;
+  readonly dataFile: DataFile;
+  readonly phrases: Readonly<Record<Language, Phrases<A>>>;
+  readonly opponents: Opponents<S, A>;
+  /** A seat's view as JSON text, which is faster than making the view and writing it. */
+  viewText(state: S, seat: Seat): string;
+  /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */
+  bounds?(state: S): Readonly<Record<string, DetailValue>> | undefined;
+  /** Hexes that its menus show on the map, from what a side may know; left out where there are no such menus. */
+  show?(state: S, side: string, shown: Shown): Result<readonly string[]>;
+  unitIds(state: S): readonly string[];
+  /** The number of the turn a state is in. */
+  turnNumber(state: S): number;
+  /** Does a side have so many legal actions that they are listed only when asked for? */
+  readonly longLists: boolean;
+  /** What the sides have lost, in their order: units, or strength points where units are worn down. */
+  losses(state: S): readonly [number, number];
+  readonly lossName: string;
+  /** Which line of the victory account this is, and its name. */
+  accountId(line: AccountLine): string;
+  accountName(line: AccountLine, language: Language): string;
+  /** An action in short, as it is typed. */
+  notate(action: A): string;
+}

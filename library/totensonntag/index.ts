@@ -1,0 +1,46 @@
+import type { AccountLine } from '@impulse/engine';
+import { totensonntag } from '@impulse/totensonntag';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { aids } from '@impulse/totensonntag/aids/index.js';
+import { groundCount } from '@impulse/totensonntag/context.js';
+import { checkData } from '@impulse/totensonntag/data/check.js';
+import { dataHash } from '@impulse/totensonntag/data/hash.js';
+import { builtInData } from '@impulse/totensonntag/data/index.js';
+import { viewText } from '@impulse/totensonntag/position/view-text.js';
+import { LOST, type State } from '@impulse/totensonntag/state.js';
+import { phrases } from '@impulse/totensonntag/text/index.js';
+import { dataFileOf } from '../data-file.js';
+import type { LoadedBattle } from '../loaded-battle.js';
+import { notate } from './notation.js';
+import { opponents } from './opponents.js';
+
+/** The hex or division a line of the account is about. */
+const subjectOf = ({ detail }: AccountLine): string => {
+  const subject = detail['division'] ?? detail['hex'];
+  return typeof subject === 'string' ? subject : '';
+};
+
+export const totensonntagBattle: LoadedBattle<State, Action> = {
+  game: totensonntag,
+  aids,
+  dataFile: dataFileOf(builtInData, checkData, dataHash),
+  phrases,
+  opponents,
+  viewText,
+  unitIds: ({ context }) => context.unitIds,
+  turnNumber: ({ turn }) => turn,
+  longLists: false,
+  losses({ context, hexOf }) {
+    const lost: [number, number] = [0, 0];
+    for (let unit = 0; unit < groundCount; unit++) if (hexOf[unit] === LOST) lost[context.side[unit]]++;
+    return lost;
+  },
+  lossName: 'units lost',
+  accountId: (line) => `${line.item} ${subjectOf(line)}`,
+  accountName(line, language) {
+    const words = phrases[language];
+    if (line.item === 'objective') return words.hex(subjectOf(line));
+    return line.item === 'division' ? words.division(subjectOf(line)) : words.accountItem(line.item);
+  },
+  notate,
+};

@@ -1,0 +1,43 @@
+import { whiteDeath } from '@impulse/white-death';
+import type { Action } from '@impulse/white-death/actions/actions.js';
+import { aids } from '@impulse/white-death/aids/index.js';
+import { checkData } from '@impulse/white-death/data/check.js';
+import { dataHash } from '@impulse/white-death/data/hash.js';
+import { builtInData } from '@impulse/white-death/data/index.js';
+import type { SideId } from '@impulse/white-death/data/types.js';
+import { fightsOf } from '@impulse/white-death/forecast/fights.js';
+import { viewText } from '@impulse/white-death/position/view-text.js';
+import type { State } from '@impulse/white-death/state.js';
+import { phrases } from '@impulse/white-death/text/index.js';
+import { dataFileOf } from '../data-file.js';
+import type { LoadedBattle } from '../loaded-battle.js';
+import { notate } from './notation.js';
+import { opponents } from './opponents.js';
+import { show } from './show.js';
+
+export const whiteDeathBattle: LoadedBattle<State, Action> = {
+  game: whiteDeath,
+  aids,
+  dataFile: dataFileOf(builtInData, checkData, dataHash),
+  phrases,
+  opponents,
+  viewText,
+  bounds(state) {
+    const fights = fightsOf(state);
+    return fights.length > 0 ? { fights } : undefined;
+  },
+  show: (state, side, shown) => show(state, side as SideId, shown),
+  unitIds: ({ context }) => context.unitIds,
+  turnNumber: ({ turn }) => turn,
+  longLists: true,
+  losses({ losses: [soviet = 0, sovietAfv = 0, german = 0, germanAfv = 0] }) {
+    return [soviet + sovietAfv, german + germanAfv];
+  },
+  lossName: 'strength lost',
+  accountId: ({ item, detail }) => [item, ...(typeof detail['hex'] === 'string' ? [detail['hex']] : [])].join(' '),
+  accountName({ item, detail }, language) {
+    const words = phrases[language];
+    return typeof detail['hex'] === 'string' ? words.hex(detail['hex']) : words.accountItem(item);
+  },
+  notate,
+};

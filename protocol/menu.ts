@@ -1,0 +1,28 @@
+import { ActionCodes, type Cells, type Game, type PublicAction } from '@impulse/engine';
+
+/** Legal actions in short: those that belong to no unit, and the units to be asked for theirs. */
+
+const mostUnits = 1024;
+
+interface Menu {
+  readonly actions: readonly PublicAction[];
+  /** Those that may have actions of their own now. */
+  readonly units: readonly string[];
+}
+
+export function menuOf(
+  { codes, sides }: Game<Cells, PublicAction>,
+  state: Cells,
+  side: string,
+  ids: readonly string[],
+): Menu {
+  if (sides[codes.deciding(state)] !== side) return { actions: [], units: [] };
+  const general = new ActionCodes();
+  codes.listGeneral(state, general);
+  const actors = new Int16Array(mostUnits);
+  const count = codes.actors(state, actors);
+  return {
+    actions: Array.from({ length: general.length }, (_, index) => codes.action(state, general, index)),
+    units: Array.from(actors.subarray(0, count), (unit) => ids[unit]),
+  };
+}
