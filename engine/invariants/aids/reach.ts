@@ -27,7 +27,7 @@ export function checkReach<S extends Cells, A extends PublicAction>(asked: Asked
 }
 
 const hexesOf = (places: readonly { readonly hex: string | null }[]): string =>
-  [...new Set(places.map(({ hex }) => hex ?? ''))].toSorted().join();
+  [...new Set(places.flatMap(({ hex }) => hex ?? []))].toSorted().join();
 
 interface Move<A> extends Spot {
   readonly action: A;

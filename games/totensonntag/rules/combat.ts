@@ -56,8 +56,7 @@ export function firepower(
   // Ruling 20: for all attacks, and once only.
   const hex = state.hexOf[target];
   if (context.cover[hex]) {
-    const cover = context.terrain[hex] === 'escarpment' ? 'escarpment' : 'entrenchment';
-    power += addTerm(terms, '7.1', cover, -1);
+    power += addTerm(terms, '7.1', context.terrain[hex] === 'escarpment' ? 'escarpment' : 'entrenchment', -1);
   }
   return power;
 }

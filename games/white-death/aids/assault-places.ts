@@ -2,7 +2,8 @@ import { ActionCodes } from '@impulse/engine';
 import { grid } from '../context.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
 import { listAssaults } from '../rules/assault/assault.js';
-import { cloneState, holder, joinStack, liftUnit, OFF_MAP, type State } from '../state.js';
+import { cloneState, holder, type State } from '../state.js';
+import { imagineAt } from './imagine.js';
 
 /** 6B3: from where a unit could assault, if it went there. */
 
@@ -31,17 +32,11 @@ export class AssaultPlaces {
     const state = this.#state;
     if (!isBesideEnemy(state, hex)) return false;
     const from = state.hexOf[unit];
-    put(state, unit, hex);
+    imagineAt(state, unit, hex);
     state.spent[unit] = spent;
     codes.clear();
     listAssaults(state, unit, codes);
-    put(state, unit, from);
+    imagineAt(state, unit, from);
     return codes.length > 0;
   }
-}
-
-function put(state: State, unit: number, place: number): void {
-  if (state.hexOf[unit] === place) return;
-  if (state.hexOf[unit] >= 0) liftUnit(state, unit, OFF_MAP);
-  if (place >= 0) joinStack(state, unit, place);
 }

@@ -31,7 +31,7 @@ function pathMeant(state: State, unit: number, to: number): number[] {
 /** All that an impulse can have. */
 const most = pointsPerTurn * POINT;
 
-/** The path to a hex within a reach. */
+/** The path to a hex that a search has reached. */
 function pathWithin(reach: Reach, to: number): number[] | null {
   for (let i = 0; i < reach.count; i++) {
     if (nodeHex(reach.nodes[i]) !== to) continue;

@@ -83,18 +83,18 @@ const pointsFor = (cost: number): number => Math.max(1, Math.ceil(cost / POINT))
 
 /** Hexes that a unit can go to and stand in, the cheapest first. */
 function waysOf(state: State, unit: number): { readonly hex: number; readonly cost: number }[] {
-  const most = pointsPerTurn * POINT;
-  let reach: Reach | null = null;
-  if (state.hexOf[unit] === OFF_MAP) {
-    if (!checkEnters(state, unit)) reach = findEntryReach(state, unit, most, entryHexes(state, unit));
-  } else if (state.hexOf[unit] >= 0 && !checkMoves(state, unit) && mayLeave(state, unit)) {
-    reach = findReach(state, unit, most);
-  }
+  const reach = reachOf(state, unit, pointsPerTurn * POINT);
   const ways: { hex: number; cost: number }[] = [];
-  if (!reach) return ways;
-  for (let i = 0; i < reach.count; i++) {
-    const hex = nodeHex(reach.nodes[i]);
-    if (fitsWith(state, unit, hex)) ways.push({ hex, cost: reachedCost(reach, reach.nodes[i]) });
+  for (let i = 0; reach && i < reach.count; i++) {
+    const node = reach.nodes[i];
+    if (fitsWith(state, unit, nodeHex(node))) ways.push({ hex: nodeHex(node), cost: reachedCost(reach, node) });
   }
   return ways;
+}
+
+function reachOf(state: State, unit: number, points: number): Reach | null {
+  if (state.hexOf[unit] === OFF_MAP) {
+    return checkEnters(state, unit) ? null : findEntryReach(state, unit, points, entryHexes(state, unit));
+  }
+  return checkMoves(state, unit) || !mayLeave(state, unit) ? null : findReach(state, unit, points);
 }

@@ -34,8 +34,8 @@ export function unitCard(state: State, seat: Seat, id: string): UnitCard | null 
 const areAsked = (state: State, seat: Seat): boolean => maySee(state, seat) && unitSteps.has(state.step);
 const unitSteps: ReadonlySet<number> = new Set([STEP.movement, STEP.barrage, STEP.advance]);
 
-const isOfDeciding = ({ context, hexOf, deciding: side }: State, number: number): boolean =>
-  context.side[number] === side && hexOf[number] >= 0;
+const isOfDeciding = ({ context, hexOf, deciding }: State, number: number): boolean =>
+  context.side[number] === deciding && hexOf[number] >= 0;
 
 function cardOf(state: State, viewer: number, number: number, traces: readonly Uint8Array[], spent: boolean): UnitCard {
   const { context } = state;
