@@ -4,7 +4,7 @@ import { grid } from '../context.js';
 import { knows, knowsMarks } from '../knowledge/knowledge.js';
 import { eyesOf } from '../position/position.js';
 import { OFF_MAP, stackOf, type State } from '../state.js';
-import { unitNumber } from './seats.js';
+import { hexOfUnit, unitNumber } from './seats.js';
 
 /** Where an action is done. */
 export function spotOf(state: State, seat: Seat, action: Action): Spot {
@@ -24,13 +24,13 @@ export function spotOf(state: State, seat: Seat, action: Action): Spot {
     case 'repair':
     case 'deploy':
     case 'bridge':
-      return at('unit', type, whereIs(state, seat, action.unit), [action.unit]);
+      return at('unit', type, hexOfUnit(state, seat, action.unit), [action.unit]);
     case 'reassign':
       return at('unit', type, null, [action.unit]);
     case 'stack':
       return at('unit', type, action.hex, action.order);
     case 'exit':
-      return at('leave', type, whereIs(state, seat, action.unit), [action.unit]);
+      return at('leave', type, hexOfUnit(state, seat, action.unit), [action.unit]);
     case 'move':
       return along('go', type, action.path, [action.unit, ...(action.with ?? [])]);
     case 'enter':
@@ -68,11 +68,6 @@ const along = (manner: Manner, kind: string, path: readonly string[], units: rea
   aim: null,
   path,
 });
-
-function whereIs(state: State, seat: Seat, id: string): string | null {
-  const unit = unitNumber(state, id);
-  return knows(state, eyesOf(state, seat), unit) ? (grid.labels[state.hexOf[unit]] ?? null) : null;
-}
 
 const isOffMap = (state: State, id: string): boolean => state.hexOf[unitNumber(state, id)] === OFF_MAP;
 
