@@ -155,6 +155,7 @@ export interface Shade {
 
 /** One throw of dice. */
 export interface Throw {
+  /** Empty where the dice are nobody's: weather. */
   readonly side: string;
   readonly purpose: string;
   readonly dice: readonly number[];

@@ -32,7 +32,7 @@ export type Bounds =
       readonly units: readonly { readonly unit: string; readonly adds: number | null }[];
       readonly standard?: readonly string[];
     }
-  /** Points to be shared out among rows: units fired at, or attacks of a barrage. */
+  /** Points to be shared out among rows: units fired at, or attacks of a barrage. The field holds points by row id. */
   | {
       readonly kind: 'shares';
       readonly rows: readonly {

@@ -5,8 +5,13 @@ import type { Detail, Term } from './game.js';
  * and what is told of it cannot differ.
  */
 export function addTerm(terms: Term[] | null, rule: string, what: string, value: number): number {
-  if (terms && value !== 0) terms.push({ rule, what, value });
+  if (terms !== null) writeTerm(terms, rule, what, value);
   return value;
+}
+
+/** A function of its own, so that sums that nobody asks about are compiled without it. */
+function writeTerm(terms: Term[], rule: string, what: string, value: number): void {
+  if (value !== 0) terms.push({ rule, what, value });
 }
 
 /** Terms as part of a detail. */

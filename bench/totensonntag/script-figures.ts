@@ -86,7 +86,7 @@ function evaluate(state: State): number {
   return victoryPoints(state) * 100 + balance;
 }
 
-/** The first impulse of every couplet of so many scripted games. */
+/** The first impulse of every couplet of some scripted games. */
 function recordPlans(games: number): Plan[] {
   const plans: Plan[] = [];
   const random = makeRandom('bench');

@@ -19,7 +19,7 @@ const deciding = (state: State): string => totensonntag.sides[state.deciding];
 
 const textOf = (state: State): string => viewText(state, deciding(state));
 
-/** Every position of so many scripted games, in their order. */
+/** Every position of some scripted games, in their order. */
 function scriptedGames(count: number): State[][] {
   return Array.from({ length: count }, (_, seed) => {
     const state = openingState(totensonntag, scenario);

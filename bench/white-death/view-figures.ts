@@ -10,7 +10,7 @@ import { player } from './random-play.js';
 
 const textOf = (state: State): string => viewText(state, whiteDeath.sides[state.deciding]);
 
-/** Every position of a random game for so many actions. */
+/** Every position of a random game, up to a number of actions. */
 function positionsFrom(first: number, count: number): State[] {
   const random = player('campaign');
   for (let i = 0; i < first; i++) random.step();

@@ -39,7 +39,7 @@ export function makeBrush(
   return { paper, grid, language, labels, scale, pixelRatio, zoom, pixel: 1 / zoom, area, sheet, inks };
 }
 
-/** A width in hexes, but never thinner than so many pixels of the page. */
+/** A width in hexes, but never thinner than `pixels` pixels of the page. */
 export const wide = (brush: Brush, hexes: number, pixels: number): number => Math.max(hexes, pixels * brush.pixel);
 
 export const sees = ({ area }: Brush, x: number, y: number, reach: number): boolean =>

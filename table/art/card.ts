@@ -2,7 +2,7 @@ import type { Paper } from '../board/types.js';
 
 /** Die-cut cardboard: what all counters have in common. */
 
-/** Begins the path of a card's edge, drawn in by so many pixels. */
+/** Begins the path of a card's edge, drawn in by `inset` pixels. */
 export type CardShape = (paper: Paper, size: number, inset: number) => void;
 
 export interface CardColours {

@@ -21,7 +21,7 @@ export interface ScaleLimits {
   readonly most: number;
 }
 
-/** The deepest zoom: five times the whole map, and on small screens at least so many pixels to the hex. */
+/** The deepest zoom: five times the whole map, and on small screens at least this many pixels to the hex. */
 const deepest = 5;
 const comfortable = 150;
 /** Pixels to the hex that a finger can hit. */

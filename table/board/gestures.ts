@@ -41,7 +41,7 @@ export interface Touch extends Point {
 
 /** A pointer has to move so far before a press becomes a pan or a drag. */
 const slack = { mouse: 4, touch: 10 };
-/** After a pause of so many milliseconds a swipe is not flung on. */
+/** After a pause of this many milliseconds a swipe is not flung on. */
 const flingPause = 50;
 /** So many milliseconds of a swipe count for its speed. */
 const memory = 60;

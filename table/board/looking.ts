@@ -15,7 +15,7 @@ import { prepareWhole } from './terrain.js';
 
 /** Moving the camera, at once or gliding. */
 
-/** After so many milliseconds without a change of zoom, bitmaps are made anew for the scale reached. */
+/** Milliseconds without a change of zoom after which bitmaps are made anew for the scale reached. */
 const restTime = 130;
 
 export function setCamera(layers: Layers, wanted: Camera): void {

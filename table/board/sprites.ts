@@ -16,7 +16,7 @@ export interface Sprite {
 export interface Sprites {
   take(key: string, size: number, border: number, paint: (paper: Paper, size: number) => void): Sprite;
   counter({ face, mood }: Pick<Counter, 'face' | 'mood'>, size: number): Sprite;
-  /** Draws what was asked for and not made yet, for so many milliseconds; false when nothing is left. */
+  /** Draws what was asked for and not made yet, for at most `milliseconds`; false when nothing is left. */
   work(milliseconds: number): boolean;
   readonly waiting: () => boolean;
 }

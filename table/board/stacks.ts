@@ -11,7 +11,7 @@ const longest = 0.28;
 
 const layouts: (readonly Point[])[] = [];
 
-/** Places of so many counters fanned out. */
+/** Places of `count` counters fanned out. */
 export function fan(count: number): readonly Point[] {
   return (layouts[count] ??= Array.from({ length: count }, (_, place) => {
     const closer = Math.min(1, longest / (-step.y * (count - 1)));

@@ -18,7 +18,7 @@ function expectView(state: State, seat: string): void {
   if (!isView(state, seat)) expect(viewText(state, seat)).toBe(JSON.stringify(makeView(state, seat)));
 }
 
-/** Plays a scenario to its end, or for so many actions, mostly fighting; tells of every position. */
+/** Plays a scenario to its end, or for `longest` actions, mostly fighting; tells of every position. */
 function playRandomly(scenario: ScenarioId, seed: string, longest: number, tell: (state: State) => void): void {
   const { codes } = whiteDeath;
   const state = begun(scenario);

@@ -14,7 +14,7 @@ const card = '#f5edd8';
 const black = '#191713';
 const reducedInk = '#a3121a';
 
-/** Below so many pixels a counter shows only symbol and figures, both larger. */
+/** Below this size in pixels a counter shows only symbol and figures, both larger. */
 const smallest = 42;
 
 export function paintCounter(paper: Paper, print: Print, size: number): void {

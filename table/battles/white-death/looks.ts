@@ -28,7 +28,8 @@ export const markLooks: Readonly<Record<string, MarkLook>> = {
 export const overlayLooks: Readonly<Record<string, OverlayLook>> = {
   'own-zoc': { tint: 'rgb(11 79 158 / 12%)', line: '#0b4f9e', hatch: 1, dash: [0.14, 0.07] },
   'enemy-zoc': { tint: 'rgb(142 27 22 / 12%)', line: '#8e1b16', hatch: 5, dash: [] },
-  isolation: { tint: 'rgb(90 23 80 / 12%)', line: '#5a1750', hatch: 2, dash: [] },
+  /** Most of the map, as a rule: what it leaves out is cut off. */
+  isolation: { tint: 'rgb(0 120 60 / 7%)', line: '#5a1750', hatch: null, dash: [] },
   supply: { tint: 'rgb(0 89 76 / 18%)', line: '#00594c', hatch: null, dash: [0.04, 0.08] },
   fights: { tint: 'rgb(163 18 58 / 18%)', line: '#a3123a', hatch: null, dash: [] },
   control: { tint: 'rgb(120 90 0 / 16%)', line: '#6b5200', hatch: null, dash: [] },

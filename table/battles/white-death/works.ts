@@ -63,7 +63,7 @@ export const bunkerFace = (strength: number): Face => ({
 export const garrisonFace: Face = { key: 'garrison', paint: (paper, size) => paintShield(paper, size, 'G', '#55604e') };
 
 function paintShield(paper: Paper, size: number, text: string, fill: string): void {
-  const [x, y, half] = [size * 0.13, size * 0.5, size * 0.1];
+  const [x, y, half] = [size * 0.1, size * 0.5, size * 0.085];
   paper.beginPath();
   paper.moveTo(x - half, y - half * 0.9);
   paper.lineTo(x + half, y - half * 0.9);
@@ -78,7 +78,7 @@ function paintShield(paper: Paper, size: number, text: string, fill: string): vo
   paper.lineJoin = 'round';
   paper.stroke();
   paper.fillStyle = '#f3f6ee';
-  paper.font = `bold ${(size * 0.13).toFixed(1)}px ${figures}`;
+  paper.font = `bold ${(size * 0.115).toFixed(1)}px ${figures}`;
   paper.textAlign = 'center';
   paper.textBaseline = 'middle';
   paper.fillText(text, x, y - half * 0.05, half * 1.8);

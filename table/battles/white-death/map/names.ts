@@ -94,7 +94,7 @@ function quietHex(grid: Grid, hexes: readonly number[], towns: ReadonlySet<numbe
   return hexes.reduce((best, hex) => (away(hex) < away(best) ? hex : best));
 }
 
-/** Rivers carry their name once in so many hexes. */
+/** Hexes between two names of a river. */
 const nameEvery = 14;
 
 function paintRiverNames(brush: WinterBrush): void {
