@@ -20,10 +20,13 @@ export interface Aids<S extends Cells, A extends PublicAction> {
 
   /** Where an action is done and what it looks like on the map. */
   spot(state: S, seat: Seat, action: A): Spot;
-  /** Where a unit can go now, with the way there. One search answers marks, points left and paths. */
+  /**
+   * Where a unit can go now, with the way there. One search answers marks, points left and paths. A hex comes more than
+   * once where ways to it differ in more than their price: over the ice or round it, on foot or by rail.
+   */
   reach(state: S, seat: Seat, unit: string): readonly Reached[];
-  /** What a path costs, as running totals, one for each hex of it. */
-  costs(state: S, seat: Seat, unit: string, path: readonly string[]): readonly number[];
+  /** What a path costs, as running totals, one for each hex of it. `kind` is the spot's, where it changes the price. */
+  costs(state: S, seat: Seat, unit: string, path: readonly string[], kind?: string): readonly number[];
   /** Why what the player most likely meant by "this unit, that hex" is refused; without a hex: why it cannot act. */
   whyNot(state: S, seat: Seat, unit: string, hex: string | null): Refusal | null;
 
@@ -126,7 +129,9 @@ export interface Spot {
 
 export interface Reached {
   readonly hex: string;
-  /** Movement points left on arrival by the cheapest way. */
+  /** The kind of the spot of the action that goes there; left out where there is only one. */
+  readonly kind?: string;
+  /** Movement points left on arrival. */
   readonly left: number;
   readonly path: readonly string[];
   /** Codes of what happens there: `stops`, `ice`, `transit`, `detection`. */

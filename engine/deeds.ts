@@ -1,4 +1,4 @@
-import type { Spot } from './aids.js';
+import type { Reached, Spot } from './aids.js';
 import type { PublicAction } from './game.js';
 import type { SeatedBattle } from './seat.js';
 import type { Cells } from './state/state.js';
@@ -10,6 +10,8 @@ export interface Deeds<A> {
   readonly ways: ReadonlyMap<string, Way<A>>;
   /** By the hex attacked; several where there is something to choose: spotter, support, approach, unit. */
   readonly attacks: ReadonlyMap<string, readonly Attack<A>[]>;
+  /** Further ways to a hex that `ways` has: round the ice, by rail, with others, deployed. */
+  readonly more: readonly Way<A>[];
   /** Ways off the map, by the hex they lead through. */
   readonly exits: ReadonlyMap<string, Way<A>>;
   /** What is done where the unit is, with no hex to point at. */
@@ -35,10 +37,11 @@ export function deedsOf<S extends Cells, A extends PublicAction>(battle: SeatedB
   const ways = new Map<string, Way<A>>();
   const exits = new Map<string, Way<A>>();
   const attacks = new Map<string, Attack<A>[]>();
+  const more: Way<A>[] = [];
   const others: A[] = [];
   const legal = battle.legal(unit).map((action) => ({ action, spot: aids.spot(state, seat, action) }));
   const travels = legal.some(({ spot }) => spot.manner === 'go' || spot.manner === 'enter');
-  const reached = new Map((travels ? aids.reach(state, seat, unit) : []).map((one) => [one.hex, one]));
+  const reached = travels ? aids.reach(state, seat, unit) : [];
   const from = battle.unit(unit)?.hex ?? null;
   for (const { action, spot } of legal) {
     const { manner, hex } = spot;
@@ -52,11 +55,19 @@ export function deedsOf<S extends Cells, A extends PublicAction>(battle: SeatedB
       others.push(action);
       continue;
     }
-    const there = manner === 'place' ? undefined : reached.get(hex);
+    const there = manner === 'place' ? undefined : arrivalBy(spot, reached);
     const way = { action, spot, left: there?.left ?? null, effects: there?.effects ?? [] };
     if (manner === 'leave') exits.set(hex, way);
     // Going out and back changes nothing, and a click on the unit's own hex means something else.
-    else if (hex !== from) ways.set(hex, way);
+    else if (hex === from) continue;
+    else if (ways.has(hex)) more.push(way);
+    else ways.set(hex, way);
   }
-  return { unit, ways, attacks, exits, others };
+  return { unit, ways, attacks, more, exits, others };
+}
+
+/** What is reached by an action; where several ways lead to the hex, by the same one. */
+function arrivalBy({ hex, kind, path }: Spot, reached: readonly Reached[]): Reached | undefined {
+  const there = reached.filter((one) => one.hex === hex && (one.kind ?? kind) === kind);
+  return there.find((one) => one.path.join() === path.join()) ?? there[0];
 }

@@ -2,18 +2,25 @@ import type { BattleRecord } from '../match/notation.js';
 
 /** What random play demands at every step, or at the end of a battle. A failure names one of these. */
 const invariants = [
+  'actions-have-spots',
   'battle-ends',
   'codes-agree',
   'copy-equals',
   'dice-order',
+  'drafts-are-legal',
+  'events-are-told',
   'events-readable',
   'forecast-adds-up',
   'hidden-stays-hidden',
+  'idle-is-ready',
   'not-offered-is-refused',
   'offered-plays',
   'only-the-deciding-side',
   'position-round-trip',
+  'prospects-are-legal',
   'queries-change-nothing',
+  'reach-is-legal',
+  'ready-is-legal',
   'record-replays',
   'record-resumes',
   'record-round-trip',
@@ -23,11 +30,13 @@ const invariants = [
   'setup-starts',
   'state-legal',
   'step-legal',
+  'terms-add-up',
   'texts-render',
   'throws-nothing',
   'undo-exact',
   'undo-stops-at-dice',
   'undo-stops-at-secrets',
+  'why-not-answers',
 ] as const;
 export type Invariant = (typeof invariants)[number];
 

@@ -1,6 +1,7 @@
 import { ActionCodes } from '../actions/codes.js';
 import { scriptedDice } from '../dice/dice.js';
 import type { Game, LogEvent, Outcome, PublicAction, Setup } from '../game.js';
+import { checkAids, checkTold } from './aids/index.js';
 import { checkRecord, checkResume } from './ending.js';
 import { InvariantError } from './failure.js';
 import { checkKnowledge, checkNames } from './knowledge.js';
@@ -14,6 +15,7 @@ import {
   orderedDice,
   tryOut,
 } from './offers.js';
+import { checkTerms } from './terms.js';
 import { type Checks, Trial } from './trial.js';
 import { UndoCheck } from './undo.js';
 import { type Answer, Match, type Sealing } from '../match/match.js';
@@ -65,7 +67,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   const started = Match.start(game, setup, sealingOf(seed));
   if (!started.ok) throw new InvariantError('setup-starts', `${started.error.path}: ${started.error.message}`, 0, null);
   const random = makeRandom(seed);
-  const trial = new Trial(game, checks, started.value, random);
+  const trial = new Trial(game, checks, started.value, random, makeRandom(`aids ${seed}`));
   const undo = new UndoCheck(trial);
   const steps: Record<string, number> = {};
   const actions: Record<string, number> = {};
@@ -109,6 +111,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   checkCodes(trial, side);
   checkPosition(trial);
   checkForecasts(trial, side);
+  checkAids(trial, side);
   const picked = pick(trial, side);
   const { action } = picked;
   checkKnowledge(trial, { side, action });
@@ -120,6 +123,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   trial.stepped();
   checkCopies(trial, side, picked, answer);
   checkEvents(trial, answer.events);
+  checkTold(trial, answer.events);
   checkNames(trial, action, answer.events);
   const broken = checks.state?.(state);
   trial.demand(broken === undefined, 'state-legal', () => `after ${JSON.stringify(action)}: ${broken}`);
@@ -193,6 +197,7 @@ function checkForecasts<S extends Cells, A extends PublicAction>(trial: Trial<S,
     const sum = forecast.outcomes.reduce((total, { probability }) => total + probability, 0);
     const proper = forecast.outcomes.every(({ probability }) => probability >= 0 && probability <= 1 + rounding);
     trial.demand(proper && Math.abs(sum - 1) < rounding, 'forecast-adds-up', () => `${JSON.stringify(action)}: ${sum}`);
+    checkTerms(trial, { ...forecast.detail, terms: forecast.terms.map((term) => ({ ...term })) });
   }
 }
 

@@ -3,12 +3,15 @@ import { mayRead } from '../match/match.js';
 import { makeRandom } from '../dice/random.js';
 import { type Cells, sameCells } from '../state/state.js';
 import { reveals } from '../view.js';
+import { knownFromAids } from './aids/index.js';
 import { tryDice, unitOf } from './offers.js';
 import { difference, type Trial } from './trial.js';
 
 /** Two states that differ only in what a seat may not know are one to that seat. */
 
 const askedAbout = 6;
+/** The aids are asked of one variant in this many. */
+const aidsAskedIn = 8;
 
 /** What is about to be played. */
 interface Chosen<A> {
@@ -44,15 +47,27 @@ function checkSample<S extends Cells, A extends PublicAction>(trial: Trial<S, A>
 }
 
 function checkVariant<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: Seat, variant: S): void {
-  const { game, state } = trial;
+  const { game } = trial;
   const { text: view } = trial.viewOf(seat);
   const seen = JSON.stringify(game.view(variant, seat));
-  trial.demand(seen === view, 'hidden-stays-hidden', () => `view of ${seat}: ${difference(view, seen)}`);
+  trial.demandSame(view, seen, 'hidden-stays-hidden', () => `view of ${seat}`);
   const actions = someActions(trial, seat);
-  const truth = knownTo(trial, state, seat, actions);
-  for (const [what, text] of Object.entries(knownTo(trial, variant, seat, actions))) {
-    const expected = truth[what as keyof typeof truth];
-    trial.demand(text === expected, 'hidden-stays-hidden', () => `${what} of ${seat}: ${difference(expected, text)}`);
+  demandAlike(trial, seat, variant, (one) => knownTo(trial, one, seat, actions));
+  const { aids } = trial.checks;
+  if (!aids || trial.asking.below(aidsAskedIn) > 0) return;
+  demandAlike(trial, seat, variant, knownFromAids(trial, aids, seat, actions));
+}
+
+/** The same answers from the state and from its variant. */
+function demandAlike<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  seat: Seat,
+  variant: S,
+  knownIn: (state: S) => Readonly<Record<string, string>>,
+): void {
+  const truth = knownIn(trial.state);
+  for (const [what, text] of Object.entries(knownIn(variant))) {
+    trial.demandSame(truth[what], text, 'hidden-stays-hidden', () => `${what} of ${seat}`);
   }
 }
 

@@ -1,7 +1,9 @@
 import { ActionCodes } from '../actions/codes.js';
 import { checkedDice, type Dice, keyedDice } from '../dice/dice.js';
 import { languages, type LogEvent, type PublicAction, type Refusal, type Texts } from '../game.js';
+import type { Random } from '../dice/random.js';
 import { type Cells, sameCells } from '../state/state.js';
+import { checkTerms } from './terms.js';
 import { difference, type Trial } from './trial.js';
 
 /** What is offered plays, what is not offered is refused, and the packed list is the public one. */
@@ -136,6 +138,7 @@ export function checkEvents<S extends Cells, A extends PublicAction>(
     const readable = event.type !== '' && ruleNumber.test(event.rule) && known;
     trial.demand(readable, 'events-readable', () => JSON.stringify(event));
     checkText(trial, event, (texts) => texts.event(event));
+    checkTerms(trial, event.detail);
   }
 }
 
@@ -265,8 +268,12 @@ function isOffered<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, 
   return !offersAll && game.legal(state, seat, unit).some(isOfFamily);
 }
 
-function checkRefusal<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, refusal: Refusal): void {
+export function checkRefusal<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  refusal: Refusal,
+  random: Random = trial.random,
+): void {
   const plain = ruleNumber.test(refusal.rule) && refusal.reason !== '';
   trial.demand(plain, 'not-offered-is-refused', () => `a refusal without a rule: ${JSON.stringify(refusal)}`);
-  if (trial.random.below(8) === 0) checkText(trial, refusal, (texts) => texts.refusal(refusal));
+  if (random.below(8) === 0) checkText(trial, refusal, (texts) => texts.refusal(refusal));
 }

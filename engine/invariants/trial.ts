@@ -1,5 +1,6 @@
 import { ActionCodes } from '../actions/codes.js';
-import { type Game, observer, type PublicAction, type Seat } from '../game.js';
+import type { Aids } from '../aids.js';
+import { type Detail, type Game, observer, type PublicAction, type Seat } from '../game.js';
 import type { Match } from '../match/match.js';
 import type { Generator, Random } from '../dice/random.js';
 import { type Cells, copyInto } from '../state/state.js';
@@ -26,6 +27,10 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly glimpses?: ReadonlySet<string>;
   /** Does what comes of this action depend on things a seat may not know, so that the seat may infer some of them? */
   readonly tells?: (state: S, action: A) => boolean;
+  /** What the battle shows its players. */
+  readonly aids?: Aids<S, A>;
+  /** The total that the terms of a forecast or event explain, by its detail; null where it names none. */
+  readonly explained?: (detail: Detail) => number | null;
   /** What cannot be in this state, recomputed from scratch; undefined when all is well. */
   readonly state?: (state: S) => string | undefined;
   /** What cannot have happened between two states. */
@@ -52,6 +57,8 @@ export class Trial<S extends Cells, A extends PublicAction> {
   readonly checks: Checks<S, A>;
   readonly match: Match<S, A>;
   readonly random: Generator;
+  /** Chooses what the aids are asked, so that the same battle is played with and without them. */
+  readonly asking: Generator;
   readonly seats: readonly Seat[];
   /** What is offered at the present step, packed and in its public shape. */
   readonly codes: ActionCodes;
@@ -67,12 +74,14 @@ export class Trial<S extends Cells, A extends PublicAction> {
   /** Views of the state now, and of that before the last event, made when they are asked for. */
   #views = new Map<Seat, Seen>();
   #earlierViews = new Map<Seat, Seen>();
+  #unitIds: ReadonlySet<string> | null = null;
 
-  constructor(game: Game<S, A>, checks: Checks<S, A>, match: Match<S, A>, random: Generator) {
+  constructor(game: Game<S, A>, checks: Checks<S, A>, match: Match<S, A>, random: Generator, asking: Generator) {
     this.game = game;
     this.checks = checks;
     this.match = match;
     this.random = random;
+    this.asking = asking;
     this.seats = [...game.sides, observer];
     this.codes = new ActionCodes(game.codes.stride);
     this.before = game.blank(match.state);
@@ -106,6 +115,11 @@ export class Trial<S extends Cells, A extends PublicAction> {
     this.#views = new Map();
   }
 
+  /** Every unit of the battle: they are the same at all times and for all seats. */
+  unitIds(aids: Aids<S, A>, seat: Seat): ReadonlySet<string> {
+    return (this.#unitIds ??= new Set(aids.units(this.state, seat).map(({ id }) => id)));
+  }
+
   familyOf(action: A): string {
     return this.checks.family?.(this.state, action) ?? JSON.stringify(action);
   }
@@ -116,6 +130,10 @@ export class Trial<S extends Cells, A extends PublicAction> {
 
   demand(holds: boolean, invariant: Invariant, detail: () => string): void {
     if (!holds) this.fail(invariant, detail());
+  }
+
+  demandSame(expected: string, found: string, invariant: Invariant, what: () => string): void {
+    this.demand(expected === found, invariant, () => `${what()}: ${difference(expected, found)}`);
   }
 }
 

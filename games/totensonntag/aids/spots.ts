@@ -1,4 +1,4 @@
-import type { Seat, Spot } from '@impulse/engine';
+import type { Manner, Seat, Spot } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import type { State } from '../state.js';
@@ -10,52 +10,53 @@ export function spotOf(state: State, seat: Seat, action: Action): Spot {
   const hexOf = (id: string): string | null => hexOfUnit(state, seat, state.context.unitNumber.get(id)!);
   switch (type) {
     case 'place':
-      return { ...nowhere, manner: 'place', kind: type, hex: action.hex, units: [action.unit] };
+      return spot('place', type, action.hex, [action.unit]);
     case 'move':
     case 'enter': {
       const { unit, path, overrun } = action;
-      if (overrun !== undefined)
-        return { ...nowhere, manner: 'attack', kind: 'overrun', hex: overrun, units: [unit], path };
-      const manner = type === 'move' ? 'go' : 'enter';
-      return { ...nowhere, manner, kind: type, hex: path.at(-1) ?? hexOf(unit), units: [unit], path };
+      if (overrun !== undefined) return spot('attack', 'overrun', overrun, [unit], path);
+      return spot(type === 'move' ? 'go' : 'enter', type, path.at(-1) ?? hexOf(unit), [unit], path);
     }
-    case 'exit': {
-      const hex = grid.labels[state.context.exitHex];
-      return { ...nowhere, manner: 'leave', kind: type, hex, units: [action.unit], path: action.path };
-    }
+    case 'exit':
+      return spot('leave', type, grid.labels[state.context.exitHex], [action.unit], action.path);
     case 'assault': {
       const { unit, target, support } = action;
-      const units = support === undefined ? [unit] : [unit, support];
-      return { ...nowhere, manner: 'attack', kind: type, hex: target, units };
+      return spot('attack', type, target, support === undefined ? [unit] : [unit, support]);
     }
     case 'barrage':
-      return { ...nowhere, manner: 'attack', kind: type, hex: action.target, units: [action.unit] };
-    case 'barrage-target': {
-      const aim = action['target-unit'];
-      return { ...nowhere, manner: 'attack', kind: type, hex: hexOf(aim), units: [action.unit], aim };
-    }
+      return spot('attack', type, action.target, [action.unit]);
+    case 'barrage-target':
+      return spot('attack', type, hexOf(action['target-unit']), [action.unit], [], action['target-unit']);
     case 'fly': {
       const { unit, hex, target } = action;
-      if (target === undefined) return { ...nowhere, manner: 'place', kind: type, hex, units: [unit] };
-      return { ...nowhere, manner: 'attack', kind: 'air-strike', hex: hexOf(target), units: [unit], aim: target };
+      return target === undefined
+        ? spot('place', type, hex, [unit])
+        : spot('attack', 'air-strike', hexOf(target), [unit], [], target);
     }
     case 'advance':
       // 7.3: into the hex just emptied, whatever it costs.
-      return { ...nowhere, manner: 'place', kind: type, hex: action.hex, units: [action.unit], path: [action.hex] };
+      return spot('place', type, action.hex, [action.unit], [action.hex]);
     case 'stay':
     case 'destroy-excess':
     case 'recover':
-      return { ...nowhere, manner: 'unit', kind: type, hex: hexOf(action.unit), units: [action.unit] };
+      return spot('unit', type, hexOf(action.unit), [action.unit]);
     case 'stack':
-      return { ...nowhere, manner: 'unit', kind: type, hex: action.hex, units: action.order };
+      return spot('unit', type, action.hex, action.order);
     case 'place-rest':
     case 'choose-an':
     case 'roll-an':
     case 'adjust-an':
     case 'recover-all':
     case 'done':
-      return { ...nowhere, manner: 'choice', kind: type };
+      return spot('choice', type, null, []);
   }
 }
 
-const nowhere = { hex: null, units: [], aim: null, path: [] } as const;
+const spot = (
+  manner: Manner,
+  kind: string,
+  hex: string | null,
+  units: readonly string[],
+  path: readonly string[] = [],
+  aim: string | null = null,
+): Spot => ({ manner, kind, hex, units, aim, path });

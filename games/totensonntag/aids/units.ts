@@ -1,5 +1,5 @@
 import type { Gauge, Seat, UnitCard, Whereabouts } from '@impulse/engine';
-import { sideIds, type UnitData } from '../data/types.js';
+import type { UnitData } from '../data/types.js';
 import { flagBits, type FlagName, isSecret } from '../position/position.js';
 import { checkActs, TO_MOVE } from '../rules/activations.js';
 import { movementPoints } from '../rules/movement.js';
@@ -7,22 +7,21 @@ import { checkDue, checkEnters } from '../rules/reinforcements.js';
 import { EXITED, isGround, LOST, NONE, OFF_MAP, type State, strengthLeft } from '../state.js';
 import type { Figure as FigureCode } from '../text/codes.js';
 import { hexOfUnit, isInPlay, unitInPlay } from './places.js';
-import { readyUnits } from './ready.js';
+import { isReady } from './ready.js';
 
 /** Units as a seat knows them. */
 
 export function unitCards(state: State, seat: Seat): UnitCard[] {
-  const able = new Set(readyUnits(state));
   const { context } = state;
-  return context.units.flatMap((_, unit) => (isInPlay(context, unit) ? [cardOf(state, seat, unit, able)] : []));
+  return context.units.flatMap((_, unit) => (isInPlay(context, unit) ? [cardOf(state, seat, unit)] : []));
 }
 
 export function unitCard(state: State, seat: Seat, id: string): UnitCard | null {
   const unit = unitInPlay(state, id);
-  return unit === undefined ? null : cardOf(state, seat, unit, new Set(readyUnits(state)));
+  return unit === undefined ? null : cardOf(state, seat, unit);
 }
 
-function cardOf(state: State, seat: Seat, unit: number, able: ReadonlySet<number>): UnitCard {
+function cardOf(state: State, seat: Seat, unit: number): UnitCard {
   const data = state.context.units[unit];
   const secret = isSecret(state, unit, seat);
   const marks = secret ? [] : flagBits.read(state.flags[unit]);
@@ -39,8 +38,14 @@ function cardOf(state: State, seat: Seat, unit: number, able: ReadonlySet<number
     figures: figuresOf(data),
     traits: data.combinedArms ? ['combinedArms' satisfies FigureCode] : [],
     marks,
-    spent: !secret && !able.has(unit) && (data.side === sideIds[state.active] || marks.some((mark) => ends.has(mark))),
+    spent: !secret && isSpent(state, unit, marks),
   };
+}
+
+/** Has it had its action, or none in an impulse of its side? */
+function isSpent(state: State, unit: number, marks: readonly FlagName[]): boolean {
+  const acting = state.context.side[unit] === state.active;
+  return (acting || marks.some((mark) => ends.has(mark))) && !isReady(state, unit);
 }
 
 const whereabouts = (place: number): Whereabouts => (place >= 0 ? 'map' : elsewhere[place]);

@@ -1,5 +1,6 @@
 import type { Checks } from '@impulse/engine/invariants/index.js';
 import type { Action } from '../actions/actions.js';
+import { aids } from '../aids/index.js';
 import { brokenState } from './state.js';
 import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
@@ -14,6 +15,8 @@ export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,
   secret,
+  aids,
+  explained: ({ firepower }) => (typeof firepower === 'number' ? firepower : null),
   state: brokenState,
   step: brokenStep,
 });

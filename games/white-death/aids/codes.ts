@@ -16,8 +16,6 @@ export const effectCodes = [
   'assault',
   /** Ruling 23: an empty bunker falls. */
   'bunker',
-  /** 8. */
-  'rail',
 ] as const;
 export type EffectCode = (typeof effectCodes)[number];
 

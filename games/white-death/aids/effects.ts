@@ -27,9 +27,7 @@ export class EffectFinder {
   of(order: Order, cost: number): EffectCode[] {
     const effects: EffectCode[] = [];
     const end = order.path[order.steps - 1];
-    if (order.kind === KIND.rail) {
-      effects.push('rail');
-    } else {
+    if (order.kind !== KIND.rail) {
       if (order.kind === KIND.move && this.#isFiredAt(order)) effects.push('transit');
       if (crossersOf(this.#state, order).length > 0) effects.push('ice');
       if (this.#stops(end)) effects.push('stops');

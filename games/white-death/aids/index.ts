@@ -26,7 +26,7 @@ export const aids: Aids<State, Action> = {
   ready,
   spot: spotOf,
   reach: reachedBy,
-  costs: (state, _seat, unit, path) => costsAlong(state, unit, path),
+  costs: (state, _seat, unit, path, kind = 'move') => costsAlong(state, unit, path, kind),
   whyNot,
   overlays,
   overlay: overlayOf,

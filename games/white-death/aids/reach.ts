@@ -1,5 +1,6 @@
 import { ActionCodes, type Reached, type Seat } from '@impulse/engine';
-import { KIND, Order } from '../actions/actions.js';
+import { readAction } from '../actions/action-numbers.js';
+import { type Action, KIND, Order } from '../actions/actions.js';
 import { headKind } from '../actions/packing.js';
 import { unpack } from '../actions/unpack.js';
 import { grid } from '../context.js';
@@ -16,53 +17,55 @@ import { maySee, unitNumber } from './seats.js';
 const codes = new ActionCodes(2);
 const order = new Order();
 
-/** One for each way that is offered: where ice can be crossed or gone round, or a train goes there too, several. */
 export function reachedBy(state: State, seat: Seat, id: string): Reached[] {
   const unit = unitNumber(state, id);
   if (unit === NONE || !maySee(state, seat)) return [];
   listOf(state, unit, codes);
   const effects = new EffectFinder(state, unit);
-  const trains = new Map<number, number>();
   const found = new Map<string, Reached>();
+  let train: number | null = null;
   let searched = false;
   for (let i = 0; i < codes.length; i++) {
     const kind = headKind(codes.head(i));
     if (!travels.has(kind)) continue;
     unpack(state, codes, i, order, searched);
-    const marches = kind !== KIND.rail;
-    searched ||= marches;
-    const path = labelsOf(order);
+    searched ||= kind !== KIND.rail;
+    const path = Array.from(order.path.subarray(0, order.steps), (hex) => grid.labels[hex]);
     // 21B: with or without others it is the same way.
-    const way = `${kind} ${path.join(' ')}`;
+    const way = `${order.type} ${path.join(' ')}`;
     if (found.has(way)) continue;
-    const cost = marches ? tailCost(codes.tail(i)) : trainCost(state, order, trains);
+    const cost = kind === KIND.rail ? (train ??= trainCost(state, order)) : tailCost(codes.tail(i));
     const left = Math.max(0, state.impulse * POINT - state.spent[unit] - cost) / POINT;
-    found.set(way, { hex: path[path.length - 1], left, path, effects: effects.of(order, cost) });
+    found.set(way, { hex: path[path.length - 1], kind: order.type, left, path, effects: effects.of(order, cost) });
+    // Ruling 64: what a reinforcement pays for the train depends on where it boards it.
+    if (state.hexOf[unit] < 0) train = null;
   }
   return [...found.values()];
 }
 
 const travels: ReadonlySet<number> = new Set([KIND.move, KIND.enter, KIND.rail]);
 
-const labelsOf = ({ path, steps }: Order): string[] => Array.from(path.subarray(0, steps), (hex) => grid.labels[hex]);
-
-/** 8, ruling 64: the same however far the train goes; it depends on where a unit boards it. */
-function trainCost(state: State, journey: Order, known: Map<number, number>): number {
-  const start = state.hexOf[journey.unit] >= 0 ? NONE : journey.path[0];
-  let cost = known.get(start);
-  if (cost === undefined) {
-    const after = cloneState(state);
-    playRail(after, journey, null);
-    cost = after.spent[journey.unit] - state.spent[journey.unit];
-    known.set(start, cost);
-  }
-  return cost;
+/** 8: the same however far the train goes. */
+function trainCost(state: State, journey: Order): number {
+  const after = cloneState(state);
+  playRail(after, journey, null);
+  return after.spent[journey.unit] - state.spent[journey.unit];
 }
 
-/** What a march costs up to each hex of it, as far as it leads at all; points are not counted. */
-export function costsAlong(state: State, id: string, path: readonly string[]): number[] {
+/** What a way costs up to each hex of it, as far as it leads at all, whatever points the unit has. */
+export function costsAlong(state: State, id: string, path: readonly string[], kind: string): number[] {
   const unit = unitNumber(state, id);
   if (unit === NONE) return [];
+  return kind === 'rail' ? fares(state, { type: 'rail', unit: id, path }) : marchCosts(state, unit, path);
+}
+
+function fares(state: State, journey: Extract<Action, { readonly type: 'rail' }>): number[] {
+  readAction(state.context, journey, order);
+  const fare = trainCost(state, order) / POINT;
+  return journey.path.map(() => fare);
+}
+
+function marchCosts(state: State, unit: number, path: readonly string[]): number[] {
   const hexes = path.map(grid.parse);
   const start = Math.max(NONE, state.hexOf[unit]);
   const totals: number[] = [];

@@ -1,4 +1,6 @@
 import { ActionCodes, type Seat } from '@impulse/engine';
+import { KIND } from '../actions/actions.js';
+import { headKind } from '../actions/packing.js';
 import { unitCount } from '../context.js';
 import { actors, listOf } from '../legal.js';
 import { checkMoves, pointsLeft } from '../rules/movement/may-move.js';
@@ -28,6 +30,16 @@ export function canAct(state: State, unit: number): boolean {
   listOf(state, unit, codes);
   return codes.length > 0;
 }
+
+/** Can this unit of the deciding side, which is in its movement phase, move, enter or entrain? */
+export function canGo(state: State, unit: number): boolean {
+  if (canStep(state, unit)) return true;
+  listOf(state, unit, codes);
+  for (let i = 0; i < codes.length; i++) if (goes.has(headKind(codes.head(i)))) return true;
+  return false;
+}
+
+const goes: ReadonlySet<number> = new Set([KIND.move, KIND.enter, KIND.rail]);
 
 /** Nearly everybody who can move at all can move for so little. */
 const shortMarch = 2 * POINT;

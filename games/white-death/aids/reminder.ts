@@ -1,13 +1,17 @@
 import { ActionCodes, type Reminder, type Seat } from '@impulse/engine';
-import { KIND } from '../actions/actions.js';
-import { headHex, headKind } from '../actions/packing.js';
+import { headHex } from '../actions/packing.js';
 import { grid } from '../context.js';
+import { sideIds } from '../data/types.js';
 import { fightsOf } from '../forecast/fights.js';
+import { whiteDeath } from '../game.js';
 import { listOf } from '../legal.js';
+import { listAssaults } from '../rules/assault/assault.js';
+import { entryHexes } from '../rules/forces/reinforcements.js';
+import { listDeploy } from '../rules/movement/deploying.js';
 import { checkDone } from '../rules/turn/sequence.js';
 import { NONE, OFF_MAP, type State, STEP, steps } from '../state.js';
 import type { WarningCode } from './codes.js';
-import { readyUnits } from './ready.js';
+import { canGo, readyUnits } from './ready.js';
 import { decides } from './seats.js';
 
 /** What would be left undone if the deciding side ended its step. */
@@ -31,14 +35,6 @@ function idleUnits(state: State): number[] {
 }
 
 const codes = new ActionCodes(2);
-
-const goes: ReadonlySet<number> = new Set([KIND.move, KIND.enter, KIND.rail]);
-
-function canGo(state: State, unit: number): boolean {
-  listOf(state, unit, codes);
-  for (let i = 0; i < codes.length; i++) if (goes.has(headKind(codes.head(i)))) return true;
-  return false;
-}
 
 function warningsOf(state: State): Warning[] {
   switch (state.step) {
@@ -64,7 +60,7 @@ const warning = (state: State, code: WarningCode, hexes: Iterable<number>, units
   units: Array.from(units, (unit) => state.context.unitIds[unit]),
 });
 
-/** What units of the deciding side can do now, by kind of action: who, and in or against which hexes. */
+/** Who could do something, and in or against which hexes. */
 class Openings {
   readonly units = new Set<number>();
   readonly hexes = new Set<number>();
@@ -78,29 +74,37 @@ class Openings {
 /** 5.2, 6B2, 17, 18. */
 function movementWarnings(state: State): Warning[] {
   const { context, side } = state;
-  const found: Record<string, Openings> = {};
-  const add = (code: WarningCode, unit: number, hex: number) => (found[code] ??= new Openings()).add(unit, hex);
+  const found = new Map<WarningCode, Openings>();
+  const add = (code: WarningCode, unit: number, hex: number) => {
+    const openings = found.get(code) ?? new Openings();
+    found.set(code, openings);
+    openings.add(unit, hex);
+  };
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const at = state.hexOf[unit];
-    if (at < OFF_MAP) continue;
-    listOf(state, unit, codes);
-    for (let i = 0; i < codes.length; i++) {
-      const head = codes.head(i);
-      const code = warningFor.get(headKind(head));
-      if (code === undefined) continue;
-      add(code, unit, code === 'assaults' || code === 'arrivals' ? headHex(head) : at);
+    if (at === OFF_MAP && canGo(state, unit)) {
+      for (const hex of entryHexes(state, unit)) add('arrivals', unit, hex);
     }
+    if (at < 0) continue;
+    codes.clear();
+    listAssaults(state, unit, codes);
+    for (let i = 0; i < codes.length; i++) add('assaults', unit, headHex(codes.head(i)));
+    codes.clear();
+    listDeploy(state, unit, codes);
+    if (codes.length > 0) add('undeployed', unit, at);
+    const filling = fillingOf(state, unit);
+    if (filling) add(filling, unit, at);
   }
-  return Object.entries(found).map(([code, { hexes, units }]) => warning(state, code as WarningCode, hexes, units));
+  return Array.from(found, ([code, { hexes, units }]) => warning(state, code, hexes, units));
 }
 
-const warningFor: ReadonlyMap<number, WarningCode> = new Map([
-  [KIND.assault, 'assaults'],
-  [KIND.deploy, 'undeployed'],
-  [KIND.enter, 'arrivals'],
-  [KIND.replace, 'replacements'],
-  [KIND.repair, 'repairs'],
-]);
+function fillingOf(state: State, number: number): WarningCode | null {
+  if (state.strength[number] >= state.context.fullStrength[number]) return null;
+  const seat = sideIds[state.side];
+  const unit = state.context.unitIds[number];
+  if (whiteDeath.refuse(state, seat, { type: 'repair', unit }) === null) return 'repairs';
+  return whiteDeath.refuse(state, seat, { type: 'replace', unit, points: 1 }) === null ? 'replacements' : null;
+}
 
 /** 5.3: guns that could still fire, and the hexes in their range. */
 function barrageWarnings(state: State): Warning[] {

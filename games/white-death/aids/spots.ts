@@ -11,7 +11,7 @@ export function spotOf(state: State, seat: Seat, action: Action): Spot {
   const { type } = action;
   switch (type) {
     case 'place':
-      return at('place', type, action.hex, [action.unit]);
+      return at('place', action.deployed ? 'place-deployed' : type, action.hex, [action.unit]);
     case 'place-rest':
     case 'avoid-isolation':
     case 'impulse':

@@ -39,8 +39,7 @@ const isOfDeciding = ({ context, hexOf, side }: State, number: number): boolean 
 function cardOf(state: State, viewer: number, number: number, traces: readonly Uint8Array[], spent: boolean): UnitCard {
   const { context } = state;
   const data = context.units[number];
-  const { id, side, type, formation } = data;
-  const card = { id, side, type, formation, group: null, figures: figuresOf(data), traits: traitsOf(data) };
+  const card = printedOn(data);
   if (!isKnown(state, viewer, number)) {
     return { ...card, where: 'unknown', hex: null, strength: null, movement: null, marks: [], spent: false };
   }
@@ -88,6 +87,21 @@ function conditionsOf(state: State, number: number, traces: readonly Uint8Array[
   if (context.townGarrison[number] === 1 && (state.released & RELEASED_TOWNS) === 0) conditions.push('frozen');
   if (isBound(state, number)) conditions.push('bound');
   return conditions;
+}
+
+type Printed = Pick<UnitCard, 'id' | 'side' | 'type' | 'formation' | 'group' | 'figures' | 'traits'>;
+
+const faces = new WeakMap<UnitData, Printed>();
+
+/** What never changes. */
+function printedOn(data: UnitData): Printed {
+  let face = faces.get(data);
+  if (!face) {
+    const { id, side, type, formation } = data;
+    face = { id, side, type, formation, group: null, figures: figuresOf(data), traits: traitsOf(data) };
+    faces.set(data, face);
+  }
+  return face;
 }
 
 const printed = [

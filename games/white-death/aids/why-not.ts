@@ -1,50 +1,40 @@
-import { ActionCodes, type Refusal, type Seat } from '@impulse/engine';
+import type { Refusal, Seat } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { whiteDeath } from '../game.js';
-import { listOf } from '../legal.js';
 import { eyesOf, isOwn } from '../position/position.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
 import { nextTarget } from '../rules/assault/targets.js';
 import { DEFENDED, holder, NONE, OFF_MAP, RESOLVED, type State, STEP } from '../state.js';
 import { marchMeant } from './marches.js';
-import { costsAlong, reachedBy } from './reach.js';
+import { costsAlong } from './reach.js';
 import { unitNumber } from './seats.js';
+import { spotOf } from './spots.js';
 
-/** What a player meant by pointing at a unit and a hex, and the rule against it. */
+/** What a player meant by pointing at a unit and a hex, and the rule against it; null where something can be done. */
 export function whyNot(state: State, seat: Seat, id: string, label: string | null): Refusal | null {
   const unit = unitNumber(state, id);
   if (unit === NONE) return null;
-  const hex = label === null ? NONE : grid.parse(label);
+  const stray: Action = { type: 'move', unit: id, path: label === null ? [] : [label] };
   // Where somebody else's unit is must not be read: that it is not the seat's own is answer enough.
-  if (!isOwn(state.context.side[unit], eyesOf(state, seat))) {
-    return whiteDeath.refuse(state, seat, { type: 'move', unit: id, path: label === null ? [] : [label] });
-  }
-  if (hex === NONE || hex === state.hexOf[unit]) return whyIdle(state, seat, unit);
-  if (reachedBy(state, seat, id).some((way) => way.hex === label)) return null;
+  if (!isOwn(state.context.side[unit], eyesOf(state, seat))) return whiteDeath.refuse(state, seat, stray);
+  const legal = whiteDeath.legal(state, seat, id);
+  if (legal.some((action) => label === null || spotOf(state, seat, action).hex === label)) return null;
+  const hex =
+    label === null || label === grid.labels[state.hexOf[unit]] ? firstConcern(state, unit) : grid.parse(label);
   const meant = actionMeant(state, unit, hex);
-  return priced(state, whiteDeath.refuse(state, seat, meant), meant);
+  // What only the hex under fire can be told to do is not for the unit to do.
+  return priced(state, whiteDeath.refuse(state, seat, meant), meant) ?? whiteDeath.refuse(state, seat, stray);
 }
 
 /** Too far: what the whole way would take. */
 function priced(state: State, refusal: Refusal | null, meant: Action): Refusal | null {
   if (refusal?.reason !== 'too-few-points' || !('path' in meant)) return refusal;
   const { unit, path } = meant;
-  const totals = costsAlong(state, unit, path);
+  const totals = costsAlong(state, unit, path, meant.type);
   if (totals.length < path.length) return refusal;
   return { ...refusal, detail: { ...refusal.detail, hex: path[path.length - 1], cost: totals[totals.length - 1] } };
 }
-
-/** Why a unit can do nothing at all; null when it can do something. */
-function whyIdle(state: State, seat: Seat, unit: number): Refusal | null {
-  if (state.side === state.context.side[unit]) {
-    listOf(state, unit, codes);
-    if (codes.length > 0) return null;
-  }
-  return whiteDeath.refuse(state, seat, actionMeant(state, unit, nearestOfInterest(state, unit)));
-}
-
-const codes = new ActionCodes(2);
 
 function actionMeant(state: State, unit: number, hex: number): Action {
   const id = state.context.unitIds[unit];
@@ -71,7 +61,7 @@ function isFoe(state: State, unit: number, hex: number): boolean {
 }
 
 /** The hex that a unit would have to do with first: a target of its fire, the place to advance into, the next hex. */
-function nearestOfInterest(state: State, unit: number): number {
+function firstConcern(state: State, unit: number): number {
   const at = Math.max(0, state.hexOf[unit]);
   switch (state.step) {
     case STEP.barrage:

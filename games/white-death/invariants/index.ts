@@ -1,6 +1,7 @@
 import type { Seat } from '@impulse/engine';
 import type { Checks } from '@impulse/engine/invariants/index.js';
 import type { Action } from '../actions/actions.js';
+import { aids } from '../aids/index.js';
 import { brokenState } from './state.js';
 import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
@@ -16,6 +17,7 @@ export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,
+  aids,
   secret: (_, { type }) => type === 'orders',
   hidden,
   glimpses,

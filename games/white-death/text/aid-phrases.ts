@@ -12,7 +12,7 @@ export function aidPhrases(catalogue: Catalogue, factsOf: (detail: Detail) => Fa
     /** A mark of a unit: a flag, or the condition it is in. */
     unitMark: labelIn({ ...words.flags, ...aids.conditions }),
     /** The kind of a spot. */
-    spotKind: labelIn(words.actions),
+    spotKind: labelIn({ ...words.actions, 'place-deployed': aids.placeDeployed }),
     overlay: labelIn(aids.overlays),
     track: labelIn(aids.tracks),
     warning: labelIn(aids.warnings),

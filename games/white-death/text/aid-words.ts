@@ -15,6 +15,8 @@ import type { Facts } from './facts.js';
 /** Words for what the aids show. */
 export interface AidWords {
   readonly conditions: Labels<Condition>;
+  /** 6B2: to place a gun ready to fire. */
+  readonly placeDeployed: string;
   readonly overlays: Labels<OverlayId>;
   readonly tracks: Labels<TrackCode>;
   readonly warnings: Labels<WarningCode>;

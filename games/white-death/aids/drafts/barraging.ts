@@ -4,14 +4,7 @@ import { readAction } from '../../actions/action-numbers.js';
 import { grid } from '../../context.js';
 import { whiteDeath } from '../../game.js';
 import { actors } from '../../legal.js';
-import {
-  barrageValue,
-  EIGHTH,
-  findAttacks,
-  isGermanRocket,
-  ROCKETS_AT_HALF,
-  ROCKETS_IN_FULL,
-} from '../../rules/barrage/values.js';
+import { barrageValue, EIGHTH, findAttacks, ROCKETS_AT_HALF, ROCKETS_IN_FULL } from '../../rules/barrage/values.js';
 import { type State, STEP } from '../../state.js';
 import { decides, unitNumber } from '../seats.js';
 import { toggled, withField, without } from './fields.js';
@@ -82,9 +75,10 @@ function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> 
     units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: worth(unit) })) },
   };
   if (draft.units.length > 0) found['split'] = splitBounds(state, draft);
-  if (draft.units.some((unit) => isGermanRocket(state, unitNumber(state, unit)))) {
-    found['rockets'] = { kind: 'choice', values: rocketValues };
-  }
+  const prices = rocketValues.filter(
+    (rockets) => whiteDeath.refuse(state, seat, { type: 'barrage', target: hex, units: draft.units, rockets }) === null,
+  );
+  if (prices.length > 0) found['rockets'] = { kind: 'choice', values: prices };
   return found;
 }
 

@@ -16,7 +16,15 @@ import { fightsOf } from '../../forecast/fights.js';
 import { sharesOf } from './shares.js';
 import type { State } from '../../state.js';
 import { toggled, textsOf, withField, without } from './fields.js';
-import { headquartersFor, supportAdds, supportingGuns, headquartersOpen } from './supporting.js';
+import {
+  alike,
+  headquartersFor,
+  headquartersOpen,
+  isInFight,
+  mayPayIntensity,
+  supportAdds,
+  supportingGuns,
+} from './supporting.js';
 
 /**
  * 5.4, 5.5: the fire of one hex. Its units are the guns that support it; what is left out is done by default: no support,
@@ -30,8 +38,8 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
     const target = hex ?? fightsOf(state)[0]?.target;
     if (target === undefined || !isOpen(state, seat, target)) return null;
     const draft: Draft = { type, units: [], hex: target, fields: {} };
-    const guns = supportingGuns(state, draft);
-    return { ...draft, units: units.filter((unit) => guns.includes(unit)) };
+    const guns = supportingGuns(state, draft).filter((gun) => !isInFight(state, draft, gun));
+    return alike(state, { ...draft, units: units.filter((unit) => guns.includes(unit)) });
   }
 
   /** Without a division of its own. */
@@ -56,7 +64,7 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
     // Other fire is divided otherwise.
     const open = without(draft, 'allocation');
     if (draft.units.includes(unit) || supportingGuns(state, draft).includes(unit)) {
-      return { ...open, units: toggled(draft.units, unit) };
+      return alike(state, { ...open, units: toggled(draft.units, unit) });
     }
     if (!weaponsOf(state, draft).some((weapon) => weapon.unit === unit)) return draft;
     const chosen = 'antitank' in draft.fields ? textsOf(draft.fields['antitank']) : defaultAntitank(state, seat, draft);
@@ -70,10 +78,11 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
   const weaponsOf = (state: State, { hex }: Draft) =>
     type === 'fire' ? [] : (fightsOf(state).find(({ target }) => target === hex)?.weapons ?? []);
 
-  function set(_state: State, _seat: Seat, draft: Draft, field: string, value: DetailValue): Draft {
+  function set(state: State, _seat: Seat, draft: Draft, field: string, value: DetailValue): Draft {
     if (field === 'allocation') return withField(draft, field, value === null ? null : sharesOf(value, 1 / QUARTER));
-    const known = field === 'headquarters' || (type === 'defend' && (field === 'antitank' || field === 'intensity'));
-    return known ? withField(without(draft, 'allocation'), field, value) : draft;
+    const open = withField(without(draft, 'allocation'), field, value);
+    if (field === 'headquarters') return alike(state, open);
+    return type === 'defend' && (field === 'antitank' || field === 'intensity') ? open : draft;
   }
 
   function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> {
@@ -87,7 +96,7 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
     if (type === 'defend') {
       const weapons = weaponsOf(state, draft);
       found['antitank'] = { kind: 'units', units: weapons.map(({ unit, antitank }) => ({ unit, adds: antitank })) };
-      found['intensity'] = { kind: 'choice', values: ['low', 'high'] };
+      found['intensity'] = { kind: 'choice', values: mayPayIntensity(state, draft) ? ['low', 'high'] : ['low'] };
     }
     const plan = planned(state, seat, draft);
     if (plan) found['allocation'] = divisionOf(plan);

@@ -1,5 +1,6 @@
 import type { Draft, Drafting, Seat } from '@impulse/engine';
 import type { Action } from '../../actions/actions.js';
+import { whiteDeath } from '../../game.js';
 import { isBrandenburg } from '../../rules/stacking/zones.js';
 import { NONE, stackOf, type State } from '../../state.js';
 import { reachedBy } from '../reach.js';
@@ -32,19 +33,23 @@ export const moving: Drafting<State, Action> = {
     return able.length === 0 ? {} : { units: { kind: 'units', units: able.map((unit) => ({ unit, adds: null })) } };
   },
   action(state, seat, draft) {
-    const [unit, ...led] = draft.units;
     const path = pathOf(state, seat, draft);
-    if (path.length === 0) return null;
-    return led.length > 0 ? { type: 'move', unit, path, with: led } : { type: 'move', unit, path };
+    return path.length === 0 ? null : moveBy(draft.units, path);
   },
 };
 
-/** As drawn, or the cheapest there is. */
+const moveBy = ([unit, ...led]: readonly string[], path: readonly string[]): Action =>
+  led.length > 0 ? { type: 'move', unit, path, with: led } : { type: 'move', unit, path };
+
+/** As drawn, or the cheapest that those who go can take. */
 function pathOf(state: State, seat: Seat, { units, hex, fields }: Draft): readonly string[] {
   const drawn = textsOf(fields['path']);
   if (drawn.length > 0) return drawn;
-  const ways = reachedBy(state, seat, units[0]).filter((way) => way.hex === hex && !way.effects.includes('rail'));
-  return ways.toSorted((a, b) => b.left - a.left)[0]?.path ?? [];
+  const ways = reachedBy(state, seat, units[0])
+    .filter((way) => way.hex === hex && way.kind === 'move')
+    .toSorted((a, b) => b.left - a.left);
+  const open = ways.find(({ path }) => whiteDeath.refuse(state, seat, moveBy(units, path)) === null);
+  return (open ?? ways[0])?.path ?? [];
 }
 
 /** 21B: units in the hex of Brandenburgers; whether they can keep up the rules will say. */

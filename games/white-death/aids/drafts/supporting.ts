@@ -2,6 +2,8 @@ import { type Draft, textIn } from '@impulse/engine';
 import { QUARTER } from '../../actions/actions.js';
 import { ARTILLERY, grid, SOVIET } from '../../context.js';
 import { mayBeHeadquarters, maySupport, supportValue } from '../../rules/barrage/support.js';
+import { poolOf } from '../../rules/city/fortress.js';
+import { canPayIntensity } from '../../rules/supply/supply-points.js';
 import { onlyFormation } from '../../rules/fire/orders.js';
 import { NONE, type State } from '../../state.js';
 import { unitNumber } from '../seats.js';
@@ -46,3 +48,22 @@ export function supportingGuns(state: State, draft: Draft): string[] {
 /** 11A2, 15A4: what a gun adds, in points. */
 export const supportAdds = (state: State, draft: Draft, gun: string, high: boolean): number =>
   supportValue(state, unitNumber(state, gun), grid.parse(draft.hex ?? ''), high) / QUARTER;
+
+/** 11A1: the guns of a draft without those that do not obey its headquarters. */
+export function alike(state: State, draft: Draft): Draft {
+  const headquarters = headquartersFor(state, draft);
+  if (headquarters === null) return draft;
+  const guns = supportingGuns(state, { ...draft, fields: { headquarters } });
+  return { ...draft, units: draft.units.filter((gun) => guns.includes(gun)) };
+}
+
+/** A gun in the hex that fires, or among those who assault, fires for itself unless it is ticked. */
+export function isInFight(state: State, draft: Draft, gun: string): boolean {
+  const unit = unitNumber(state, gun);
+  const hex = grid.parse(draft.hex ?? '');
+  return state.hexOf[unit] === hex || state.target[unit] === hex;
+}
+
+/** 15A4: can every pool that the guns of a draft draw on pay for high intensity? */
+export const mayPayIntensity = (state: State, { units }: Draft): boolean =>
+  units.every((gun) => canPayIntensity(state, poolOf(state, unitNumber(state, gun))));

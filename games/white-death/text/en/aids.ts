@@ -7,6 +7,7 @@ export const aids: AidWords = {
     frozen: 'garrison not released: may not move',
     bound: 'garrison not released: stays in the city',
   },
+  placeDeployed: 'Place deployed',
   overlays: {
     'own-zoc': 'Own zones of control',
     'enemy-zoc': 'Enemy zones of control',
@@ -52,7 +53,6 @@ export const aids: AidWords = {
     detection: 'A die decides whether it is found out',
     assault: 'It can still assault from here',
     bunker: 'An empty bunker falls',
-    rail: 'By rail',
   },
   sceneMarks: {
     'objective-taken': 'objective taken',

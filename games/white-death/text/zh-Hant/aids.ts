@@ -3,6 +3,7 @@ import { when } from './numbers.js';
 
 export const aids: AidWords = {
   conditions: { isolated: '孤立', frozen: '守備隊尚未解除限制，不能移動', bound: '守備隊尚未解除限制，不能離開城市' },
+  placeDeployed: '放置並展開',
   overlays: {
     'own-zoc': '己方 ZOC',
     'enemy-zoc': '敵方 ZOC',
@@ -48,7 +49,6 @@ export const aids: AidWords = {
     detection: '擲骰決定是否暴露',
     assault: '到此仍可突擊',
     bunker: '空碉堡失守',
-    rail: '鐵路運輸',
   },
   sceneMarks: {
     'objective-taken': '佔領目標',

@@ -1,0 +1,29 @@
+import type { PublicAction } from '../../game.js';
+import type { Cells } from '../../state/state.js';
+import type { Trial } from '../trial.js';
+import { checkDrafts } from './drafts.js';
+import { checkReach } from './reach.js';
+import { checkLeft, checkProspects, checkReady } from './ready.js';
+import { checkSpots } from './spots.js';
+import { checkWhyNot } from './why-not.js';
+
+export { knownFromAids } from './known.js';
+export { checkTold } from './told.js';
+
+/** Spots are looked at in every step; everything else costs more, and is asked in one step of this many. */
+const oneStepIn = 8;
+
+/** What the aids promise is what the rules then do. */
+export function checkAids<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
+  const { aids } = trial.checks;
+  if (!aids) return;
+  const asked = { trial, aids, side };
+  checkSpots(asked);
+  if (trial.asking.below(oneStepIn) > 0) return;
+  checkReady(asked);
+  checkReach(asked);
+  checkWhyNot(asked);
+  checkLeft(asked);
+  checkProspects(asked);
+  checkDrafts(asked);
+}

@@ -1,0 +1,51 @@
+import type { Aids } from '../../aids.js';
+import type { PublicAction, Seat } from '../../game.js';
+import type { Cells } from '../../state/state.js';
+import type { Trial } from '../trial.js';
+import { someHexes } from './asked.js';
+
+/** Putting an action together asks for all its alternatives. */
+const draftsAsked = 2;
+
+/** Everything the aids tell a seat, as a function of the state: the questions are the same for every state. */
+export function knownFromAids<S extends Cells, A extends PublicAction>(
+  trial: Trial<S, A>,
+  aids: Aids<S, A>,
+  seat: Seat,
+  actions: readonly A[],
+): (state: S) => Readonly<Record<string, string>> {
+  const { asking } = trial;
+  const units = [...trial.unitIds(aids, seat)];
+  const hexes = someHexes(trial, aids, seat);
+  const unit = units[asking.below(Math.max(1, units.length))] ?? null;
+  const hex = hexes[asking.below(Math.max(1, hexes.length))] ?? null;
+  return (state) => {
+    const answers: Record<string, unknown> = {
+      units: aids.units(state, seat),
+      stacks: [...aids.stacks(state, seat)],
+      hex: hex === null ? null : aids.hex(state, seat, hex),
+      ready: aids.ready(state, seat),
+      overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, unit)),
+      left: aids.left(state, seat),
+      schedule: aids.schedule(state, seat),
+      tracks: aids.tracks(state, seat),
+      prospects: aids.prospects(state, seat),
+      spots: actions.map((action) => aids.spot(state, seat, action)),
+      drafts: actions.slice(0, draftsAsked).map((action) => drafted(aids, state, seat, action)),
+    };
+    if (unit !== null) {
+      answers['unit'] = aids.unit(state, seat, unit);
+      answers['reach'] = aids.reach(state, seat, unit);
+      answers['whyNot'] = [aids.whyNot(state, seat, unit, null), aids.whyNot(state, seat, unit, hex)];
+    }
+    return Object.fromEntries(Object.entries(answers).map(([what, answer]) => [what, JSON.stringify(answer)]));
+  };
+}
+
+/** What comes of a draft begun where an action is done. */
+function drafted<S extends Cells, A extends PublicAction>(aids: Aids<S, A>, state: S, seat: Seat, action: A): unknown {
+  const drafting = aids.drafts[action.type as A['type']];
+  const { units, hex } = aids.spot(state, seat, action);
+  const draft = drafting?.begin(state, seat, units, hex);
+  return draft && drafting && [draft, drafting.bounds(state, seat, draft), drafting.action(state, seat, draft)];
+}

@@ -1,0 +1,43 @@
+import type { PublicAction } from '../../game.js';
+import type { Cells } from '../../state/state.js';
+import { areHexes, areUnits, type Asked, someUnits } from './asked.js';
+
+/** Those units are ready that have legal actions; nobody of another seat is. */
+export function checkReady<S extends Cells, A extends PublicAction>(asked: Asked<S, A>): void {
+  const { trial, aids, side } = asked;
+  const { game, state, seats, checks } = trial;
+  const ready = new Set(aids.ready(state, side));
+  for (const unit of someUnits(asked)) {
+    const acts = game.legal(state, side, unit).some((action) => checks.leftOut?.(state, action) !== true);
+    trial.demand(ready.has(unit) === acts, 'ready-is-legal', () => `${unit} ${acts ? 'is not' : 'is'} called ready`);
+  }
+  for (const seat of seats) {
+    const idle = seat === side || aids.ready(state, seat).length === 0;
+    trial.demand(idle, 'ready-is-legal', () => `${seat} has ready units while ${side} decides`);
+  }
+}
+
+/** What is left undone could still be done, and those who decide nothing leave nothing undone. */
+export function checkLeft<S extends Cells, A extends PublicAction>(asked: Asked<S, A>): void {
+  const { trial, aids, side } = asked;
+  const { state, seats } = trial;
+  const ready = new Set(aids.ready(state, side));
+  for (const seat of seats) {
+    const left = aids.left(state, seat);
+    if (!left) continue;
+    const open = seat === side && left.idle.every((unit) => ready.has(unit));
+    const known = left.warnings.every(({ units, hexes }) => areUnits(asked, units) && areHexes(asked, hexes));
+    trial.demand(open && known, 'idle-is-ready', () => `${seat} leaves undone: ${JSON.stringify(left)}`);
+  }
+}
+
+/** A number that is offered can be taken. */
+export function checkProspects<S extends Cells, A extends PublicAction>({ trial, aids, side }: Asked<S, A>): void {
+  const { game, state, seats } = trial;
+  for (const seat of seats) {
+    for (const { value, action } of aids.prospects(state, seat)) {
+      const open = seat === side && (action === null || game.refuse(state, side, action) === null);
+      trial.demand(open, 'prospects-are-legal', () => `${seat} cannot take ${value}`);
+    }
+  }
+}

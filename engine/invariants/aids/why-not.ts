@@ -1,0 +1,35 @@
+import type { PublicAction } from '../../game.js';
+import type { Cells } from '../../state/state.js';
+import { checkRefusal } from '../offers.js';
+import { type Asked, someHexes, someUnits } from './asked.js';
+
+/** Where nothing can be done there is a reason, and only there. */
+export function checkWhyNot<S extends Cells, A extends PublicAction>(asked: Asked<S, A>): void {
+  const { trial, aids, side } = asked;
+  const { state, asking } = trial;
+  const all = aids.units(state, side);
+  const hexes = someHexes(trial, aids, side);
+  const anyone = all.length === 0 ? [] : [all[asking.below(all.length)].id];
+  for (const unit of [...someUnits(asked), ...anyone]) {
+    checkAnswer(asked, unit, null);
+    if (hexes.length > 0) checkAnswer(asked, unit, hexes[asking.below(hexes.length)]);
+  }
+}
+
+function checkAnswer<S extends Cells, A extends PublicAction>(
+  { trial, aids, side }: Asked<S, A>,
+  unit: string,
+  hex: string | null,
+): void {
+  const { game, state } = trial;
+  const legal = game.legal(state, side, unit);
+  const acts = legal.some((action) => hex === null || aids.spot(state, side, action).hex === hex);
+  const refusal = aids.whyNot(state, side, unit, hex);
+  const where = hex ?? 'any hex';
+  trial.demand(
+    (refusal === null) === acts,
+    'why-not-answers',
+    () => `${unit} ${acts ? 'can' : 'cannot'} act in ${where}, and is told ${JSON.stringify(refusal)}`,
+  );
+  if (refusal) checkRefusal(trial, refusal, trial.asking);
+}
