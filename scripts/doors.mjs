@@ -10,15 +10,15 @@ const doors = {
   opponent: ['engine'],
   library: ['engine', 'games', 'opponent'],
   protocol: ['engine', 'library'],
-  // Until the table's own rooms have doors, and the terminal plays any battle, both know the battle they play.
+  // Until the table's own rooms have doors, it knows the battle it plays.
   table: ['engine', 'games', 'library', 'protocol'],
-  cli: ['engine', 'games', 'library', 'protocol'],
+  cli: ['engine', 'library', 'protocol'],
   // Some figures are of the insides of one battle.
   bench: ['engine', 'games', 'library', 'protocol'],
 };
 
 /** Tests that talk about the units and hexes of a battle may know that battle. */
-const testDoors = { protocol: ['games'] };
+const testDoors = { protocol: ['games'], cli: ['games'] };
 
 /** Rooms that use no packages: they run anywhere, and their tests need only these. */
 const pureKinds = ['engine', 'games', 'opponent', 'library', 'protocol'];

@@ -9,8 +9,8 @@ const widthOf = (character: string): number => {
   return wide.test(character) || character.codePointAt(0)! >= 0x20000 ? 2 : 1;
 };
 
-// oxlint-disable-next-line no-control-regex -- colours are control sequences
-const colours = /\u001B\[[\d;]*m/g;
+/** Marks of colours, see `screen.ts`. */
+const colours = /[\uE000-\uE1FF]/g;
 
 export function displayWidth(text: string): number {
   let width = 0;

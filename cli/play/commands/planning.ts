@@ -1,0 +1,207 @@
+import { bad, type Bounds, type DetailValue, type Draft, good, nearest, type Result } from '@impulse/engine';
+import { linesFor, readNumber, readShares } from '@impulse/library';
+import { namesFor, readUnit } from '../names.js';
+import { asked, type PlayerContext } from '../player-context.js';
+import type { TerminalPlay } from '../terminal-play.js';
+import { forecastLines } from '../odds.js';
+import { carryOut } from './deciding.js';
+import { type Command, complain, refusalText } from './command.js';
+
+/** Actions that are put together piece by piece. */
+
+/** `plan fire 2927`: begins a draft from what is pointed at; without anything, of whatever is asked for. */
+export const plan: Command = async (play, words) => {
+  const { context } = play;
+  const { aids, state, seat } = asked(context);
+  const types = Object.keys(aids.drafts);
+  if (words.length === 0 && play.draft) return showPlan(play, play.draft);
+  const verb = words[0] === undefined ? undefined : (linesFor(context.battle.lines, words)[0]?.type ?? words[0]);
+  const wanted = verb === undefined ? types : types.filter((type) => type === verb);
+  const named = namedIn(context, words.slice(1));
+  if (!named.ok) return complain(play, named.error.message);
+  for (const type of wanted) {
+    const draft = aids.drafts[type]?.begin(state, seat, named.value.units, named.value.hex);
+    if (draft) return showPlan(play, draft);
+  }
+  return complain(play, context.speech.nothingToPlan(types.join(', ')));
+};
+
+/** Units and a hex among the words of a plan. */
+function namedIn(context: PlayerContext, words: readonly string[]): Result<{ units: string[]; hex: string | null }> {
+  const names = namesFor(context);
+  const units: string[] = [];
+  let hex: string | null = null;
+  for (const word of words.filter((one) => !['by', 'with', 'at'].includes(one))) {
+    const place = names.hex(word);
+    if (place.ok) hex = place.value;
+    else {
+      const unit = names.unit(word);
+      if (!unit.ok) return unit;
+      units.push(unit.value);
+    }
+  }
+  return good({ units, hex });
+}
+
+/** The draft with everything that may be put into it, and what it would lead to. */
+async function showPlan(play: TerminalPlay, draft: Draft): Promise<void> {
+  const { context, screen } = play;
+  const { speech, battle, seated, words } = context;
+  play.draft = draft;
+  const { action, bounds, refusal, forecast } = seated.judge(draft);
+  await screen.say(action ? speech.planned(battle.notate(action)) : speech.planIncomplete);
+  for (const [field, bound] of Object.entries(bounds)) {
+    const given = fieldText(draft, field);
+    await screen.say(
+      `  ${field} (${words.draftField(field)})${speech.colon}${given}${boundsText(context, bound)}`,
+      '    ',
+    );
+  }
+  if (refusal) await complain(play, refusalText(play, refusal));
+  if (forecast) for (const line of forecastLines(context, forecast)) await screen.say(line, '  ');
+  await screen.say(screen.paint('dim', `[${speech.planHelp(verbOf(context, draft))}]`));
+}
+
+const verbOf = ({ battle }: PlayerContext, { type }: Draft): string =>
+  battle.lines.find((line) => line.type === type)?.verb.join(' ') ?? type;
+
+function fieldText({ units, fields }: Draft, field: string): string {
+  const value = field === 'units' ? units : fields[field];
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return `${value.join(' ')}; `;
+  if (typeof value !== 'object') return `${String(value)}; `;
+  return `${Object.entries(value)
+    .map(([id, points]) => `${id}=${String(points as number)}`)
+    .join(' ')}; `;
+}
+
+function boundsText({ speech }: PlayerContext, bounds: Bounds): string {
+  switch (bounds.kind) {
+    case 'number':
+      return speech.fromTo(bounds.least, bounds.most);
+    case 'choice':
+      return speech.mayBe(bounds.values.join(', '));
+    case 'switch':
+      return speech.mayBe('yes, no');
+    case 'units':
+      return speech.mayBe(
+        bounds.units.map(({ unit, adds }) => (adds === null ? unit : speech.adds(unit, adds))).join(', '),
+      );
+    case 'shares': {
+      const pools = Object.entries(bounds.pools).filter(([, points]) => points > 0);
+      const rows = bounds.rows.map(({ id, standard }) => `${id} ${speech.byDefault(standard)}`);
+      return [...rows, ...pools.map(([name, points]) => speech.pool(name, points))].join(', ');
+    }
+  }
+}
+
+/** Names of fields as they come to mind. */
+const synonyms: Readonly<Record<string, string>> = {
+  support: 'units',
+  guns: 'units',
+  allocate: 'allocation',
+  at: 'allocation',
+  hq: 'headquarters',
+  under: 'headquarters',
+};
+
+/** Changes the plan, or carries it out; false when the line is about something else. */
+export async function changePlan(play: TerminalPlay, words: readonly string[]): Promise<boolean> {
+  const { draft, context } = play;
+  if (!draft) return false;
+  const { aids, state, seat } = asked(context);
+  const drafting = aids.drafts[draft.type];
+  if (!drafting) return false;
+  const [first, ...rest] = words;
+  if (first === 'drop') {
+    play.draft = null;
+    await play.screen.say(context.speech.planDropped);
+    return true;
+  }
+  if (words.join(' ') === verbOf(context, draft) || words.join(' ') === 'ok') {
+    const action = drafting.action(state, seat, draft);
+    await (action ? carryOut(play, action) : complain(play, context.speech.planIncomplete));
+    return true;
+  }
+  const bounds = drafting.bounds(state, seat, draft);
+  const field = first in bounds ? first : (synonyms[first] ?? first);
+  if (!Object.hasOwn(bounds, field)) return false;
+  const value = readValue(context, bounds[field], rest);
+  if (!value.ok) await complain(play, value.error.message);
+  else if (field === 'units') await showPlan(play, withUnits(context, draft, value.value));
+  else await showPlan(play, drafting.set(state, seat, draft, field, merged(draft.fields[field], value.value)));
+  return true;
+}
+
+/** Ticks exactly these units. */
+function withUnits(context: PlayerContext, draft: Draft, value: DetailValue): Draft {
+  const { aids, state, seat } = asked(context);
+  const wanted = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  const changed = [
+    ...draft.units.filter((unit) => !wanted.includes(unit)),
+    ...wanted.filter((unit) => !draft.units.includes(unit)),
+  ];
+  return changed.reduce((one, unit) => aids.drafts[draft.type]?.toggle(state, seat, one, unit) ?? one, draft);
+}
+
+/** Points for one unit leave those of the others as they are. */
+function merged(before: DetailValue | undefined, value: DetailValue): DetailValue {
+  const isShares = (one: DetailValue | undefined): one is Readonly<Record<string, DetailValue>> =>
+    typeof one === 'object' && one !== null && !Array.isArray(one);
+  return isShares(before) && isShares(value) ? { ...before, ...value } : value;
+}
+
+function readValue(context: PlayerContext, bounds: Bounds, words: readonly string[]): Result<DetailValue> {
+  const { speech } = context;
+  const [first] = words;
+  if (first === 'default') return good(null);
+  const none = first === undefined || first === 'none';
+  switch (bounds.kind) {
+    case 'number': {
+      const number = readNumber(first ?? '');
+      const { least, most } = bounds;
+      return number.ok && number.value >= least && number.value <= most
+        ? number
+        : bad('no-number', '', speech.fromTo(least, most));
+    }
+    case 'choice':
+    case 'switch': {
+      const values = bounds.kind === 'choice' ? bounds.values : ['yes', 'no'];
+      const value = values.find((one) => one === first) ?? (first === undefined ? undefined : nearest(first, values));
+      if (value === undefined) return bad('no-choice', '', speech.mayBe(values.join(', ')));
+      return good(bounds.kind === 'switch' ? value === 'yes' : value);
+    }
+    case 'units':
+      return none ? good([]) : readUnits(context, words);
+    case 'shares':
+      return none ? good(null) : readRows(context, bounds, words);
+  }
+}
+
+function readUnits(context: PlayerContext, words: readonly string[]): Result<string[]> {
+  const units: string[] = [];
+  for (const word of words) {
+    const unit = readUnit(context, word);
+    if (!unit.ok) return unit;
+    units.push(unit.value);
+  }
+  return good(units);
+}
+
+/** Rows by unit, or by their own names; bare numbers go to the rows in their order. */
+function readRows(
+  context: PlayerContext,
+  { rows }: Extract<Bounds, { readonly kind: 'shares' }>,
+  words: readonly string[],
+): Result<DetailValue> {
+  const names = namesFor(context);
+  const numbers = words.map((word) => readNumber(word));
+  if (numbers.every((one) => one.ok)) {
+    return good(
+      Object.fromEntries(numbers.flatMap((one, index) => (one.ok && rows[index] ? [[rows[index].id, one.value]] : []))),
+    );
+  }
+  const row = (word: string) => (rows.some(({ id }) => id === word) ? good(word) : names.unit(word));
+  const shares = readShares(words, { ...names, unit: row });
+  return shares.ok || shares.error.code !== 'not-a-number' ? shares : bad('no-number', '', context.speech.whichNumber);
+}

@@ -1,0 +1,195 @@
+import { bad, type DetailValue, good, type PublicAction, type Refusal, type Result } from '@impulse/engine';
+import { type ActionLine, linesFor, readLine, type TypedAction } from '@impulse/library';
+import { namesFor } from './names.js';
+import { chance, generalActions } from './offers.js';
+import { asked, type PlayerContext } from './player-context.js';
+import { usageOf } from './usage.js';
+
+/**
+ * Orders as they are typed, made into actions. Whatever an order leaves open (the path, the spotter) is filled in from
+ * what the rules offer; where they offer nothing, with something plausible, so that they can say why not.
+ */
+
+export type Order =
+  | { readonly kind: 'action'; readonly action: PublicAction }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly action: PublicAction | null };
+
+type Fields = Readonly<Record<string, DetailValue | undefined>>;
+
+const fieldsOf = (action: PublicAction): Fields => action as unknown as Fields;
+
+/** Reads an order that begins with a verb; null when the first word is none. */
+export function readOrder(context: PlayerContext, words: readonly string[]): Result<Order> | null {
+  const lines = linesFor(context.battle.lines, words);
+  if (lines.length === 0) return null;
+  const read = lines.map((line) => readLine(line, words, namesFor(context)));
+  const typed = read.flatMap((one) => (one.ok ? [one.value] : []));
+  for (const one of typed) {
+    const action = actionMeant(context, one);
+    if (action) return good({ kind: 'action', action });
+  }
+  if (typed.length > 0) return whyNotTyped(context, typed[0]);
+  const [first] = read;
+  return first.ok ? null : bad(first.error.code, '', complaintOf(context, lines[0], first.error));
+}
+
+function complaintOf(
+  { speech }: PlayerContext,
+  line: ActionLine,
+  { code, message }: { readonly code: string; readonly message: string },
+): string {
+  if (code === 'too-many-words') return speech.tooMuch(message.slice(0, 40), usageOf(line, speech));
+  if (code === 'not-a-number') return speech.whichNumber;
+  return code === 'not-yes-or-no' ? usageOf(line, speech) : message;
+}
+
+/** The action itself if the rules allow it, or the best that they offer and that agrees with it. */
+function actionMeant(context: PlayerContext, typed: TypedAction): PublicAction | null {
+  const { seated } = context;
+  const exact = { type: typed.line.type, ...typed.fields };
+  if (typed.missing.length === 0 && isAllowed(context, exact)) return exact;
+  const offers = offersFor(context, typed).filter((offer) => agrees(typed, offer));
+  if (offers.length > 1) {
+    const ranked = offers.map((offer) => ({ offer, chance: chance(context, offer), steps: stepsOf(offer) }));
+    return ranked.toSorted((a, b) => b.chance - a.chance || a.steps - b.steps)[0].offer;
+  }
+  if (offers.length === 1) return offers[0];
+  const drafted = seated.decides ? draftedFrom(context, typed) : null;
+  return drafted && agrees(typed, drafted) && isAllowed(context, drafted) ? drafted : null;
+}
+
+function isAllowed({ seated }: PlayerContext, value: PublicAction): boolean {
+  const action = seated.game.parseAction(seated.state, value);
+  return action.ok && seated.refuse(action.value) === null;
+}
+
+function offersFor(context: PlayerContext, { line, fields }: TypedAction): PublicAction[] {
+  const { seated } = context;
+  const { unit } = fields;
+  if (!seated.decides) return [];
+  const { aids, state, seat } = asked(context);
+  const actors = typeof unit === 'string' ? [unit] : line.needed.includes('unit') ? aids.ready(state, seat) : [];
+  const offers = actors.length > 0 ? actors.flatMap((one) => seated.legal(one)) : generalActions(context);
+  return offers.filter(({ type }) => type === line.type);
+}
+
+/** Does an action say what was typed, and nothing besides but what was left open? */
+function agrees({ line, fields, missing }: TypedAction, action: PublicAction): boolean {
+  const offered = fieldsOf(action);
+  const open = new Set(['type', ...missing, ...Object.keys(fields)]);
+  if (line.needed.some((field) => offered[field] === undefined)) return false;
+  if (Object.keys(offered).some((field) => !open.has(field))) return false;
+  return Object.entries(fields).every(([field, value]) => isSame(field, value, offered[field]));
+}
+
+/** A single hex names the end of a path; a list may be begun only. */
+function isSame(field: string, typed: DetailValue, offered: DetailValue | undefined): boolean {
+  if (!Array.isArray(typed) || !Array.isArray(offered)) return typed === offered;
+  if (field === 'path' && typed.length === 1) return offered.at(-1) === typed[0];
+  return typed.every((one, index) => one === offered[index]);
+}
+
+const stepsOf = (action: PublicAction): number => {
+  const { path } = fieldsOf(action);
+  return Array.isArray(path) ? path.length : 0;
+};
+
+/** Units and the hex of an order, whatever its fields are called. */
+function pointedAt({ line, fields }: TypedAction): { readonly units: string[]; readonly hex: string | null } {
+  const units: string[] = [];
+  let hex: string | null = null;
+  for (const { field, spelling } of line.parts) {
+    const value = fields[field];
+    if (spelling === 'unit' && typeof value === 'string') units.push(value);
+    if (spelling === 'units' && Array.isArray(value)) units.push(...value.filter((one) => typeof one === 'string'));
+    if (spelling === 'hex' && typeof value === 'string') hex = value;
+    if (spelling === 'path' && Array.isArray(value)) hex ??= String(value.at(-1) ?? '') || null;
+  }
+  return { units, hex };
+}
+
+function draftedFrom(context: PlayerContext, typed: TypedAction): PublicAction | null {
+  const { aids, state, seat } = asked(context);
+  const drafting = aids.drafts[typed.line.type];
+  const { units, hex } = pointedAt(typed);
+  const draft = drafting?.begin(state, seat, units, hex);
+  return draft ? (drafting?.action(state, seat, draft) ?? null) : null;
+}
+
+/** The rule against an order that the rules do not allow, or what it lacks. */
+function whyNotTyped(context: PlayerContext, typed: TypedAction): Result<Order> {
+  const { aids, state, seat } = asked(context);
+  const { speech, seated } = context;
+  const { units, hex } = pointedAt(typed);
+  const plausible: Record<string, DetailValue> = { ...typed.fields };
+  for (const field of typed.missing) {
+    const value = plausibleValue(context, typed, field);
+    if (value === undefined) return bad('incomplete', '', lackOf(context, typed.line, field));
+    plausible[field] = value;
+  }
+  const { path } = typed.fields;
+  const byEnd = hex !== null && units.length > 0 && (path === undefined ? 'path' in plausible : isOneHex(path));
+  if (byEnd) plausible['path'] = straightTo(context, units[0], hex);
+  const action = seated.game.parseAction(state, { type: typed.line.type, ...plausible });
+  if (!action.ok) return bad(action.error.code, '', `${action.error.message} ${usageOf(typed.line, speech)}`);
+  const meant = byEnd ? aids.whyNot(state, seat, units[0], hex) : null;
+  const refusal = meant ?? seated.refuse(action.value);
+  return good(refusal ? { kind: 'refused', refusal, action: action.value } : { kind: 'action', action: action.value });
+}
+
+const isOneHex = (path: DetailValue): boolean => Array.isArray(path) && path.length === 1;
+
+function plausibleValue(context: PlayerContext, typed: TypedAction, field: string): DetailValue | undefined {
+  const { units, hex } = pointedAt(typed);
+  const spelling = typed.line.parts.find((part) => part.field === field)?.spelling;
+  if (field === 'path' && units.length > 0) return hex === null ? [] : straightTo(context, units[0], hex);
+  // A unit that the line does not name, or one that comes second.
+  if (field === 'unit' ? spelling === undefined : spelling === 'unit' && units.length > 0 && hex !== null) {
+    return nearestOwn(context, units[0], hex);
+  }
+  return undefined;
+}
+
+function lackOf(context: PlayerContext, line: ActionLine, field: string): string {
+  const { speech } = context;
+  switch (line.parts.find((part) => part.field === field)?.spelling) {
+    case 'unit':
+    case 'units':
+      return `${speech.whichUnit(exampleUnit(context))} ${usageOf(line, speech)}`;
+    case 'hex':
+    case 'path':
+      return `${speech.whichHex(exampleHex(context))} ${usageOf(line, speech)}`;
+    case 'number':
+      return speech.whichNumber;
+    default:
+      return usageOf(line, speech);
+  }
+}
+
+const exampleHex = ({ battle }: PlayerContext): string => battle.grid.labels[battle.grid.size >> 1];
+
+function exampleUnit(context: PlayerContext): string {
+  const { aids, state, seat } = asked(context);
+  return aids.ready(state, seat)[0] ?? aids.units(state, seat).find(({ side }) => side === seat)?.id ?? '';
+}
+
+/** Hex by hex, whatever is in the way. */
+function straightTo({ battle, seated }: PlayerContext, unit: string, hex: string): string[] {
+  const { grid } = battle;
+  const from = seated.unit(unit)?.hex ?? null;
+  if (from === null || from === hex) return [hex];
+  return grid
+    .line(grid.parse(from), grid.parse(hex))
+    .slice(1)
+    .map((one) => grid.labels[one]);
+}
+
+/** The unit of the same side nearest to a hex, for the rules to judge. */
+function nearestOwn(context: PlayerContext, unit: string | undefined, hex: string | null): string | undefined {
+  const { aids, state, seat } = asked(context);
+  const { grid } = context.battle;
+  const others = aids.units(state, seat).filter(({ id, side, hex: at }) => side === seat && at !== null && id !== unit);
+  if (hex === null) return (others[0] ?? { id: unit }).id;
+  const away = (at: string | null): number => grid.distance(grid.parse(at ?? hex), grid.parse(hex));
+  return others.toSorted((a, b) => away(a.hex) - away(b.hex))[0]?.id ?? unit;
+}

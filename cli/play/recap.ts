@@ -1,0 +1,51 @@
+import { type LogEvent, observer, type Seat } from '@impulse/engine';
+import type { PlayerContext } from './player-context.js';
+import type { Referee } from './referee.js';
+
+/** What each seat has been shown of its log. */
+export class Recap {
+  readonly #referee: Referee;
+  readonly #seen = new Map<Seat, number>();
+
+  constructor(referee: Referee) {
+    this.#referee = referee;
+  }
+
+  unseen(seat: Seat): readonly LogEvent[] {
+    return this.#referee.seat(seat).log.slice(this.#seen.get(seat) ?? 0);
+  }
+
+  see(seat: Seat): void {
+    this.#seen.set(seat, this.#referee.seat(seat).log.length);
+  }
+
+  /** Nobody needs to be shown anything of the past. */
+  skip(): void {
+    for (const seat of this.#readers()) this.see(seat);
+  }
+
+  /** After something was taken back: what is no longer there has not been seen. */
+  shorten(): void {
+    for (const [seat, count] of this.#seen) this.#seen.set(seat, Math.min(count, this.#referee.seat(seat).log.length));
+  }
+
+  /** One player reads as that side, two as either and as anybody. */
+  #readers(): Seat[] {
+    const { humans } = this.#referee;
+    return humans.length === 1 ? humans : [...humans, observer];
+  }
+
+  /** How many chapters of the log a seat knows. */
+  chapters(seat: Seat): number {
+    const { log, aids } = this.#referee.seat(seat);
+    return log.filter((event) => aids.chapter(event) !== null).length;
+  }
+
+  /** Events in words; the first of a chapter is its heading. */
+  lines(
+    { seated, texts }: PlayerContext,
+    events: readonly LogEvent[],
+  ): readonly { readonly text: string; readonly heading: boolean }[] {
+    return events.map((event) => ({ text: texts.event(event), heading: seated.aids.chapter(event) !== null }));
+  }
+}
