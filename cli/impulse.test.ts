@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { builtInData } from '@impulse/totensonntag/data/index.js';
+import { loadBattle } from '@impulse/library';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runLine } from './testing/run.js';
+
+const { dataFile } = await loadBattle('totensonntag');
+const builtInData = dataFile.builtIn as { readonly units: readonly { readonly id: string }[] };
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));

@@ -18,7 +18,7 @@ const doors = {
 };
 
 /** Tests that talk about the units and hexes of a battle may know that battle. */
-const testDoors = { protocol: ['games'], cli: ['games'] };
+const testDoors = { protocol: ['games'] };
 
 /** Rooms that use no packages: they run anywhere, and their tests need only these. */
 const pureKinds = ['engine', 'games', 'opponent', 'library', 'protocol'];

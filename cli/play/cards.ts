@@ -84,7 +84,7 @@ export function describeHex(context: PlayerContext, label: string): string[] {
 /** ` 5`, ` 3025 3026`: numbers, hexes and sides that belong to a feature. */
 function detailText({ words }: PlayerContext, detail: Detail): string {
   const values = Object.entries(detail).flatMap(([name, value]) => {
-    if (name === 'side') return [words.side(String(value as string))];
+    if (name === 'side' && typeof value === 'string') return [words.side(value)];
     return [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number');
   });
   return values.length === 0 ? '' : ` ${values.join(' ')}`;

@@ -20,6 +20,7 @@ export interface Listing {
 /** More actions of a type than this are put together with `plan`. */
 const mostListed = 6;
 const mostStacks = 12;
+const mostTargets = 5;
 /** More units than this are listed by formation. */
 const mostUnits = 40;
 
@@ -76,13 +77,20 @@ function unitSummary(context: PlayerContext, card: UnitCard): string {
 /** What a unit can do, in a few words: each hex it can attack once with the best chance, and how many hexes it reaches. */
 function summary(context: PlayerContext, { attacks, ways, exits, others }: Deeds<PublicAction>): string {
   const { words, speech } = context;
-  const fights = Array.from(attacks, ([hex, actions]) => {
-    const odds = Math.max(...actions.map(({ action }) => chance(context, action)));
+  const targets = Array.from(attacks, ([hex, actions]) => {
     const kinds = new Set(actions.map(({ spot }) => words.spotKind(spot.kind).toLowerCase()));
-    return `${[...kinds].join('/')} ${hex}${odds > 0 ? ` ${percent(odds)}` : ''}`;
-  });
-  const kinds = [...ways.values(), ...exits.values()].map(({ spot }) => words.spotKind(spot.kind).toLowerCase());
-  const goes = [...new Set(kinds)].map((kind) => `${kind} ${speech.hexes(kinds.filter((one) => one === kind).length)}`);
+    return {
+      hex,
+      kinds: [...kinds].join('/'),
+      odds: Math.max(...actions.map(({ action }) => chance(context, action))),
+    };
+  }).toSorted((a, b) => b.odds - a.odds);
+  const fights = targets
+    .slice(0, mostTargets)
+    .map(({ hex, kinds, odds }) => `${kinds} ${hex}${odds > 0 ? ` ${percent(odds)}` : ''}`);
+  if (targets.length > mostTargets) fights.push(`(+${targets.length - mostTargets})`);
+  const trips = [...ways.values(), ...exits.values()].map(({ spot }) => words.spotKind(spot.kind).toLowerCase());
+  const goes = [...new Set(trips)].map((kind) => `${kind} ${speech.hexes(trips.filter((one) => one === kind).length)}`);
   const rest = [...new Set(others.map(({ type }) => words.action(type).toLowerCase()))];
   return [...fights, ...goes, ...rest].join(', ');
 }

@@ -1,4 +1,14 @@
-import { bad, type BattleRecord, didYouMean, good, type Language, Match, resume, type Result } from '@impulse/engine';
+import {
+  bad,
+  type BattleRecord,
+  didYouMean,
+  good,
+  type Language,
+  Match,
+  observer,
+  resume,
+  type Result,
+} from '@impulse/engine';
 import { type BattleId, battleIds, isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { type Console, DONE, fail, FAILED, INTERRUPTED, MISUSED } from '../console.js';
@@ -120,8 +130,7 @@ async function askWhat(room: Room): Promise<Opened> {
   const wishes = wishesFor(await loadBattle(likely(room)), room.language);
   const decision = await askStart(screen, input, wishes, ({ battle, language }) => {
     const saved = unfinished(room, battle);
-    const turn = saved?.ok ? battle.turnNumber(saved.value.match.state) : null;
-    return turn === null ? null : battle.phrases[language].date(turn);
+    return saved?.ok ? whenOf(battle, saved.value.match, language) : null;
   });
   room.language = wishes.language;
   if (decision.kind === 'leave') {
@@ -132,6 +141,13 @@ async function askWhat(room: Room): Promise<Opened> {
   const saved = unfinished(room, wishes.battle);
   if (!saved?.ok) return { exit: fail(room.console, 'play: the saved battle is gone.') };
   return opened(room, wishes.battle, saved.value.match, saved.value.players);
+}
+
+/** The chapter of the log that a battle is in. */
+function whenOf({ aids, phrases }: LoadedBattle, match: AnyMatch, language: Language): string {
+  const chapters = match.log(observer).map((event, index) => aids.chapter(event, index === 0));
+  const chapter = chapters.findLast((one) => one !== null);
+  return chapter ? phrases[language].chapter(chapter) : speeches[language].savedAtStart;
 }
 
 export function open(room: Room): Promise<Opened> {

@@ -1,5 +1,5 @@
 import { bad, type DetailValue, good, type PublicAction, type Refusal, type Result } from '@impulse/engine';
-import { type ActionLine, linesFor, readLine, type TypedAction } from '@impulse/library';
+import { type ActionLine, linesFor, readLine, type Spelling, type TypedAction } from '@impulse/library';
 import { namesFor } from './names.js';
 import { chance, generalActions } from './offers.js';
 import { asked, type PlayerContext } from './player-context.js';
@@ -48,7 +48,9 @@ function actionMeant(context: PlayerContext, typed: TypedAction): PublicAction |
   const { seated } = context;
   const exact = { type: typed.line.type, ...typed.fields };
   if (typed.missing.length === 0 && isAllowed(context, exact)) return exact;
+  if (Object.keys(typed.fields).length === 0) return null;
   const offers = offersFor(context, typed).filter((offer) => agrees(typed, offer));
+  if (leavesTooMuch(typed, offers)) return null;
   if (offers.length > 1) {
     const ranked = offers.map((offer) => ({ offer, chance: chance(context, offer), steps: stepsOf(offer) }));
     return ranked.toSorted((a, b) => b.chance - a.chance || a.steps - b.steps)[0].offer;
@@ -57,6 +59,13 @@ function actionMeant(context: PlayerContext, typed: TypedAction): PublicAction |
   const drafted = seated.decides ? draftedFrom(context, typed) : null;
   return drafted && agrees(typed, drafted) && isAllowed(context, drafted) ? drafted : null;
 }
+
+/** Where to and how much is for the player to say, unless there is only one answer. */
+function leavesTooMuch({ line, missing }: TypedAction, offers: readonly PublicAction[]): boolean {
+  const open = line.parts.filter(({ field, spelling }) => missing.includes(field) && playersChoice.has(spelling));
+  return open.some(({ field }) => new Set(offers.map((offer) => fieldsOf(offer)[field])).size > 1);
+}
+const playersChoice: ReadonlySet<Spelling> = new Set(['hex', 'number', 'word', 'yes-no']);
 
 function isAllowed({ seated }: PlayerContext, value: PublicAction): boolean {
   const action = seated.game.parseAction(seated.state, value);
@@ -129,12 +138,20 @@ function whyNotTyped(context: PlayerContext, typed: TypedAction): Result<Order> 
   }
   const { path } = typed.fields;
   const byEnd = hex !== null && units.length > 0 && (path === undefined ? 'path' in plausible : isOneHex(path));
-  if (byEnd) plausible['path'] = straightTo(context, units[0], hex);
+  if (byEnd && path !== undefined) plausible['path'] = straightTo(context, units[0], hex);
   const action = seated.game.parseAction(state, { type: typed.line.type, ...plausible });
   if (!action.ok) return bad(action.error.code, '', `${action.error.message} ${usageOf(typed.line, speech)}`);
-  const meant = byEnd ? aids.whyNot(state, seat, units[0], hex) : null;
+  const meant = byEnd && goesThere(context, action.value, units[0]) ? aids.whyNot(state, seat, units[0], hex) : null;
   const refusal = meant ?? seated.refuse(action.value);
   return good(refusal ? { kind: 'refused', refusal, action: action.value } : { kind: 'action', action: action.value });
+}
+
+/** Does the unit do nothing else but go, from where it is or from off the map? */
+function goesThere(context: PlayerContext, action: PublicAction, unit: string): boolean {
+  const { aids, state, seat } = asked(context);
+  const { manner } = aids.spot(state, seat, action);
+  const where = context.seated.unit(unit)?.where;
+  return (manner === 'go' && where === 'map') || (manner === 'enter' && where === 'off');
 }
 
 const isOneHex = (path: DetailValue): boolean => Array.isArray(path) && path.length === 1;
@@ -142,7 +159,8 @@ const isOneHex = (path: DetailValue): boolean => Array.isArray(path) && path.len
 function plausibleValue(context: PlayerContext, typed: TypedAction, field: string): DetailValue | undefined {
   const { units, hex } = pointedAt(typed);
   const spelling = typed.line.parts.find((part) => part.field === field)?.spelling;
-  if (field === 'path' && units.length > 0) return hex === null ? [] : straightTo(context, units[0], hex);
+  // The hex is that of an attack at the end of the path.
+  if (field === 'path' && units.length > 0) return hex === null ? [] : straightTo(context, units[0], hex).slice(0, -1);
   // A unit that the line does not name, or one that comes second.
   if (field === 'unit' ? spelling === undefined : spelling === 'unit' && units.length > 0 && hex !== null) {
     return nearestOwn(context, units[0], hex);

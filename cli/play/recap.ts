@@ -6,13 +6,20 @@ import type { Referee } from './referee.js';
 export class Recap {
   readonly #referee: Referee;
   readonly #seen = new Map<Seat, number>();
+  /** Shown when everybody looked on. */
+  readonly #open = new WeakSet<LogEvent>();
 
   constructor(referee: Referee) {
     this.#referee = referee;
   }
 
   unseen(seat: Seat): readonly LogEvent[] {
-    return this.#referee.seat(seat).log.slice(this.#seen.get(seat) ?? 0);
+    const { log } = this.#referee.seat(seat);
+    return log.slice(this.#seen.get(seat) ?? 0).filter((event) => !this.#open.has(event));
+  }
+
+  seeOpenly(events: readonly LogEvent[]): void {
+    for (const event of events) this.#open.add(event);
   }
 
   see(seat: Seat): void {

@@ -12,6 +12,7 @@ export interface Speech {
   readonly hotSeat: string;
   readonly watch: string;
   readonly goOn: (when: string) => string;
+  readonly savedAtStart: string;
   readonly otherBattle: (name: string) => string;
   readonly settings: string;
   readonly otherLanguage: string;

@@ -174,21 +174,21 @@ export class TerminalPlay {
   /** A page is over when its player is no longer asked, or nothing is secret any more. */
   async #turnPage(): Promise<void> {
     if (this.#page === null || (this.#isSecret && this.#referee.decider === this.#page)) return;
-    this.#recap.see(this.#page);
+    // Nothing of it is a secret any more; otherwise its player reads on when the page is opened again.
+    if (!this.#isSecret) this.#recap.see(this.#page);
     this.#page = null;
     this.#scene = '';
     await this.screen.reveal();
     await this.screen.say(speeches[this.language].handBack);
   }
 
-  /** What the screen has not shown yet; nothing before a secret page is opened. */
+  /** What the screen has not shown yet. */
   async #tell(): Promise<void> {
-    if (this.#isSecret && this.#page === null) return;
-    const reader = this.#reader;
+    const { humans } = this.#referee;
+    const reader = this.#page ?? (humans.length === 1 ? humans[0] : observer);
     const events = this.#recap.unseen(reader);
     this.#recap.see(reader);
-    // On an open screen everybody looks on.
-    if (this.#page === null) this.#recap.skip();
+    if (this.#page === null) this.#recap.seeOpenly(events);
     for (const line of this.#recap.lines(this.shown, events)) {
       if (line.heading) await this.screen.show(this.screen.paint('bold', `== ${line.text}`));
       else await this.screen.say(line.text, '  ');
@@ -215,9 +215,10 @@ export class TerminalPlay {
     this.#posed.add(question);
     const { aids, state, seat } = asked(context);
     await this.screen.say(this.screen.paint('bold', context.texts.turn(turn)));
-    for (const prospect of aids.prospects(state, seat)) {
-      if (!prospect.action) await this.screen.say(context.words.prospect(prospect), '  ');
-    }
+    // Numbers that can be chosen are in the list.
+    const prospects = aids.prospects(state, seat);
+    if (prospects.every(({ action }) => action === null))
+      for (const prospect of prospects) await this.screen.say(context.words.prospect(prospect), '  ');
     const listing = listUnits(context);
     if (listing.lines.length + mapHeight <= this.screen.height || this.screen.height >= tallScreen) {
       this.choices = listing.choices;

@@ -21,6 +21,7 @@ export const en: Speech = {
   hotSeat: 'Two players at this keyboard',
   watch: 'Watch the computer fight itself',
   goOn: (when) => `Go on with the saved battle (${when})`,
+  savedAtStart: 'at its start',
   otherBattle: (name) => `Another battle: ${name}`,
   settings: 'Scenario, opponent and options',
   otherLanguage: '中文',

@@ -19,6 +19,7 @@ export const zhHant: Speech = {
   hotSeat: '兩人共用這個鍵盤',
   watch: '觀看電腦對戰',
   goOn: (when) => `繼續已存的戰局（${when}）`,
+  savedAtStart: '尚未開始',
   otherBattle: (name) => `另一場戰役：${name}`,
   settings: '劇本、對手與選項',
   otherLanguage: 'English',
