@@ -56,9 +56,10 @@ describe('the command', () => {
     [['simulate', '--game', 'white-death', '--dak', 'random'], 'it has soviet and german'],
     [['simulate', '--soviet', 'random'], 'Totensonntag has no side soviet'],
     [['simulate', '--game', 'chess'], 'totensonntag, white-death'],
-    [['play', '--game', 'white-death'], 'White Death is not played in the terminal'],
     [['play', '--options', 'aircraft=maybe'], 'options.aircraft'],
     [['play', '--scenario', 'other'], 'historical, free'],
+    [['play', '--soviet', 'genius'], 'human, random'],
+    [['play', '--game', 'totensonntag', '--german', 'human'], 'it has dak and cw'],
   ])('%j is asked for wrongly', async (words, message) => {
     const { code, out, err } = await runLine(words, '');
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -63,14 +63,14 @@ export const playCommand = command({
   name: 'play',
   summary: 'play a battle in the terminal',
   about: [
-    'Without options it asks what to play; with them it begins at once. Two people can share the keyboard (--dak human --cw human), or one plays against the computer: random, greedy or script.',
+    'Without options it asks what to play; with them it begins at once. Two people can share the keyboard (--dak human --cw human), or one plays against the computer: random, greedy or script. The sides of White Death are --soviet and --german.',
     'Commands are read from a pipe just as well, one per line.',
   ],
   options,
   examples: [
     'impulse play',
     'impulse play --cw human --dak script',
-    'impulse play --game white-death --scenario scenario-1 --soviet human --german human',
+    'impulse play --scenario scenario-1 --soviet human --german human',
     'impulse play --resume',
   ],
   run: play,

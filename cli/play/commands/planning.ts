@@ -1,4 +1,13 @@
-import { bad, type Bounds, type DetailValue, type Draft, good, nearest, type Result } from '@impulse/engine';
+import {
+  bad,
+  type Bounds,
+  type DetailValue,
+  type Draft,
+  good,
+  nearest,
+  type PublicAction,
+  type Result,
+} from '@impulse/engine';
 import { linesFor, readNumber, readShares } from '@impulse/library';
 import { namesFor, readUnit } from '../names.js';
 import { asked, type PlayerContext } from '../player-context.js';
@@ -52,10 +61,7 @@ async function showPlan(play: TerminalPlay, draft: Draft): Promise<void> {
   await screen.say(action ? speech.planned(battle.notate(action)) : speech.planIncomplete);
   for (const [field, bound] of Object.entries(bounds)) {
     const given = fieldText(draft, field);
-    await screen.say(
-      `  ${field} (${words.draftField(field)})${speech.colon}${given}${boundsText(context, bound)}`,
-      '    ',
-    );
+    await screen.row(`  ${field} (${words.draftField(field)})${speech.colon}${given}${boundsText(context, bound)}`);
   }
   if (refusal) await complain(play, refusalText(play, refusal));
   if (forecast) for (const line of forecastLines(context, forecast)) await screen.say(line, '  ');
@@ -119,8 +125,7 @@ export async function changePlan(play: TerminalPlay, words: readonly string[]): 
     return true;
   }
   if (words.join(' ') === verbOf(context, draft) || words.join(' ') === 'ok') {
-    const action = drafting.action(state, seat, draft);
-    await (action ? carryOut(play, action) : complain(play, context.speech.planIncomplete));
+    await carryOutPlan(play, draft);
     return true;
   }
   const bounds = drafting.bounds(state, seat, draft);
@@ -131,6 +136,26 @@ export async function changePlan(play: TerminalPlay, words: readonly string[]): 
   else if (field === 'units') await showPlan(play, withUnits(context, draft, value.value));
   else await showPlan(play, drafting.set(state, seat, draft, field, merged(draft.fields[field], value.value)));
   return true;
+}
+
+/** Some plans take several actions, such as an assault by many: one after the other, as long as they are allowed. */
+async function carryOutPlan(play: TerminalPlay, draft: Draft): Promise<void> {
+  const { seated, speech } = play.context;
+  let action = seated.judge(draft).action;
+  if (!action) return complain(play, speech.planIncomplete);
+  for (;;) {
+    const before = JSON.stringify(action);
+    await carryOut(play, action);
+    const rest = isOneOfSeveral(play.context, draft, action) ? seated.judge(draft) : null;
+    if (!rest?.action || rest.refusal || JSON.stringify(rest.action) === before) return;
+    ({ action } = rest);
+  }
+}
+
+/** Is it done by fewer than the plan names? */
+function isOneOfSeveral(context: PlayerContext, { units }: Draft, action: PublicAction): boolean {
+  const { aids, state, seat } = asked(context);
+  return units.length > aids.spot(state, seat, action).units.length;
 }
 
 /** Ticks exactly these units. */

@@ -109,7 +109,7 @@ export const en: Speech = {
   planned: (order) => `Planned: ${order}`,
   planIncomplete: 'The plan is not complete yet.',
   planHelp: (verb) =>
-    `Change a line by its first word (support UNIT..., allocation UNIT=N...; "default" resets it); ${verb} carries it out, drop forgets it.`,
+    `Change a line by its first word, such as units UNIT... or allocation UNIT=N; "default" resets it. ${verb} carries the plan out, drop forgets it.`,
   planDropped: 'The plan is dropped.',
   mayBe: (values) => `may be ${values}`,
   fromTo: (least, most) => `${least} to ${most}`,

@@ -107,7 +107,7 @@ export const zhHant: Speech = {
   planned: (order) => `計畫：${order}`,
   planIncomplete: '計畫還不完整。',
   planHelp: (verb) =>
-    `用每行開頭的字更改（support 單位...、allocation 單位=N...；default 還原）；${verb} 執行，drop 放棄。`,
+    `用每行開頭的字更改，例如 units 單位... 或 allocation 單位=N；default 還原。${verb} 執行，drop 放棄。`,
   planDropped: '計畫已放棄。',
   mayBe: (values) => `可為 ${values}`,
   fromTo: (least, most) => `${least} 到 ${most}`,
