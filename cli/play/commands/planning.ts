@@ -141,14 +141,13 @@ export async function changePlan(play: TerminalPlay, words: readonly string[]): 
 /** Some plans take several actions, such as an assault by many: one after the other, as long as they are allowed. */
 async function carryOutPlan(play: TerminalPlay, draft: Draft): Promise<void> {
   const { seated, speech } = play.context;
-  let action = seated.judge(draft).action;
+  const { action } = seated.judge(draft);
   if (!action) return complain(play, speech.planIncomplete);
-  for (;;) {
-    const before = JSON.stringify(action);
-    await carryOut(play, action);
-    const rest = isOneOfSeveral(play.context, draft, action) ? seated.judge(draft) : null;
-    if (!rest?.action || rest.refusal || JSON.stringify(rest.action) === before) return;
-    ({ action } = rest);
+  const isOne = isOneOfSeveral(play.context, draft, action);
+  await carryOut(play, action);
+  const rest = isOne && seated.decides ? seated.judge(draft) : null;
+  if (rest?.action && !rest.refusal && JSON.stringify(rest.action) !== JSON.stringify(action)) {
+    return carryOutPlan(play, draft);
   }
 }
 
