@@ -1,5 +1,5 @@
 import type { Colour } from '@impulse/library';
-import { type Console, print } from '../console.js';
+import { type Console, print, withoutControls } from '../console.js';
 import { wrapped } from './width.js';
 
 /** Where the game is shown: how wide it is, and whether it has colours. */
@@ -29,9 +29,6 @@ const styleNames = Object.keys(styles) as Style[];
 const firstMark = 0xe100;
 const endMark = '\uE000';
 const marks = /[\uE000-\uE1FF]/g;
-// oxlint-disable-next-line no-control-regex -- these are what must not reach a terminal
-const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g;
-
 function escapeOf(mark: string): string {
   if (mark === endMark) return '\u001B[0m';
   const style = styleNames[mark.charCodeAt(0) - firstMark];
@@ -70,7 +67,7 @@ export class Screen {
 
   /** Text as the terminal takes it. */
   render(text: string): string {
-    return text.replaceAll(controls, ' ').replaceAll(marks, (mark) => (this.colour ? escapeOf(mark) : ''));
+    return withoutControls(text).replaceAll(marks, (mark) => (this.colour ? escapeOf(mark) : ''));
   }
 
   /** Whole lines as they are. */
