@@ -40,14 +40,15 @@ class NumberedLines {
 
 /** Units that can act; with a word, those of a formation or a hex. */
 export function listUnits(context: PlayerContext, word?: string): Listing {
-  const { speech, seated } = context;
+  const { speech } = context;
   const { aids, state, seat } = asked(context);
   const ready = new Set(aids.ready(state, seat));
   const all = aids.units(state, seat).filter(({ id }) => ready.has(id));
   const cards = word === undefined ? all : all.filter((card) => isMeant(card, word));
   const listing = new NumberedLines();
   if (cards.length > 0) listing.lines.push(speech.canAct(cards.length));
-  else if (seated.refuse({ type: 'done' }) === null) listing.lines.push(speech.nobodyCanAct);
+  else if (generalActions(context).every(({ type }) => type === 'done' || type === 'stack'))
+    listing.lines.push(speech.nobodyCanAct);
   if (cards.length > mostUnits && word === undefined) addFormations(context, cards, listing);
   else for (const card of cards) listing.add(unitSummary(context, card), { kind: 'unit', unit: card.id });
   if (word === undefined) addGeneral(context, listing);

@@ -329,6 +329,27 @@ describe('the start', () => {
   });
 });
 
+describe('files of others', () => {
+  const savedAtStart = { format: 'impulse-record-1' };
+  const evil = '\u001B[2J\u001B]0;evil\u0007\u202E';
+
+  // oxlint-disable-next-line no-control-regex -- these are what must not reach a terminal
+  const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/;
+
+  test('cannot speak to the terminal', async () => {
+    const file = path.join(saves, 'others.json');
+    fs.writeFileSync(file, JSON.stringify({ ...savedAtStart, game: evil }));
+    const shown = await play(twoPlayers, ['choose 5', evil, `unit ${evil}`, `load ${evil}`, `load ${file}`, 'quit']);
+    expect(shown.code).toBe(0);
+    expect(shown.out).toContain('evil');
+    expect(shown.out).not.toMatch(controls);
+    const { code, err } = await play(`--load ${file}`, []);
+    expect(code).toBe(1);
+    expect(err).toContain('control characters');
+    expect(err).not.toMatch(controls);
+  });
+});
+
 describe('at a terminal', () => {
   const hidden = /\u001B\[\?1049h(.*?)\u001B\[\?1049l/gs; // oxlint-disable-line no-control-regex -- the second page
 

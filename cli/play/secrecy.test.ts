@@ -49,8 +49,10 @@ const looks = [
   'arrivals',
   'impulse 4',
   'list',
-  ...enemyUnits.flatMap((id) => [`unit ${id}`, `why ${id} 2420`, `show range ${id}`]),
-  ...battle.grid.labels.filter((_, index) => index % 11 === 0).flatMap((hex) => [hex, `why 257rd-943 ${hex}`]),
+  ...enemyUnits
+    .filter((_, index) => index % 4 === 0)
+    .flatMap((id) => [`unit ${id}`, `why ${id} 2420`, `show range ${id}`]),
+  ...battle.grid.labels.filter((_, index) => index % 37 === 0).flatMap((hex) => [hex, `why 257rd-943 ${hex}`]),
   'show enemy-zoc',
   'show supply',
   'show isolation',

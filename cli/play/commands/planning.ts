@@ -81,7 +81,8 @@ function fieldText({ units, fields }: Draft, field: string): string {
     .join(' ')}; `;
 }
 
-function boundsText({ speech }: PlayerContext, bounds: Bounds): string {
+function boundsText(context: PlayerContext, bounds: Bounds): string {
+  const { speech } = context;
   switch (bounds.kind) {
     case 'number':
       return speech.fromTo(bounds.least, bounds.most);
@@ -93,12 +94,20 @@ function boundsText({ speech }: PlayerContext, bounds: Bounds): string {
       return speech.mayBe(
         bounds.units.map(({ unit, adds }) => (adds === null ? unit : speech.adds(unit, adds))).join(', '),
       );
-    case 'shares': {
-      const pools = Object.entries(bounds.pools).filter(([, points]) => points > 0);
-      const rows = bounds.rows.map(({ id, standard }) => `${id} ${speech.byDefault(standard)}`);
-      return [...rows, ...pools.map(([name, points]) => speech.pool(name, points))].join(', ');
-    }
+    case 'shares':
+      return sharesText(context, bounds);
   }
+}
+
+/** What each row gets by default, and what there is to share out. Rows without a unit that get nothing are left out. */
+function sharesText(
+  { speech, words }: PlayerContext,
+  { rows, pools }: Extract<Bounds, { readonly kind: 'shares' }>,
+): string {
+  const shown = rows.filter(({ unit, standard }) => unit !== null || standard > 0);
+  const defaults = shown.map(({ unit, standard }) => `${unit === null ? '' : `${unit} `}${speech.byDefault(standard)}`);
+  const sums = Object.entries(pools).filter(([, points]) => points > 0);
+  return [...defaults, ...sums.map(([name, points]) => speech.pool(words.figure(name), points))].join(', ');
 }
 
 /** Names of fields as they come to mind. */
