@@ -2,7 +2,7 @@ import type { Batch } from './measure.js';
 
 /** What the bench reports: speeds, which are measured, and sizes, which are counted. */
 
-/** A target or goal: so many yardsticks, so many per second, or so many times another measured speed. */
+/** A target or goal: in yardsticks, per second, or as a multiple of another measured speed. */
 export interface Aim {
   readonly in: 'J' | 'per-second' | 'milliseconds' | 'share';
   readonly target: number;

@@ -43,7 +43,7 @@ export function measure(batch: Batch, { warmUpMs, rounds, sliceMs }: Effort): Me
   return { perSecond: median(speeds), multiple: median(multiples), yardstick: median(yards), rounds: speeds };
 }
 
-/** Things per second over at least so many milliseconds. */
+/** Things per second, measured for at least `ms` milliseconds. */
 function slice(batch: Batch, ms: number): number {
   const start = processorMs();
   let done = 0;

@@ -26,7 +26,7 @@ export function cloneOf<S extends Cells>(game: Blanks<S>, state: S): S {
   return copy;
 }
 
-/** A general action is preferred to a unit's once in so many steps. */
+/** One step in this many prefers a general action to a unit's. */
 export const generalEvery = 32;
 
 /** No battle has more units. */
@@ -42,7 +42,7 @@ export abstract class RandomChooser<S extends Cells, A extends PublicAction> {
 
   constructor(game: Game<S, A>, seed: string) {
     this.packed = game.codes;
-    this.codes = new ActionCodes(game.codes.stride);
+    this.codes = new ActionCodes();
     this.random = makeRandom(seed);
   }
 
@@ -100,7 +100,7 @@ export class RandomPlayer<S extends Cells, A extends PublicAction, C extends Ran
     this.#begin(on);
   }
 
-  /** States taken evenly, every so many actions one that is wanted. */
+  /** States taken at even intervals, as far as they are wanted. */
   sample(count: number, every: number, wanted: (state: S) => boolean = () => true): S[] {
     const sample: S[] = [];
     for (let step = 1; sample.length < count; step++) {
@@ -110,11 +110,11 @@ export class RandomPlayer<S extends Cells, A extends PublicAction, C extends Ran
     return sample;
   }
 
-  /** The packed actions of so many games; game n is played with the dice of seed n. */
+  /** The packed actions of several games; game n is played with the dice of seed n. */
   record(count: number): ActionCodes[] {
     const games: ActionCodes[] = [];
     while (games.length < count) {
-      const codes = new ActionCodes(this.game.codes.stride);
+      const codes = new ActionCodes();
       while (this.games === games.length) {
         const choice = this.chooser.choose(this.state);
         codes.push(this.chooser.codes.head(choice), this.chooser.codes.tail(choice));

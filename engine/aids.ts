@@ -12,7 +12,7 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   /** Every unit of the battle, in the order of battle, as the seat knows it. */
   units(state: S, seat: Seat): readonly UnitCard[];
   unit(state: S, seat: Seat, id: string): UnitCard | null;
-  /** Units by hex from top to bottom; null stands for one that the seat cannot see. */
+  /** Units by hex from top to bottom; null for one that the seat cannot see. */
   stacks(state: S, seat: Seat): ReadonlyMap<string, readonly (string | null)[]>;
   hex(state: S, seat: Seat, hex: string): HexCard;
   /** Units of the seat that have something of their own to do now; in a set-up, those still to be placed. */
@@ -38,7 +38,7 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   /** Whether an event opens a chapter of the log. `opens`: it is the first of all, and the log may begin unheaded. */
   chapter(event: LogEvent, opens?: boolean): Chapter | null;
 
-  /** What would be left undone if the seat ended its step now; null when it owes no decision that `done` ends. */
+  /** What would be left undone if the seat ended its step now; null while `done` is not for it to say. */
   left(state: S, seat: Seat): Reminder | null;
   /** Reinforcements still to come and already here, by turn. */
   schedule(state: S, seat: Seat): readonly Arrival[];
@@ -155,6 +155,7 @@ export interface Shade {
 
 /** One throw of dice. */
 export interface Throw {
+  /** Empty where the dice are nobody's: weather. */
   readonly side: string;
   readonly purpose: string;
   readonly dice: readonly number[];
@@ -166,6 +167,7 @@ export interface Throw {
 
 /** Something that can be shown. An event without scenes is read in the log only. */
 export type Scene =
+  /** The path begins with the hex the unit left, if it was on the map. */
   | { readonly kind: 'move'; readonly unit: string; readonly path: readonly string[] }
   | { readonly kind: 'shot'; readonly from: string | null; readonly to: string; readonly hit: boolean }
   | { readonly kind: 'loss'; readonly unit: string; readonly hex: string | null; readonly points: number }

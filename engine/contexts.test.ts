@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextsOf, ownDataOf, type SetupContext, setupUnder } from './contexts.js';
 import { readOptions } from './options.js';
-import { positionReader } from './position.js';
+import { positionReader } from './position/read-position.js';
 import { record, whole } from './reading/read.js';
 import { bad, good } from './reading/result.js';
 

@@ -32,7 +32,10 @@ export interface Attack<A> {
   readonly spot: Spot;
 }
 
-export function deedsOf<S extends Cells, A extends PublicAction>(battle: SeatedBattle<S, A>, unit: string): Deeds<A> {
+export function deedsOf<S extends Cells, A extends PublicAction>(
+  battle: Pick<SeatedBattle<S, A>, 'aids' | 'state' | 'seat' | 'legal' | 'unit'>,
+  unit: string,
+): Deeds<A> {
   const { aids, state, seat } = battle;
   const ways = new Map<string, Way<A>>();
   const exits = new Map<string, Way<A>>();

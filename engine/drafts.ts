@@ -22,7 +22,7 @@ export type Bounds =
   | { readonly kind: 'switch' }
   /** Units that may be ticked, with what each adds. */
   | { readonly kind: 'units'; readonly units: readonly { readonly unit: string; readonly adds: number | null }[] }
-  /** Points to be shared out among rows: units fired at, or attacks of a barrage. */
+  /** Points to be shared out among rows: units fired at, or attacks of a barrage. The field holds points by row id. */
   | {
       readonly kind: 'shares';
       readonly rows: readonly {

@@ -15,7 +15,7 @@ export const observer: Seat = 'observer';
 /** Somebody who may see everything: a battle that is over, or a test. No host lets a player sit here before the end. */
 export const truth: Seat = 'truth';
 
-/** Stands in a view where the seat may not know the value. */
+/** Takes the place of a value that the seat may not know. */
 export const unknown = '?';
 
 /** Parameters of a refusal, prompt or event: ids, hex labels and numbers, never sentences. */
@@ -97,7 +97,7 @@ export interface OptionSpec {
   readonly id: string;
   readonly rule: string;
   readonly values: readonly string[];
-  /** The value when nothing is said. */
+  /** The value when none is given. */
   readonly standard: string;
 }
 
@@ -147,7 +147,7 @@ export interface Game<S extends Cells, A extends PublicAction> {
     readonly dataHash: string;
     readonly data?: unknown;
   };
-  /** An empty state on the same data and options. */
+  /** An empty state with the same data and options. */
   blank(like: S): S;
 
   turn(state: S): Turn | Outcome;
@@ -164,6 +164,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   /** The whole truth as readable JSON, and back. */
   position(state: S): unknown;
   parsePosition(value: unknown, data?: unknown): Result<S>;
+  /** The position in earlier formats: checkpoints of records made at their time are hashes of those. */
+  oldPositions?(state: S): readonly unknown[];
 
   /** What a seat may know, built from nothing. Unknown values read `?`. */
   view(state: S, seat: Seat): unknown;
@@ -181,7 +183,6 @@ export interface Game<S extends Cells, A extends PublicAction> {
 
 /** The contract's fast side, for random play and search: the same rules on packed actions. */
 export interface PackedActions<S extends Cells, A extends PublicAction> {
-  readonly stride: number;
   /** Number of the side that owes a decision, -1 when the battle is over. */
   deciding(state: S): number;
   /** Units of the deciding side that have an action of their own now; returns how many were written. */

@@ -2,21 +2,21 @@ import type { LogEvent, PublicAction, Refusal, Seat } from './game.js';
 import type { Problem } from './reading/result.js';
 
 /**
- * Whoever feeds a seat: the match in a worker, a server, a file, a film. A host tells a seat what it may know and
+ * What feeds a seat: the match in a worker, a server, a file, a film. A host tells a seat what it may know and
  * nothing else, and it is the only one that changes the battle.
  */
 export interface Host<A extends PublicAction> {
-  /** Plays an action of the seat, if the battle still stands where the seat saw it. */
+  /** Plays an action of the seat, if the battle is still where the seat saw it. */
   act(seat: Seat, revision: number, command: string, action: A): Promise<HostAnswer>;
   /** Takes back the last `steps` actions of the seat. */
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer>;
-  /** Tells the seat how the battle stands, then everything that happens, until stopped. */
+  /** Tells the seat the present state of the battle, then everything that happens, until stopped. */
   watch(seat: Seat, hear: (news: News) => void): Stop;
 }
 
 export type Stop = () => void;
 
-/** What a seat is told: how the battle stands now, and what led there since the news before. */
+/** What a seat is told: the present state of the battle, and what has led to it since the last news. */
 export interface News {
   /** Rises with everything that happens to the battle, taking back included. */
   readonly revision: number;

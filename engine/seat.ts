@@ -14,12 +14,13 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly aids: Aids<S, A>;
   readonly seat: Seat;
-  /** How the battle stands, and how it stood before the last news. */
+  /** The present state of the battle, and the state before the last news. */
   readonly state: S;
   readonly before: S;
   readonly #log: LogEvent[] = [];
   #revision = -1;
   #undoable = 0;
+  #view: unknown = null;
 
   /** `like` lends data and options. */
   constructor(game: Game<S, A>, aids: Aids<S, A>, seat: Seat, like: S) {
@@ -38,6 +39,11 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
     return this.#undoable;
   }
 
+  /** What the seat may know, as the last news told it: where it reads `?` the state is made up. */
+  get view(): unknown {
+    return this.#view;
+  }
+
   get log(): readonly LogEvent[] {
     return this.#log;
   }
@@ -51,6 +57,7 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
     this.#log.splice(this.#log.length - news.dropped, news.dropped, ...news.events);
     this.#revision = news.revision;
     this.#undoable = news.undoable;
+    this.#view = news.view;
     return good(null);
   }
 

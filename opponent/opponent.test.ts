@@ -75,11 +75,11 @@ describe('playing out', () => {
     const policy: Policy<DuelState> = {
       ...randomly,
       choose(state, random, into) {
-        asked.push(`${state.side}`);
+        asked.push(`${state.deciding}`);
         randomly.choose(state, random, into);
       },
       chooseNext(state, random, into) {
-        asked.push(`${state.side} again`);
+        asked.push(`${state.deciding} again`);
         randomly.choose(state, random, into);
       },
     };

@@ -18,7 +18,7 @@ export function playOut<S extends Cells, A extends PublicAction>(
   limit = plenty,
 ): number {
   const known = game.blank(state);
-  const codes = new ActionCodes(game.codes.stride);
+  const codes = new ActionCodes();
   let before = -1;
   for (let event = 0; ; event++) {
     const side = game.codes.deciding(state);

@@ -1,6 +1,6 @@
-import type { ActionCodes, Cells, Random, Reason } from '@impulse/engine';
+import type { ActionCodes, Cells, Random, Motive } from '@impulse/engine';
 
-export type { Reason } from '@impulse/engine';
+export type { Motive } from '@impulse/engine';
 
 /**
  * Decides for whoever owes a decision, on a state that holds only what that seat may know. The same state and the same
@@ -17,5 +17,5 @@ export interface Policy<S extends Cells> {
    */
   chooseNext?(state: S, random: Random, into: ActionCodes): void;
   /** Why the last choice was made. */
-  reasons(state: S): readonly Reason[];
+  motives(state: S): readonly Motive[];
 }

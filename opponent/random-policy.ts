@@ -9,7 +9,7 @@ const mostActors = 1024;
  */
 export function randomPolicy<S extends Cells, A extends PublicAction>({ codes }: Game<S, A>): Policy<S> {
   const actors = new Int16Array(mostActors);
-  const listed = new ActionCodes(codes.stride);
+  const listed = new ActionCodes();
 
   return {
     id: 'random',
@@ -23,6 +23,6 @@ export function randomPolicy<S extends Cells, A extends PublicAction>({ codes }:
       into.clear();
       into.push(listed.head(index), listed.tail(index));
     },
-    reasons: () => [],
+    motives: () => [],
   };
 }

@@ -1,11 +1,11 @@
 import { ActionCodes, type Cells, type Game, type PublicAction, type Random, type Seat } from '@impulse/engine';
-import type { Policy, Reason } from './policy.js';
+import type { Policy, Motive } from './policy.js';
 
 export interface Thought<A> {
   readonly action: A;
   /** Worth of the action as the policy sees it, in thousandths of a victory point. */
   readonly value: number;
-  readonly reasons: readonly Reason[];
+  readonly motives: readonly Motive[];
 }
 
 /**
@@ -22,9 +22,9 @@ export function think<S extends Cells, A extends PublicAction>(
   if (game.sides[game.codes.deciding(state)] !== seat) throw new RangeError(`think: ${seat} owes no decision`);
   const known = game.blank(state);
   game.redact(state, seat, random, known);
-  const codes = new ActionCodes(game.codes.stride);
+  const codes = new ActionCodes();
   policy.choose(known, random, codes);
-  const reasons = policy.reasons(known);
-  const value = reasons.reduce((sum, reason) => sum + reason.value, 0);
-  return { action: game.codes.action(known, codes, 0), value, reasons };
+  const motives = policy.motives(known);
+  const value = motives.reduce((sum, motive) => sum + motive.value, 0);
+  return { action: game.codes.action(known, codes, 0), value, motives };
 }

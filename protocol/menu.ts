@@ -17,7 +17,7 @@ export function menuOf(
   ids: readonly string[],
 ): Menu {
   if (sides[codes.deciding(state)] !== side) return { actions: [], units: [] };
-  const general = new ActionCodes(codes.stride);
+  const general = new ActionCodes();
   codes.listGeneral(state, general);
   const actors = new Int16Array(mostUnits);
   const count = codes.actors(state, actors);

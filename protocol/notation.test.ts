@@ -25,7 +25,7 @@ test('the examples of docs/notation.md have exactly the fields of real ones, and
     expect(Object.keys(position)).toEqual(Object.keys(told('position')));
     expect(position['dataHash']).toBe(`${(told('position')['dataHash'] as string).slice(0, 8)}...`);
   };
-  expectLikeTold(textOf('impulse-totensonntag-position-1'));
+  expectLikeTold(textOf('impulse-totensonntag-position-2'));
   expect(Object.keys(record)).toEqual(Object.keys(told('record')));
   expect(parseRecord(record)).toMatchObject({ ok: true });
   expect(told('record')).toMatchObject({ match, secret, commitment });
@@ -33,17 +33,21 @@ test('the examples of docs/notation.md have exactly the fields of real ones, and
   expectLikeTold(textOf('impulse-white-death-position-1'));
 });
 
-test('docs/notation.md explains every field of a position of White Death', () => {
-  const [, section] = document.split('## Positions of White Death\n');
-  const explained = new Set(
-    Array.from(section.split('\n## ')[0].matchAll(/^\| (`.*?) \|/gm), ([, names]) => names).flatMap((names) =>
-      Array.from(names.matchAll(/`(\w+)`/g), ([, name]) => name),
-    ),
-  );
-  const common = ['format', 'game', 'rules', 'dataHash', 'scenario', 'options'];
-  const fields = Object.keys(textOf('impulse-white-death-position-1'));
-  expect([...explained].toSorted()).toEqual(fields.filter((name) => !common.includes(name)).toSorted());
+test.each([
+  ['Totensonntag', 'impulse-totensonntag-position-2'],
+  ['White Death', 'impulse-white-death-position-1'],
+])('docs/notation.md explains every field of a position of %s', (name, format) => {
+  const explained = [...explainedIn('What positions have in common'), ...explainedIn(`Positions of ${name}`)];
+  expect(new Set(explained)).toEqual(new Set(Object.keys(textOf(format))));
 });
+
+/** The fields in the table of a section. */
+function explainedIn(section: string): string[] {
+  const [text] = document.split(`## ${section}\n`)[1].split('\n## ');
+  return Array.from(text.matchAll(/^\| (`.*?) \|/gm), ([, names]) => names).flatMap((names) =>
+    Array.from(names.matchAll(/`(\w+)`/g), ([, name]) => name),
+  );
+}
 
 test('dice can be checked by hand as docs/notation.md says', () => {
   expect(sha256('Sidi Rezegh')).toBe(secret);

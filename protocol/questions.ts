@@ -55,7 +55,7 @@ export const withText = (from: Standpoint, refusal: Refusal, lang: Language | un
 /** A seat reads the position as its view has it. */
 export function position({ battle: { game }, state, seat }: Standpoint): Answer {
   if (seat === null) return { ok: true, position: game.position(state) };
-  return { ok: true, position: (game.view(state, seat) as SeatView<unknown, unknown>).position };
+  return { ok: true, position: (game.view(state, seat) as SeatView<unknown>).position };
 }
 
 /** The secret is kept back while a live match goes on. */
@@ -143,5 +143,6 @@ export function think(from: Standpoint, { side, level, seed }: ask.ThinkRequest)
   if (turn.over) return failure('battle-over', 'The battle is over: nobody owes a decision.');
   if (turn.side !== side) return failure('not-your-decision', `It is ${turn.side} that owes a decision.`, 'side');
   const random = makeRandom(seed ?? `${match.commitment}/${match.length}`);
-  return { ok: true, level, ...battle.opponents.think(level, state, side, random) };
+  const { action, value, motives } = battle.opponents.think(level, state, side, random);
+  return { ok: true, level, action, value, reasons: motives };
 }

@@ -10,7 +10,7 @@ const doors = {
   opponent: ['engine'],
   library: ['engine', 'games', 'opponent'],
   protocol: ['engine', 'library'],
-  // Until the table's own rooms have doors, it knows the battle it plays.
+  // The table's own rooms have doors besides: see below.
   table: ['engine', 'games', 'library', 'protocol'],
   cli: ['engine', 'library', 'protocol'],
   // Some figures are of the insides of one battle.
@@ -37,7 +37,7 @@ function roomOfPackage(specifier, allRooms) {
 }
 
 const importForms = [
-  /^[ \t]*(?:import|export)\s+(?:type\s+)?[\w$*\s{},]+?\sfrom\s*(['"])(?<specifier>[^'"\n]+)\1/gm,
+  /^[ \t]*(?:import|export)\s+(?:type\s+)?(?<clause>[\w$*\s{},]+?)\sfrom\s*(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/gm,
   /^[ \t]*import\s*(['"])(?<specifier>[^'"\n]+)\1/gm,
   /\b(?:import|require)\(\s*(['"`])(?<specifier>[^'"`\n]+)\1/g,
 ];
@@ -47,18 +47,52 @@ function importsOf(text) {
   const found = importForms.flatMap((form) =>
     Array.from(text.matchAll(form), (match) => {
       const end = match.index + match[0].length;
-      return { specifier: match.groups.specifier, line: text.slice(0, end).split('\n').length };
+      const { specifier, clause = '' } = match.groups;
+      // Types tell nothing: only what is there when the program runs counts.
+      const names = /^[^{]*\btype\s/.test(match[0])
+        ? []
+        : clause.split(/[{},]/).map((name) => name.trim().split(/\s+as\s+/)[0]);
+      return { specifier, names, line: text.slice(0, end).split('\n').length };
     }),
   );
   return found.sort((a, b) => a.line - b.line);
 }
 
-function refusal(file, specifier, allRooms) {
+/** What only the authority may have in its hands: whoever holds a match knows everything. */
+const ofTheMatch = ['Match', 'MatchHost', 'replay', 'resume', 'verify'];
+
+/** In the table: tests, and what measures, shows or tries out its parts. */
+const isTrial = (file) => isTest(file) || /^table\/(e2e|bench|shots|battles\/harness)\//.test(file);
+
+/** The inner doors of the table. */
+function tableRefusal(file, specifier, names, target) {
+  if (isTrial(file)) return undefined;
+  const inner = file.split('/').slice(1);
+  if (inner[0] === 'board') {
+    const own = specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), specifier).startsWith('table/board/')
+      : !specifier.startsWith('@impulse/') || specifier.startsWith('@impulse/engine/hex/');
+    if (!own) return "the board knows the engine's hexes and nothing else of ours";
+  }
+  if (target && kindOf(target) === 'games') {
+    const battle = path.posix.basename(target);
+    if (inner[0] !== 'battles' || inner[1] !== battle) return `only table/battles/${battle} may know this battle`;
+  }
+  const matchwork = specifier.startsWith('@impulse/engine/match/') || names.some((name) => ofTheMatch.includes(name));
+  if (target === 'engine' && matchwork && !file.startsWith('table/hosts/worker/')) {
+    return 'only the worker of the local host may hold a match';
+  }
+  return undefined;
+}
+
+function refusal(file, specifier, allRooms, names = []) {
   const room = roomOf(file);
   const kind = kindOf(room);
   if (specifier.startsWith('.')) {
     const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
-    if (target === room || target.startsWith(`${room}/`)) return undefined;
+    if (target === room || target.startsWith(`${room}/`)) {
+      return kind === 'table' ? tableRefusal(file, specifier, names, undefined) : undefined;
+    }
     // Documents are no code: the table shows the rules reference as it stands.
     if (kind === 'table' && target.startsWith('docs/')) return undefined;
     return 'a relative import leaves the room; import other rooms by their package name';
@@ -68,7 +102,10 @@ function refusal(file, specifier, allRooms) {
     if (!target) return 'no such room';
     if (target === room) return 'a room imports its own files by relative path';
     const open = isTest(file) ? [...doors[kind], ...(testDoors[kind] ?? [])] : doors[kind];
-    if (open.includes(kindOf(target)) && kindOf(target) !== kind) return undefined;
+    if (open.includes(kindOf(target)) && kindOf(target) !== kind) {
+      const isCode = !file.endsWith('package.json');
+      return kind === 'table' && isCode ? tableRefusal(file, specifier, names, target) : undefined;
+    }
     return `${room} may import ${open.length ? `only ${open.join(', ')}` : 'nothing outside itself'}`;
   }
   if (!pureKinds.includes(kind)) return undefined;
@@ -79,8 +116,8 @@ function refusal(file, specifier, allRooms) {
 /** Violations in one source file; `file` is its path from the repository root with forward slashes. */
 export function importViolations(file, text, allRooms) {
   if (!(kindOf(file) in doors)) return [`${file}:1: this room has no door rule; add it to scripts/doors.mjs`];
-  return importsOf(text).flatMap(({ specifier, line }) => {
-    const reason = refusal(file, specifier, allRooms);
+  return importsOf(text).flatMap(({ specifier, names, line }) => {
+    const reason = refusal(file, specifier, allRooms, names);
     return reason ? [`${file}:${line}: '${specifier}': ${reason}`] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { linkTo } from './links.js';
 import type * as Router from './router.js';
 
 /** The router reads the address when it is loaded, so it is given one first. */
@@ -33,8 +34,8 @@ test.each([
 
 test('links lead to the pages they name, whatever the name of the battle', () => {
   for (const battle of ['a1', 'a/b', 'ä ?#%', '<script>']) {
-    expect(router.parseRoute(router.linkTo.play(battle))).toEqual({ page: 'play', battle });
-    expect(router.parseRoute(router.linkTo.replay(battle))).toEqual({ page: 'replay', battle });
-    expect(router.parseRoute(router.linkTo.rules(battle))).toEqual({ page: 'rules', anchor: battle });
+    expect(router.parseRoute(linkTo.play(battle))).toEqual({ page: 'play', battle });
+    expect(router.parseRoute(linkTo.replay(battle))).toEqual({ page: 'replay', battle });
+    expect(router.parseRoute(linkTo.rules(battle))).toEqual({ page: 'rules', anchor: battle });
   }
 });

@@ -8,7 +8,7 @@ import { generalEvery, RandomChooser, RandomPlayer } from '../random-player.js';
 
 export const scenario = 'historical';
 
-/** Having done is preferred to another general action (a stack's new order) except once in so many times. */
+/** `done` is preferred to another general action (a stack's new order), except one time in this many. */
 const otherThanDoneEvery = 4;
 
 class Chooser extends RandomChooser<State, Action> {

@@ -60,16 +60,16 @@ function impulseAndReply(): Speed {
   };
 }
 
-const replied = new ActionCodes(totensonntag.codes.stride);
+const replied = new ActionCodes();
 
 /** The script's impulse, to its end. The state is the search's own guess, so there is nothing to hide from it. */
 function reply(state: State, dice: Dice, random: Random, first: number): void {
-  const { side } = state;
+  const { deciding: side } = state;
   script.choose(state, random, replied);
   for (let event = first; ; event++) {
     dice.begin(event);
     totensonntag.codes.play(state, replied, 0, dice, null);
-    if (state.side !== side) return;
+    if (state.deciding !== side) return;
     script.chooseNext(state, random, replied);
   }
 }
@@ -86,11 +86,11 @@ function evaluate(state: State): number {
   return victoryPoints(state) * 100 + balance;
 }
 
-/** The first impulse of every couplet of so many scripted games. */
+/** The first impulse of every couplet of some scripted games. */
 function recordPlans(games: number): Plan[] {
   const plans: Plan[] = [];
   const random = makeRandom('bench');
-  const chosen = new ActionCodes(totensonntag.codes.stride);
+  const chosen = new ActionCodes();
   for (let seed = 0; seed < games; seed++) {
     const state = openingState(totensonntag, scenario);
     const dice = keyedDice(seed);
@@ -110,14 +110,14 @@ function recordPlans(games: number): Plan[] {
 function beginPlan(state: State, seed: number, event: number): Plan {
   const start = stateFields.create(state.context);
   copyInto(start, state);
-  return { start, seed, event, actions: new ActionCodes(totensonntag.codes.stride, 64) };
+  return { start, seed, event, actions: new ActionCodes(64) };
 }
 
 /** A complete scripted game, sealed, as the text of its record. */
 function scriptedRecord(index: number): string {
   const match = beginMatch(totensonntag, scenario, index);
   const random = makeRandom(`bench ${index}`);
-  const chosen = new ActionCodes(totensonntag.codes.stride);
+  const chosen = new ActionCodes();
   return playMatch(match, (state) => {
     script.choose(state, random, chosen);
     return totensonntag.codes.action(state, chosen, 0);

@@ -15,17 +15,17 @@ import { player, scenario } from './random-play.js';
 /** States taken from random games. */
 const samplePositions = (wanted?: (state: State) => boolean): State[] => player().sample(256, 37, wanted);
 
-const deciding = (state: State): string => totensonntag.sides[state.side];
+const deciding = (state: State): string => totensonntag.sides[state.deciding];
 
 const textOf = (state: State): string => viewText(state, deciding(state));
 
-/** Every position of so many scripted games, in their order. */
+/** Every position of some scripted games, in their order. */
 function scriptedGames(count: number): State[][] {
   return Array.from({ length: count }, (_, seed) => {
     const state = openingState(totensonntag, scenario);
     const dice = keyedDice(seed);
     const random = makeRandom(`views ${seed}`);
-    const chosen = new ActionCodes(totensonntag.codes.stride);
+    const chosen = new ActionCodes();
     const positions: State[] = [];
     for (let event = 0; state.step !== STEP.over; event++) {
       positions.push(cloneState(state));

@@ -7,7 +7,7 @@ import { RandomChooser, RandomPlayer } from '../random-player.js';
 
 /** Random play of White Death on packed actions. */
 
-/** Of stacks and standing orders, which change little and do not end, one drawn out of so many is played. */
+/** Of stacks and standing orders, which change little and do not end, one draw in this many is played. */
 const idleEvery = 8;
 const isIdle = (head: number): boolean => headKind(head) === KIND.orders || headKind(head) === KIND.stack;
 

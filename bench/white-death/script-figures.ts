@@ -29,14 +29,14 @@ function wholeGame(id: string, what: string, scenario: ScenarioId, target: numbe
 /** A scripted campaign, sealed, as the text of its record. */
 export function scriptedCampaign(): string {
   const random = makeRandom('bench');
-  const chosen = new ActionCodes(whiteDeath.codes.stride);
+  const chosen = new ActionCodes();
   const known = whiteDeath.blank(openingState(whiteDeath, 'campaign'));
   let before = -1;
   return playMatch(beginMatch(whiteDeath, 'campaign', 0), (state) => {
-    whiteDeath.redact(state, whiteDeath.sides[state.side], random, known);
-    if (state.side === before) script.chooseNext(known, random, chosen);
+    whiteDeath.redact(state, whiteDeath.sides[state.deciding], random, known);
+    if (state.deciding === before) script.chooseNext(known, random, chosen);
     else script.choose(known, random, chosen);
-    before = state.side;
+    before = state.deciding;
     return whiteDeath.codes.action(state, chosen, 0);
   });
 }

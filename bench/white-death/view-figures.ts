@@ -8,9 +8,9 @@ import { player } from './random-play.js';
 
 /** What a seat of White Death is shown: its view with what it may do. */
 
-const textOf = (state: State): string => viewText(state, whiteDeath.sides[state.side]);
+const textOf = (state: State): string => viewText(state, whiteDeath.sides[state.deciding]);
 
-/** Every position of a random game for so many actions. */
+/** Every position of a random game, up to a number of actions. */
 function positionsFrom(first: number, count: number): State[] {
   const random = player('campaign');
   for (let i = 0; i < first; i++) random.step();

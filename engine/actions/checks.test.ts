@@ -9,7 +9,7 @@ interface Order {
   readonly far: boolean;
 }
 interface State {
-  readonly side: number;
+  readonly deciding: number;
   readonly step: number;
 }
 
@@ -28,22 +28,22 @@ const wait: Order = { kind: KIND.wait, far: true };
 
 describe('reasons from the checks of each action', () => {
   test('the rule of the action decides, in its steps', () => {
-    expect(reasonAgainst({ side: 0, step: STEP.march }, 0, far)).toBe('too-far');
-    expect(reasonAgainst({ side: 0, step: STEP.march }, 0, near)).toBeNull();
-    expect(reasonAgainst({ side: 0, step: STEP.march }, 0, wait)).toBeNull();
-    expect(reasonAgainst({ side: 0, step: STEP.plan }, 0, wait)).toBeNull();
+    expect(reasonAgainst({ deciding: 0, step: STEP.march }, 0, far)).toBe('too-far');
+    expect(reasonAgainst({ deciding: 0, step: STEP.march }, 0, near)).toBeNull();
+    expect(reasonAgainst({ deciding: 0, step: STEP.march }, 0, wait)).toBeNull();
+    expect(reasonAgainst({ deciding: 0, step: STEP.plan }, 0, wait)).toBeNull();
   });
 
   test('step, side and the end of the battle come first', () => {
-    expect(reasonAgainst({ side: 0, step: STEP.plan }, 0, far)).toBe('wrong-step');
-    expect(reasonAgainst({ side: 0, step: STEP.plan }, 1, far)).toBe('not-your-decision');
-    expect(reasonAgainst({ side: -1, step: STEP.over }, 1, far)).toBe('battle-over');
+    expect(reasonAgainst({ deciding: 0, step: STEP.plan }, 0, far)).toBe('wrong-step');
+    expect(reasonAgainst({ deciding: 0, step: STEP.plan }, 1, far)).toBe('not-your-decision');
+    expect(reasonAgainst({ deciding: -1, step: STEP.over }, 1, far)).toBe('battle-over');
   });
 
   test('then what the battle asks of every action', () => {
     const ofLame = reasonsFrom(checks, KIND, STEP, (_, { kind }) => (kind === KIND.go ? 'lame' : null));
-    expect(ofLame({ side: 0, step: STEP.march }, 0, far)).toBe('lame');
-    expect(ofLame({ side: 0, step: STEP.march }, 0, wait)).toBeNull();
-    expect(ofLame({ side: 0, step: STEP.plan }, 0, far)).toBe('wrong-step');
+    expect(ofLame({ deciding: 0, step: STEP.march }, 0, far)).toBe('lame');
+    expect(ofLame({ deciding: 0, step: STEP.march }, 0, wait)).toBeNull();
+    expect(ofLame({ deciding: 0, step: STEP.plan }, 0, far)).toBe('wrong-step');
   });
 });

@@ -1,11 +1,12 @@
-/** What stands against an action: the questions every battle asks before the action's own rule. */
+/** Why an action is refused: the questions every battle asks before the action's own rule. */
 
-type Check<S, Order, Reason> = (state: S, order: Order) => Reason | null;
+/** What the reason is about may be written into `fault`; null when nobody asks for it. */
+type Check<S, Order, Reason, Fault> = (state: S, order: Order, fault: Fault | null) => Reason | null;
 
 /** An action's steps, in which it is asked for, and the rule that decides it. */
-export interface StepCheck<Step extends string, S, Order, Reason> {
+export interface StepCheck<Step extends string, S, Order, Reason, Fault = never> {
   readonly in: readonly Step[];
-  readonly check: Check<S, Order, Reason>;
+  readonly check: Check<S, Order, Reason, Fault>;
 }
 
 type CommonReason = 'battle-over' | 'not-your-decision' | 'wrong-step';
@@ -17,26 +18,27 @@ type CommonReason = 'battle-over' | 'not-your-decision' | 'wrong-step';
 export function reasonsFrom<
   Type extends string,
   Step extends string,
-  S extends { readonly side: number; readonly step: number },
+  S extends { readonly deciding: number; readonly step: number },
   Order extends { readonly kind: number },
   Reason extends string,
+  Fault = never,
 >(
-  checks: Readonly<Record<Type, StepCheck<Step, S, Order, Reason>>>,
+  checks: Readonly<Record<Type, StepCheck<Step, S, Order, Reason, Fault>>>,
   kinds: Readonly<Record<Type, number>>,
   steps: Readonly<Record<NoInfer<Step> | 'over', number>>,
-  first?: Check<S, Order, Reason>,
-): (state: S, side: number, order: Order) => Reason | CommonReason | null {
-  const byKind: { readonly steps: number; readonly check: Check<S, Order, Reason> }[] = [];
+  first?: Check<S, Order, Reason, Fault>,
+): (state: S, side: number, order: Order, fault?: Fault | null) => Reason | CommonReason | null {
+  const byKind: { readonly steps: number; readonly check: Check<S, Order, Reason, Fault> }[] = [];
   for (const type in checks) {
     const { in: where, check } = checks[type];
     byKind[kinds[type]] = { steps: where.reduce((bits, step) => bits | (1 << steps[step]), 0), check };
   }
   const { over } = steps;
-  return (state, side, order) => {
+  return (state, side, order, fault = null) => {
     if (state.step === over) return 'battle-over';
-    if (side !== state.side) return 'not-your-decision';
+    if (side !== state.deciding) return 'not-your-decision';
     const asked = byKind[order.kind];
     if ((asked.steps & (1 << state.step)) === 0) return 'wrong-step';
-    return first?.(state, order) ?? asked.check(state, order);
+    return first?.(state, order, fault) ?? asked.check(state, order, fault);
   };
 }

@@ -2,14 +2,14 @@ import type { Detail } from '../game.js';
 import { NONE } from '../state/state.js';
 
 /** Why an opponent chose something: a code that texts render, what it is worth, and its parameters. */
-export interface Reason<Code extends string = string> {
+export interface Motive<Code extends string = string> {
   readonly code: Code;
   /** In thousandths of a victory point, as the opponent sees it. */
   readonly value: number;
   readonly detail: Detail;
 }
 
-/** One chosen action in packed form, with the reason for it. One is reused over and over. */
+/** One chosen action in packed form, with the motive for it. One is reused over and over. */
 export class ChosenAction<Code extends string> {
   head = 0;
   tail = 0;
@@ -31,8 +31,8 @@ export class ChosenAction<Code extends string> {
     this.hex = hex;
   }
 
-  /** The reason in words of the battle, which has these units and hexes. */
-  reason(unitIds: readonly string[], hexLabels: readonly string[]): Reason<Code> {
+  /** The motive in words of the battle, which has these units and hexes. */
+  motive(unitIds: readonly string[], hexLabels: readonly string[]): Motive<Code> {
     return {
       code: this.code,
       value: Math.round(this.value),

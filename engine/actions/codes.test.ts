@@ -10,7 +10,7 @@ test('keeps what was pushed, in order, however much it grows', () => {
       fc.array(fc.tuple(word, word), { maxLength: 200 }),
       fc.integer({ min: 1, max: 8 }),
       (actions, capacity) => {
-        const codes = new ActionCodes(2, capacity);
+        const codes = new ActionCodes(capacity);
         for (const [head, tail] of actions) codes.push(head, tail);
         expect(codes.length).toBe(actions.length);
         expect(actions.map((_, index) => [codes.head(index), codes.tail(index)])).toEqual(actions);
@@ -20,7 +20,7 @@ test('keeps what was pushed, in order, however much it grows', () => {
 });
 
 test('a cleared list is empty and keeps its room', () => {
-  const codes = new ActionCodes(2, 2);
+  const codes = new ActionCodes();
   for (let i = 0; i < 100; i++) codes.push(i, -i);
   const { words } = codes;
   codes.clear();

@@ -3,20 +3,18 @@
  * play and search allocate nothing; the same action unpacks to the one public shape used by table, wire and record.
  */
 export class ActionCodes {
-  readonly stride: number;
   words: Int32Array;
   length = 0;
 
-  constructor(stride: number, capacity = 1024) {
-    this.stride = stride;
-    this.words = new Int32Array(stride * capacity);
+  constructor(capacity = 1024) {
+    this.words = new Int32Array(2 * capacity);
   }
 
   clear(): void {
     this.length = 0;
   }
 
-  /** Adds an action of two words (both battles pack theirs into a multiple of two). */
+  /** Adds an action of two words. */
   push(head: number, tail: number): void {
     let at = this.length * 2;
     if (at + 1 >= this.words.length) this.#grow();

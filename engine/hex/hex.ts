@@ -7,9 +7,9 @@
  */
 
 export type Layout =
-  /** Pointy-top hexes in lettered rows, A in the south, columns numbered from the west: `M7`. Shifted rows lie east. */
+  /** Pointy-top hexes in lettered rows, A in the south, columns numbered from the west: `M7`. Shifted rows go east. */
   | { readonly kind: 'rows'; readonly rows: number; readonly columns: number; readonly shifted: 'even' | 'odd' }
-  /** Flat-top hexes in numbered columns from the west, row 01 in the north: `2419`. Shifted columns lie down. */
+  /** Flat-top hexes in numbered columns from the west, row 01 in the north: `2419`. Shifted columns go south. */
   | { readonly kind: 'columns'; readonly columns: number; readonly rows: number; readonly shifted: 'even' | 'odd' };
 
 /** Clockwise; the opposite of direction d is (d + 3) % 6. */
@@ -52,8 +52,8 @@ export interface Grid {
   readonly within: (hex: number, radius: number) => number[];
   /**
    * Hexes on the straight line between two centres, both ends included, in order from a to b. Where the line runs
-   * along a hexside, the hex that is on the map is taken, and of two on the map the one with the lower index, or if
-   * wanted with the higher; so line(b, a) is exactly line(a, b) reversed.
+   * along a hexside, the hex that is on the map is taken, and of two on the map the one with the lower index, or the
+   * higher where that is asked for; so line(b, a) is exactly line(a, b) reversed.
    */
   readonly line: (a: number, b: number, higher?: boolean) => number[];
   /** North and south edges run from west to east, east and west edges from north to south. */

@@ -41,7 +41,7 @@ function checkReplay<S extends Cells, A extends PublicAction>(trial: Trial<S, A>
   }
 }
 
-/** A battle broken off and taken up again goes on as it would have. */
+/** A battle that is interrupted and resumed goes on as it would have. */
 export function checkResume<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
   record: BattleRecord,

@@ -55,7 +55,7 @@ const playing = (play: Duel['play']): Partial<Duel> => ({
   codes: {
     ...duel.codes,
     play: (state, list, index, dice, log) =>
-      play(state, duel.sides[state.side], duel.codes.action(state, list, index), dice, log),
+      play(state, duel.sides[state.deciding], duel.codes.action(state, list, index), dice, log),
   },
 });
 const pickOfWest = (state: DuelState) => state.picks[0];
@@ -70,7 +70,7 @@ const reversed =
   };
 const mirrored: Duel['codes']['list'] = (state, into) =>
   (pickOfWest(state) === 3 ? reversed(duel.codes.list) : duel.codes.list)(state, into);
-/** The last action stands in the list of everything, and in that of its part, once more. */
+/** The last action is listed twice, in the list of everything and in that of its part. */
 const twice =
   (list: Duel['codes']['list']): Duel['codes']['list'] =>
   (state, into) => {
@@ -354,6 +354,19 @@ describe('a battle with a fault is caught when', () => {
       step: (before, after) => (after.round > before.round ? 'time passes' : undefined),
     });
     expect(error.invariant).toBe('step-legal');
+  });
+
+  test('the terms of a forecast or an event do not add up', () => {
+    const none = { inForecast: () => [], inEvents: () => [] };
+    const ofForecast = failureOf(duel, {
+      sums: { ...none, inForecast: ({ kind }) => [{ of: kind, total: 3, terms: [1, 1] }] },
+    });
+    expect(ofForecast.invariant).toBe('terms-add-up');
+    expect(ofForecast.message).toContain('"total":3');
+    const ofEvents = failureOf(duel, {
+      sums: { ...none, inEvents: (_, events) => events.map(({ type }) => ({ of: type, total: NaN, terms: [] })) },
+    });
+    expect(ofEvents.invariant).toBe('terms-add-up');
   });
 
   test('an action is of no actor', () => {

@@ -15,7 +15,7 @@ import {
   orderedDice,
   tryOut,
 } from './offers.js';
-import { checkTerms } from './terms.js';
+import { checkSums } from './terms.js';
 import { type Checks, Trial } from './trial.js';
 import { UndoCheck } from './undo.js';
 import { type Answer, Match, type Sealing } from '../match/match.js';
@@ -30,11 +30,11 @@ export type { Checks } from './trial.js';
 
 export interface Effort {
   /**
-   * For battles with very many units: list and try only the actions of so many of them, but for one step in 64, at which
+   * For battles with very many units: list and try only the actions of this many of them, except at one step in 64, when
    * all of them are asked. 0: always all.
    */
   readonly someUnits?: number;
-  /** The battle must have ended after so many events. */
+  /** The battle must have ended after this many events. */
   readonly longest?: number;
   /** Is the battle resumed from its middle at the end? */
   readonly resumes?: boolean;
@@ -49,7 +49,7 @@ export interface Played {
   readonly actions: Readonly<Record<string, number>>;
 }
 
-/** The sealing that a seed stands for: the same seed gives the same battle. */
+/** The sealing made from a seed: the same seed gives the same battle. */
 function sealingOf(seed: string): Sealing {
   const random = makeRandom(`sealing ${seed}`);
   const word = () => random.uint32().toString(16).padStart(8, '0');
@@ -133,14 +133,14 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   return action;
 }
 
-/** The action to be played, and where it stands packed. */
+/** The action to be played, and its place in the packed list. */
 interface Picked<A> {
   readonly action: A;
   readonly codes: ActionCodes;
   readonly index: number;
 }
 
-const policyCodes = new ActionCodes(2);
+const policyCodes = new ActionCodes();
 
 function pick<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): Picked<A> {
   const { game, state, codes, offered, random, checks, one } = trial;
@@ -188,16 +188,16 @@ function checkPosition<S extends Cells, A extends PublicAction>(trial: Trial<S, 
 
 const rounding = 1e-9;
 
-/** Every probability is one, and together they make one. */
+/** Every probability is one, together they make one, and terms add up to the totals they explain. */
 function checkForecasts<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
-  const { game, state, offered } = trial;
+  const { game, state, offered, checks } = trial;
   for (const action of offered) {
     const forecast = game.forecast(state, side, action);
     if (!forecast) continue;
     const sum = forecast.outcomes.reduce((total, { probability }) => total + probability, 0);
     const proper = forecast.outcomes.every(({ probability }) => probability >= 0 && probability <= 1 + rounding);
     trial.demand(proper && Math.abs(sum - 1) < rounding, 'forecast-adds-up', () => `${JSON.stringify(action)}: ${sum}`);
-    checkTerms(trial, { ...forecast.detail, terms: forecast.terms.map((term) => ({ ...term })) });
+    checkSums(trial, checks.sums?.inForecast(forecast));
   }
 }
 

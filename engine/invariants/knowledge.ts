@@ -2,7 +2,7 @@ import type { LogEvent, PublicAction, Seat } from '../game.js';
 import { mayRead } from '../match/match.js';
 import { makeRandom } from '../dice/random.js';
 import { type Cells, sameCells } from '../state/state.js';
-import { reveals } from '../view.js';
+import { reveals } from '../position/view.js';
 import { knownFromAids } from './aids/index.js';
 import { tryDice, unitOf } from './offers.js';
 import { difference, type Trial } from './trial.js';
@@ -11,7 +11,7 @@ import { difference, type Trial } from './trial.js';
 
 const askedAbout = 6;
 /** The aids are asked of one variant in this many. */
-const aidsAskedIn = 8;
+const aidsAskedIn = 16;
 
 /** What is about to be played. */
 interface Chosen<A> {
@@ -19,7 +19,7 @@ interface Chosen<A> {
   readonly action: A;
 }
 
-/** Views, lists, questions, forecasts, refusals and what comes of an action, here and where a seat's unknowns are others. */
+/** Views, lists, questions, forecasts, refusals and what comes of an action, here and with a seat's unknowns changed. */
 export function checkKnowledge<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, chosen?: Chosen<A>): void {
   const { game, state, random, checks, seats } = trial;
   if (random.below(4) === 0) checkSample(trial, seats[random.below(seats.length)]);
@@ -117,7 +117,7 @@ function someActions<S extends Cells, A extends PublicAction>(trial: Trial<S, A>
 }
 
 /**
- * Plays the action where a seat's unknowns are others. Whatever the seat then sees differently it has learned, and
+ * Plays the action with a seat's unknowns changed. Whatever the seat then sees differently it has learned, and
  * its view must say so: where it read `?` it now reads a value.
  */
 function checkSilence<S extends Cells, A extends PublicAction>(

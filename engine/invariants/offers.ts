@@ -3,7 +3,7 @@ import { checkedDice, type Dice, keyedDice } from '../dice/dice.js';
 import { languages, type LogEvent, type PublicAction, type Refusal, type Texts } from '../game.js';
 import type { Random } from '../dice/random.js';
 import { type Cells, sameCells } from '../state/state.js';
-import { checkTerms } from './terms.js';
+import { checkSums } from './terms.js';
 import { difference, type Trial } from './trial.js';
 
 /** What is offered plays, what is not offered is refused, and the packed list is the public one. */
@@ -11,7 +11,7 @@ import { difference, type Trial } from './trial.js';
 /** `7.4`, `14C2`, `11B3d`, or a rule without a number: `victory`. */
 const ruleNumber = /^(\d+(\.\d+)*|\d+[A-Z]\d?[a-z]?|[a-z]+(-[a-z]+)*)$/;
 
-const part = new ActionCodes(2);
+const part = new ActionCodes();
 const actors = new Int16Array(1024);
 
 const remembered = 4;
@@ -60,12 +60,12 @@ function offerSome<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, 
   const add = (): void => {
     for (let i = 0; i < part.length; i++) codes.push(part.head(i), part.tail(i));
     const unit = part.length > 0 ? unitOf(game.codes.action(state, part, 0)) : undefined;
-    // All at once for a unit, whose paths then are looked for once only.
+    // All actions of a unit together, so that its paths are searched for only once.
     if (unit !== undefined) offered.push(...game.legal(state, side, unit));
     else for (let i = 0; i < part.length; i++) offered.push(game.codes.action(state, part, i));
   };
   for (let i = 0; i < Math.min(units, count); i++) {
-    // Drawn without putting back, so that no action is listed twice.
+    // Drawn without replacement, so that no action is listed twice.
     const at = i + random.below(count - i);
     const unit = actors[at];
     actors[at] = actors[i];
@@ -138,8 +138,8 @@ export function checkEvents<S extends Cells, A extends PublicAction>(
     const readable = event.type !== '' && ruleNumber.test(event.rule) && known;
     trial.demand(readable, 'events-readable', () => JSON.stringify(event));
     checkText(trial, event, (texts) => texts.event(event));
-    checkTerms(trial, event.detail);
   }
+  checkSums(trial, trial.checks.sums?.inEvents(trial.state, events));
 }
 
 /** Every code has its sentence in every language, and nothing is missing in it. */
@@ -175,7 +175,7 @@ function checkUnpacking<S extends Cells, A extends PublicAction>(trial: Trial<S,
 
 const unpacked = 10;
 
-/** The actions listed for one unit are those of the whole list that name it, and each stands there once. */
+/** The actions listed for one unit are those of the whole list that name it, and each is listed once. */
 function checkUnit<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side: string): void {
   const { game, state, random, offered } = trial;
   const unit = unitOf(offered[random.below(offered.length)]);
@@ -257,7 +257,7 @@ function checkStray<S extends Cells, A extends PublicAction>(
   game.play(trial.copy(trial.one), seat, stray, tryDice(trial, random.uint32()), null);
 }
 
-/** Does something of its family stand in the list? Where only some units were asked, it may be in that of its own. */
+/** Is something of its family in the list? Where only some units were asked, it may be in its own unit's list. */
 function isOffered<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, seat: string, stray: A): boolean {
   const { game, state, offered, offersAll } = trial;
   const unit = unitOf(stray);

@@ -9,7 +9,7 @@ export function around(grid: Grid, hex: number, random: Random): number {
   return to >= 0 ? to : hex;
 }
 
-/** Where some unit stands; anywhere when the one drawn is off the map. */
+/** The hex of some unit; any hex when the unit drawn is off the map. */
 export function occupied(grid: Grid, hexOf: Int16Array, random: Random): number {
   const at = hexOf[random.below(hexOf.length)];
   return at >= 0 ? at : random.below(grid.size);

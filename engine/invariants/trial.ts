@@ -1,11 +1,12 @@
 import { ActionCodes } from '../actions/codes.js';
 import type { Aids } from '../aids.js';
-import { type Detail, type Game, observer, type PublicAction, type Seat } from '../game.js';
+import { type Game, observer, type PublicAction, type Seat } from '../game.js';
 import type { Match } from '../match/match.js';
 import type { Generator, Random } from '../dice/random.js';
 import { type Cells, copyInto } from '../state/state.js';
 import { type Invariant, InvariantError } from './failure.js';
 import { Mutation } from './mutation.js';
+import type { Sums } from './terms.js';
 
 /** What only the battle itself can say. */
 export interface Checks<S extends Cells, A extends PublicAction> {
@@ -13,9 +14,9 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly choose?: (state: S, offered: readonly A[], random: Random) => number;
   /** Plays instead: writes the one chosen action into the emptied buffer, on a state that tells it no secrets. */
   readonly policy?: { choose(state: S, random: Random, into: ActionCodes): void };
-  /** Actions of one family stand for each other in the list of legal actions: paths to one place, say. */
+  /** In the list of legal actions one action represents its whole family: paths to one place, say. */
   readonly family?: (state: S, action: A) => string;
-  /** Legal actions that `actors` leave out on purpose, so that random play gets on. */
+  /** Legal actions that `actors` leave out on purpose, so that random play makes progress. */
   readonly leftOut?: (state: S, action: A) => boolean;
   /** A plausible action that may or may not be legal, to be compared with the list. */
   readonly stray?: (state: S, random: Random) => A;
@@ -29,8 +30,8 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly tells?: (state: S, action: A) => boolean;
   /** What the battle shows its players. */
   readonly aids?: Aids<S, A>;
-  /** The total that the terms of a forecast or event explain, by its detail; null where it names none. */
-  readonly explained?: (detail: Detail) => number | null;
+  /** Totals of forecasts and events, with the terms that have to add up to them. */
+  readonly sums?: Sums<S>;
   /** What cannot be in this state, recomputed from scratch; undefined when all is well. */
   readonly state?: (state: S) => string | undefined;
   /** What cannot have happened between two states. */
@@ -74,7 +75,7 @@ export class Trial<S extends Cells, A extends PublicAction> {
   /** Views of the state now, and of that before the last event, made when they are asked for. */
   #views = new Map<Seat, Seen>();
   #earlierViews = new Map<Seat, Seen>();
-  #unitIds: ReadonlySet<string> | null = null;
+  #unitSides: ReadonlyMap<string, string> | null = null;
 
   constructor(game: Game<S, A>, checks: Checks<S, A>, match: Match<S, A>, random: Generator, asking: Generator) {
     this.game = game;
@@ -83,7 +84,7 @@ export class Trial<S extends Cells, A extends PublicAction> {
     this.random = random;
     this.asking = asking;
     this.seats = [...game.sides, observer];
-    this.codes = new ActionCodes(game.codes.stride);
+    this.codes = new ActionCodes();
     this.before = game.blank(match.state);
     this.one = game.blank(match.state);
     this.other = game.blank(match.state);
@@ -115,9 +116,9 @@ export class Trial<S extends Cells, A extends PublicAction> {
     this.#views = new Map();
   }
 
-  /** Every unit of the battle: they are the same at all times and for all seats. */
-  unitIds(aids: Aids<S, A>, seat: Seat): ReadonlySet<string> {
-    return (this.#unitIds ??= new Set(aids.units(this.state, seat).map(({ id }) => id)));
+  /** Every unit of the battle with its side: they are the same at all times and for all seats. */
+  unitSides(aids: Aids<S, A>): ReadonlyMap<string, string> {
+    return (this.#unitSides ??= new Map(aids.units(this.state, observer).map(({ id, side }) => [id, side])));
   }
 
   familyOf(action: A): string {
@@ -143,7 +144,7 @@ function remembered<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return found;
 }
 
-/** A short excerpt of where two texts part. */
+/** A short excerpt of where two texts differ. */
 export function difference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

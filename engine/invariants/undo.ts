@@ -1,6 +1,6 @@
 import type { PublicAction } from '../game.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
-import { reveals } from '../view.js';
+import { reveals } from '../position/view.js';
 import type { Trial } from './trial.js';
 
 /** Undo restores the exact state, and never crosses a die or something a seat has learned. */
@@ -46,7 +46,7 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     return trial.seats.some((seat) => reveals(trial.earlierViewOf(seat).view, trial.viewOf(seat).view));
   }
 
-  /** Takes so many events back, one by one, and plays them again; with `whole`, tries to go one further. */
+  /** Takes `count` events back, one by one, and plays them again; with `whole`, tries to go one further. */
   #takeBack(count: number, whole: boolean): void {
     const trial = this.#trial;
     const { match, game } = trial;

@@ -8,3 +8,13 @@ import type { Cells } from '../state/state.js';
  */
 export const positionHash = <S extends Cells, A extends PublicAction>(game: Game<S, A>, state: S): number =>
   hashText(JSON.stringify(game.position(state)));
+
+/** Is this the position that a checkpoint was made of, in the present format of positions or an earlier one? */
+export function matchesCheckpoint<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  state: S,
+  hash: number,
+): boolean {
+  if (hash === positionHash(game, state)) return true;
+  return game.oldPositions?.(state).some((position) => hash === hashText(JSON.stringify(position))) ?? false;
+}

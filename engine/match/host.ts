@@ -26,17 +26,15 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
 
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
     return this.#once(seat, revision, command, () => {
+      const open = this.match.undoable(seat);
+      if (!Number.isInteger(steps) || steps < 1 || (steps > open && open > 0)) return malformed(wrongSteps(open));
       for (let step = 0; step < steps; step++) {
         const problem = this.match.undo(seat);
-        if (problem) return step > 0 ? this.#takenBack() : malformed(problem);
+        if (problem) return malformed(problem);
       }
-      return this.#takenBack();
+      this.#tellAll(null);
+      return { kind: 'done', revision: this.match.revision };
     });
-  }
-
-  #takenBack(): HostAnswer {
-    this.#tellAll(null);
-    return { kind: 'done', revision: this.match.revision };
   }
 
   #once(seat: Seat, revision: number, command: string, work: () => HostAnswer): Promise<HostAnswer> {
@@ -87,5 +85,11 @@ interface Watcher {
   /** Length of the log at the last news. */
   told: number;
 }
+
+const wrongSteps = (open: number): Problem => ({
+  code: 'wrong-steps',
+  path: 'steps',
+  message: `The number of actions to take back must be 1 to ${open}.`,
+});
 
 const malformed = (problem: Problem): HostAnswer => ({ kind: 'malformed', problem });

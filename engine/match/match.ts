@@ -24,7 +24,7 @@ import {
 import { type BattleRecord, checkpointEvery, recordFormat, type RecordedEvent } from './notation.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import { type Cells, copyInto } from '../state/state.js';
-import { reveals } from '../view.js';
+import { reveals } from '../position/view.js';
 
 /** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the record. */
 
@@ -261,7 +261,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     };
   }
 
-  /** Those made on the way that still stand, and one for the present position. */
+  /** Those made on the way that are still valid, and one for the present position. */
   #allCheckpoints(): (readonly [number, number])[] {
     const last = this.length;
     if (last === 0) return [];

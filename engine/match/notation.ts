@@ -40,7 +40,7 @@ export interface BattleRecord {
   /** Null until the dice are revealed. */
   readonly secret: string | null;
   readonly events: readonly RecordedEvent[];
-  /** Hash of the state after so many events, every `checkpointEvery` events and at the end. */
+  /** Hash of the state by number of events, every `checkpointEvery` events and at the end. */
   readonly checkpoints: readonly (readonly [event: number, hash: number])[];
 }
 

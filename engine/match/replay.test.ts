@@ -35,7 +35,7 @@ const withEvent = (index: number, change: (event: RecordedEvent) => RecordedEven
   events: whole.events.map((event, at) => (at === index ? change(event) : event)),
 });
 
-/** The last event that drew dice from the secret; no checkpoint but the last stands after it. */
+/** The last event that drew dice from the secret; no checkpoint but the last comes after it. */
 const lastStrike = whole.events.length - 1;
 const changeSecondDie = ([side, action, dice = []]: RecordedEvent): RecordedEvent => [
   side,

@@ -1,4 +1,4 @@
-import { positionHash } from './checkpoint.js';
+import { matchesCheckpoint } from './checkpoint.js';
 import { commitment, type Dice, parseSecret, type ReplayDice, replayDice, sealedDice } from '../dice/dice.js';
 import type { Game, Log, LogEvent, Outcome, PublicAction } from '../game.js';
 import { Match, type Sealing } from './match.js';
@@ -112,7 +112,7 @@ function run<S extends Cells, A extends PublicAction>(
     const wrong = dice.problem();
     if (wrong) return bad(wrong.code, `${path}[2]${wrong.path.startsWith('[') ? wrong.path : ''}`, wrong.message);
     const hash = checkpoints.get(index + 1);
-    if (hash !== undefined && hash !== positionHash(game, state)) {
+    if (hash !== undefined && !matchesCheckpoint(game, state, hash)) {
       return bad('other-state', path, `After event ${index + 1} the position is not the one recorded.`);
     }
     visit?.({ index, side, action: action.value, dice: drawn, events: events ?? [], state });
@@ -122,7 +122,7 @@ function run<S extends Cells, A extends PublicAction>(
 
 export interface Verification {
   readonly events: number;
-  /** Dice recomputed from the secret, dice set by hand, and dice that could not be checked for want of a secret. */
+  /** Dice recomputed from the secret, dice set by hand, and dice that could not be checked without a secret. */
   readonly dice: { readonly checked: number; readonly queued: number; readonly unchecked: number };
   readonly checkpoints: number;
   readonly outcome: Outcome | null;

@@ -3,7 +3,7 @@ import { sha256Hex } from '../dice/sha256.js';
 
 /**
  * Names a data set in the record of a battle (SHA-256, hexadecimal). Fields that no rule reads are left out wherever
- * they stand: with a corrected name or note it is still the same battle.
+ * they are: with a corrected name or note it is still the same battle.
  */
 export const rulesHash = (data: object, forPeople: ReadonlySet<string>): string =>
   sha256Hex(canonicalJson(rulesPart(data, forPeople)));

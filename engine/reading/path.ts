@@ -13,7 +13,7 @@ export function fieldPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** A problem of something that stands in a field of something larger. */
+/** A problem in a part, told as a problem of the field that holds the part. */
 export function within(field: string, problem: Problem): Problem {
   const { path } = problem;
   return { ...problem, path: path === '' || path.startsWith('[') ? `${field}${path}` : `${field}.${path}` };

@@ -19,7 +19,7 @@ const wanted = (what: string, value: unknown, path: string): Result<never> =>
 /** Most of what is read is right: the path of a part is spelt only when something is wrong with it. */
 const inside = (path: string, problem: Problem): Result<never> => ({ ok: false, error: within(path, problem) });
 
-/** Any text at all, to be looked up by whoever reads on. */
+/** Any text at all, to be looked up later. */
 export const anyText: Read<string> = (value, path) =>
   typeof value === 'string' ? good(value) : wanted('A text', value, path);
 
@@ -178,7 +178,7 @@ export const mapOf =
     return good(Object.fromEntries(copy));
   };
 
-/** Entries of a list that stand in it before. */
+/** Entries of a list that have occurred in it before. */
 export function* repeated(values: readonly (string | number)[], pathOf: (index: number) => string): Generator<Problem> {
   const seen = new Set<string | number>();
   for (const [index, value] of values.entries()) {

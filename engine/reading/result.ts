@@ -10,7 +10,7 @@ export interface Problem {
   readonly code: string;
   /** Path of the offending field, such as `units[3].hits`; empty for the whole text. */
   readonly path: string;
-  /** One English sentence for people who write files and programs: what is wrong and what is wanted. */
+  /** One English sentence for people who write files and programs: what is wrong and what is expected. */
   readonly message: string;
 }
 

@@ -2,7 +2,7 @@ import { NONE } from './state.js';
 
 /**
  * Stacks of units, kept in three fields of a state: the hex of each unit, the top unit of each hex, and under each unit
- * the next. Whatever follows from where units stand, such as zones of control, is each battle's own.
+ * the next. Whatever follows from the places of units, such as zones of control, is each battle's own.
  */
 export interface Stacks {
   readonly hexOf: Int16Array;
@@ -23,7 +23,7 @@ export function stackOf({ top, below }: Stacks, hex: number): number[] {
   return stack;
 }
 
-/** Puts a unit that stands nowhere on top of the stack in a hex. */
+/** Puts a unit that is in no hex on top of the stack in a hex. */
 export function pushUnit(state: Stacks, unit: number, hex: number): void {
   state.below[unit] = state.top[hex];
   state.top[hex] = unit;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyInto, dumpState, firstDifference, hashCells, sameCells, stateKind } from './state.js';
 
-const kind = stateKind({ turn: 1, hits: 3, side: 1 });
+const kind = stateKind({ turn: 1, hits: 3, deciding: 1 });
 type One = ReturnType<typeof kind.create<null>>;
 
 describe('state', () => {
@@ -9,7 +9,7 @@ describe('state', () => {
     const state = kind.create(null);
     state.turn = 5;
     state.hits[2] = 7;
-    state.side = -1;
+    state.deciding = -1;
     expect([...state.cells]).toEqual([5, 0, 0, 7, -1]);
     expect(state.turn).toBe(5);
     expect(kind.bytes).toBe(10);
@@ -42,6 +42,6 @@ describe('state', () => {
   test('a pool shares one buffer', () => {
     const pool = kind.pool(null, 3);
     expect(new Set(pool.map((state) => state.cells.buffer)).size).toBe(1);
-    expect(dumpState(kind, pool[0])).toEqual({ turn: [0], hits: [0, 0, 0], side: [0] });
+    expect(dumpState(kind, pool[0])).toEqual({ turn: [0], hits: [0, 0, 0], deciding: [0] });
   });
 });

@@ -1,7 +1,7 @@
 import type { ActionCodes } from '../actions/codes.js';
 import type { Dice } from '../dice/dice.js';
 import type { Forecast, Game, Log, Options, Outcome, Refusal, Seat, Setup, Texts, Turn } from '../game.js';
-import { unknown } from '../game.js';
+import { truth, unknown } from '../game.js';
 import type { Random } from '../dice/random.js';
 import { oneOf, orNull, pair, type Read, record, text, whole } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
@@ -20,7 +20,7 @@ const STRIKE = 1;
 const OVER = 2;
 const highest = 3;
 
-const fields = stateKind({ round: 1, step: 1, side: 1, picks: 2, boasts: 2, scores: 2 });
+const fields = stateKind({ round: 1, step: 1, deciding: 1, picks: 2, boasts: 2, scores: 2 });
 export interface DuelContext {
   readonly scenario: string;
   readonly rounds: number;
@@ -72,22 +72,22 @@ function turn(state: DuelState): Turn | Outcome {
     return { over: true, winner: sides[points >= 0 ? 0 : 1], points, account: [] };
   }
   const step = steps[state.step];
-  return { over: false, side: sides[state.side], step, rule: '1.0', prompt: step, detail: { round: state.round } };
+  return { over: false, side: sides[state.deciding], step, rule: '1.0', prompt: step, detail: { round: state.round } };
 }
 
 function legal(state: DuelState, side: string): DuelAction[] {
-  if (state.step === OVER || numberOf(side) !== state.side) return [];
+  if (state.step === OVER || numberOf(side) !== state.deciding) return [];
   if (state.step === STRIKE) return [{ type: 'strike' }, { type: 'hold' }];
   const picks = Array.from({ length: highest }, (_, index): DuelAction => ({ type: 'pick', value: index + 1 }));
-  return state.boasts[state.side] ? picks : [...picks, { type: 'boast' }];
+  return state.boasts[state.deciding] ? picks : [...picks, { type: 'boast' }];
 }
 
 function refuse(state: DuelState, side: string, action: DuelAction): Refusal | null {
   if (state.step === OVER) return { rule: '1.0', reason: 'over' };
-  if (numberOf(side) !== state.side) return { rule: '1.0', reason: 'not-your-decision' };
+  if (numberOf(side) !== state.deciding) return { rule: '1.0', reason: 'not-your-decision' };
   const picking = action.type === 'pick' || action.type === 'boast';
   if (picking !== (state.step === PICK)) return { rule: '1.0', reason: 'wrong-step', detail: { action: action.type } };
-  if (action.type === 'boast' && state.boasts[state.side]) return { rule: '2.1', reason: 'boasted' };
+  if (action.type === 'boast' && state.boasts[state.deciding]) return { rule: '2.1', reason: 'boasted' };
   if (action.type !== 'pick' || (action.value >= 1 && action.value <= highest)) return null;
   return { rule: '2.0', reason: 'number-out-of-range', detail: { value: action.value } };
 }
@@ -102,7 +102,7 @@ function play(state: DuelState, side: string, action: DuelAction, dice: Dice, lo
     case 'pick':
       state.picks[own] = action.value;
       log?.push({ type: 'picked', rule: '2.0', seats: [side], detail: { side, value: action.value } });
-      if (own === 0) state.side = 1;
+      if (own === 0) state.deciding = 1;
       else reveal(state, log);
       return;
     case 'strike':
@@ -117,7 +117,7 @@ function play(state: DuelState, side: string, action: DuelAction, dice: Dice, lo
 
 function reveal(state: DuelState, log: Log | null): void {
   state.step = STRIKE;
-  state.side = state.picks[1] > state.picks[0] ? 1 : 0;
+  state.deciding = state.picks[1] > state.picks[0] ? 1 : 0;
   log?.push({ type: 'revealed', rule: '2.0', detail: { west: state.picks[0], east: state.picks[1] } });
 }
 
@@ -126,7 +126,7 @@ function nextRound(state: DuelState): void {
   state.boasts.fill(0);
   const over = state.round === state.context.rounds;
   state.step = over ? OVER : PICK;
-  state.side = over ? -1 : 0;
+  state.deciding = over ? -1 : 0;
   if (!over) state.round++;
 }
 
@@ -146,7 +146,7 @@ const hides = (state: DuelState): boolean => state.step === PICK;
 
 function position(state: DuelState, seat?: Seat): DuelPosition {
   const pick = (side: number) => {
-    const known = seat === undefined || !hides(state) || seat === sides[side];
+    const known = seat === undefined || seat === truth || !hides(state) || seat === sides[side];
     return known ? state.picks[side] : unknown;
   };
   return {
@@ -154,7 +154,7 @@ function position(state: DuelState, seat?: Seat): DuelPosition {
     length: state.context.options['length'],
     round: state.round,
     step: steps[state.step],
-    side: sides[state.side] ?? null,
+    side: sides[state.deciding] ?? null,
     picks: [pick(0), pick(1)],
     boasts: [state.boasts[0], state.boasts[1]],
     scores: [state.scores[0], state.scores[1]],
@@ -186,7 +186,7 @@ function readPosition(value: unknown, data: unknown, seatView: boolean): Result<
   if (!seatView && picks.includes(unknown)) return bad('unknown-value', 'picks', 'A position tells everything.');
   state.round = read.value.round;
   state.step = steps.indexOf(read.value.step);
-  state.side = read.value.side === null ? -1 : numberOf(read.value.side);
+  state.deciding = read.value.side === null ? -1 : numberOf(read.value.side);
   state.picks.set(picks.map((pick) => (pick === unknown ? 0 : pick)));
   state.boasts.set(read.value.boasts);
   state.scores.set(read.value.scores);
@@ -195,8 +195,8 @@ function readPosition(value: unknown, data: unknown, seatView: boolean): Result<
 
 /** East is asked second, so West has picked while East is asked, and East has not. */
 function fill(state: DuelState, seat: Seat, random: Random): void {
-  if (!hides(state)) return;
-  if (seat !== 'west') state.picks[0] = state.side === 1 ? 1 + random.below(highest) : 0;
+  if (seat === truth || !hides(state)) return;
+  if (seat !== 'west') state.picks[0] = state.deciding === 1 ? 1 + random.below(highest) : 0;
   if (seat !== 'east') state.picks[1] = 0;
 }
 
@@ -220,7 +220,7 @@ const texts: Texts = {
 
 function list(state: DuelState, into: ActionCodes): void {
   into.clear();
-  for (const action of legal(state, sides[state.side] ?? '')) {
+  for (const action of legal(state, sides[state.deciding] ?? '')) {
     into.push(types.indexOf(action.type), action.type === 'pick' ? action.value : 0);
   }
 }
@@ -268,14 +268,13 @@ export const duel: Game<DuelState, DuelAction> = {
   hasSecrets: hides,
   forecast,
   codes: {
-    stride: 2,
-    deciding: ({ side }) => side,
+    deciding: (state) => state.deciding,
     actors: () => 0,
     list,
     listOf: (_, __, into) => into.clear(),
     listGeneral: list,
     action: (_, codes, index) => unpack(codes, index),
-    play: (state, codes, index, dice, log) => play(state, sides[state.side], unpack(codes, index), dice, log),
+    play: (state, codes, index, dice, log) => play(state, sides[state.deciding], unpack(codes, index), dice, log),
   },
 };
 

@@ -17,7 +17,7 @@ export class PositionSample<S extends Cells & { readonly step: number }> {
   readonly #oneIn: number;
   readonly #kept = new Map<number, string[]>();
 
-  /** The first two of a step, then one in so many, up to the most. */
+  /** The first two of a step, then one in `oneIn`, up to `most`. */
   constructor(position: (state: S) => unknown, most: number, oneIn: number) {
     this.#position = position;
     this.#most = most;
@@ -106,7 +106,7 @@ export interface Uses<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   /** What is wrong with a state, or nothing. */
   readonly broken: (state: S) => string | undefined;
-  /** So many actions are played in each. */
+  /** Number of actions played in each. */
   readonly actions: number;
   /** Whether every seat looks at the state before this action. */
   readonly viewed: (event: number) => boolean;
@@ -121,7 +121,7 @@ function useState<S extends Cells, A extends PublicAction>(uses: Uses<S, A>, sta
   const { game } = uses;
   const random = makeRandom(`use ${seed}`);
   const dice = keyedDice(seed);
-  const codes = new ActionCodes(game.codes.stride);
+  const codes = new ActionCodes();
   for (let event = 0; event < uses.actions; event++) {
     const broken = uses.broken(state);
     if (broken !== undefined) throw new Error(broken);

@@ -32,7 +32,7 @@ export const brokenText = /undefined|NaN|null|\[object|[{}]|\bfunction\b|Infinit
 
 const rule = '1.1';
 
-/** Everything a language says about one set of facts, by code; `account` stands at the end of the battle. */
+/** Everything a language says about one set of facts, by code; `account` is told at the end of the battle. */
 export function saidOf<A extends PublicAction>(
   codes: TextCodes,
   texts: Texts,
@@ -121,7 +121,7 @@ export function expectChineseMarks(lines: Iterable<readonly [code: string, text:
   }
 }
 
-/** No line of one language stands in the other, but for those that are the same in both. */
+/** No line of one language occurs in the other, except those that are the same in both. */
 export function expectOwnWords(
   english: ReadonlyMap<string, string>,
   others: ReadonlyMap<string, string>,

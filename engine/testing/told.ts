@@ -23,7 +23,7 @@ export interface Told<S extends Cells, A extends PublicAction> {
   readonly account: (state: S) => readonly AccountLine[];
   /** Lists some actions and chooses among them. */
   readonly choose: (state: S, random: Random, into: ActionCodes) => number;
-  /** Whether a sentence may end in a question mark; elsewhere it stands for something unknown. */
+  /** Whether a sentence may end in a question mark; elsewhere it means something unknown. */
   readonly questions: boolean;
 }
 
@@ -43,7 +43,7 @@ export class Story<S extends Cells, A extends PublicAction> {
     );
   }
 
-  /** Plays a battle for at most so many decisions, and tells whether it has come to its end. */
+  /** Plays a battle for at most this many decisions, and tells whether it has ended. */
   tell(setup: Setup, seed: number, decisions: number): boolean {
     const { game, phrases, account, choose } = this.#told;
     const started = game.start(setup);
@@ -51,7 +51,7 @@ export class Story<S extends Cells, A extends PublicAction> {
     const state = started.value;
     const random = makeRandom(`texts ${seed}`);
     const dice = keyedDice(seed);
-    const listed = new ActionCodes(game.codes.stride);
+    const listed = new ActionCodes();
     const asked: A[] = [];
     for (let event = 0; event < decisions; event++) {
       const turn = game.turn(state);

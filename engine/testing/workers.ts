@@ -75,7 +75,7 @@ export class BoutWorkers {
     await Promise.all(this.#idle.map((worker) => worker.terminate()));
   }
 
-  /** Plays so many games of a row; returns what went wrong. */
+  /** Plays `count` games of a row; returns what went wrong. */
   async play(row: string, first: number, count: number, effort: Effort, tally: Tally): Promise<string[]> {
     const games = Array.from({ length: count }, (_, index) => this.#play({ row, number: first + index, effort }));
     const answers = await Promise.all(games);

@@ -38,13 +38,13 @@ export type OptionTexts<S extends OptionSpec> = {
 export type ActionOf<A extends PublicAction, T extends A['type']> = Extract<A, { readonly type: T }>;
 
 /** One description for each type of action. */
-export type OrderLines<A extends PublicAction, Names> = {
+export type ActionLines<A extends PublicAction, Names> = {
   readonly [T in A['type']]: (action: ActionOf<A, T>, names: Names) => string;
 };
 
 /** An action in words; one that nobody has described stands for its type. */
 export function describedBy<A extends PublicAction, Names>(
-  lines: OrderLines<A, Names>,
+  lines: ActionLines<A, Names>,
   action: A,
   names: Names,
 ): string {

@@ -97,7 +97,7 @@ export interface Context extends SetupContext<TotensonntagData> {
   /** 1 where the target gets the -1 of 7.1. */
   readonly cover: Uint8Array;
   readonly point: Uint8Array;
-  /** How far a unit standing there spots (7.4). */
+  /** How far a unit there spots (7.4). */
   readonly spotting: Uint8Array;
 
   readonly divisions: readonly DivisionData[];

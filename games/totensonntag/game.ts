@@ -29,13 +29,15 @@ import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
 import { sideIds } from './data/types.js';
-import { fillUnknown, hasSecrets, redact } from './knowledge/knowledge.js';
+import { fillUnknown, redact } from './knowledge/knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { forecastOrder } from './forecast/odds.js';
 import { checkOptions, optionSpecs } from './options.js';
-import { readPosition, readShape } from './position/parse-position.js';
+import { makeOldPosition } from './position/old/format-1.js';
+import { readPosition } from './position/parse-position.js';
+import { readShape } from './position/shape.js';
 import { playOrder } from './play.js';
-import { makePosition, type Position } from './position/position.js';
+import { hasSecrets, makePosition, type Position } from './position/position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
 import { purposes } from './rules/combat.js';
 import { rulesVersion } from './rules/numbers.js';
@@ -79,7 +81,7 @@ function start(setup: Setup): Result<State> {
   state.focusUnit = NONE;
   if (context.value.scenario === 'free') return good(state);
   for (const side of [0, 1]) {
-    state.side = side;
+    state.deciding = side;
     playPlaceRest(state, null);
   }
   beginBattle(state, noDice, null);
@@ -134,6 +136,7 @@ export const totensonntag: Game<State, Action> = {
 
   position: (state): Position => makePosition(state),
   parsePosition: (value, data) => parsePosition(value, data, false),
+  oldPositions: (state) => [makeOldPosition(state)],
 
   view: makeView,
   sample(like, view, random) {

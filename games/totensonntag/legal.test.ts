@@ -8,7 +8,7 @@ import { makePosition } from './position/position.js';
 import { cloneState, NONE, type State, STEP, steps } from './state.js';
 import { centres, melee, pick, randomBattle } from './testing/random.js';
 import { around, permutations, Rulebook } from './testing/rulebook.js';
-import { offered, shortly, stackAt } from './testing/scene.js';
+import { offered, shortly, stackAt } from './testing/setting.js';
 
 const everyOption = {
   overruns: 'many',
@@ -19,7 +19,7 @@ const everyOption = {
   birElGubi: 'open',
 } as const;
 
-const sideOf = (state: State): SideId => sideIds[state.side];
+const sideOf = (state: State): SideId => sideIds[state.deciding];
 const accepts = (state: State, action: Action): boolean => totensonntag.refuse(state, sideOf(state), action) === null;
 const listed = (state: State): Action[] => totensonntag.legal(state, sideOf(state));
 
@@ -81,7 +81,7 @@ describe('3.0, 4.0, 6.0, 10.0 legal actions and refusals agree', () => {
         expect(actions.length).toBeGreaterThan(0);
         expect(actions.filter((action) => !accepts(state, action))).toEqual([]);
         expect(new Set(actions.map(shortly)).size).toBe(actions.length);
-        expect(totensonntag.legal(state, sideIds[1 - state.side])).toEqual([]);
+        expect(totensonntag.legal(state, sideIds[1 - state.deciding])).toEqual([]);
       });
     }
     const flying = options === everyOption ? ['air-plan', 'air-strike'] : [];
@@ -194,8 +194,8 @@ describe('5.0, 6.0, 6.1, 6.2, 7.5 every path of up to three hexes', () => {
             if (!offers.has(shortly(action))) expect.fail(`${shortly(action)} is legal but not listed`);
           }
         }
-        // With so few points nothing lies further off, so the paths must have found everything.
-        const points = state.an[state.side] + state.context.extraPoint[unit];
+        // With so few points nothing is further off, so the paths must have found everything.
+        const points = state.an[state.deciding] + state.context.extraPoint[unit];
         if (points > (at < 0 ? 2 : 3)) continue;
         expect([...offers].filter((offer) => offer.startsWith(type)).toSorted()).toEqual([...reached].toSorted());
       }

@@ -21,27 +21,28 @@ import { ACTED, FLOWN, NONE, OFF_MAP, stackLimit, stackSize, type State, STEP } 
 
 export function listAll(state: State, into: ActionCodes): void {
   into.clear();
-  if (state.side === NONE) return;
+  if (state.deciding === NONE) return;
   const { context } = state;
-  for (let unit = context.firstUnit[state.side]; unit < context.endUnit[state.side]; unit++) addOf(state, unit, into);
-  for (const aircraft of context.aircraft[state.side]) addOf(state, aircraft, into);
+  for (let unit = context.firstUnit[state.deciding]; unit < context.endUnit[state.deciding]; unit++)
+    addOf(state, unit, into);
+  for (const aircraft of context.aircraft[state.deciding]) addOf(state, aircraft, into);
   addGeneral(state, into, listStacks);
 }
 
 export function listOf(state: State, unit: number, into: ActionCodes): void {
   into.clear();
-  if (state.side !== NONE && state.context.side[unit] === state.side) addOf(state, unit, into);
+  if (state.deciding !== NONE && state.context.side[unit] === state.deciding) addOf(state, unit, into);
 }
 
 export function listGeneral(state: State, into: ActionCodes): void {
   into.clear();
-  if (state.side !== NONE) addGeneral(state, into, listStacks);
+  if (state.deciding !== NONE) addGeneral(state, into, listStacks);
 }
 
-/** The same with one action for each stack, which stands for all its orders. */
+/** The same with one action for each stack, which represents all its orders. */
 export function listGeneralInShort(state: State, into: ActionCodes): void {
   into.clear();
-  if (state.side !== NONE) addGeneral(state, into, listStackHexes);
+  if (state.deciding !== NONE) addGeneral(state, into, listStackHexes);
 }
 
 /** Actions of one unit. */
@@ -78,13 +79,13 @@ function addOf(state: State, unit: number, into: ActionCodes): void {
 
 /** In its own impulse: may this ground unit move, or enter the map? */
 export function mayGo(state: State, unit: number): boolean {
-  if (state.step !== STEP.impulse || unit >= state.context.endUnit[1]) return false;
+  if (unit >= state.context.endUnit[1]) return false;
   return state.hexOf[unit] === OFF_MAP ? !checkEnters(state, unit) : !checkActs(state, unit, TO_MOVE);
 }
 
 /**
- * Where a unit that may go can go, overruns included. That depends only on where it is, its points, and where the enemy
- * stands.
+ * Where a unit that may move can go, overruns included. That depends only on where it is, its points, and where the enemy
+ * is.
  */
 function addWays(state: State, unit: number, into: ActionCodes): void {
   if (state.hexOf[unit] === OFF_MAP) {
@@ -106,19 +107,12 @@ function addBesidesWays(state: State, unit: number, into: ActionCodes): void {
   listExit(state, unit, into);
 }
 
-/** What a unit can do besides going somewhere in its own impulse; in other steps, everything. */
-export function listBesidesWays(state: State, unit: number, into: ActionCodes): void {
-  into.clear();
-  if (state.step === STEP.impulse) addBesidesWays(state, unit, into);
-  else addOf(state, unit, into);
-}
-
 function isExcess(state: State, unit: number): boolean {
   const hex = state.hexOf[unit];
   return hex >= 0 && stackSize(state, hex) > stackLimit;
 }
 
-/** Actions that belong to no unit: choices, stacking, and having done. */
+/** Actions that belong to no unit: choices, stacking, and `done`. */
 function addGeneral(state: State, into: ActionCodes, addStacks: typeof listStacks): void {
   const plain = (kind: number) => into.push(packHead(kind, NONE, NONE, NONE), 0);
   switch (state.step) {
@@ -144,11 +138,11 @@ function addGeneral(state: State, into: ActionCodes, addStacks: typeof listStack
 
 /** Units of the deciding side that have something of their own to do now; returns how many. */
 export function actors(state: State, into: Int16Array): number {
-  if (state.side === NONE) return 0;
+  if (state.deciding === NONE) return 0;
   const { context } = state;
   let count = state.step === STEP.impulse ? impulseActors(state, into) : otherActors(state, into);
   if (context.options.aircraft === 'on') {
-    for (const aircraft of context.aircraft[state.side]) {
+    for (const aircraft of context.aircraft[state.deciding]) {
       if (aircraftActs(state, aircraft)) into[count++] = aircraft;
     }
   }
@@ -157,7 +151,7 @@ export function actors(state: State, into: Int16Array): number {
 
 /** Apart from the other steps, because random play and search ask it at every step of an impulse. */
 function impulseActors(state: State, into: Int16Array): number {
-  const { context, hexOf, flags, side } = state;
+  const { context, hexOf, flags, deciding: side } = state;
   const end = context.endUnit[side];
   const strikesAgain = context.options.overruns === 'many';
   let count = 0;
@@ -173,7 +167,7 @@ function impulseActors(state: State, into: Int16Array): number {
 }
 
 function otherActors(state: State, into: Int16Array): number {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   let count = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (hasAction(state, unit)) into[count++] = unit;

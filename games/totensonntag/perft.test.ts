@@ -4,7 +4,7 @@ import { totensonntag } from './game.js';
 import { makePosition } from './position/position.js';
 import { cloneState, type State } from './state.js';
 import { Rulebook } from './testing/rulebook.js';
-import { act, battle, offered, scene } from './testing/scene.js';
+import { act, battle, offered, setting } from './testing/setting.js';
 
 /** Numbers of legal actions on fixed positions: counted once, and held against a second reading of the rules. */
 
@@ -21,7 +21,7 @@ function count(actions: readonly string[]): Record<string, number> {
 }
 
 function counted(state: State): Record<string, number> {
-  const actions = offered(state, sideIds[state.side]);
+  const actions = offered(state, sideIds[state.deciding]);
   expect(actions).toEqual(new Rulebook(makePosition(state)).actions());
   return count(actions);
 }
@@ -31,7 +31,7 @@ function opening(side: SideId, an: number): State {
   const state = battle('historical');
   const [cw, dak] = side === 'cw' ? [an, 1] : [1, an];
   act(state, 'cw', { type: 'choose-an', value: cw }, [dak]);
-  if (sideIds[state.side] !== side) act(state, sideIds[state.side], { type: 'done' });
+  if (sideIds[state.deciding] !== side) act(state, sideIds[state.deciding], { type: 'done' });
   return state;
 }
 
@@ -160,26 +160,26 @@ describe('3.0, 3.1, 5.0, 6.0 numbers of legal actions at the historical start', 
 
 describe('3.3, 6.1, 6.2 numbers of legal actions while reinforcements wait', () => {
   test.each(arrivalsCommonwealth)('Commonwealth with a %i', (an, counts) => {
-    expect(counted(scene({ side: 'cw', an, turn: 5, units: arrivals }))).toEqual(counts);
+    expect(counted(setting({ side: 'cw', an, turn: 5, units: arrivals }))).toEqual(counts);
   });
   test.each(arrivalsDak)('DAK with a %i', (an, counts) => {
-    expect(counted(scene({ side: 'dak', an, turn: 5, units: arrivals }))).toEqual(counts);
+    expect(counted(setting({ side: 'dak', an, turn: 5, units: arrivals }))).toEqual(counts);
   });
 });
 
 describe('3.2, 3.4, 4.0, 5.0, 7.0 numbers of legal actions around the airfield', () => {
   test.each(airfieldCommonwealth)('Commonwealth with a %i', (an, counts) => {
-    expect(counted(scene({ side: 'cw', an, units: airfield }))).toEqual(counts);
+    expect(counted(setting({ side: 'cw', an, units: airfield }))).toEqual(counts);
   });
   test.each(airfieldDak)('DAK with a %i', (an, counts) => {
-    expect(counted(scene({ side: 'dak', an, units: airfield }))).toEqual(counts);
+    expect(counted(setting({ side: 'dak', an, units: airfield }))).toEqual(counts);
   });
 
   test.each<[SideId, number, number]>([
     ['cw', 2, 14762],
     ['dak', 2, 22880],
   ])('%s with a %i, after each first move or change of a stack: %i', (side, an, total) => {
-    const state = scene({ side, an, units: airfield });
+    const state = setting({ side, an, units: airfield });
     const quiet = totensonntag
       .legal(state, side)
       .filter((action) => action.type === 'stack' || (action.type === 'move' && action.overrun === undefined));

@@ -20,7 +20,7 @@ export const lowestHex = (row: number, bits: number): number => row * columns + 
 /** The hexes of a row that are adjacent to a set, of which the bits in that row and in those beside it are given. */
 export function around(row: number, own: number, below: number, above: number): number {
   const beside = below | above;
-  // Every other row lies half a hex further east: its hexes touch their own and the next column of the rows beside.
+  // Every other row is half a hex further east: its hexes touch their own and the next column of the rows beside.
   return ((own << 1) | (own >> 1) | beside | (row & 1 ? beside >> 1 : beside << 1)) & everyColumn;
 }
 

@@ -10,7 +10,7 @@ export const stateFields = stateKind({
   /** What is being decided; see `steps`. */
   step: 1,
   /** The side that owes the decision. */
-  side: 1,
+  deciding: 1,
   /** The side whose impulse it is. */
   active: 1,
   /** The side with the first impulse of the couplet. */
@@ -47,7 +47,7 @@ export const stateFields = stateKind({
   below: unitCount,
   /** Top unit of each hex, or NONE. */
   top: hexCount,
-  /** Where a side stands, and its zones of control (5.0): sets of hexes (rows.ts), those of the DAK first. */
+  /** The hexes a side occupies, and its zones of control (5.0): sets of hexes (rows.ts), those of the DAK first. */
   stands: 2 * rowCells,
   zones: 2 * rowCells,
 });
@@ -88,7 +88,7 @@ export const OVERRAN = 4;
 export const BARRAGED = 8;
 export const SUPPORTED = 16;
 export const ADVANCED = 32;
-/** Stood with a Panzer III when the impulse began (3.3). */
+/** Was stacked with a Panzer III when the impulse began (3.3). */
 export const COMBINED = 64;
 /** Found by the range-in of the barrage under way (7.4). */
 export const RANGED = 128;
@@ -121,7 +121,7 @@ export function strengthLeft(state: State, unit: number): number {
   return state.context.strength[unit] - state.hits[unit];
 }
 
-/** The side that stands in a hex, or -1. */
+/** The side that occupies a hex, or -1. */
 export function holder(state: State, hex: number): number {
   const unit = state.top[hex];
   return unit === NONE ? -1 : state.context.side[unit];
@@ -152,7 +152,7 @@ export function relocate(state: State, unit: number, hex: number): void {
   putUnit(state, unit, hex);
 }
 
-/** A side now stands in a hex where it did not, or the other way round; 5.0: its zone is what is adjacent. */
+/** A side has come to occupy a hex, or no longer does; 5.0: its zone is what is adjacent. */
 function turnStand(state: State, side: number, hex: number): void {
   const { stands, zones } = state;
   const start = side * rowCells;

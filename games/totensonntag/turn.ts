@@ -28,11 +28,11 @@ export const turnOf = (state: State): Turn | Outcome => (state.step === STEP.ove
 /** Public to everybody: nothing secret may go into the detail. */
 function question(state: State): Turn {
   const step = steps[state.step];
-  const side = sideIds[state.side];
-  const surprise = step === 'choose-an' && state.previousAn[state.side] !== 6;
+  const side = sideIds[state.deciding];
+  const surprise = step === 'choose-an' && state.previousAn[state.deciding] !== 6;
   const detail: Record<string, string | number> = { turn: state.turn, couplet: state.couplet, side };
   if (step === 'setup') detail['left'] = unitsLeft(state);
-  if (step === 'impulse') detail['an'] = state.an[state.side];
+  if (step === 'impulse') detail['an'] = state.an[state.deciding];
   if (state.focusHex !== NONE) detail['hex'] = grid.labels[state.focusHex];
   if (state.focusUnit !== NONE) detail['unit'] = state.context.unitIds[state.focusUnit];
   return {

@@ -50,7 +50,7 @@ const games: Readonly<Record<string, Header>> = {
 };
 
 const countedEvery = 10;
-const codes = new ActionCodes(whiteDeath.codes.stride);
+const codes = new ActionCodes();
 
 /** Decides on a whole state: what is recorded is what came of it. */
 function chooser(player: Player, state: State, random: Random): (side: string) => Action {

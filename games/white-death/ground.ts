@@ -35,7 +35,7 @@ export const FULL_LAKE = 8;
 /** 12B: this side is the higher one. */
 export const DOWNHILL = 16;
 export const UPHILL = 32;
-/** 16B: the neighbour lies on the right bank of the river in this hex (bit set), or the left (bit clear). */
+/** 16B: the neighbour is on the right bank of the river in this hex (bit set), or the left (bit clear). */
 export const TO_RIGHT_BANK = 64;
 
 export interface Ground {
@@ -179,7 +179,7 @@ function markBanks(river: LineData, hexes: Uint16Array, sides: Uint8Array): void
   }
 }
 
-/** Floods from a hex known to lie east without crossing the Lowatj. */
+/** Floods from a hex known to be east, without crossing the Lowatj. */
 function markEast(
   lowatj: { readonly river: string; readonly eastHex: string },
   rivers: readonly LineData[],

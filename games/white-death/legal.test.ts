@@ -8,9 +8,9 @@ import { unitsLeft } from './rules/turn/setup.js';
 import { cloneState, type State, STEP, steps } from './state.js';
 import { fight } from './testing/combat.js';
 import { battle, playRandomly } from './testing/play.js';
-import { scene, type Scene } from './testing/scene.js';
+import { setting, type Setting } from './testing/setting.js';
 
-const sideOf = (state: State): string => sideIds[state.side];
+const sideOf = (state: State): string => sideIds[state.deciding];
 const listed = (state: State, unit?: string): Action[] => whiteDeath.legal(state, sideOf(state), unit);
 const accepts = (state: State, action: Action): boolean => whiteDeath.refuse(state, sideOf(state), action) === null;
 const shortly = (action: Action): string => JSON.stringify(action);
@@ -49,7 +49,7 @@ const openings: readonly (readonly [ScenarioId, number, Counts])[] = [
 ];
 
 describe('numbers of legal actions on fixed positions', () => {
-  /** The first impulse of a scenario, of so many points, in clear weather. */
+  /** The first impulse of a scenario, of `points` points, in clear weather. */
   function opening(scenario: ScenarioId, points: number): State {
     const state = battle(scenario);
     play(state, { type: 'done' }, [1, 1, 1, 1, 1, 1]);
@@ -62,7 +62,7 @@ describe('numbers of legal actions on fixed positions', () => {
     expect(counted(listed(opening(scenario, points)))).toEqual(counts);
   });
 
-  const around: Scene['units'] = {
+  const around: Setting['units'] = {
     '9grd-18g': '3026',
     '9grd-smg': '3026',
     '9grd-22g': '3027',
@@ -78,18 +78,18 @@ describe('numbers of legal actions on fixed positions', () => {
   };
 
   test.each([
-    ['frost', scene({ units: around, impulse: 3 }), { move: 187, assault: 3, stack: 2, orders: 11, done: 1 }],
+    ['frost', setting({ units: around, impulse: 3 }), { move: 187, assault: 3, stack: 2, orders: 11, done: 1 }],
     [
       'thaw',
-      scene({ units: around, impulse: 3, weather: 'thaw' }),
+      setting({ units: around, impulse: 3, weather: 'thaw' }),
       { move: 193, assault: 3, stack: 2, orders: 11, done: 1 },
     ],
     [
       'the Germans in frost',
-      scene({ units: around, side: 'german', impulse: 3 }),
+      setting({ units: around, side: 'german', impulse: 3 }),
       { move: 65, assault: 2, deploy: 1, stack: 2, orders: 11, done: 1 },
     ],
-    ['barrage', scene({ units: around, step: 'barrage' }), { barrage: 4, done: 1 }],
+    ['barrage', setting({ units: around, step: 'barrage' }), { barrage: 4, done: 1 }],
     [
       'defence',
       fight('2927', ['9grd-18g', '9grd-22g'], 'defence', { units: around }),
@@ -101,7 +101,7 @@ describe('numbers of legal actions on fixed positions', () => {
   });
 
   test('two actions deep', () => {
-    const state = scene({ units: { '9grd-18g': '3026', '184tb-t34': '3127', '83id-ii-251': '2927' }, impulse: 2 });
+    const state = setting({ units: { '9grd-18g': '3026', '184tb-t34': '3127', '83id-ii-251': '2927' }, impulse: 2 });
     let leaves = 0;
     for (const action of listed(state)) {
       const after = cloneState(state);
@@ -157,7 +157,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
           expect(actions.length).toBeGreaterThan(0);
           expect(actions.filter((action) => !accepts(state, action))).toEqual([]);
           expect(new Set(actions.map(shortly)).size, step).toBe(actions.length);
-          expect(whiteDeath.legal(state, sideIds[1 - state.side])).toEqual([]);
+          expect(whiteDeath.legal(state, sideIds[1 - state.deciding])).toEqual([]);
           return event < 800;
         },
         { setup: index % 2 ? 'historical' : 'free' },
@@ -187,7 +187,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
 
   test('every unit with actions of its own is an actor, and the lists of all make the whole', () => {
     const acting = new Int16Array(1024);
-    const general = new ActionCodes(2);
+    const general = new ActionCodes();
     playRandomly('actors', 'scenario-3', (state, event) => {
       if (event % 60 !== 0 || state.step === STEP.over) return event < 600;
       const count = whiteDeath.codes.actors(state, acting);
@@ -211,7 +211,7 @@ describe('rule 5, 6A legal actions and refusals agree', () => {
   });
 });
 
-/** Every path of up to so many hexes, whether it makes sense or not. */
+/** Every path of up to `length` hexes, whether it makes sense or not. */
 function* paths(from: number, length: number): Generator<string[]> {
   for (let i = from * 6; i < from * 6 + 6; i++) {
     const to = grid.neighbours[i];
@@ -223,8 +223,8 @@ function* paths(from: number, length: number): Generator<string[]> {
 
 function someUnit(state: State, random: Random): number {
   const { firstUnit, endUnit } = state.context;
-  const first = firstUnit[state.side];
-  return first + random.below(endUnit[state.side] - first);
+  const first = firstUnit[state.deciding];
+  return first + random.below(endUnit[state.deciding] - first);
 }
 
 test('6A, rule 3 paths of up to three hexes lead exactly to where a move is listed', () => {

@@ -11,12 +11,11 @@ import { listDefences } from './rules/assault/defensive-fire.js';
 import { listDeploy } from './rules/movement/deploying.js';
 import { listExit } from './rules/victory/exit.js';
 import { listImpulses } from './rules/turn/impulses.js';
-import { findIsolation } from './rules/supply/isolation.js';
 import { listMoves } from './rules/movement/movement.js';
 import { listRails } from './rules/movement/rail.js';
 import { listRefits } from './rules/forces/refit.js';
 import { listEntries, listReassign } from './rules/forces/reinforcements.js';
-import { hasReplacements, listRepair, listReplacements } from './rules/forces/replacements.js';
+import { listRepair, listReplacements } from './rules/forces/replacements.js';
 import { checkDone } from './rules/turn/sequence.js';
 import { isFreeSetup, listPlaces, unitsLeft } from './rules/turn/setup.js';
 import { listStacks } from './rules/stacking/stacking.js';
@@ -27,20 +26,20 @@ import { NONE, OFF_MAP, POINT, type State, STEP, STOPPED } from './state.js';
 
 export function listAll(state: State, into: ActionCodes): void {
   into.clear();
-  if (state.side === NONE) return;
+  if (state.deciding === NONE) return;
   const { firstUnit, endUnit } = state.context;
-  for (let unit = firstUnit[state.side]; unit < endUnit[state.side]; unit++) addOf(state, unit, into);
+  for (let unit = firstUnit[state.deciding]; unit < endUnit[state.deciding]; unit++) addOf(state, unit, into);
   addGeneral(state, into);
 }
 
 export function listOf(state: State, unit: number, into: ActionCodes): void {
   into.clear();
-  if (state.side !== NONE && state.context.side[unit] === state.side) addOf(state, unit, into);
+  if (state.deciding !== NONE && state.context.side[unit] === state.deciding) addOf(state, unit, into);
 }
 
 export function listGeneral(state: State, into: ActionCodes): void {
   into.clear();
-  if (state.side !== NONE) addGeneral(state, into);
+  if (state.deciding !== NONE) addGeneral(state, into);
 }
 
 /** Actions of one unit. */
@@ -75,10 +74,7 @@ function addOnMap(state: State, unit: number, into: ActionCodes): void {
 
 /** 18. */
 function addFilling(state: State, unit: number, into: ActionCodes): void {
-  if (hasReplacements(state)) {
-    findIsolation(state, state.side);
-    listReplacements(state, unit, into);
-  }
+  listReplacements(state, unit, into);
   listRepair(state, unit, into);
 }
 
@@ -88,7 +84,7 @@ function addOffMap(state: State, unit: number, into: ActionCodes): void {
   listReassign(state, unit, into);
 }
 
-/** Actions that belong to no unit: choices, fire, stacking, orders, and having done. */
+/** Actions that belong to no unit: choices, fire, stacking, orders, and `done`. */
 function addGeneral(state: State, into: ActionCodes): void {
   const plain = (kind: number) => into.push(packHead(kind, NONE, NONE), 0);
   switch (state.step) {
@@ -128,7 +124,7 @@ function addGeneral(state: State, into: ActionCodes): void {
 /** Standing orders: each change of one of them; several at once are accepted when asked for. */
 function listOrders(state: State, into: ActionCodes): void {
   for (const [index, name] of standingNames.entries()) {
-    const now = state.standing[state.side * standingRoom + index];
+    const now = state.standing[state.deciding * standingRoom + index];
     const count = name === 'reserve' ? mostReserve + 1 : standingValues[name].length;
     for (let value = 0; value < count; value++) {
       if (value !== now) into.push(packHead(KIND.orders, NONE, NONE, value), index);
@@ -160,9 +156,9 @@ export function actors(state: State, into: Int16Array): number {
 
 function unitsThat(state: State, into: Int16Array, may: (state: State, unit: number) => boolean): number {
   const { firstUnit, endUnit } = state.context;
-  const end = endUnit[state.side];
+  const end = endUnit[state.deciding];
   let count = 0;
-  for (let unit = firstUnit[state.side]; unit < end; unit++) if (may(state, unit)) into[count++] = unit;
+  for (let unit = firstUnit[state.deciding]; unit < end; unit++) if (may(state, unit)) into[count++] = unit;
   return count;
 }
 
@@ -173,9 +169,9 @@ const waitsForPlace = ({ context, hexOf }: State, unit: number): boolean =>
 function movers(state: State, into: Int16Array): number {
   const { context, hexOf, spent, flags, due, turn } = state;
   const points = state.impulse * POINT;
-  const end = context.endUnit[state.side];
+  const end = context.endUnit[state.deciding];
   let count = 0;
-  for (let unit = context.firstUnit[state.side]; unit < end; unit++) {
+  for (let unit = context.firstUnit[state.deciding]; unit < end; unit++) {
     if (hexOf[unit] < 0) {
       if (hexOf[unit] === OFF_MAP && due[unit] > 0 && due[unit] <= turn) into[count++] = unit;
       continue;

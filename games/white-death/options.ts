@@ -4,7 +4,7 @@ import { type OptionSpec, type OptionValues, readOptions, type Result } from '@i
 export const optionSpecs = [
   /** Roll for the 7th Flieger Division on turn 12, or let only its one battalion come. */
   { id: 'flieger', rule: '17F', values: ['roll', 'battalion'], standard: 'roll' },
-  /** Scenario I and the campaign: everything stands in one step, or the players place it. */
+  /** Scenario I and the campaign: everything is placed in one step, or by the players. */
   { id: 'setup', rule: 'set-up', values: ['historical', 'free'], standard: 'historical' },
 ] as const satisfies readonly OptionSpec[];
 

@@ -7,7 +7,7 @@ import { checkAdvance } from './rules/assault/advance.js';
 import { checkAssault } from './rules/assault/assault.js';
 import { checkFire } from './rules/assault/assault-fire.js';
 import { checkBarrage } from './rules/barrage/barrage.js';
-import { blamedUnit, blameNobody } from './rules/barrage/blame.js';
+import { type Fault, noFault } from './rules/fault.js';
 import { checkBridge } from './rules/terrain/bridges.js';
 import { checkDefend } from './rules/assault/defensive-fire.js';
 import { checkDeploy } from './rules/movement/deploying.js';
@@ -23,19 +23,18 @@ import { checkPlace, checkPlaceRest, isFreeSetup, unitsLeft } from './rules/turn
 import { checkStack } from './rules/stacking/stacking.js';
 import { checkOrders } from './rules/turn/standing-orders.js';
 import { checkAvoidIsolation } from './rules/turn/turn-start.js';
-import { beginWalk, brokenAt } from './rules/movement/walk.js';
 import { NONE, POINT, type State, STEP, steps, type StepId } from './state.js';
 
 /** "Why not?": the legal actions seen from the other side. */
 
-type ActionCheck = StepCheck<StepId, State, Order, Reason>;
+type ActionCheck = StepCheck<StepId, State, Order, Reason, Fault>;
 type Check = ActionCheck['check'];
 
 /** Placing and stacking before the battle belong to the free set-up. */
 const inFreeSetup =
   (check: Check): Check =>
-  (state, order) =>
-    state.step === STEP.setup && !isFreeSetup(state.context) ? 'not-set-up' : check(state, order);
+  (state, order, fault) =>
+    state.step === STEP.setup && !isFreeSetup(state.context) ? 'not-set-up' : check(state, order, fault);
 
 /** For each action: the steps in which it is asked for, and the rule that decides it. */
 const checks: Readonly<Record<ActionType, ActionCheck>> = {
@@ -65,20 +64,19 @@ const checks: Readonly<Record<ActionType, ActionCheck>> = {
 };
 
 /** Whatever a unit is asked to do, its own side asks. */
-const ofOwnUnit: Check = ({ side, context }, { unit }) =>
+const ofOwnUnit: Check = ({ deciding: side, context }, { unit }) =>
   unit !== NONE && context.side[unit] !== side ? 'not-your-unit' : null;
 
 export const reasonAgainst = reasonsFrom(checks, KIND, STEP, ofOwnUnit);
 
 export function refuseOrder(state: State, side: number, order: Order): Refusal | null {
-  beginWalk();
-  blameNobody();
-  const reason = reasonAgainst(state, side, order);
-  return reason && { rule: reasons[reason], reason, detail: detailOf(state, order, side) };
+  const fault = noFault();
+  const reason = reasonAgainst(state, side, order, fault);
+  return reason && { rule: reasons[reason], reason, detail: detailOf(state, order, side, fault) };
 }
 
 /** Facts for the sentence that explains a refusal. Only what the asking side may know goes in. */
-function detailOf(state: State, order: Order, side: number): NonNullable<Refusal['detail']> {
+function detailOf(state: State, order: Order, side: number, fault: Fault): NonNullable<Refusal['detail']> {
   const { context } = state;
   const detail: Record<string, string | number> = {
     side: sideIds[side],
@@ -95,14 +93,14 @@ function detailOf(state: State, order: Order, side: number): NonNullable<Refusal
       detail['due'] = state.due[order.unit];
     }
   }
-  const blamed = blamedUnit();
   // An intrinsic garrison has no name.
-  if (blamed >= 0) {
-    detail['unit'] = context.unitIds[blamed];
-    if (context.side[blamed] === side && context.range[blamed] > 0) detail['range'] = context.range[blamed];
+  if (fault.unit >= 0) {
+    detail['unit'] = context.unitIds[fault.unit];
+    const range = context.range[fault.unit];
+    if (context.side[fault.unit] === side && range > 0) detail['range'] = range;
   }
   if (order.hex !== NONE) detail['hex'] = grid.labels[order.hex];
-  if (brokenAt() !== NONE) detail['hex'] = grid.labels[brokenAt()];
+  if (fault.hex !== NONE) detail['hex'] = grid.labels[fault.hex];
   if (order.formation !== NONE) detail['formation'] = context.formations[order.formation].id;
   if (order.area !== NONE) detail['area'] = context.data.entries[order.area].id;
   if (order.kind === KIND.impulse || order.kind === KIND.replace) detail['value'] = order.value;

@@ -15,7 +15,7 @@ export const stateFields = stateKind({
   /** What is being decided; see `steps`. */
   step: 1,
   /** The side that owes the decision, or NONE. */
-  side: 1,
+  deciding: 1,
   /** The phasing side (5), or NONE. */
   active: 1,
   /** Movement points of the turn a side has left (of ten). */
@@ -58,7 +58,7 @@ export const stateFields = stateKind({
   standing: 16,
   /** 19: strength left of the bunker in each city hex. */
   bunkers: 8,
-  /** 1 for each intrinsic garrison that still stands, in the order of the data. */
+  /** 1 for each intrinsic garrison that is still there, in the order of the data. */
   garrisons: garrisonRoom,
   /** 20, by river hex (`context.riverIndex`): 0 no bridge, 1 a bridge, 2 one that cannot be destroyed. */
   bridges: riverRoom,
@@ -117,7 +117,7 @@ export const POOL_FORTRESS = 2;
 export const DEPLOYED = 1;
 /** 20B: has built its one bridge. */
 export const BUILT = 2;
-/** 16B: stands on the right bank of a river hex (without it: the left). */
+/** 16B: is on the right bank of a river hex (without it: the left). */
 export const RIGHT_BANK = 4;
 /** Ruling 36: caught in the river by the thaw, may leave on either side. */
 export const BANK_FREE = 8;
@@ -169,7 +169,7 @@ export function newState(context: Context): State {
 
 export const cloneState = (state: State): State => stateFields.clone(state);
 
-/** The side that stands in a hex, or NONE; an intrinsic garrison alone does not stand there. */
+/** The side that occupies a hex, or NONE; an intrinsic garrison alone does not occupy it. */
 export function holder(state: State, hex: number): number {
   const unit = state.top[hex];
   return unit === NONE ? NONE : state.context.side[unit];

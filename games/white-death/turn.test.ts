@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { NONE, STEP, TARGET } from './state.js';
-import { hexOf, scene } from './testing/scene.js';
+import { hexOf, setting } from './testing/setting.js';
 import { begun } from './testing/start.js';
 import { question } from './turn.js';
 
 test('rule 5 the question names side, step, rule, weather and points left', () => {
-  const state = scene({ step: 'decision', side: 'german', weather: 'snow', left: [2, 7], units: {} });
+  const state = setting({ step: 'decision', side: 'german', weather: 'snow', left: [2, 7], units: {} });
   state.impulse = 0;
   state.impulses.set([1, 0]);
   expect(question(state)).toEqual({
@@ -20,10 +20,10 @@ test('rule 5 the question names side, step, rule, weather and points left', () =
 
 test('5.2, 5.3, 5.4, 5.5 every phase of an impulse has its own rule', () => {
   const rules = (['movement', 'barrage', 'defence', 'assault'] as const).map(
-    (step) => question(scene({ step, impulse: 4, units: {} })).rule,
+    (step) => question(setting({ step, impulse: 4, units: {} })).rule,
   );
   expect(rules).toEqual(['5.2', '5.3', '5.4', '5.5']);
-  expect(question(scene({ impulse: 4, left: [3, 9], units: {} })).detail).toEqual({
+  expect(question(setting({ impulse: 4, left: [3, 9], units: {} })).detail).toEqual({
     turn: 3,
     side: 'soviet',
     weather: 'clear',
@@ -34,19 +34,19 @@ test('5.2, 5.3, 5.4, 5.5 every phase of an impulse has its own rule', () => {
 });
 
 test('5.4 the defender is told for how many hexes it owes fire', () => {
-  const state = scene({ step: 'defence', units: { '83id-i-251': '2622' } });
+  const state = setting({ step: 'defence', units: { '83id-i-251': '2622' } });
   state.marks[hexOf('2622')] = TARGET;
   expect(question(state)).toMatchObject({ side: 'german', detail: { targets: 1 } });
 });
 
 test('9D the hex to advance into is named', () => {
-  const state = scene({ step: 'advance', units: {} });
+  const state = setting({ step: 'advance', units: {} });
   state.focusHex = hexOf('2622');
   expect(question(state)).toMatchObject({ rule: '9D', prompt: 'advance', detail: { hex: '2622' } });
 });
 
 test('15D2 the fortress is told how many points it has', () => {
-  const state = scene({ step: 'isolation', side: 'german', supply: [1, 1, 4], units: {} });
+  const state = setting({ step: 'isolation', side: 'german', supply: [1, 1, 4], units: {} });
   state.impulse = 0;
   state.active = NONE;
   expect(question(state)).toMatchObject({ rule: '15D2', side: 'german', detail: { supply: 4 } });

@@ -28,14 +28,14 @@ export const turnOf = (state: State): Turn | Outcome => (state.step === STEP.ove
 export function question(state: State): Turn {
   const step = steps[state.step];
   const { context } = state;
-  const detail: Record<string, string | number | boolean> = { turn: state.turn, side: sideIds[state.side] };
+  const detail: Record<string, string | number | boolean> = { turn: state.turn, side: sideIds[state.deciding] };
   if (step !== 'setup') {
     detail['weather'] = weathers[state.weather];
-    detail['left'] = state.points[state.side];
+    detail['left'] = state.points[state.deciding];
   }
   if (step === 'setup') detail['units'] = unitsLeft(state);
   if (step === 'isolation') detail['supply'] = state.supply[POOL_FORTRESS];
-  if (step === 'decision') detail['impulse'] = state.impulses[state.side] + 1;
+  if (step === 'decision') detail['impulse'] = state.impulses[state.deciding] + 1;
   if (state.impulse > 0) {
     detail['impulse'] = state.impulses[state.active];
     detail['points'] = state.impulse;
@@ -46,7 +46,7 @@ export function question(state: State): Turn {
   const begin = step === 'setup' && !isFreeSetup(context);
   return {
     over: false,
-    side: sideIds[state.side],
+    side: sideIds[state.deciding],
     step,
     rule: ruleOf[step],
     prompt: begin ? 'begin' : step,

@@ -28,7 +28,7 @@ function decide(policy: Policy<State>, state: State, seed: string): Decision {
       policy.choose(known, random, into);
       decision = { shown, action: totensonntag.codes.action(known, into, 0) };
     },
-    reasons: () => [],
+    motives: () => [],
   };
   const randoms = [makeRandom(`${seed} dak`), makeRandom(`${seed} cw`)] as const;
   expect(playOut(totensonntag, played, [watched, watched], keyedDice(1), randoms, 1)).toBe(1);
@@ -45,7 +45,7 @@ function begin(): State {
 function secretStates(seed: number): State[] {
   const state = begin();
   const found: State[] = [];
-  const codes = new ActionCodes(totensonntag.codes.stride);
+  const codes = new ActionCodes();
   const random = makeRandom(`walk ${seed}`);
   const dice = keyedDice(seed);
   for (let event = 0; totensonntag.codes.deciding(state) >= 0; event++) {
@@ -61,16 +61,16 @@ function secretStates(seed: number): State[] {
 const peeping: Policy<State> = {
   id: 'peeping',
   choose(state, _, into) {
-    const listed = new ActionCodes(totensonntag.codes.stride);
+    const listed = new ActionCodes();
     totensonntag.codes.list(state, listed);
-    const enemy = 1 - state.side;
+    const enemy = 1 - state.deciding;
     let secret = state.an[enemy] + 7 * state.rolled[enemy] + 49 * state.settled[enemy];
     for (const aircraft of state.context.aircraft[enemy]) secret += state.hexOf[aircraft] + 3 * state.flags[aircraft];
     const index = (Math.imul(secret, 0x9e3779b1) >>> 8) % listed.length;
     into.clear();
     into.push(listed.head(index), listed.tail(index));
   },
-  reasons: () => [],
+  motives: () => [],
 };
 
 describe('what a seat may not know', () => {
@@ -92,7 +92,7 @@ describe('what a seat may not know', () => {
   });
 
   test('would change what a peeping opponent plays if it were shown', () => {
-    const codes = new ActionCodes(totensonntag.codes.stride);
+    const codes = new ActionCodes();
     const chosen = (state: State): string => {
       peeping.choose(state, makeRandom('none'), codes);
       return JSON.stringify(totensonntag.codes.action(state, codes, 0));

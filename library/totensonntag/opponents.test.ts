@@ -55,8 +55,8 @@ describe('think', () => {
 
   test('says what it expects of its choice and why', () => {
     const thought = opponents.think('script', begin(), 'cw', makeRandom('seat'));
-    expect(thought.reasons.map((reason) => reason.code)).toEqual(['activation-number']);
-    expect(thought.value).toBe(thought.reasons[0].value);
+    expect(thought.motives.map((motive) => motive.code)).toEqual(['activation-number']);
+    expect(thought.value).toBe(thought.motives[0].value);
   });
 
   test('answers only whoever owes a decision', () => {

@@ -20,7 +20,7 @@ const shows: Readonly<Record<string, Show>> = {
   where(state, side, { unit: id }) {
     if (id === undefined) return missing('unit');
     const unit = state.context.unitNumber.get(id)!;
-    const asked = sideIds[state.side] === side && sideIds[state.context.side[unit]] === side;
+    const asked = sideIds[state.deciding] === side && sideIds[state.context.side[unit]] === side;
     return good(asked ? whereTo(state, unit) : []);
   },
 };

@@ -1,4 +1,4 @@
-import type { Point } from '@impulse/engine';
+import type { Point } from '@impulse/engine/hex/hex.js';
 import type { Area } from './types.js';
 
 /** Where the player looks: pure numbers. The map is measured in hexes, the screen in pixels of the page. */
@@ -21,7 +21,7 @@ export interface ScaleLimits {
   readonly most: number;
 }
 
-/** The deepest zoom: five times the whole map, and on small screens at least so many pixels to the hex. */
+/** The deepest zoom: five times the whole map, and on small screens at least this many pixels to the hex. */
 const deepest = 5;
 const comfortable = 150;
 /** Pixels to the hex that a finger can hit. */

@@ -1,9 +1,9 @@
-import type { BoardTexts } from './texts.js';
+import type { BoardTexts } from './types.js';
 
 /** Buttons for those who neither pinch nor roll. */
 export interface Controls {
   readonly element: HTMLElement;
-  rename(texts: BoardTexts): void;
+  readonly buttons: readonly (readonly [Action, HTMLButtonElement])[];
 }
 
 type Action = 'zoomIn' | 'zoomOut' | 'fit';
@@ -14,7 +14,7 @@ const pictures: Readonly<Record<Action, string>> = {
   fit: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
 };
 
-export function createControls(actions: Readonly<Record<Action, () => void>>): Controls {
+export function makeControls(actions: Readonly<Record<Action, () => void>>): Controls {
   const element = document.createElement('div');
   element.className = 'board-controls';
   element.setAttribute('role', 'group');
@@ -22,25 +22,28 @@ export function createControls(actions: Readonly<Record<Action, () => void>>): C
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset['board'] = action;
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    svg.setAttribute('viewBox', '0 0 20 20');
-    svg.setAttribute('aria-hidden', 'true');
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', pictures[action]);
-    svg.append(path);
-    button.append(svg);
+    button.append(icon(pictures[action]));
     button.addEventListener('click', actions[action]);
     element.append(button);
     return [action, button] as const;
   });
-  return {
-    element,
-    rename(texts) {
-      element.setAttribute('aria-label', texts.controls);
-      for (const [action, button] of buttons) {
-        button.setAttribute('aria-label', texts[action]);
-        button.title = texts[action];
-      }
-    },
-  };
+  return { element, buttons };
+}
+
+function icon(outline: string): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', outline);
+  svg.append(path);
+  return svg;
+}
+
+export function renameControls({ element, buttons }: Controls, texts: BoardTexts): void {
+  element.setAttribute('aria-label', texts.controls);
+  for (const [action, button] of buttons) {
+    button.setAttribute('aria-label', texts[action]);
+    button.title = texts[action];
+  }
 }

@@ -1,16 +1,17 @@
-import type { Point } from '@impulse/engine';
-import { inSight, type Projection, type Scene } from './scene.js';
+import type { Point } from '@impulse/engine/hex/hex.js';
+import type { Picture } from './picture.js';
+import { inSight, type Projection } from './projection.js';
 import type { Flag, Paper } from './types.js';
+import { figures } from './fonts.js';
 
 /** Flags on a pole at the western side of their hex, above the counters. */
 
 const pole = { x: -0.4, top: -0.52, foot: 0.3 };
 const height = 0.27;
-const font = "'Helvetica Neue', Arial, sans-serif";
 /** Below this many pixels letters could not be read. */
 const least = 10;
 
-export function drawFlags(paper: Paper, { config, art }: Scene, p: Projection): void {
+export function drawFlags(paper: Paper, { config, art }: Picture, p: Projection): void {
   for (const flag of config.overlays.flatMap(({ flags = [] }) => flags)) {
     const at = art.grid.centre(flag.hex);
     if (inSight(p, at, 1)) drawFlag(paper, p, flag, at);
@@ -24,7 +25,7 @@ function drawFlag(paper: Paper, p: Projection, { text, fill, ink }: Flag, at: Po
   const top = p.y + (at.y + pole.top) * p.scale;
   const line = Math.max(0.035 * p.scale, 1.5 * p.ratio);
   paper.save();
-  paper.font = `bold ${letters.toFixed(1)}px ${font}`;
+  paper.font = `bold ${letters.toFixed(1)}px ${figures}`;
   const width = paper.measureText(text).width + letters * 0.9;
   paper.lineJoin = 'round';
   paper.lineCap = 'round';

@@ -1,4 +1,4 @@
-import { makeGrid } from '@impulse/engine';
+import { makeGrid } from '@impulse/engine/hex/hex.js';
 import { describe, expect, test } from 'vitest';
 import { hexAt } from './geometry.js';
 

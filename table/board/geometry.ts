@@ -1,4 +1,4 @@
-import type { Grid, Point } from '@impulse/engine';
+import type { Grid, Point } from '@impulse/engine/hex/hex.js';
 
 /** Questions of place that a grid does not answer by itself. */
 

@@ -1,250 +1,180 @@
-import type { Point } from '@impulse/engine';
-import type { Accessible } from './accessible.js';
+import type { Point } from '@impulse/engine/hex/hex.js';
 import { panBy, scaleLimits, toMap, zoomAt, type Camera } from './camera.js';
 import { hexAt } from './geometry.js';
-import type { Glide } from './glide.js';
-import { listen } from './input.js';
-import { commandOf, cursorOn, moveCursor, type Cursor } from './keyboard.js';
-import type { Pointed, Scene } from './scene.js';
+import { cursorOn, type Cursor } from './keyboard.js';
+import type { LayerName } from './layers.js';
+import type { Picture, Pointed } from './picture.js';
 import { counterAt } from './stacks.js';
-import type { Surface } from './surface.js';
 import type { BoardEvents, Counter } from './types.js';
 
 /** Turns what the player's hands do into what the host is told. */
 export interface Hands {
-  /** Puts the cursor on a hex and brings it into view. */
-  moveTo(hex: number): void;
-  /** The scene has changed under the pointer or the cursor. */
-  refresh(): void;
-  disconnect(): void;
-}
-
-interface Reach {
-  readonly scene: Scene;
-  readonly surface: Surface;
-  readonly reader: Accessible;
+  readonly picture: Picture;
   readonly events: BoardEvents;
-  readonly glide: Glide;
-  readonly ask: (...layers: readonly ('terrain' | 'counters' | 'transient')[]) => void;
-  readonly setCamera: (camera: Camera) => void;
-  readonly zoomBy: (factor: number, at?: Point) => void;
-  readonly fit: () => void;
-  readonly show: (hex: number) => void;
+  readonly moves: HandMoves;
+  cursor: Cursor;
 }
 
-export function connect({ scene, surface, reader, events, glide, ask, setCamera, zoomBy, fit, show }: Reach): Hands {
-  const { grid } = scene.art;
-  const { sheet } = scene.art;
-  let cursor: Cursor = cursorOn(grid, scene.cursor);
+/** What hands set in motion on the board itself. */
+export interface HandMoves {
+  ask(...layers: readonly LayerName[]): void;
+  setCamera(camera: Camera): void;
+  stop(): void;
+  fling(vx: number, vy: number): void;
+  zoomBy(factor: number, at?: Point): void;
+  fit(): void;
+  show(hex: number): void;
+  /** Tells a screen reader which hex the cursor stands on. */
+  speak(hex: number): void;
+  /** The keyboard is being used on the board, or not any more. */
+  showFocus(shown: boolean): void;
+  /** The form of the pointer. */
+  showHand(hand: Hand): void;
+  takeFocus(): void;
+}
 
-  const onMap = (at: Point): Point => toMap(scene.camera, scene.view, at);
+export type Hand = 'grabbing' | 'grab' | 'pointer' | '';
 
-  const find = (at: Point): { readonly hex: number; readonly counter: Counter | null } => {
-    const { x, y } = onMap(at);
-    const hex = hexAt(grid, x, y);
-    if (hex < 0) return { hex, counter: null };
-    const stack = scene.config.showCounters ? scene.config.stacks.get(hex) : undefined;
-    const centre = grid.centre(hex);
-    return { hex, counter: stack ? counterAt(stack, x - centre.x, y - centre.y) : null };
-  };
+export const makeHands = (picture: Picture, events: BoardEvents, moves: HandMoves): Hands => ({
+  picture,
+  events,
+  moves,
+  cursor: cursorOn(picture.art.grid, picture.cursor),
+});
 
-  /** A mouse picks up whatever can act; a finger only what it has chosen before, so that it can pan anywhere else. */
-  const draggable = (hex: number, counter: Counter | null, touch: boolean): counter is Counter => {
-    if (counter?.mood !== 'ready') return false;
-    const { selection } = scene.config;
-    if (!touch) return true;
-    return selection?.hex === hex && (selection.units.length === 0 || selection.units.includes(counter.id));
-  };
+const onMap = ({ picture }: Hands, at: Point): Point => toMap(picture.camera, picture.view, at);
 
-  const setHover = (next: Pointed | null): void => {
-    const { hover } = scene;
-    if (hover?.hex === next?.hex && hover?.unit === next?.unit) return;
-    scene.hover = next;
-    ask('counters');
-    events.hover(next?.hex ?? null, next?.unit ?? null);
-  };
+interface Found {
+  readonly hex: number;
+  readonly counter: Counter | null;
+}
 
-  const showHand = (): void => {
-    const { hover, drag } = scene;
-    const stack = hover ? scene.config.stacks.get(hover.hex) : undefined;
-    const counter = stack?.find((one) => one.id === hover?.unit) ?? null;
-    const lit = hover !== null && scene.config.marks.some((mark) => mark.hex === hover.hex);
-    const hand = drag
-      ? 'grabbing'
-      : hover && draggable(hover.hex, counter, false)
-        ? 'grab'
-        : lit || counter
-          ? 'pointer'
-          : '';
-    if (surface.top.dataset['hand'] !== hand) surface.top.dataset['hand'] = hand;
-  };
+/** What lies at a point of the page. */
+export function find(hands: Hands, at: Point): Found {
+  const { config, art } = hands.picture;
+  const { x, y } = onMap(hands, at);
+  const hex = hexAt(art.grid, x, y);
+  const stack = config.showCounters ? config.stacks.get(hex) : undefined;
+  if (hex < 0 || !stack) return { hex, counter: null };
+  const centre = art.grid.centre(hex);
+  return { hex, counter: counterAt(stack, x - centre.x, y - centre.y) };
+}
 
-  const putCursor = (hex: number): void => {
-    cursor = cursorOn(grid, hex);
-    scene.cursor = hex;
-    scene.cursorUnit = null;
-    reader.point(hex, scene.config.describe(hex));
-    ask('transient');
-  };
+/** A mouse picks up whatever can act; a finger only what it has chosen before, so that it can pan anywhere else. */
+export function mayDrag({ picture }: Hands, { hex, counter }: Found, touch: boolean): boolean {
+  if (counter === null || counter.id === null || counter.mood !== 'ready') return false;
+  const { selection } = picture.config;
+  if (!touch) return true;
+  return selection?.hex === hex && (selection.units.length === 0 || selection.units.includes(counter.id));
+}
 
-  const hideCursor = (): void => {
-    scene.cursorShown = false;
-    surface.root.classList.remove('board-focused');
-    ask('transient');
-  };
+export function setHover({ picture, events, moves }: Hands, next: Pointed | null): void {
+  const { hover } = picture;
+  if (hover?.hex === next?.hex && hover?.unit === next?.unit) return;
+  picture.hover = next;
+  moves.ask('counters');
+  events.hover(next?.hex ?? null, next?.unit ?? null);
+}
 
-  // A press would take the focus away from the board's keyboard.
-  surface.top.addEventListener('mousedown', (event) => event.preventDefault());
+export function showHand(hands: Hands): void {
+  const { hover, drag, config } = hands.picture;
+  const stack = hover ? config.stacks.get(hover.hex) : undefined;
+  const counter = stack?.counters.find(({ id }) => id !== null && id === hover?.unit) ?? null;
+  const lit = hover !== null && config.marks.some((mark) => mark.hex === hover.hex);
+  const grab = hover !== null && mayDrag(hands, { hex: hover.hex, counter }, false);
+  hands.moves.showHand(drag ? 'grabbing' : grab ? 'grab' : lit || counter ? 'pointer' : '');
+}
 
-  const disconnectPointer = listen(surface.top, {
-    under(at, touch) {
-      const { hex, counter } = find(at);
-      return { hex, draggable: draggable(hex, counter, touch) };
-    },
-    touched() {
-      glide.stop();
-      reader.grid.focus({ preventScroll: true });
-      hideCursor();
-    },
-    tap(at) {
-      const { hex, counter } = find(at);
-      if (hex < 0) return;
-      putCursor(hex);
-      events.click(hex, counter?.id ?? null);
-    },
-    inspect(at) {
-      const { hex } = find(at);
-      if (hex < 0) return;
-      putCursor(hex);
-      events.inspect(hex);
-    },
-    hover(at) {
-      const found = at ? find(at) : null;
-      setHover(found && found.hex >= 0 ? { hex: found.hex, unit: found.counter?.id ?? null } : null);
-      showHand();
-    },
-    pan: (dx, dy) => setCamera(panBy(scene.camera, dx, dy)),
-    fling: (vx, vy) => glide.fling(vx, vy),
-    zoom: (factor, at) => setCamera(zoomAt(scene.camera, scene.view, scaleLimits(sheet, scene.view), factor, at)),
-    wheel: zoomBy,
-    pick(at) {
-      const { hex, counter } = find(at);
-      if (!counter) return;
-      scene.drag = { counter, from: hex, at: onMap(at), over: hex };
-      showHand();
-      events.pick(counter.id, hex);
-      ask('counters', 'transient');
-    },
-    carry(at) {
-      if (!scene.drag) return;
-      const point = onMap(at);
-      const over = hexAt(grid, point.x, point.y);
-      const entered = over !== scene.drag.over;
-      scene.drag = { ...scene.drag, at: point, over };
-      if (entered) {
-        scene.hover = over < 0 ? null : { hex: over, unit: null };
-        events.hover(over < 0 ? null : over, null);
-        ask('counters');
-      }
-      ask('transient');
-    },
-    drop(at) {
-      const { drag } = scene;
-      if (!drag) return;
-      scene.drag = null;
-      ask('counters', 'transient');
-      const point = onMap(at);
-      const to = hexAt(grid, point.x, point.y);
-      if (to >= 0 && to !== drag.from) events.drop(drag.counter.id, drag.from, to);
-    },
-    putBack() {
-      scene.drag = null;
-      ask('counters', 'transient');
-    },
-  });
+export function putCursor(hands: Hands, hex: number): void {
+  const { picture, moves } = hands;
+  hands.cursor = cursorOn(picture.art.grid, hex);
+  picture.cursor = hex;
+  picture.cursorUnit = null;
+  moves.speak(hex);
+  moves.ask('transient');
+}
 
-  const pickUnit = (step: number): void => {
-    const stack = scene.config.stacks.get(scene.cursor) ?? [];
-    if (stack.length === 0) return;
-    const at = stack.findIndex((counter) => counter.id === scene.cursorUnit);
-    const next = at < 0 ? (step > 0 ? 0 : stack.length - 1) : (at + step + stack.length) % stack.length;
-    scene.cursorUnit = stack[next].id;
-    setHover({ hex: scene.cursor, unit: scene.cursorUnit });
-    ask('transient');
-  };
+/** Puts the cursor on a hex and brings it into view. */
+export function moveTo(hands: Hands, hex: number): void {
+  putCursor(hands, hex);
+  hands.moves.show(hex);
+  setHover(hands, { hex, unit: null });
+}
 
-  const obey = (key: string): boolean => {
-    const moved = moveCursor(grid, cursor, key);
-    if (moved) {
-      // The first key press only shows where the cursor is.
-      if (moved.hex !== cursor.hex) {
-        putCursor(moved.hex);
-        cursor = moved;
-        show(moved.hex);
-        setHover({ hex: moved.hex, unit: null });
-      }
-      return true;
-    }
-    switch (commandOf(key)) {
-      case 'click':
-        events.click(scene.cursor, scene.cursorUnit);
-        return true;
-      case 'inspect':
-        events.inspect(scene.cursor);
-        return true;
-      case 'zoom-in':
-        zoomBy(1.4);
-        return true;
-      case 'zoom-out':
-        zoomBy(1 / 1.4);
-        return true;
-      case 'fit':
-        fit();
-        return true;
-      case 'next-unit':
-        pickUnit(1);
-        return true;
-      case 'previous-unit':
-        pickUnit(-1);
-        return true;
-      case null:
-        return false;
-    }
-  };
+/** The keyboard's cursor is drawn, or not any more. */
+export function showCursor({ picture, moves }: Hands, shown: boolean): void {
+  picture.cursorShown = shown;
+  moves.showFocus(shown);
+  moves.ask('transient');
+}
 
-  reader.grid.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!obey(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!scene.cursorShown) {
-      scene.cursorShown = true;
-      surface.root.classList.add('board-focused');
-      ask('transient');
-    }
-  });
-  reader.grid.addEventListener('focus', () => {
-    const byKeyboard = reader.grid.matches(':focus-visible');
-    scene.cursorShown = byKeyboard;
-    surface.root.classList.toggle('board-focused', byKeyboard);
-    reader.point(scene.cursor, scene.config.describe(scene.cursor));
-    ask('transient');
-  });
-  reader.element.addEventListener('focusout', hideCursor);
+/** What is shown has changed under the pointer or the cursor. */
+export function refreshHands(hands: Hands): void {
+  const { picture } = hands;
+  const stack = picture.config.stacks.get(picture.cursor);
+  if (picture.cursorUnit !== null && !stack?.counters.some(({ id }) => id === picture.cursorUnit))
+    picture.cursorUnit = null;
+  showHand(hands);
+}
 
-  return {
-    moveTo(hex) {
-      putCursor(hex);
-      show(hex);
-      setHover({ hex, unit: null });
-    },
-    refresh() {
-      const stack = scene.config.stacks.get(scene.cursor);
-      if (scene.cursorUnit !== null && !stack?.some((counter) => counter.id === scene.cursorUnit))
-        scene.cursorUnit = null;
-      if (document.activeElement === reader.grid) reader.point(scene.cursor, scene.config.describe(scene.cursor));
-      showHand();
-    },
-    disconnect: disconnectPointer,
-  };
+export function tap(hands: Hands, at: Point): void {
+  const { hex, counter } = find(hands, at);
+  if (hex < 0) return;
+  putCursor(hands, hex);
+  hands.events.click(hex, counter?.id ?? null);
+}
+
+export function inspect(hands: Hands, at: Point): void {
+  const { hex } = find(hands, at);
+  if (hex < 0) return;
+  putCursor(hands, hex);
+  hands.events.inspect(hex);
+}
+
+export function hover(hands: Hands, at: Point | null): void {
+  const found = at ? find(hands, at) : null;
+  setHover(hands, found && found.hex >= 0 ? { hex: found.hex, unit: found.counter?.id ?? null } : null);
+  showHand(hands);
+}
+
+export const pan = ({ picture, moves }: Hands, dx: number, dy: number): void =>
+  moves.setCamera(panBy(picture.camera, dx, dy));
+
+export function zoom({ picture, moves }: Hands, factor: number, at: Point): void {
+  const { camera, view, art } = picture;
+  moves.setCamera(zoomAt(camera, view, scaleLimits(art.sheet, view), factor, at));
+}
+
+export function pick(hands: Hands, at: Point): void {
+  const { hex, counter } = find(hands, at);
+  if (counter === null || counter.id === null) return;
+  hands.picture.drag = { unit: counter.id, face: counter.face, from: hex, at: onMap(hands, at), over: hex };
+  showHand(hands);
+  hands.events.pick(counter.id, hex);
+  hands.moves.ask('counters', 'transient');
+}
+
+export function carry(hands: Hands, to: Point): void {
+  const { picture, moves } = hands;
+  const { drag } = picture;
+  if (!drag) return;
+  const at = onMap(hands, to);
+  const over = hexAt(picture.art.grid, at.x, at.y);
+  picture.drag = { ...drag, at, over };
+  if (over !== drag.over) setHover(hands, over < 0 ? null : { hex: over, unit: null });
+  moves.ask('transient');
+}
+
+export function drop(hands: Hands, at: Point): void {
+  const { drag, art } = hands.picture;
+  if (!drag) return;
+  putBack(hands);
+  const point = onMap(hands, at);
+  const to = hexAt(art.grid, point.x, point.y);
+  if (to >= 0 && to !== drag.from) hands.events.drop(drag.unit, drag.from, to);
+}
+
+export function putBack({ picture, moves }: Hands): void {
+  picture.drag = null;
+  moves.ask('counters', 'transient');
 }

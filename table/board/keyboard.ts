@@ -1,4 +1,4 @@
-import type { Grid } from '@impulse/engine';
+import type { Grid } from '@impulse/engine/hex/hex.js';
 
 /** The hex cursor: six directions under the left hand, rows and columns under the arrows. */
 

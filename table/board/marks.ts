@@ -1,37 +1,12 @@
-import type { Point } from '@impulse/engine';
-import { glyphs } from './glyphs.js';
+import type { Point } from '@impulse/engine/hex/hex.js';
+import { sans } from './fonts.js';
+import { markLook } from './looks.js';
 import type { Sprite, Sprites } from './sprites.js';
-import type { Mark, MarkKind, Paper } from './types.js';
+import type { BoardArt, Mark, MarkLook, Paper } from './types.js';
 
-/** How lit hexes look: a fill, a two-tone outline, a sign and a short label, drawn once and kept as sprites. */
-
-interface Style {
-  readonly colour: string;
-  readonly fill: string;
-  readonly dash?: readonly number[];
-  readonly hatch?: boolean;
-  /** Outline in hexes. */
-  readonly width?: number;
-}
-
-const styles: Readonly<Record<MarkKind, Style>> = {
-  reach: { colour: '#0a5e58', fill: 'rgb(240 255 250 / 42%)' },
-  'reach-stop': { colour: '#9a4a00', fill: 'rgb(255 238 205 / 62%)', dash: [0.13, 0.06] },
-  target: { colour: '#b0101c', fill: 'rgb(255 70 60 / 22%)', width: 0.05 },
-  'target-overrun': { colour: '#b0101c', fill: 'rgb(255 120 60 / 20%)', dash: [0.16, 0.07], width: 0.05 },
-  'target-barrage': { colour: '#5e1a8f', fill: 'rgb(150 80 220 / 22%)', dash: [0.04, 0.05], width: 0.05 },
-  entry: { colour: '#14427e', fill: 'rgb(205 226 255 / 58%)' },
-  zone: { colour: '#1c5f7c', fill: 'rgb(214 240 250 / 42%)', hatch: true },
-  advance: { colour: '#21692a', fill: 'rgb(216 250 208 / 55%)', width: 0.05 },
-  exit: { colour: '#86185a', fill: 'rgb(255 214 240 / 52%)', width: 0.05 },
-  excess: { colour: '#a33a00', fill: 'rgb(255 190 120 / 48%)', dash: [0.06, 0.05], width: 0.05 },
-  warning: { colour: '#5d4b00', fill: 'rgb(255 226 70 / 55%)', hatch: true },
-};
+/** Lit hexes: a fill, a two-tone outline, a glyph and a short label, drawn once and kept as sprites. */
 
 const border = 0.12;
-const font =
-  "'Helvetica Neue', Arial, 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei', 'WenQuanYi Micro Hei', sans-serif";
-
 /** Marks are drawn for hexes of at most this many pixels and enlarged beyond it. */
 const largest = 320;
 export const markSize = (scale: number): number => Math.min(largest, Math.max(8, Math.round(scale)));
@@ -40,16 +15,26 @@ export const markSize = (scale: number): number => Math.min(largest, Math.max(8,
 export type HexShape = readonly Point[];
 
 /** The whole lit hex: for hexes without a counter it says everything. */
-export const markSprite = (sprites: Sprites, shape: HexShape, mark: Mark, size: number, occupied: boolean): Sprite =>
-  sprites.take(`mark ${mark.kind} ${occupied ? 'under' : (mark.label ?? '')}`, size, border, (paper, hex) => {
+export const markSprite = (
+  sprites: Sprites,
+  art: BoardArt,
+  shape: HexShape,
+  mark: Mark,
+  size: number,
+  occupied: boolean,
+): Sprite =>
+  sprites.take(`mark ${mark.look} ${occupied ? 'under' : (mark.label ?? '')}`, size, border, (paper, hex) => {
+    const look = markLook(art, mark.look);
     paper.translate(hex / 2, hex / 2);
-    paintOutline(paper, shape, styles[mark.kind], hex);
-    if (!occupied) paintContent(paper, mark, hex);
+    paintOutline(paper, shape, look, hex);
+    if (!occupied) paintContent(paper, look, mark.label, hex);
   });
 
-/** Sign and label in a badge, for the corner of a hex whose middle is covered by counters. */
-export const badgeSprite = (sprites: Sprites, mark: Mark, size: number): Sprite =>
-  sprites.take(`badge ${mark.kind} ${mark.label ?? ''}`, size, border, (paper, hex) => paintBadge(paper, mark, hex));
+/** Glyph and label in a badge, for the corner of a hex whose middle is covered by counters. */
+export const badgeSprite = (sprites: Sprites, art: BoardArt, mark: Mark, size: number): Sprite =>
+  sprites.take(`badge ${mark.look} ${mark.label ?? ''}`, size, border, (paper, hex) =>
+    paintBadge(paper, markLook(art, mark.look), mark.label ?? '', hex),
+  );
 
 export function trace(paper: Paper, shape: HexShape, scale: number): void {
   paper.beginPath();
@@ -59,20 +44,20 @@ export function trace(paper: Paper, shape: HexShape, scale: number): void {
   paper.closePath();
 }
 
-function paintOutline(paper: Paper, shape: HexShape, style: Style, hex: number): void {
-  const width = Math.max(1.5, (style.width ?? 0.038) * hex);
+function paintOutline(paper: Paper, shape: HexShape, look: MarkLook, hex: number): void {
+  const width = Math.max(1.5, (look.width ?? 0.038) * hex);
   trace(paper, shape, hex * 0.965);
-  paper.fillStyle = style.fill;
+  paper.fillStyle = look.fill;
   paper.fill();
-  if (style.hatch) paintHatch(paper, shape, style.colour, hex);
+  if (look.hatch) paintHatch(paper, shape, look.colour, hex);
   paper.lineJoin = 'round';
   trace(paper, shape, hex * 0.9);
   paper.strokeStyle = 'rgb(255 253 244 / 92%)';
   paper.lineWidth = width * 2.1;
   paper.stroke();
-  paper.strokeStyle = style.colour;
+  paper.strokeStyle = look.colour;
   paper.lineWidth = width;
-  paper.setLineDash((style.dash ?? []).map((length) => length * hex));
+  paper.setLineDash((look.dash ?? []).map((length) => length * hex));
   paper.stroke();
   paper.setLineDash([]);
 }
@@ -93,8 +78,7 @@ function paintHatch(paper: Paper, shape: HexShape, colour: string, hex: number):
   paper.restore();
 }
 
-function paintGlyph(paper: Paper, kind: MarkKind, x: number, y: number, radius: number): void {
-  const { colour } = styles[kind];
+function paintGlyph(paper: Paper, { colour, glyph }: MarkLook, x: number, y: number, radius: number): void {
   for (const halo of [true, false]) {
     paper.save();
     paper.translate(x, y);
@@ -107,7 +91,7 @@ function paintGlyph(paper: Paper, kind: MarkKind, x: number, y: number, radius: 
       paper.shadowColor = 'rgb(255 253 244 / 90%)';
       paper.shadowBlur = radius * 0.35;
     }
-    glyphs[kind](paper);
+    glyph(paper);
     paper.restore();
   }
 }
@@ -121,7 +105,7 @@ function paintLabel(
   size: number,
   most: number,
 ): void {
-  paper.font = `bold ${size.toFixed(1)}px ${font}`;
+  paper.font = `bold ${size.toFixed(1)}px ${sans}`;
   paper.textAlign = 'center';
   paper.textBaseline = 'middle';
   paper.lineJoin = 'round';
@@ -132,25 +116,21 @@ function paintLabel(
   paper.fillText(text, x, y, most);
 }
 
-function paintContent(paper: Paper, mark: Mark, hex: number): void {
-  const { colour } = styles[mark.kind];
-  if (mark.label === undefined) {
-    paintGlyph(paper, mark.kind, 0, 0, hex * (mark.kind === 'reach' ? 0.13 : 0.2));
+function paintContent(paper: Paper, look: MarkLook, label: string | undefined, hex: number): void {
+  if (label === undefined) {
+    paintGlyph(paper, look, 0, 0, hex * (look.quiet ? 0.13 : 0.2));
     return;
   }
-  const signed = mark.kind !== 'reach';
-  if (signed) paintGlyph(paper, mark.kind, 0, -hex * 0.17, hex * 0.135);
-  const letters = Math.max(hex * (mark.label.length > 3 ? 0.22 : 0.31), 9);
-  paintLabel(paper, mark.label, colour, 0, signed ? hex * 0.16 : hex * 0.015, letters, hex * 0.78);
+  if (!look.quiet) paintGlyph(paper, look, 0, -hex * 0.17, hex * 0.135);
+  const letters = Math.max(hex * (label.length > 3 ? 0.22 : 0.31), 9);
+  paintLabel(paper, label, look.colour, 0, look.quiet ? hex * 0.015 : hex * 0.16, letters, hex * 0.78);
 }
 
-/** Sign and label in a small shield on the upper corner of the hex, above the counters and between the rows. */
-function paintBadge(paper: Paper, mark: Mark, hex: number): void {
-  const { colour } = styles[mark.kind];
+/** Glyph and label in a small shield on the upper corner of the hex, above the counters and between the rows. */
+function paintBadge(paper: Paper, look: MarkLook, text: string, hex: number): void {
   const side = Math.max(hex * 0.27, 13);
   const letters = Math.max(side * 0.62, 9);
-  paper.font = `bold ${letters.toFixed(1)}px ${font}`;
-  const text = mark.label ?? '';
+  paper.font = `bold ${letters.toFixed(1)}px ${sans}`;
   const width = side + (text === '' ? 0 : Math.min(paper.measureText(text).width, hex * 0.6) + side * 0.22);
   paper.translate((hex - width) / 2, 0);
   paper.beginPath();
@@ -160,13 +140,13 @@ function paintBadge(paper: Paper, mark: Mark, hex: number): void {
   paper.shadowBlur = side * 0.18;
   paper.fill();
   paper.shadowColor = 'transparent';
-  paper.strokeStyle = colour;
+  paper.strokeStyle = look.colour;
   paper.lineWidth = Math.max(1.2, side * 0.09);
   paper.stroke();
-  paintGlyph(paper, mark.kind, side / 2, side / 2, side * 0.33);
+  paintGlyph(paper, look, side / 2, side / 2, side * 0.33);
   if (text === '') return;
   paper.textAlign = 'left';
   paper.textBaseline = 'middle';
-  paper.fillStyle = colour;
+  paper.fillStyle = look.colour;
   paper.fillText(text, side * 0.95, side * 0.53, hex * 0.6);
 }

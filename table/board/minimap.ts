@@ -1,33 +1,32 @@
-import type { Point } from '@impulse/engine';
+import type { Point } from '@impulse/engine/hex/hex.js';
 import { seenArea } from './camera.js';
-import type { Bitmap } from './canvas.js';
+import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
 import type { Prepared } from './counters.js';
-import type { Scene } from './scene.js';
+import type { Picture } from './picture.js';
+import type { Area, Paper } from './types.js';
 
 /** The whole sheet in a corner, with the units as dots and the view as a frame that can be dragged. */
 export interface Minimap {
   readonly element: HTMLCanvasElement;
-  draw(scene: Scene, prepared: Prepared, whole: Bitmap | null): void;
-  /** The picture of the sheet has changed. */
-  forget(): void;
+  readonly paper: Paper;
+  readonly sheet: Area;
+  readonly width: number;
+  readonly height: number;
+  /** The sheet in this size, and the bitmap it was made from. */
+  background: { readonly bitmap: Bitmap; readonly from: Bitmap } | null;
 }
 
-const width = 196;
-const sideColours = ['#14171a', '#b3241b', '#1d5a9c', '#2f6b3a'] as const;
+/** No side is longer than this. */
+const longest = 196;
 
-export function createMinimap(scene: Scene, look: (at: Point) => void): Minimap {
-  const { sheet } = scene.art;
+export function makeMinimap(sheet: Area, look: (at: Point) => void): Minimap {
   const element = document.createElement('canvas');
   element.className = 'board-minimap';
   element.setAttribute('aria-hidden', 'true');
+  const width = Math.round(longest * Math.min(1, sheet.width / sheet.height));
   const height = Math.round((width * sheet.height) / sheet.width);
   element.style.width = `${width}px`;
   element.style.height = `${height}px`;
-  const paper = element.getContext('2d', { alpha: false })!;
-  let background: ImageBitmap | HTMLCanvasElement | null = null;
-  let drawnFrom: Bitmap | null = null;
-  const sides: string[] = [];
-
   const lookAt = (event: PointerEvent): void => {
     const box = element.getBoundingClientRect();
     look({
@@ -42,56 +41,52 @@ export function createMinimap(scene: Scene, look: (at: Point) => void): Minimap 
   element.addEventListener('pointermove', (event) => {
     if (element.hasPointerCapture(event.pointerId)) lookAt(event);
   });
+  return { element, paper: paperOf(element, { alpha: false }), sheet, width, height, background: null };
+}
 
-  const prepareBackground = (whole: Bitmap): void => {
-    drawnFrom = whole;
-    const canvas = document.createElement('canvas');
-    canvas.width = element.width;
-    canvas.height = element.height;
-    const sketch = canvas.getContext('2d', { alpha: false })!;
-    sketch.imageSmoothingQuality = 'high';
-    sketch.drawImage(whole, 0, 0, canvas.width, canvas.height);
-    background = canvas;
-  };
+export function drawMinimap(minimap: Minimap, picture: Picture, { stacks }: Prepared, whole: Bitmap | null): void {
+  const { element, paper, sheet } = minimap;
+  const { camera, view, ratio, config } = picture;
+  const seen = seenArea(camera, view);
+  const all = seen.width >= sheet.width * 0.98 && seen.height >= sheet.height * 0.98;
+  element.classList.toggle('board-minimap-idle', all);
+  if (all || !whole) return;
+  paper.drawImage(backgroundFor(minimap, whole, ratio), 0, 0);
+  const scale = element.width / sheet.width;
+  if (config.showCounters) {
+    const dot = Math.max(3, 0.52 * scale);
+    for (const { at, stack } of stacks) {
+      const [x, y] = [(at.x - sheet.x) * scale - dot / 2, (at.y - sheet.y) * scale - dot / 2];
+      paper.fillStyle = '#fff8e6';
+      paper.fillRect(x - 1, y - 1, dot + 2, dot + 2);
+      paper.fillStyle = stack.dot;
+      paper.fillRect(x, y, dot, dot);
+    }
+  }
+  const [x, y] = [(seen.x - sheet.x) * scale, (seen.y - sheet.y) * scale];
+  for (const [colour, width] of [
+    ['#fffdf4', 4],
+    ['#0b5cad', 2],
+  ] as const) {
+    paper.strokeStyle = colour;
+    paper.lineWidth = width * ratio;
+    paper.strokeRect(x, y, seen.width * scale, seen.height * scale);
+  }
+}
 
-  return {
-    element,
-    forget() {
-      background = null;
-    },
-    draw({ camera, view, ratio, config }, prepared, whole) {
-      const seen = seenArea(camera, view);
-      const all = seen.width >= sheet.width * 0.98 && seen.height >= sheet.height * 0.98;
-      element.classList.toggle('board-minimap-idle', all);
-      if (all || !whole) return;
-      const [w, h] = [Math.round(width * ratio), Math.round(height * ratio)];
-      if (element.width !== w || element.height !== h) {
-        element.width = w;
-        element.height = h;
-        background = null;
-      }
-      if (!background || drawnFrom !== whole) prepareBackground(whole);
-      const scale = w / sheet.width;
-      paper.drawImage(background!, 0, 0);
-      if (config.showCounters) {
-        const dot = Math.max(3, 0.52 * scale);
-        for (const { at, counters } of prepared.stacks) {
-          const { side } = counters[0];
-          if (!sides.includes(side)) sides.push(side);
-          paper.fillStyle = '#fff8e6';
-          const [x, y] = [(at.x - sheet.x) * scale - dot / 2, (at.y - sheet.y) * scale - dot / 2];
-          paper.fillRect(x - 1, y - 1, dot + 2, dot + 2);
-          paper.fillStyle = sideColours[[...sides].toSorted().toReversed().indexOf(side)] ?? sideColours[3];
-          paper.fillRect(x, y, dot, dot);
-        }
-      }
-      const [x, y] = [(seen.x - sheet.x) * scale, (seen.y - sheet.y) * scale];
-      paper.strokeStyle = '#fffdf4';
-      paper.lineWidth = 4 * ratio;
-      paper.strokeRect(x, y, seen.width * scale, seen.height * scale);
-      paper.strokeStyle = '#0b5cad';
-      paper.lineWidth = 2 * ratio;
-      paper.strokeRect(x, y, seen.width * scale, seen.height * scale);
-    },
-  };
+function backgroundFor(minimap: Minimap, whole: Bitmap, ratio: number): Bitmap {
+  const { element, background } = minimap;
+  const [width, height] = [Math.round(minimap.width * ratio), Math.round(minimap.height * ratio)];
+  const resized = element.width !== width || element.height !== height;
+  if (background && background.from === whole && !resized) return background.bitmap;
+  if (resized) {
+    element.width = width;
+    element.height = height;
+  }
+  const bitmap = makeBitmap(width, height);
+  const sketch = paperOf(bitmap, { alpha: false });
+  sketch.imageSmoothingQuality = 'high';
+  sketch.drawImage(whole, 0, 0, width, height);
+  minimap.background = { bitmap, from: whole };
+  return bitmap;
 }

@@ -1,6 +1,8 @@
-import type { Point } from '@impulse/engine';
+import type { Point } from '@impulse/engine/hex/hex.js';
 import { trace, type HexShape } from './marks.js';
-import type { Projection, Scene } from './scene.js';
+import type { Picture } from './picture.js';
+import type { Projection } from './projection.js';
+import { holds } from './stacks.js';
 import type { BoardConfig, Paper, Selection } from './types.js';
 
 /** Two-tone lines around hexes and counters: legible on sand, snow and counters alike. */
@@ -32,19 +34,19 @@ export function twoTone(paper: Paper, p: Projection, inner: string, outer: strin
 function selectedHexes(stacks: BoardConfig['stacks'], { hex, units }: Selection): Set<number> {
   const hexes = new Set([hex]);
   if (units.length < 2) return hexes;
-  for (const [at, stack] of stacks) if (stack.some(({ id }) => units.includes(id))) hexes.add(at);
+  for (const [at, stack] of stacks) if (units.some((unit) => holds(stack, unit))) hexes.add(at);
   return hexes;
 }
 
 /** Under the counters: the hex that is selected, and the one pointed at. */
-export function drawUnderlay(paper: Paper, scene: Scene, p: Projection, shape: HexShape): void {
-  const { selection } = scene.config;
-  for (const hex of selection ? selectedHexes(scene.config.stacks, selection) : []) {
-    outline(paper, p, scene.art.grid.centre(hex), shape, 0.97);
+export function drawUnderlay(paper: Paper, picture: Picture, p: Projection, shape: HexShape): void {
+  const { selection } = picture.config;
+  for (const hex of selection ? selectedHexes(picture.config.stacks, selection) : []) {
+    outline(paper, p, picture.art.grid.centre(hex), shape, 0.97);
     twoTone(paper, p, gold, dark, 0.035);
   }
-  const hex = scene.drag ? scene.drag.over : (scene.hover?.hex ?? -1);
+  const hex = picture.drag ? picture.drag.over : (picture.hover?.hex ?? -1);
   if (hex < 0) return;
-  outline(paper, p, scene.art.grid.centre(hex), shape, 0.99);
+  outline(paper, p, picture.art.grid.centre(hex), shape, 0.99);
   twoTone(paper, p, 'rgb(43 36 24 / 80%)', 'rgb(255 253 244 / 85%)', 0.014);
 }

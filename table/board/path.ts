@@ -1,16 +1,16 @@
-import type { Point } from '@impulse/engine';
-import type { Projection, Scene } from './scene.js';
+import type { Point } from '@impulse/engine/hex/hex.js';
+import type { Picture } from './picture.js';
+import { onScreen, type Projection } from './projection.js';
 import type { Paper, PathShown } from './types.js';
+import { figures } from './fonts.js';
 
 /** A path with its running cost, and the arrow of an attack. */
 
 const route = '#0d4f86';
 const fire = '#b0101c';
 const halo = 'rgb(255 253 244 / 95%)';
-const font = "'Helvetica Neue', Arial, sans-serif";
-
-export function drawPath(paper: Paper, scene: Scene, p: Projection, path: PathShown): void {
-  const { grid } = scene.art;
+export function drawPath(paper: Paper, { art }: Picture, p: Projection, path: PathShown): void {
+  const { grid } = art;
   const points = path.hexes.map((hex) => onScreen(p, grid.centre(hex)));
   if (points.length > 1) drawRoute(paper, p, points);
   // The last figure keeps out of the way of the attack's arrow.
@@ -19,19 +19,17 @@ export function drawPath(paper: Paper, scene: Scene, p: Projection, path: PathSh
   path.costs.forEach((cost, index) => {
     const at = points[index + 1];
     const last = index === path.costs.length - 1;
-    if (at && (last || p.scale > 30 * p.ratio)) drawCost(paper, p, at, String(cost), last, last ? side : 1);
+    if (at && (last || p.scale > 30 * p.ratio)) drawCost(paper, p, at, cost, last, last ? side : 1);
   });
 }
 
 /** The attack at the end of a path, over everything else. */
-export function drawPathAttack(paper: Paper, scene: Scene, p: Projection, { hexes, attack }: PathShown): void {
+export function drawPathAttack(paper: Paper, { art }: Picture, p: Projection, { hexes, attack }: PathShown): void {
   const last = hexes[hexes.length - 1];
   if (attack === undefined || last === undefined) return;
-  const { grid } = scene.art;
+  const { grid } = art;
   drawAttack(paper, p, onScreen(p, grid.centre(last)), onScreen(p, grid.centre(attack)), 1);
 }
-
-export const onScreen = (p: Projection, { x, y }: Point): Point => ({ x: p.x + x * p.scale, y: p.y + y * p.scale });
 
 /** A point a quarter of the way to another, where the rounding of a corner begins. */
 const towards = (from: Point, to: Point): Point => ({
@@ -121,7 +119,7 @@ function drawCost(paper: Paper, p: Projection, at: Point, text: string, last: bo
   // Beside the line, so that neither the arrow head nor the label of the hex is hidden.
   const x = at.x + side * 0.27 * p.scale;
   const y = at.y + 0.25 * p.scale;
-  paper.font = `bold ${size.toFixed(1)}px ${font}`;
+  paper.font = `bold ${size.toFixed(1)}px ${figures}`;
   const half = Math.max(size * 0.72, paper.measureText(text).width / 2 + size * 0.3);
   paper.beginPath();
   paper.roundRect(x - half, y - size * 0.72, half * 2, size * 1.44, size * 0.72);

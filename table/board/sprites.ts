@@ -1,5 +1,6 @@
 import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
-import type { BoardArt, Counter, Paper } from './types.js';
+import { paintCounter } from './counter-sprite.js';
+import type { BoardColours, Counter, Paper } from './types.js';
 
 /**
  * Small pictures drawn once per size. A picture wanted at a new size is shown from another size, scaled, until there
@@ -14,8 +15,8 @@ export interface Sprite {
 
 export interface Sprites {
   take(key: string, size: number, border: number, paint: (paper: Paper, size: number) => void): Sprite;
-  counter(counter: Counter, size: number): Sprite;
-  /** Draws what was asked for and not made yet, for so many milliseconds; false when nothing is left. */
+  counter({ face, mood }: Pick<Counter, 'face' | 'mood'>, size: number): Sprite;
+  /** Draws what was asked for and not made yet, for at most `milliseconds`; false when nothing is left. */
   work(milliseconds: number): boolean;
   readonly waiting: () => boolean;
 }
@@ -25,7 +26,7 @@ const sizesKept = 3;
 const budget = 24_000_000;
 const counterBorder = 0.2;
 
-export function createSprites(art: BoardArt): Sprites {
+export function createSprites(colours: BoardColours): Sprites {
   const made = new Map<string, Sprite[]>();
   const asked = new Map<string, () => void>();
   let pixels = 0;
@@ -66,9 +67,9 @@ export function createSprites(art: BoardArt): Sprites {
 
   return {
     take,
-    counter: (counter, size) =>
-      take(`counter ${counter.mood} ${art.counterKey(counter)}`, size, counterBorder, (paper, side) =>
-        paintWithShadow(art, paper, counter, side),
+    counter: ({ face, mood }, size) =>
+      take(`counter ${mood} ${face.key}`, size, counterBorder, (paper, side) =>
+        paintCounter(paper, face, mood, side, colours.veil),
       ),
     work(milliseconds) {
       const end = performance.now() + milliseconds;
@@ -84,34 +85,3 @@ export function createSprites(art: BoardArt): Sprites {
 }
 
 const area = ({ bitmap }: Sprite): number => bitmap.width * bitmap.height;
-
-/** A counter lies on the map: it casts a shadow. One that can act glows, one that has acted lies in the shade. */
-function paintWithShadow(art: BoardArt, paper: Paper, counter: Counter, size: number): void {
-  const face = makeBitmap(size, size);
-  art.paintCounter(paperOf(face), counter, size);
-  if (counter.mood === 'ready') {
-    paper.shadowColor = 'rgb(255 226 120 / 95%)';
-    paper.shadowBlur = size * 0.16;
-    paper.drawImage(face, 0, 0);
-    paper.drawImage(face, 0, 0);
-    paper.shadowColor = 'transparent';
-    paper.strokeStyle = '#ffe9a0';
-    paper.lineWidth = Math.max(1.5, size * 0.05);
-    paper.beginPath();
-    paper.roundRect(0, 0, size, size, size * 0.085);
-    paper.stroke();
-  } else {
-    paper.shadowColor = 'rgb(40 26 8 / 60%)';
-    paper.shadowBlur = size * 0.09;
-    paper.shadowOffsetX = size * 0.025;
-    paper.shadowOffsetY = size * 0.05;
-    paper.drawImage(face, 0, 0);
-    paper.shadowColor = 'transparent';
-  }
-  paper.drawImage(face, 0, 0);
-  if (counter.mood !== 'spent') return;
-  paper.fillStyle = 'rgb(214 196 156 / 46%)';
-  paper.beginPath();
-  paper.roundRect(0, 0, size, size, size * 0.085);
-  paper.fill();
-}

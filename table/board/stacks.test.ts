@@ -1,47 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { counterAt, counterSide, placeInStack, stackLayout } from './stacks.js';
-import type { Counter } from './types.js';
+import { counterAt, counterSide, fan, holds, placeInStack, stackLayout, withoutThose } from './stacks.js';
+import { counter, stack } from './testing/board.js';
 
-const counter = (id: string): Counter => ({
-  id,
-  side: 'cw',
-  nationality: 'british',
-  type: 'armor',
-  size: 'battalion',
-  name: id,
-  formation: '',
-  strip: '',
-  figures: ['3', '10', '4'],
-  stepsLost: 0,
-  steps: 3,
-  mood: 'plain',
-});
-
-const stack = ['top', 'middle', 'bottom', 'hidden'].map(counter);
+const four = stack(['top', 'middle', 'bottom', 'under'].map((id) => counter(id)));
 
 describe('stacks', () => {
   test('a single counter lies in the middle of its hex', () => {
-    expect(stackLayout(1)).toHaveLength(1);
-    expect(stackLayout(1)[0].x).toBeCloseTo(0);
-    expect(stackLayout(1)[0].y).toBeCloseTo(0);
+    const [only] = fan(1);
+    expect(only.x).toBeCloseTo(0);
+    expect(only.y).toBeCloseTo(0);
   });
 
   test('each counter below shows a strip above the one on it', () => {
-    const layout = stackLayout(3);
+    const layout = fan(3);
     expect(layout[0].y - layout[1].y).toBeGreaterThanOrEqual(0.195 * counterSide);
     expect(layout[1].y - layout[2].y).toBeGreaterThanOrEqual(0.195 * counterSide);
   });
 
-  test('no more than three are laid out', () => {
-    expect(stackLayout(7)).toHaveLength(3);
-    expect(placeInStack(stack, 'hidden')).toEqual(placeInStack(stack, 'bottom'));
+  test('a high stack is fanned more closely and stays in its hex', () => {
+    for (const count of [4, 6, 10]) {
+      const layout = fan(count);
+      expect(layout).toHaveLength(count);
+      expect(layout[count - 1].y - counterSide / 2, `${count} counters`).toBeGreaterThan(-0.58);
+      expect(layout[0].y + counterSide / 2, `${count} counters`).toBeLessThan(0.5);
+    }
+  });
+
+  test('no more are laid out than the host says', () => {
+    expect(stackLayout(four)).toHaveLength(3);
+    expect(placeInStack(four, 'under')).toEqual(placeInStack(four, 'bottom'));
+    expect(stackLayout({ ...four, fanned: 6 })).toHaveLength(4);
   });
 
   test('the topmost counter at a point is hit', () => {
-    const layout = stackLayout(3);
-    expect(counterAt(stack, layout[0].x, layout[0].y)?.id).toBe('top');
-    expect(counterAt(stack, layout[2].x, layout[2].y - counterSide / 2 + 0.02)?.id).toBe('bottom');
-    expect(counterAt(stack, 0.49, 0)).toBeNull();
-    expect(counterAt([], 0, 0)).toBeNull();
+    const layout = stackLayout(four);
+    expect(counterAt(four, layout[0].x, layout[0].y)?.id).toBe('top');
+    expect(counterAt(four, layout[2].x, layout[2].y - counterSide / 2 + 0.02)?.id).toBe('bottom');
+    expect(counterAt(four, 0.49, 0)).toBeNull();
+    expect(counterAt(stack([]), 0, 0)).toBeNull();
+  });
+
+  test('counters shown elsewhere are left out, with the badge that counted them', () => {
+    const counted = { ...four, badge: '4' };
+    const rest = withoutThose(counted, new Map([['middle', null]]));
+    expect(rest.counters.map(({ id }) => id)).toEqual(['top', 'bottom', 'under']);
+    expect(rest.badge).toBeUndefined();
+    expect(holds(rest, 'middle')).toBe(false);
+    expect(withoutThose(counted, new Map([['elsewhere', null]]))).toBe(counted);
+    const hidden = stack([counter('top'), counter(null), counter(null)]);
+    expect(withoutThose(hidden, new Map([['top', null]])).counters).toHaveLength(2);
   });
 });

@@ -1,33 +1,49 @@
-import type { Point } from '@impulse/engine';
-import type { Counter } from './types.js';
+import type { Point } from '@impulse/engine/hex/hex.js';
+import type { Counter, Stack } from './types.js';
 
 /** Where the counters of a stack lie, in hexes from the middle of the hex. The topmost is the first. */
 
 export const counterSide = 0.66;
-export const shownInStack = 3;
-/** Each counter below is shifted so far that its strip with the designation stays in sight. */
+/** Each counter below is shifted so far that its upper edge with the designation stays in sight. */
 const step: Point = { x: 0.035, y: -0.13 };
+/** A fan is never longer than this, or it would lie in the hex above. */
+const longest = 0.28;
 
-const layouts: readonly (readonly Point[])[] = Array.from({ length: shownInStack + 1 }, (_, count) =>
-  Array.from({ length: count }, (_unused, place) => ({
-    x: step.x * (place - (count - 1) / 2),
-    // A little high, so that the name of the place below stays readable.
-    y: step.y * (place - (count - 1) / 2) - 0.027 * Math.max(0, count - 1),
-  })),
-);
+const layouts: (readonly Point[])[] = [];
 
-export const stackLayout = (count: number): readonly Point[] => layouts[Math.min(count, shownInStack)];
+/** Places of `count` counters fanned out. */
+export function fan(count: number): readonly Point[] {
+  return (layouts[count] ??= Array.from({ length: count }, (_, place) => {
+    const closer = Math.min(1, longest / (-step.y * (count - 1)));
+    return {
+      x: step.x * closer * (place - (count - 1) / 2),
+      // A little high, so that the name of the place below stays readable.
+      y: step.y * closer * (place - (count - 1) / 2) - Math.min(0.054, 0.027 * (count - 1)),
+    };
+  }));
+}
+
+export const stackLayout = ({ counters, fanned }: Stack): readonly Point[] => fan(Math.min(counters.length, fanned));
 
 /** The counter of a stack at a point given from the middle of the hex, or null. */
-export function counterAt(stack: readonly Counter[], x: number, y: number): Counter | null {
+export function counterAt(stack: Stack, x: number, y: number): Counter | null {
   const half = counterSide / 2;
-  const index = stackLayout(stack.length).findIndex((at) => Math.abs(x - at.x) <= half && Math.abs(y - at.y) <= half);
-  return index < 0 ? null : stack[index];
+  const index = stackLayout(stack).findIndex((at) => Math.abs(x - at.x) <= half && Math.abs(y - at.y) <= half);
+  return index < 0 ? null : stack.counters[index];
 }
 
-/** Where a counter of a stack lies; one too deep to be shown lies where the lowest shown one does. */
-export function placeInStack(stack: readonly Counter[], unit: string): Point {
-  const layout = stackLayout(stack.length);
-  const index = stack.findIndex((counter) => counter.id === unit);
+/** Where a counter of a stack lies; one that is not shown lies where the lowest shown one does. */
+export function placeInStack(stack: Stack, unit: string): Point {
+  const layout = stackLayout(stack);
+  const index = stack.counters.findIndex(({ id }) => id === unit);
   return layout[Math.min(Math.max(index, 0), layout.length - 1)] ?? { x: 0, y: 0 };
 }
+
+/** The stack without the counters that are shown elsewhere. */
+export function withoutThose(stack: Stack, elsewhere: ReadonlyMap<string, unknown>): Stack {
+  if (elsewhere.size === 0) return stack;
+  const counters = stack.counters.filter(({ id }) => id === null || !elsewhere.has(id));
+  return counters.length === stack.counters.length ? stack : { counters, fanned: stack.fanned, dot: stack.dot };
+}
+
+export const holds = ({ counters }: Stack, unit: string): boolean => counters.some(({ id }) => id === unit);

@@ -11,9 +11,10 @@ export interface Surface {
   resize(width: number, height: number, ratio: number): void;
 }
 
-export function createSurface(host: HTMLElement): Surface {
+export function createSurface(host: HTMLElement, ground: string): Surface {
   const root = document.createElement('div');
   root.className = 'board';
+  root.style.background = ground;
   const layer = (name: string, settings: CanvasRenderingContext2DSettings): CanvasRenderingContext2D => {
     const canvas = document.createElement('canvas');
     canvas.className = `board-layer board-${name}`;

@@ -1,61 +1,69 @@
-import type { Grid } from '@impulse/engine';
+import type { Grid } from '@impulse/engine/hex/hex.js';
 
 /**
- * The board component knows no rules. The host tells it what stands where, what is lit and what is drawn, and is told
- * what the player pointed at. Hexes are the grid's numbers.
+ * The board knows neither rules nor battle. The host tells it what stands where, what is lit and what is drawn, and is
+ * told what the player pointed at. Hexes are the grid's numbers; whatever is read or spoken is given as text.
  */
 
-/** One counter as it is to be drawn. */
+/** What can be painted on: a canvas in the page or one off the screen. */
+export type Paper = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Something painted into a square: the board knows it by its key and asks it to paint itself. */
+export interface Face {
+  /** Names everything that changes how it looks: what has been painted for a key is painted once. */
+  readonly key: string;
+  /** Paints into a square of `size` pixels at the origin. */
+  paint(paper: Paper, size: number): void;
+  /** Begins the path of its outline; where it is left out, a square with round corners. */
+  trace?(paper: Paper, size: number): void;
+}
+
 export interface Counter {
-  readonly id: string;
-  readonly side: string;
-  /** Picks the colours: nationality of rule 1.1. */
-  readonly nationality: string;
-  /** Picks the military symbol. */
-  readonly type: string;
-  readonly size: 'company' | 'battalion' | 'regiment' | 'aircraft';
-  readonly name: string;
-  /** Short name of the formation, and the key of its colour strip. */
-  readonly formation: string;
-  readonly strip: string;
-  /** Printed figures in their printed order; the first is what is left of the strength. */
-  readonly figures: readonly string[];
-  /** Small letter beside the last figure (the C of combined arms). */
-  readonly superscript?: string;
-  /** Number in the dot of an artillery symbol. */
-  readonly range?: number;
-  readonly stepsLost: number;
-  readonly steps: number;
+  /** What the host is told when it is pointed at; null for one that nobody can tell from others. */
+  readonly id: string | null;
+  readonly face: Face;
   /** Can act (glows), has acted or cannot (dimmed), or neither. */
   readonly mood: 'ready' | 'spent' | 'plain';
 }
 
-/** How a lit hex looks. Every kind has its own outline, fill and glyph: colour is never the only signal. */
-export type MarkKind =
-  | 'reach' /* can go there */
-  | 'reach-stop' /* can go there and is stopped: enemy zone */
-  | 'target' /* can be attacked from where it stands */
-  | 'target-overrun' /* can be attacked by moving first */
-  | 'target-barrage'
-  | 'entry'
-  | 'zone' /* set-up zone */
-  | 'advance'
-  | 'exit'
-  | 'excess'
-  | 'warning';
-
-export interface Mark {
-  readonly hex: number;
-  readonly kind: MarkKind;
-  /** Short text in the hex: movement points left, odds. */
-  readonly label?: string;
+export interface Stack {
+  /** From top to bottom. */
+  readonly counters: readonly Counter[];
+  /** So many are fanned out, from the top; the others lie under the lowest of these. */
+  readonly fanned: number;
+  /** Short text on the corner of the topmost: how many there are, for example. */
+  readonly badge?: string;
+  /** The badge tells of something wrong: it is larger, red, and shown from afar. */
+  readonly warning?: boolean;
+  /** Colour of its dot on the small map. */
+  readonly dot: string;
 }
 
-/** Shaded areas behind the counters, switched by the player. */
+/** Something lying on the map itself, under marks and counters: a bridge built or blown up, a bunker. */
+export interface Sign {
+  readonly hex: number;
+  /** Side of its square around the middle of the hex, in hexes. */
+  readonly side: number;
+  readonly face: Face;
+}
+
+/** A lit hex. `look` is one of the board's own or of those the art brings along. */
+export interface Mark {
+  readonly hex: number;
+  readonly look: string;
+  /** Short text in the hex: movement points left, odds. */
+  readonly label?: string;
+  /** What a screen reader says of it. */
+  readonly spoken: string;
+}
+
+/** Shaded areas behind the counters, with flags and traced ways. */
 export interface Overlay {
-  readonly kind: 'own-zoc' | 'enemy-zoc' | 'threat' | 'artillery' | 'spotting' | 'control' | 'supply' | 'sight';
+  readonly look: string;
   readonly hexes: readonly number[];
   readonly flags?: readonly Flag[];
+  /** Ways from hex to hex. */
+  readonly lines?: readonly (readonly number[])[];
 }
 
 /** A flag on a hex: whose it is, in colour and in letters. */
@@ -69,8 +77,8 @@ export interface Flag {
 export interface PathShown {
   /** From the hex of departure. */
   readonly hexes: readonly number[];
-  /** Running cost at each hex after the first. */
-  readonly costs: readonly number[];
+  /** What is written at each hex after the first: its running cost. */
+  readonly costs: readonly string[];
   /** Hex attacked at the end. */
   readonly attack?: number;
 }
@@ -81,15 +89,27 @@ export interface Selection {
   readonly units: readonly string[];
 }
 
-/** Something to act out once: the board plays it and calls `finished`. Skipped with reduced motion or speed 0. */
+/** Something to act out once. Skipped with reduced motion or speed 0. */
 export type Animation =
-  | { readonly kind: 'move'; readonly counter: Counter; readonly hexes: readonly number[] }
+  | { readonly kind: 'move'; readonly id: string; readonly face: Face; readonly hexes: readonly number[] }
   | { readonly kind: 'attack'; readonly from: number; readonly to: number; readonly hit: boolean }
-  | { readonly kind: 'destroy'; readonly counter: Counter; readonly hex: number };
+  | { readonly kind: 'destroy'; readonly id: string; readonly face: Face; readonly hex: number }
+  /** A short text that rises from a hex: a loss, a failed check. */
+  | { readonly kind: 'note'; readonly hex: number; readonly text: string };
+
+/** Which picture of the map is shown; a change repaints it. */
+export interface MapVersion {
+  readonly language: 'en' | 'zh-Hant';
+  /** Numbers of the hexes. */
+  readonly labels: boolean;
+  /** One of the variants that the art knows (weather, for example); empty for its only one. */
+  readonly variant: string;
+}
 
 export interface BoardConfig {
-  /** Stacks from top to bottom. */
-  readonly stacks: ReadonlyMap<number, readonly Counter[]>;
+  readonly map: MapVersion;
+  readonly signs: readonly Sign[];
+  readonly stacks: ReadonlyMap<number, Stack>;
   readonly marks: readonly Mark[];
   readonly overlays: readonly Overlay[];
   readonly path: PathShown | null;
@@ -97,13 +117,25 @@ export interface BoardConfig {
   /** Hexes pulsing because something in a panel or the log is pointed at. */
   readonly pointed: readonly number[];
   readonly showCounters: boolean;
-  readonly showLabels: boolean;
   /** 0 (no animation) to 3 (slow). */
   readonly speed: number;
   /** Spoken description of a hex, for screen readers and the status line. */
-  describe(hex: number): string;
-  /** Accessible name of the whole board, in the player's language. */
+  readonly describe: (hex: number) => string;
+  readonly texts: BoardTexts;
+}
+
+/** The board's words, in the player's language. */
+export interface BoardTexts {
+  /** Accessible name of the whole board. */
   readonly name: string;
+  /** How the keyboard is used on it. */
+  readonly help: string;
+  /** Name of the list of lit hexes. */
+  readonly marks: string;
+  readonly controls: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
 }
 
 export interface BoardEvents {
@@ -119,9 +151,6 @@ export interface BoardEvents {
   pick(unit: string, from: number): void;
 }
 
-/** What can be painted on: a canvas in the page or one off the screen. */
-export type Paper = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-
 /** A part of the map, in hexes from the grid's top left. */
 export interface Area {
   readonly x: number;
@@ -130,7 +159,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** What the board needs of a battle to draw it: geometry and painters, made once. */
+/** What the board needs of a battle to draw it: geometry, painters and looks, made once. */
 export interface BoardArt {
   readonly grid: Grid;
   /** The whole sheet: the grid with the frame painted around it, which begins at negative coordinates. */
@@ -140,19 +169,53 @@ export interface BoardArt {
    * `scale` = pixels between hex centres.
    */
   paintMap(paper: Paper, scale: number, options: MapPaintOptions): void;
-  /** Draws one counter into a square of `size` pixels at the origin. */
-  paintCounter(paper: Paper, counter: Counter, size: number): void;
-  /** Key of everything that changes how a counter looks, for the sprite cache. */
-  counterKey(counter: Counter): string;
+  readonly colours: BoardColours;
+  /** Looks besides the board's own, or in their place, by name. */
+  readonly markLooks: Readonly<Record<string, MarkLook>>;
+  readonly overlayLooks: Readonly<Record<string, OverlayLook>>;
 }
 
-export interface MapPaintOptions {
-  readonly language: 'en' | 'zh-Hant';
-  readonly labels: boolean;
+export interface BoardColours {
+  /** The table around the sheet. */
+  readonly table: string;
+  /** The sheet before it is painted. */
+  readonly sheet: string;
+  /** Lies thinly over counters that have acted. */
+  readonly veil: string;
+  /** Dust of a shot that misses, as `red green blue`. */
+  readonly dust: string;
+}
+
+export interface MapPaintOptions extends MapVersion {
   /** Pixels of the context per pixel of the page: sizes of lines and letters follow it. */
   readonly pixelRatio: number;
   /** The part that will be seen; what lies outside may be left out. */
   readonly area: Area;
+}
+
+/** How a lit hex looks. Outline, fill and glyph differ between looks: colour is never the only signal. */
+export interface MarkLook {
+  readonly colour: string;
+  readonly fill: string;
+  readonly dash?: readonly number[];
+  readonly hatch?: boolean;
+  /** Outline in hexes. */
+  readonly width?: number;
+  readonly glyph: Glyph;
+  /** The glyph is left out where there is a label, and small where there is none. */
+  readonly quiet?: boolean;
+}
+
+/** Paints a sign within a circle of radius one around the origin. */
+export type Glyph = (paper: Paper) => void;
+
+/** How a shaded area looks: a tint, a hatch and a line around the whole. */
+export interface OverlayLook {
+  readonly tint: string;
+  readonly line: string;
+  /** Direction of the hatch in turns of 30 degrees; null leaves it out. */
+  readonly hatch: number | null;
+  readonly dash: readonly number[];
 }
 
 export interface Board {
@@ -166,8 +229,6 @@ export interface Board {
   zoomBy(factor: number): void;
   /** Brings a hex into view. */
   show(hex: number): void;
-  /** Redraws the terrain bitmaps, after a change of language. */
-  setLanguage(language: 'en' | 'zh-Hant'): void;
   focus(): void;
   /** The middle of a hex in the browser window, to place something beside it. */
   clientPoint(hex: number): { readonly x: number; readonly y: number };

@@ -116,7 +116,7 @@ test('with the sheet down the dice of the computer are shown, open their arithme
   page,
   table,
 }) => {
-  const battle = battleBeforeAttack();
+  const battle = await battleBeforeAttack();
   const toast = page.locator('[data-part="toast"]');
   await table.open(battle);
   await table.asked('impulse');

@@ -1,5 +1,5 @@
 import { en } from '../i18n/en/index.js';
-import type { LessonId } from '../learn/lessons.js';
+import type { LessonId } from '../battles/totensonntag/lessons.js';
 import { expect, type Table } from './fixtures.js';
 
 /** The guided lessons, learned in the page: for each step of the coach what a learner does then. */
@@ -71,7 +71,7 @@ export const lessonIds = Object.keys(course) as LessonId[];
 export async function learn(hand: Hand, id: LessonId): Promise<void> {
   const { page } = hand.table;
   const coach = page.locator('[data-part="coach"]');
-  const text = en.learn.lessons[id];
+  const text = en.totensonntagLessons[id];
   const steps: Readonly<Record<string, string>> = text.steps;
   await hand.press(`[data-lesson="${id}"]`);
   for (const [step, deeds] of Object.entries(course[id])) {

@@ -49,8 +49,9 @@ export class Table {
 
   /** The hex of a unit, as the board shows it. */
   async hexOf(unit: string): Promise<string | null> {
-    const cell = this.page.locator(`.board-grid [data-units~="${unit}"]`);
-    return (await cell.count()) === 0 ? null : await cell.getAttribute('data-hex');
+    const cells = this.page.locator(`.board-grid [data-units~="${unit}"]`);
+    const hexes = await cells.evaluateAll((found) => found.map((cell) => cell.getAttribute('data-hex')));
+    return hexes[0] ?? null;
   }
 
   /** Puts a battle into this browser's shelf and sits down to it. */
@@ -141,8 +142,8 @@ export class Table {
 export async function beginBattle(page: Page, dak: string, cw: string, scenario?: string): Promise<void> {
   await page.goto('./#/new');
   const [first, second] = [
-    page.locator('fieldset').first().locator('select').nth(0),
-    page.locator('fieldset').first().locator('select').nth(1),
+    page.locator('[data-part="sides"] select').nth(0),
+    page.locator('[data-part="sides"] select').nth(1),
   ];
   await first.selectOption(dak);
   await second.selectOption(cw);

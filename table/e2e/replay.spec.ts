@@ -48,7 +48,7 @@ test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes o
   await page.locator('.status-shades').getByRole('button', { name: 'Own ZOC' }).click();
   await expect(page.locator('.status-shades [aria-pressed=true]')).toHaveCount(2);
   await page.keyboard.press('?');
-  await expect(page.locator('dialog[open] .keys')).toContainText('Objectives');
+  await expect(page.locator('dialog[open] .keys')).toContainText('Victory hexes');
   await page.keyboard.press('Escape');
   await scrubber.fill('0');
   await expect(table.cell('M7')).toHaveAttribute('data-flag', 'DAK');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page, Worker } from '@playwright/test';
 import { coupletWithAssault, saved } from './battles.js';
 import { expect, test, type Table } from './fixtures.js';
 
@@ -68,18 +69,33 @@ test('a record is downloaded, opened again, and a damaged one is refused', async
   await expect(page.locator('.saved-row')).toHaveCount(1);
 });
 
+/** Battles are stored by workers: a full disk is one that they find full. */
+function diskOf(page: Page): { readonly fill: (full: boolean) => Promise<void> } {
+  let isFull = false;
+  const pretend = (worker: Worker): Promise<void> =>
+    worker.evaluate((full) => {
+      const shelf = IDBObjectStore.prototype as { put: (...given: unknown[]) => IDBRequest; real?: typeof shelf.put };
+      shelf.real ??= shelf.put;
+      const { real } = shelf;
+      shelf.put = full
+        ? () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          }
+        : real;
+    }, isFull);
+  page.on('worker', (worker) => void pretend(worker).catch(() => undefined));
+  return {
+    async fill(full) {
+      isFull = full;
+      await Promise.all(page.workers().map(pretend));
+    },
+  };
+}
+
 test('a full disk is said, and play goes on', async ({ page, table }) => {
-  await page.addInitScript(() => {
-    const shelf = IDBObjectStore.prototype as { put: (...given: unknown[]) => IDBRequest };
-    shelf.put = new Proxy(shelf.put, {
-      apply(put, store, given: unknown[]) {
-        if (sessionStorage.getItem('full') === 'yes') throw new DOMException('full', 'QuotaExceededError');
-        return Reflect.apply(put, store, given);
-      },
-    });
-  });
+  const disk = diskOf(page);
   const { unit } = await moveOnce(table);
-  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+  await disk.fill(true);
   await table.button('undo').click();
   const trouble = page.locator('[data-part="storage"]');
   await expect(trouble).toContainText('storage is full');
@@ -91,11 +107,11 @@ test('a full disk is said, and play goes on', async ({ page, table }) => {
     trouble.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(file.suggestedFilename()).toContain('.json');
-  await page.evaluate(() => sessionStorage.setItem('full', 'no'));
+  await disk.fill(false);
   await table.button('undo').click();
   await expect(trouble).toHaveCount(0);
 
-  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+  await disk.fill(true);
   await page.goto('./#/new');
   await page.locator('button[type=submit]').click();
   await expect(page.locator('.problem[role=alert]')).toContainText('no room left');

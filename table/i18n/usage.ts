@@ -11,7 +11,8 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const chains = /(?<![\w.$'"`-])([A-Za-z_$][\w$]*)((?:[?!]?\.\w+|\[[^\]\n]*\])*)/g;
 const declarations = /(?:const|let) (?:\{([^{}=]*)\}|(\w+)) = ([A-Za-z_$][\w$]*(?:\.\w+|\[[^\]\n]*\])*);/g;
 /** A part of the application with a catalogue of its own: `import { learn as en } from '../i18n/en/learn.js'`. */
-const own = /import \{ (\w+) as en \} from '[^']*\/en\/\1\.js';[\s\S]*?export const (\w+) = inLanguage</g;
+const own = /import \{ (\w+) as en \} from '[^']*\/en\/[\w-]+\.js';[\s\S]*?const (\w+) = inLanguage</g;
+const made = /const \w+ = inLanguage</g;
 
 const shared = /export const (\w+) = computed\(\(\) => spoken\.value\.(\w+)\)/g;
 
@@ -42,7 +43,10 @@ class Reader {
   }
 
   read(source: string): void {
-    const text = source.replace(/\/\*[\s\S]*?\*\/|^import .*$/gm, '').replace(shared, '');
+    const text = source
+      .replace(/\/\*[\s\S]*?\*\/|^import .*$/gm, '')
+      .replace(shared, '')
+      .replace(made, '');
     // The board is handed its own part, and calls it the same everywhere.
     if (/BoardTexts|i18n\/en\/board/.test(source)) this.#name('texts', ['board']);
     const parts = [...text.matchAll(declarations)];
@@ -110,6 +114,9 @@ class Reader {
   }
 
   #use(base: string, steps: readonly string[], handedOn: boolean): void {
+    // A catalogue that is handed on as a whole is used by whoever gets it.
+    const root = this.#roots.get(base);
+    if (root && root.length > 0 && steps.length === 0) this.#mark(root);
     for (const [start, rest] of this.#startsOf(base, steps)) {
       // A bare name may be somebody else's.
       if (rest.length === 0 && !handedOn) continue;

@@ -1,22 +1,24 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useDesk } from '../play/desk.js';
-import { RuleLink } from '../play/parts/rule-link.js';
+import { useDesk } from '../desk.js';
+import { RuleLink } from '../parts/rule-link.js';
 import type { Coach } from './coach.js';
-import { type LessonId, lessonIds } from './lessons.js';
+import type { Course } from './course.js';
 import { learnWords } from './words.js';
 
 interface CardProps {
   readonly coach: Coach;
+  readonly course: Course;
   readonly again: () => void;
-  readonly next: LessonId | null;
-  readonly open: (lesson: LessonId) => void;
+  readonly next: string | null;
+  readonly open: (lesson: string) => void;
 }
 
 /** What to do now, beside the map. */
-export function CoachCard({ coach, again, next, open }: CardProps) {
-  const { session, leave } = useDesk();
-  const { coach: text, lessons } = learnWords.value;
+export function CoachCard({ coach, course, again, next, open }: CardProps) {
+  const { chair, leave } = useDesk();
+  const { coach: text } = learnWords.value;
+  const lessons = course.words.value;
   const small = useSignal(false);
   const lesson = lessons[coach.lesson.id];
   const steps = coach.lesson.steps.length;
@@ -34,7 +36,7 @@ export function CoachCard({ coach, again, next, open }: CardProps) {
     >
       <header class="coach-head">
         <strong>
-          {lessonIds.indexOf(coach.lesson.id) + 1}. {lesson.title}
+          {course.lessons.indexOf(coach.lesson) + 1}. {lesson.title}
         </strong>
         <span class="coach-count">{coach.finished ? '✓' : text.count(coach.at.value + 1, steps)}</span>
         <button
@@ -61,7 +63,7 @@ export function CoachCard({ coach, again, next, open }: CardProps) {
       <div class="coach-text" role="status">
         {step ? (
           <p>
-            {stepText(lesson.steps, step.id)}{' '}
+            {lesson.steps[step.id]}{' '}
             {step.rules.map((rule) => (
               <RuleLink key={rule} rule={rule} />
             ))}
@@ -95,8 +97,8 @@ export function CoachCard({ coach, again, next, open }: CardProps) {
             {text.lesson(lessons[next].title)}
           </button>
         ) : null}
-        {coach.astray.value && step && session.mayAct.value ? (
-          <button type="button" class="button" onClick={() => session.undo()}>
+        {coach.astray.value && step && chair.mayAct.value ? (
+          <button type="button" class="button" onClick={() => void chair.undo()}>
             {text.undo}
           </button>
         ) : null}
@@ -107,5 +109,3 @@ export function CoachCard({ coach, again, next, open }: CardProps) {
     </section>
   );
 }
-
-const stepText = (steps: Readonly<Record<string, string>>, id: string): string => steps[id] ?? '';

@@ -1,5 +1,5 @@
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
-import type { Lesson, Step, Table } from './lessons.js';
+import type { Lesson, LessonStep, LessonTable } from './course.js';
 
 /** Follows a lesson: waits for what the player really does, and goes on when it is done. */
 export class Coach {
@@ -7,7 +7,7 @@ export class Coach {
   readonly at: Signal<number>;
   /** Something legal was done that the lesson is not about. */
   readonly astray = signal(false);
-  readonly step = computed<Step | null>(() => this.lesson.steps[this.at.value] ?? null);
+  readonly step = computed<LessonStep | null>(() => this.lesson.steps[this.at.value] ?? null);
 
   constructor(lesson: Lesson, at = 0) {
     this.lesson = lesson;
@@ -28,21 +28,23 @@ export class Coach {
     this.at.value = this.at.value + 1;
   }
 
-  watch(table: Table): () => void {
-    const { session } = table;
-    let length = session.match.length;
+  watch(table: LessonTable): () => void {
+    const { chair } = table;
+    let played = chair.played.peek();
+    let takenBack = chair.takenBack.peek();
     return effect(() => {
-      void session.version.value;
+      void chair.version.value;
       const step = this.step.value;
       if (!step?.done) return;
       const done = step.done(table);
       untracked(() => {
-        const longer = session.match.length > length;
-        const shorter = session.match.length < length;
-        length = session.match.length;
+        const acted = chair.played.peek() > played;
+        const undone = chair.takenBack.peek() > takenBack;
+        played = chair.played.peek();
+        takenBack = chair.takenBack.peek();
         if (done) this.#goOn();
-        else if (longer && !step.patient && session.mayAct.value) this.astray.value = true;
-        else if (shorter) this.astray.value = false;
+        else if (acted && !step.patient && chair.mayAct.value) this.astray.value = true;
+        else if (undone) this.astray.value = false;
       });
     });
   }

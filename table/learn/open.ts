@@ -1,90 +1,73 @@
 import { effect } from '@preact/signals';
-import { totensonntagArt } from '../battles/totensonntag/art.js';
-import type { Surroundings } from '../play/battle.js';
-import type { Desk } from '../play/desk.js';
-import { drawSheetUp, followSelection, putResultsAway } from '../play/index.js';
-import { Keeper } from '../play/keeper.js';
-import { listenToKeys } from '../play/keyboard.js';
-import { wantsStillness } from '../play/media.js';
-import type { Session } from '../play/session.js';
-import { Sight } from '../play/sight.js';
-import { Stage } from '../play/stage.js';
-import { newSecret } from '../storage/create.js';
-import { download } from '../storage/download.js';
-import { settings } from '../storage/settings.js';
-import type { BattleStore } from '../storage/types.js';
+import { good, type Result } from '@impulse/engine';
+import { askAuthority } from '../hosts/authority-line.js';
+import type { AnyKit } from '../kit.js';
+import { type Opened, openBattle } from '../play/open.js';
 import { Coach } from './coach.js';
-import type { Lesson } from './lessons.js';
-import { finish, type Pause, pauseAt } from './progress.js';
-import { lessonSession, passive } from './session.js';
+import type { Lesson } from './course.js';
+import type { Learner, Pause } from './progress.js';
 
-/** A lesson at the real table: its session, and the coach who watches. */
-export interface Classroom {
-  readonly desk: Desk;
+/** A lesson at the real table, with the coach who watches. */
+export interface Classroom extends Opened {
   readonly coach: Coach;
-  readonly start: () => () => void;
 }
 
-const unkept: BattleStore = {
-  list: () => Promise.resolve([]),
-  load: () => Promise.resolve(null),
-  save: () => Promise.resolve({ ok: true }),
-  remove: () => Promise.resolve({ ok: true }),
-};
+/** Opens a lesson where it was left, or from its beginning. */
+export async function openLesson(
+  kit: AnyKit,
+  lesson: Lesson,
+  learner: Learner,
+  leave: () => void,
+): Promise<Result<Classroom>> {
+  const { pause } = learner.progress.peek();
+  const left = pause?.lesson === lesson.id && pause.step > 0 ? pause : null;
+  // What an older version kept may not open any more: then the lesson begins again.
+  const again = left ? await open(lesson, learner, left, leave) : null;
+  if (again?.ok === true) return again;
+  await begin(kit, lesson);
+  return await open(lesson, learner, null, leave);
+}
 
-export function openLesson(lesson: Lesson, pause: Pause | null, leave: () => void): Classroom {
-  const stage = new Stage(() => (wantsStillness.value || document.hidden ? 0 : settings.value.speed));
+/** Lessons are kept like battles, on a shelf of their own. */
+async function begin({ game }: AnyKit, lesson: Lesson): Promise<void> {
+  const { id, scenario, options, side, dice, position } = lesson;
+  const controllers = Object.fromEntries(
+    game.sides.map((one) => [one, one === side ? ('human' as const) : ('still' as const)]),
+  );
+  const setup = { game: game.id, scenario, options, controllers, dice };
+  await askAuthority('create', {
+    shelf: 'lessons',
+    id: shelfMark(id),
+    setup,
+    title: id,
+    ...(position ? { position: position() } : {}),
+  });
+}
+
+const shelfMark = (lesson: string): string => `lesson-${lesson}`;
+
+async function open(
+  lesson: Lesson,
+  learner: Learner,
+  pause: Pause | null,
+  leave: () => void,
+): Promise<Result<Classroom>> {
+  const opened = await openBattle('lessons', shelfMark(lesson.id), leave);
+  if (!opened.ok) return opened;
   const coach = new Coach(lesson, pause?.step);
-  const surroundings: Surroundings = {
-    present: (played) => stage.present(played, session.roster.peek(), !session.isHuman(played.side)),
-    think: passive,
-    keep: () => undefined,
-    random: newSecret,
-  };
-  const session: Session = openOrAnew(lesson, pause, surroundings, coach);
-  const desk: Desk = {
-    session,
-    stage,
-    keeper: new Keeper(unkept),
-    sight: new Sight(),
-    art: totensonntagArt(session.match.state.context.data),
-    leave,
-    download: () => download(`impulse-${lesson.id}.json`, JSON.stringify(session.match.record(true))),
-  };
+  const { desk } = opened.value;
   const start = (): (() => void) => {
-    void session.run();
-    const stops = [
-      listenToKeys(desk),
-      followSelection(desk),
-      putResultsAway(desk),
-      drawSheetUp(desk),
-      coach.watch(desk),
-      keepPlace(coach, desk),
-    ];
-    return () => {
-      stops.forEach((stop) => stop());
-      session.close();
-    };
+    const stops = [opened.value.start(), coach.watch(desk), keepPlace(coach, learner)];
+    return () => stops.forEach((stop) => stop());
   };
-  return { desk, coach, start };
+  return good({ ...opened.value, coach, start });
 }
 
-/** A lesson kept by an older version may not open any more: then it begins again. */
-function openOrAnew(lesson: Lesson, pause: Pause | null, surroundings: Surroundings, coach: Coach): Session {
-  try {
-    return lessonSession(lesson, pause, surroundings);
-  } catch {
-    coach.at.value = 0;
-    return lessonSession(lesson, null, surroundings);
-  }
-}
-
-/** After every action and every step it is known where to go on, and when a lesson has been finished. */
-function keepPlace(coach: Coach, { session }: Desk): () => void {
+/** After every step it is known where to go on, and when a lesson has been finished. */
+function keepPlace(coach: Coach, learner: Learner): () => void {
   return effect(() => {
-    void session.version.value;
     const step = coach.at.value;
-    if (coach.finished) finish(coach.lesson.id);
-    else if (step > 0) pauseAt({ lesson: coach.lesson.id, step, record: session.match.record(true) });
+    if (coach.finished) learner.finish(coach.lesson.id);
+    else if (step > 0) learner.pauseAt({ lesson: coach.lesson.id, step });
   });
 }

@@ -1,40 +1,69 @@
 import { signal } from '@preact/signals';
-import { type BattleRecord, parseRecord } from '@impulse/engine';
-import { type LessonId, lessonIds } from './lessons.js';
 
 /** What has been learned, and the lesson that was left in the middle, kept in this browser. */
 
 export interface Pause {
-  readonly lesson: LessonId;
+  readonly lesson: string;
   readonly step: number;
-  readonly record: BattleRecord;
 }
 
 export interface Progress {
-  readonly finished: readonly LessonId[];
+  readonly finished: readonly string[];
   readonly pause: Pause | null;
 }
 
 const key = 'impulse-learn';
-const isLesson = (value: unknown): value is LessonId => lessonIds.includes(value as LessonId);
 
 /** Damaged or foreign storage is as good as none. */
-export function readProgress(text: string | null): Progress {
+export function readProgress(text: string | null, lessons: readonly string[]): Progress {
+  const isLesson = (value: unknown): value is string => lessons.includes(value as string);
   try {
     const value = JSON.parse(text ?? '{}') as { readonly finished?: unknown; readonly pause?: unknown };
     const finished = Array.isArray(value.finished) ? value.finished.filter(isLesson) : [];
-    return { finished, pause: readPause(value.pause) };
+    return { finished, pause: readPause(value.pause, isLesson) };
   } catch {
     return { finished: [], pause: null };
   }
 }
 
-function readPause(value: unknown): Pause | null {
+function readPause(value: unknown, isLesson: (value: unknown) => value is string): Pause | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { lesson, step, record } = value as Record<string, unknown>;
-  const parsed = parseRecord(record);
-  if (!isLesson(lesson) || typeof step !== 'number' || !Number.isInteger(step) || step < 0 || !parsed.ok) return null;
-  return { lesson, step, record: parsed.value };
+  const { lesson, step } = value as Record<string, unknown>;
+  if (!isLesson(lesson) || typeof step !== 'number' || !Number.isInteger(step) || step < 0) return null;
+  return { lesson, step };
+}
+
+/** The progress in one course. */
+export class Learner {
+  readonly #lessons: readonly string[];
+  readonly progress;
+
+  constructor(lessons: readonly string[]) {
+    this.#lessons = lessons;
+    this.progress = signal<Progress>(readProgress(stored(), lessons));
+  }
+
+  #keep(next: Progress): void {
+    this.progress.value = next;
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // A lesson can be taken again.
+    }
+  }
+
+  pauseAt(pause: Pause): void {
+    this.#keep({ ...this.progress.peek(), pause });
+  }
+
+  forgetPause(): void {
+    this.#keep({ ...this.progress.peek(), pause: null });
+  }
+
+  finish(lesson: string): void {
+    const finished = new Set(this.progress.peek().finished).add(lesson);
+    this.#keep({ finished: this.#lessons.filter((id) => finished.has(id)), pause: null });
+  }
 }
 
 function stored(): string | null {
@@ -44,23 +73,3 @@ function stored(): string | null {
     return null;
   }
 }
-
-export const progress = signal<Progress>(readProgress(stored()));
-
-function keep(next: Progress): void {
-  progress.value = next;
-  try {
-    localStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // A lesson can be taken again.
-  }
-}
-
-export const pauseAt = (pause: Pause): void => keep({ ...progress.peek(), pause });
-
-export function finish(lesson: LessonId): void {
-  const finished = new Set(progress.peek().finished).add(lesson);
-  keep({ finished: lessonIds.filter((id) => finished.has(id)), pause: null });
-}
-
-export const forgetPause = (): void => keep({ ...progress.peek(), pause: null });

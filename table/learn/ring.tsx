@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { grid } from '@impulse/totensonntag/context.js';
-import type { Desk } from '../play/desk.js';
-import { isPhone } from '../play/media.js';
-import type { Step } from './lessons.js';
+import { hexAt } from '../board/geometry.js';
+import type { Desk } from '../desk.js';
+import { isPhone } from '../media.js';
+import type { LessonStep } from './course.js';
 
 /** So often the ring looks where its target is: panels come and go, and sheets are drawn up. */
 const interval = 160;
@@ -11,21 +11,22 @@ const margin = 5;
 const settled = 600;
 /** Rows of the map that the coach's card may hide on a phone. */
 const hiddenRows = 5;
+const rowSpacing = Math.sqrt(3) / 2;
 
 /** Draws a ring around the part of the page a step speaks of, and keeps its hexes lit. */
-export function Ring({ desk, step }: { readonly desk: Desk; readonly step: Step | null }) {
+export function Ring({ desk, step }: { readonly desk: Desk; readonly step: LessonStep | null }) {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { session, stage } = desk;
+    const { selection, stage, art } = desk;
     const hexes = step?.hexes ?? [];
-    session.pointed.value = hexes;
+    selection.pointed.value = hexes;
     if (hexes.length > 0) {
       if (step?.parts === undefined) clearTheMap(desk);
-      stage.board?.show(grid.parse(hexes[0]));
+      stage.board?.show(art.board.grid.parse(hexes[0]));
     }
     const look = (): void => {
       if (ring.current) place(ring.current, step?.parts ?? []);
-      if (hexes.length > 0 && session.pointed.peek().length === 0) session.pointed.value = hexes;
+      if (hexes.length > 0 && selection.pointed.peek().length === 0) selection.pointed.value = hexes;
     };
     look();
     const timer = setInterval(look, interval);
@@ -33,7 +34,7 @@ export function Ring({ desk, step }: { readonly desk: Desk; readonly step: Step 
     return () => {
       clearInterval(timer);
       clearTimeout(later);
-      session.pointed.value = [];
+      selection.pointed.value = [];
     };
   }, [desk, step]);
   return <div ref={ring} class="coach-ring" hidden aria-hidden="true" />;
@@ -54,19 +55,21 @@ function place(ring: HTMLElement, selectors: readonly string[]): void {
 }
 
 /** On a phone a sheet makes way for the hexes a step speaks of, unless something is asked in it. */
-function clearTheMap({ session, sight }: Desk): void {
-  const turn = session.turn.peek();
-  if (isPhone.value && !turn.over && turn.step === 'impulse' && session.proposal.peek() === null)
+function clearTheMap({ kit, chair, plans, sight }: Desk): void {
+  const turn = chair.turn.peek();
+  if (isPhone.value && !turn.over && kit.steps[turn.step].card === null && plans.proposal.peek() === null)
     sight.sheetOpen.value = false;
 }
 
 /** On a phone the card lies over the map: a hex under it is brought down by showing one further north. */
-function uncover({ stage: { board } }: Desk, label: string | undefined): void {
+function uncover({ stage: { board }, art }: Desk, label: string | undefined): void {
   const card = document.querySelector('.coach')?.getBoundingClientRect();
   if (!board || !card || label === undefined) return;
-  const { x, y } = board.clientPoint(grid.parse(label));
+  const { grid } = art.board;
+  const hex = grid.parse(label);
+  const { x, y } = board.clientPoint(hex);
   if (x < card.left || x > card.right || y < card.top || y > card.bottom) return;
-  const north = String.fromCharCode(label.charCodeAt(0) + hiddenRows) + label.slice(1);
-  const hex = grid.parse(north);
-  if (hex >= 0) board.show(hex);
+  const middle = grid.centre(hex);
+  const north = hexAt(grid, middle.x, middle.y - hiddenRows * rowSpacing);
+  if (north >= 0) board.show(north);
 }

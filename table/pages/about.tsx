@@ -1,4 +1,4 @@
-import { builtInData } from '@impulse/totensonntag/data/index.js';
+import { provenance } from '../battles/totensonntag/provenance.js';
 import { messages } from '../i18n/index.js';
 import { Frame } from './frame.js';
 
@@ -20,7 +20,7 @@ export function AboutPage() {
             </tr>
           </thead>
           <tbody>
-            {builtInData.provenance.map(({ subject, status, note }) => (
+            {provenance.map(({ subject, status, note }) => (
               <tr key={subject + note}>
                 <th scope="row" lang="en">
                   {subject}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { language, languageNames, languages, messages, speak } from '../i18n/index.js';
-import { linkTo } from '../router.js';
+import { linkTo } from '../links.js';
 
 /** What every page but the table itself has around it: name, way home, language. */
 export function Frame({ title, children }: { readonly title?: string; readonly children: ComponentChildren }) {

@@ -2,17 +2,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
 import { language, messages } from '../i18n/index.js';
-import { go, linkTo } from '../router.js';
-import { battleStore } from '../storage/battles.js';
+import { go, linkTo } from '../links.js';
+import { askAuthority } from '../hosts/authority-line.js';
+import { shelves } from '../storage/shelf.js';
 import { download } from '../storage/download.js';
-import type { SavedBattle } from '../storage/types.js';
+import type { BattleEntry } from '../storage/types.js';
 import { Frame } from './frame.js';
 
 export function HomePage() {
   const { home } = messages.value.shell;
-  const battles = useSignal<readonly SavedBattle[] | null>(null);
+  const battles = useSignal<readonly BattleEntry[] | null>(null);
   const refresh = async (): Promise<void> => {
-    battles.value = await battleStore.list();
+    battles.value = await shelves.battles.list();
   };
   useEffect(() => void refresh(), []);
   return (
@@ -58,21 +59,24 @@ export function HomePage() {
   );
 }
 
-function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly changed: () => Promise<void> }) {
+function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly changed: () => Promise<void> }) {
   const { home, create } = messages.value.shell;
   const asking = useSignal(false);
   const { summary, setup } = battle;
-  // Dice that are still to fall stay sealed.
-  const shown = summary.winner === null ? { ...battle.record, secret: null } : battle.record;
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     battle.updated,
   );
   const sideName = (side: string): string => home.sides[side as keyof typeof home.sides] ?? side;
   const who = Object.entries(setup.controllers).map(
-    ([side, controller]) => `${sideName(side)}: ${controller === 'human' ? create.human : create.levels[controller]}`,
+    ([side, controller]) =>
+      `${sideName(side)}: ${controller === 'human' || controller === 'still' ? create.human : create.levels[controller]}`,
   );
+  const save = async (): Promise<void> => {
+    const record = await askAuthority('export', { id: battle.id });
+    if (record) download(`impulse-${battle.id}.json`, JSON.stringify(record));
+  };
   const remove = async (): Promise<void> => {
-    await battleStore.remove(battle.id);
+    await shelves.battles.remove(battle.id);
     await changed();
   };
   return (
@@ -80,7 +84,7 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
       <div>
         <strong>
           {summary.winner === null
-            ? home.stands(summary.turn, summary.couplet)
+            ? home.stands(summary.turn, summary.couplet ?? null)
             : home.won(sideName(summary.winner), summary.points)}
         </strong>
         <span class="quiet">
@@ -96,11 +100,7 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
         <a class="button" href={linkTo.replay(battle.id)}>
           {home.replay}
         </a>
-        <button
-          type="button"
-          class="button"
-          onClick={() => download(`impulse-${battle.id}.json`, JSON.stringify(shown))}
-        >
+        <button type="button" class="button" onClick={() => void save()}>
           {home.download}
         </button>
         {asking.value ? (
@@ -124,22 +124,18 @@ function SavedRow({ battle, changed }: { readonly battle: SavedBattle; readonly 
 
 /** A record from anywhere: checked, kept, and opened for play or, when it is finished, for replay. */
 function OpenRecord({ opened }: { readonly opened: () => Promise<void> }) {
-  const { home } = messages.value.shell;
+  const { home, create } = messages.value.shell;
   const input = useRef<HTMLInputElement>(null);
-  const problem = useSignal<Problem | null>(null);
+  const problem = useSignal('');
+  const refusal = ({ message, path }: Problem): string => `${home.fileRefused} ${home.fileProblem(message, path)}`;
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    // The rules are fetched only now: nothing else on this page needs them.
-    const { continueRecord, readRecordText } = await import('../storage/create.js');
-    const record = readRecordText(await file.text());
-    const battle = record.ok
-      ? continueRecord(record.value, { dak: 'human', cw: 'human' }, file.name, Date.now())
-      : record;
-    problem.value = battle.ok ? null : battle.error;
-    if (!battle.ok) return;
-    await battleStore.save(battle.value);
+    const made = await askAuthority('read', { text: await file.text(), title: file.name });
+    problem.value =
+      made.kind === 'kept' ? '' : made.kind === 'refused' ? refusal(made.problem) : create.notKept[made.reason];
+    if (made.kind !== 'kept') return;
     await opened();
-    go(battle.value.summary.winner === null ? linkTo.play(battle.value.id) : linkTo.replay(battle.value.id));
+    go(made.over ? linkTo.replay(made.id) : linkTo.play(made.id));
   };
   return (
     <>
@@ -155,11 +151,11 @@ function OpenRecord({ opened }: { readonly opened: () => Promise<void> }) {
         tabIndex={-1}
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
-      {problem.value ? (
+      {problem.value === '' ? null : (
         <span class="problem" role="alert">
-          {home.fileRefused} {home.fileProblem(problem.value.message, problem.value.path)}
+          {problem.value}
         </span>
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { messages } from '../i18n/index.js';
-import { linkTo } from '../router.js';
+import { linkTo } from '../links.js';
 import { Frame } from './frame.js';
 
 export function LostPage() {

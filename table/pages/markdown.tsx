@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { linkTo } from '../router.js';
+import { linkTo } from '../links.js';
 
 /**
  * Shows the rules reference. It reads the small part of Markdown that our own documents use: headings, paragraphs,

@@ -1,116 +1,169 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import { parseJson } from '@impulse/engine';
-import { totensonntag } from '@impulse/totensonntag';
-import { checkData } from '@impulse/totensonntag/data/check.js';
+import { useEffect, useRef } from 'preact/hooks';
+import { parseJson, type Result } from '@impulse/engine';
+import { battleNames } from '@impulse/library/battles.js';
+import { laidOut, loadKit } from '../battles/index.js';
+import { askAuthority } from '../hosts/authority-line.js';
 import { language, messages } from '../i18n/index.js';
-import { say, tell } from '../play/words.js';
-import { go, linkTo } from '../router.js';
-import { battleStore } from '../storage/battles.js';
-import { createBattle } from '../storage/create.js';
+import type { AnyKit } from '../kit.js';
+import { go, linkTo } from '../links.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
+import { phrasesOf, textsOf } from '../words.js';
 import { Frame } from './frame.js';
 
-const controllers = ['human', 'script', 'greedy', 'random'] as const satisfies readonly ControllerId[];
-
-/** A new battle: who plays, which set-up, which options. */
+/** A new battle: which one, who plays, which set-up, which options. */
 export function NewPage() {
+  const { create, loading } = messages.value.shell;
+  const kit = useSignal<AnyKit | null>(null);
+  const choose = (id: string): void => {
+    loadKit(id).then(
+      (loaded) => (kit.value = loaded),
+      (error: unknown) => console.error(error),
+    );
+  };
+  useEffect(() => choose(laidOut[0]), []);
+  if (!kit.value) {
+    return (
+      <p class="page-wait" role="status">
+        {loading}
+      </p>
+    );
+  }
+  return (
+    <Frame title={create.title}>
+      <NewForm key={kit.value.game.id} kit={kit.value} choose={choose} />
+    </Frame>
+  );
+}
+
+interface NewFormProps {
+  readonly kit: AnyKit;
+  /** Takes another battle. */
+  readonly choose: (id: string) => void;
+}
+
+function NewForm({ kit, choose }: NewFormProps) {
+  const { game, levels } = kit;
   const { create } = messages.value.shell;
-  const players = useSignal<Record<string, ControllerId>>({ dak: 'script', cw: 'human' });
-  const scenario = useSignal<string>(totensonntag.scenarios[0].id);
+  const players = useSignal<Readonly<Record<string, ControllerId>>>(kit.players);
+  const scenario = useSignal<string>(game.scenarios[0].id);
   const options = useSignal<Record<string, string>>(
-    Object.fromEntries(totensonntag.options.map((spec) => [spec.id, spec.standard])),
+    Object.fromEntries(game.options.map((spec) => [spec.id, spec.standard])),
   );
   const data = useSignal<{ readonly name: string; readonly value: unknown } | null>(null);
   const problem = useSignal('');
 
   const begin = async (): Promise<void> => {
     const setup: BattleSetup = {
-      game: 'totensonntag',
+      game: game.id,
       scenario: scenario.value,
       options: options.value,
       controllers: players.value,
       ...(data.value ? { data: data.value.value } : {}),
     };
-    const battle = createBattle(setup, '', Date.now());
-    if (!battle.ok) {
-      problem.value = create.ownDataRefused(battle.error.path, battle.error.message);
-      return;
-    }
-    const kept = await battleStore.save(battle.value);
-    if (kept.ok) go(linkTo.play(battle.value.id));
-    else problem.value = create.notKept[kept.reason];
+    const made = await askAuthority('create', { shelf: 'battles', setup, title: '' });
+    if (made.kind === 'kept') go(linkTo.play(made.id));
+    else if (made.kind === 'refused') problem.value = create.ownDataRefused(made.problem.path, made.problem.message);
+    else problem.value = create.notKept[made.reason];
   };
 
   const humans = Object.values(players.value).filter((one) => one === 'human').length;
   return (
-    <Frame title={create.title}>
-      <form
-        class="new-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin();
-        }}
-      >
-        <fieldset>
-          <legend>{create.sides}</legend>
-          {totensonntag.sides.map((side) => (
-            <Choice
-              key={side}
-              label={say.value.sideTitle(side)}
-              value={players.value[side]}
-              choices={controllers.map((one) => [one, one === 'human' ? create.human : create.levels[one]])}
-              choose={(value) => (players.value = { ...players.value, [side]: value as ControllerId })}
+    <form
+      class="new-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      {laidOut.length > 1 ? (
+        <fieldset data-part="battle">
+          <legend>{create.battle}</legend>
+          {laidOut.map((id) => (
+            <Radio
+              key={id}
+              group="battle"
+              name={battleNames[id][language.value]}
+              checked={id === game.id}
+              choose={() => choose(id)}
             />
           ))}
-          <p class="hint">{humans === 2 ? create.hotSeat : humans === 1 ? create.solo : create.watch}</p>
         </fieldset>
-        <fieldset>
-          <legend>{create.scenario}</legend>
-          {totensonntag.scenarios.map(({ id, name }) => (
-            <label key={id} class="radio">
-              <input
-                type="radio"
-                name="scenario"
-                checked={scenario.value === id}
-                onChange={() => (scenario.value = id)}
-              />
-              {name[language.value]}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset class="options">
-          <legend>{create.options}</legend>
-          <p class="hint">{create.optionsHint}</p>
-          {totensonntag.options.map((spec) => {
-            const { name, values } = tell.value.option(spec);
-            return (
-              <Choice
-                key={spec.id}
-                label={name}
-                rule={spec.rule}
-                value={options.value[spec.id]}
-                choices={spec.values.map((value) => [value, values[value] ?? value])}
-                choose={(value) => (options.value = { ...options.value, [spec.id]: value })}
-              />
-            );
-          })}
-        </fieldset>
-        <OwnData used={data.value?.name ?? null} use={(value) => (data.value = value)} />
-        {problem.value === '' ? null : (
-          <p class="problem" role="alert">
-            {problem.value}
-          </p>
-        )}
-        <p class="buttons">
-          <button type="submit" class="button primary">
-            {create.begin}
-          </button>
+      ) : null}
+      <fieldset data-part="sides">
+        <legend>{create.sides}</legend>
+        {game.sides.map((side) => (
+          <Choice
+            key={side}
+            label={phrasesOf({ kit }).sideTitle(side)}
+            value={players.value[side]}
+            choices={[['human', create.human], ...levels.map((level) => [level, create.levels[level]] as const)]}
+            choose={(value) => (players.value = { ...players.value, [side]: value as ControllerId })}
+          />
+        ))}
+        <p class="hint">{humans === 2 ? create.hotSeat : humans === 1 ? create.solo : create.watch}</p>
+      </fieldset>
+      <fieldset>
+        <legend>{create.scenario}</legend>
+        {game.scenarios.map(({ id, name }) => (
+          <Radio
+            key={id}
+            group="scenario"
+            name={name[language.value]}
+            checked={scenario.value === id}
+            choose={() => (scenario.value = id)}
+          />
+        ))}
+      </fieldset>
+      <fieldset class="options">
+        <legend>{create.options}</legend>
+        <p class="hint">{create.optionsHint}</p>
+        {game.options.map((spec) => {
+          const { name, values } = textsOf({ kit }).option(spec);
+          return (
+            <Choice
+              key={spec.id}
+              label={name}
+              rule={spec.rule}
+              value={options.value[spec.id]}
+              choices={spec.values.map((value) => [value, values[value] ?? value])}
+              choose={(value) => (options.value = { ...options.value, [spec.id]: value })}
+            />
+          );
+        })}
+      </fieldset>
+      <OwnData
+        check={(value) => kit.checkData(value)}
+        used={data.value?.name ?? null}
+        use={(value) => (data.value = value)}
+      />
+      {problem.value === '' ? null : (
+        <p class="problem" role="alert">
+          {problem.value}
         </p>
-      </form>
-    </Frame>
+      )}
+      <p class="buttons">
+        <button type="submit" class="button primary">
+          {create.begin}
+        </button>
+      </p>
+    </form>
   );
 }
+
+interface RadioProps {
+  readonly group: string;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly choose: () => void;
+}
+
+const Radio = ({ group, name, checked, choose }: RadioProps) => (
+  <label class="radio">
+    <input type="radio" name={group} checked={checked} onChange={choose} />
+    {name}
+  </label>
+);
 
 interface ChoiceProps {
   readonly label: string;
@@ -142,21 +195,21 @@ function Choice({ label, rule, value, choices, choose }: ChoiceProps) {
   );
 }
 
-/** 10.0 with the printed values of an owner: checked here, so that the player hears at once what is wrong. */
-function OwnData({
-  used,
-  use,
-}: {
+interface OwnDataProps {
+  readonly check: (value: unknown) => Result<unknown>;
   readonly used: string | null;
   readonly use: (data: { name: string; value: unknown } | null) => void;
-}) {
+}
+
+/** The printed values of an owner: checked here, so that the player hears at once what is wrong. */
+function OwnData({ check, used, use }: OwnDataProps) {
   const { create } = messages.value.shell;
   const problem = useSignal('');
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const json = parseJson(await file.text());
-    const data = json.ok ? checkData(json.value) : json;
+    const data = json.ok ? check(json.value) : json;
     problem.value = data.ok ? '' : create.ownDataRefused(data.error.path, data.error.message);
     use(data.ok ? { name: file.name, value: data.value } : null);
   };

@@ -1,11 +1,27 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { messages } from '../i18n/index.js';
 import { PlayPage } from '../play/index.js';
-import { go, linkTo, type Route } from '../router.js';
-import { battleStore } from '../storage/battles.js';
-import { Kept } from './kept.js';
+import { go, linkTo } from '../links.js';
+import type { Route } from '../router.js';
+import { shelves } from '../storage/shelf.js';
+import { LostPage } from './lost.js';
 
-/** Fetches a kept battle and sits down to it. */
-export const PlayRoute = ({ at }: { readonly at: Extract<Route, { page: 'play' }> }) => (
-  <Kept id={at.battle}>
-    {(saved) => <PlayPage saved={saved} store={battleStore} leave={() => go(linkTo.home())} />}
-  </Kept>
-);
+/** Sits down to a kept battle. */
+export function PlayRoute({ at: { battle } }: { readonly at: Extract<Route, { page: 'play' }> }) {
+  const known = useSignal<boolean | null>(null);
+  useEffect(() => {
+    shelves.battles.load(battle).then(
+      (found) => (known.value = found !== null),
+      () => (known.value = false),
+    );
+  }, [battle]);
+  if (known.value === null) {
+    return (
+      <p class="page-wait" role="status">
+        {messages.value.shell.loading}
+      </p>
+    );
+  }
+  return known.value ? <PlayPage id={battle} leave={() => go(linkTo.home())} /> : <LostPage />;
+}

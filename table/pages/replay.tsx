@@ -1,26 +1,45 @@
-import { useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Result } from '@impulse/engine';
 import { messages } from '../i18n/index.js';
 import { openReplay } from '../replay/open.js';
-import { Screen } from '../replay/screen.js';
-import { go, linkTo, type Route } from '../router.js';
-import { battleStore } from '../storage/battles.js';
-import type { SavedBattle } from '../storage/types.js';
+import { type Cinema, Screen } from '../replay/screen.js';
+import { go, linkTo } from '../links.js';
+import type { Route } from '../router.js';
 import { Frame } from './frame.js';
-import { Kept } from './kept.js';
+import { LostPage } from './lost.js';
 
-/** Fetches a kept battle and shows it again. */
-export const ReplayRoute = ({ at }: { readonly at: Extract<Route, { page: 'replay' }> }) => (
-  <Kept id={at.battle}>{(saved) => <Replay saved={saved} />}</Kept>
-);
-
-function Replay({ saved }: { readonly saved: SavedBattle }) {
-  const cinema = useMemo(() => openReplay(saved, battleStore, () => go(linkTo.home())), [saved]);
-  if (cinema.ok) return <Screen cinema={cinema.value} />;
-  const { home, toHome } = messages.value.shell;
+/** Shows a kept battle again. */
+export function ReplayRoute({ at: { battle } }: { readonly at: Extract<Route, { page: 'replay' }> }) {
+  const opened = useSignal<Result<Cinema> | null | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    void openReplay(battle, () => go(linkTo.home())).then(
+      (cinema) => {
+        if (!left) opened.value = cinema;
+        else if (cinema?.ok === true) cinema.value.host.close();
+      },
+      () => (opened.value = null),
+    );
+    return () => {
+      left = true;
+    };
+  }, [battle]);
+  const { home, toHome, loading } = messages.value.shell;
+  if (opened.value === undefined) {
+    return (
+      <p class="page-wait" role="status">
+        {loading}
+      </p>
+    );
+  }
+  if (opened.value === null) return <LostPage />;
+  if (opened.value.ok) return <Screen cinema={opened.value.value} />;
+  const { message, path } = opened.value.error;
   return (
     <Frame title={home.fileRefused}>
       <p class="problem" role="alert">
-        {home.fileProblem(cinema.error.message, cinema.error.path)}
+        {home.fileProblem(message, path)}
       </p>
       <p>
         <a class="button" href={linkTo.home()}>

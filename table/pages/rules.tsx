@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Language } from '@impulse/engine';
 import { language, messages } from '../i18n/index.js';
-import { linkTo, type Route } from '../router.js';
+import { linkTo } from '../links.js';
+import type { Route } from '../router.js';
 import { Frame } from './frame.js';
 import { Markdown } from './markdown.js';
 

@@ -1,6 +1,5 @@
-import type { Desk } from './desk.js';
-import { shadeKinds } from './shades.js';
-import { type Command, commandOf } from './shortcuts.js';
+import type { Desk } from '../desk.js';
+import { type Command, type Wish, wishOf } from './shortcuts.js';
 
 /** The keys of the table, wherever the focus is, as long as nobody is typing. */
 export function listenToKeys(desk: Desk): () => void {
@@ -10,14 +9,15 @@ export function listenToKeys(desk: Desk): () => void {
     // The board would take Enter for another click on the hex under its cursor.
     event.preventDefault();
     event.stopPropagation();
-    void desk.session.confirm();
+    void desk.plans.confirm();
   };
   const late = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    const command = commandOf(event);
-    if (command === null || command === 'confirm' || desk.session.curtain.value !== null) return;
+    const wish = wishOf(event, desk.kit.overlayKeys);
+    if (wish === null || desk.chair.curtain.value !== null) return;
+    if (wish.kind === 'command' && wish.command === 'confirm') return;
     event.preventDefault();
-    obey(desk, command);
+    obey(desk, wish);
   };
   addEventListener('keydown', early, true);
   addEventListener('keydown', late);
@@ -27,8 +27,8 @@ export function listenToKeys(desk: Desk): () => void {
   };
 }
 
-const isAsked = ({ session }: Desk): boolean =>
-  session.curtain.value === null && (session.proposal.value !== null || session.ending.value !== null);
+const isAsked = ({ chair, plans }: Desk): boolean =>
+  chair.curtain.value === null && (plans.proposal.value !== null || plans.ending.value !== null);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
@@ -43,52 +43,49 @@ const isFree = (target: EventTarget | null): boolean =>
   (target.matches('input[type=radio]') && target.closest('[data-part=forecast]') !== null) ||
   !target.closest('button, a, input, select, textarea, summary, dialog');
 
-function obey(desk: Desk, command: Command): void {
-  const { session, stage } = desk;
-  switch (command) {
-    case 'confirm':
-      return;
+function obey(desk: Desk, wish: Wish): void {
+  if (isLook(wish)) look(desk, wish);
+  else if (wish.kind === 'command') command(desk, wish.command);
+}
+
+function command({ chair, selection, plans, hand, computers, stage }: Desk, wanted: Command): void {
+  switch (wanted) {
     case 'back':
-      if (session.presenting.value) stage.skip();
-      else if (stage.result.value && !session.proposal.value && !session.ending.value) stage.clear();
-      else session.cancel();
+      if (chair.presenting.value) stage.skip();
+      else if (stage.result.value && !plans.proposal.value && !plans.ending.value) stage.clear();
+      else hand.cancel();
       return;
     case 'undo':
-      if (session.mayAct.value) session.undo();
+      if (chair.mayAct.value) void chair.undo();
       return;
     case 'end':
-      void session.end();
+      void plans.end();
       return;
     case 'next':
-      session.next(1);
+      selection.next(1);
       return;
     case 'previous':
-      session.next(-1);
+      selection.next(-1);
       return;
     case 'pause':
-      session.pause(!session.paused.value);
+      computers?.pause(!computers.paused.value);
       return;
     default:
-      if (isLook(command)) look(desk, command);
   }
 }
 
-/** What changes only what is seen, at the table and in a replay alike. */
-export const lookCommands = [
-  ...shadeKinds,
-  'counters',
-  'log',
-  'find',
-  'fit',
-  'help',
-] as const satisfies readonly Command[];
-type LookCommand = (typeof lookCommands)[number];
+/** What changes only what is seen, at the table and in a replay alike; overlays besides. */
+export const lookCommands = ['counters', 'log', 'find', 'fit', 'help'] as const satisfies readonly Command[];
 
-export const isLook = (command: Command): command is LookCommand =>
-  (lookCommands as readonly Command[]).includes(command);
+export const isLook = (wish: Wish): boolean =>
+  wish.kind === 'overlay' || (lookCommands as readonly Command[]).includes(wish.command);
 
-export function look({ stage, sight }: Desk, command: LookCommand): void {
-  switch (command) {
+export function look({ stage, sight }: Desk, wish: Wish): void {
+  if (wish.kind === 'overlay') {
+    sight.toggleOverlay(wish.id);
+    return;
+  }
+  switch (wish.command) {
     case 'counters':
       sight.counters.value = !sight.counters.value;
       return;
@@ -105,6 +102,5 @@ export function look({ stage, sight }: Desk, command: LookCommand): void {
       sight.help.value = true;
       return;
     default:
-      sight.toggleShade(command);
   }
 }

@@ -7,12 +7,6 @@ export const shortcuts = [
   { command: 'end', keys: ['g'] },
   { command: 'next', keys: ['n'] },
   { command: 'previous', keys: ['N'] },
-  { command: 'own-zoc', keys: ['z'] },
-  { command: 'enemy-zoc', keys: ['x'] },
-  { command: 'threat', keys: ['t'] },
-  { command: 'artillery', keys: ['r'] },
-  { command: 'spotting', keys: ['v'] },
-  { command: 'control', keys: ['c'] },
   { command: 'counters', keys: ['h'] },
   { command: 'log', keys: ['l'] },
   { command: 'find', keys: ['f'] },
@@ -22,6 +16,11 @@ export const shortcuts = [
 ] as const;
 
 export type Command = (typeof shortcuts)[number]['command'];
+
+/** What a key stroke asks for: a command, or an overlay. */
+export type Wish =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'overlay'; readonly id: string };
 
 const byKey = new Map<string, Command>(shortcuts.flatMap(({ command, keys }) => keys.map((key) => [key, command])));
 
@@ -33,9 +32,19 @@ interface Press {
   readonly shiftKey: boolean;
 }
 
-/** What a key stroke asks for, or null. Letters mean the same with caps lock; shift tells N from n. */
-export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): Command | null {
+/** Letters mean the same with caps lock; shift tells N from n. `overlays` gives the key of each overlay. */
+export function wishOf(press: Press, overlays: Readonly<Record<string, string>>): Wish | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (ctrlKey || metaKey || altKey) return null;
-  if (!/^[a-zA-Z]$/.test(key)) return byKey.get(key) ?? null;
-  return byKey.get(shiftKey ? key.toUpperCase() : key.toLowerCase()) ?? null;
+  const plain = /^[a-zA-Z]$/.test(key) ? (shiftKey ? key.toUpperCase() : key.toLowerCase()) : key;
+  const command = byKey.get(plain);
+  if (command) return { kind: 'command', command };
+  const overlay = Object.entries(overlays).find(([, own]) => own === plain);
+  return overlay ? { kind: 'overlay', id: overlay[0] } : null;
 }
+
+/** A key as it is written on the keyboard. */
+export const nameOfKey = (key: string): string =>
+  key === 'N' ? 'Shift N' : key.length === 1 ? key.toUpperCase() : key;
+
+export const keyOf = (command: Command): string => nameOfKey(shortcuts.find((one) => one.command === command)!.keys[0]);

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import type { ShadeKind } from './shades.js';
 
 /** What this player has chosen to look at: none of it changes the battle. */
 
 export type Tab = 'orders' | 'log' | 'forces' | 'arrivals' | 'victory' | 'dice' | 'view';
 
 export class Sight {
-  readonly shades = signal<ReadonlySet<ShadeKind>>(new Set());
+  /** Ids of the overlays that are switched on. */
+  readonly overlays = signal<ReadonlySet<string>>(new Set());
   readonly counters = signal(true);
   readonly tab = signal<Tab>('log');
   /** On a phone: whether the sheet is drawn up. */
@@ -17,10 +17,10 @@ export class Sight {
   /** Is the cursor to be put into the search field? */
   readonly finding = signal(false);
 
-  toggleShade(kind: ShadeKind): void {
-    const shades = new Set(this.shades.value);
-    if (!shades.delete(kind)) shades.add(kind);
-    this.shades.value = shades;
+  toggleOverlay(id: string): void {
+    const overlays = new Set(this.overlays.value);
+    if (!overlays.delete(id)) overlays.add(id);
+    this.overlays.value = overlays;
   }
 
   open(tab: Tab): void {

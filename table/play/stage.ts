@@ -1,10 +1,7 @@
 import { signal } from '@preact/signals';
-import type { LogEvent } from '@impulse/engine';
-import type { Animation, Board } from '../board/types.js';
-import { Choreography, sceneOf } from './animations.js';
-import type { Played } from './battle.js';
-import type { Roster } from './roster.js';
-import { hasDice } from './throws.js';
+import type { Grid, LogEvent, Scene, ToldEvent, UnitCard } from '@impulse/engine';
+import type { Animation, Board, Face } from '../board/types.js';
+import type { Played } from '../chair/chair.js';
 
 /** Acts out what has been played: moves slide, dice roll, hits flash. The player can skip all of it. */
 
@@ -21,46 +18,92 @@ export interface Result {
 const rollTime = [0, 350, 750, 1300] as const;
 const lookTime = [0, 150, 450, 1100] as const;
 
-/** Events shown beside the dice that led to them. */
-const consequences = new Set(['hit', 'destroyed', 'objective-taken']);
-const shown = (event: LogEvent): boolean => hasDice(event) || event.type === 'numbers-revealed';
+/** No single thing takes longer to act out, in milliseconds. */
+const longest = 3000;
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const isThrown = ({ scenes }: ToldEvent): boolean => scenes.some(({ kind }) => kind === 'throw');
+
+interface StageParts {
+  readonly grid: Pick<Grid, 'parse'>;
+  readonly faceOf: (unit: UnitCard) => Face;
+  /** 0 (nothing is acted out) to 3 (slow). */
+  readonly speed: () => number;
+}
 
 export class Stage {
   board: Board | null = null;
   readonly result = signal<Result | null>(null);
-  readonly #speed: () => number;
+  readonly #parts: StageParts;
   #skip: (() => void) | null = null;
   #skipping = false;
 
-  constructor(speed: () => number) {
-    this.#speed = speed;
+  constructor(parts: StageParts) {
+    this.#parts = parts;
   }
 
-  /** `roster` is the one before the action. */
-  async present({ events }: Played, roster: Roster, foreign: boolean): Promise<void> {
+  async present({ told, units }: Pick<Played, 'told' | 'units'>, foreign: boolean): Promise<void> {
     this.#skipping = false;
-    const choreography = new Choreography(roster);
     let animations: Animation[] = [];
     let results: LogEvent[] = [];
-    const scene = foreign ? sceneOf(events) : null;
+    const scene = foreign ? this.sceneOf(told) : null;
     if (scene !== null && this.#pace() > 0) this.board?.show(scene);
-    for (const event of events) {
-      if (shown(event)) {
+    for (const one of told) {
+      if (one.result && isThrown(one)) {
         await this.#play(animations);
         animations = [];
-        results = [...results, event];
+        results = [...results, one.event];
         await this.#roll(results, foreign);
-      } else if (consequences.has(event.type) && results.length > 0) {
-        results = [...results, event];
+      } else if (one.result) {
+        results = [...results, one.event];
         this.result.value = { events: results, rolling: false, foreign };
       }
-      animations.push(...choreography.of(event));
+      animations.push(...one.scenes.flatMap((shown) => this.#animationOf(shown, units)));
     }
     await this.#play(animations);
     // However fast a computer plays, the page gets a frame to show it.
     if (foreign && this.#pace() === 0 && !document.hidden) await nextFrame();
+  }
+
+  #animationOf(scene: Scene, units: ReadonlyMap<string, UnitCard>): Animation[] {
+    const { grid, faceOf } = this.#parts;
+    switch (scene.kind) {
+      case 'move': {
+        const unit = units.get(scene.unit);
+        const hexes = scene.path.map((hex) => grid.parse(hex));
+        return unit ? [{ kind: 'move', id: unit.id, face: faceOf(unit), hexes }] : [];
+      }
+      case 'shot':
+        return scene.from === null
+          ? []
+          : [{ kind: 'attack', from: grid.parse(scene.from), to: grid.parse(scene.to), hit: scene.hit }];
+      case 'gone': {
+        const unit = units.get(scene.unit);
+        return unit && scene.hex !== null
+          ? [{ kind: 'destroy', id: unit.id, face: faceOf(unit), hex: grid.parse(scene.hex) }]
+          : [];
+      }
+      default:
+        return [];
+    }
+  }
+
+  /** The hex that something is about, to bring it into view. */
+  sceneOf(told: readonly ToldEvent[]): number | null {
+    for (const { scenes } of told) {
+      for (const scene of scenes) {
+        const hex = this.#parts.grid.parse(hexOf(scene) ?? '');
+        if (hex >= 0) return hex;
+      }
+    }
+    return null;
+  }
+
+  /** Results of something that is over, with its dice at rest. */
+  showResults(told: readonly ToldEvent[]): void {
+    const events = told.filter(({ result }) => result).map(({ event }) => event);
+    this.result.value = events.length > 0 ? { events, rolling: false, foreign: true } : null;
   }
 
   async #roll(events: readonly LogEvent[], foreign: boolean): Promise<void> {
@@ -74,12 +117,15 @@ export class Stage {
   }
 
   async #play(animations: readonly Animation[]): Promise<void> {
-    if (animations.length === 0 || this.#pace() === 0) return;
-    await this.board?.play(animations);
+    if (animations.length === 0 || this.#pace() === 0 || !this.board) return;
+    const acted = this.board.play(animations).then(() => true);
+    const limit = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longest * animations.length));
+    // A map that cannot be drawn does not keep anybody from playing.
+    if (!(await Promise.race([acted, limit]))) this.board?.skip();
   }
 
   #pace(): number {
-    return this.#skipping ? 0 : this.#speed();
+    return this.#skipping ? 0 : this.#parts.speed();
   }
 
   #wait(time: number): Promise<void> {
@@ -103,5 +149,20 @@ export class Stage {
 
   clear(): void {
     this.result.value = null;
+  }
+}
+
+function hexOf(scene: Scene): string | null {
+  switch (scene.kind) {
+    case 'move':
+      return scene.path.at(-1) ?? null;
+    case 'shot':
+      return scene.to;
+    case 'loss':
+    case 'gone':
+    case 'mark':
+      return scene.hex;
+    case 'throw':
+      return null;
   }
 }

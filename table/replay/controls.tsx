@@ -1,68 +1,66 @@
 import type { ComponentChildren } from 'preact';
-import { observer } from '@impulse/engine';
-import { isPhone } from '../play/media.js';
-import { say, tell, words } from '../play/words.js';
+import { observer, type Seat, truth } from '@impulse/engine';
+import { useDesk } from '../desk.js';
+import { isPhone } from '../media.js';
 import { settings } from '../storage/settings.js';
-import { jumpKinds, truth, type Viewpoint } from './film.js';
-import type { Projector } from './projector.js';
-import type { ReplaySession } from './replay-session.js';
+import { phrasesOf, textsOf, words } from '../words.js';
+import type { Reel } from './reel.js';
 import { replayWords } from './words.js';
 
 interface ControlsProps {
-  readonly session: ReplaySession;
-  readonly projector: Projector;
+  readonly reel: Reel;
 }
 
 /** Scrubber, steps, jumps and speed, under the map. */
-export function Controls({ session, projector }: ControlsProps) {
+export function Controls({ reel }: ControlsProps) {
   const text = replayWords.value;
   return (
     <section class="reel" aria-label={text.controls} data-part="reel">
-      <Caption session={session} />
-      <Scrubber session={session} projector={projector} />
+      <Caption reel={reel} />
+      <Scrubber reel={reel} />
       <div class="reel-row">
-        <Steps session={session} projector={projector} />
-        <Jumps session={session} projector={projector} />
+        <Steps reel={reel} />
+        <Jumps reel={reel} />
         {isPhone.value ? null : <Speed />}
       </div>
     </section>
   );
 }
 
-/** Where in the battle this frame is. */
-export function whenOf(session: ReplaySession): string {
-  const { turn, couplet, step } = session.view.value.position;
-  if (step === 'night' || step === 'over') return words.value.log.night(turn);
-  return step === 'setup' ? say.value.step('setup') : say.value.when(turn, couplet);
+/** Where in the battle the frame shown is. */
+function useWhen(): string {
+  const { kit, chair } = useDesk();
+  return kit.words.value.when(chair.now().view);
 }
 
 /** What has happened in this frame, in a sentence or two. */
-function toldIn({ film, frame, viewpoint }: ReplaySession): string {
+function useTold({ frame, told }: Reel): string {
+  const tell = textsOf(useDesk());
   if (frame.value === 0) return replayWords.value.beginning;
-  const events = film.eventsOf(frame.value, viewpoint.value);
-  const told = events.slice(0, 2).map((event) => tell.value.event(event));
-  return told.length > 0 ? told.join(' ') : replayWords.value.nothingSeen;
+  const sentences = told.value.slice(0, 2).map(({ event }) => tell.event(event));
+  return sentences.length > 0 ? sentences.join(' ') : replayWords.value.nothingSeen;
 }
 
-function Caption({ session }: { readonly session: ReplaySession }) {
-  const { side } = session.film.frames[session.frame.value];
+function Caption({ reel }: ControlsProps) {
+  const say = phrasesOf(useDesk());
+  const side = reel.frames.value[reel.frame.value]?.side ?? '';
   return (
     <div class={`reel-caption side-${side}`}>
       <span class="reel-when">
-        {whenOf(session)}
-        {side === '' ? '' : ` · ${say.value.side(side)}`}
+        {useWhen()}
+        {side === '' ? '' : ` · ${say.side(side)}`}
       </span>
       <span class="reel-told" role="status">
-        {toldIn(session)}
+        {useTold(reel)}
       </span>
     </div>
   );
 }
 
-function Scrubber({ session, projector }: ControlsProps) {
+function Scrubber({ reel }: ControlsProps) {
   const text = replayWords.value;
-  const frame = session.frame.value;
-  const { last } = session.film;
+  const frame = reel.frame.value;
+  const { last } = reel;
   return (
     <label class="scrubber">
       <span class="visually-hidden">{text.scrubber}</span>
@@ -73,8 +71,8 @@ function Scrubber({ session, projector }: ControlsProps) {
         step={1}
         value={frame}
         data-part="scrubber"
-        aria-valuetext={`${text.frame(frame, last)}: ${whenOf(session)}`}
-        onInput={(event) => projector.go(event.currentTarget.valueAsNumber)}
+        aria-valuetext={`${text.frame(frame, last)}: ${useWhen()}`}
+        onInput={(event) => reel.go(event.currentTarget.valueAsNumber)}
       />
       <output class="scrubber-number">{text.frame(frame, last)}</output>
     </label>
@@ -90,11 +88,11 @@ const icons = {
   last: 'M15 4v12M5 4l7 6-7 6',
 } as const;
 
-function Steps({ session, projector }: ControlsProps) {
+function Steps({ reel }: ControlsProps) {
   const text = replayWords.value;
-  const frame = session.frame.value;
-  const { last } = session.film;
-  const playing = projector.playing.value;
+  const frame = reel.frame.value;
+  const { last } = reel;
+  const playing = reel.playing.value;
   const button = (name: keyof typeof icons, act: () => void, off = false): ComponentChildren => (
     <button
       type="button"
@@ -112,36 +110,37 @@ function Steps({ session, projector }: ControlsProps) {
   );
   return (
     <div class="reel-steps">
-      {button('first', () => projector.go(0), frame === 0)}
-      {button('previous', () => projector.step(-1), frame === 0)}
-      {button(playing ? 'pause' : 'play', () => projector.toggle(), last === 0)}
-      {button('next', () => projector.step(1), frame === last)}
-      {button('last', () => projector.go(last), frame === last)}
+      {button('first', () => reel.go(0), frame === 0)}
+      {button('previous', () => reel.step(-1), frame === 0)}
+      {button(playing ? 'pause' : 'play', () => reel.toggle(), last === 0)}
+      {button('next', () => reel.step(1), frame === last)}
+      {button('last', () => reel.go(last), frame === last)}
     </div>
   );
 }
 
-function Jumps({ session, projector }: ControlsProps) {
+function Jumps({ reel }: ControlsProps) {
+  const { kit } = useDesk();
   const text = replayWords.value;
-  const frame = session.frame.value;
   return (
     <div class="reel-jumps" role="group" aria-label={text.jumps}>
-      {jumpKinds.map((kind) => (
-        <span key={kind} class="reel-jump">
+      {kit.jumps.map((kind) => (
+        <span key={kind.id} class="reel-jump">
           {([-1, 1] as const).map((direction) => {
-            const name = direction < 0 ? text.jumpBack(text.jump[kind]) : text.jumpOn(text.jump[kind]);
+            const what = kit.words.value.jump(kind.id);
+            const name = direction < 0 ? text.jumpBack(what) : text.jumpOn(what);
             return (
               <button
                 key={direction}
                 type="button"
-                data-action={`${kind}-${direction < 0 ? 'back' : 'on'}`}
+                data-action={`${kind.id}-${direction < 0 ? 'back' : 'on'}`}
                 aria-label={name}
                 title={name}
-                disabled={session.film.jump(kind, frame, direction) === null}
-                onClick={() => projector.jump(kind, direction)}
+                disabled={reel.target(kind, direction) === null}
+                onClick={() => reel.jump(kind, direction)}
               >
                 {direction < 0 ? <span aria-hidden="true">‹</span> : null}
-                {direction < 0 ? text.jump[kind] : null}
+                {direction < 0 ? what : null}
                 {direction > 0 ? <span aria-hidden="true">›</span> : null}
               </button>
             );
@@ -172,23 +171,25 @@ function Speed() {
 }
 
 interface ViewpointChoiceProps {
-  readonly session: ReplaySession;
-  readonly viewpoints: readonly Viewpoint[];
+  readonly reel: Reel;
+  readonly viewpoints: readonly Seat[];
+  readonly finished: boolean;
 }
 
-export function ViewpointChoice({ session, viewpoints }: ViewpointChoiceProps) {
+export function ViewpointChoice({ reel, viewpoints, finished }: ViewpointChoiceProps) {
+  const desk = useDesk();
   const text = replayWords.value;
-  const nameOf = (one: Viewpoint): string => {
+  const nameOf = (one: Seat): string => {
     if (one === truth) return text.viewpoints.truth;
-    return one === observer ? text.viewpoints.observer : say.value.side(one);
+    return one === observer ? text.viewpoints.observer : phrasesOf(desk).side(one);
   };
   return (
-    <label class="reel-choice" title={session.film.finished ? undefined : text.hiddenWhy}>
+    <label class="reel-choice" title={finished ? undefined : text.hiddenWhy}>
       <span>{text.viewpoint}</span>
       <select
         data-part="viewpoint"
-        value={session.viewpoint.value}
-        onChange={(event) => session.look(event.currentTarget.value)}
+        value={desk.chair.seat.value}
+        onChange={(event) => void reel.look(event.currentTarget.value)}
       >
         {viewpoints.map((one) => (
           <option key={one} value={one}>

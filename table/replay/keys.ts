@@ -1,19 +1,19 @@
-import type { Desk } from '../play/desk.js';
+import type { Desk } from '../desk.js';
 import { isLook, look } from '../play/keyboard.js';
-import { commandOf } from '../play/shortcuts.js';
-import type { Projector } from './projector.js';
+import { wishOf } from '../play/shortcuts.js';
+import type { Reel } from './reel.js';
 
 /** Keys of the replay, as long as nobody is typing or choosing. */
-export function listenToReelKeys(projector: Projector, desk: Desk): () => void {
+export function listenToReelKeys(reel: Reel, desk: Desk): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') || !isFree(event.target, event.key)) return;
-    const act = actionOf(projector, event.key);
-    const command = commandOf(event);
-    if (!act && (command === null || !isLook(command))) return;
+    const act = actionOf(reel, desk, event.key);
+    const wish = wishOf(event, desk.kit.overlayKeys);
+    if (!act && (wish === null || !isLook(wish))) return;
     event.preventDefault();
     if (act) act();
-    else if (command !== null && isLook(command)) look(desk, command);
+    else if (wish !== null) look(desk, wish);
   };
   addEventListener('keydown', press);
   return () => removeEventListener('keydown', press);
@@ -28,26 +28,22 @@ function isFree(target: EventTarget | null, key: string): boolean {
   return !target.matches('input[type=range]') || key === '[' || key === ']';
 }
 
-function actionOf(projector: Projector, key: string): (() => void) | null {
+function actionOf(reel: Reel, { kit }: Desk, key: string): (() => void) | null {
+  for (const kind of kit.jumps) {
+    const direction = kind.keys?.indexOf(key) ?? -1;
+    if (direction >= 0) return () => reel.jump(kind, direction === 0 ? -1 : 1);
+  }
   switch (key) {
     case 'ArrowLeft':
-      return () => projector.step(-1);
+      return () => reel.step(-1);
     case 'ArrowRight':
-      return () => projector.step(1);
+      return () => reel.step(1);
     case 'Home':
-      return () => projector.go(0);
+      return () => reel.go(0);
     case 'End':
-      return () => projector.go(projector.film.last);
-    case 'PageUp':
-      return () => projector.jump('couplet', -1);
-    case 'PageDown':
-      return () => projector.jump('couplet', 1);
-    case '[':
-      return () => projector.jump('attack', -1);
-    case ']':
-      return () => projector.jump('attack', 1);
+      return () => reel.go(reel.last);
     case ' ':
-      return () => projector.toggle();
+      return () => reel.toggle();
     default:
       return null;
   }

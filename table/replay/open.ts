@@ -1,37 +1,47 @@
-import { good, type Result } from '@impulse/engine';
-import { totensonntagArt } from '../battles/totensonntag/art.js';
-import type { Desk } from '../play/desk.js';
-import { Keeper } from '../play/keeper.js';
-import { wantsStillness } from '../play/media.js';
-import { Sight } from '../play/sight.js';
-import { Stage } from '../play/stage.js';
+import { signal } from '@preact/signals';
+import { bad, good, type Result } from '@impulse/engine';
+import { loadKit } from '../battles/index.js';
+import { askAuthority } from '../hosts/authority-line.js';
+import { FilmHost } from '../hosts/film.js';
+import { textsReady } from '../i18n/index.js';
+import { layDesk, speed } from '../play/lay-desk.js';
 import { download } from '../storage/download.js';
-import { settings } from '../storage/settings.js';
-import type { BattleStore, SavedBattle } from '../storage/types.js';
-import { Film } from './film.js';
-import { Projector } from './projector.js';
-import { ReplaySession } from './replay-session.js';
+import { Reel } from './reel.js';
 import type { Cinema } from './screen.js';
 
-/** Develops a kept battle and sets up everything to show it. */
-export function openReplay(saved: SavedBattle, store: BattleStore, leave: () => void): Result<Cinema> {
-  const film = Film.develop(saved.record);
-  if (!film.ok) return film;
-  const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
-  const session = new ReplaySession(saved.id, saved.setup, film.value);
-  const stage = new Stage(speed);
-  const viewpoints = film.value.viewpoints(saved.setup);
-  session.look(viewpoints[0]);
-  // Dice that are still to fall stay sealed.
-  const record = film.value.finished ? saved.record : { ...saved.record, secret: null };
-  const desk: Desk = {
-    session,
-    stage,
-    keeper: new Keeper(store),
-    sight: new Sight(),
-    art: totensonntagArt(film.value.match.state.context.data),
+/** Opens a kept battle for watching it again; null: there is no such battle. */
+export async function openReplay(id: string, leave: () => void): Promise<Result<Cinema> | null> {
+  const host = new FilmHost();
+  const opened = await lay(host, id, leave);
+  if (opened?.ok !== true) host.close();
+  return opened;
+}
+
+async function lay(host: FilmHost, id: string, leave: () => void): Promise<Result<Cinema> | null> {
+  const film = await host.open(id);
+  if (film === null) return null;
+  if ('problem' in film) return { ok: false, error: film.problem };
+  const { setup, finished, viewpoints } = film;
+  const kit = await loadKit(setup.game);
+  if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${setup.game}.`);
+  await textsReady();
+  const [seat] = viewpoints;
+  const save = async (): Promise<void> =>
+    download(`${setup.game}-${id}.json`, JSON.stringify(await askAuthority('export', { id })));
+  const desk = await layDesk({
+    id,
+    kit,
+    host,
+    setup,
+    people: [],
+    seat,
+    mayPlay: signal(false),
+    stepComputer: null,
+    trouble: signal(null),
     leave,
-    download: () => download(`totensonntag-${saved.id}.json`, JSON.stringify(record)),
-  };
-  return good({ desk, session, projector: new Projector(session, stage, speed), viewpoints, saved, store });
+    download: () => void save(),
+  });
+  if (!desk.ok) return desk;
+  const reel = new Reel(host, desk.value, await host.frames(seat), speed);
+  return good({ desk: desk.value, host, reel, viewpoints, finished, setup });
 }

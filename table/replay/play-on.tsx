@@ -1,37 +1,34 @@
 import { useSignal } from '@preact/signals';
-import { sideIds } from '@impulse/totensonntag/data/types.js';
+import { useDesk } from '../desk.js';
+import { askAuthority } from '../hosts/authority-line.js';
 import { messages } from '../i18n/index.js';
-import { Sheet } from '../play/panels/help.js';
-import { say } from '../play/words.js';
-import { go, linkTo } from '../router.js';
-import { continueRecord } from '../storage/create.js';
-import type { BattleStore, ControllerId, SavedBattle } from '../storage/types.js';
+import { Sheet } from '../panels/help.js';
+import { go, linkTo } from '../links.js';
+import type { BattleSetup, ControllerId } from '../storage/types.js';
+import { phrasesOf } from '../words.js';
 import { replayWords } from './words.js';
 
-const controllers: readonly ControllerId[] = ['human', 'random', 'greedy', 'script'];
+const controllers = ['human', 'random', 'greedy', 'script'] as const satisfies readonly ControllerId[];
 
 interface PlayOnProps {
-  readonly saved: SavedBattle;
-  readonly store: BattleStore;
+  readonly setup: BattleSetup;
   readonly frame: number;
   readonly close: () => void;
 }
 
 /** A new battle from the frame shown: who is to play it? */
-export function PlayOn({ saved, store, frame, close }: PlayOnProps) {
+export function PlayOn({ setup, frame, close }: PlayOnProps) {
+  const desk = useDesk();
   const text = replayWords.value.playOn;
   const { create, home } = messages.value.shell;
-  const players = useSignal<Readonly<Record<string, ControllerId>>>(saved.setup.controllers);
+  const players = useSignal<Readonly<Record<string, ControllerId>>>(setup.controllers);
   const problem = useSignal('');
   const begin = async (): Promise<void> => {
-    const battle = continueRecord(saved.record, players.value, text.title2(frame), Date.now(), frame);
-    if (!battle.ok) {
-      problem.value = home.fileProblem(battle.error.message, battle.error.path);
-      return;
-    }
-    const kept = await store.save(battle.value);
-    if (kept.ok) go(linkTo.play(battle.value.id));
-    else problem.value = create.notKept[kept.reason];
+    const ask = { id: desk.id, events: frame, controllers: players.value, title: text.title2(frame) };
+    const made = await askAuthority('branch', ask);
+    if (made.kind === 'kept') go(linkTo.play(made.id));
+    else if (made.kind === 'refused') problem.value = home.fileProblem(made.problem.message, made.problem.path);
+    else problem.value = create.notKept[made.reason];
   };
   return (
     <Sheet title={text.title} close={close}>
@@ -43,9 +40,9 @@ export function PlayOn({ saved, store, frame, close }: PlayOnProps) {
         }}
       >
         <p>{text.text(frame)}</p>
-        {sideIds.map((side) => (
+        {desk.kit.game.sides.map((side) => (
           <label key={side} class="choice">
-            <span>{say.value.sideTitle(side)}</span>
+            <span>{phrasesOf(desk).sideTitle(side)}</span>
             <select
               value={players.value[side]}
               onChange={(event) => {

@@ -1,55 +1,54 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { LogEvent } from '@impulse/engine';
+import type { Seat } from '@impulse/engine';
 import '../style/play.css';
 import '../style/replay.css';
-import { ResultCard } from '../play/cards/result.js';
-import { type Desk, DeskProvider, useDesk } from '../play/desk.js';
-import { lookCommands } from '../play/keyboard.js';
-import { isPhone } from '../play/media.js';
-import { LeaveButton } from '../play/panels/bar.js';
-import { Help } from '../play/panels/help.js';
-import { Inspector } from '../play/panels/inspector.js';
-import { DicePanel, ForcesPanel, RuleSheet, ViewPanel } from '../play/panels/lazy.js';
-import { LogPanel } from '../play/panels/log.js';
-import { MapView } from '../play/panels/map.js';
-import { Peek } from '../play/panels/peek.js';
-import { StatusLine } from '../play/panels/status.js';
-import { type Panels, Tabs } from '../play/panels/tabs.js';
-import { ResultToast } from '../play/panels/toast.js';
-import { Tracker } from '../play/panels/tracker.js';
-import { VictoryPanel } from '../play/panels/victory.js';
-import { words } from '../play/words.js';
+import { ResultCard } from '../cards/result.js';
+import { type Desk, DeskProvider, useDesk } from '../desk.js';
+import type { FilmHost } from '../hosts/film.js';
 import { messages } from '../i18n/index.js';
+import { isPhone } from '../media.js';
 import { LanguageChoice } from '../pages/frame.js';
-import type { BattleStore, SavedBattle } from '../storage/types.js';
+import { LeaveButton } from '../panels/bar.js';
+import { Help } from '../panels/help.js';
+import { Inspector } from '../panels/inspector.js';
+import { DicePanel, ForcesPanel, RuleSheet, ViewPanel } from '../panels/lazy.js';
+import { LogPanel } from '../panels/log.js';
+import { MapView } from '../panels/map.js';
+import { Tracker, VictoryPanel } from '../panels/of-kit.js';
+import { Peek } from '../panels/peek.js';
+import { StatusLine } from '../panels/status.js';
+import { type Panels, Tabs } from '../panels/tabs.js';
+import { ResultToast } from '../panels/toast.js';
+import { lookCommands } from '../play/keyboard.js';
+import type { BattleSetup } from '../storage/types.js';
+import { words } from '../words.js';
 import { Controls, ViewpointChoice } from './controls.js';
-import type { Film, Viewpoint } from './film.js';
 import { listenToReelKeys } from './keys.js';
 import { PlayOn } from './play-on.js';
-import type { Projector } from './projector.js';
-import type { ReplaySession } from './replay-session.js';
+import type { Reel } from './reel.js';
 import { replayWords } from './words.js';
 
 /** Everything one replay is made of. */
 export interface Cinema {
   readonly desk: Desk;
-  readonly session: ReplaySession;
-  readonly projector: Projector;
-  readonly viewpoints: readonly Viewpoint[];
-  readonly saved: SavedBattle;
-  readonly store: BattleStore;
+  readonly host: FilmHost;
+  readonly reel: Reel;
+  readonly viewpoints: readonly Seat[];
+  readonly finished: boolean;
+  readonly setup: BattleSetup;
 }
 
 export function Screen({ cinema }: { readonly cinema: Cinema }) {
-  const { desk, session, projector } = cinema;
+  const { desk, host, reel } = cinema;
   useEffect(() => {
-    const stop = listenToReelKeys(projector, desk);
+    const stop = listenToReelKeys(reel, desk);
     return () => {
       stop();
-      projector.stop();
+      reel.stop();
+      host.close();
     };
-  }, [projector]);
+  }, [reel]);
   const panels = useMemo(() => panelsOf(cinema), [cinema]);
   const phone = isPhone.value;
   return (
@@ -57,10 +56,10 @@ export function Screen({ cinema }: { readonly cinema: Cinema }) {
       <div class={`play replay${phone ? ' is-phone' : ''}`}>
         <Bar cinema={cinema} />
         <main class="play-map">
-          <MapView path={projector.path} />
+          <MapView path={reel.path} />
           <ResultToast />
           {phone ? null : <StatusLine />}
-          <Controls session={session} projector={projector} />
+          <Controls reel={reel} />
         </main>
         <aside class="play-side replay-side" aria-label={words.value.side}>
           {phone ? (
@@ -76,7 +75,7 @@ export function Screen({ cinema }: { readonly cinema: Cinema }) {
           )}
           <Tabs panels={panels} names={{ orders: replayWords.value.moment }} />
         </aside>
-        <Help commands={lookCommands} more={replayWords.value.keys} />
+        <Help commands={lookCommands} more={replayWords.value.keys(desk.kit.words.value.jumpKeys)} />
         <RuleSheet />
       </div>
     </DeskProvider>
@@ -84,8 +83,7 @@ export function Screen({ cinema }: { readonly cinema: Cinema }) {
 }
 
 /** What stands behind the tabs; the log leads from every entry to its frame. */
-function panelsOf({ session, projector }: Cinema): Panels {
-  const frames = framesByEvent(session.film);
+function panelsOf({ reel }: Cinema): Panels {
   return {
     orders: () => (
       <>
@@ -97,9 +95,9 @@ function panelsOf({ session, projector }: Cinema): Panels {
     log: () => (
       <LogPanel
         reel={{
-          frame: session.frame.value,
-          frameOf: (event) => frames.get(event)!,
-          go: (frame) => projector.go(frame),
+          frame: reel.frame.value,
+          frameOf: (event) => reel.frameOf(event),
+          go: (frame) => reel.go(frame),
           goTo: replayWords.value.goTo,
         }}
       />
@@ -111,21 +109,18 @@ function panelsOf({ session, projector }: Cinema): Panels {
   };
 }
 
-const framesByEvent = (film: Film): ReadonlyMap<LogEvent, number> =>
-  new Map(film.frames.flatMap(({ events }, frame) => events.map((event) => [event, frame] as const)));
-
-function Bar({ cinema: { desk, session, projector, viewpoints, saved, store } }: { readonly cinema: Cinema }) {
+function Bar({ cinema: { desk, reel, viewpoints, finished, setup } }: { readonly cinema: Cinema }) {
   const text = replayWords.value;
   const asking = useSignal(false);
-  const over = session.turn.value.over;
+  const over = desk.chair.turn.value.over;
   const phone = isPhone.value;
   return (
     <header class="play-bar replay-bar">
       <LeaveButton />
-      <h1 class="replay-title" title={text.keys}>
+      <h1 class="replay-title" title={text.keys(desk.kit.words.value.jumpKeys)}>
         {messages.value.shell.titles.replay}
       </h1>
-      <ViewpointChoice session={session} viewpoints={viewpoints} />
+      <ViewpointChoice reel={reel} viewpoints={viewpoints} finished={finished} />
       <div class="replay-buttons">
         <button
           type="button"
@@ -134,7 +129,7 @@ function Bar({ cinema: { desk, session, projector, viewpoints, saved, store } }:
           disabled={over}
           title={over ? text.playOn.over : undefined}
           onClick={() => {
-            projector.stop();
+            reel.stop();
             asking.value = true;
           }}
         >
@@ -149,9 +144,7 @@ function Bar({ cinema: { desk, session, projector, viewpoints, saved, store } }:
           </>
         )}
       </div>
-      {asking.value ? (
-        <PlayOn saved={saved} store={store} frame={session.frame.value} close={() => (asking.value = false)} />
-      ) : null}
+      {asking.value ? <PlayOn setup={setup} frame={reel.frame.value} close={() => (asking.value = false)} /> : null}
     </header>
   );
 }

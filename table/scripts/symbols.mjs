@@ -74,14 +74,9 @@ const table = (name, entries) =>
     .map(([key, strokes]) => `  ${key}: [\n${show(strokes)}\n  ],`)
     .join('\n')}\n};\n`;
 
-const text = `/** Written by table/scripts/symbols.mjs from milsymbol (MIT); do not edit. */
+const text = `import type { SymbolStroke } from '../../art/strokes.js';
 
-/** Path data in milsymbol's units: the frame of a unit is the rectangle from 25,50 to 175,150. */
-export interface SymbolStroke {
-  readonly path: string;
-  readonly width: number;
-  readonly solid: boolean;
-}
+/** Written by table/scripts/symbols.mjs from milsymbol (MIT); do not edit. */
 
 ${table('unitSymbols', symbols)}
 ${table('sizeMarks', sizeMarks)}`;

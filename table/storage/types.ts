@@ -1,46 +1,55 @@
 import type { BattleRecord, Options } from '@impulse/engine';
 
-/** Who plays a side: a person at this table, or a computer level. */
-export type ControllerId = 'human' | 'random' | 'greedy' | 'script';
+/** Who plays a side: a person at this table, or a computer level; `still` never does more than it has to. */
+export type ControllerId = 'human' | 'random' | 'greedy' | 'script' | 'still';
 
 export interface BattleSetup {
-  readonly game: 'totensonntag';
+  /** Id of the battle's rules. */
+  readonly game: string;
   readonly scenario: string;
   readonly options: Options;
   readonly controllers: Readonly<Record<string, ControllerId>>;
   /** A player's own data file, already checked. */
   readonly data?: unknown;
+  /** The first dice of a lesson, so that what is explained does happen. */
+  readonly dice?: readonly number[];
 }
 
-/** A battle as it is kept in this browser: everything else is derived from the record. */
-export interface SavedBattle {
+/** A battle in the list of those kept in this browser. */
+export interface BattleEntry {
   readonly id: string;
   readonly title: string;
   readonly setup: BattleSetup;
-  /** With its secret: this browser is the authority. */
-  readonly record: BattleRecord;
   readonly created: number;
   readonly updated: number;
-  /** For the list: turn, couplet, whether it is over, who won, points. */
   readonly summary: BattleSummary;
+}
+
+/** A battle as it is kept: everything else is derived from the record. */
+export interface SavedBattle extends BattleEntry {
+  /** With its secret: this browser is the authority. In its place, `sealed` while the battle is under way. */
+  readonly record?: BattleRecord;
+  readonly sealed?: SealedText;
+  /** Which tab plays it: nobody else may write. */
+  readonly holder?: string;
+}
+
+/** A record that the page cannot read. */
+export interface SealedText {
+  readonly nonce: Uint8Array<ArrayBuffer>;
+  readonly text: ArrayBuffer;
 }
 
 export interface BattleSummary {
   readonly turn: number;
-  readonly couplet: number;
+  /** In battles whose turns have couplets. */
+  readonly couplet?: number;
   readonly events: number;
   readonly winner: string | null;
   readonly points: number;
 }
 
-/** Results of storing: a full disk is said, never swallowed. */
-export type StoreResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'full' | 'unavailable' | 'failed' };
+export type StoreTrouble = 'full' | 'unavailable' | 'failed';
 
-export interface BattleStore {
-  list(): Promise<readonly SavedBattle[]>;
-  load(id: string): Promise<SavedBattle | null>;
-  save(battle: SavedBattle): Promise<StoreResult>;
-  remove(id: string): Promise<StoreResult>;
-}
+/** Results of storing: a full disk is said, never swallowed. `taken`: another tab plays this battle now. */
+export type StoreResult = { readonly ok: true } | { readonly ok: false; readonly reason: StoreTrouble | 'taken' };

@@ -10,14 +10,13 @@ export interface Asked<S extends Cells, A extends PublicAction> {
   readonly side: string;
 }
 
-const unitsAsked = 4;
+const unitsAsked = 2;
 const actionsAsked = 8;
 
 /** Some units of the deciding side. */
 export function someUnits<S extends Cells, A extends PublicAction>({ trial, aids, side }: Asked<S, A>): string[] {
-  const { state, asking } = trial;
-  const own = aids.units(state, side).filter((unit) => unit.side === side);
-  return own.length === 0 ? [] : Array.from({ length: unitsAsked }, () => own[asking.below(own.length)].id);
+  const own = [...trial.unitSides(aids)].filter(([, owner]) => owner === side);
+  return own.length === 0 ? [] : Array.from({ length: unitsAsked }, () => own[trial.asking.below(own.length)][0]);
 }
 
 /** A run of what is offered. */
@@ -38,9 +37,9 @@ export function someHexes<S extends Cells, A extends PublicAction>(
 }
 
 export const areUnits = <S extends Cells, A extends PublicAction>(
-  { trial, aids, side }: Asked<S, A>,
+  { trial, aids }: Asked<S, A>,
   units: readonly string[],
-): boolean => units.every((unit) => trial.unitIds(aids, side).has(unit));
+): boolean => units.every((unit) => trial.unitSides(aids).has(unit));
 
 export const areHexes = <S extends Cells, A extends PublicAction>(
   { trial, aids, side }: Asked<S, A>,

@@ -15,7 +15,7 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
   actions: readonly A[],
 ): (state: S) => Readonly<Record<string, string>> {
   const { asking } = trial;
-  const units = [...trial.unitIds(aids, seat)];
+  const units = [...trial.unitSides(aids).keys()];
   const hexes = someHexes(trial, aids, seat);
   const unit = units[asking.below(Math.max(1, units.length))] ?? null;
   const hex = hexes[asking.below(Math.max(1, hexes.length))] ?? null;

@@ -27,7 +27,7 @@ export function checkReach<S extends Cells, A extends PublicAction>(asked: Asked
 }
 
 const hexesOf = (places: readonly { readonly hex: string | null }[]): string =>
-  [...new Set(places.map(({ hex }) => hex))].toSorted().join();
+  [...new Set(places.flatMap(({ hex }) => hex ?? []))].toSorted().join();
 
 interface Move<A> extends Spot {
   readonly action: A;
@@ -52,18 +52,21 @@ function checkArrival<S extends Cells, A extends PublicAction>(
   { kind, path: listedPath, action }: Move<A>,
 ): void {
   const { game, state, asking } = trial;
-  const points = aids.unit(state, side, unit)?.movement?.left ?? 0;
+  const before = aids.unit(state, side, unit);
+  const points = before?.movement?.left ?? 0;
   const costOf = (way: readonly string[]): number => aids.costs(state, side, unit, way, kind).at(-1) ?? 0;
   const cost = costOf(path);
   const fair = path.at(-1) === hex && Math.abs(left - Math.max(0, points - cost)) < rounding;
   trial.demand(fair, 'reach-is-legal', () => `${unit} in ${hex}: ${points} points less ${cost} are not ${left}`);
   const listed = costOf(listedPath);
   trial.demand(cost === listed, 'reach-is-legal', () => `${unit} to ${hex}: ${listed} by the listed path, not ${cost}`);
+  // Where dice are rolled on the way it may end anywhere.
+  if (game.forecast(state, side, action) !== null) return;
   const then = trial.copy(trial.one);
   game.play(then, side, action, tryDice(trial, asking.uint32()), null);
   const after = aids.unit(then, side, unit);
-  // Something met on the way may stop or destroy it.
-  const there = after?.hex === hex || (after !== null && (after.hex === null || path.includes(after.hex)));
+  // Something met on the way may stop it.
+  const there = after !== null && [before?.hex ?? null, ...path].includes(after.hex);
   const spent = (after?.movement?.left ?? 0) < left + rounding;
   trial.demand(there && spent, 'reach-is-legal', () => `${unit} moves to ${hex} and is not there with ${left} points`);
 }

@@ -6,10 +6,10 @@ import { type Asked, someHexes, someUnits } from './asked.js';
 /** Where nothing can be done there is a reason, and only there. */
 export function checkWhyNot<S extends Cells, A extends PublicAction>(asked: Asked<S, A>): void {
   const { trial, aids, side } = asked;
-  const { state, asking } = trial;
-  const all = aids.units(state, side);
+  const { asking } = trial;
+  const all = [...trial.unitSides(aids).keys()];
   const hexes = someHexes(trial, aids, side);
-  const anyone = all.length === 0 ? [] : [all[asking.below(all.length)].id];
+  const anyone = all.length === 0 ? [] : [all[asking.below(all.length)]];
   for (const unit of [...someUnits(asked), ...anyone]) {
     checkAnswer(asked, unit, null);
     if (hexes.length > 0) checkAnswer(asked, unit, hexes[asking.below(hexes.length)]);

@@ -79,7 +79,8 @@ export class Order {
   readonly path = new Int16Array(longestPath);
   steps = 0;
   overrun = NONE;
-  readonly order = new Int16Array(unitCount);
+  /** From top to bottom. */
+  readonly stack = new Int16Array(unitCount);
   count = 0;
 
   reset(kind: number): void {
@@ -148,7 +149,7 @@ export function readAction(context: Context, action: Action, order: Order): void
       return;
     case 'stack':
       order.hex = grid.parse(action.hex);
-      for (const id of action.order) order.order[order.count++] = context.unitNumber.get(id)!;
+      for (const id of action.order) order.stack[order.count++] = context.unitNumber.get(id)!;
       return;
     case 'fly':
       order.hex = grid.parse(action.hex);
@@ -194,7 +195,7 @@ export function makeAction(context: Context, order: Order): Action {
     case 'recover':
       return { type, unit };
     case 'stack':
-      return { type, hex, order: Array.from(order.order.subarray(0, order.count), (one) => context.unitIds[one]) };
+      return { type, hex, order: Array.from(order.stack.subarray(0, order.count), (one) => context.unitIds[one]) };
     case 'fly':
       return order.other === NONE ? { type, unit, hex } : { type, unit, hex, target: other };
     case 'place-rest':
@@ -249,7 +250,7 @@ export function packOrder(units: readonly number[]): number {
 }
 
 /**
- * Unpacks one listed action; the state supplies where a path starts and which units stand in a stack. To unpack
+ * Unpacks one listed action; the state supplies where a path starts and which units are in a stack. To unpack
  * several moves of one unit in one state, let all but the first use the `sameReach`.
  */
 export function unpack(state: State, codes: ActionCodes, index: number, order: Order, sameReach = false): void {
@@ -257,14 +258,14 @@ export function unpack(state: State, codes: ActionCodes, index: number, order: O
   if (order.kind !== KIND.move || tailSteps(codes.tail(index)) !== byEnd) return;
   const { unit } = order;
   const end = order.path[0];
-  if (!sameReach) findReach(state, unit, movementPoints(state, unit));
-  const { path, steps, freePath, freeSteps } = reach;
+  const found = sameReach ? reach : findReach(state, unit, movementPoints(state, unit));
+  const { path, steps, freePath, freeSteps } = found;
   order.steps = 0;
   if (order.overrun === NONE) unpackSteps(state.hexOf[unit], path[end], steps[end], order);
   else unpackSteps(state.hexOf[unit], freePath[end], freeSteps[end], order);
 }
 
-/** The same for those to whom the way does not matter: of a listed move, the path has only the last hex. */
+/** The same for callers that do not need the way: the path of a listed move has only its last hex. */
 export function unpackEnd(state: State, codes: ActionCodes, index: number, order: Order): void {
   const head = codes.head(index);
   const tail = codes.tail(index);
@@ -324,10 +325,10 @@ function unpackPath(start: number, tail: number, order: Order): void {
 function unpackStack(state: State, tail: number, order: Order): void {
   const count = tail >> pathBits;
   if (count > 0) {
-    for (let i = 0; i < count; i++) order.order[order.count++] = (tail >> (7 * i)) & noUnit;
+    for (let i = 0; i < count; i++) order.stack[order.count++] = (tail >> (7 * i)) & noUnit;
     return;
   }
-  order.order[order.count++] = order.other;
-  for (const unit of stackOf(state, order.hex)) if (unit !== order.other) order.order[order.count++] = unit;
+  order.stack[order.count++] = order.other;
+  for (const unit of stackOf(state, order.hex)) if (unit !== order.other) order.stack[order.count++] = unit;
   order.other = NONE;
 }

@@ -1,41 +1,9 @@
-import { type Context, grid, hexCount } from '../context.js';
+import { grid, hexCount } from '../context.js';
 import { type SideId, sideIds } from '../data/types.js';
-import { isActivated, TO_ENTER } from '../rules/activations.js';
-import { findReach, movementPoints, reach } from '../rules/movement.js';
-import { findEntries } from '../rules/reinforcements.js';
-import { inEnemyZoc, OFF_MAP, type State } from '../state.js';
+import { findReach, reach } from '../rules/movement.js';
+import { inEnemyZoc, type State } from '../state.js';
 
-/** What a player may want to see drawn: reach with points left, zones, threats, ranges. Public knowledge only. */
-
-export interface Reached {
-  readonly hex: string;
-  /** Movement points left on arrival by the cheapest path. */
-  readonly left: number;
-  /** An enemy zone of control stops the unit there (5.0). */
-  readonly stops: boolean;
-}
-
-/** Where a unit of the active side could go now, so far as movement goes. */
-export function reachOf(state: State, id: string): Reached[] {
-  const unit = state.context.unitNumber.get(id);
-  if (unit === undefined || state.context.side[unit] !== state.active) return [];
-  if (state.hexOf[unit] >= 0) findReach(state, unit, movementPoints(state, unit));
-  else if (state.hexOf[unit] === OFF_MAP && isActivated(state, unit, TO_ENTER)) findEntries(state, unit);
-  else return [];
-  const side = state.context.side[unit];
-  return Array.from(reach.hexes.subarray(0, reach.count), (hex) => ({
-    hex: grid.labels[hex],
-    left: reach.left[hex],
-    stops: inEnemyZoc(state, side, hex),
-  }));
-}
-
-/** Running cost along a path, hex by hex. */
-export function pathCosts(context: Context, id: string, path: readonly string[]): number[] {
-  const costs = context.enterCost[context.unitNumber.get(id)!];
-  let total = 0;
-  return path.map((label) => (total += costs[grid.parse(label)]));
-}
+/** What a player may want to see drawn: zones, threats, ranges. Public knowledge only. */
 
 const labelsWhere = (holds: (hex: number) => boolean): string[] => grid.labels.filter((_, hex) => holds(hex));
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
-import { CW, grid } from '../context.js';
+import { grid } from '../context.js';
 import { movementPoints } from '../rules/movement.js';
 import { holder, NONE, OFF_MAP, type State, STEP } from '../state.js';
 import { hexOfUnit } from './places.js';
-import { trailTo } from './trail.js';
+import { type Trail, trailTo } from './trail.js';
 
 /**
  * What a player most likely means by pointing at a unit and a hex, likeliest first; without a hex: by wanting the unit to
@@ -61,7 +61,7 @@ function anySpotter({ context, hexOf }: State, unit: number): string | undefined
   return undefined;
 }
 
-/** Going there: a move, an entry, or leaving by the exit. */
+/** Going there: a move or an entry. */
 function march(state: State, number: number, hex: string | null): Action[] {
   const { context, hexOf } = state;
   const unit = context.unitIds[number];
@@ -73,9 +73,7 @@ function march(state: State, number: number, hex: string | null): Action[] {
   const stir: Action = { type: 'move', unit, path: [anyNeighbour(from)] };
   if (hex === null) return [stir];
   if (grid.parse(hex) !== from) return [{ type: 'move', unit, path: pathTo(state, number, hex) }];
-  const leave: Action[] =
-    from === context.exitHex && context.side[number] === CW ? [{ type: 'exit', unit, path: [] }] : [];
-  return [...leave, stir, { type: 'move', unit, path: [] }];
+  return [stir, { type: 'move', unit, path: [] }];
 }
 
 const firstEntry = ({ context }: State, unit: number): string[] => [grid.labels[context.entry[unit]!.hexes[0]]];
@@ -88,33 +86,16 @@ function pathTo(state: State, unit: number, hex: string): string[] {
   const { context, active, hexOf } = state;
   const to = grid.parse(hex);
   const enemy = 1 - context.side[unit];
-  const around = costed(
-    state,
-    unit,
-    trailTo(state, unit, to, (one) => holder(state, one) !== enemy),
-  );
+  const around = trailTo(state, unit, to, (one) => holder(state, one) !== enemy);
   const affordable = around !== null && active !== NONE && around.cost <= movementPoints(state, unit);
   const trail = affordable ? around : trailByTerrain(state, unit, to);
   const straight = hexOf[unit] >= 0 ? grid.line(hexOf[unit], to).slice(1) : [to];
   return (trail?.hexes ?? straight).slice(0, farthest).map((one) => grid.labels[one]);
 }
 
-interface Trail {
-  readonly hexes: readonly number[];
-  readonly cost: number;
-}
-
 /** The cheapest path by terrain alone, enemies and their zones left out. */
 export const trailByTerrain = (state: State, unit: number, to: number): Trail | null =>
-  costed(
-    state,
-    unit,
-    trailTo(state, unit, to, () => true),
-  );
-
-function costed({ context }: State, unit: number, hexes: readonly number[] | null): Trail | null {
-  return hexes && { hexes, cost: hexes.reduce((sum, hex) => sum + context.enterCost[unit][hex], 0) };
-}
+  trailTo(state, unit, to, () => true);
 
 /** A flight against whoever is in the hex, where that is what is asked. */
 function flight(state: State, seat: Seat, aircraft: number, hex: string | null): Action {

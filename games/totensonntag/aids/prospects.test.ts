@@ -1,13 +1,12 @@
 import { keyedDice } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
-import { groundCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { totensonntag } from '../game.js';
-import { isActivated, TO_MOVE } from '../rules/activations.js';
+import { unitsActivated } from '../invariants/prospects.js';
 import { cloneState, type State, STEP, steps } from '../state.js';
 import { optionsOf, playRandomly } from '../testing/play.js';
-import { battle, scene } from '../testing/scene.js';
+import { battle, setting } from '../testing/setting.js';
 import { aids } from './index.js';
 
 const activated = (state: State, seat: string): unknown[] =>
@@ -15,7 +14,7 @@ const activated = (state: State, seat: string): unknown[] =>
 
 /** Takes the number, and lets everything else pass until the impulse of the side begins. */
 function impulseAfter(state: State, action: Action): State {
-  const side = state.side;
+  const side = state.deciding;
   const then = cloneState(state);
   const dice = keyedDice(1);
   totensonntag.play(then, sideIds[side], action, dice, null);
@@ -24,33 +23,22 @@ function impulseAfter(state: State, action: Action): State {
       'choose-an': { type: 'choose-an', value: 1 },
       'adjust-an': { type: 'adjust-an', delta: 0 },
     };
-    totensonntag.play(then, sideIds[then.side], passing[steps[then.step]] ?? { type: 'done' }, dice, null);
+    totensonntag.play(then, sideIds[then.deciding], passing[steps[then.step]] ?? { type: 'done' }, dice, null);
   }
   return then;
 }
 
-/** Units that can do something, or could if there were room. */
-function actingIn(state: State): number {
-  const actors = new Int16Array(unitCount);
-  const acting = [...actors.subarray(0, totensonntag.codes.actors(state, actors))];
-  const { context, active } = state;
-  return acting.filter((unit) => {
-    const hasOrder = totensonntag.legal(state, sideIds[active], context.unitIds[unit]).length > 0;
-    return unit < groundCount && (hasOrder || state.hexOf[unit] < 0 || isActivated(state, unit, TO_MOVE));
-  }).length;
-}
-
 test('the historical set-up of the DAK counts the bonus of combined arms', () => {
   const state = battle('historical');
-  state.side = 0;
+  state.deciding = 0;
   expect(activated(state, 'dak')).toEqual([24, 24, 9, 7, 4, 0]);
 });
 
 test('Stuarts are activated by a five for assaults only, so an enemy must be beside them', () => {
   const choosing = { side: 'cw', step: 'choose-an', previous: { cw: 6 } } as const;
-  const alone = scene({ ...choosing, units: { '7ad-3rtr': 'H9' } });
+  const alone = setting({ ...choosing, units: { '7ad-3rtr': 'H9' } });
   expect(activated(alone, 'cw')[4]).toBe(0);
-  const beside = scene({ ...choosing, units: { '7ad-3rtr': 'H9', '21-pz5-1': 'H10' } });
+  const beside = setting({ ...choosing, units: { '7ad-3rtr': 'H9', '21-pz5-1': 'H10' } });
   expect(activated(beside, 'cw')[4]).toBe(1);
 });
 
@@ -61,11 +49,11 @@ test('every number activates in the impulse what was foretold', () => {
       const step = steps[state.step];
       if (step !== 'choose-an' && step !== 'adjust-an') return;
       seen[step]++;
-      for (const { value, action, facts } of aids.prospects(state, sideIds[state.side])) {
+      for (const { value, action, facts } of aids.prospects(state, sideIds[state.deciding])) {
         if (!action) continue;
         const then = impulseAfter(state, action);
         expect(then.an[then.active]).toBe(value);
-        expect(facts['activated']).toBe(actingIn(then));
+        expect(facts['activated']).toBe(unitsActivated(then));
       }
     });
   }
@@ -74,7 +62,7 @@ test('every number activates in the impulse what was foretold', () => {
 });
 
 test('a side that adjusts its roll can take its neighbours, and sees the others for comparison', () => {
-  const state = scene({ side: 'dak', step: 'adjust-an', an: 4, previous: { dak: 5 }, units: {} });
+  const state = setting({ side: 'dak', step: 'adjust-an', an: 4, previous: { dak: 5 }, units: {} });
   state.settled[0] = 1;
   expect(aids.prospects(state, 'dak').map(({ action }) => action)).toEqual([
     null,

@@ -23,14 +23,14 @@ const numbers = [1, 2, 3, 4, 5, 6] as const;
 
 function numberTaken(state: State, action: Action): number | null {
   if (action.type === 'choose-an') return action.value;
-  return action.type === 'adjust-an' ? state.an[state.side] + action.delta : null;
+  return action.type === 'adjust-an' ? state.an[state.deciding] + action.delta : null;
 }
 
 /** `points` are the movement points of everything but foot infantry (6.0). */
 function factsOf(state: State, value: number): Prospect<Action>['facts'] {
   const then = cloneState(state);
-  then.an[state.side] = value;
-  openImpulse(then, state.side);
+  then.an[state.deciding] = value;
+  openImpulse(then, state.deciding);
   return { activated: activatedUnits(then).length, all: unitsAtHand(then).length, points: value + 1 };
 }
 
@@ -45,7 +45,7 @@ function unitsAtHand(state: State): number[] {
 }
 
 /** 3.1, 3.3, 3.4: those of them that the number activates as the impulse begins. */
-export const activatedUnits = (state: State): number[] => unitsAtHand(state).filter((unit) => activates(state, unit));
+const activatedUnits = (state: State): number[] => unitsAtHand(state).filter((unit) => activates(state, unit));
 
 function activates(state: State, unit: number): boolean {
   const hex = state.hexOf[unit];

@@ -3,7 +3,7 @@ import { listOf } from '../legal.js';
 import { type State, STEP } from '../state.js';
 import { decides } from './places.js';
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 /** Can this unit do something of its own now? In the set-up: is it still to be placed? */
 export function isReady(state: State, unit: number): boolean {

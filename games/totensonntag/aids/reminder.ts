@@ -25,7 +25,7 @@ export function reminderOf(state: State, seat: Seat): Reminder | null {
 function overstacking(state: State): Reminder['warnings'] {
   if (state.step !== STEP.impulse) return [];
   const crowded = [...grid.labels.keys()].filter(
-    (hex) => holder(state, hex) === state.side && stackSize(state, hex) > stackLimit,
+    (hex) => holder(state, hex) === state.deciding && stackSize(state, hex) > stackLimit,
   );
   if (crowded.length === 0) return [];
   const code: WarningCode = 'overstacked';

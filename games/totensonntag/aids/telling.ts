@@ -1,49 +1,38 @@
 import {
   type Detail,
-  entryOf,
+  Itinerary,
   type LogEvent,
   partsIn,
   type Scene,
   type Seat,
   textIn,
+  tellBy,
+  type Teller,
   textsIn,
   type ToldEvent,
 } from '@impulse/engine';
 import type { State } from '../state.js';
 import type { EventType } from '../text/event-types.js';
 import type { SceneMark } from './codes.js';
-import { Itinerary } from './itinerary.js';
+import { hexOfUnit } from './places.js';
 import { activationThrows, attackThrow, rangingThrows, recoveryThrow } from './throws.js';
 
 /** Events of one action as scenes, from the places units had before it. */
 export function tell(before: State, seat: Seat, events: readonly LogEvent[]): ToldEvent[] {
-  const units = new Itinerary(before, seat);
-  let rolled = false;
-  return events.map((event) => {
-    const { scenes, shown } = tellerOf(event.type);
-    rolled ||= shown === 'dice';
-    const besideTheMap = shown === 'dice' || (shown === 'consequence' && rolled);
-    return { event, scenes: scenes(event.detail, units), result: besideTheMap };
-  });
+  const { units, unitNumber } = before.context;
+  const placeBefore = (unit: string): string | null => {
+    const number = unitNumber.get(unit);
+    return number === undefined ? null : hexOfUnit(before, seat, number);
+  };
+  const sideOf = (unit: string): string => units[unitNumber.get(unit) ?? -1]?.side ?? '';
+  return tellBy(tellers, events, new Itinerary(placeBefore, sideOf));
 }
 
-interface Teller {
-  readonly scenes: (detail: Detail, units: Itinerary) => Scene[];
-  /** Dice are shown beside the map, and with them what came of them. */
-  readonly shown?: 'dice' | 'consequence';
-}
+type Telling = Teller<[Itinerary]>;
 
-const silent: Teller = { scenes: () => [] };
+const marched: Telling = { scenes: (detail, units) => units.move(textIn(detail, 'unit'), textsIn(detail, 'path')) };
 
-/** An event that the rules no longer write may still stand in an old record. */
-function tellerOf(type: string): Teller {
-  const teller = entryOf(tellers, type) ?? 'silent';
-  return teller === 'silent' ? silent : teller;
-}
-
-const marched: Teller = { scenes: (detail, units) => units.move(textIn(detail, 'unit'), textsIn(detail, 'path')) };
-
-const tellers: Readonly<Record<EventType, Teller | 'silent'>> = {
+const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   placed: 'silent',
   'couplet-begins': 'silent',
   'rolled-an': 'silent',

@@ -1,7 +1,16 @@
-import { type Detail, numberIn, numbersIn, partIn, partsIn, type Scene, textIn, type Throw } from '@impulse/engine';
+import {
+  type Detail,
+  type Itinerary,
+  numberIn,
+  numbersIn,
+  partIn,
+  partsIn,
+  type Scene,
+  textIn,
+  type Throw,
+} from '@impulse/engine';
 import { sideIds } from '../data/types.js';
 import type { DicePurpose } from '../text/codes.js';
-import type { Itinerary } from './itinerary.js';
 
 /** The dice of an event. */
 

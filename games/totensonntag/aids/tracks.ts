@@ -1,6 +1,6 @@
 import { type Seat, type Track, unknown } from '@impulse/engine';
 import { sideIds } from '../data/types.js';
-import { numberPosition } from '../position/position.js';
+import { eyesOf, numberPosition } from '../position/position.js';
 import { mayChoose } from '../rules/activation-numbers.js';
 import { victoryPoints } from '../rules/victory.js';
 import { NONE, type State, STEP } from '../state.js';
@@ -48,7 +48,7 @@ function impulseTracks({ active, step, first, impulse }: State): Track[] {
 /** 2.1: the activation number of a side, how it came to it, and what the number before allows. */
 function numberTracks(state: State, side: number, seat: Seat): Track[] {
   const id = sideIds[side];
-  const { an, rolled, settled, previous } = numberPosition(state, side, seat);
+  const { an, rolled, settled, previous } = numberPosition(state, side, eyesOf(state, seat));
   const known = <T>(value: T | typeof unknown): T | null => (value === unknown ? null : value);
   return [
     track('activation', id, known(an), 6),

@@ -3,12 +3,18 @@ import type { State } from '../state.js';
 
 const unseen = 0xffff;
 
+/** A path without its beginning, and what it costs by terrain. */
+export interface Trail {
+  readonly hexes: readonly number[];
+  readonly cost: number;
+}
+
 /**
  * The cheapest path by terrain through hexes that `passes` lets through, whatever the rules say: what a player has in
  * mind who points at a hex that cannot be reached. It begins at the unit's hex, or with an entry hex; null when there
  * is none.
  */
-export function trailTo(state: State, unit: number, to: number, passes: (hex: number) => boolean): number[] | null {
+export function trailTo(state: State, unit: number, to: number, passes: (hex: number) => boolean): Trail | null {
   const costs = state.context.enterCost[unit];
   // Closed terrain is a goal like any other: that it is closed is for the rules to say.
   const cost = (hex: number): number => (hex === to ? costs[hex] || 1 : costs[hex]);
@@ -36,7 +42,7 @@ export function trailTo(state: State, unit: number, to: number, passes: (hex: nu
   if (spent[to] === unseen) return null;
   const path: number[] = [];
   for (let hex = to; hex >= 0; hex = before[hex]) path.unshift(hex);
-  return enters ? path : path.slice(1);
+  return { hexes: enters ? path : path.slice(1), cost: spent[to] };
 }
 
 /** The unit's hex, or those by which it enters the map. */

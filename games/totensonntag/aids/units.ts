@@ -1,6 +1,6 @@
 import type { Gauge, Seat, UnitCard, Whereabouts } from '@impulse/engine';
 import type { UnitData } from '../data/types.js';
-import { flagBits, type FlagName, isSecret } from '../position/position.js';
+import { eyesOf, flagBits, type FlagName, knows } from '../position/position.js';
 import { checkActs, TO_MOVE } from '../rules/activations.js';
 import { movementPoints } from '../rules/movement.js';
 import { checkDue, checkEnters } from '../rules/reinforcements.js';
@@ -23,7 +23,7 @@ export function unitCard(state: State, seat: Seat, id: string): UnitCard | null 
 
 function cardOf(state: State, seat: Seat, unit: number): UnitCard {
   const data = state.context.units[unit];
-  const secret = isSecret(state, unit, seat);
+  const secret = !knows(state, unit, eyesOf(state, seat));
   const marks = secret ? [] : flagBits.read(state.flags[unit]);
   return {
     id: data.id,

@@ -1,7 +1,7 @@
 import { makeGrid } from '@impulse/engine';
 import { terrainLetters, type Terrain } from './types.js';
 
-/** The hexes of the map and what the letters of its rows stand for. */
+/** The hexes of the map and what the letters of its rows mean. */
 
 /** Row letters as the data lists them: north first. */
 export const rowLetters = 'QPONMLKJIHGFEDCBA';

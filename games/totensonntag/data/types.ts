@@ -58,9 +58,9 @@ export interface ZoneData {
   readonly hexes?: readonly string[];
   /** ... or any hex of these rows ... */
   readonly rows?: readonly [from: string, to: string];
-  /** ... or within so many hexes of this one (radius 0: just it). */
+  /** ... or within `radius` hexes of this one (0: just it). */
   readonly around?: { readonly hex: string; readonly radius: number; readonly withCentre: boolean };
-  /** At most so many units of this zone per hex (Ariete: two). */
+  /** The most units of this zone per hex (Ariete: two). */
   readonly maxPerHex?: number;
   /** At most one battalion of plain infantry in each of these extra hexes (Afrika Division outposts). */
   readonly outposts?: readonly string[];
@@ -110,7 +110,7 @@ export interface DivisionData {
   readonly id: DivisionId;
   readonly name: BilingualName;
   readonly side: SideId;
-  /** 9.1: shattered when it has lost at least so many units. */
+  /** 9.1: the losses, in units, at which it is shattered. */
   readonly shatteredAt: number;
   /** 9.0: victory points of the Commonwealth when it is shattered. */
   readonly points: number;

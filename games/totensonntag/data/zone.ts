@@ -25,6 +25,6 @@ export const zoneHexes = (zone: ZoneData): number[] => {
   return [...found].toSorted((a, b) => a - b);
 };
 
-/** Hexes where a single battalion of plain infantry may stand besides; none for other types. */
+/** Further hexes for a single battalion of plain infantry each; none for other types. */
 export const outpostHexes = (zone: ZoneData, type: UnitType): number[] =>
   type === 'infantry' ? (zone.outposts ?? []).map((label) => grid.parse(label)) : [];

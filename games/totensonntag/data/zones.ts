@@ -14,7 +14,7 @@ export const zones: readonly ZoneData[] = [
   { id: 'recon-screen', rows: ['E', 'O'], exclude: { hexes: ['G9', 'E10'], radius: 1 } },
   { id: '21pz', around: inOrBeside('J18') },
   { id: 'afrika', hexes: run('O', 1, 6), outposts: ['K7', 'I10'] },
-  // 10.2: three regiments fill the hex of each armoured brigade, so the rest of the brigade stands beside it
+  // 10.2: three regiments fill the hex of each armoured brigade, so the rest of the brigade is beside it
   { id: '4-armd-bde', hexes: ['A17'] },
   { id: '4-armd-bde-beside', around: beside('A17') },
   { id: '7-armd-bde', hexes: ['G9'] },

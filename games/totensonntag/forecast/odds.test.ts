@@ -4,11 +4,11 @@ import type { Action } from '../actions/actions.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import { cloneState, LOST, type State, STEP } from '../state.js';
-import { battle, scene, type Scene, unitOf } from '../testing/scene.js';
+import { battle, setting, type Setting, unitOf } from '../testing/setting.js';
 
 /** Forecasts are exact: equal to playing the action with every throw of the dice there is. */
 
-/** Every row of so many dice. */
+/** Every row of `count` dice. */
 function* rows(count: number): Generator<number[]> {
   if (count === 0) {
     yield [];
@@ -90,7 +90,7 @@ describe('7.2 forecasts of assaults', () => {
         ['G9', 'G10'],
         ['N3', 'O3'],
       ] as const) {
-        const state = scene({ side: 'cw', an: 2, units: { [unit]: from, [target]: { at: to, hits } } });
+        const state = setting({ side: 'cw', an: 2, units: { [unit]: from, [target]: { at: to, hits } } });
         checkAttack(state, 'cw', { type: 'assault', unit, target: to }, target);
       }
     }
@@ -98,14 +98,14 @@ describe('7.2 forecasts of assaults', () => {
 
   test.each(['21-pz5-1', 'ad-pzj605', 'ad-155-1', 'ari-art-1', '15-rec33'])('7.2 %s likewise', (unit) => {
     for (const target of ['7ad-7h', '7ad-kdg', '7ad-2sg', '7ad-4rha', 'nz-44rtr']) {
-      const state = scene({ side: 'dak', an: 2, units: { [unit]: 'G9', [target]: { at: 'G10', hits: 1 } } });
+      const state = setting({ side: 'dak', an: 2, units: { [unit]: 'G9', [target]: { at: 'G10', hits: 1 } } });
       checkAttack(state, 'dak', { type: 'assault', unit, target: 'G10' }, target);
     }
   });
 
   test('7.6 with support', () => {
     const options = { reconSupport: 'on' };
-    const state = scene({ side: 'cw', an: 2, options, units: { '7ad-7h': 'G9', '7ad-kdg': 'G11', '21-mg8': 'G10' } });
+    const state = setting({ side: 'cw', an: 2, options, units: { '7ad-7h': 'G9', '7ad-kdg': 'G11', '21-mg8': 'G10' } });
     const plain = { type: 'assault', unit: '7ad-7h', target: 'G10' } as const;
     checkAttack(state, 'cw', plain, '21-mg8');
     checkAttack(state, 'cw', { ...plain, support: '7ad-kdg' }, '21-mg8');
@@ -115,8 +115,8 @@ describe('7.2 forecasts of assaults', () => {
 
   test('7.3 it says whether a hit would empty the hex', () => {
     const assault = { type: 'assault', unit: '7ad-7h', target: 'G10' } as const;
-    const empties = (units: Scene['units']) =>
-      forecastOf(scene({ side: 'cw', an: 2, units: { '7ad-7h': 'G9', ...units } }), 'cw', assault).detail['advance'];
+    const empties = (units: Setting['units']) =>
+      forecastOf(setting({ side: 'cw', an: 2, units: { '7ad-7h': 'G9', ...units } }), 'cw', assault).detail['advance'];
     expect(empties({ '21-mg8': { at: 'G10', hits: 2 } })).toBe(true);
     expect(empties({ '21-mg8': { at: 'G10', hits: 1 } })).toBe(false);
     expect(empties({ '21-mg8': { at: 'G10', hits: 2 }, '21-pio200': 'G10' })).toBe(false);
@@ -127,7 +127,7 @@ describe('7.5 forecasts of overruns', () => {
   test.each(['7ad-7h', '7ad-kdg', 'nz-c8rtr'])('7.5 %s', (unit) => {
     for (const target of ['21-pz5-1', '21-mg8', '15-rec33', 'ad-pzj605']) {
       for (const hits of [0, 1]) {
-        const state = scene({ side: 'cw', an: 2, units: { [unit]: 'G7', [target]: { at: 'G9', hits } } });
+        const state = setting({ side: 'cw', an: 2, units: { [unit]: 'G7', [target]: { at: 'G9', hits } } });
         checkAttack(state, 'cw', { type: 'move', unit, path: ['G8'], overrun: 'G9' }, target);
       }
     }
@@ -135,7 +135,7 @@ describe('7.5 forecasts of overruns', () => {
 
   test('7.5 by a unit that enters, and by one that strikes again', () => {
     const options = { overruns: 'many' };
-    const state = scene({ side: 'cw', an: 3, turn: 2, options, units: { 'sa-3sac': 'off', '21-mg8': 'B6' } });
+    const state = setting({ side: 'cw', an: 3, turn: 2, options, units: { 'sa-3sac': 'off', '21-mg8': 'B6' } });
     const enter = { type: 'enter', unit: 'sa-3sac', path: ['A6'], overrun: 'B6' } as const;
     checkAttack(state, 'cw', enter, '21-mg8');
     checkAttack(
@@ -210,19 +210,19 @@ describe('7.4 forecasts of barrages', () => {
   ];
   test.each(stacks.map((stack) => [stack.join(', '), stack] as const))('7.4 at %s', (_, stack) => {
     const units = Object.fromEntries(stack.map((id) => [id, 'G11']));
-    const state = scene({ side: 'cw', an: 2, units: { '7ad-4rha': 'G9', '7ad-2sg': 'G12', ...units } });
+    const state = setting({ side: 'cw', an: 2, units: { '7ad-4rha': 'G9', '7ad-2sg': 'G12', ...units } });
     check(state, 'cw', { type: 'barrage', unit: '7ad-4rha', target: 'G11', spotter: '7ad-2sg' }, stack);
   });
 
   test('7.4 at reduced units: the last strength point', () => {
     const stack = { '21-mg8': { at: 'G11', hits: 2 }, '21-pz5-1': { at: 'G11', hits: 3 } };
-    const state = scene({ side: 'cw', an: 2, units: { '7ad-4rha': 'G9', '7ad-2sg': 'G12', ...stack } });
+    const state = setting({ side: 'cw', an: 2, units: { '7ad-4rha': 'G9', '7ad-2sg': 'G12', ...stack } });
     check(state, 'cw', { type: 'barrage', unit: '7ad-4rha', target: 'G11', spotter: '7ad-2sg' }, Object.keys(stack));
   });
 
   test('7.4 with a spotter on a Point, with one that has moved, and with both', () => {
     const stack = { '7ad-7h': 'I13', '7ad-2sg': 'I13' };
-    const still = scene({
+    const still = setting({
       side: 'dak',
       an: 2,
       units: { 'arko104-1': 'I9', '21-mg8': 'I10', '15-rec33': 'G13', ...stack },
@@ -231,7 +231,7 @@ describe('7.4 forecasts of barrages', () => {
     check(still, 'dak', barrage('21-mg8'), Object.keys(stack));
     const moved = played(still, 'dak', { type: 'move', unit: '15-rec33', path: ['H12'] }, []);
     check(moved, 'dak', barrage('15-rec33'), Object.keys(stack));
-    const climbing = scene({ side: 'dak', an: 2, units: { 'arko104-1': 'I9', '21-mg8': 'I11', ...stack } });
+    const climbing = setting({ side: 'dak', an: 2, units: { 'arko104-1': 'I9', '21-mg8': 'I11', ...stack } });
     check(
       played(climbing, 'dak', { type: 'move', unit: '21-mg8', path: ['I10'] }, []),
       'dak',
@@ -242,7 +242,7 @@ describe('7.4 forecasts of barrages', () => {
 
   test('7.4 the choice among those ranged in has a forecast of its own', () => {
     const stack = { '21-pz5-1': 'G11', '21-mg8': 'G11' };
-    const state = scene({ side: 'cw', an: 2, units: { '7ad-4rha': 'G9', '7ad-2sg': 'G12', ...stack } });
+    const state = setting({ side: 'cw', an: 2, units: { '7ad-4rha': 'G9', '7ad-2sg': 'G12', ...stack } });
     const barrage = { type: 'barrage', unit: '7ad-4rha', target: 'G11', spotter: '7ad-2sg' } as const;
     const asked = played(state, 'cw', barrage, [6, 6]);
     for (const target of Object.keys(stack)) {
@@ -251,7 +251,7 @@ describe('7.4 forecasts of barrages', () => {
   });
 
   test('7.4 the detail tells range-in and shot for every unit', () => {
-    const state = scene({
+    const state = setting({
       side: 'cw',
       an: 2,
       units: { '7ad-4rha': 'G9', '7ad-2sg': 'G12', '21-pz5-1': 'G11', '21-mg8': 'G11' },
@@ -270,9 +270,9 @@ describe('7.4 forecasts of barrages', () => {
 describe('7.7 forecasts of attacks from the air', () => {
   test('7.7 in the impulse, and after the reveal', () => {
     const options = { aircraft: 'on' };
-    const state = scene({ side: 'cw', an: 3, enemyAn: 6, options, units: { '21-pz5-1': 'G9', '7ad-7h': 'A1' } });
+    const state = setting({ side: 'cw', an: 3, enemyAn: 6, options, units: { '21-pz5-1': 'G9', '7ad-7h': 'A1' } });
     checkAttack(state, 'cw', { type: 'fly', unit: 'raf-hurri', hex: 'G8', target: '21-pz5-1' }, '21-pz5-1');
-    const plan = scene({
+    const plan = setting({
       step: 'air-plan',
       side: 'cw',
       an: 4,
@@ -298,7 +298,7 @@ describe('8.1 forecasts of recovery', () => {
   ])('8.1 %s with %i hits (%s, %s)', (unit, hits, enemy, zone) => {
     const side = unit.startsWith('7ad') ? 'cw' : 'dak';
     const near = zone === 'zone' ? { [enemy]: 'G10' } : {};
-    const state = scene({ side, step: 'night', units: { [unit]: { at: 'G9', hits }, ...near } });
+    const state = setting({ side, step: 'night', units: { [unit]: { at: 'G9', hits }, ...near } });
     const action = { type: 'recover', unit } as const;
     const tally: Tally = {};
     for (const dice of rows(hits)) {
@@ -312,7 +312,7 @@ describe('8.1 forecasts of recovery', () => {
 
 describe('forecasts of everything else', () => {
   test('an action that is refused has none, nor one that draws no die', () => {
-    const state = scene({ side: 'cw', an: 2, units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '21-mg8': 'G10' } });
+    const state = setting({ side: 'cw', an: 2, units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '21-mg8': 'G10' } });
     const none: Action[] = [
       { type: 'assault', unit: '7ad-7h', target: 'G8' },
       { type: 'assault', unit: '21-mg8', target: 'G9' },
@@ -330,7 +330,7 @@ describe('forecasts of everything else', () => {
   test('along random battles every forecast adds up to one and changes nothing', () => {
     const random = makeRandom('forecasts');
     const dice = keyedDice(1);
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     const state = battle('historical', {
       aircraft: 'on',
       reconSupport: 'on',

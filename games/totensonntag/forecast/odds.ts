@@ -1,4 +1,4 @@
-import type { Detail, Forecast, ForecastOutcome, Term } from '@impulse/engine';
+import { addTerm, type Detail, type Forecast, type ForecastOutcome, type Term, termDetail } from '@impulse/engine';
 import { KIND, type Order } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { type AttackKind, attackRule, firepower } from '../rules/combat.js';
@@ -8,7 +8,7 @@ import { NONE, stackOf, type State, STEP, strengthLeft } from '../state.js';
 
 /** Exact odds before any die is rolled. */
 
-/** Of the 36 throws of two dice, how many show at least so much. */
+/** Of the 36 throws of two dice, how many show at least `total`. */
 const throwsAtLeast = (total: number): number => atLeast[Math.min(13, Math.max(2, total))];
 const atLeast = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0];
 
@@ -103,8 +103,8 @@ function barrageForecast(state: State, order: Order): Forecast {
   }
   outcomes.push({ probability: open, result: 'not-ranged-in', detail: {} });
   const terms: Term[] = [];
-  if (moved) terms.push({ rule: '7.4', what: 'spotter-moved', value: moved });
-  if (point) terms.push({ rule: '7.4', what: 'spotter-on-point', value: point });
+  addTerm(terms, '7.4', 'spotter-moved', moved);
+  addTerm(terms, '7.4', 'spotter-on-point', point);
   return {
     kind: 'barrage',
     rule: '7.4',
@@ -129,7 +129,7 @@ function shotDetail(state: State, attacker: number, target: number, ranged: numb
     hit,
     firepower: power,
     protection: state.context.protection[target],
-    terms: terms.map(({ rule, what, value }) => ({ rule, what, value })),
+    terms: termDetail(terms),
   };
 }
 

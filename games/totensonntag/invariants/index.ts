@@ -4,6 +4,7 @@ import { aids } from '../aids/index.js';
 import { brokenState } from './state.js';
 import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
+import { sums } from './sums.js';
 import { chooseBy, type Player } from './temper.js';
 import { script } from '../opponent/index.js';
 import { stackLimit, type State, STEP } from '../state.js';
@@ -16,7 +17,7 @@ export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
   stray: strayAction,
   secret,
   aids,
-  explained: ({ firepower }) => (typeof firepower === 'number' ? firepower : null),
+  sums,
   state: brokenState,
   step: brokenStep,
 });

@@ -36,9 +36,10 @@ const name = (state: State, unit: number): string => state.context.unitIds[unit]
 function clock(state: State): string | undefined {
   const acting = impulseSteps.has(state.step);
   if (steps[state.step] === undefined) return `step ${state.step}`;
-  if ((state.side === NONE) !== (state.step === STEP.over)) return `side ${state.side} in step ${steps[state.step]}`;
+  if ((state.deciding === NONE) !== (state.step === STEP.over))
+    return `side ${state.deciding} in step ${steps[state.step]}`;
   if (acting !== (state.active !== NONE)) return `active ${state.active} in step ${steps[state.step]}`;
-  if (acting && state.side !== state.active) return 'the idle side decides during an impulse';
+  if (acting && state.deciding !== state.active) return 'the idle side decides during an impulse';
   if (acting && (state.impulse === 0) !== (state.active === state.first)) return 'the wrong side has the impulse';
   if (state.turn < 1 || state.turn > 6 || state.couplet < 1 || state.couplet > 4) return 'the clock is off its face';
   if (!acting && ![STEP.night, STEP.over, STEP['air-plan'], STEP['air-strike']].includes(state.step)) return undefined;
@@ -97,7 +98,7 @@ function stacks(state: State): string | undefined {
   return undefined;
 }
 
-/** 5.0: a hex lies in a side's zone exactly when a stack of that side is beside it. */
+/** 5.0: a hex is in a side's zone exactly when a stack of that side is beside it. */
 function zones(state: State): string | undefined {
   const { top, context } = state;
   const { neighbours, labels } = grid;

@@ -1,5 +1,6 @@
 import type { Action, ActionType } from '../actions/actions.js';
 import { ARTILLERY, grid, groundCount, unitCount } from '../context.js';
+import { brokenProspect } from './prospects.js';
 import { ACTED, EXITED, inEnemyZoc, LOST, OFF_MAP, RECOVERED, type State, STEP, type StepId, steps } from '../state.js';
 
 /** What one action may change, whatever the rules say in detail. */
@@ -9,7 +10,8 @@ export function brokenStep(before: State, after: State, action: Action): string 
     fates(before, after, action) ??
     journey(before, after, action) ??
     deed(before, action) ??
-    control(before, after)
+    control(before, after) ??
+    brokenProspect(before, after, action)
   );
 }
 
@@ -47,7 +49,7 @@ function fates(before: State, after: State, action: Action): string | undefined 
     if (change < 0 && !rolled) return `${unitIds[unit]} recovers without its roll`;
     if (change > 1) return `${unitIds[unit]} takes ${change} hits at once`;
     if (change > 0) hits++;
-    if (change > 0 && unit < groundCount && side[unit] === before.side)
+    if (change > 0 && unit < groundCount && side[unit] === before.deciding)
       return `${unitIds[unit]} is hit by its own side`;
   }
   // Both sides' aircraft may be hit when flights are revealed (7.7).
@@ -64,19 +66,19 @@ function journey(before: State, after: State, action: Action): string | undefine
     if (from === to || to === LOST || action.type === 'place-rest') continue;
     const id = context.unitIds[unit];
     if (unit !== moving) return `${id} moves unasked`;
-    if (context.side[unit] !== before.side) return `${id} is moved by the enemy`;
+    if (context.side[unit] !== before.deciding) return `${id} is moved by the enemy`;
     if (action.type === 'place') continue;
     const points = before.an[before.active] + 1;
     if (to === EXITED) continue;
     if (from === OFF_MAP && action.type !== 'enter') return `${id} enters by ${action.type}`;
     if (from >= 0 && grid.distance(from, to) > (action.type === 'advance' ? 1 : points)) return `${id} moves too far`;
     const gun = (context.kind[unit] & ARTILLERY) !== 0;
-    if (gun && inEnemyZoc(after, before.side, to)) return `${id} moves its guns into an enemy zone`;
+    if (gun && inEnemyZoc(after, before.deciding, to)) return `${id} moves its guns into an enemy zone`;
   }
   return undefined;
 }
 
-/** Whoever acts is activated (3.1) and has not acted yet (3.2), and what he attacks is within his reach. */
+/** A unit that acts is activated (3.1) and has not acted yet (3.2), and what it attacks is within its reach. */
 function deed(before: State, action: Action): string | undefined {
   const { context } = before;
   if (!('unit' in action) || !actions.has(action.type)) return undefined;
@@ -93,7 +95,7 @@ function deed(before: State, action: Action): string | undefined {
 
 const actions = new Set<string>(['move', 'enter', 'exit', 'assault', 'barrage'] satisfies ActionType[]);
 
-/** An objective changes hands only to somebody who stands there (9.0). */
+/** An objective changes hands only to a side that has a unit there (9.0). */
 function control(before: State, after: State): string | undefined {
   for (const [index, { at, hex }] of before.context.objectives.entries()) {
     if (before.control[index] === after.control[index] || before.step === STEP.setup) continue;

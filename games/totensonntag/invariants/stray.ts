@@ -83,7 +83,7 @@ function nearestTo(state: State, hex: number, random: Random): number {
   return drawn.reduce((best, unit) => (distance(unit) < distance(best) ? unit : best));
 }
 
-/** A way that comes nearer with each step, for at most four. */
+/** A path of at most four steps, each of which leads nearer. */
 function wayTo(from: number, hex: number, random: Random): string[] {
   const path: string[] = [];
   let at = from;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import { ADJUSTED, CHOSE, cloneState, ROLLS, type State } from '../state.js';
-import { act, battle, scene, stage } from '../testing/scene.js';
+import { act, battle, setting, momentOf } from '../testing/setting.js';
 import type { View } from '../position/view.js';
 
 /** The second couplet of a battle whose first had these numbers; dice as the choices leave them to be rolled. */
@@ -35,14 +35,14 @@ describe('2.1, ruling 12, ruling 65, ruling 68 numbers are secret until both are
     expect(numbersSeen(state, 'cw').dak).toEqual({ ...hidden, previous: 5 });
     expect(numbersSeen(state, 'dak').cw).toEqual({ ...hidden, previous: 5 });
     act(state, 'dak', { type: 'adjust-an', delta: 1 });
-    expect(stage(state)).toBe('1.2 adjust-an cw');
+    expect(momentOf(state)).toBe('1.2 adjust-an cw');
     expect(numbersSeen(state, 'cw').dak).toEqual({ ...hidden, previous: 5 });
   });
 
   test('a chosen number stays hidden from a player who adjusts', () => {
     const state = after(5, 6);
     act(state, 'cw', choose(1), [4]);
-    expect(stage(state)).toBe('1.2 adjust-an dak');
+    expect(momentOf(state)).toBe('1.2 adjust-an dak');
     expect(numbersSeen(state, 'dak').cw).toEqual({ ...hidden, previous: 6 });
   });
 
@@ -141,7 +141,7 @@ describe('2.1, ruling 12, ruling 65, ruling 68 numbers are secret until both are
 });
 
 test('4.0, ruling 63 stacks are open to both players', () => {
-  const state = scene({ units: { '21-pz5-1': 'J18', '21-104-II': 'J18', '7ad-kdg': 'B17' } });
+  const state = setting({ units: { '21-pz5-1': 'J18', '21-104-II': 'J18', '7ad-kdg': 'B17' } });
   for (const seat of ['dak', 'cw', 'observer']) {
     expect((totensonntag.view(state, seat) as View).position.stacks).toEqual({ J18: ['21-pz5-1', '21-104-II'] });
   }

@@ -1,19 +1,19 @@
-import { copyInto, type Random, type Seat } from '@impulse/engine';
+import { copyInto, isOwn, type Random, type Seat, viewerIn } from '@impulse/engine';
 import { CW, DAK, hexCount } from '../context.js';
-import { hidesFlights, hidesNumbers, sharesWith } from '../position/position.js';
+import { sideIds } from '../data/types.js';
+import { hasSecrets, hidesNumbers } from '../position/position.js';
 import { mayChoose } from '../rules/activation-numbers.js';
 import { isAvailable } from '../rules/aircraft.js';
 import { ADJUSTED, CHOSE, FLOWN, LOST, OFF_MAP, PENDING, ROLLS, type State, STEP } from '../state.js';
 
 /** What a seat may not know, filled with something it cannot tell from the truth. */
 
-export const hasSecrets = (state: State): boolean => hidesNumbers(state) || hidesFlights(state);
-
 /** Overwrites everything the seat may not know; nothing hidden is read. */
 export function fillUnknown(state: State, seat: Seat, random: Random): void {
   if (!hasSecrets(state)) return;
+  const viewer = viewerIn(sideIds, seat);
   for (const side of [DAK, CW]) {
-    if (sharesWith(seat, side)) continue;
+    if (isOwn(side, viewer)) continue;
     if (hidesNumbers(state)) fillNumber(state, side, random);
     else fillFlights(state, side, random);
   }
@@ -29,7 +29,7 @@ const die = (random: Random): number => 1 + random.below(6);
 /** The DAK is asked first, so the Commonwealth has settled nothing while the DAK is being asked (2.1). */
 function fillNumber(state: State, side: number, random: Random): void {
   const choosing = state.step === STEP['choose-an'];
-  const asked = state.side > side;
+  const asked = state.deciding > side;
   state.an[side] = 0;
   state.rolled[side] = 0;
   if (mayChoose(state, side)) {
@@ -60,7 +60,7 @@ function fillFlights(state: State, side: number, random: Random): void {
     state.hexOf[aircraft] = OFF_MAP;
     state.flags[aircraft] = 0;
     // Not asked yet: nothing is planned.
-    if (state.side < side || !isAvailable(state, aircraft) || random.below(4) === 0) continue;
+    if (state.deciding < side || !isAvailable(state, aircraft) || random.below(4) === 0) continue;
     state.hexOf[aircraft] = random.below(hexCount);
     state.flags[aircraft] = FLOWN;
   }

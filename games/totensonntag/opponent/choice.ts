@@ -1,4 +1,4 @@
-import { ChosenAction, type Reason as ReasonFor } from '@impulse/engine';
+import { ChosenAction, type Motive as MotiveFor } from '@impulse/engine';
 import { packHead } from '../actions/actions.js';
 import { type Context, grid } from '../context.js';
 import { NONE } from '../state.js';
@@ -38,6 +38,6 @@ export class Choice extends ChosenAction<PurposeCode> {
   }
 }
 
-export type Reason = ReasonFor<PurposeCode>;
+export type Motive = MotiveFor<PurposeCode>;
 
-export const reasonOf = (context: Context, choice: Choice): Reason => choice.reason(context.unitIds, grid.labels);
+export const motiveOf = (context: Context, choice: Choice): Motive => choice.motive(context.unitIds, grid.labels);

@@ -16,7 +16,7 @@ const bestValue = new Float64Array(candidates);
 /** In its own impulse: the first aircraft that can still fly strikes where it hurts most; false when none can. */
 export function chooseFlight(state: State, choice: Choice): boolean {
   if (state.context.options.aircraft === 'off') return false;
-  for (const aircraft of state.context.aircraft[state.side]) {
+  for (const aircraft of state.context.aircraft[state.deciding]) {
     if (!isAvailable(state, aircraft) || state.flags[aircraft] & FLOWN) continue;
     rankTargets(state, aircraft);
     if (best[0] === NONE) return false;
@@ -30,7 +30,7 @@ export function chooseFlight(state: State, choice: Choice): boolean {
 
 /** Both sides fly: a secret destination beside one of the best targets, not always the same one; the weak stay home. */
 export function choosePlan(state: State, random: Random, choice: Choice): void {
-  for (const aircraft of state.context.aircraft[state.side]) {
+  for (const aircraft of state.context.aircraft[state.deciding]) {
     if (!isAvailable(state, aircraft) || state.flags[aircraft] & FLOWN || staysHome(state, aircraft)) continue;
     rankTargets(state, aircraft);
     let count = 0;
@@ -48,12 +48,12 @@ export function choosePlan(state: State, random: Random, choice: Choice): void {
 export function chooseStrike(state: State, choice: Choice): void {
   let highest = 0;
   choice.plain(KIND.done, 0, 'done', 0);
-  for (const aircraft of state.context.aircraft[state.side]) {
+  for (const aircraft of state.context.aircraft[state.deciding]) {
     const hex = state.hexOf[aircraft];
     if (hex < 0 || !isAvailable(state, aircraft)) continue;
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
       const around = grid.neighbours[i];
-      if (around < 0 || holder(state, around) !== 1 - state.side) continue;
+      if (around < 0 || holder(state, around) !== 1 - state.deciding) continue;
       for (let target = state.top[around]; target !== NONE; target = state.below[target]) {
         const value = strikeValue(state, aircraft, target);
         if (value <= highest) continue;
@@ -69,7 +69,7 @@ const strikeValue = (state: State, aircraft: number, target: number): number =>
 
 function rankTargets(state: State, aircraft: number): void {
   const { context } = state;
-  const enemy = 1 - state.side;
+  const enemy = 1 - state.deciding;
   best.fill(NONE);
   bestValue.fill(0);
   for (let target = context.firstUnit[enemy]; target < context.endUnit[enemy]; target++) {
@@ -89,7 +89,7 @@ function rankTargets(state: State, aircraft: number): void {
 function staysHome(state: State, aircraft: number): boolean {
   if (state.hits[aircraft] === 0) return false;
   const own = combat(state, aircraft);
-  for (const enemy of state.context.aircraft[1 - state.side]) {
+  for (const enemy of state.context.aircraft[1 - state.deciding]) {
     if (state.hexOf[enemy] !== LOST && combat(state, enemy) > own) return true;
   }
   return false;

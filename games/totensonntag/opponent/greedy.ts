@@ -4,11 +4,11 @@ import { grid, hexCount, unitCount } from '../context.js';
 import { hitChance } from '../forecast/odds.js';
 import { listAll } from '../legal.js';
 import { NONE, stackLimit, stackSize, type State, STEP, strengthLeft } from '../state.js';
-import { Choice, type PurposeCode, type Reason, reasonOf } from './choice.js';
+import { Choice, type PurposeCode, type Motive, motiveOf } from './choice.js';
 
 /** Takes the best immediate thing: fire by its odds, otherwise a step towards the nearest enemy or objective. */
 
-const listed = new ActionCodes(2);
+const listed = new ActionCodes();
 const order = new Order();
 const choice = new Choice();
 
@@ -148,6 +148,6 @@ function purposeOf(kind: number): PurposeCode {
   }
 }
 
-const reasons = (state: State): Reason[] => [reasonOf(state.context, choice)];
+const motives = (state: State): Motive[] => [motiveOf(state.context, choice)];
 
-export const greedy = { id: 'greedy', choose, reasons };
+export const greedy = { id: 'greedy', choose, motives };

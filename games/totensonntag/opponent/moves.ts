@@ -18,7 +18,7 @@ import { weights } from './weights.js';
 
 /** Moves, overruns, entries and exits of one unit, judged by where it ends and what it shoots at on the way. */
 
-const listed = new ActionCodes(2);
+const listed = new ActionCodes();
 
 /** A move must gain at least this, or the unit stands. */
 const leastGain = 1;

@@ -26,7 +26,7 @@ export function chooseNumber(state: State, random: Random, choice: Choice): void
 }
 
 export function chooseAdjustment(state: State, choice: Choice): void {
-  const rolled = state.an[state.side];
+  const rolled = state.an[state.deciding];
   let best = 0;
   let highest = -Infinity;
   for (let change = -1; change <= 1; change++) {
@@ -43,7 +43,7 @@ export function chooseAdjustment(state: State, choice: Choice): void {
 /** What the side could do with a number, how likely it is to do it first, and what the number is good for later. */
 function numberValue(state: State, number: number): number {
   const { context } = state;
-  const side = state.side;
+  const side = state.deciding;
   let fight = 0;
   let drive = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {

@@ -4,7 +4,7 @@ import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import { cloneState, type State, STEP } from '../state.js';
 import { withOtherSecrets } from '../testing/secrets.js';
-import { scene, type Scene } from '../testing/scene.js';
+import { setting, type Setting } from '../testing/setting.js';
 import { greedy, purposeCodes, script } from './index.js';
 
 const everyOption = {
@@ -25,7 +25,7 @@ function begin(scenario: string, options: Readonly<Record<string, string>> = {})
 type Chooser = Pick<typeof greedy, 'choose'>;
 
 function chosen(policy: Chooser, state: State, seed = 'thought'): Action {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   policy.choose(state, makeRandom(seed), codes);
   return totensonntag.codes.action(state, codes, 0);
 }
@@ -34,7 +34,7 @@ function chosen(policy: Chooser, state: State, seed = 'thought'): Action {
 function watch(policy: Chooser, state: State, seed: number, check: (action: Action) => void): void {
   const dice = keyedDice(seed);
   const random = makeRandom([seed, 1, 2, 3]);
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   for (let event = 0; totensonntag.codes.deciding(state) >= 0; event++) {
     if (event > 20_000) throw new Error('The battle does not end');
     policy.choose(state, random, codes);
@@ -90,14 +90,14 @@ describe.each([
   });
 });
 
-/** Everything the script does with a scene until the other side decides, by type and unit. */
-function impulse(given: Scene): Action[] {
-  const state = scene(given);
-  const { side, impulse: first } = state;
+/** Everything the script does with a setting until the other side decides, by type and unit. */
+function impulse(given: Setting): Action[] {
+  const state = setting(given);
+  const { deciding: side, impulse: first } = state;
   const dice = keyedDice(1);
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const actions: Action[] = [];
-  for (let event = 0; state.side === side && state.impulse === first && event < 100; event++) {
+  for (let event = 0; state.deciding === side && state.impulse === first && event < 100; event++) {
     script.choose(state, makeRandom('impulse'), codes);
     actions.push(totensonntag.codes.action(state, codes, 0));
     dice.begin(event);
@@ -111,7 +111,7 @@ describe('the script', () => {
     const state = begin('historical', everyOption);
     const dice = keyedDice(3);
     const random = makeRandom('whole');
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     let before = -1;
     let further = 0;
     for (let event = 0; state.step !== STEP.over; event++) {
@@ -127,22 +127,22 @@ describe('the script', () => {
     expect(further).toBeGreaterThan(200);
   });
 
-  test('gives a reason for every choice', () => {
+  test('gives a motive for every choice', () => {
     const state = begin('historical', everyOption);
     const given = new Set<string>();
     watch(script, state, 5, () => {
-      const [reason] = script.reasons(state);
-      expect(Number.isInteger(reason.value)).toBe(true);
-      given.add(reason.code);
+      const [motive] = script.motives(state);
+      expect(Number.isInteger(motive.value)).toBe(true);
+      given.add(motive.code);
     });
     expect(purposeCodes).toEqual(expect.arrayContaining([...given]));
     expect(given.size).toBeGreaterThan(10);
   });
 
   test('walks into an objective nobody holds', () => {
-    const state = scene({ units: { '7ad-7h': 'L7', 'ari-m13-7': 'A1' }, side: 'cw', an: 3, turn: 5 });
+    const state = setting({ units: { '7ad-7h': 'L7', 'ari-m13-7': 'A1' }, side: 'cw', an: 3, turn: 5 });
     expect(chosen(script, state)).toMatchObject({ type: 'move', unit: '7ad-7h', path: ['M7'] });
-    expect(script.reasons(state)[0]).toMatchObject({ code: 'capture', detail: { unit: '7ad-7h', hex: 'M7' } });
+    expect(script.motives(state)[0]).toMatchObject({ code: 'capture', detail: { unit: '7ad-7h', hex: 'M7' } });
   });
 
   test('sends a battalion into an objective that is threatened', () => {
@@ -156,7 +156,7 @@ describe('the script', () => {
   });
 
   test('finishes off what it can', () => {
-    const state = scene({
+    const state = setting({
       units: { '21-pz5-1': 'G9', '7ad-7h': { at: 'G10', hits: 2 }, '7ad-2rtr': 'G8' },
       side: 'dak',
       an: 5,
@@ -191,12 +191,12 @@ describe('the script', () => {
   });
 
   test('drives out by the road to Tobruk when that makes up the nine points', () => {
-    const state = scene({
+    const state = setting({
       units: { '7ad-7h': 'Q3', '7ad-2rtr': 'Q4', '7ad-6rtr': 'Q4', 'ari-m13-7': 'A1' },
       an: 4,
       turn: 6,
     });
     expect(chosen(script, state)).toMatchObject({ type: 'exit' });
-    expect(script.reasons(state)[0].code).toBe('relieve-tobruk');
+    expect(script.motives(state)[0].code).toBe('relieve-tobruk');
   });
 });

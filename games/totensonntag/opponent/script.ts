@@ -15,7 +15,7 @@ import {
   forgetAssaults,
   forgetAssaultsOn,
 } from './attacks.js';
-import { Choice, type Reason, reasonOf } from './choice.js';
+import { Choice, type Motive, motiveOf } from './choice.js';
 import { chooseFlight, choosePlan, chooseStrike } from './flights.js';
 import { chooseMove } from './moves.js';
 import { chooseAdjustment, chooseNumber } from './numbers.js';
@@ -47,12 +47,13 @@ const silent = new Uint8Array(unitCount);
 
 /** Looks afresh: what was remembered of the impulse is forgotten. */
 function begin(state: State): void {
-  look(state, state.side);
+  look(state, state.deciding);
   held.fill(0);
   withheld.fill(0);
   silent.fill(0);
   forgetAssaults();
-  if (state.step === STEP.impulse || state.step === STEP.advance || isNumberStep(state)) makePlan(state, state.side);
+  if (state.step === STEP.impulse || state.step === STEP.advance || isNumberStep(state))
+    makePlan(state, state.deciding);
 }
 
 const isNumberStep = (state: State): boolean => state.step === STEP['choose-an'] || state.step === STEP['adjust-an'];
@@ -85,7 +86,7 @@ function decide(state: State, random: Random): void {
 
 function decideNight(state: State): void {
   if (someoneRecovers(state)) return choice.plain(KIND['recover-all'], 0, 'recover', 0);
-  if (!chooseOrder(state, state.side, choice)) choice.plain(KIND.done, 0, 'done', 0);
+  if (!chooseOrder(state, state.deciding, choice)) choice.plain(KIND.done, 0, 'done', 0);
 }
 
 function decideImpulse(state: State): void {
@@ -93,7 +94,7 @@ function decideImpulse(state: State): void {
   if (chooseBarrage(state, silent, choice)) return;
   if (decideAssault(state)) return;
   if (decideMove(state)) return;
-  if (chooseOrder(state, state.side, choice)) return;
+  if (chooseOrder(state, state.deciding, choice)) return;
   choice.plain(KIND.done, 0, 'done', 0);
 }
 
@@ -135,7 +136,7 @@ function decideMoveOf(state: State, guns: boolean): boolean {
 }
 
 /** Reads the last choice. */
-const reasons = (state: State): Reason[] => [reasonOf(state.context, choice)];
+const motives = (state: State): Motive[] => [motiveOf(state.context, choice)];
 
 function choose(state: State, random: Random, into: ActionCodes): void {
   begin(state);
@@ -180,4 +181,4 @@ function noticeFire(state: State, hex: number, standing: number): void {
   forgetAssaultsOn(state, hex);
 }
 
-export const script = { id: 'script', choose, chooseNext, reasons };
+export const script = { id: 'script', choose, chooseNext, motives };

@@ -169,7 +169,7 @@ function raise(table: Float64Array, centre: number, distance: number, value: num
   }
 }
 
-/** Fighting power of a side within so many hexes. */
+/** Fighting power of a side within `radius` hexes. */
 export function powerNear(state: State, side: number, hex: number, radius: number): number {
   const { context } = state;
   let power = 0;

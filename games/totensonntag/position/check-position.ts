@@ -1,6 +1,5 @@
-import { bad, type Result } from '@impulse/engine';
+import { bad, fieldPath, type Result } from '@impulse/engine';
 import { ARMOR, ARTILLERY, CW, groundCount, RECON } from '../context.js';
-import type { Position } from './position.js';
 import { mayChoose } from '../rules/activation-numbers.js';
 import { checkAdvances } from '../rules/advance.js';
 import { bothFly, hasStrike, isAvailable } from '../rules/aircraft.js';
@@ -100,23 +99,20 @@ function checkTraces(state: State, unit: number, path: string): Failure | null {
 export function checkFlight(state: State, unit: number, path: string): Failure | null {
   const idle = state.context.options.aircraft === 'off';
   if (idle && (state.hits[unit] !== 0 || state.flags[unit] !== 0 || state.hexOf[unit] === LOST)) {
-    return bad('impossible-place', `${path}.at`, 'No aircraft take part in this battle.');
+    return bad('impossible-place', path, 'No aircraft take part in this battle.');
   }
   if (state.hexOf[unit] < 0) return null;
-  if (!isAvailable(state, unit))
-    return bad('impossible-place', `${path}.at`, 'Its activation number keeps it on the ground.');
-  return state.flags[unit] & FLOWN
-    ? null
-    : bad('impossible-deed', `${path}.flags`, 'An aircraft over the map has flown.');
+  if (!isAvailable(state, unit)) return bad('impossible-place', path, 'Its activation number keeps it on the ground.');
+  return state.flags[unit] & FLOWN ? null : bad('impossible-deed', path, 'An aircraft over the map has flown.');
 }
 
 /** The question asked must be one that can be asked here. */
-export function checkStep(state: State, position: Position, seatView: boolean): Failure | null {
+export function checkStep(state: State, seatView: boolean): Failure | null {
   const wrong = (path: string, message: string) => bad('bad-step', path, message);
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   switch (state.step) {
     case STEP.setup:
-      return checkSetup(state, position);
+      return checkSetup(state);
     case STEP['choose-an']:
       if (!mayChoose(state, side)) return wrong('step', 'This side may not choose its number.');
       return seatView || state.settled[side] === PENDING ? null : wrong('step', 'This side has settled its number.');
@@ -146,22 +142,22 @@ export function checkStep(state: State, position: Position, seatView: boolean): 
 }
 
 /** 10.0: each unit in its zone, and the Commonwealth not before the DAK has finished. */
-function checkSetup(state: State, position: Position): Failure | null {
-  const { context, side } = state;
+function checkSetup(state: State): Failure | null {
+  const { context, deciding: side } = state;
   if (state.turn !== 1) return bad('bad-step', 'turn', 'Units are set up before the first turn.');
   if (state.couplet !== 1) return bad('bad-step', 'couplet', 'Units are set up before the first couplet.');
-  for (const [index, { id }] of position.units.entries()) {
-    const unit = context.unitNumber.get(id)!;
+  for (const [unit, id] of context.unitIds.entries()) {
+    const path = `${fieldPath('units', id)}.at`;
     const hex = state.hexOf[unit];
     if (hex < 0) {
       const missing = side === CW && context.side[unit] !== CW && context.zone[unit] !== null;
-      if (missing) return bad('impossible-place', `units[${index}].at`, 'The DAK is set up before the Commonwealth.');
+      if (missing) return bad('impossible-place', path, 'The DAK is set up before the Commonwealth.');
       continue;
     }
-    state.side = context.side[unit];
-    const reason = state.side > side ? 'too-early' : checkPlaces(state, unit, hex);
-    state.side = side;
-    if (reason) return bad('impossible-place', `units[${index}].at`, `It cannot be set up here (${reason}).`);
+    state.deciding = context.side[unit];
+    const reason = state.deciding > side ? 'too-early' : checkPlaces(state, unit, hex);
+    state.deciding = side;
+    if (reason) return bad('impossible-place', path, `It cannot be set up here (${reason}).`);
   }
   return null;
 }
@@ -169,12 +165,12 @@ function checkSetup(state: State, position: Position): Failure | null {
 function checkAdvanceStep(state: State): Failure | null {
   const { context } = state;
   if (holder(state, state.focusHex) === 1 - state.active) {
-    return bad('bad-focus', 'focus.hex', 'The hex advanced into has been emptied of enemies.');
+    return bad('bad-focus', 'focus', 'The hex advanced into has been emptied of enemies.');
   }
   for (let unit = context.firstUnit[state.active]; unit < context.endUnit[state.active]; unit++) {
     if (!checkAdvances(state, unit)) return null;
   }
-  return bad('bad-focus', 'focus.hex', 'Nobody may advance into this hex.');
+  return bad('bad-focus', 'focus', 'Nobody may advance into this hex.');
 }
 
 function checkBarrageStep(state: State): Failure | null {
@@ -182,13 +178,13 @@ function checkBarrageStep(state: State): Failure | null {
   const guns = context.kind[focusUnit] & ARTILLERY && context.side[focusUnit] === state.active;
   const firing = guns && state.hexOf[focusUnit] >= 0 && state.flags[focusUnit] & BARRAGED;
   if (!firing)
-    return bad('bad-focus', 'focus.unit', 'The firing unit is artillery of the active side that fires a barrage.');
+    return bad('bad-focus', 'focusUnit', 'The firing unit is artillery of the active side that fires a barrage.');
   let ranged = 0;
   for (let unit = 0; unit < groundCount; unit++) {
     if ((state.flags[unit] & RANGED) === 0) continue;
     if (state.hexOf[unit] !== state.focusHex)
-      return bad('bad-focus', 'focus.hex', 'The units ranged in stand in this hex.');
+      return bad('bad-focus', 'focus', 'The units ranged in stand in this hex.');
     ranged++;
   }
-  return ranged > 1 ? null : bad('bad-focus', 'focus.hex', 'A target is chosen among several units ranged in.');
+  return ranged > 1 ? null : bad('bad-focus', 'focus', 'A target is chosen among several units ranged in.');
 }

@@ -1,89 +1,13 @@
-import {
-  ActionCodes,
-  anyText,
-  arrangeStack,
-  bad,
-  fieldPath,
-  good,
-  list,
-  mapOf,
-  oneOf,
-  optional,
-  orNull,
-  orUnknown,
-  record,
-  type Result,
-  unknown,
-  whole,
-} from '@impulse/engine';
-import { AIRCRAFT, ARTILLERY, type Context, CW, grid, groundCount, unitCount } from '../context.js';
-import { checkDeeds, checkFlight, checkNumber, checkStep } from './check-position.js';
+import { ActionCodes, bad, fieldPath, good, readStacks, readUnits, type Result, unknown } from '@impulse/engine';
+import { ARTILLERY, type Context, grid, groundCount } from '../context.js';
+import { checkNumber, checkStep } from './check-position.js';
 import { sideIds } from '../data/types.js';
 import { listAll } from '../legal.js';
-import { flagBits, hidesFlights, hidesNumbers, type Position, positionFormat, settledNames } from './position.js';
-import { rulesVersion } from '../rules/numbers.js';
-import {
-  EXITED,
-  LOST,
-  newState,
-  NONE,
-  OFF_MAP,
-  putUnit,
-  stackLimit,
-  stackSize,
-  type State,
-  STEP,
-  steps,
-  strengthLeft,
-} from '../state.js';
+import { hidesNumbers, type Position, settledNames } from './position.js';
+import { loseUnit, readUnit } from './read-unit.js';
+import { EXITED, newState, NONE, stackLimit, stackSize, type State, STEP, steps, strengthLeft } from '../state.js';
 
 /** Reads a position that somebody wrote down, and refuses it with the path of the first thing that cannot be. */
-
-const number = record<Position['numbers']['dak']>({
-  an: orUnknown(whole(0, 6)),
-  rolled: orUnknown(whole(0, 6)),
-  settled: orUnknown(oneOf(...settledNames)),
-  previous: whole(0, 6),
-});
-
-const shape = record<Position>({
-  format: oneOf(positionFormat),
-  game: oneOf('totensonntag'),
-  rules: oneOf(rulesVersion),
-  dataHash: anyText,
-  scenario: anyText,
-  options: mapOf(anyText),
-  turn: whole(1, 6),
-  couplet: whole(1, 4),
-  step: oneOf(...steps),
-  side: orNull(oneOf(...sideIds)),
-  active: orNull(oneOf(...sideIds)),
-  first: oneOf(...sideIds),
-  impulse: whole(0, 1),
-  numbers: record<Position['numbers']>({ dak: number, cw: number }),
-  control: mapOf(oneOf(...sideIds)),
-  exited: whole(0, 1000),
-  panzersEntered: whole(0, 4),
-  entryBonuses: whole(0, 4),
-  focus: record<Position['focus']>({ hex: orNull(anyText), unit: orNull(anyText) }),
-  units: list(
-    record<Position['units'][number]>({
-      id: anyText,
-      at: anyText,
-      hits: optional(whole(0, 9)),
-      flags: optional(orUnknown(list(oneOf(...flagBits.names), 0, flagBits.names.length))),
-      attacked: optional(list(anyText, 1, 6)),
-      supports: optional(whole(0, 9)),
-      points: optional(whole(0, 7)),
-    }),
-    unitCount,
-    unitCount,
-  ),
-  stacks: mapOf(list(anyText, 2, groundCount)),
-});
-
-/** Only the header, so that a caller can find the data and options a position was written for. */
-export const readShape = (value: unknown): Result<Position> => shape(value, '');
 
 type Failure = Result<never>;
 
@@ -92,10 +16,13 @@ export function readPosition(context: Context, position: Position, seatView: boo
   const state = newState(context);
   const failure =
     readClock(state, position, seatView) ??
-    readUnits(state, position, seatView) ??
-    readStacks(state, position) ??
+    readUnits(context, position, {
+      lose: (unit, path) => loseUnit(state, unit, position, path),
+      place: (unit, given, path) => readUnit(state, unit, given, path, seatView),
+    }) ??
+    readCrowds(state, position) ??
     readRest(state, position) ??
-    checkStep(state, position, seatView) ??
+    checkStep(state, seatView) ??
     checkWhole(state, seatView);
   return failure ?? good(state);
 }
@@ -109,17 +36,17 @@ function readClock(state: State, position: Position, seatView: boolean): Failure
   state.turn = position.turn;
   state.couplet = position.couplet;
   state.step = steps.indexOf(position.step as (typeof steps)[number]);
-  state.side = sideNumber(position.side);
+  state.deciding = sideNumber(position.side);
   state.active = sideNumber(position.active);
   state.first = sideNumber(position.first);
   state.impulse = position.impulse;
-  if ((state.side === NONE) !== (state.step === STEP.over)) {
+  if ((state.deciding === NONE) !== (state.step === STEP.over)) {
     return bad('bad-side', 'side', 'Somebody owes a decision unless the battle is over.');
   }
   const acting = inImpulse.has(state.step);
   if (acting !== (state.active !== NONE))
     return bad('bad-side', 'active', 'A side is active exactly during an impulse.');
-  if (acting && state.side !== state.active)
+  if (acting && state.deciding !== state.active)
     return bad('bad-side', 'side', 'During an impulse the active side decides.');
   const expected = state.impulse === 0 ? state.first : 1 - state.first;
   if (acting && state.active !== expected) return bad('bad-side', 'active', 'This is the other side’s impulse.');
@@ -156,128 +83,14 @@ function readNumber(
   return checkNumber(state, side, path);
 }
 
-function readUnits(state: State, position: Position, seatView: boolean): Failure | null {
+/** Stacks in their order; more units than may stack only in the impulse of their side (4.0). */
+function readCrowds(state: State, position: Position): Failure | null {
   const { context } = state;
-  const seen = new Set<number>();
-  for (const [index, given] of position.units.entries()) {
-    const path = `units[${index}]`;
-    const unit = context.unitNumber.get(given.id);
-    if (unit === undefined) return bad('unknown-unit', `${path}.id`, 'There is no unit of this id in this battle.');
-    if (seen.has(unit)) return bad('unit-twice', `${path}.id`, 'This unit stands in the list twice.');
-    seen.add(unit);
-    const failure = readUnit(state, unit, given, path, seatView);
-    if (failure) return failure;
-  }
-  return null;
-}
-
-const places: Readonly<Record<string, number>> = { off: OFF_MAP, lost: LOST, exited: EXITED };
-
-function readUnit(
-  state: State,
-  unit: number,
-  given: Position['units'][number],
-  path: string,
-  seatView: boolean,
-): Failure | null {
-  const { context } = state;
-  const flying = (context.kind[unit] & AIRCRAFT) !== 0;
-  state.hits[unit] = given.hits ?? 0;
-  if (given.at === unknown || given.flags === unknown) {
-    const allowed = seatView && flying && hidesFlights(state) && given.at === given.flags;
-    return allowed
-      ? null
-      : bad('unknown-value', `${path}.at`, 'A position tells everything; only a view may hide a flight.');
-  }
-  const place = Object.hasOwn(places, given.at) ? places[given.at] : grid.parse(given.at);
-  if (place === NONE && given.at !== 'off') {
-    return bad('unknown-hex', `${path}.at`, 'A hex of the map, off, lost or exited is wanted here.');
-  }
-  state.flags[unit] = flagBits.write(given.flags ?? []);
-  for (const [index, label] of (given.attacked ?? []).entries()) {
-    const direction = place < 0 ? NONE : grid.direction(place, grid.parse(label));
-    if (direction < 0)
-      return bad('not-adjacent', `${path}.attacked[${index}]`, 'A unit has attacked adjacent hexes only.');
-    state.attacked[unit] |= 1 << direction;
-  }
-  state.supports[unit] = given.supports ?? 0;
-  state.pointsLeft[unit] = given.points ?? 0;
-  const failure = checkHits(state, unit, place, path) ?? checkDeeds(state, unit, place, path);
-  return failure ?? (flying ? readFlight(state, unit, place, path) : readPlace(state, unit, place, path));
-}
-
-function checkHits(state: State, unit: number, place: number, path: string): Failure | null {
-  const left = strengthLeft(state, unit);
-  if (left < 0) return bad('negative-strength', `${path}.hits`, 'The unit has not so many strength points to lose.');
-  if (left === 0 && place !== LOST) return bad('no-strength', `${path}.hits`, 'A unit without strength is lost.');
-  const unhurt = place === OFF_MAP || state.step === STEP.setup;
-  if (unhurt && state.hits[unit] !== 0 && unit < groundCount) {
-    return bad('impossible-hits', `${path}.hits`, 'A unit that has not entered the battle cannot have been hit.');
-  }
-  return null;
-}
-
-function readFlight(state: State, unit: number, place: number, path: string): Failure | null {
-  state.hexOf[unit] = place;
-  if (place === EXITED) return bad('impossible-place', `${path}.at`, 'Aircraft do not exit.');
-  const aloft = state.step === STEP['air-plan'] || state.step === STEP['air-strike'];
-  if (place >= 0 && !(aloft && state.context.options.aircraft === 'on')) {
-    return bad('impossible-place', `${path}.at`, 'Aircraft are over the map only while both sides fly.');
-  }
-  return checkFlight(state, unit, path);
-}
-
-function readPlace(state: State, unit: number, place: number, path: string): Failure | null {
-  const { context } = state;
-  if (place === EXITED && context.side[unit] !== CW) {
-    return bad('impossible-place', `${path}.at`, 'Only Commonwealth units exit the map.');
-  }
-  if (place < 0) {
-    state.hexOf[unit] = place;
-    const waiting = context.dueTurn[unit] !== 0 || state.step === STEP.setup;
-    if (place === OFF_MAP && !waiting)
-      return bad('impossible-place', `${path}.at`, 'This unit was set up and is not a reinforcement.');
-    const arrived = place !== OFF_MAP && context.dueTurn[unit] > state.turn;
-    return arrived
-      ? bad('impossible-place', `${path}.at`, `This reinforcement is due in turn ${context.dueTurn[unit]}.`)
-      : null;
-  }
-  if (context.dueTurn[unit] > state.turn || (state.step === STEP.setup && !context.zone[unit])) {
-    return bad('impossible-place', `${path}.at`, `This reinforcement is due in turn ${context.dueTurn[unit]}.`);
-  }
-  if (context.enterCost[unit][place] === 0)
-    return bad('impossible-place', `${path}.at`, 'This unit cannot enter that terrain.');
-  const top = state.top[place];
-  if (top !== NONE && context.side[top] !== context.side[unit]) {
-    return bad('impossible-place', `${path}.at`, 'An enemy unit stands in this hex.');
-  }
-  putUnit(state, unit, place);
-  return null;
-}
-
-function readStacks(state: State, position: Position): Failure | null {
-  const { context } = state;
-  for (const [label, ids] of Object.entries(position.stacks)) {
+  const read = readStacks(state, context, grid, position.stacks, false);
+  if (!read.ok) return read;
+  for (const label of Object.keys(position.stacks)) {
     const hex = grid.parse(label);
-    const path = fieldPath('stacks', label);
-    if (hex < 0) return bad('unknown-hex', path, 'There is no such hex on the map.');
-    const order = ids.map((id) => context.unitNumber.get(id) ?? NONE);
-    const same =
-      new Set(order).size === order.length && order.every((unit) => unit !== NONE && state.hexOf[unit] === hex);
-    if (!same || order.length !== stackSize(state, hex)) {
-      return bad('bad-stack', path, 'A stack names each unit in its hex once, from top to bottom.');
-    }
-    arrangeStack(state, hex, order);
-  }
-  for (let unit = 0; unit < groundCount; unit++) {
-    const hex = state.hexOf[unit];
-    if (hex < 0 || state.top[hex] !== unit) continue;
-    const size = stackSize(state, hex);
-    const label = grid.labels[hex];
-    if (size > 1 && !Object.hasOwn(position.stacks, label)) {
-      return bad('missing-stack', fieldPath('stacks', label), 'Several units stand here: their order is wanted.');
-    }
-    if (size > stackLimit && state.context.side[unit] !== state.active) {
+    if (stackSize(state, hex) > stackLimit && context.side[state.top[hex]] !== state.active) {
       return bad('overfull-stack', fieldPath('stacks', label), `At most ${stackLimit} units may stand here now.`);
     }
   }
@@ -309,20 +122,26 @@ function readRest(state: State, position: Position): Failure | null {
   state.exitedStrength = exited;
   state.panzersEntered = position.panzersEntered;
   state.entryBonuses = position.entryBonuses;
-  return readFocus(state, position.focus);
+  return checkLostWith(position) ?? readFocus(state, position);
 }
 
-function readFocus(state: State, focus: Position['focus']): Failure | null {
-  state.focusHex = focus.hex === null ? NONE : grid.parse(focus.hex);
-  state.focusUnit = focus.unit === null ? NONE : (state.context.unitNumber.get(focus.unit) ?? -2);
+/** Only of lost units it is told with what they were lost. */
+function checkLostWith({ lost, lostWith }: Position): Failure | null {
+  const stray = Object.keys(lostWith).find((id) => !lost.includes(id));
+  return stray === undefined ? null : bad('not-lost', fieldPath('lostWith', stray), 'This unit is not among the lost.');
+}
+
+function readFocus(state: State, { focus, focusUnit }: Position): Failure | null {
+  state.focusHex = focus === null ? NONE : grid.parse(focus);
+  state.focusUnit = focusUnit === null ? NONE : (state.context.unitNumber.get(focusUnit) ?? -2);
   const wantsHex = state.step === STEP.advance || state.step === STEP['barrage-target'];
   if (wantsHex !== state.focusHex >= 0)
-    return bad('bad-focus', 'focus.hex', 'A hex stands here during an advance or barrage only.');
+    return bad('bad-focus', 'focus', 'A hex stands here during an advance or barrage only.');
   const wantsUnit = state.step === STEP['barrage-target'];
   if (state.focusUnit < NONE || wantsUnit !== state.focusUnit >= 0) {
     return bad(
       'bad-focus',
-      'focus.unit',
+      'focusUnit',
       'The firing unit stands here while a barrage target is chosen, and only then.',
     );
   }
@@ -332,7 +151,7 @@ function readFocus(state: State, focus: Position['focus']): Failure | null {
 /** Nobody may be asked a question that has no answer. */
 function checkWhole(state: State, seatView: boolean): Failure | null {
   if (state.step === STEP.over || seatView) return null;
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listAll(state, codes);
   return codes.length > 0
     ? null

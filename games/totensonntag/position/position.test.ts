@@ -2,8 +2,8 @@ import { firstDifference, makeRandom, sameCells } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import type { Position } from './position.js';
-import { cloneState, type State, stateFields, steps, type StepId } from '../state.js';
-import { act, battle } from '../testing/scene.js';
+import { cloneState, isGround, type State, stateFields, steps, type StepId } from '../state.js';
+import { act, battle } from '../testing/setting.js';
 import { optionsOf, playRandomly } from '../testing/play.js';
 
 /** Positions: written and read back, and refused with the path of what cannot be. */
@@ -70,9 +70,9 @@ function firstImpulse(options = {}): State {
   return state;
 }
 
-const unit = (draft: Draft, id: string) => draft.units.find((one) => one.id === id)!;
+const unit = (draft: Draft, id: string) => draft.units[id];
 
-/** What is said of the changed position: code and path; `units[id]` stands for the unit of that id. */
+/** What is said of the changed position: code and path; `units[id]` stands for the unit of that id, quoted or not. */
 function complaint(state: State, change: (draft: Draft) => void): string {
   const draft = dump(state);
   expect(totensonntag.parsePosition(draft).ok).toBe(true);
@@ -80,10 +80,7 @@ function complaint(state: State, change: (draft: Draft) => void): string {
   const read = totensonntag.parsePosition(draft);
   if (read.ok) return 'accepted';
   expect(read.error.message).toMatch(/^\S.*\.$/);
-  const path = read.error.path.replace(
-    /^units\[(\d+)\]/,
-    (_, index: string) => `units[${draft.units[Number(index)]?.id}]`,
-  );
+  const path = read.error.path.replace(/^(units|lostWith)(?:\["([^"]+)"\]|\.([\w-]+))/, '$1[$2$3]');
   return `${read.error.code} ${path}`;
 }
 
@@ -96,7 +93,11 @@ const put = (id: string, at: string) => (draft: Draft) => {
     if (left.length > 1) draft.stacks[one.at] = left;
     else delete draft.stacks[one.at];
   }
-  one.at = at;
+  if (at !== 'lost') one.at = at;
+  else {
+    delete draft.units[id];
+    draft.lost.push(id);
+  }
 };
 const over = (draft: Draft) => alter(draft, { step: 'over', active: null, side: null, couplet: 4 });
 const rolled = (draft: Draft) => alter(draft.numbers.cw, { rolled: draft.numbers.cw.an, settled: 'rolls' });
@@ -106,7 +107,7 @@ describe('what cannot be is refused, with the path of it', () => {
   const header: Case[] = [
     ['unknown-field extra', (draft) => alter(draft, { extra: 1 })],
     ['missing-field turn', (draft) => void delete (draft as Partial<Draft>).turn],
-    ['unknown-value format', (draft) => alter(draft, { format: 'impulse-totensonntag-position-2' })],
+    ['unknown-value format', (draft) => alter(draft, { format: 'impulse-totensonntag-position-3' })],
     ['unknown-value game', (draft) => alter(draft, { game: 'white-death' })],
     ['unknown-value rules', (draft) => alter(draft, { rules: '0' })],
     ['other-data dataHash', (draft) => alter(draft, { dataHash: 'x' })],
@@ -157,10 +158,14 @@ describe('what cannot be is refused, with the path of it', () => {
   ];
   const units: Case[] = [
     ['unknown-field units[7ad-7h].strength', (draft) => alter(unit(draft, '7ad-7h'), { strength: 9 })],
-    ['unknown-unit units[ghost].id', (draft) => alter(unit(draft, '7ad-7h'), { id: 'ghost' })],
-    ['unit-twice units[7ad-2rtr].id', (draft) => alter(unit(draft, '7ad-7h'), { id: '7ad-2rtr' })],
-    ['wrong-length units', (draft) => void draft.units.pop()],
-    ['wrong-length units', (draft) => void draft.units.push({ ...draft.units[0] })],
+    ['unknown-field units[7ad-7h].id', (draft) => alter(unit(draft, '7ad-7h'), { id: '7ad-7h' })],
+    ['unknown-unit units[ghost]', (draft) => alter(draft.units, { ghost: { at: 'off' } })],
+    ['unknown-unit lost[0]', (draft) => void draft.lost.push('ghost')],
+    ['unit-twice units[7ad-2rtr]', (draft) => void draft.lost.push('7ad-2rtr')],
+    ['unit-twice lost[1]', (draft) => void draft.lost.push('7ad-2rtr', '7ad-2rtr')],
+    ['missing-unit units[7ad-4sac]', (draft) => void delete draft.units['7ad-4sac']],
+    ['wrong-type units', (draft) => alter(draft, { units: [] })],
+    ['wrong-type units[7ad-7h]', (draft) => alter(draft.units, { '7ad-7h': '?' })],
     ['unknown-hex units[7ad-7h].at', put('7ad-7h', 'R1')],
     ['unknown-hex units[7ad-7h].at', put('7ad-7h', 'm7')],
     ['unknown-value units[7ad-7h].at', put('7ad-7h', '?')],
@@ -169,11 +174,11 @@ describe('what cannot be is refused, with the path of it', () => {
     ['impossible-place units[7ad-kdg].at', put('7ad-kdg', 'O3')],
     ['impossible-place units[7ad-7h].at', put('7ad-7h', 'off')],
     ['impossible-place units[sa-1ts].at', put('sa-1ts', 'A5')],
-    ['impossible-place units[sa-1ts].at', put('sa-1ts', 'lost')],
+    ['impossible-place lost[0]', put('sa-1ts', 'lost')],
     ['impossible-place units[21-pz5-1].at', put('21-pz5-1', 'exited')],
     ['impossible-place units[raf-hurri].at', put('raf-hurri', 'G9')],
     ['impossible-place units[raf-hurri].at', put('raf-hurri', 'exited')],
-    ['impossible-place units[raf-hurri].at', put('raf-hurri', 'lost')],
+    ['impossible-place lost[0]', put('raf-hurri', 'lost')],
     ['negative-strength units[7ad-7h].hits', (draft) => alter(unit(draft, '7ad-7h'), { hits: 4 })],
     ['no-strength units[7ad-7h].hits', (draft) => alter(unit(draft, '7ad-7h'), { hits: 3 })],
     ['out-of-range units[7ad-7h].hits', (draft) => alter(unit(draft, '7ad-7h'), { hits: -1 })],
@@ -182,7 +187,7 @@ describe('what cannot be is refused, with the path of it', () => {
   ];
   const deeds: Case[] = [
     ['unknown-value units[7ad-7h].flags[0]', (draft) => alter(unit(draft, '7ad-7h'), { flags: ['slept'] })],
-    ['unknown-value units[7ad-7h].at', (draft) => alter(unit(draft, '7ad-7h'), { flags: '?' })],
+    ['wrong-type units[7ad-7h].flags', (draft) => alter(unit(draft, '7ad-7h'), { flags: '?' })],
     ['impossible-deed units[21-mg8].flags', (draft) => alter(unit(draft, '21-mg8'), { flags: ['moved'] })],
     ['impossible-deed units[7ad-7h].flags', (draft) => alter(unit(draft, '7ad-7h'), { flags: ['flown'] })],
     ['impossible-deed units[7ad-7h].flags', (draft) => alter(unit(draft, '7ad-7h'), { flags: ['recovered'] })],
@@ -217,11 +222,11 @@ describe('what cannot be is refused, with the path of it', () => {
   const stacks: Case[] = [
     ['unknown-hex stacks.Z9', (draft) => alter(draft.stacks, { Z9: ['7ad-7h', '7ad-2rtr'] })],
     ['missing-stack stacks.G9', (draft) => void delete draft.stacks['G9']],
-    ['bad-stack stacks.G9', (draft) => alter(draft.stacks, { G9: ['7ad-7h', '7ad-2rtr'] })],
-    ['bad-stack stacks.G9', (draft) => alter(draft.stacks, { G9: ['7ad-7h', '7ad-2rtr', '7ad-2rtr'] })],
-    ['bad-stack stacks.G9', (draft) => alter(draft.stacks, { G9: ['7ad-7h', '7ad-2rtr', '7ad-kdg'] })],
-    ['bad-stack stacks.G9', (draft) => alter(draft.stacks, { G9: ['7ad-7h', '7ad-2rtr', 'ghost'] })],
-    ['bad-stack stacks.H8', (draft) => alter(draft.stacks, { H8: ['7ad-4sac', '7ad-7h'] })],
+    ['wrong-stack stacks.G9', (draft) => alter(draft.stacks, { G9: ['7ad-7h', '7ad-2rtr'] })],
+    ['wrong-stack stacks.G9[2]', (draft) => alter(draft.stacks, { G9: ['7ad-7h', '7ad-2rtr', '7ad-2rtr'] })],
+    ['wrong-stack stacks.G9[2]', (draft) => alter(draft.stacks, { G9: ['7ad-7h', '7ad-2rtr', '7ad-kdg'] })],
+    ['wrong-stack stacks.G9[2]', (draft) => alter(draft.stacks, { G9: ['7ad-7h', '7ad-2rtr', 'ghost'] })],
+    ['wrong-stack stacks.H8[1]', (draft) => alter(draft.stacks, { H8: ['7ad-4sac', '7ad-7h'] })],
     ['wrong-length stacks.H8', (draft) => alter(draft.stacks, { H8: ['7ad-4sac'] })],
     ['wrong-type stacks', (draft) => alter(draft, { stacks: [] })],
   ];
@@ -232,10 +237,12 @@ describe('what cannot be is refused, with the path of it', () => {
     ['bad-exited exited', (draft) => alter(draft, { exited: 3 })],
     ['bad-exited exited', put('7ad-kdg', 'exited')],
     ['out-of-range panzersEntered', (draft) => alter(draft, { panzersEntered: 5 })],
-    ['bad-focus focus.hex', (draft) => alter(draft.focus, { hex: 'G9' })],
-    ['bad-focus focus.unit', (draft) => alter(draft.focus, { unit: '7ad-4rha' })],
-    ['bad-focus focus.unit', (draft) => alter(draft.focus, { unit: 'ghost' })],
-    ['wrong-type focus', (draft) => alter(draft, { focus: null })],
+    ['bad-focus focus', (draft) => alter(draft, { focus: 'G9' })],
+    ['bad-focus focusUnit', (draft) => alter(draft, { focusUnit: '7ad-4rha' })],
+    ['bad-focus focusUnit', (draft) => alter(draft, { focusUnit: 'ghost' })],
+    ['wrong-type focus', (draft) => alter(draft, { focus: {} })],
+    ['not-lost lostWith[7ad-7h]', (draft) => alter(draft.lostWith, { '7ad-7h': { hits: 1 } })],
+    ['unknown-field lostWith[7ad-7h].at', (draft) => alter(draft.lostWith, { '7ad-7h': { at: 'G9' } })],
   ];
 
   test.each(
@@ -276,13 +283,18 @@ describe('what cannot be is refused, with the path of it', () => {
   });
 
   test('lost units may have lost all strength or none', () => {
-    for (const hits of [0, 1, 3]) {
+    for (const hits of [0, 1, 3, 4]) {
       const lose = (draft: Draft) => {
         put('7ad-7h', 'lost')(draft);
-        alter(unit(draft, '7ad-7h'), { hits });
+        alter(draft.lostWith, { '7ad-7h': { hits } });
       };
-      expect(complaint(firstImpulse(), lose)).toBe('accepted');
+      expect(complaint(firstImpulse(), lose)).toBe(hits === 4 ? 'negative-strength lostWith[7ad-7h].hits' : 'accepted');
     }
+    const moved = (draft: Draft) => {
+      put('21-mg8', 'lost')(draft);
+      alter(draft.lostWith, { '21-mg8': { flags: ['moved'] } });
+    };
+    expect(complaint(firstImpulse(), moved)).toBe('impossible-deed lostWith[21-mg8].flags');
   });
 
   test.each([null, undefined, 5, 'x', true, [], {}])('not a position at all: %j', (value) => {
@@ -308,32 +320,30 @@ describe('open questions that cannot be', () => {
   test('an advance into a hex of the enemy, or of nobody who attacked', () => {
     const state = during('advance');
     const enemy = (draft: Draft) => {
-      const hex = draft.units.find(
-        ({ at }, index) => index < 72 && at.length < 4 && at !== 'off' && isEnemy(draft, index),
-      )!.at;
-      draft.focus.hex = hex;
+      const isEnemy = (unit: number) => isGround(unit) && state.context.side[unit] !== state.active;
+      const standing = state.context.unitIds.find((_, unit) => isEnemy(unit) && state.hexOf[unit] >= 0)!;
+      draft.focus = unit(draft, standing).at;
     };
-    expect(complaint(state, enemy)).toBe('bad-focus focus.hex');
-    expect(complaint(state, (draft) => alter(draft.focus, { hex: 'A19' }))).toBe('bad-focus focus.hex');
-    expect(complaint(state, (draft) => alter(draft.focus, { hex: null }))).toBe('bad-focus focus.hex');
+    expect(complaint(state, enemy)).toBe('bad-focus focus');
+    expect(complaint(state, (draft) => alter(draft, { focus: 'A19' }))).toBe('bad-focus focus');
+    expect(complaint(state, (draft) => alter(draft, { focus: null }))).toBe('bad-focus focus');
   });
-  const isEnemy = (draft: Draft, index: number) => (index < 34 ? 'dak' : 'cw') !== draft.active;
 
   test('a barrage without guns, or without units ranged in', () => {
     const state = during('barrage-target');
-    const firing = dump(state).focus.unit!;
-    expect(complaint(state, (draft) => alter(draft.focus, { unit: null }))).toBe('bad-focus focus.unit');
+    const firing = dump(state).focusUnit!;
+    expect(complaint(state, (draft) => alter(draft, { focusUnit: null }))).toBe('bad-focus focusUnit');
     const other = dump(state).active === 'cw' ? '7ad-7h' : '21-pz5-1';
-    expect(complaint(state, (draft) => alter(draft.focus, { unit: other }))).toBe('bad-focus focus.unit');
-    expect(complaint(state, (draft) => void delete unit(draft, firing).flags)).toBe('bad-focus focus.unit');
-    expect(complaint(state, (draft) => alter(draft.focus, { hex: 'A19' }))).toBe('bad-focus focus.hex');
+    expect(complaint(state, (draft) => alter(draft, { focusUnit: other }))).toBe('bad-focus focusUnit');
+    expect(complaint(state, (draft) => void delete unit(draft, firing).flags)).toBe('bad-focus focusUnit');
+    expect(complaint(state, (draft) => alter(draft, { focus: 'A19' }))).toBe('bad-focus focus');
     expect(complaint(state, (draft) => alter(unit(draft, other), { flags: ['ranged-in'] }))).toBe(
       `impossible-deed units[${other}].flags`,
     );
     const forget = (draft: Draft) => {
-      for (const one of draft.units) if (one.flags?.includes('ranged-in')) delete one.flags;
+      for (const one of Object.values(draft.units)) if (one.flags?.includes('ranged-in')) delete one.flags;
     };
-    expect(complaint(state, forget)).toBe('bad-focus focus.hex');
+    expect(complaint(state, forget)).toBe('bad-focus focus');
   });
 
   test('a choice or an adjustment without the right to it', () => {
@@ -352,10 +362,10 @@ describe('open questions that cannot be', () => {
       /^bad-step step|^impossible-place units/,
     );
     expect(complaint(state, (draft) => alter(unit(draft, 'lw-ju87'), { at: 'G9' }))).toBe(
-      'impossible-deed units[lw-ju87].flags',
+      'impossible-deed units[lw-ju87].at',
     );
     const lose = (draft: Draft) => {
-      for (const id of ['lw-ju87', 'lw-me109']) alter(unit(draft, id), { at: 'lost', hits: 2 });
+      for (const id of ['lw-ju87', 'lw-me109']) put(id, 'lost')(draft);
     };
     expect(complaint(state, lose)).toBe('bad-step step');
   });
@@ -374,7 +384,7 @@ describe('open questions that cannot be', () => {
     expect(complaint(state, (draft) => alter(draft, { turn: 2 }))).toBe('bad-step turn');
     expect(complaint(state, (draft) => alter(draft, { couplet: 2 }))).toBe('bad-step couplet');
     expect(complaint(state, (draft) => alter(draft, { side: 'cw' }))).toBe(
-      `impossible-place units[${dump(state).units[0].id}].at`,
+      `impossible-place units[${Object.keys(dump(state).units)[0]}].at`,
     );
   });
 

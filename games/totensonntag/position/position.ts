@@ -1,4 +1,17 @@
-import { namedBits, type NameIn, type Seat, truth, unknown } from '@impulse/engine';
+import {
+  type BattlePosition,
+  EVERYTHING,
+  isOwn,
+  type Known,
+  namedBits,
+  type NameIn,
+  type PositionParts,
+  positionsFrom,
+  type Seat,
+  unknown,
+  type UnitsPosition,
+  viewerIn,
+} from '@impulse/engine';
 import { CW, DAK, grid, groundCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { rulesVersion } from '../rules/numbers.js';
@@ -11,13 +24,11 @@ import {
   FLOWN,
   LOST,
   MOVED,
-  NONE,
-  OFF_MAP,
   OVERRAN,
   RANGED,
   RECOVERED,
-  stackOf,
   type State,
+  stateFields,
   STAYED,
   STEP,
   steps,
@@ -25,8 +36,6 @@ import {
 } from '../state.js';
 
 /** Positions as readable JSON: the whole truth, or what one seat may know of it. */
-
-type Known<T> = T | typeof unknown;
 
 export const flagBits = namedBits({
   moved: MOVED,
@@ -52,29 +61,26 @@ export interface NumberPosition {
   readonly previous: number;
 }
 
-export interface UnitPosition {
-  readonly id: string;
-  /** A hex, `off`, `lost` or `exited`; aircraft on secret errands read `?`. */
-  readonly at: string;
+/** What a unit has suffered and done. */
+export interface UnitCondition {
   readonly hits?: number;
-  readonly flags?: Known<readonly FlagName[]>;
-  readonly attacked?: readonly string[];
+  readonly flags?: readonly FlagName[];
   readonly supports?: number;
   readonly points?: number;
 }
 
-export interface Position {
-  readonly format: 'impulse-totensonntag-position-1';
+export interface UnitPosition extends UnitCondition {
+  /** A hex, `off` or `exited`; `?` for an aircraft on a secret errand, of which only the hits are told. */
+  readonly at: string;
+  readonly attacked?: readonly string[];
+}
+
+export const positionFormat = 'impulse-totensonntag-position-2';
+
+export interface Position extends BattlePosition<UnitPosition> {
+  readonly format: typeof positionFormat;
   readonly game: 'totensonntag';
-  readonly rules: string;
-  readonly dataHash: string;
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly turn: number;
   readonly couplet: number;
-  readonly step: string;
-  readonly side: string | null;
-  readonly active: string | null;
   readonly first: string;
   readonly impulse: number;
   readonly numbers: Readonly<Record<'dak' | 'cw', NumberPosition>>;
@@ -82,13 +88,11 @@ export interface Position {
   readonly exited: number;
   readonly panzersEntered: number;
   readonly entryBonuses: number;
-  readonly focus: { readonly hex: string | null; readonly unit: string | null };
-  readonly units: readonly UnitPosition[];
-  /** Stacks of two and more, from top to bottom. */
-  readonly stacks: Readonly<Record<string, readonly string[]>>;
+  /** The unit that fires at the focus. */
+  readonly focusUnit: string | null;
+  /** Lost units that had strength left, or had acted in this impulse. Nothing in play depends on it. */
+  readonly lostWith: Readonly<Record<string, UnitCondition>>;
 }
-
-export const positionFormat = 'impulse-totensonntag-position-1';
 
 /** Activation numbers are secret from the other side until both are final (2.1, rulings 12 and 65). */
 export function hidesNumbers(state: State): boolean {
@@ -98,11 +102,12 @@ export function hidesNumbers(state: State): boolean {
 /** Aircraft destinations are secret until both sides have written theirs down (7.7). */
 export const hidesFlights = (state: State): boolean => state.step === STEP['air-plan'];
 
-/** The position as a seat may know it; without a seat, the whole truth. */
-export function makePosition(state: State, seat?: Seat): Position {
+export const hasSecrets = (state: State): boolean => hidesNumbers(state) || hidesFlights(state);
+
+type Heading = Omit<Position, keyof UnitsPosition<UnitPosition> | 'lostWith'>;
+
+function makeHeading(state: State, viewer: number): Heading {
   const { context } = state;
-  const units: UnitPosition[] = [];
-  for (let unit = 0; unit < unitCount; unit++) units.push(unitPosition(state, unit, isSecret(state, unit, seat)));
   return {
     format: positionFormat,
     game: 'totensonntag',
@@ -113,32 +118,23 @@ export function makePosition(state: State, seat?: Seat): Position {
     turn: state.turn,
     couplet: state.couplet,
     step: steps[state.step],
-    side: sideIds[state.side] ?? null,
+    side: sideIds[state.deciding] ?? null,
     active: sideIds[state.active] ?? null,
     first: sideIds[state.first],
     impulse: state.impulse,
-    numbers: { dak: numberPosition(state, DAK, seat), cw: numberPosition(state, CW, seat) },
+    numbers: { dak: numberPosition(state, DAK, viewer), cw: numberPosition(state, CW, viewer) },
     control: Object.fromEntries(context.objectives.map(({ hex }, index) => [hex, sideIds[state.control[index]]])),
     exited: state.exitedStrength,
     panzersEntered: state.panzersEntered,
     entryBonuses: state.entryBonuses,
-    focus: {
-      hex: grid.labels[state.focusHex] ?? null,
-      unit: context.unitIds[state.focusUnit] ?? null,
-    },
-    units,
-    stacks: makeStacks(state),
+    focus: grid.labels[state.focusHex] ?? null,
+    focusUnit: context.unitIds[state.focusUnit] ?? null,
   };
 }
 
-/** May this seat know what only this side knows? */
-export const sharesWith = (seat: Seat | undefined, side: number): boolean =>
-  seat === undefined || seat === truth || seat === sideIds[side];
-
-export function numberPosition(state: State, side: number, seat: Seat | undefined): NumberPosition {
+export function numberPosition(state: State, side: number, viewer: number): NumberPosition {
   const previous = state.previousAn[side];
-  if (hidesNumbers(state) && !sharesWith(seat, side))
-    return { an: unknown, rolled: unknown, settled: unknown, previous };
+  if (hidesNumbers(state) && !isOwn(side, viewer)) return { an: unknown, rolled: unknown, settled: unknown, previous };
   return {
     an: state.an[side],
     rolled: state.rolled[side],
@@ -147,24 +143,29 @@ export function numberPosition(state: State, side: number, seat: Seat | undefine
   };
 }
 
-/** An aircraft whose errand the seat may not know. */
-export function isSecret(state: State, unit: number, seat: Seat | undefined): boolean {
-  if (unit < groundCount || !hidesFlights(state)) return false;
-  return !sharesWith(seat, state.context.side[unit]) && state.hexOf[unit] !== LOST;
+/** With whose eyes a seat looks at a state: when nothing is secret, everybody sees everything. */
+export const eyesOf = (state: State, seat: Seat | undefined): number =>
+  hasSecrets(state) ? viewerIn(sideIds, seat) : EVERYTHING;
+
+/** All but an aircraft whose errand the viewer may not know. */
+export const knows = (state: State, unit: number, viewer: number): boolean =>
+  unit < groundCount || !hidesFlights(state) || isOwn(state.context.side[unit], viewer) || state.hexOf[unit] === LOST;
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function unitPosition(state: State, unit: number, viewer: number): UnitPosition {
+  const known = knows(state, unit, viewer);
+  const position: Writable<UnitPosition> = { at: known ? placeName(state.hexOf[unit]) : unknown };
+  if (state.hits[unit] !== 0) position.hits = state.hits[unit];
+  if (known) tellDeeds(state, unit, position);
+  if (state.attacked[unit] !== 0) position.attacked = attackedBy(state, unit);
+  return position;
 }
 
-export function unitPosition(state: State, unit: number, secret: boolean): UnitPosition {
-  const id = state.context.unitIds[unit];
-  const hits = state.hits[unit];
-  if (secret) return hits > 0 ? { id, at: unknown, hits, flags: unknown } : { id, at: unknown, flags: unknown };
-  const position: { -readonly [K in keyof UnitPosition]: UnitPosition[K] } = { id, at: placeName(state.hexOf[unit]) };
-  if (hits > 0) position.hits = hits;
-  const flags = state.flags[unit];
-  if (flags !== 0) position.flags = flagBits.read(flags);
-  if (state.attacked[unit] !== 0) position.attacked = attackedBy(state, unit);
-  if (state.supports[unit] !== 0) position.supports = state.supports[unit];
-  if (state.pointsLeft[unit] !== 0) position.points = state.pointsLeft[unit];
-  return position;
+function tellDeeds(state: State, unit: number, into: Writable<UnitCondition>): void {
+  if (state.flags[unit] !== 0) into.flags = flagBits.read(state.flags[unit]);
+  if (state.supports[unit] !== 0) into.supports = state.supports[unit];
+  if (state.pointsLeft[unit] !== 0) into.points = state.pointsLeft[unit];
 }
 
 export function attackedBy(state: State, unit: number): string[] {
@@ -176,15 +177,39 @@ export function attackedBy(state: State, unit: number): string[] {
   return attacked;
 }
 
-const placeNames = { [OFF_MAP]: 'off', [LOST]: 'lost', [EXITED]: 'exited' } as Readonly<Record<number, string>>;
-export const placeName = (place: number): string => (place >= 0 ? grid.labels[place] : placeNames[place]);
+const placeName = (place: number): string => grid.labels[place] ?? (place === EXITED ? 'exited' : 'off');
 
-function makeStacks(state: State): Record<string, string[]> {
-  const stacks: Record<string, string[]> = {};
-  for (let unit = 0; unit < groundCount; unit++) {
-    const hex = state.hexOf[unit];
-    if (hex < 0 || state.top[hex] !== unit || state.below[unit] === NONE) continue;
-    stacks[grid.labels[hex]] = stackOf(state, hex).map((one) => state.context.unitIds[one]);
+const nothingLeft: Pick<Position, 'lostWith'> = { lostWith: {} };
+
+function makeLostWith(state: State): Pick<Position, 'lostWith'> {
+  const { context, hexOf, hits } = state;
+  let lostWith: Record<string, UnitCondition> | null = null;
+  for (let unit = 0; unit < unitCount; unit++) {
+    if (hexOf[unit] !== LOST) continue;
+    const left = hits[unit] !== context.strength[unit];
+    if (!left && (state.flags[unit] | state.supports[unit] | state.pointsLeft[unit]) === 0) continue;
+    const condition: Writable<UnitCondition> = left ? { hits: hits[unit] } : {};
+    tellDeeds(state, unit, condition);
+    lostWith ??= {};
+    lostWith[context.unitIds[unit]] = condition;
   }
-  return stacks;
+  return lostWith ? { lostWith } : nothingLeft;
 }
+
+/** Aircraft are the last of all units. */
+const aircraft = [groundCount, unitCount] as const;
+
+export const positionParts: PositionParts<State, Heading, UnitPosition, Pick<Position, 'lostWith'>> = {
+  offsets: stateFields.offsets,
+  labels: grid.labels,
+  lost: LOST,
+  viewer: eyesOf,
+  heading: makeHeading,
+  unit: unitPosition,
+  knows,
+  mayHide: () => aircraft,
+  rest: makeLostWith,
+};
+
+/** The position as a seat may know it; without a seat, the whole truth. */
+export const makePosition: (state: State, seat?: Seat) => Position = positionsFrom(positionParts);

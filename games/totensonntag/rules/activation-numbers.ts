@@ -16,7 +16,7 @@ export function mayChoose(state: State, side: number): boolean {
   return state.previousAn[side] === highest || (side === CW && state.turn === 1 && state.couplet === 1);
 }
 
-/** 2.1: after a five (as it finally stood, ruling 9) a player may change his roll by one. */
+/** 2.1: after a five (the final number, ruling 9) a player may change his roll by one. */
 export function mayAdjust(state: State, side: number): boolean {
   return state.previousAn[side] === 5 && state.settled[side] === ROLLS;
 }
@@ -33,12 +33,12 @@ export function beginActivation(state: State, dice: Dice, log: Log | null): void
   continueChoosing(state, dice, log);
 }
 
-/** DAK first; what is chosen stays secret until both numbers stand (ruling 12). */
+/** DAK first; what is chosen stays secret until both numbers are final (ruling 12). */
 function continueChoosing(state: State, dice: Dice, log: Log | null): void {
   for (const side of [DAK, CW]) {
     if (state.settled[side] !== PENDING) continue;
     state.step = STEP['choose-an'];
-    state.side = side;
+    state.deciding = side;
     return;
   }
   for (const side of [DAK, CW]) {
@@ -58,7 +58,7 @@ function continueAdjusting(state: State, log: Log | null): void {
   for (const side of [DAK, CW]) {
     if (!mayAdjust(state, side)) continue;
     state.step = STEP['adjust-an'];
-    state.side = side;
+    state.deciding = side;
     return;
   }
   settleFirstImpulse(state, log);
@@ -67,7 +67,7 @@ function continueAdjusting(state: State, log: Log | null): void {
 /** 2.1: the higher number goes first; a tie goes to the DAK. */
 function settleFirstImpulse(state: State, log: Log | null): void {
   state.first = state.an[CW] > state.an[DAK] ? CW : DAK;
-  state.side = NONE;
+  state.deciding = NONE;
   if (log) {
     log.push({
       type: 'numbers-revealed',
@@ -79,17 +79,17 @@ function settleFirstImpulse(state: State, log: Log | null): void {
 
 const numberDetail = (state: State, side: number) => ({ an: state.an[side], rolled: state.rolled[side] });
 
-/** Both numbers stand and are revealed. */
-export const numbersSettled = (state: State): boolean => state.side === NONE;
+/** Both numbers are final and are revealed. */
+export const numbersSettled = (state: State): boolean => state.deciding === NONE;
 
 export function checkChoose(state: State, order: Order): Reason | null {
-  if (!mayChoose(state, state.side)) return 'no-choice-of-number';
+  if (!mayChoose(state, state.deciding)) return 'no-choice-of-number';
   // Ruling 11: any number, a five or six again too.
   return order.value < lowest || order.value > highest ? 'number-out-of-range' : null;
 }
 
 export function playChoose(state: State, order: Order, dice: Dice, log: Log | null): void {
-  const side = state.side;
+  const side = state.deciding;
   state.an[side] = order.value;
   state.settled[side] = CHOSE;
   logPrivately(state, 'chose-an', { an: order.value }, log);
@@ -98,21 +98,21 @@ export function playChoose(state: State, order: Order, dice: Dice, log: Log | nu
 
 /** Rulings 11 and 68: choosing is a right, not a duty, and giving it up is as secret as using it. */
 export function playRoll(state: State, dice: Dice, log: Log | null): void {
-  state.settled[state.side] = ROLLS;
+  state.settled[state.deciding] = ROLLS;
   logPrivately(state, 'rolls-an', {}, log);
   continueChoosing(state, dice, log);
 }
 
 export function checkAdjust(state: State, order: Order): Reason | null {
-  if (!mayAdjust(state, state.side)) return 'no-adjustment';
+  if (!mayAdjust(state, state.deciding)) return 'no-adjustment';
   if (Math.abs(order.value) > 1) return 'adjustment-out-of-range';
   // Ruling 10: the faces of a die are the limits.
-  const number = state.an[state.side] + order.value;
+  const number = state.an[state.deciding] + order.value;
   return number < lowest || number > highest ? 'adjustment-out-of-range' : null;
 }
 
 export function playAdjust(state: State, order: Order, log: Log | null): void {
-  const side = state.side;
+  const side = state.deciding;
   state.an[side] += order.value;
   state.settled[side] = ADJUSTED;
   logPrivately(state, 'adjusted-an', { delta: order.value, an: state.an[side] }, log);
@@ -120,7 +120,7 @@ export function playAdjust(state: State, order: Order, log: Log | null): void {
 }
 
 function logPrivately(state: State, type: string, detail: Record<string, number>, log: Log | null): void {
-  const side = sideIds[state.side];
+  const side = sideIds[state.deciding];
   if (log) log.push({ type, rule: '2.1', seats: [side], detail: { side, ...detail } });
 }
 
@@ -131,7 +131,7 @@ export function listChoices(state: State, into: ActionCodes): void {
     into.push(none(KIND['roll-an']), 0);
     return;
   }
-  const rolled = state.an[state.side];
+  const rolled = state.an[state.deciding];
   for (let delta = -1; delta <= 1; delta++) {
     if (rolled + delta >= lowest && rolled + delta <= highest) into.push(none(KIND['adjust-an']), delta);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, movesOf, offered, scene, stage, whereIs, whyNot } from '../testing/scene.js';
+import { act, battle, movesOf, offered, setting, momentOf, whereIs, whyNot } from '../testing/setting.js';
 
 const done = { type: 'done' } as const;
 
@@ -17,8 +17,8 @@ function opening(side: 'dak' | 'cw', an: number): State {
   const other = side === 'cw' ? Math.max(1, an - 1) : Math.min(an, 4);
   const [cw, dak] = side === 'cw' ? [an, other] : [other, an];
   act(state, 'cw', { type: 'choose-an', value: cw }, [dak]);
-  if (stage(state) !== `1.1 impulse ${side}`) act(state, side === 'cw' ? 'dak' : 'cw', done);
-  expect([stage(state), state.an[side === 'cw' ? 1 : 0]]).toEqual([`1.1 impulse ${side}`, an]);
+  if (momentOf(state) !== `1.1 impulse ${side}`) act(state, side === 'cw' ? 'dak' : 'cw', done);
+  expect([momentOf(state), state.an[side === 'cw' ? 1 : 0]]).toEqual([`1.1 impulse ${side}`, an]);
   return state;
 }
 
@@ -51,7 +51,7 @@ describe('3.0 actions and activations', () => {
   });
 
   test('units are activated one by one, each for one action of its own', () => {
-    const state = scene({ units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9' } });
+    const state = setting({ units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9' } });
     act(state, 'cw', { type: 'move', unit: '7ad-7h', path: ['G10'] });
     expect([whereIs(state, '7ad-7h'), whereIs(state, '7ad-2rtr'), whereIs(state, '7ad-6rtr')]).toEqual([
       'G10',
@@ -63,7 +63,7 @@ describe('3.0 actions and activations', () => {
   });
 
   test('only ground units of his own that stand on the map act', () => {
-    const state = scene({ units: { '7ad-7h': 'G9', '21-pz5-1': 'J18' } });
+    const state = setting({ units: { '7ad-7h': 'G9', '21-pz5-1': 'J18' } });
     expect(whyNot(state, 'cw', { type: 'move', unit: '21-pz5-1', path: ['J17'] })).toBe('3.0 not-your-unit');
     expect(whyNot(state, 'cw', { type: 'assault', unit: '21-pz5-1', target: 'J17' })).toBe('3.0 not-your-unit');
     expect(whyNot(state, 'cw', { type: 'move', unit: 'nz-24', path: ['J19'] })).toBe('3.0 not-on-map');
@@ -77,7 +77,7 @@ describe('3.1 activation', () => {
   const initiatives = Object.entries({ 'sa-1deo': 2, '7ad-2sg': 3, '7ad-7h': 4, '7ad-kdg': 5 });
 
   test.each([1, 2, 3, 4, 5, 6])('with a %i a unit acts if its initiative is equal or greater', (an) => {
-    const state = scene({
+    const state = setting({
       an,
       turn: 3,
       units: { ...places, 'ari-m13-7': 'H9', 'ari-m13-8': 'H3', 'ari-m13-9': 'H12' },
@@ -112,7 +112,7 @@ describe('3.2 actions', () => {
     'ari-m13-7': 'G10',
     'ari-m13-8': 'H10',
   } as const;
-  const fresh = (an = 3) => scene({ an, units: contact });
+  const fresh = (an = 3) => setting({ an, units: contact });
 
   test('a unit that has assaulted cannot move', () => {
     const state = fresh();
@@ -131,11 +131,11 @@ describe('3.2 actions', () => {
   test('a unit may pass', () => {
     const state = fresh();
     act(state, 'cw', done, [3, 3]);
-    expect(stage(state)).toBe('1.3 impulse dak');
+    expect(momentOf(state)).toBe('1.3 impulse dak');
   });
 
   test('armor and recon move and overrun in one action, and have then acted', () => {
-    const state = scene({ units: { '7ad-7h': 'G7', '7ad-kdg': 'G7', 'ari-m13-7': 'G10' } });
+    const state = setting({ units: { '7ad-7h': 'G7', '7ad-kdg': 'G7', 'ari-m13-7': 'G10' } });
     for (const unit of ['7ad-7h', '7ad-kdg']) {
       act(state, 'cw', { type: 'move', unit, path: ['G8', 'G9'], overrun: 'G10' }, [1, 1]);
       expect(whereIs(state, unit)).toBe('G9');
@@ -148,14 +148,14 @@ describe('3.2 actions', () => {
     ['7ad-1krrc', 'infantry'],
     ['nz-24', 'more infantry'],
   ])('%s, %s, moves without overrun', (unit) => {
-    const state = scene({ turn: 5, units: { [unit]: 'G7', 'ari-m13-7': 'G10' } });
+    const state = setting({ turn: 5, units: { [unit]: 'G7', 'ari-m13-7': 'G10' } });
     const move = { type: 'move', unit, path: ['G8', 'G9'] } as const;
     expect(whyNot(state, 'cw', { ...move, overrun: 'G10' })).toBe('7.0 only-armor-and-recon-overrun');
     expect(whyNot(state, 'cw', move)).toBeUndefined();
   });
 
   test('a panzerjäger unit moves without overrun', () => {
-    const state = scene({ side: 'dak', units: { 'ad-pzj605': 'G7', '7ad-7h': 'G10' } });
+    const state = setting({ side: 'dak', units: { 'ad-pzj605': 'G7', '7ad-7h': 'G10' } });
     const move = { type: 'move', unit: 'ad-pzj605', path: ['G8', 'G9'], overrun: 'G10' } as const;
     expect(whyNot(state, 'dak', move)).toBe('7.0 only-armor-and-recon-overrun');
   });
@@ -184,7 +184,7 @@ describe('3.2 actions', () => {
   });
 
   test('units that did not activate must pass', () => {
-    const state = scene({ an: 4, units: { ...contact, 'ari-m13-9': 'Q4', '7ad-2sg': 'Q2' } });
+    const state = setting({ an: 4, units: { ...contact, 'ari-m13-9': 'Q4', '7ad-2sg': 'Q2' } });
     for (const unit of ['7ad-4rha', '7ad-60fd']) expect(offered(state, 'cw', unit)).toEqual([]);
     const spotted = { type: 'barrage', unit: '7ad-60fd', target: 'G10', spotter: '7ad-7h' } as const;
     expect(whyNot(state, 'cw', spotted)).toBe('3.1 not-activated');
@@ -195,13 +195,13 @@ describe('3.2 actions', () => {
 });
 
 describe('3.4 Commonwealth Stuart tanks', () => {
-  const stuart = (an: number) => scene({ an, units: { '7ad-3rtr': 'G9', '7ad-5rtr': 'G6', 'ari-art-1': 'G10' } });
+  const stuart = (an: number) => setting({ an, units: { '7ad-3rtr': 'G9', '7ad-5rtr': 'G6', 'ari-art-1': 'G10' } });
   const drive = { type: 'move', unit: '7ad-5rtr', path: ['G7', 'G8'] } as const;
   const overrun = { type: 'move', unit: '7ad-5rtr', path: ['G7', 'G8', 'H8', 'H9'], overrun: 'G10' } as const;
   const assault = { type: 'assault', unit: '7ad-3rtr', target: 'G10' } as const;
 
   test('with a 3 they drive, overrun and assault', () => {
-    const state = scene({ an: 3, units: { '7ad-3rtr': 'G9', '7ad-5rtr': 'G7', 'ari-art-1': 'G10' } });
+    const state = setting({ an: 3, units: { '7ad-3rtr': 'G9', '7ad-5rtr': 'G7', 'ari-art-1': 'G10' } });
     expect(
       whyNot(state, 'cw', { type: 'move', unit: '7ad-5rtr', path: ['H7', 'H8', 'H9'], overrun: 'G10' }),
     ).toBeUndefined();
@@ -220,7 +220,7 @@ describe('3.4 Commonwealth Stuart tanks', () => {
   });
 
   test('with a 4 or 5 they cannot leave the map either', () => {
-    const state = scene({ an: 4, units: { '7ad-3rtr': 'Q2' } });
+    const state = setting({ an: 4, units: { '7ad-3rtr': 'Q2' } });
     expect(whyNot(state, 'cw', { type: 'exit', unit: '7ad-3rtr', path: [] })).toBe('3.4 stuart-refuelling');
   });
 
@@ -231,16 +231,16 @@ describe('3.4 Commonwealth Stuart tanks', () => {
   });
 
   test('no other tanks are like them', () => {
-    const state = scene({ an: 5, units: { '7ad-7h': 'G9', 'ari-art-1': 'G10' } });
+    const state = setting({ an: 5, units: { '7ad-7h': 'G9', 'ari-art-1': 'G10' } });
     expect(whyNot(state, 'cw', { type: 'assault', unit: '7ad-7h', target: 'G10' })).toBe('3.1 not-activated');
-    const ready = scene({ an: 4, units: { '7ad-7h': 'G9' } });
+    const ready = setting({ an: 4, units: { '7ad-7h': 'G9' } });
     expect(whyNot(ready, 'cw', { type: 'move', unit: '7ad-7h', path: ['G8'] })).toBeUndefined();
   });
 
   test('3.4, ruling 26 they may advance after an assault with a 4 or 5', () => {
-    const state = scene({ an: 5, units: { '7ad-3rtr': 'G9', 'ari-art-1': { at: 'G10', hits: 1 } } });
+    const state = setting({ an: 5, units: { '7ad-3rtr': 'G9', 'ari-art-1': { at: 'G10', hits: 1 } } });
     act(state, 'cw', assault, [6, 6]);
-    expect(stage(state)).toBe('1.2 advance cw');
+    expect(momentOf(state)).toBe('1.2 advance cw');
     act(state, 'cw', { type: 'advance', unit: '7ad-3rtr', hex: 'G10' });
     expect(whereIs(state, '7ad-3rtr')).toBe('G10');
   });

@@ -17,7 +17,7 @@ export function initiativeFor(state: State, unit: number, purpose: number): numb
   return printed + combinedArms(state.flags[unit]);
 }
 
-/** 3.3: what it is worth to have stood with a Panzer III when the impulse began. */
+/** 3.3: the bonus for having been stacked with a Panzer III when the impulse began. */
 const combinedArms = (flags: number): number => (flags & COMBINED ? 1 : 0);
 
 /** 3.1: a unit activates when its initiative is at least the activation number. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { STEP } from '../state.js';
-import { act, scene, type Scene, tryOut, unitOf, whereIs, whyNot } from '../testing/scene.js';
+import { act, setting, type Setting, tryOut, unitOf, whereIs, whyNot } from '../testing/setting.js';
 
 /** 7.3 Advancing after combat. */
 
@@ -15,7 +15,8 @@ const advance = (unit: string, hex = 'G10') => ({ type: 'advance', unit, hex }) 
 const stay = (unit: string) => ({ type: 'stay', unit }) as const;
 const done = { type: 'done' } as const;
 
-const british = (units: Scene['units'], more: Partial<Scene> = {}) => scene({ side: 'cw', an: 3, units, ...more });
+const british = (units: Setting['units'], more: Partial<Setting> = {}) =>
+  setting({ side: 'cw', an: 3, units, ...more });
 
 describe('7.3 when the last defender falls', () => {
   test('7.3 after an assault the attacker may advance', () => {

@@ -65,7 +65,7 @@ function continueAdvance(state: State): void {
   if (!someoneMayAdvance(state)) endAdvance(state);
 }
 
-/** Back to the impulse; whoever stayed may still advance into a hex emptied later. */
+/** Back to the impulse; units that stayed may still advance into a hex emptied later. */
 export function endAdvance(state: State): void {
   const { context } = state;
   for (let unit = context.firstUnit[state.active]; unit < context.endUnit[state.active]; unit++) {

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { STEP } from '../state.js';
-import { act, attackIn, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing/scene.js';
+import { act, attackIn, hitsOn, setting, type Setting, tryOut, whereIs, whyNot } from '../testing/setting.js';
 import { done, fly, hits, misses, options } from '../testing/air.js';
 
 /** 7.7 Aircraft of both sides in one couplet: plans, reveal, air combat, ground attacks. */
 
 /** The DAK is about to plan; by the numbers the Commonwealth will have the first impulse. */
-const plan = (units: Scene['units'], more: Partial<Scene> = {}) =>
-  scene({ step: 'air-plan', side: 'dak', an: 2, enemyAn: 4, options, units, ...more });
+const plan = (units: Setting['units'], more: Partial<Setting> = {}) =>
+  setting({ step: 'air-plan', side: 'dak', an: 2, enemyAn: 4, options, units, ...more });
 
 /** Both plans are made; the last `done` reveals them, with these dice for the air combat. */
-function planned(units: Scene['units'], dak: Record<string, string>, cw: Record<string, string>, dice: number[] = []) {
+function planned(
+  units: Setting['units'],
+  dak: Record<string, string>,
+  cw: Record<string, string>,
+  dice: number[] = [],
+) {
   const state = plan(units);
   for (const [unit, hex] of Object.entries(dak)) act(state, 'dak', fly(unit, hex));
   act(state, 'dak', done);
@@ -21,8 +26,15 @@ function planned(units: Scene['units'], dak: Record<string, string>, cw: Record<
 }
 
 describe('7.7 which couplets', () => {
-  const begin = (dice: readonly number[], more: Partial<Scene> = {}) => {
-    const state = scene({ side: 'cw', an: 3, enemyAn: 3, options, units: { '7ad-7h': 'A1', '21-mg8': 'G9' }, ...more });
+  const begin = (dice: readonly number[], more: Partial<Setting> = {}) => {
+    const state = setting({
+      side: 'cw',
+      an: 3,
+      enemyAn: 3,
+      options,
+      units: { '7ad-7h': 'A1', '21-mg8': 'G9' },
+      ...more,
+    });
     act(state, 'cw', done, dice);
     return state;
   };
@@ -97,7 +109,7 @@ describe('7.7 plans', () => {
 
   test('7.7 an aircraft kept back has passed: it cannot fly in the impulse', () => {
     const { state } = planned({ '21-mg8': 'G9', '7ad-7h': 'A1' }, {}, {});
-    expect([state.step, state.side]).toEqual([STEP.impulse, 1]);
+    expect([state.step, state.deciding]).toEqual([STEP.impulse, 1]);
     expect(whyNot(state, 'cw', fly('raf-hurri', 'G8', '21-mg8'))).toBe('7.7 aircraft-flew');
     expect(totensonntag.legal(state, 'cw', 'raf-hurri')).toEqual([]);
     act(state, 'cw', done);
@@ -293,7 +305,7 @@ describe('7.7 ground attacks before the impulses', () => {
   test('7.7, ruling 67 the attack may be passed', () => {
     const { state } = planned(ground, { 'lw-ju87': 'A2' }, { 'raf-hurri': 'Q8' });
     act(state, 'cw', done);
-    expect([whereIs(state, 'raf-hurri'), state.side, state.step]).toEqual(['off', 0, STEP['air-strike']]);
+    expect([whereIs(state, 'raf-hurri'), state.deciding, state.step]).toEqual(['off', 0, STEP['air-strike']]);
     act(state, 'dak', done);
     expect([whereIs(state, 'lw-ju87'), state.step]).toEqual(['off', STEP.impulse]);
   });

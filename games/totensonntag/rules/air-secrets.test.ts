@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import { cloneState, type State } from '../state.js';
-import { act, hitsOn, scene, unitOf } from '../testing/scene.js';
+import { act, hitsOn, setting, unitOf } from '../testing/setting.js';
 
 /** 7.7 Plans are written down in secret: nobody else can tell one plan from another until both are revealed. */
 
@@ -13,7 +13,7 @@ const fly = (unit: string, hex: string) => ({ type: 'fly', unit, hex }) as const
 const ground = { '21-mg8': 'G9', '21-pz5-1': 'G9', '7ad-7h': 'A1', '7ad-4rha': 'A1' };
 const start = () => {
   const units = { ...ground, 'lw-me109': { at: 'off', hits: 1 } };
-  return scene({ step: 'air-plan', side: 'dak', an: 2, enemyAn: 4, options: { aircraft: 'on' }, units });
+  return setting({ step: 'air-plan', side: 'dak', an: 2, enemyAn: 4, options: { aircraft: 'on' }, units });
 };
 
 /** Every kind of plan of one side: none, one, both, near and far, over own and enemy units. */

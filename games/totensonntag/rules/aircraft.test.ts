@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { STEP } from '../state.js';
-import { act, attackIn, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing/scene.js';
+import { act, attackIn, hitsOn, setting, type Setting, tryOut, whereIs, whyNot } from '../testing/setting.js';
 import { done, fly, hits, misses, options } from '../testing/air.js';
 
 /** 7.7 Aircraft (option), when one side can fly. Both sides flying: see air-battle.test.ts. */
 
-const raf = (units: Scene['units'], more: Partial<Scene> = {}) =>
-  scene({ side: 'cw', an: 3, enemyAn: 6, options, units, ...more });
-const luftwaffe = (units: Scene['units'], more: Partial<Scene> = {}) => raf(units, { side: 'dak', ...more });
+const raf = (units: Setting['units'], more: Partial<Setting> = {}) =>
+  setting({ side: 'cw', an: 3, enemyAn: 6, options, units, ...more });
+const luftwaffe = (units: Setting['units'], more: Partial<Setting> = {}) => raf(units, { side: 'dak', ...more });
 
 describe('7.7 when an aircraft can activate', () => {
   const units = { '7ad-7h': 'A1', '21-mg8': 'G9' };

@@ -8,7 +8,7 @@ import { fire, PURPOSE } from './combat.js';
 
 /** 7.7 Aircraft (option). */
 
-/** Enemy aircraft sent within so many hexes of each other fight. */
+/** Enemy aircraft sent within this many hexes of each other fight. */
 const sameArea = 6;
 
 /** Alive, and the side's activation number is at most its initiative. */
@@ -35,7 +35,7 @@ export function checkFly(state: State, order: Order): Reason | null {
   const { unit, hex, other: target } = order;
   const { context } = state;
   if (context.options.aircraft === 'off') return 'aircraft-off';
-  if (context.side[unit] !== state.side) return 'not-your-unit';
+  if (context.side[unit] !== state.deciding) return 'not-your-unit';
   if ((context.kind[unit] & AIRCRAFT) === 0 || !isAvailable(state, unit)) return 'aircraft-not-available';
   if (state.step === STEP['air-plan']) {
     if (state.flags[unit] & FLOWN) return 'aircraft-flew';
@@ -49,7 +49,7 @@ export function checkFly(state: State, order: Order): Reason | null {
 
 function checkStrike(state: State, hex: number, target: number): Reason | null {
   if (target === NONE) return 'air-target-missing';
-  if (!isGround(target) || state.context.side[target] === state.side) return 'no-target';
+  if (!isGround(target) || state.context.side[target] === state.deciding) return 'no-target';
   const at = state.hexOf[target];
   if (at < 0) return 'no-target';
   return grid.direction(hex, at) < 0 ? 'air-target-not-adjacent' : null;
@@ -72,7 +72,7 @@ export function playFly(state: State, order: Order, dice: Dice, log: Log | null)
     state.hexOf[unit] = hex;
     state.flags[unit] |= FLOWN;
     if (log) {
-      const side = sideIds[state.side];
+      const side = sideIds[state.deciding];
       const detail = { unit: state.context.unitIds[unit], hex: grid.labels[hex] };
       log.push({ type: 'planned-flight', rule: '7.7', seats: [side], detail });
     }
@@ -100,7 +100,7 @@ export function revealFlights(state: State, dice: Dice, log: Log | null): void {
       },
     });
   }
-  // Whoever was kept back has passed for this couplet.
+  // Aircraft that were kept back have passed for this couplet.
   for (const side of [0, 1] as const) {
     for (const aircraft of state.context.aircraft[side]) state.flags[aircraft] |= FLOWN;
   }
@@ -200,7 +200,7 @@ export function recallAircraft(state: State, side: number): void {
 }
 
 export function listFlights(state: State, aircraft: number, into: ActionCodes): void {
-  if (!isAvailable(state, aircraft) || state.context.side[aircraft] !== state.side) return;
+  if (!isAvailable(state, aircraft) || state.context.side[aircraft] !== state.deciding) return;
   if (state.step === STEP['air-plan']) {
     if (state.flags[aircraft] & FLOWN) return;
     for (let hex = 0; hex < hexCount; hex++) into.push(packHead(KIND.fly, aircraft, hex, NONE), 0);
@@ -212,7 +212,7 @@ export function listFlights(state: State, aircraft: number, into: ActionCodes): 
   }
   if (state.flags[aircraft] & FLOWN) return;
   const { context } = state;
-  const enemy = 1 - state.side;
+  const enemy = 1 - state.deciding;
   // Where it hovers does not matter to the attack: each target is listed once, from its first neighbour on the map.
   for (let target = context.firstUnit[enemy]; target < context.endUnit[enemy]; target++) {
     const at = state.hexOf[target];
@@ -226,7 +226,7 @@ export function listFlights(state: State, aircraft: number, into: ActionCodes): 
 function listStrikesFrom(state: State, aircraft: number, hex: number, into: ActionCodes): void {
   for (let direction = 0; direction < 6; direction++) {
     const around = grid.neighbours[hex * 6 + direction];
-    if (around < 0 || holder(state, around) !== 1 - state.side) continue;
+    if (around < 0 || holder(state, around) !== 1 - state.deciding) continue;
     for (let target = state.top[around]; target !== NONE; target = state.below[target]) {
       into.push(packHead(KIND.fly, aircraft, hex, target), 0);
     }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
-import { act, attackIn, hitsOn, scene, type Scene, tryOut, unitOf, whyNot } from '../testing/scene.js';
+import { act, attackIn, hitsOn, setting, type Setting, tryOut, unitOf, whyNot } from '../testing/setting.js';
 
 /** 7.6 Recon units supporting assaults (option). Assaults as such are tested with 7.0. */
 
 const misses = [1, 1];
 const options = { reconSupport: 'on' };
-const supported = (units: Scene['units'], more: Partial<Scene> = {}) =>
-  scene({ side: 'cw', an: 3, options, units, ...more });
+const supported = (units: Setting['units'], more: Partial<Setting> = {}) =>
+  setting({ side: 'cw', an: 3, options, units, ...more });
 
 const tanks = { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9' };
 const assault = (unit: string, support?: string) =>

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { grid } from '../context.js';
 import { RANGED, STEP } from '../state.js';
-import { act, attackIn, hexOf, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing/scene.js';
+import { act, attackIn, hexOf, hitsOn, setting, type Setting, tryOut, whereIs, whyNot } from '../testing/setting.js';
 
 /** 7.4 Artillery support. */
 
 const hits = [6, 6];
 const misses = [1, 1];
 const fire = (unit: string, target: string, spotter: string) => ({ type: 'barrage', unit, target, spotter }) as const;
-const british = (units: Scene['units'], more: Partial<Scene> = {}) => scene({ side: 'cw', an: 2, units, ...more });
-const axis = (units: Scene['units'], more: Partial<Scene> = {}) => scene({ side: 'dak', an: 2, units, ...more });
+const british = (units: Setting['units'], more: Partial<Setting> = {}) =>
+  setting({ side: 'cw', an: 2, units, ...more });
+const axis = (units: Setting['units'], more: Partial<Setting> = {}) => setting({ side: 'dak', an: 2, units, ...more });
 
 describe('7.4, ruling 7 range', () => {
   test.each([
@@ -162,7 +163,7 @@ describe('7.4 ranging in', () => {
 
   /** The dice from 1 to 6 that range in. */
   function rangesIn(
-    state: ReturnType<typeof scene>,
+    state: ReturnType<typeof setting>,
     action: ReturnType<typeof fire>,
     side: 'cw' | 'dak' = 'cw',
   ): number[] {

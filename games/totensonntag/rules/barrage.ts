@@ -9,7 +9,7 @@ import { fire, PURPOSE } from './combat.js';
 /** 7.4 Artillery support: the barrage. */
 
 /** Lowest die, after modifiers, that ranges in. */
-const rangesInOn = 4;
+export const rangesInOn = 4;
 
 /** Range, and an enemy to fire at. */
 export function checkBarrageTarget(state: State, unit: number, hex: number): Reason | null {

@@ -1,4 +1,4 @@
-import { type Dice, type Log, numbered, type Term } from '@impulse/engine';
+import { addTerm, type Dice, type Log, numbered, type Term, termDetail } from '@impulse/engine';
 import { ARMOR, CW, grid, INFANTRY, PANZER, PANZERJAEGER, RECON } from '../context.js';
 import { LOST, liftUnit, NONE, type State, strengthLeft } from '../state.js';
 
@@ -35,58 +35,28 @@ export function firepower(
   const { context } = state;
   const firing = context.kind[attacker];
   const hit = context.kind[target];
-  let power = strengthLeft(state, attacker);
-  terms?.push({ rule: '1.1', what: 'strength', value: power });
+  let power = addTerm(terms, '1.1', 'strength', strengthLeft(state, attacker));
 
   if (kind === 'air-strike') {
     const versusArmor = context.versusArmor[attacker];
-    if (hit & ARMOR && versusArmor !== 0) {
-      power += versusArmor;
-      terms?.push({ rule: '7.7', what: 'aircraft-against-armor', value: versusArmor });
-    }
+    if (hit & ARMOR) power += addTerm(terms, '7.7', 'aircraft-against-armor', versusArmor);
   } else {
-    if (firing & PANZER) {
-      power += 1;
-      terms?.push({ rule: '7.1', what: 'panzer', value: 1 });
-    }
-    if (firing & PANZERJAEGER && hit & (ARMOR | RECON)) {
-      power += 2;
-      terms?.push({ rule: '7.1', what: 'panzerjaeger', value: 2 });
-    }
-    if (context.side[attacker] === CW && firing & (ARMOR | RECON) && hit & (PANZER | PANZERJAEGER)) {
-      power -= 1;
-      terms?.push({ rule: '7.1', what: 'against-german-guns', value: -1 });
-    }
-    if (kind === 'overrun' && hit & RECON) {
-      power -= 1;
-      terms?.push({ rule: '7.1', what: 'overrun-against-recon', value: -1 });
-    }
-    if (firing & INFANTRY && hit & ARMOR) {
-      power -= 1;
-      terms?.push({ rule: '7.1', what: 'infantry-against-armor', value: -1 });
-    }
+    if (firing & PANZER) power += addTerm(terms, '7.1', 'panzer', 1);
+    if (firing & PANZERJAEGER && hit & (ARMOR | RECON)) power += addTerm(terms, '7.1', 'panzerjaeger', 2);
+    if (context.side[attacker] === CW && firing & (ARMOR | RECON) && hit & (PANZER | PANZERJAEGER))
+      power += addTerm(terms, '7.1', 'against-german-guns', -1);
+    if (kind === 'overrun' && hit & RECON) power += addTerm(terms, '7.1', 'overrun-against-recon', -1);
+    if (firing & INFANTRY && hit & ARMOR) power += addTerm(terms, '7.1', 'infantry-against-armor', -1);
     if (kind === 'barrage') {
-      power -= 1;
-      terms?.push({ rule: '7.4', what: 'barrage', value: -1 });
-      if (hit & ARMOR) {
-        power -= 1;
-        terms?.push({ rule: '7.4', what: 'barrage-against-armor', value: -1 });
-      }
+      power += addTerm(terms, '7.4', 'barrage', -1);
+      if (hit & ARMOR) power += addTerm(terms, '7.4', 'barrage-against-armor', -1);
     }
-    if (supported) {
-      power += 1;
-      terms?.push({ rule: '7.6', what: 'recon-support', value: 1 });
-    }
+    if (supported) power += addTerm(terms, '7.6', 'recon-support', 1);
   }
   // Ruling 20: for all attacks, and once only.
   const hex = state.hexOf[target];
   if (context.cover[hex]) {
-    power -= 1;
-    terms?.push({
-      rule: '7.1',
-      what: context.terrain[hex] === 'escarpment' ? 'escarpment' : 'entrenchment',
-      value: -1,
-    });
+    power += addTerm(terms, '7.1', context.terrain[hex] === 'escarpment' ? 'escarpment' : 'entrenchment', -1);
   }
   return power;
 }
@@ -121,7 +91,7 @@ export function fire(
         target: context.unitIds[target],
         hex: grid.labels[hex],
         ...(supporter === NONE ? {} : { support: context.unitIds[supporter] }),
-        terms: terms!.map(({ rule, what, value }) => ({ rule, what, value })),
+        terms: termDetail(terms!),
         firepower: power,
         dice: [first, second],
         total: first + second + power,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
-import { act, movesOf, offered, scene, type Scene, stage, whereIs, whyNot } from '../testing/scene.js';
+import { act, movesOf, offered, setting, type Setting, momentOf, whereIs, whyNot } from '../testing/setting.js';
 
 const done = { type: 'done' } as const;
-const dak = (given: Omit<Scene, 'side'>) => scene({ side: 'dak', ...given });
+const dak = (given: Omit<Setting, 'side'>) => setting({ side: 'dak', ...given });
 const move = (unit: string, ...path: string[]): Action => ({ type: 'move', unit, path });
 const enter = (unit: string, ...path: string[]): Action => ({ type: 'enter', unit, path });
 
@@ -84,12 +84,12 @@ describe('3.3 German combined-arms tactics', () => {
     act(state, 'dak', move('21-pz5-1', 'J18'));
     act(state, 'dak', done, [4, 2]);
     act(state, 'cw', { type: 'adjust-an', delta: 0 });
-    expect(stage(state)).toBe('1.3 impulse dak');
+    expect(momentOf(state)).toBe('1.3 impulse dak');
     act(state, 'dak', move('21-pz5-1', 'J17'));
     act(state, 'dak', move('21-mg8', 'I18'));
     act(state, 'dak', done);
     act(state, 'cw', done, [4, 2]);
-    expect(stage(state)).toBe('1.4 impulse dak');
+    expect(momentOf(state)).toBe('1.4 impulse dak');
     expect(whyNot(state, 'dak', move('21-mg8', 'J18'))).toBe('3.1 not-activated');
   });
 });
@@ -154,7 +154,7 @@ describe('3.3 reinforcements', () => {
     act(state, 'dak', enter('15-pz8-1', 'Q14'));
     act(state, 'dak', done, [4, 2]);
     act(state, 'cw', { type: 'adjust-an', delta: 0 });
-    expect(stage(state)).toBe('2.3 impulse dak');
+    expect(momentOf(state)).toBe('2.3 impulse dak');
     expect(whyNot(state, 'dak', enter('15-115-I', 'Q13'))).toBe('3.1 not-activated');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ARMOR, INFANTRY, PANZER, PANZERJAEGER, RECON } from '../context.js';
-import { battle, act, hitsOn, offered, scene, unitOf, whereIs, whyNot } from '../testing/scene.js';
+import { battle, act, hitsOn, offered, setting, unitOf, whereIs, whyNot } from '../testing/setting.js';
 import { strengthLeft } from '../state.js';
 import { builtInData } from '../data/index.js';
 
@@ -32,7 +32,7 @@ describe('1.1 anatomy of a combat unit', () => {
   });
 
   test('each hit costs one strength point, and at zero the unit is destroyed', () => {
-    const state = scene({ units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9', 'ari-m13-7': 'G10' } });
+    const state = setting({ units: { '7ad-7h': 'G9', '7ad-2rtr': 'G9', '7ad-6rtr': 'G9', 'ari-m13-7': 'G10' } });
     const tanks = unitOf(state, 'ari-m13-7');
     expect(strengthLeft(state, tanks)).toBe(3);
     act(state, 'cw', { type: 'assault', unit: '7ad-7h', target: 'G10' }, [6, 6]);
@@ -48,13 +48,13 @@ describe('1.1 anatomy of a combat unit', () => {
   });
 
   test('a miss costs nothing', () => {
-    const state = scene({ units: { '7ad-7h': 'G9', 'ari-m13-7': 'G10' } });
+    const state = setting({ units: { '7ad-7h': 'G9', 'ari-m13-7': 'G10' } });
     act(state, 'cw', { type: 'assault', unit: '7ad-7h', target: 'G10' }, [1, 1]);
     expect(hitsOn(state, 'ari-m13-7')).toBe(0);
   });
 
   test('a destroyed unit takes no further part', () => {
-    const state = scene({ units: { '7ad-7h': 'lost', '7ad-2rtr': 'G9' } });
+    const state = setting({ units: { '7ad-7h': 'lost', '7ad-2rtr': 'G9' } });
     expect(whyNot(state, 'cw', { type: 'move', unit: '7ad-7h', path: ['G9'] })).toBe('3.0 not-on-map');
     expect(offered(state, 'cw', '7ad-7h')).toEqual([]);
   });

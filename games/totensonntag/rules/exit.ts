@@ -4,7 +4,7 @@ import { ARTILLERY, CW, grid } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { EXITED, inEnemyZoc, liftUnit, NONE, type State, strengthLeft } from '../state.js';
 import { checkActs, TO_MOVE } from './activations.js';
-import { findReach, followPath, movementPoints, reach } from './movement.js';
+import { findReach, followPath, movementPoints } from './movement.js';
 
 /** 6.2 Exiting the map towards Tobruk. */
 
@@ -56,7 +56,7 @@ export function listExit(state: State, unit: number, into: ActionCodes): void {
     return;
   }
   if (grid.distance(state.hexOf[unit], exit) + exitCost > points || inEnemyZoc(state, CW, exit)) return;
-  findReach(state, unit, points);
+  const reach = findReach(state, unit, points);
   if (reach.left[exit] < exitCost) return;
   into.push(packHead(KIND.exit, unit, exit, NONE), packPath(reach.path[exit], reach.steps[exit], -1));
 }

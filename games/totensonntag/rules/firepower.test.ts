@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInData } from '../data/index.js';
 import type { SideId, UnitData } from '../data/types.js';
-import { act, attackIn, scene, type Scene, unitOf } from '../testing/scene.js';
+import { act, attackIn, setting, type Setting, unitOf } from '../testing/setting.js';
 import { type AttackKind, firepower } from './combat.js';
 
 /** 7.1 Calculating firepower: every modifier alone, combined, and for every pair of units in every kind of attack. */
@@ -10,54 +10,54 @@ const dice = [1, 1];
 const sideOf = (id: string): SideId => builtInData.units.find((unit) => unit.id === id)!.side;
 
 type Place = 'clear' | 'entrenchment' | 'escarpment' | 'rough';
-interface Setting {
+interface Given {
   readonly in?: Place;
   readonly hits?: number;
 }
 
 /** What each kind of attack made in earnest gives as firepower, with the names of its modifiers. */
-function assault(unit: string, enemy: string, setting: Setting = {}) {
+function assault(unit: string, enemy: string, given: Given = {}) {
   const [at, target] = {
     clear: ['G9', 'G10'],
     entrenchment: ['N3', 'O3'],
     escarpment: ['J8', 'K8'],
     rough: ['J10', 'J11'],
-  }[setting.in ?? 'clear'] as [string, string];
-  return attack(unit, enemy, { [unit]: { at, hits: setting.hits ?? 0 }, [enemy]: target }, (side, state) =>
+  }[given.in ?? 'clear'] as [string, string];
+  return attack(unit, enemy, { [unit]: { at, hits: given.hits ?? 0 }, [enemy]: target }, (side, state) =>
     act(state, side, { type: 'assault', unit, target }, dice),
   );
 }
 
-function overrun(unit: string, enemy: string, setting: Setting = {}) {
+function overrun(unit: string, enemy: string, given: Given = {}) {
   const [at, via, target] = {
     clear: ['G7', 'G8', 'G9'],
     entrenchment: ['M3', 'N3', 'O3'],
     rough: ['J9', 'J10', 'J11'],
     escarpment: ['', '', ''],
-  }[setting.in ?? 'clear'] as [string, string, string];
-  return attack(unit, enemy, { [unit]: { at, hits: setting.hits ?? 0 }, [enemy]: target }, (side, state) =>
+  }[given.in ?? 'clear'] as [string, string, string];
+  return attack(unit, enemy, { [unit]: { at, hits: given.hits ?? 0 }, [enemy]: target }, (side, state) =>
     act(state, side, { type: 'move', unit, path: [via], overrun: target }, dice),
   );
 }
 
-function barrage(unit: string, enemy: string, setting: Setting = {}) {
+function barrage(unit: string, enemy: string, given: Given = {}) {
   const [at, spot, target] = {
     clear: ['G7', 'G10', 'G9'],
     entrenchment: ['M3', 'N3', 'O3'],
     escarpment: ['I9', 'J8', 'K8'],
     rough: ['J9', 'J10', 'J11'],
-  }[setting.in ?? 'clear'] as [string, string, string];
+  }[given.in ?? 'clear'] as [string, string, string];
   const spotter = sideOf(unit) === 'cw' ? '7ad-11h' : '15-rec33';
-  const units = { [unit]: { at, hits: setting.hits ?? 0 }, [spotter]: spot, [enemy]: target };
+  const units = { [unit]: { at, hits: given.hits ?? 0 }, [spotter]: spot, [enemy]: target };
   return attack(unit, enemy, units, (side, state) =>
     act(state, side, { type: 'barrage', unit, target, spotter }, [6, ...dice]),
   );
 }
 
-type Play = (side: SideId, state: ReturnType<typeof scene>) => ReturnType<typeof act>;
-function attack(unit: string, enemy: string, units: Scene['units'], play: Play) {
+type Play = (side: SideId, state: ReturnType<typeof setting>) => ReturnType<typeof act>;
+function attack(unit: string, enemy: string, units: Setting['units'], play: Play) {
   const side = sideOf(unit);
-  const state = scene({ side, an: 2, units });
+  const state = setting({ side, an: 2, units });
   const { target, firepower: sum, modifiers } = attackIn(play(side, state));
   expect(target).toBe(enemy);
   return { sum, ...modifiers };
@@ -73,7 +73,7 @@ describe('7.1 firepower is the present strength', () => {
   });
 
   test('7.1 hits on the target do not protect it', () => {
-    const state = scene({ side: 'cw', an: 2, units: { '7ad-2sg': 'G9', '21-mg8': { at: 'G10', hits: 2 } } });
+    const state = setting({ side: 'cw', an: 2, units: { '7ad-2sg': 'G9', '21-mg8': { at: 'G10', hits: 2 } } });
     const log = act(state, 'cw', { type: 'assault', unit: '7ad-2sg', target: 'G10' }, dice);
     expect(attackIn(log)).toMatchObject({ firepower: 3, protection: 11 });
   });
@@ -207,14 +207,14 @@ describe('7.1, ruling 20 targets in escarpment and entrenchment hexes', () => {
 
   test('7.1 rough ground gives no cover, nor does the hex of the attacker', () => {
     expect(assault('7ad-7h', '21-mg8', { in: 'rough' })).toEqual({ sum: 3 });
-    const out = scene({ side: 'dak', an: 2, units: { 'ad-155-1': 'O3', '7ad-2sg': 'N3' } });
+    const out = setting({ side: 'dak', an: 2, units: { 'ad-155-1': 'O3', '7ad-2sg': 'N3' } });
     expect(attackIn(act(out, 'dak', { type: 'assault', unit: 'ad-155-1', target: 'N3' }, dice)).firepower).toBe(3);
   });
 
   test('7.1, ruling 61 a Point alone gives no cover: the base terrain counts', () => {
-    const rough = scene({ side: 'cw', an: 2, units: { '7ad-7h': 'I9', 'ad-361-2': 'I10' } });
+    const rough = setting({ side: 'cw', an: 2, units: { '7ad-7h': 'I9', 'ad-361-2': 'I10' } });
     expect(attackIn(act(rough, 'cw', { type: 'assault', unit: '7ad-7h', target: 'I10' }, dice)).modifiers).toEqual({});
-    const cliff = scene({ side: 'cw', an: 2, units: { '7ad-7h': 'J7', 'ad-155-3': 'K7' } });
+    const cliff = setting({ side: 'cw', an: 2, units: { '7ad-7h': 'J7', 'ad-155-3': 'K7' } });
     const log = act(cliff, 'cw', { type: 'assault', unit: '7ad-7h', target: 'K7' }, dice);
     expect(attackIn(log).modifiers).toEqual({ escarpment: -1 });
   });
@@ -224,7 +224,7 @@ describe('7.1, ruling 20 targets in escarpment and entrenchment hexes', () => {
       ['entrenched', 2],
       ['open', 3],
     ] as const) {
-      const state = scene({
+      const state = setting({
         side: 'cw',
         an: 2,
         options: { birElGubi },
@@ -330,7 +330,7 @@ describe('7.1 every unit against every enemy', () => {
         const own = ground.filter((unit) => unit.side === side);
         const enemies = ground.filter((unit) => unit.side !== side);
         const units = Object.fromEntries([...own.map(({ id }) => [id, 'A1']), ...enemies.map(({ id }) => [id, hex])]);
-        const state = scene({ side, units });
+        const state = setting({ side, units });
         for (const attacker of own) {
           for (const target of enemies) {
             for (const supported of kind === 'assault' ? [false, true] : [false]) {

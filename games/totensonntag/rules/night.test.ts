@@ -3,18 +3,18 @@ import { builtInData } from '../data/index.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import { STEP } from '../state.js';
-import { act, hitsOn, scene, type Scene, tryOut, whereIs, whyNot } from '../testing/scene.js';
+import { act, hitsOn, setting, type Setting, tryOut, whereIs, whyNot } from '../testing/setting.js';
 
 /** 8.0 Night and 8.1 Recovery rolls. */
 
 const done = { type: 'done' } as const;
 const all = { type: 'recover-all' } as const;
 const recover = (unit: string) => ({ type: 'recover', unit }) as const;
-const night = (units: Scene['units'], more: Partial<Scene> = {}) =>
-  scene({ side: 'cw', step: 'night', units, ...more });
+const night = (units: Setting['units'], more: Partial<Setting> = {}) =>
+  setting({ side: 'cw', step: 'night', units, ...more });
 
 /** The dice from 1 to 6 that bring a strength point back. */
-function recoversOn(unit: string, others: Scene['units'] = {}): number[] {
+function recoversOn(unit: string, others: Setting['units'] = {}): number[] {
   const side = builtInData.units.find(({ id }) => id === unit)!.side;
   const state = night({ [unit]: { at: 'G9', hits: 1 }, ...others }, { side });
   return [1, 2, 3, 4, 5, 6].filter((die) => hitsOn(tryOut(state, side, recover(unit), [die]), unit) === 0);
@@ -24,11 +24,11 @@ describe('8.0 the night', () => {
   const units = { '7ad-7h': { at: 'G9', hits: 1 }, '21-mg8': { at: 'J9', hits: 1 } };
 
   test('8.0, 2.0 night falls after the fourth couplet, and only then', () => {
-    const fourth = scene({ side: 'cw', an: 3, couplet: 4, units });
+    const fourth = setting({ side: 'cw', an: 3, couplet: 4, units });
     const log = act(fourth, 'cw', done);
     expect(log.at(-1)).toMatchObject({ type: 'night-falls', rule: '8.0' });
     expect(totensonntag.turn(fourth)).toMatchObject({ step: 'night', side: 'cw', rule: '8.0' });
-    const third = scene({ side: 'cw', an: 3, couplet: 3, units });
+    const third = setting({ side: 'cw', an: 3, couplet: 3, units });
     act(third, 'cw', done, [2, 2]);
     expect([third.step, third.couplet]).toEqual([STEP.impulse, 4]);
   });
@@ -60,7 +60,7 @@ describe('8.0 the night', () => {
   });
 
   test('8.0 recovery belongs to the night', () => {
-    const state = scene({ side: 'cw', units });
+    const state = setting({ side: 'cw', units });
     expect(whyNot(state, 'cw', recover('7ad-7h'))).toBe('2.0 wrong-step');
     expect(whyNot(state, 'cw', all)).toBe('2.0 wrong-step');
   });
@@ -75,7 +75,7 @@ describe('8.0 the night', () => {
   });
 
   test('8.0, ruling 48 the night of the last turn is played, and the battle ends after it', () => {
-    const state = scene({ side: 'cw', an: 3, turn: 6, couplet: 4, units });
+    const state = setting({ side: 'cw', an: 3, turn: 6, couplet: 4, units });
     act(state, 'cw', done);
     expect(state.step).toBe(STEP.night);
     act(state, 'cw', all, [6]);

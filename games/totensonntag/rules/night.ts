@@ -20,7 +20,7 @@ export function recoveryModifier(state: State, unit: number): number {
 }
 
 export function checkRecovers(state: State, unit: number): Reason | null {
-  if (state.context.side[unit] !== state.side) return 'not-your-unit';
+  if (state.context.side[unit] !== state.deciding) return 'not-your-unit';
   if (!isGround(unit) || state.hexOf[unit] < 0) return 'not-on-map';
   if (state.flags[unit] & RECOVERED) return 'already-rolled';
   return state.hits[unit] === 0 ? 'nothing-to-recover' : null;
@@ -34,7 +34,7 @@ export function checkRecoverAll(state: State): Reason | null {
 
 export function someoneRecovers(state: State): boolean {
   const { context } = state;
-  for (let unit = context.firstUnit[state.side]; unit < context.endUnit[state.side]; unit++) {
+  for (let unit = context.firstUnit[state.deciding]; unit < context.endUnit[state.deciding]; unit++) {
     if (!checkRecovers(state, unit)) return true;
   }
   return false;
@@ -72,7 +72,7 @@ export function playRecover(state: State, order: Order, dice: Dice, log: Log | n
 
 export function playRecoverAll(state: State, dice: Dice, log: Log | null): void {
   const { context } = state;
-  for (let unit = context.firstUnit[state.side]; unit < context.endUnit[state.side]; unit++) {
+  for (let unit = context.firstUnit[state.deciding]; unit < context.endUnit[state.deciding]; unit++) {
     if (!checkRecovers(state, unit)) recover(state, unit, dice, log);
   }
 }

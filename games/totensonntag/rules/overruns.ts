@@ -8,7 +8,7 @@ import type { Walk } from './movement.js';
 
 /** 7.5 Overruns: attacks made as part of a move. */
 
-/** 7.0, 7.5: could this unit, standing in `at` with so many points left, overrun that hex? */
+/** 7.0, 7.5: could this unit, in `at` with `pointsLeft`, overrun that hex? */
 export function checkOverrunTarget(
   state: State,
   unit: number,
@@ -34,7 +34,7 @@ export function checkOverrunAfter(state: State, unit: number, walk: Walk, target
   return checkOverrunTarget(state, unit, walk.at, target, walk.pointsLeft);
 }
 
-/** Ruling 71: with the option, a unit whose overrun left defenders may strike again from where it stands. */
+/** Ruling 71: with the option, a unit whose overrun left defenders may strike again from where it is. */
 export function checkFurtherOverrun(state: State, unit: number, target: number): Reason | null {
   const flags = state.flags[unit];
   if ((flags & OVERRAN) === 0 || state.hexOf[unit] < 0) return 'overrun-needs-move';

@@ -62,7 +62,7 @@ export function freeLeftAt(hex: number): number {
 /** Is this hex reached, and not the end of the way? */
 const goesOn = (hex: number): boolean => (reached[rowOf[hex] + 1] & ~stops[rowOf[hex] + 1] & bitOf[hex]) !== 0;
 
-/** Marks what a unit on the map can reach with so many points; its own hex too, when it can drive out and back. */
+/** Marks what a unit on the map can reach with `points`; its own hex too, when it can leave and come back. */
 export function spreadReach(state: State, unit: number, points: number): void {
   const from = state.hexOf[unit];
   const row = rowOf[from] + 1;
@@ -170,21 +170,17 @@ export const reach = {
   entry: new Int16Array(hexCount),
 };
 
-/** What a unit on the map can reach with so many points, and how. */
-export function findReach(state: State, unit: number, points: number): typeof reach {
+/** What a unit on the map can reach with `points`, and how. */
+export function findReach(state: State, unit: number, points: number): Reach {
   spreadReach(state, unit, points);
   traceReach(state.context.enterCost[unit], state.hexOf[unit]);
   return reach;
 }
 
+export type Reach = typeof reach;
+
 /** What a unit can reach that enters the map by any of these hexes, and how. */
-export function findEntryReach(
-  state: State,
-  unit: number,
-  points: number,
-  entries: Int16Array,
-  count: number,
-): typeof reach {
+export function findEntryReach(state: State, unit: number, points: number, entries: Int16Array, count: number): Reach {
   spreadEntries(state, unit, points, entries, count);
   traceReach(state.context.enterCost[unit], NONE);
   return reach;
@@ -227,7 +223,7 @@ function traceFirstStep(start: number, hex: number): void {
   if (!fromZone) traceFree(hex);
 }
 
-/** The last step came from a hex where so many points were left. */
+/** The last step came from a hex where `before` points were left. */
 function traceStep(hex: number, before: number): void {
   for (let back = 0; back < 6; back++) {
     const from = neighbours[hex * 6 + back];

@@ -4,12 +4,12 @@ import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, offered, scene, type Scene, stage, whereIs, whyNot } from '../testing/scene.js';
+import { act, offered, setting, type Setting, momentOf, whereIs, whyNot } from '../testing/setting.js';
 
 const enter = (unit: string, ...path: string[]): Action => ({ type: 'enter', unit, path });
 const storm = (unit: string, overrun: string, ...path: string[]): Action => ({ type: 'enter', unit, path, overrun });
-const dak = (given: Omit<Scene, 'side'>) => scene({ side: 'dak', turn: 2, ...given });
-const cw = (given: Omit<Scene, 'side'>) => scene({ side: 'cw', ...given });
+const dak = (given: Omit<Setting, 'side'>) => setting({ side: 'dak', turn: 2, ...given });
+const cw = (given: Omit<Setting, 'side'>) => setting({ side: 'cw', ...given });
 
 /** Every hex of the map by which the unit may enter; the same must be offered. */
 function entriesOf(state: State, side: SideId, unit: string): string[] {
@@ -74,7 +74,7 @@ describe('6.1 entry of reinforcements', () => {
     const near = dak({ an: 1, units: { '7ad-4rha': 'P12' } });
     expect(offered(near, 'dak', '15-pz8-1')).toContain('enter 15-pz8-1 Q13>P12');
     act(near, 'dak', storm('15-pz8-1', 'P12', 'Q13'), [1, 1]);
-    expect([whereIs(near, '15-pz8-1'), stage(near)]).toEqual(['Q13', '2.2 impulse dak']);
+    expect([whereIs(near, '15-pz8-1'), momentOf(near)]).toEqual(['Q13', '2.2 impulse dak']);
   });
 
   test('an overrun on entry needs its points, and armor or recon', () => {
@@ -139,7 +139,7 @@ describe('6.1 entry hexes in enemy zones', () => {
 });
 
 describe('6.1, ruling 66 all entry hexes blocked', () => {
-  const entries = (given: Omit<Scene, 'side'>, unit: string): string[] =>
+  const entries = (given: Omit<Setting, 'side'>, unit: string): string[] =>
     entriesOf(cw({ an: 2, turn: 5, ...given }), 'cw', unit);
 
   test('an enemy in J19 sends the New Zealanders to the nearest free hexes of the east edge, either of two', () => {

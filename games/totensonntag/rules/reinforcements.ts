@@ -4,7 +4,7 @@ import { hexCount, PANZER } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZoc, MOVED, NONE, OFF_MAP, putUnit, type State } from '../state.js';
 import { initiativeFor, isActivated, TO_ENTER, TO_MOVE } from './activations.js';
-import { entryBar, findEntryReach, followPath, movementPoints, reach } from './movement.js';
+import { entryBar, findEntryReach, followPath, movementPoints, type Reach } from './movement.js';
 import { listOverruns, pointsAfter } from './moves.js';
 import { checkOverrunAfter, overrun } from './overruns.js';
 import { occupy } from './victory.js';
@@ -49,7 +49,7 @@ function openEntries(state: State, unit: number): number {
   return count;
 }
 
-/** Every entry hex holds an enemy or lies in an enemy zone. */
+/** Every entry hex holds an enemy or is in an enemy zone. */
 function isBlocked(state: State, unit: number): boolean {
   const { hexes } = state.context.entry[unit]!;
   for (let i = 0; i < hexes.length; i++) if (isFree(state, unit, hexes[i])) return false;
@@ -106,7 +106,7 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
 
 export function listEntries(state: State, unit: number, into: ActionCodes): void {
   if (checkEnters(state, unit)) return;
-  findEntries(state, unit);
+  const reach = findEntries(state, unit);
   for (let i = 0; i < reach.count; i++) {
     const hex = reach.hexes[i];
     into.push(packHead(KIND.enter, unit, reach.entry[hex], NONE), packPath(reach.path[hex], reach.steps[hex], -1));
@@ -115,6 +115,5 @@ export function listEntries(state: State, unit: number, into: ActionCodes): void
 }
 
 /** What a unit can reach by entering now, into `reach`. */
-export function findEntries(state: State, unit: number): void {
+export const findEntries = (state: State, unit: number): Reach =>
   findEntryReach(state, unit, movementPoints(state, unit), open, openEntries(state, unit));
-}

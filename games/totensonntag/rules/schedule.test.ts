@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
-import { battle, offered, scene, whereIs, whyNot } from '../testing/scene.js';
+import { battle, offered, setting, whereIs, whyNot } from '../testing/setting.js';
 
 interface Arrival {
   readonly turn: number;
@@ -21,7 +21,7 @@ const named = (name: string): string => {
 
 /** By which hexes a unit may enter in a turn, on an empty map with a 1. */
 function entries(side: SideId, unit: string, turn: number): string[] {
-  const state = scene({ side, an: 1, turn, couplet: 1, units: {} });
+  const state = setting({ side, an: 1, turn, couplet: 1, units: {} });
   return grid.labels.filter((hex) => whyNot(state, side, { type: 'enter', unit, path: [hex] }) === undefined);
 }
 
@@ -29,7 +29,7 @@ function checkArrival(side: SideId, { turn, hexes, names }: Arrival): void {
   for (const unit of names.map(named)) {
     expect(whereIs(battle('historical'), unit)).toBe('off');
     for (let early = 1; early < turn; early++) {
-      const state = scene({ side, an: 1, turn: early, couplet: 4, units: {} });
+      const state = setting({ side, an: 1, turn: early, couplet: 4, units: {} });
       expect(whyNot(state, side, { type: 'enter', unit, path: [hexes[0]] })).toBe('6.1 not-due-yet');
       expect(offered(state, side, unit)).toEqual([]);
     }

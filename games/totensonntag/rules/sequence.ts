@@ -44,12 +44,12 @@ export function checkDone(state: State): Reason | null {
 export function playDone(state: State, dice: Dice, log: Log | null): void {
   switch (state.step) {
     case STEP.setup:
-      if (state.side === DAK) state.side = CW;
+      if (state.deciding === DAK) state.deciding = CW;
       else beginBattle(state, dice, log);
       return;
     case STEP['air-plan']:
-      if (state.side === DAK) {
-        state.side = CW;
+      if (state.deciding === DAK) {
+        state.deciding = CW;
         return;
       }
       revealFlights(state, dice, log);
@@ -95,7 +95,7 @@ export function afterNumbers(state: State, log: Log | null): void {
   if (!numbersSettled(state)) return;
   if (bothFly(state)) {
     state.step = STEP['air-plan'];
-    state.side = DAK;
+    state.deciding = DAK;
     return;
   }
   beginImpulse(state, 0, log);
@@ -105,21 +105,21 @@ export function afterNumbers(state: State, log: Log | null): void {
 function beginStrikes(state: State, side: number, dice: Dice, log: Log | null): void {
   if (hasStrike(state, side)) {
     state.step = STEP['air-strike'];
-    state.side = side;
+    state.deciding = side;
   } else {
-    state.side = side;
+    state.deciding = side;
     endStrikes(state, dice, log);
   }
 }
 
 /** The strikes of a side are over when it says so, or when no aircraft of its own has a target left. */
 export function afterStrike(state: State, dice: Dice, log: Log | null): void {
-  if (state.step === STEP['air-strike'] && !hasStrike(state, state.side)) endStrikes(state, dice, log);
+  if (state.step === STEP['air-strike'] && !hasStrike(state, state.deciding)) endStrikes(state, dice, log);
 }
 
 function endStrikes(state: State, dice: Dice, log: Log | null): void {
-  recallAircraft(state, state.side);
-  if (state.side === state.first) beginStrikes(state, 1 - state.first, dice, log);
+  recallAircraft(state, state.deciding);
+  if (state.deciding === state.first) beginStrikes(state, 1 - state.first, dice, log);
   else beginImpulse(state, 0, log);
 }
 
@@ -135,7 +135,7 @@ function beginImpulse(state: State, impulse: number, log: Log | null): void {
 /** 3.0: it is for the side to act, with the activation number it has. */
 export function openImpulse(state: State, side: number): void {
   state.active = side;
-  state.side = side;
+  state.deciding = side;
   state.step = STEP.impulse;
   clearImpulse(state);
   if (side === DAK) markCombinedArms(state);
@@ -173,15 +173,15 @@ export function afterExcess(state: State, dice: Dice, log: Log | null): void {
 function beginNight(state: State, log: Log | null): void {
   state.active = NONE;
   state.step = STEP.night;
-  state.side = CW;
+  state.deciding = CW;
   clearImpulse(state);
   if (log) log.push({ type: 'night-falls', rule: '8.0', detail: { turn: state.turn } });
 }
 
 /** Ruling 48: the last night is played too, then victory is counted. */
 function endNight(state: State, dice: Dice, log: Log | null): void {
-  if (state.side === CW) {
-    state.side = DAK;
+  if (state.deciding === CW) {
+    state.deciding = DAK;
     return;
   }
   if (state.turn < state.context.data.turns) {
@@ -190,6 +190,6 @@ function endNight(state: State, dice: Dice, log: Log | null): void {
   }
   clearImpulse(state);
   state.step = STEP.over;
-  state.side = NONE;
+  state.deciding = NONE;
   if (log) log.push({ type: 'battle-ends', rule: '9.0', detail: { turn: state.turn } });
 }

@@ -5,7 +5,7 @@ import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import type { State } from '../state.js';
-import { act, battle, offered, stackAt, stage, whereIs, whyNot } from '../testing/scene.js';
+import { act, battle, offered, stackAt, momentOf, whereIs, whyNot } from '../testing/setting.js';
 
 const place = (unit: string, hex: string): Action => ({ type: 'place', unit, hex });
 const rest = { type: 'place-rest' } as const;
@@ -35,16 +35,16 @@ const row = (letter: string, from: number, to: number): string[] =>
 describe('10.0 set-up', () => {
   test('the DAK player sets up first, then the Commonwealth player; each places his own units', () => {
     const state = battle('free');
-    expect(stage(state)).toBe('1.1 setup dak');
+    expect(momentOf(state)).toBe('1.1 setup dak');
     expect(whyNot(state, 'cw', place('7ad-7h', 'G9'))).toBe('2.0 not-your-decision');
     expect(whyNot(state, 'dak', place('7ad-7h', 'G9'))).toBe('3.0 not-your-unit');
     act(state, 'dak', rest);
     act(state, 'dak', done);
-    expect(stage(state)).toBe('1.1 setup cw');
+    expect(momentOf(state)).toBe('1.1 setup cw');
     expect(whyNot(state, 'dak', place('21-pz5-1', 'J18'))).toBe('2.0 not-your-decision');
     act(state, 'cw', rest);
     act(state, 'cw', done);
-    expect(stage(state)).toBe('1.1 choose-an cw');
+    expect(momentOf(state)).toBe('1.1 choose-an cw');
     expect(whyNot(state, 'cw', place('7ad-7h', 'G9'))).toBe('2.0 wrong-step');
   });
 
@@ -113,7 +113,7 @@ describe('10.0 set-up', () => {
         for (const { id } of units) act(state, side, place(id, whereIs(historical, id)));
         act(state, side, done);
       }
-      expect(stage(state)).toBe('1.1 choose-an cw');
+      expect(momentOf(state)).toBe('1.1 choose-an cw');
     }
   });
 

@@ -9,7 +9,7 @@ import { occupy } from './victory.js';
 
 export function checkPlaces(state: State, unit: number, hex: number): Reason | null {
   const { context } = state;
-  if (context.side[unit] !== state.side) return 'not-your-unit';
+  if (context.side[unit] !== state.deciding) return 'not-your-unit';
   const zone = context.zone[unit];
   if (!zone) return 'not-set-up';
   if (!zone.hexes[hex]) return 'outside-zone';
@@ -19,7 +19,7 @@ export function checkPlaces(state: State, unit: number, hex: number): Reason | n
   // Ruling 69: nobody starts where he could not go.
   if (context.enterCost[unit][hex] === 0) return 'set-up-prohibited-terrain';
   const there = holder(state, hex);
-  if (there >= 0 && there !== state.side) return 'enemy-occupied';
+  if (there >= 0 && there !== state.deciding) return 'enemy-occupied';
   const most = outpost ? 1 : zone.maxPerHex;
   let all = 0;
   let ofZone = 0;
@@ -49,7 +49,7 @@ export function playPlace(state: State, order: Order, log: Log | null): void {
 export function unitsLeft(state: State): number {
   const { context } = state;
   let left = 0;
-  for (let unit = context.firstUnit[state.side]; unit < context.endUnit[state.side]; unit++) {
+  for (let unit = context.firstUnit[state.deciding]; unit < context.endUnit[state.deciding]; unit++) {
     if (context.zone[unit] && state.hexOf[unit] < 0) left++;
   }
   return left;
@@ -60,7 +60,7 @@ export const checkPlaceRest = (state: State): Reason | null => (unitsLeft(state)
 /** One step: every unit not placed yet goes to its historical hex, or to the first of its zone that will take it. */
 export function playPlaceRest(state: State, log: Log | null): void {
   const { context } = state;
-  for (let unit = context.endUnit[state.side] - 1; unit >= context.firstUnit[state.side]; unit--) {
+  for (let unit = context.endUnit[state.deciding] - 1; unit >= context.firstUnit[state.deciding]; unit--) {
     if (!context.zone[unit] || state.hexOf[unit] >= 0) continue;
     const hex = restHex(state, unit);
     place(state, unit, hex);
@@ -77,7 +77,7 @@ function restHex(state: State, unit: number): number {
   throw new Error(`No room in its zone for ${state.context.unitIds[unit]}`);
 }
 
-/** 9.0, ruling 50: the DAK holds the objectives at the start; whoever is set up on one holds it. */
+/** 9.0, ruling 50: the DAK holds the objectives at the start; a side that sets up on one holds it. */
 export function claimObjectives(state: State): void {
   const { context } = state;
   context.objectives.forEach((objective, index) => {
@@ -88,7 +88,7 @@ export function claimObjectives(state: State): void {
 }
 
 export function listPlaces(state: State, unit: number, into: ActionCodes): void {
-  if (!state.context.zone[unit] || state.context.side[unit] !== state.side) return;
+  if (!state.context.zone[unit] || state.context.side[unit] !== state.deciding) return;
   for (let hex = 0; hex < hexCount; hex++) {
     if (!checkPlaces(state, unit, hex)) into.push(packHead(KIND.place, unit, hex, NONE), 0);
   }

@@ -8,23 +8,23 @@ import { holder, liftUnit, LOST, NONE, stackLimit, stackSize, type State } from 
 
 export function checkStack(state: State, order: Order): Reason | null {
   const { hex, count } = order;
-  if (holder(state, hex) !== state.side) return 'not-that-stack';
+  if (holder(state, hex) !== state.deciding) return 'not-that-stack';
   if (count !== stackSize(state, hex)) return 'not-that-stack';
   let same = true;
   let unit = state.top[hex];
   for (let i = 0; i < count; i++, unit = state.below[unit]) {
-    if (state.hexOf[order.order[i]] !== hex) return 'not-that-stack';
-    for (let j = 0; j < i; j++) if (order.order[j] === order.order[i]) return 'not-that-stack';
-    if (order.order[i] !== unit) same = false;
+    if (state.hexOf[order.stack[i]] !== hex) return 'not-that-stack';
+    for (let j = 0; j < i; j++) if (order.stack[j] === order.stack[i]) return 'not-that-stack';
+    if (order.stack[i] !== unit) same = false;
   }
   return same ? 'same-order' : null;
 }
 
 export function playStack(state: State, order: Order, log: Log | null): void {
   const { hex, count } = order;
-  arrangeStack(state, hex, order.order, count);
+  arrangeStack(state, hex, order.stack, count);
   if (log) {
-    const units = Array.from(order.order.subarray(0, count), (unit) => state.context.unitIds[unit]);
+    const units = Array.from(order.stack.subarray(0, count), (unit) => state.context.unitIds[unit]);
     log.push({ type: 'restacked', rule: '4.0', detail: { hex: grid.labels[hex], order: units } });
   }
 }
@@ -65,7 +65,7 @@ export function listStackHexes(state: State, into: ActionCodes): void {
 }
 
 /** The top unit of the next stack of two or more of the deciding side, by its top units; NONE after the last. */
-function nextStack({ context, side, hexOf, top, below }: State, after: number): number {
+function nextStack({ context, deciding: side, hexOf, top, below }: State, after: number): number {
   const end = context.endUnit[side];
   for (let unit = after === NONE ? context.firstUnit[side] : after + 1; unit < end; unit++) {
     const hex = hexOf[unit];
@@ -86,7 +86,7 @@ export function overstackedHex(state: State, side: number): number {
 
 export function checkExcess(state: State, order: Order): Reason | null {
   const unit = order.unit;
-  if (state.context.side[unit] !== state.side) return 'not-your-unit';
+  if (state.context.side[unit] !== state.deciding) return 'not-your-unit';
   const hex = state.hexOf[unit];
   return hex < 0 || stackSize(state, hex) <= stackLimit ? 'not-overstacked' : null;
 }

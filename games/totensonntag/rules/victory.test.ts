@@ -3,7 +3,7 @@ import { builtInData } from '../data/index.js';
 import type { DivisionId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import { type State, STEP } from '../state.js';
-import { act, scene, type Scene, whereIs, whyNot } from '../testing/scene.js';
+import { act, setting, type Setting, whereIs, whyNot } from '../testing/setting.js';
 import { victoryAccount, victoryPoints } from './victory.js';
 
 /** 9.0 Victory, 9.1 Shattered status, 9.2 Relieving Tobruk. */
@@ -21,7 +21,7 @@ function end(state: State) {
   state.turn = 6;
   state.step = STEP.night;
   state.active = -1;
-  state.side = 0;
+  state.deciding = 0;
   act(state, 'dak', done);
   const outcome = totensonntag.turn(state);
   if (!outcome.over) throw new Error('The battle goes on');
@@ -29,7 +29,8 @@ function end(state: State) {
 }
 
 describe('9.0 control of the three hexes', () => {
-  const british = (units: Scene['units'], more: Partial<Scene> = {}) => scene({ side: 'cw', an: 3, units, ...more });
+  const british = (units: Setting['units'], more: Partial<Setting> = {}) =>
+    setting({ side: 'cw', an: 3, units, ...more });
 
   test('9.0, ruling 50 at the start the DAK holds them all, and nobody has a point', () => {
     const started = totensonntag.start({ scenario: 'historical' });
@@ -83,7 +84,7 @@ describe('9.0 control of the three hexes', () => {
     const state = british({ '7ad-7h': 'M8', '21-pz5-1': 'A1' });
     act(state, 'cw', move('7ad-7h', 'M7', 'M6'));
     expect(holders(state)['M7']).toBe('dak');
-    const axis = scene({ side: 'dak', an: 3, units: { '21-pz5-1': 'M8', '7ad-7h': 'A1' } });
+    const axis = setting({ side: 'dak', an: 3, units: { '21-pz5-1': 'M8', '7ad-7h': 'A1' } });
     axis.control[0] = 1;
     act(axis, 'dak', move('21-pz5-1', 'M7', 'M6'));
     expect(holders(axis)['M7']).toBe('cw');
@@ -126,7 +127,7 @@ const unitsOf = (division: DivisionId | null, ...types: string[]) =>
 
 describe('9.1 shattered divisions', () => {
   const standing = (ids: readonly string[]) => {
-    const state = scene({ units: lost(...ids) });
+    const state = setting({ units: lost(...ids) });
     const line = (id: DivisionId) => victoryAccount(state).find(({ detail }) => detail['division'] === id)!;
     return {
       points: victoryPoints(state),
@@ -176,7 +177,7 @@ describe('9.1 shattered divisions', () => {
   });
 
   test('9.1 the Arty Command 104 units belong to no division', () => {
-    const state = scene({ units: lost('arko104-1', 'arko104-2', '21-mg8', '21-rec3') });
+    const state = setting({ units: lost('arko104-1', 'arko104-2', '21-mg8', '21-rec3') });
     expect(victoryAccount(state).reduce((sum, { detail }) => sum + Number(detail['lost'] ?? 0), 0)).toBe(2);
   });
 
@@ -223,18 +224,18 @@ describe('9.1 shattered divisions', () => {
 
   test('9.1 reduced units, and reinforcements still to come, are not lost', () => {
     const units = Object.fromEntries(unitsOf('ariete').map((id) => [id, { at: 'A1', hits: 1 }]));
-    const state = scene({ units });
+    const state = setting({ units });
     expect(victoryPoints(state)).toBe(0);
   });
 
   test('9.1, ruling 42 exited units are not lost', () => {
-    const state = scene({ units: Object.fromEntries(unitsOf('7armd').map((id) => [id, 'exited'])) });
+    const state = setting({ units: Object.fromEntries(unitsOf('7armd').map((id) => [id, 'exited'])) });
     expect(victoryPoints(state)).toBe(0);
   });
 
   test('9.1, ruling 27 units destroyed for overstacking are lost', () => {
     const units = { 'ari-m13-7': 'F3', 'ari-m13-8': 'F3', 'ari-m13-9': 'F3', 'ari-ber-3': 'F4', '7ad-7h': 'A1' };
-    const state = scene({ side: 'dak', an: 2, units: { ...units, ...lost('ari-ber-5', 'ari-ber-12', 'ari-art-1') } });
+    const state = setting({ side: 'dak', an: 2, units: { ...units, ...lost('ari-ber-5', 'ari-ber-12', 'ari-art-1') } });
     expect(victoryPoints(state)).toBe(0);
     act(state, 'dak', move('ari-ber-3', 'F3'));
     act(state, 'dak', done);
@@ -245,7 +246,7 @@ describe('9.1 shattered divisions', () => {
 
   test('9.1 what fire destroys is lost', () => {
     const units = { '7ad-7h': 'G9', '21-pz5-1': { at: 'G10', hits: 3 }, ...lost('21-mg8', '21-rec3') };
-    const state = scene({ side: 'cw', an: 3, units });
+    const state = setting({ side: 'cw', an: 3, units });
     act(state, 'cw', { type: 'assault', unit: '7ad-7h', target: 'G10' }, [6, 6]);
     expect(victoryPoints(state)).toBe(1);
   });
@@ -253,7 +254,7 @@ describe('9.1 shattered divisions', () => {
 
 describe('9.2 relieving Tobruk', () => {
   const exit = (unit: string, ...path: string[]) => ({ type: 'exit', unit, path }) as const;
-  const relief = (units: Scene['units']) => scene({ side: 'cw', an: 3, units });
+  const relief = (units: Setting['units']) => setting({ side: 'cw', an: 3, units });
 
   test('9.2 nine strength points through Q2 bring two points, eight none', () => {
     const state = relief({ '7ad-7h': 'Q2', '7ad-2sg': 'Q3', '7ad-1krrc': 'Q2', '7ad-kdg': 'Q1' });
@@ -329,7 +330,7 @@ describe('9.0 the outcome', () => {
       7,
     ],
   ] as const)('9.0, ruling 51 %s', (_, units, hexes, winner, points) => {
-    const state = scene({ units: { 'arko104-1': 'Q9', 'arko104-2': 'Q9', ...units } });
+    const state = setting({ units: { 'arko104-1': 'Q9', 'arko104-2': 'Q9', ...units } });
     state.context.objectives.forEach(
       ({ hex }, index) => (state.control[index] = (hexes as readonly string[]).includes(hex) ? 1 : 0),
     );
@@ -339,13 +340,13 @@ describe('9.0 the outcome', () => {
   });
 
   test('9.0 relief alone wins', () => {
-    const state = scene({ units: { '7ad-7h': 'exited', '7ad-2rtr': 'exited', '7ad-6rtr': 'exited' } });
+    const state = setting({ units: { '7ad-7h': 'exited', '7ad-2rtr': 'exited', '7ad-6rtr': 'exited' } });
     state.exitedStrength = 9;
     expect(end(state)).toMatchObject({ winner: 'cw', points: 2 });
   });
 
   test('9.0 the account has a line for everything that can bring or cost points', () => {
-    const state = scene({ units: {} });
+    const state = setting({ units: {} });
     expect(
       victoryAccount(state).map(({ rule, item, detail }) => [rule, item, detail['hex'] ?? detail['division']]),
     ).toEqual([
@@ -364,7 +365,7 @@ describe('9.0 the outcome', () => {
   });
 
   test('9.0 points count at the end only: the battle goes on while the Commonwealth leads', () => {
-    const state = scene({ side: 'cw', an: 3, couplet: 4, turn: 5, units: { '7ad-7h': 'M7', '21-mg8': 'A1' } });
+    const state = setting({ side: 'cw', an: 3, couplet: 4, turn: 5, units: { '7ad-7h': 'M7', '21-mg8': 'A1' } });
     state.control.fill(1);
     act(state, 'cw', done);
     act(state, 'cw', done);
@@ -375,7 +376,7 @@ describe('9.0 the outcome', () => {
 
   test('9.0, ruling 48 recovery in the last night changes no points', () => {
     const units = { '7ad-7h': { at: 'M7', hits: 2 }, '21-mg8': { at: 'A1', hits: 1 } };
-    const state = scene({ side: 'cw', step: 'night', turn: 6, units });
+    const state = setting({ side: 'cw', step: 'night', turn: 6, units });
     state.control[0] = 1;
     const before = victoryPoints(state);
     act(state, 'cw', { type: 'recover-all' }, [6, 6]);
@@ -386,7 +387,7 @@ describe('9.0 the outcome', () => {
   });
 
   test('9.0 when it is over nobody decides anything', () => {
-    const state = scene({ units: { '7ad-7h': 'M7', '21-mg8': 'A1' } });
+    const state = setting({ units: { '7ad-7h': 'M7', '21-mg8': 'A1' } });
     end(state);
     for (const side of ['dak', 'cw'] as const) {
       expect(totensonntag.legal(state, side)).toEqual([]);

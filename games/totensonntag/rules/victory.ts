@@ -5,7 +5,7 @@ import { LOST, type State } from '../state.js';
 
 /** 9.0 Victory. */
 
-/** 9.0, ruling 64: a side holds an objective when a unit of its own stands there as an action ends. */
+/** 9.0, ruling 64: a side holds an objective when it has a unit there as an action ends. */
 export function occupy(state: State, unit: number, log: Log | null): void {
   const { context } = state;
   const objective = context.objectiveAt[state.hexOf[unit]];
@@ -46,7 +46,7 @@ export function isRelieved(state: State): boolean {
   return state.exitedStrength >= state.context.data.exit.strengthNeeded;
 }
 
-/** Victory points of the Commonwealth as matters stand. */
+/** Victory points of the Commonwealth at present. */
 export function victoryPoints(state: State): number {
   const { context } = state;
   let points = 0;
@@ -59,13 +59,13 @@ export function victoryPoints(state: State): number {
   return isRelieved(state) ? points + context.data.exit.points : points;
 }
 
-/** Every line that can bring or cost points, with what it stands at. */
+/** Every line that can bring or cost points, with its present value. */
 export function victoryAccount(state: State): AccountLine[] {
   return accountStandings(state).map((standing, line) => accountLine(state.context, line, standing));
 }
 
 /** The number each line of the account follows from: holders of objectives, losses of divisions, strength exited. */
-export function accountStandings(state: State): number[] {
+function accountStandings(state: State): number[] {
   const { objectives, divisions } = state.context;
   return [
     ...objectives.map((_, index) => state.control[index]),
@@ -74,7 +74,7 @@ export function accountStandings(state: State): number[] {
   ];
 }
 
-export function accountLine(context: Context, line: number, standing: number): AccountLine {
+function accountLine(context: Context, line: number, standing: number): AccountLine {
   const { objectives, divisions } = context;
   if (line < objectives.length) return objectiveLine(context, line, standing);
   if (line < objectives.length + divisions.length) return divisionLine(context, line - objectives.length, standing);

@@ -3,11 +3,11 @@ import { headKind, KIND } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
 import { optionSpecs } from '../options.js';
 import { type State, STEP } from '../state.js';
-import { battle } from './scene.js';
+import { battle } from './setting.js';
 
 /** Random battles for tests that want to see every kind of state. */
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 /** Every option set to a value of its own by the number, all but the standard ones first. */
 export function optionsOf(number: number): Options {

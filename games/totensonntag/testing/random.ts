@@ -6,7 +6,7 @@ import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import { holder, stackSize, type State, STEP, steps } from '../state.js';
 import { apart } from './rulebook.js';
-import { battle, hexOf, scene, unitOf } from './scene.js';
+import { battle, hexOf, setting, unitOf } from './setting.js';
 
 /** Random positions for tests of whole families of actions. */
 
@@ -19,7 +19,7 @@ type Options = Readonly<Record<string, string>>;
 export function randomBattle(seed: string, options: Options, every: number, show: (state: State) => void): void {
   const random = makeRandom(seed);
   const dice = keyedDice(random.uint32());
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const state = battle('free', options);
   const shown = new Uint16Array(steps.length);
   for (let event = 0; state.step !== STEP.over; event++) {
@@ -64,9 +64,9 @@ export function melee(seed: string, centre: string): State {
   const empty = { side, an: 1 + random.below(5), turn: 1 + random.below(6) };
   const units: Record<string, string> = {};
   for (const [unit, hex] of Object.entries(at)) {
-    if (mayStand(scene({ ...empty, units }), unit, hex)) units[unit] = hex;
+    if (mayStand(setting({ ...empty, units }), unit, hex)) units[unit] = hex;
   }
-  return scene({ ...empty, units });
+  return setting({ ...empty, units });
 }
 
 function mayStand(state: State, id: string, label: string): boolean {

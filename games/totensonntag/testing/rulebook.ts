@@ -70,7 +70,7 @@ interface Piece {
   readonly did: ReadonlySet<string>;
 }
 
-/** A path walked by the book: where it ends, with what left, and whether the last step came out of an enemy zone. */
+/** A path followed by the book: its end, the points left, and whether the last step came out of an enemy zone. */
 interface Step {
   readonly at: string;
   readonly left: number;
@@ -91,7 +91,7 @@ export class Rulebook {
     this.#side = position.active!;
     this.#number = position.numbers[this.#side as 'dak' | 'cw'].an as number;
     const pieces = new Map<string, Piece>();
-    for (const unit of position.units) pieces.set(unit.id, pieceOf(unit));
+    for (const [id, unit] of Object.entries(position.units)) pieces.set(id, pieceOf(id, unit));
     this.#pieces = pieces;
     const enemies = new Map<string, Piece[]>();
     for (const piece of pieces.values()) {
@@ -271,10 +271,8 @@ export class Rulebook {
   }
 }
 
-function pieceOf(unit: UnitPosition): Piece {
-  const data = unitData.get(unit.id)!;
-  const did = new Set<string>(unit.flags === '?' ? [] : unit.flags);
-  return { data, at: unit.at, did };
+function pieceOf(id: string, { at, flags }: UnitPosition): Piece {
+  return { data: unitData.get(id)!, at, did: new Set<string>(flags) };
 }
 
 /** Orders of a stack other than its own; of a larger one those that bring one unit to the top. */

@@ -4,7 +4,7 @@ import { cloneState, FLOWN, LOST, type State } from '../state.js';
 /** A copy in which everything the deciding side may not know is something else, by a number from 1 to 6. */
 export function withOtherSecrets(state: State, value: number): State {
   const altered = cloneState(state);
-  const enemy = 1 - state.side;
+  const enemy = 1 - state.deciding;
   if (hidesNumbers(state)) {
     altered.an[enemy] = value;
     altered.rolled[enemy] = 1 + (value % 6);

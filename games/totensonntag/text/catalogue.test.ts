@@ -126,6 +126,20 @@ describe.each(languages)('%s', (language) => {
     expectWords(labelsIn(catalogues[language], 'catalogue'));
   });
 
+  test('headings and prospects are told, with facts and without', () => {
+    const { chapter, prospect } = phrases[language];
+    const facts = { activated: 7, all: 24, points: 5 };
+    expectWords([
+      ...(['setup', 'couplet', 'night', 'later'] as const).flatMap((kind) =>
+        [everything, {}].map((detail) => [kind, chapter({ key: '', level: 'part', kind, detail })] as const),
+      ),
+      ['prospect', prospect({ value: 4, action: null, facts })],
+      ['prospect', prospect({ value: 4, action: null, facts: {} })],
+    ]);
+    expect(chapter({ key: '', level: 'part', kind: 'couplet', detail: everything })).toMatch(/2.*3/);
+    expect(prospect({ value: 4, action: null, facts })).toMatch(/4.*(7.*24|24.*7).*5/);
+  });
+
   test('every option and each of its values has a name', () => {
     expectOptionNames(optionSpecs, texts[language]);
   });
@@ -144,12 +158,16 @@ describe('Traditional Chinese', () => {
 
   test('says nothing in English', () => {
     expectOwnWords(said('en', everything), chinese);
-    const words = (language: Language) => new Map(labelsIn(catalogues[language].words, 'words'));
+    const words = (language: Language) => {
+      const { words: own, aids } = catalogues[language];
+      return new Map([...labelsIn(own, 'words'), ...labelsIn(aids, 'aids')]);
+    };
     expectOwnWords(words('en'), words('zh-Hant'), sameInBoth);
     for (const [code, text] of said('zh-Hant', {})) expect(text, code).not.toMatch(/[a-z]{3,}/);
   });
 
   test('has one blank between Chinese and Latin, none beside full-width marks, and no half-width marks', () => {
-    expectChineseMarks([...chinese, ...labelsIn(catalogues['zh-Hant'].words, 'words')]);
+    const { words, aids } = catalogues['zh-Hant'];
+    expectChineseMarks([...chinese, ...labelsIn(words, 'words'), ...labelsIn(aids, 'aids')]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Labels, Lines as LinesOf, OptionTexts, OrderLines } from '@impulse/engine';
+import type { Labels, Lines as LinesOf, OptionTexts, ActionLines } from '@impulse/engine';
 import type { Action, ActionType } from '../actions/actions.js';
 import type {
   EntryData,
@@ -72,7 +72,7 @@ export interface Catalogue {
   readonly forecasts: Lines<ForecastKind>;
   readonly forecastOutcomes: Lines<ForecastResult>;
   /** An action in words, for menus and records. */
-  readonly orders: OrderLines<Action, Names>;
+  readonly actionLines: ActionLines<Action, Names>;
   readonly term: (what: string, label: string, value: number) => string;
   readonly date: (turn: number) => string;
   readonly when: (turn: number, couplet: number) => string;

@@ -71,7 +71,7 @@ const forecastOutcomes: Catalogue['forecastOutcomes'] = {
   recovered: (f) => `${f.unit()} regains ${f.figure('regained')}, strength ${f.figure('strength')}`,
 };
 
-const orders: Catalogue['orders'] = {
+const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex }, names) => `Place ${names.unit(unit)} in ${names.hex(hex)}`,
   'place-rest': () => 'Place all remaining units',
   'choose-an': ({ value }) => `Choose activation number ${value}`,
@@ -118,7 +118,7 @@ export const en: Catalogue = {
   accountLines,
   forecasts,
   forecastOutcomes,
-  orders,
+  actionLines,
   term,
   date: day,
   when,

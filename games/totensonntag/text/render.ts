@@ -51,7 +51,7 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     /** The name of an action, for a button. */
     action: labelIn(words.actions),
     /** An action in full, for menus and records. */
-    order: (action: Action) => piece(describedBy(catalogue.orders, action, names)),
+    order: (action: Action) => piece(describedBy(catalogue.actionLines, action, names)),
     /** The name of a result: `destroyed`. */
     forecast: labelIn(words.forecastResults),
     ...piecesFrom(catalogue, factsOf),

@@ -5,7 +5,7 @@ import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
 import { victoryAccount } from '../rules/victory.js';
 import type { State } from '../state.js';
-import { act, scene } from '../testing/scene.js';
+import { act, setting } from '../testing/setting.js';
 import { phrases, texts } from './index.js';
 
 /** Some sentences word for word, in both languages. */
@@ -23,7 +23,7 @@ const refused = (state: State, side: SideId, action: Action): string[] => {
 
 describe('log', () => {
   test('an assault shows its whole arithmetic', () => {
-    const state = scene({ an: 3, units: { '7ad-7h': 'M6', '21-pz5-1': 'M7' } });
+    const state = setting({ an: 3, units: { '7ad-7h': 'M6', '21-pz5-1': 'M7' } });
     expect(told(state, 'cw', { type: 'assault', unit: '7ad-7h', target: 'M7' }, [4, 5])).toEqual([
       '7 HUSSARS/7A assaults 1/5/21 Pzd in M7 (Sidi Rezegh): strength 3, −1 against German panzers or panzerjäger = ' +
         'firepower 2; dice 4+5 + 2 = 11 against protection 11: hit.',
@@ -36,7 +36,7 @@ describe('log', () => {
 
   test('a supported assault names the supporter', () => {
     const units = { '7ad-7h': 'C5', '7ad-kdg': 'C6', 'ari-ber-3': 'D5' };
-    const state = scene({ an: 3, options: { reconSupport: 'on' }, units });
+    const state = setting({ an: 3, options: { reconSupport: 'on' }, units });
     const assault: Action = { type: 'assault', unit: '7ad-7h', target: 'D5', support: '7ad-kdg' };
     expect(told(state, 'cw', assault, [1, 2])).toEqual([
       '7 HUSSARS/7A assaults Ariete 3/8 in D5, supported by KDG: strength 3, +1 recon support = firepower 4; ' +
@@ -48,7 +48,7 @@ describe('log', () => {
 
   test('a barrage tells how each unit was ranged in on', () => {
     const units = { '7ad-4rha': 'C3', '7ad-kdg': 'C4', 'ari-ber-3': 'C5', 'ari-ber-5': 'C5' };
-    const state = scene({ an: 3, units });
+    const state = setting({ an: 3, units });
     const barrage: Action = { type: 'barrage', unit: '7ad-4rha', target: 'C5', spotter: '7ad-kdg' };
     expect(told(state, 'cw', barrage, [4, 3, 1, 1]).slice(0, 2)).toEqual([
       '4 RHA/7SG ranges in on C5, spotted by KDG: Ariete 3/8 (die 4) ranged in; Ariete 5/8 (die 3) not ranged in.',
@@ -57,7 +57,7 @@ describe('log', () => {
   });
 
   test('moves name the way, and an objective is taken', () => {
-    const state = scene({ an: 3, units: { '7ad-7h': 'M5' } });
+    const state = setting({ an: 3, units: { '7ad-7h': 'M5' } });
     const lines = told(state, 'cw', { type: 'move', unit: '7ad-7h', path: ['M6', 'M7'] });
     expect(lines.toSorted()).toEqual(
       [
@@ -70,7 +70,7 @@ describe('log', () => {
   });
 
   test('leaving for Tobruk counts strength, but not that of guns', () => {
-    const state = scene({ an: 3, units: { '7ad-7h': 'Q2', '7ad-4rha': 'Q2' } });
+    const state = setting({ an: 3, units: { '7ad-7h': 'Q2', '7ad-4rha': 'Q2' } });
     expect(told(state, 'cw', { type: 'exit', unit: '7ad-7h', path: [] })[0]).toMatch(
       /^7 HUSSARS\/7A leaves the map at Q2 \(To Tobruk\) with strength 3; strength that has left for Tobruk: 3\b/,
     );
@@ -87,7 +87,7 @@ describe('log', () => {
 
 describe('refusals', () => {
   test('a unit that is not activated is told the numbers', () => {
-    const state = scene({ an: 4, units: { '7ad-4rha': 'C3', '7ad-3rtr': 'D9' } });
+    const state = setting({ an: 4, units: { '7ad-4rha': 'C3', '7ad-3rtr': 'D9' } });
     expect(refused(state, 'cw', { type: 'move', unit: '7ad-4rha', path: ['C4'] })).toEqual([
       '4 RHA/7SG has initiative 3 and the activation number is 4: it stays idle this impulse.',
       '4 RHA/7SG 的主動值為 3，啟動數字為 4：本行動段不能行動。',
@@ -105,7 +105,7 @@ describe('refusals', () => {
   });
 
   test('of two units the one of the other side is named', () => {
-    const state = scene({ an: 3, units: { '7ad-4rha': 'C3', '21-rec3': 'C4', 'ari-ber-3': 'C5' } });
+    const state = setting({ an: 3, units: { '7ad-4rha': 'C3', '21-rec3': 'C4', 'ari-ber-3': 'C5' } });
     const barrage: Action = { type: 'barrage', unit: '7ad-4rha', target: 'C5', spotter: '21-rec3' };
     expect(refused(state, 'cw', barrage)).toEqual([
       '3/21 Pzd does not belong to the Commonwealth.',

@@ -70,7 +70,7 @@ const forecastOutcomes: Catalogue['forecastOutcomes'] = {
   recovered: (f) => `${f.unit()}回復 ${f.figure('regained')} 點，成為 ${f.figure('strength')} 戰力點`,
 };
 
-const orders: Catalogue['orders'] = {
+const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex }, names) => `把${names.unit(unit)}放在${names.hex(hex)}`,
   'place-rest': () => '放置其餘所有單位',
   'choose-an': ({ value }) => `選擇啟動數字 ${value}`,
@@ -113,7 +113,7 @@ export const zhHant: Catalogue = {
   accountLines,
   forecasts,
   forecastOutcomes,
-  orders,
+  actionLines,
   term,
   date: day,
   when,

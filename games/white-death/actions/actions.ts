@@ -34,7 +34,7 @@ export type Action =
       readonly with?: readonly string[];
     }
   | { readonly type: 'enter'; readonly unit: string; readonly path: readonly string[] }
-  /** 8: along the railway from where the unit stands; for a reinforcement from its entry hex, the first of the path. */
+  /** 8: along the railway from the unit's hex; for a reinforcement from its entry hex, the first of the path. */
   | { readonly type: 'rail'; readonly unit: string; readonly path: readonly string[] }
   | { readonly type: 'deploy'; readonly unit: string }
   | { readonly type: 'bridge'; readonly unit: string; readonly work: 'build' | 'destroy' }

@@ -3,16 +3,17 @@ import { KIND } from '../actions/actions.js';
 import { grid, hexCount } from '../context.js';
 import type { UnitType } from '../data/types.js';
 import { listOf } from '../legal.js';
-import { eyesOf, isKnown } from '../position/position.js';
+import { eyesOf } from '../position/position.js';
 import { headHex, headKind } from '../actions/packing.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
 import { paintSupply } from '../rules/supply/supply-lines.js';
 import type { State } from '../state.js';
+import { knows } from '../knowledge/knowledge.js';
 
 /** What the menus of the original showed on the map: answers for overlays, from what a seat may know. */
 
 const painted = new Uint8Array(hexCount);
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 function hexesOf(paint: (into: Uint8Array) => void): string[] {
   painted.fill(0);
@@ -34,7 +35,7 @@ export function findUnits(state: State, seat: Seat, type: UnitType): string[] {
   const hexes = new Set<number>();
   for (const [unit, data] of units.entries()) {
     const hex = state.hexOf[unit];
-    if (hex >= 0 && data.type === type && isKnown(state, viewer, unit)) hexes.add(hex);
+    if (hex >= 0 && data.type === type && knows(state, viewer, unit)) hexes.add(hex);
   }
   return [...hexes].toSorted((a, b) => a - b).map((hex) => grid.labels[hex]);
 }

@@ -2,17 +2,19 @@ import { ActionCodes } from '@impulse/engine';
 import { grid } from '../context.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
 import { listAssaults } from '../rules/assault/assault.js';
-import { cloneState, holder, joinStack, liftUnit, OFF_MAP, type State } from '../state.js';
+import { cloneState, holder, type State } from '../state.js';
+import { imagineAt } from './imagine.js';
 
 /** 6B3: from where a unit could assault, if it went there. */
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 /** Does an enemy of the deciding side hold a hex next to this one? */
 function isBesideEnemy(state: State, hex: number): boolean {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const near = grid.neighbours[i];
-    if (near >= 0 && (holder(state, near) === 1 - state.side || garrisonBars(state, state.side, near))) return true;
+    if (near >= 0 && (holder(state, near) === 1 - state.deciding || garrisonBars(state, state.deciding, near)))
+      return true;
   }
   return false;
 }
@@ -30,17 +32,11 @@ export class AssaultPlaces {
     const state = this.#state;
     if (!isBesideEnemy(state, hex)) return false;
     const from = state.hexOf[unit];
-    put(state, unit, hex);
+    imagineAt(state, unit, hex);
     state.spent[unit] = spent;
     codes.clear();
     listAssaults(state, unit, codes);
-    put(state, unit, from);
+    imagineAt(state, unit, from);
     return codes.length > 0;
   }
-}
-
-function put(state: State, unit: number, place: number): void {
-  if (state.hexOf[unit] === place) return;
-  if (state.hexOf[unit] >= 0) liftUnit(state, unit, OFF_MAP);
-  if (place >= 0) joinStack(state, unit, place);
 }

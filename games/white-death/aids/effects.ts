@@ -23,7 +23,7 @@ export class EffectFinder {
     this.#side = state.context.side[unit];
   }
 
-  /** Of a legal order of the unit with a path that costs so many twelfths. */
+  /** Of a legal order of the unit with a path that costs `cost` twelfths. */
   of(order: Order, cost: number): EffectCode[] {
     const effects: EffectCode[] = [];
     const end = order.path[order.steps - 1];

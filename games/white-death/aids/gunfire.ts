@@ -1,5 +1,4 @@
-import { type Detail, numberIn, type Scene, textIn } from '@impulse/engine';
-import type { Itinerary } from './itinerary.js';
+import { type Detail, type Itinerary, numberIn, type Scene, textIn } from '@impulse/engine';
 import { fireThrow, hits } from './throws.js';
 
 /** Who is firing at whom while the events of one action pass: the fire of a hex is told first, then each target. */

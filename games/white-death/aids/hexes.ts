@@ -1,4 +1,4 @@
-import type { Detail, HexCard, Seat } from '@impulse/engine';
+import { EVERYTHING, type Detail, type HexCard, type Seat } from '@impulse/engine';
 import { type Context, grid } from '../context.js';
 import { sideIds, type Terrain } from '../data/types.js';
 import {
@@ -21,7 +21,7 @@ import {
   TRUNK_TOWN,
   UPHILL,
 } from '../ground.js';
-import { EVERYTHING, eyesOf, markBits, type MarkName, objectiveHexes } from '../position/position.js';
+import { eyesOf, markBits, type MarkName, objectiveHexes } from '../position/position.js';
 import { knowsMarks } from '../knowledge/knowledge.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonStands } from '../rules/city/garrisons.js';

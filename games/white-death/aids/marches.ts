@@ -1,7 +1,7 @@
 import { type Action, Order } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { entryHexes } from '../rules/forces/reinforcements.js';
-import { findEntryReach, findReach, nodeHex, reachedNodes, writePath } from '../rules/movement/reach.js';
+import { findEntryReach, findReach, nodeHex, type Reach, writePath } from '../rules/movement/reach.js';
 import { OFF_MAP, POINT, pointsPerTurn, type State } from '../state.js';
 import { likelyPath } from './likely-path.js';
 
@@ -31,11 +31,11 @@ function pathMeant(state: State, unit: number, to: number): number[] {
 /** All that an impulse can have. */
 const most = pointsPerTurn * POINT;
 
-/** The path to a hex by the latest search. */
-function pathWithin(count: number, to: number): number[] | null {
-  for (let i = 0; i < count; i++) {
-    if (nodeHex(reachedNodes[i]) !== to) continue;
-    writePath(reachedNodes[i], order);
+/** The path to a hex that a search has reached. */
+function pathWithin(reach: Reach, to: number): number[] | null {
+  for (let i = 0; i < reach.count; i++) {
+    if (nodeHex(reach.nodes[i]) !== to) continue;
+    writePath(reach, reach.nodes[i], order);
     return [...order.path.subarray(0, order.steps)];
   }
   return null;

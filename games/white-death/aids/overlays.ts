@@ -1,8 +1,8 @@
-import type { OverlaySpec, Seat, Shade } from '@impulse/engine';
+import { EVERYTHING, type OverlaySpec, type Seat, type Shade } from '@impulse/engine';
 import { grid } from '../context.js';
 import { sideIds } from '../data/types.js';
-import { EVERYTHING, eyesOf, isKnown, viewerOf } from '../position/position.js';
-import { knowsMarks } from '../knowledge/knowledge.js';
+import { eyesOf, viewerOf } from '../position/position.js';
+import { knows, knowsMarks } from '../knowledge/knowledge.js';
 import { victoryAccount } from '../rules/victory/victory.js';
 import { holder, inEnemyZone, NONE, type State, TARGET } from '../state.js';
 import { connectedHexes, supplyRoads } from './aids.js';
@@ -51,7 +51,7 @@ export function overlayOf(state: State, seat: Seat, id: string, unitId: string |
 }
 
 const isSeenOnMap = (state: State, seat: Seat, unit: number): boolean =>
-  unit !== NONE && state.hexOf[unit] >= 0 && isKnown(state, eyesOf(state, seat), unit);
+  unit !== NONE && state.hexOf[unit] >= 0 && knows(state, eyesOf(state, seat), unit);
 
 const sideOf = (state: State, seat: Seat): number => {
   const own = viewerOf(seat);
@@ -71,7 +71,7 @@ function fightsKnown(state: State, seat: Seat): Partial<Shade> {
   if (viewer !== EVERYTHING && !knowsMarks(state, viewer)) return {};
   const lines = new Map<string, readonly string[]>();
   for (const [unit, target] of state.target.entries()) {
-    if (target === NONE || !isKnown(state, viewer, unit)) continue;
+    if (target === NONE || !knows(state, viewer, unit)) continue;
     const line = [grid.labels[state.hexOf[unit]], grid.labels[target]];
     lines.set(line.join(), line);
   }

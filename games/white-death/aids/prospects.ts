@@ -6,7 +6,7 @@ import { isFullImpulse } from '../rules/turn/full-impulse.js';
 import { playImpulse } from '../rules/turn/impulses.js';
 import { checkEnters, entryHexes } from '../rules/forces/reinforcements.js';
 import { checkMoves } from '../rules/movement/may-move.js';
-import { findEntryReach, findReach, nodeHex, reachedCost, reachedNodes } from '../rules/movement/reach.js';
+import { findEntryReach, findReach, nodeHex, type Reach, reachedCost } from '../rules/movement/reach.js';
 import { PURPOSE } from '../rules/purposes.js';
 import { fitsWith, mayLeave } from '../rules/stacking/stacking.js';
 import { cloneState, OFF_MAP, POINT, pointsPerTurn, type State, STEP } from '../state.js';
@@ -22,15 +22,15 @@ export function prospectsOf(state: State, seat: Seat): Prospect<Action>[] {
     const value = index + 1;
     const action: Action = { type: 'impulse', points: value };
     const allowed = whiteDeath.refuse(state, seat, action) === null;
-    const full = state.side !== SOVIET || isFullImpulse(begun(state, value));
+    const full = state.deciding !== SOVIET || isFullImpulse(begun(state, value));
     const facts: Record<ProspectFact, number | boolean> = {
       move: atMost(moves, value),
       reach: full ? atMost(assaults, value) : 0,
       assault: full,
       arrivals: atMost(enters, value),
-      'own-left': Math.max(0, state.points[state.side] - value),
-      'enemy-left': state.points[1 - state.side],
-      'rail-score': state.side === SOVIET && full,
+      'own-left': Math.max(0, state.points[state.deciding] - value),
+      'enemy-left': state.points[1 - state.deciding],
+      'rail-score': state.deciding === SOVIET && full,
     };
     return { value, action: allowed ? action : null, facts };
   });
@@ -65,7 +65,7 @@ interface LeastPoints {
 /** One search with all the points of a turn answers for every smaller number. */
 function leastPoints(state: State): LeastPoints {
   const found: LeastPoints = { moves: [], assaults: [], enters: [] };
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const places = new AssaultPlaces(state);
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const ways = waysOf(state, unit);
@@ -83,17 +83,18 @@ const pointsFor = (cost: number): number => Math.max(1, Math.ceil(cost / POINT))
 
 /** Hexes that a unit can go to and stand in, the cheapest first. */
 function waysOf(state: State, unit: number): { readonly hex: number; readonly cost: number }[] {
-  const most = pointsPerTurn * POINT;
-  let count = 0;
-  if (state.hexOf[unit] === OFF_MAP) {
-    if (!checkEnters(state, unit)) count = findEntryReach(state, unit, most, entryHexes(state, unit));
-  } else if (state.hexOf[unit] >= 0 && !checkMoves(state, unit) && mayLeave(state, unit)) {
-    count = findReach(state, unit, most);
-  }
+  const reach = reachOf(state, unit, pointsPerTurn * POINT);
   const ways: { hex: number; cost: number }[] = [];
-  for (let i = 0; i < count; i++) {
-    const hex = nodeHex(reachedNodes[i]);
-    if (fitsWith(state, unit, hex)) ways.push({ hex, cost: reachedCost(reachedNodes[i]) });
+  for (let i = 0; reach && i < reach.count; i++) {
+    const node = reach.nodes[i];
+    if (fitsWith(state, unit, nodeHex(node))) ways.push({ hex: nodeHex(node), cost: reachedCost(reach, node) });
   }
   return ways;
+}
+
+function reachOf(state: State, unit: number, points: number): Reach | null {
+  if (state.hexOf[unit] === OFF_MAP) {
+    return checkEnters(state, unit) ? null : findEntryReach(state, unit, points, entryHexes(state, unit));
+  }
+  return checkMoves(state, unit) || !mayLeave(state, unit) ? null : findReach(state, unit, points);
 }

@@ -14,7 +14,7 @@ import { maySee, unitNumber } from './seats.js';
 
 /** Where a unit can go: over land, onto the map (17) and by rail (8). */
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 const order = new Order();
 
 export function reachedBy(state: State, seat: Seat, id: string): Reached[] {

@@ -4,7 +4,7 @@ import { headKind } from '../actions/packing.js';
 import { unitCount } from '../context.js';
 import { actors, listOf } from '../legal.js';
 import { checkMoves, pointsLeft } from '../rules/movement/may-move.js';
-import { findEntryReach, findReach, nodeHex, reachedNodes } from '../rules/movement/reach.js';
+import { findEntryReach, findReach, nodeHex, type Reach } from '../rules/movement/reach.js';
 import { checkEnters, entryHexes, entryPoints } from '../rules/forces/reinforcements.js';
 import { fitsWith, mayLeave } from '../rules/stacking/stacking.js';
 import { OFF_MAP, POINT, type State, STEP } from '../state.js';
@@ -13,7 +13,7 @@ import { decides } from './seats.js';
 /** Who can still do something of its own in the step that is going on. */
 
 const acting = new Int16Array(unitCount);
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 export function readyUnits(state: State): number[] {
   const units = Array.from(acting.subarray(0, actors(state, acting)));
@@ -45,17 +45,18 @@ const goes: ReadonlySet<number> = new Set([KIND.move, KIND.enter, KIND.rail]);
 const shortMarch = 2 * POINT;
 
 function canStep(state: State, unit: number): boolean {
-  const count = state.hexOf[unit] === OFF_MAP ? shortEntry(state, unit) : shortReach(state, unit);
-  for (let i = 0; i < count; i++) if (fitsWith(state, unit, nodeHex(reachedNodes[i]))) return true;
+  const reach = state.hexOf[unit] === OFF_MAP ? shortEntry(state, unit) : shortReach(state, unit);
+  if (!reach) return false;
+  for (let i = 0; i < reach.count; i++) if (fitsWith(state, unit, nodeHex(reach.nodes[i]))) return true;
   return false;
 }
 
-function shortReach(state: State, unit: number): number {
-  if (checkMoves(state, unit) || !mayLeave(state, unit)) return 0;
+function shortReach(state: State, unit: number): Reach | null {
+  if (checkMoves(state, unit) || !mayLeave(state, unit)) return null;
   return findReach(state, unit, Math.min(shortMarch, pointsLeft(state, unit)));
 }
 
-function shortEntry(state: State, unit: number): number {
-  if (checkEnters(state, unit)) return 0;
+function shortEntry(state: State, unit: number): Reach | null {
+  if (checkEnters(state, unit)) return null;
   return findEntryReach(state, unit, Math.min(shortMarch, entryPoints(state)), entryHexes(state, unit));
 }

@@ -34,7 +34,7 @@ function idleUnits(state: State): number[] {
   return units.filter((unit) => state.spent[unit] === 0 && state.target[unit] === NONE && canGo(state, unit));
 }
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 function warningsOf(state: State): Warning[] {
   switch (state.step) {
@@ -73,7 +73,7 @@ class Openings {
 
 /** 5.2, 6B2, 17, 18. */
 function movementWarnings(state: State): Warning[] {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const found = new Map<WarningCode, Openings>();
   const add = (code: WarningCode, unit: number, hex: number) => {
     const openings = found.get(code) ?? new Openings();
@@ -100,7 +100,7 @@ function movementWarnings(state: State): Warning[] {
 
 function fillingOf(state: State, number: number): WarningCode | null {
   if (state.strength[number] >= state.context.fullStrength[number]) return null;
-  const seat = sideIds[state.side];
+  const seat = sideIds[state.deciding];
   const unit = state.context.unitIds[number];
   if (whiteDeath.refuse(state, seat, { type: 'repair', unit }) === null) return 'repairs';
   return whiteDeath.refuse(state, seat, { type: 'replace', unit, points: 1 }) === null ? 'replacements' : null;

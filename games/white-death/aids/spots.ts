@@ -1,10 +1,10 @@
-import type { Manner, Seat, Spot } from '@impulse/engine';
+import { isOwn, type Manner, type Seat, type Spot } from '@impulse/engine';
 import type { Action, FireOrder } from '../actions/actions.js';
 import { grid } from '../context.js';
-import { knowsMarks } from '../knowledge/knowledge.js';
-import { EVERYTHING, eyesOf, isKnown, isOwn } from '../position/position.js';
+import { knows, knowsMarks } from '../knowledge/knowledge.js';
+import { eyesOf } from '../position/position.js';
 import { OFF_MAP, stackOf, type State } from '../state.js';
-import { unitNumber } from './seats.js';
+import { hexOfUnit, unitNumber } from './seats.js';
 
 /** Where an action is done. */
 export function spotOf(state: State, seat: Seat, action: Action): Spot {
@@ -24,13 +24,13 @@ export function spotOf(state: State, seat: Seat, action: Action): Spot {
     case 'repair':
     case 'deploy':
     case 'bridge':
-      return at('unit', type, whereIs(state, seat, action.unit), [action.unit]);
+      return at('unit', type, hexOfUnit(state, seat, action.unit), [action.unit]);
     case 'reassign':
       return at('unit', type, null, [action.unit]);
     case 'stack':
       return at('unit', type, action.hex, action.order);
     case 'exit':
-      return at('leave', type, whereIs(state, seat, action.unit), [action.unit]);
+      return at('leave', type, hexOfUnit(state, seat, action.unit), [action.unit]);
     case 'move':
       return along('go', type, action.path, [action.unit, ...(action.with ?? [])]);
     case 'enter':
@@ -69,11 +69,6 @@ const along = (manner: Manner, kind: string, path: readonly string[], units: rea
   path,
 });
 
-function whereIs(state: State, seat: Seat, id: string): string | null {
-  const unit = unitNumber(state, id);
-  return isKnown(state, eyesOf(state, seat), unit) ? (grid.labels[state.hexOf[unit]] ?? null) : null;
-}
-
 const isOffMap = (state: State, id: string): boolean => state.hexOf[unitNumber(state, id)] === OFF_MAP;
 
 const supportOf = ({ support }: FireOrder): readonly string[] => support ?? [];
@@ -81,7 +76,7 @@ const supportOf = ({ support }: FireOrder): readonly string[] => support ?? [];
 function defenders(state: State, seat: Seat, { target, support }: FireOrder): string[] {
   const viewer = eyesOf(state, seat);
   return stackOf(state, grid.parse(target))
-    .filter((unit) => isKnown(state, viewer, unit))
+    .filter((unit) => knows(state, viewer, unit))
     .map((unit) => state.context.unitIds[unit])
     .filter((id) => !support?.includes(id));
 }
@@ -90,7 +85,7 @@ function assaulters(state: State, seat: Seat, { target, support }: FireOrder): s
   const viewer = eyesOf(state, seat);
   const hex = grid.parse(target);
   return state.context.unitIds.filter((id, unit) => {
-    if (state.target[unit] !== hex || !isKnown(state, viewer, unit) || support?.includes(id)) return false;
-    return viewer === EVERYTHING || isOwn(state.context.side[unit], viewer) || knowsMarks(state, viewer);
+    if (state.target[unit] !== hex || !knows(state, viewer, unit) || support?.includes(id)) return false;
+    return isOwn(state.context.side[unit], viewer) || knowsMarks(state, viewer);
   });
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@impulse/engine';
 import { grid, hexCount } from '../context.js';
-import { eyesOf, isKnown } from '../position/position.js';
+import { eyesOf } from '../position/position.js';
 import { NONE, stackOf, type State } from '../state.js';
+import { knows } from '../knowledge/knowledge.js';
 
 /** 4C: everybody sees how many units a hex holds, and the one on top. */
 export function stacksSeen(state: State, seat: Seat): Map<string, (string | null)[]> {
@@ -9,9 +10,7 @@ export function stacksSeen(state: State, seat: Seat): Map<string, (string | null
   const found = new Map<string, (string | null)[]>();
   for (let hex = 0; hex < hexCount; hex++) {
     if (state.top[hex] === NONE) continue;
-    const names = stackOf(state, hex).map((unit) =>
-      isKnown(state, viewer, unit) ? state.context.unitIds[unit] : null,
-    );
+    const names = stackOf(state, hex).map((unit) => (knows(state, viewer, unit) ? state.context.unitIds[unit] : null));
     found.set(grid.labels[hex], names);
   }
   return found;

@@ -1,12 +1,14 @@
 import {
   type Detail,
-  entryOf,
+  Itinerary,
   type LogEvent,
   numberIn,
   partsIn,
   type Scene,
   type Seat,
   textIn,
+  tellBy,
+  type Teller,
   textsIn,
   type ToldEvent,
 } from '@impulse/engine';
@@ -14,7 +16,7 @@ import type { State } from '../state.js';
 import type { EventType } from '../text/event-types.js';
 import type { SceneMark } from './codes.js';
 import { Gunfire } from './gunfire.js';
-import { Itinerary } from './itinerary.js';
+import { hexOfUnit, unitNumber } from './seats.js';
 import {
   answerThrow,
   barrageThrow,
@@ -30,43 +32,25 @@ import {
 
 /** Events of one action as scenes, from what the seat knew before it. */
 export function tell(before: State, seat: Seat, events: readonly LogEvent[]): ToldEvent[] {
-  const units = new Itinerary(before, seat);
-  const fire = new Gunfire(units);
-  let rolled = false;
-  return events.map((event) => {
-    const { scenes, shown } = tellerOf(event.type);
-    rolled ||= shown === 'dice';
-    return {
-      event,
-      scenes: scenes(event.detail, units, fire),
-      result: shown === 'dice' || (shown === 'consequence' && rolled),
-    };
-  });
+  const sideOf = (unit: string): string => before.context.units[unitNumber(before, unit)]?.side ?? '';
+  const units = new Itinerary((unit) => hexOfUnit(before, seat, unit), sideOf);
+  return tellBy(tellers, events, units, new Gunfire(units));
 }
 
-interface Teller {
-  readonly scenes: (detail: Detail, units: Itinerary, fire: Gunfire) => Scene[];
-  /** Dice are shown beside the map, and with them what came of them. */
-  readonly shown?: 'dice' | 'consequence';
-}
+type Telling = Teller<[Itinerary, Gunfire]>;
 
-const silent: Teller = { scenes: () => [] };
+/** Nothing to see, but worth reading. */
+const silent: Telling = { scenes: () => [] };
 
-/** An event that the rules no longer write may still stand in an old record. */
-function tellerOf(type: string): Teller {
-  const teller = entryOf(tellers, type) ?? 'silent';
-  return teller === 'silent' ? silent : teller;
-}
-
-const marched: Teller = { scenes: (detail, units) => units.move(textIn(detail, 'unit'), textsIn(detail, 'path')) };
+const marched: Telling = { scenes: (detail, units) => units.move(textIn(detail, 'unit'), textsIn(detail, 'path')) };
 
 /** A sign in the hex of the event. */
-const marking = (code: SceneMark, shown?: Teller['shown']): Teller => ({
+const marking = (code: SceneMark, shown?: Telling['shown']): Telling => ({
   scenes: (detail) => [{ kind: 'mark', hex: textIn(detail, 'hex'), code }],
   ...(shown ? { shown } : {}),
 });
 
-const tellers: Readonly<Record<EventType, Teller | 'silent'>> = {
+const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   'turn-begins': 'silent',
   weather: { scenes: weatherThrow, shown: 'dice' },
   'supply-received': 'silent',

@@ -1,7 +1,6 @@
-import { type Detail, numberIn, numbersIn, type Scene, textIn, type Throw } from '@impulse/engine';
+import { type Detail, type Itinerary, numberIn, numbersIn, type Scene, textIn, type Throw } from '@impulse/engine';
 import { sideIds } from '../data/types.js';
 import type { DicePurpose } from '../text/codes.js';
-import type { Itinerary } from './itinerary.js';
 
 /** The dice of an event. */
 

@@ -1,7 +1,7 @@
-import type { Seat, Track } from '@impulse/engine';
+import { isOwn, type Seat, type Track } from '@impulse/engine';
 import { GERMAN, SOVIET } from '../context.js';
 import { sideIds, weathers } from '../data/types.js';
-import { eyesOf, isOwn } from '../position/position.js';
+import { eyesOf } from '../position/position.js';
 import { netScore, victoryAccount } from '../rules/victory/victory.js';
 import { NONE, pointsPerTurn, POOL_FORTRESS, type State, steps } from '../state.js';
 import type { TrackCode } from './codes.js';
@@ -12,7 +12,7 @@ export function tracksOf(state: State, seat: Seat): Track[] {
   return [
     track('turn', null, state.turn, scenario.turns[1]),
     track('weather', null, weathers[state.weather]),
-    track('step', sideIds[state.side] ?? null, steps[state.step]),
+    track('step', sideIds[state.deciding] ?? null, steps[state.step]),
     ...impulseTracks(state),
     ...sideIds.flatMap((_, side) => sideTracks(state, side, eyesOf(state, seat))),
     track('fortress-supply', sideIds[GERMAN], state.supply[POOL_FORTRESS]),

@@ -1,7 +1,7 @@
-import type { Figure, Gauge, Seat, UnitCard, Whereabouts } from '@impulse/engine';
+import { isOwn, type Figure, type Gauge, type Seat, type UnitCard, type Whereabouts } from '@impulse/engine';
 import { grid, hexCount } from '../context.js';
 import type { UnitData } from '../data/types.js';
-import { eyesOf, isKnown, isOwn, unitPosition } from '../position/position.js';
+import { eyesOf, flagBits, flagsSeen } from '../position/position.js';
 import { inFortress } from '../rules/city/fortress.js';
 import { isBound } from '../rules/movement/reach.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
@@ -10,6 +10,7 @@ import type { Figure as FigureCode, Special } from '../text/codes.js';
 import type { Condition } from './codes.js';
 import { canAct, readyUnits } from './ready.js';
 import { maySee, unitNumber } from './seats.js';
+import { knows } from '../knowledge/knowledge.js';
 
 /** Units as a seat knows them. */
 
@@ -33,14 +34,14 @@ export function unitCard(state: State, seat: Seat, id: string): UnitCard | null 
 const areAsked = (state: State, seat: Seat): boolean => maySee(state, seat) && unitSteps.has(state.step);
 const unitSteps: ReadonlySet<number> = new Set([STEP.movement, STEP.barrage, STEP.advance]);
 
-const isOfDeciding = ({ context, hexOf, side }: State, number: number): boolean =>
-  context.side[number] === side && hexOf[number] >= 0;
+const isOfDeciding = ({ context, hexOf, deciding }: State, number: number): boolean =>
+  context.side[number] === deciding && hexOf[number] >= 0;
 
 function cardOf(state: State, viewer: number, number: number, traces: readonly Uint8Array[], spent: boolean): UnitCard {
   const { context } = state;
   const data = context.units[number];
   const card = printedOn(data);
-  if (!isKnown(state, viewer, number)) {
+  if (!knows(state, viewer, number)) {
     return { ...card, where: 'unknown', hex: null, strength: null, movement: null, marks: [], spent: false };
   }
   const place = state.hexOf[number];
@@ -50,7 +51,7 @@ function cardOf(state: State, viewer: number, number: number, traces: readonly U
     hex: grid.labels[place] ?? null,
     strength: { left: state.strength[number], full: context.fullStrength[number] },
     movement: isOwn(context.side[number], viewer) ? movementOf(state, number) : null,
-    marks: [...(unitPosition(state, number, viewer).flags ?? []), ...conditionsOf(state, number, traces)],
+    marks: [...flagBits.read(flagsSeen(state, number, viewer)), ...conditionsOf(state, number, traces)],
     spent,
   };
 }

@@ -1,11 +1,13 @@
-import type { Refusal, Seat } from '@impulse/engine';
+import { isOwn, type Refusal, type Seat } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { whiteDeath } from '../game.js';
-import { eyesOf, isOwn } from '../position/position.js';
+import { eyesOf } from '../position/position.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
 import { nextTarget } from '../rules/assault/targets.js';
-import { DEFENDED, holder, NONE, OFF_MAP, RESOLVED, type State, STEP } from '../state.js';
+import { cloneState, DEFENDED, holder, NONE, OFF_MAP, RESOLVED, type State, STEP } from '../state.js';
+import { imagineAt } from './imagine.js';
+import { likelyPath } from './likely-path.js';
 import { marchMeant } from './marches.js';
 import { costsAlong } from './reach.js';
 import { unitNumber } from './seats.js';
@@ -24,14 +26,34 @@ export function whyNot(state: State, seat: Seat, id: string, label: string | nul
     label === null || label === grid.labels[state.hexOf[unit]] ? firstConcern(state, unit) : grid.parse(label);
   const meant = actionMeant(state, unit, hex);
   // What only the hex under fire can be told to do is not for the unit to do.
-  return priced(state, whiteDeath.refuse(state, seat, meant), meant) ?? whiteDeath.refuse(state, seat, stray);
+  return explained(state, seat, whiteDeath.refuse(state, seat, meant), meant) ?? whiteDeath.refuse(state, seat, stray);
 }
 
-/** Too far: what the whole way would take. */
-function priced(state: State, refusal: Refusal | null, meant: Action): Refusal | null {
+/** Too far: that no way leads there at all, or what the way would take. */
+function explained(state: State, seat: Seat, refusal: Refusal | null, meant: Action): Refusal | null {
   if (refusal?.reason !== 'too-few-points' || !('path' in meant)) return refusal;
-  const { unit, path } = meant;
-  const totals = costsAlong(state, unit, path, meant.type);
+  return closedGround(state, seat, meant) ?? priced(state, refusal, meant);
+}
+
+type March = Extract<Action, { readonly path: readonly string[] }>;
+
+/** 7, 13B, 16B: what a unit that stood beside the hex would be told. */
+function closedGround(state: State, seat: Seat, { unit: id, path }: March): Refusal | null {
+  const unit = unitNumber(state, id);
+  const to = grid.parse(path[path.length - 1]);
+  const from = state.hexOf[unit];
+  if (from < 0 || likelyPath(state, unit, [from], to)) return null;
+  const free = grid.ring(to, 1).filter((hex) => !isFoe(state, unit, hex));
+  const nearest = free.toSorted((a, b) => grid.distance(a, from) - grid.distance(b, from))[0] ?? from;
+  const then = cloneState(state);
+  imagineAt(then, unit, nearest);
+  then.spent[unit] = 0;
+  return whiteDeath.refuse(then, seat, { type: 'move', unit: id, path: [grid.labels[to]] });
+}
+
+/** What the whole way would take. */
+function priced(state: State, refusal: Refusal, { type, unit, path }: March): Refusal {
+  const totals = costsAlong(state, unit, path, type);
   if (totals.length < path.length) return refusal;
   return { ...refusal, detail: { ...refusal.detail, hex: path[path.length - 1], cost: totals[totals.length - 1] } };
 }

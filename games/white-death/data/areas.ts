@@ -42,7 +42,7 @@ const any =
   (hex) =>
     tests.some((test) => test(hex));
 
-/** The bank on which the east hex of the map's data lies; the river hexes are on neither. */
+/** The bank of the map data's `east` hex; the river hexes are on neither. */
 const eastOfLowatj: Test = (() => {
   const river = new Set(map.rivers.find(({ id }) => id === map.lowatj.river)?.hexes.map((label) => grid.parse(label)));
   const bank = new Set([grid.parse(map.lowatj.eastHex)]);

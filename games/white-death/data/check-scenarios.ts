@@ -5,7 +5,7 @@ import { unknownUnit } from './check-setup.js';
 import { grid, terrainOf } from './grid.js';
 import type { ScenarioData, WhiteDeathData } from './types.js';
 
-/** What a scenario says besides where its units stand. */
+/** What a scenario says besides the places of its units. */
 
 export function* scenarioProblems(data: WhiteDeathData): Generator<Problem> {
   yield* repeated(
@@ -56,7 +56,7 @@ function* worksProblems({ bunkers, bridges, garrisons }: ScenarioData, path: str
   }
 }
 
-/** An objective is held by whoever stands there, or by the side named; by nobody it cannot be. */
+/** An objective is held by the side that occupies it, or else by the side named; somebody must hold it. */
 function* holderProblems(scenario: ScenarioData, path: string, { map, units }: WhiteDeathData): Generator<Problem> {
   const { holders, placements, extras } = scenario;
   const objectives = new Set([...map.city, ...(extras.towns?.hexes ?? [])]);

@@ -4,7 +4,7 @@ import { grid, terrainOf } from './grid.js';
 import { makeStackTable, stackFits, type StackTable } from './stack-rule.js';
 import type { PlacementData, ScenarioData, Terrain, UnitData, WhiteDeathData } from './types.js';
 
-/** Every unit of a scenario stands somewhere lawful, comes later or is out of it. */
+/** Every unit of a scenario is in a legal place, comes later or is out of it. */
 
 interface Roster {
   readonly units: ReadonlyMap<string, UnitData>;

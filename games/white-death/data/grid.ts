@@ -1,12 +1,12 @@
 import { makeGrid } from '@impulse/engine';
 import { terrainLetters, type Terrain } from './types.js';
 
-/** The hexes of the map and what the letters of its rows stand for. */
+/** The hexes of the map and what the letters of its rows mean. */
 
 export const columns = 40;
 export const rows = 43;
 
-/** Numbered columns from the west, row 01 in the north (`2419`); the even columns lie half a hex further south. */
+/** Numbered columns from the west, row 01 in the north (`2419`); the even columns are half a hex further south. */
 export const grid = makeGrid({ kind: 'columns', columns, rows, shifted: 'even' });
 
 /** The meaning of one map letter, or nothing when it is no letter of the key. */

@@ -151,7 +151,7 @@ function inWholeBattalion(
   return isWhole(table, battalion, here, lost);
 }
 
-/** Ruling 2: are so many companies of a battalion all of it? */
+/** Ruling 2: are the companies `here` all of their battalion? */
 export const isWhole = (table: StackTable, battalion: number, here: number, lost: ArrayLike<number>): boolean =>
   here >= leastWhole && here >= table.companies[battalion] - (lost[battalion] ?? 0);
 

@@ -55,7 +55,7 @@ export type UnitType = (typeof unitTypes)[number];
 
 /**
  * Formations, for stacking (4), support (11A) and set-up. `division` and `brigade` follow the counters; `army` is a
- * collection of non-divisional units, each of which stands alone.
+ * collection of non-divisional units that do not belong together.
  */
 export interface FormationData {
   readonly id: string;
@@ -104,7 +104,7 @@ export interface UnitData {
   readonly due?: {
     readonly turn: number;
     readonly entry: string;
-    /** 17F: comes only with the whole 7th Flieger Division; on a die of so much or less (6: always). */
+    /** 17F: comes only with the whole 7th Flieger Division; on a die up to `upTo` (6: always). */
     readonly flieger?: { readonly upTo: number };
   };
 }
@@ -266,7 +266,7 @@ export interface ScenarioData {
   readonly id: ScenarioId;
   readonly name: BilingualName;
   readonly turns: readonly [first: number, last: number];
-  /** Free set-up in areas (I and campaign), German first; otherwise everything stands as in `placements`. */
+  /** Free set-up in areas (I and campaign), German first; otherwise everything is placed as in `placements`. */
   readonly freeSetup: boolean;
   /** I and campaign: a one-step set-up of every unit with an area. */
   readonly placements: readonly PlacementData[];
@@ -278,7 +278,7 @@ export interface ScenarioData {
   readonly garrisons: readonly string[];
   /** Points in hand before the first turn's receipt: Soviet, German, Velikiye Luki. */
   readonly supply: readonly [number, number, number];
-  /** Who holds the objective hexes at the start where nobody stands. */
+  /** Who holds the objective hexes at the start that nobody occupies. */
   readonly holders: readonly { readonly hex: string; readonly side: SideId }[];
   readonly garrisonsFrozen: boolean;
   readonly extras: {
@@ -288,14 +288,14 @@ export interface ScenarioData {
     readonly towns?: { readonly hexes: readonly string[]; readonly points: number };
     /** II: to the Germans per strength point of these units un-isolated at the end. */
     readonly pockets?: { readonly units: readonly string[]; readonly points: number };
-    /** III, IV: to the Germans for a supply path to the fortress; else for a supplied unit within so many hexes. */
+    /** III, IV: to the Germans for a supply path to the fortress; else for a supplied unit, by its distance in hexes. */
     readonly relief?: { readonly path: number; readonly near: readonly (readonly [hexes: number, points: number])[] };
     /** V: instead of `rescuedStrength`. */
     readonly rescuedStrength?: number;
     readonly brandenburgStrength?: number;
     /** V: more for each city hex, to the Soviets. */
     readonly sovietCityHex?: number;
-    /** Campaign: so many rail-town impulses end the battle as a decisive Soviet victory. */
+    /** Campaign: the number of rail-town impulses that ends the battle as a decisive Soviet victory. */
     readonly railTownImpulses?: number;
   };
   /** Least net score for a decisive and a marginal Soviet, and a marginal German result. */

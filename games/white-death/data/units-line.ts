@@ -8,7 +8,7 @@ type Due = NonNullable<UnitData['due']>;
 /** 17: enters on this turn through this area. */
 export const on = (turn: number, entry: string): Due => ({ turn, entry });
 
-/** 17F: enters only if the whole 7th Flieger Division comes, on a die of so much or less. */
+/** 17F: enters only if the whole 7th Flieger Division comes, on a die up to `upTo`. */
 export const onFlieger = (turn: number, entry: string, upTo: number): Due => ({
   turn,
   entry,

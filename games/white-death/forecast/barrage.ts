@@ -4,9 +4,11 @@ import { grid } from '../context.js';
 import { fateDetail, foresee, struckGarrison, struckUnit, type Struck } from './fight-chances.js';
 import { knows } from '../knowledge/knowledge.js';
 import {
+  addUnobserved,
   barrageColumn,
   barrageResult,
   barrageValue,
+  bunkerModifier,
   coverModifier,
   EIGHTH,
   expectedModifier,
@@ -24,19 +26,22 @@ import { stackOf, type State } from '../state.js';
  * those in sight alone, and for each of the hidden ones what the table calls for at best and at worst.
  */
 export function barrageForecast(state: State, viewer: number, order: Order): Forecast {
-  const { context } = state;
   const { hex } = order;
-  findIsolation(state, 1 - state.active);
+  const isolation = findIsolation(state);
   const unobserved = expectedModifier(state, order);
   const attacks: number[] = [];
   findAttacks(state, order, attacks);
   const called = (modifier: number) => resultChances(state, attacks, modifier + unobserved);
-  // From the bottom, as they are struck: whoever routs weighs on those above (14C4).
+  // From the bottom, as they are struck: a unit that routs weighs on those above (14C4).
   const stack = stackOf(state, hex).toReversed();
   const known = stack.filter((unit) => knows(state, viewer, unit));
   const garrison = garrisonBars(state, state.active, hex);
   const struck: Struck[] = known.map((unit) =>
-    struckUnit(state, unit, called(coverModifier(state, unit, hex)), { frightened: false, capped: true, byLoss: true }),
+    struckUnit(state, unit, called(coverModifier(state, unit, hex)), isolation, {
+      frightened: false,
+      capped: true,
+      byLoss: true,
+    }),
   );
   if (garrison) struck.push(struckGarrison(called(groundModifier(state, hex))));
   const chances = foresee(struck, true);
@@ -58,9 +63,7 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
       targets: struck.map(({ unit }, index) => ({ unit, fates: fateDetail(chances.fates[index]) })),
       unknownUnits: hidden,
       ...(hidden > 0 ? { unknown: unknownRange(state, hex, called) } : {}),
-      ...(bunker > 0
-        ? { bunker: { strength: bunker, results: resultDetail(called(context.data.charts.barrage.modifiers.bunker)) } }
-        : {}),
+      ...(bunker > 0 ? { bunker: { strength: bunker, results: resultDetail(called(bunkerModifier(state))) } } : {}),
     },
   };
 }
@@ -92,7 +95,7 @@ function resultChances(state: State, attacks: readonly number[], modifier: numbe
 function unknownRange(state: State, hex: number, called: (modifier: number) => Map<number, number>): Detail {
   const { modifiers } = state.context.data.charts.barrage;
   const ground = groundModifier(state, hex);
-  const other = ground + (bunkerAt(state, hex) > 0 ? modifiers.bunker : 0);
+  const other = ground + (bunkerAt(state, hex) > 0 ? bunkerModifier(state) : 0);
   const afv = ground + modifiers.afv;
   return {
     best: resultDetail(called(Math.min(other, afv))),
@@ -112,6 +115,6 @@ function barrageTerms(state: State, order: Order, unobserved: number): Term[] {
     value += barrageValue(state, order.units[i], order.hex, order.value);
   }
   const terms: Term[] = [{ rule: '11B2a', what: 'barrage', value: value / EIGHTH }];
-  if (unobserved > 0) terms.push({ rule: '11B3', what: 'unobserved', value: unobserved });
+  addUnobserved(unobserved, terms);
   return terms;
 }

@@ -1,15 +1,15 @@
 import type { Detail } from '@impulse/engine';
 import { AFV } from '../context.js';
 import { cappedLoss } from '../rules/fire/conventional.js';
-import { eliminationsIn, routsIn } from '../rules/morale/losses.js';
 import { isSheltered, standingModifier } from '../rules/morale/morale.js';
+import type { Isolation } from '../rules/supply/isolation.js';
 import { NO_EFFECT } from '../rules/fire/odds.js';
 import type { State } from '../state.js';
 
 /**
  * The exact distribution of what a row of dice does to the units of a hex. They are struck one after the other, and
- * whoever routs or falls weighs on the checks of those after it (14C4, 14C7), so the units cannot be looked at singly.
- * Losses on the way of a retreat (14C1) are not part of it.
+ * a unit that routs or is lost weighs on the checks of those after it (14C4, 14C7), so the units cannot be looked at one
+ * by one. Losses during a retreat (14C1) are left out.
  */
 
 /** One unit under fire. */
@@ -51,15 +51,15 @@ export function struckUnit(
   state: State,
   unit: number,
   results: ReadonlyMap<number, number>,
+  isolation: Isolation,
   how: { readonly frightened: boolean; readonly capped: boolean; readonly byLoss: boolean },
 ): Struck {
   const { context } = state;
-  const hex = state.hexOf[unit];
   return {
     unit: context.unitIds[unit],
     strength: state.strength[unit],
     morale: context.morale[unit],
-    modifier: standingModifier(state, unit) + routsIn(state, hex) + eliminationsIn(state, hex),
+    modifier: standingModifier(state, unit, isolation),
     afv: context.class[unit] === AFV,
     sheltered: isSheltered(state, unit),
     ...how,
@@ -124,7 +124,7 @@ class Fight {
       return;
     }
     if (result === NO_EFFECT) {
-      // Whom tanks frighten is told of its fate when it has checked.
+      // The fate of a unit frightened by tanks is told when it has checked.
       if ((course.unchecked & (1 << index)) === 0) this.#tell(index, 'unharmed', 0, probability);
       this.#follow(course, probability);
       return;

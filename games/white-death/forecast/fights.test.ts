@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fightsOf } from './fights.js';
-import { scene } from '../testing/scene.js';
+import { setting } from '../testing/setting.js';
 import { fight, whyNotFire } from '../testing/combat.js';
 
 const units = {
@@ -41,5 +41,5 @@ test('5.4 in defensive fire the defender is given his own fights', () => {
 });
 
 test('outside the steps of fire there are none', () => {
-  expect(fightsOf(scene({ units }))).toEqual([]);
+  expect(fightsOf(setting({ units }))).toEqual([]);
 });

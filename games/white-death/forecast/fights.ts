@@ -9,7 +9,7 @@ import { DEFENDED, NONE, RESOLVED, type State, STEP } from '../state.js';
 
 /**
  * The exact bounds of fire, a family too large to list: for each hex still owed the fire there is, the units it may be
- * directed at with their defence, the guns that may add to it, and the division that is made when nothing is said.
+ * directed at with their defence, the guns that may add to it, and the division that is made by default.
  */
 export type Fight = {
   readonly target: string;
@@ -50,7 +50,7 @@ function fightFor(state: State, hex: number, defensive: boolean): Fight {
   const { unitIds } = state.context;
   order.reset(defensive ? KIND.defend : KIND.fire);
   order.hex = hex;
-  const plan = planFire(state, order, defensive);
+  const plan = planFire(state, order);
   const weapons = Array.from({ length: plan.weapons }, (_, i) => ({
     unit: unitIds[plan.weaponUnits[i]],
     conventional: plan.weaponFire[CONVENTIONAL][i] / QUARTER,
@@ -78,7 +78,7 @@ function fightFor(state: State, hex: number, defensive: boolean): Fight {
 
 /** Guns that may support, under whichever headquarters lets them. */
 function gunsFor(state: State, hex: number, defensive: boolean): Fight['support'] {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const guns: { unit: string; points: number }[] = [];
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if ((context.kind[gun] & ARTILLERY) === 0 || state.hexOf[gun] < 0) continue;

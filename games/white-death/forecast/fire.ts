@@ -11,7 +11,7 @@ import {
   struckUnit,
 } from './fight-chances.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
-import { addFireParts, bunkerFire, firesDownhill, type FireParts, garrisonFire } from '../rules/fire/fire.js';
+import { bunkerFire, type FireParts, fireValue, garrisonFire, levelFire } from '../rules/fire/fire.js';
 import { planFire } from '../rules/fire/orders.js';
 import { ANTITANK, CONVENTIONAL, type FirePlan, GARRISON } from '../rules/fire/plan.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
@@ -20,8 +20,9 @@ import { supportValue } from '../rules/barrage/support.js';
 import type { State } from '../state.js';
 
 /** What a `defend` or `fire` would do, with its fire divided as it would be. */
-export function fireForecast(state: State, order: Order, defensive: boolean): Forecast {
-  const plan = planFire(state, order, defensive);
+export function fireForecast(state: State, order: Order): Forecast {
+  const plan = planFire(state, order);
+  const { defensive } = plan;
   const terms = [...fireTerms(state, order, plan, CONVENTIONAL), ...fireTerms(state, order, plan, ANTITANK)];
   const { targets, totals } = targetChances(state, plan);
   return {
@@ -69,7 +70,7 @@ function struckTarget(state: State, plan: FirePlan, target: number): Struck {
   const results = resultChances(plan.tableOf(state, target), plan.columns[target], antitank);
   if (unit === GARRISON) return struckGarrison(results);
   const frightened = plan.frightened[target] === 1;
-  return struckUnit(state, unit, results, { frightened, capped: !antitank, byLoss: antitank });
+  return struckUnit(state, unit, results, plan.isolation, { frightened, capped: !antitank, byLoss: antitank });
 }
 
 /** Probability of each result of a column; a miss of antitank fire is no effect. */
@@ -105,14 +106,14 @@ const termNames = {
   [ANTITANK]: ['antitank', 'antitank-isolation', 'antitank-close-combat', 'antitank-slope'],
 } as const;
 
-/** The sum behind the fire of one kind, in points. Slopes differ by target in defensive fire and stand there. */
+/** The sum behind the fire of one kind, in points. In defensive fire slopes differ by target and are told there. */
 function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Term[] {
   const parts: FireParts = { base: 0, isolation: 0, closeCombat: 0, slope: 0 };
   for (let i = 0; i < plan.firers; i++) {
     const unit = plan.firing[i];
     if (!firesKind(state, plan, unit, kind)) continue;
-    const downhill = !plan.defensive && firesDownhill(state, state.hexOf[unit], plan.hex);
-    addFireParts(state, unit, downhill, kind === ANTITANK, parts);
+    if (plan.defensive) levelFire(state, unit, kind === ANTITANK, plan.isolation, parts);
+    else fireValue(state, unit, plan.hex, kind === ANTITANK, plan.isolation, parts);
   }
   const [base, isolation, closeCombat, slope] = termNames[kind];
   const terms: Term[] = [];

@@ -8,7 +8,7 @@ import { playBarrage } from '../rules/barrage/barrage.js';
 import { playDefend } from '../rules/assault/defensive-fire.js';
 import { ruleNumbers } from '../rules/numbers.js';
 import { NONE, type State, TARGET } from '../state.js';
-import { hexOf, scene, type Scene, stackAt, unitOf, whereIs } from '../testing/scene.js';
+import { hexOf, setting, type Setting, stackAt, unitOf, whereIs } from '../testing/setting.js';
 import { fight } from '../testing/combat.js';
 import { forecast, playOften, rounds, sum } from '../testing/forecast.js';
 import { orderFor } from '../testing/start.js';
@@ -22,7 +22,7 @@ interface Target {
 }
 const targetsOf = (made: Forecast): readonly Target[] => made.detail['targets'] as unknown as readonly Target[];
 
-const units: Scene['units'] = {
+const units: Setting['units'] = {
   '83id-i-277': '1413',
   '83id-ii-277': '1413',
   'lix-343-sec': '1413',
@@ -93,7 +93,7 @@ describe('9C4, 10C3, rule 14 the forecast of a fire', () => {
 });
 
 test('11B2c, 14C4 the dice agree with the forecast of a barrage, unit by unit', () => {
-  const state = scene({
+  const state = setting({
     step: 'barrage',
     units: {
       '83id-i-277': '1413',
@@ -103,7 +103,7 @@ test('11B2c, 14C4 the dice agree with the forecast of a barrage, unit by unit', 
       'army-41g-gun': { at: '1714', deployed: true },
     },
   });
-  // Whoever assaults a hex sees all that is in it.
+  // A side that assaults a hex sees all that is in it.
   state.marks[hexOf('1413')] = TARGET;
   const action: Action = { type: 'barrage', target: '1413', units: ['army-385-how', 'army-41g-gun'] };
   const targets = targetsOf(forecast(state, 'soviet', action));
@@ -126,7 +126,7 @@ const fightersLeft = (state: State, step: 'defence' | 'assault'): number =>
 describe('4C what is hidden is not forecast', () => {
   const barrage: Action = { type: 'barrage', target: '1413', units: ['9grd-art'] };
   const lookAt = (hidden: string) =>
-    scene({
+    setting({
       step: 'barrage',
       units: { '83id-i-277': '1413', [hidden]: '1413', '9grd-art': { at: '1714', deployed: true } },
     });
@@ -142,7 +142,7 @@ describe('4C what is hidden is not forecast', () => {
   test('3A, 4C an AFV that leaves a zone: known fire, and the worst it may meet', () => {
     const leave: Action = { type: 'move', unit: '33tb-t34', path: ['1613'] };
     const at = (hidden: string, elsewhere: string) =>
-      scene({
+      setting({
         units: {
           '83id-14-277': '1413',
           [hidden]: '1413',
@@ -185,7 +185,7 @@ describe('rules that are cited exist', () => {
     ],
     [
       'barrage',
-      forecast(scene({ step: 'barrage', units: { '83id-i-277': '1413', '9grd-art': gun } }), 'soviet', {
+      forecast(setting({ step: 'barrage', units: { '83id-i-277': '1413', '9grd-art': gun } }), 'soviet', {
         type: 'barrage',
         target: '1413',
         units: ['9grd-art'],
@@ -193,7 +193,7 @@ describe('rules that are cited exist', () => {
     ],
     [
       'transit',
-      forecast(scene({ units: { '83id-i-277': '1413', '83id-14-277': '1413', '33tb-t34': '1514' } }), 'soviet', {
+      forecast(setting({ units: { '83id-i-277': '1413', '83id-14-277': '1413', '33tb-t34': '1514' } }), 'soviet', {
         type: 'move',
         unit: '33tb-t34',
         path: ['1613'],
@@ -201,11 +201,15 @@ describe('rules that are cited exist', () => {
     ],
     [
       'ice',
-      forecast(scene({ units: { '33tb-t34': '1616' } }), 'soviet', { type: 'move', unit: '33tb-t34', path: ['1717'] }),
+      forecast(setting({ units: { '33tb-t34': '1616' } }), 'soviet', {
+        type: 'move',
+        unit: '33tb-t34',
+        path: ['1717'],
+      }),
     ],
     [
       'detection',
-      forecast(scene({ side: 'german', units: { '803-9': '1513', '9grd-18g': '1511' } }), 'german', {
+      forecast(setting({ side: 'german', units: { '803-9': '1513', '9grd-18g': '1511' } }), 'german', {
         type: 'move',
         unit: '803-9',
         path: ['1512'],
@@ -234,6 +238,6 @@ describe('rules that are cited exist', () => {
 });
 
 test('what draws no die has no forecast', () => {
-  const state = scene({ units });
+  const state = setting({ units });
   expect(forecastOrder(state, 'soviet', orderFor(state, { type: 'done' }))).toBeNull();
 });

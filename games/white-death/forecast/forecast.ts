@@ -13,9 +13,8 @@ export function forecastOrder(state: State, seat: Seat, order: Order): Forecast 
   const viewer = sideIds.indexOf(seat as SideId);
   switch (order.kind) {
     case KIND.defend:
-      return fireForecast(state, order, true);
     case KIND.fire:
-      return fireForecast(state, order, false);
+      return fireForecast(state, order);
     case KIND.barrage:
       return barrageForecast(state, viewer, order);
     case KIND.exit:

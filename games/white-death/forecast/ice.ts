@@ -87,7 +87,7 @@ export function thenOverIce(fates: readonly FateChance[], strength: number): rea
   return [...after.values()];
 }
 
-/** 21B: of a column each unit is told of by itself. */
+/** 21B: each unit of a column is told of separately. */
 export function crossingDetail(state: State, order: Order, crossing: readonly number[]): Detail {
   if (order.count === 0 || crossing.length === 0) return {};
   const targets = crossing.map((unit) => ({

@@ -7,7 +7,7 @@ import { whiteDeath } from '../game.js';
 import { playOrder } from '../play.js';
 import { enter, lead, move, waiting, whyNot } from '../testing/movement.js';
 import { cloneState, type State, STEP, STOPPED } from '../state.js';
-import { hexOf, scene, strengthOf, unitOf, whereIs } from '../testing/scene.js';
+import { hexOf, setting, strengthOf, unitOf, whereIs } from '../testing/setting.js';
 import { fight } from '../testing/combat.js';
 import { forecast, playOften, rounds, sum } from '../testing/forecast.js';
 import { playRandomly } from '../testing/play.js';
@@ -53,7 +53,7 @@ function expectDice(
 
 describe('13A, 13B the forecast of AFVs on ice', () => {
   test('13A a die of 1 costs a point', () => {
-    const made = forecast(scene({ units: { [tank]: '1616' } }), 'soviet', overLake);
+    const made = forecast(setting({ units: { [tank]: '1616' } }), 'soviet', overLake);
     expect(made).toMatchObject({ kind: 'ice', rule: '13A', detail: { unit: tank, from: '1616', hex: '1717' } });
     expect(made.terms).toEqual([
       { rule: '13A', what: 'crossing', value: 1 },
@@ -63,24 +63,26 @@ describe('13A, 13B the forecast of AFVs on ice', () => {
   });
 
   test('13A the last point of a unit is the unit', () => {
-    const state = scene({ units: { [tank]: { at: '1616', strength: 1 } } });
+    const state = setting({ units: { [tank]: { at: '1616', strength: 1 } } });
     expect(chances(forecast(state, 'soviet', overLake))).toEqual({ 'unharmed 0': 5 / 6, 'eliminated 1': 1 / 6 });
   });
 
   test('13A, 13B, ruling 25 partial hexsides in a thaw only, and others never', () => {
     const units = { [tank]: '1615', '9grd-18g': '1616' } as const;
     const ask = (weather: 'clear' | 'thaw', action: Action) =>
-      whiteDeath.forecast(scene({ weather, units }), 'soviet', action);
+      whiteDeath.forecast(setting({ weather, units }), 'soviet', action);
     expect(ask('clear', move(tank, '1616'))).toBeNull();
     expect(ask('thaw', move(tank, '1616'))).toMatchObject({ kind: 'ice', rule: '13B' });
     expect(ask('clear', move('9grd-18g', '1717'))).toBeNull();
   });
 
   test('13A the last hexside of a longer way, also of one that begins off the map', () => {
-    expect(forecast(scene({ units: { [tank]: '1515' } }), 'soviet', move(tank, '1616', '1717')).detail).toMatchObject({
-      from: '1616',
-      hex: '1717',
-    });
+    expect(forecast(setting({ units: { [tank]: '1515' } }), 'soviet', move(tank, '1616', '1717')).detail).toMatchObject(
+      {
+        from: '1616',
+        hex: '1717',
+      },
+    );
     const state = waiting('woehler-1-15-pz', 'w');
     const way = '0118 0218 0318 0418 0518 0618 0719 0818 0919 1018 1119 1219 1319 1418 1518 1618 1718'.split(' ');
     const action = enter('woehler-1-15-pz', ...way);
@@ -105,7 +107,7 @@ describe('13A, 13B the forecast of AFVs on ice', () => {
   });
 
   test.each([6, 2, 1])('3A, 13A an AFV of %i points that is fired at and then goes over the ice', (strength) => {
-    const state = scene({
+    const state = setting({
       units: { [tank]: { at: '1616', strength }, '83id-i-251': '1615', 'woehler-1-237-stug': '1516' },
     });
     const made = forecast(state, 'soviet', overLake);
@@ -127,7 +129,7 @@ describe('13A, 13B the forecast of AFVs on ice', () => {
   test('3A, 4C, 13A at worst it goes on over the ice as well', () => {
     const units = { [tank]: '1616', '83id-i-251': '1615', '83id-14-251': '1615' };
     const worstOf = (action: Action): Map<string, number> => {
-      const { fates } = forecast(scene({ units }), 'soviet', action).detail['worst'] as unknown as {
+      const { fates } = forecast(setting({ units }), 'soviet', action).detail['worst'] as unknown as {
         fates: readonly { fate: string; lost: number; probability: number }[];
       };
       expect(sum(fates)).toBeCloseTo(1);
@@ -140,7 +142,7 @@ describe('13A, 13B the forecast of AFVs on ice', () => {
   });
 
   test('13A, 3A where nobody can fire at tanks there is only the ice', () => {
-    const state = scene({ units: { [tank]: '1616', 'lix-708-sec': '1615' } });
+    const state = setting({ units: { [tank]: '1616', 'lix-708-sec': '1615' } });
     expect(forecast(state, 'soviet', overLake).kind).toBe('ice');
   });
 });
@@ -155,7 +157,7 @@ describe('21B the forecast of Brandenburgers who bluff', () => {
   const same = (result: string): string => result;
 
   test('21B alone, found on a 1; nothing outside Soviet zones', () => {
-    const state = scene({ side: 'german', units: { '803-9': '1513', ...enemy } });
+    const state = setting({ side: 'german', units: { '803-9': '1513', ...enemy } });
     const made = forecast(state, 'german', move('803-9', '1512'));
     expect(made).toMatchObject({ kind: 'detection', rule: '21B', detail: { unit: '803-9', hex: '1512', others: 0 } });
     expect(made.terms).toEqual([{ rule: '21B', what: 'found-on', value: 1 }]);
@@ -173,7 +175,7 @@ describe('21B the forecast of Brandenburgers who bluff', () => {
 
   test('21B, ruling 46 one off the die for each of the others, but not for Brandenburgers', () => {
     const units = { '803-9': '1513', '803-10': '1513', '83id-i-251': '1513', '83id-14-251': '1513', ...enemy };
-    const state = scene({ side: 'german', units });
+    const state = setting({ side: 'german', units });
     const action = lead('803-9', ['1512'], '803-10', '83id-i-251', '83id-14-251');
     const made = forecast(state, 'german', action);
     expect(made.terms.slice(1)).toEqual([{ rule: '21B', what: 'companions', value: -2 }]);
@@ -184,7 +186,7 @@ describe('21B the forecast of Brandenburgers who bluff', () => {
   test('ruling 46 five others never get through', () => {
     const five = ['83id-i-251', '83id-ii-251', '83id-iii-251', '83id-14-251', '83id-13-251'];
     const units = Object.fromEntries([['803-9', '1513'], ...five.map((id) => [id, '1513']), ['9grd-18g', '1511']]);
-    const state = scene({ side: 'german', units });
+    const state = setting({ side: 'german', units });
     expect(chances(forecast(state, 'german', lead('803-9', ['1512'], ...five)))).toEqual({ 'found 0': 1 });
   });
 
@@ -193,7 +195,7 @@ describe('21B the forecast of Brandenburgers who bluff', () => {
   const way = lead('803-9', ['1717'], ...column);
 
   test('13A, 21B a column of AFVs over ice: each of them rolls', () => {
-    const state = scene({ side: 'german', units: atLake });
+    const state = setting({ side: 'german', units: atLake });
     const made = forecast(state, 'german', way);
     expect(made.kind).toBe('ice');
     expect(made.terms[0]).toEqual({ rule: '13A', what: 'crossing', value: 2 });
@@ -212,7 +214,7 @@ describe('21B the forecast of Brandenburgers who bluff', () => {
 
   test('13A, 21B, ruling 62 a column of AFVs out of one zone, over ice, into another', () => {
     const units = { ...atLake, '9grd-18g': '1615', '46grd-135g': '1817' };
-    const state = scene({ side: 'german', units });
+    const state = setting({ side: 'german', units });
     const made = forecast(state, 'german', way);
     expect(made.kind).toBe('detection');
     expect(made.terms.map(({ what }) => what)).toEqual(['found-on', 'companions', 'crossing', 'ice-breaks']);
@@ -221,7 +223,7 @@ describe('21B the forecast of Brandenburgers who bluff', () => {
   });
 
   test('13A, 21B it is told in both languages', () => {
-    const state = scene({ side: 'german', units: { ...atLake, '46grd-135g': '1817' } });
+    const state = setting({ side: 'german', units: { ...atLake, '46grd-135g': '1817' } });
     const made = forecast(state, 'german', way);
     const told = languages.map((language) => {
       const { forecastTitle, forecastLine, forecastNotes, term } = phrases[language];

@@ -8,7 +8,7 @@ import { knows } from '../knowledge/knowledge.js';
 import { mayStand } from '../rules/terrain/costs.js';
 import { closeTerrain, defenceOf } from '../rules/fire/defence-values.js';
 import { firesDownhill } from '../rules/fire/fire.js';
-import { findIsolation } from '../rules/supply/isolation.js';
+import { findIsolation, type Isolation } from '../rules/supply/isolation.js';
 import { antitankTable, columnOf, oddsText } from '../rules/fire/odds.js';
 import { drawsFire, transitValue } from '../rules/movement/transit.js';
 import { unseenAround, unseenIn } from '../rules/stacking/zones.js';
@@ -23,16 +23,15 @@ export function transitForecast(state: State, viewer: number, order: Order): For
   const { unit } = order;
   if (!drawsFire(state, unit)) return null;
   const { context } = state;
-  findIsolation(state, 0);
-  findIsolation(state, 1);
+  const isolation = findIsolation(state);
   const hidden = unseenAround(state, viewer, 1 - context.side[unit], state.hexOf[unit]);
-  const known = transitValue(state, unit, false);
+  const known = transitValue(state, unit, false, isolation);
   const most = known + strongestHidden(state, viewer, unit, hidden);
   if (most === 0) return null;
   const defence = defenceOf(state, unit);
   const crossing = order.kind === KIND.exit ? [] : crossersOf(state, order);
   const fatesUnder = (fire: number): readonly FateChance[] => {
-    const fates = fatesAt(state, unit, fire, defence);
+    const fates = fatesAt(state, unit, fire, defence, isolation);
     return crossing.length === 0 ? fates : thenOverIce(fates, state.strength[unit]);
   };
   const table = antitankTable(state);
@@ -56,10 +55,16 @@ export function transitForecast(state: State, viewer: number, order: Order): For
   };
 }
 
-function fatesAt(state: State, unit: number, fire: number, defence: number): readonly FateChance[] {
+function fatesAt(
+  state: State,
+  unit: number,
+  fire: number,
+  defence: number,
+  isolation: Isolation,
+): readonly FateChance[] {
   const table = antitankTable(state);
   const results = resultChances(table, columnOf(table, fire, defence), true);
-  const struck = struckUnit(state, unit, results, { frightened: false, capped: false, byLoss: true });
+  const struck = struckUnit(state, unit, results, isolation, { frightened: false, capped: false, byLoss: true });
   return foresee([struck], true).fates[0];
 }
 

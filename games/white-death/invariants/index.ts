@@ -5,6 +5,7 @@ import { aids } from '../aids/index.js';
 import { brokenState } from './state.js';
 import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
+import { sums } from './sums.js';
 import { chooseBy, type Player } from './temper.js';
 import { knows } from '../knowledge/knowledge.js';
 import { script } from '../opponent/index.js';
@@ -22,6 +23,7 @@ export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
   hidden,
   glimpses,
   tells: (_, { type }) => !silent.has(type),
+  sums,
   state: brokenState,
   step: brokenStep,
 });
@@ -34,7 +36,7 @@ function hidden(state: State, seat: Seat): string[] {
   return state.context.unitIds.filter((_, unit) => !knows(state, viewer, unit) && !fights(unit));
 }
 
-/** 3A: whoever fires at a tank that drives through its zone sees it; 21B: whoever finds out a column, too. */
+/** 3A: units that fire at a tank driving through their zone see it; 21B: so do those that find out a column. */
 const glimpses: ReadonlySet<string> = new Set(['transit-fire', 'transit-fire-value', 'detection']);
 
 /** Whatever else is done moves counters or fires, and lets the other side infer something. */

@@ -88,6 +88,6 @@ function brokenCounts(state: State): string | undefined {
   for (const points of state.replacements) if (points < 0) return 'replacements are overdrawn';
   const { railCapacity } = state.context.data;
   for (const points of state.railed) if (points > railCapacity) return 'the railway is overloaded';
-  if ((state.side === NONE) !== (state.step === STEP.over)) return 'nobody is asked';
+  if ((state.deciding === NONE) !== (state.step === STEP.over)) return 'nobody is asked';
   return undefined;
 }

@@ -75,7 +75,7 @@ export function strayAction(state: State, random: Random): Action {
 
 const walks = ['move', 'move', 'move', 'enter', 'rail', 'assault', 'barrage', 'fire', 'defend', 'advance'] as const;
 
-/** Rather one that stands on the map. */
+/** Preferably one on the map. */
 function someUnit(state: State, random: Random): number {
   const unit = random.below(unitCount);
   return state.hexOf[unit] >= 0 ? unit : random.below(unitCount);

@@ -7,7 +7,7 @@ import { inEnemyZone, stackSize, type State, STEP } from '../state.js';
 /** Ways of playing at random that lead to different corners of the rules. */
 export const tempers = ['restless', 'fierce', 'crowding', 'hasty'] as const;
 export type Temper = (typeof tempers)[number];
-/** Whoever decides in a battle under examination: luck with a temper, or the scripted opponent. */
+/** Who decides in a battle under examination: luck with a temper, or the scripted opponent. */
 export type Player = Temper | 'script';
 
 /** Chance in a hundred of ending a step while there is something left to do. */
@@ -61,7 +61,7 @@ const easternmost = grid.parse('4020');
 
 function appealOfEnd(temper: Temper, state: State, unit: string, to: string): number {
   const hex = grid.parse(to);
-  if (temper === 'fierce') return inEnemyZone(state, state.side, hex) ? 6 : 1;
+  if (temper === 'fierce') return inEnemyZone(state, state.deciding, hex) ? 6 : 1;
   if (temper === 'crowding') {
     const { context } = state;
     // The garrison crowds out of the city, westward, or it would never come to leave the map.

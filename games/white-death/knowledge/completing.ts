@@ -4,7 +4,7 @@ import type { State } from '../state.js';
 import { type FilledStack, fitTogether, lost } from './veiled-stack.js';
 
 /**
- * Could a stack that is being filled still become a legal one with those who are left? Whether a group may stand
+ * Could a stack that is being filled still become a legal one with those who are left? Whether a group may stack
  * together is asked of the stacking rule (4A, 4B); here are the groups worth asking about. The least room is taken by
  * the smallest units, by those of one formation, and by all companies of a battalion (ruling 2).
  */
@@ -74,7 +74,7 @@ function isLegal(wanted: Wanted, belongs: (unit: number) => boolean): boolean {
   return legal;
 }
 
-/** Adds the smallest until there are so many. */
+/** Adds the smallest until there are `upTo`. */
 function add({ state, hex, left }: Wanted, upTo: number, belongs: (unit: number) => boolean): boolean {
   const { size } = state.context.stack;
   const before = group.length;

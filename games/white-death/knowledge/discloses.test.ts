@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { whiteDeath } from '../game.js';
 import { battle } from '../testing/play.js';
-import { type Scene, scene } from '../testing/scene.js';
+import { type Setting, setting } from '../testing/setting.js';
 
 /** Plays actions one after the other, then takes the last one back: the reason why not, or null. */
-function takeBack(given: Scene, side: string, ...actions: readonly Action[]): string | null {
+function takeBack(given: Setting, side: string, ...actions: readonly Action[]): string | null {
   const state = battle(given.scenario ?? 'campaign');
-  state.cells.set(scene(given).cells);
+  state.cells.set(setting(given).cells);
   const match = Match.from(whiteDeath, whiteDeath.position(state), undefined, { match: 'm', secret: '5e'.repeat(32) });
   if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
   for (const action of actions) expect(match.value.act(side, action)).toMatchObject({ kind: 'played', dice: [] });

@@ -6,8 +6,8 @@ import { nextTarget } from '../rules/assault/targets.js';
 import { RESOLVED, NONE, type State, STEP } from '../state.js';
 
 /**
- * 4C: what a side finds out, or gives away, without a die and without a counter being turned up. Nobody takes back
- * such an action, or he could try out what is hidden for nothing.
+ * 4C: what a side finds out, or gives away, without a die and without a counter being turned up. Such an action cannot
+ * be taken back, or a player could probe what is hidden for free.
  */
 export function discloses(state: State, action: Action): boolean {
   switch (action.type) {
@@ -36,7 +36,7 @@ function passesSkiers(state: State, { unit: id, path }: { readonly unit: string;
   });
 }
 
-/** 3A: when nobody fires at an AFV, none of the hidden units about it has antitank fire. */
+/** 3A: when nobody fires at an AFV, none of the hidden units around it has antitank fire. */
 function triesFire(state: State, id: string): boolean {
   const unit = state.context.unitNumber.get(id)!;
   const side = state.context.side[unit];

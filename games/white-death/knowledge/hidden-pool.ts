@@ -5,7 +5,7 @@ import { mayStand } from '../rules/terrain/costs.js';
 import { NONE, type State } from '../state.js';
 import { type FilledStack, fitTogether } from './veiled-stack.js';
 
-/** A heap of units: any of them can be taken, and the last then lies in its place. */
+/** A heap of units: any of them can be taken, and the last one then takes its place. */
 class Heap {
   readonly units: number[] = [];
 
@@ -15,7 +15,7 @@ class Heap {
   }
 }
 
-/** Hidden units of one side, drawn one by one: rather from the formation of those already there. */
+/** Hidden units of one side, drawn one by one, preferably from the formation of those already there. */
 export class HiddenPool {
   readonly #state: State;
   readonly #all = new Heap();
@@ -44,7 +44,7 @@ export class HiddenPool {
     return this.#draw(this.#all.units, stack, random);
   }
 
-  /** The largest that fits, of the formation of those already there if it can be. */
+  /** The largest that fits, of the formation of those already there if possible. */
   largest(stack: FilledStack, random: Random): number {
     const { size } = this.#state.context.stack;
     const kin = this.#formationOf(stack.members.at(-1)!).units;

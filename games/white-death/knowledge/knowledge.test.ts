@@ -12,7 +12,7 @@ import { stackIsLegal } from '../rules/stacking/stacking.js';
 import { cloneState, NONE, stackOf, type State, STEP, steps } from '../state.js';
 import { fight } from '../testing/combat.js';
 import { battle, playRandomly } from '../testing/play.js';
-import { scene, unitOf } from '../testing/scene.js';
+import { setting, unitOf } from '../testing/setting.js';
 import type { View } from '../position/view.js';
 
 const seats = [...sideIds, 'observer'] as const;
@@ -45,7 +45,7 @@ const units = {
 
 describe('4C what a side may look at', () => {
   test('4C of an enemy stack the top with its strength, and how many lie below it', () => {
-    const state = scene({ units });
+    const state = setting({ units });
     const { units: shown, stacks } = positionFor(state, 'soviet');
     expect(shown['83id-ii-251']).toEqual({ at: '2927', strength: 2 });
     expect(shown['83id-14-251']).toBe('?');
@@ -55,7 +55,7 @@ describe('4C what a side may look at', () => {
   });
 
   test('4C an observer sees what both sides see', () => {
-    const { stacks } = positionFor(scene({ units }), 'observer');
+    const { stacks } = positionFor(setting({ units }), 'observer');
     expect(stacks).toEqual({
       '2923': ['83id-i-251', '?'],
       '2927': ['83id-ii-251', '?'],
@@ -65,7 +65,7 @@ describe('4C what a side may look at', () => {
   });
 
   test('4C, 5.2 a declared assault opens the hex to the side that declares it, and nothing else', () => {
-    const state = scene({ units });
+    const state = setting({ units });
     const log = act(state, 'soviet', { type: 'assault', unit: '9grd-22g', target: '2927' });
     expect(seen(state, 'soviet', '83id-14-251', '83id-13-251')).toEqual(['83id-14-251', '?']);
     expect(seen(state, 'german', '9grd-smg', '9grd-at', '46grd-smg')).toEqual(['?', '?', '?']);
@@ -83,7 +83,7 @@ describe('4C what a side may look at', () => {
   });
 
   test('rule standing-orders are nobody else’s business', () => {
-    const state = scene({ units });
+    const state = setting({ units });
     const log = act(state, 'soviet', { type: 'orders', retreat: 'cover', reserve: 2 });
     expect(log.map(({ seats: only }) => only)).toEqual([['soviet']]);
     expect(positionFor(state, 'soviet').standing).toMatchObject({ soviet: { retreat: 'cover' }, german: '?' });
@@ -92,7 +92,7 @@ describe('4C what a side may look at', () => {
   });
 
   test('4C, rule 8 strength that went by rail unseen is not told', () => {
-    const state = scene({ units });
+    const state = setting({ units });
     state.railed[0] = 7;
     expect(positionFor(state, 'soviet').railed).toEqual({ soviet: 7, german: '?' });
     expect(positionFor(state, 'german').railed).toEqual({ soviet: '?', german: 0 });
@@ -100,7 +100,7 @@ describe('4C what a side may look at', () => {
   });
 
   test('ruling 58 units lost and units to come are open to everybody', () => {
-    const state = scene({ units: { ...units, '83id-iii-251': 'lost' } });
+    const state = setting({ units: { ...units, '83id-iii-251': 'lost' } });
     state.strength[unitOf(state, '83id-iii-251')] = 0;
     for (const seat of seats) {
       expect(positionFor(state, seat).lost).toEqual(['83id-iii-251']);
@@ -109,15 +109,15 @@ describe('4C what a side may look at', () => {
   });
 
   test('4C when the battle is over everything is laid open', () => {
-    const state = scene({ units });
+    const state = setting({ units });
     state.step = STEP.over;
-    state.side = NONE;
+    state.deciding = NONE;
     state.active = NONE;
     for (const seat of seats) expect(positionFor(state, seat)).toEqual(whiteDeath.position(state));
   });
 
   test('4C what moved, and how far, is not told of the enemy', () => {
-    const state = scene({ units });
+    const state = setting({ units });
     state.spent[unitOf(state, '9grd-22g')] = 12;
     expect(positionFor(state, 'soviet').units['9grd-22g']).toMatchObject({ spent: 12 });
     expect(positionFor(state, 'german').units['9grd-22g']).toEqual({ at: '3027' });

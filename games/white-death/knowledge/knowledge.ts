@@ -1,17 +1,17 @@
-import { copyInto, type Random, type Seat, truth } from '@impulse/engine';
+import { copyInto, EVERYTHING, isOwn, type Random, type Seat, viewerIn } from '@impulse/engine';
 import { standingRoom } from '../actions/actions.js';
 import { hexCount, unitCount } from '../context.js';
-import { sideIds, type SideId } from '../data/types.js';
+import { sideIds } from '../data/types.js';
 import { ASSAULTED, DEPLOYED, FIRED_AT, NONE, OFF_MAP, SHAKEN, type State, STEP, TARGET } from '../state.js';
 import { link, unveil } from './unveil.js';
 import type { VeiledStack } from './veiled-stack.js';
 
-/** 4C: what a side may look at, and what may stand where it cannot. A viewer is a side's number, or -1: an observer. */
+/** 4C: what a side may look at, and what may stand where it cannot. A viewer is as in `viewerIn`. */
 
-/** May this side look at a unit on the map? Its own, the top of a stack, and whoever fights with it this impulse. */
+/** May this side look at a unit on the map? Its own, the top of a stack, and units that fight with it this impulse. */
 export function knows(state: State, viewer: number, unit: number): boolean {
   const side = state.context.side[unit];
-  if (side === viewer || !hasSecrets(state)) return true;
+  if (isOwn(side, viewer) || !hasSecrets(state)) return true;
   const hex = state.hexOf[unit];
   if (hex < 0 || state.top[hex] === unit) return true;
   // An observer knows what both sides know, and know of each other: nothing of a declaration while it is a secret.
@@ -36,7 +36,7 @@ const fights = (state: State, unit: number): boolean =>
 
 /** Before declarations are open only the phasing side knows them. */
 export const knowsMarks = (state: State, viewer: number): boolean =>
-  (viewer === state.active && viewer !== NONE) || isDeclared(state);
+  viewer === EVERYTHING || (viewer === state.active && viewer !== NONE) || isDeclared(state);
 
 /** Of an enemy unit it can see a viewer knows whether it is deployed, and what became of it in this fight. */
 export function knownFlags(state: State, viewer: number, unit: number): number {
@@ -51,8 +51,8 @@ export const hasSecrets = (state: State): boolean => state.step !== STEP.over;
 /** Overwrites everything the seat may not know; nothing hidden is read. */
 export function redact(state: State, seat: Seat, random: Random, into: State): void {
   copyInto(into, state);
-  if (seat === truth || !hasSecrets(state)) return;
-  const viewer = sideIds.indexOf(seat as SideId);
+  const viewer = viewerIn(sideIds, seat);
+  if (!hasSecrets(state) || viewer === EVERYTHING) return;
   const veiled: VeiledStack[] = [];
   for (let hex = 0; hex < hexCount; hex++) {
     const top = state.top[hex];

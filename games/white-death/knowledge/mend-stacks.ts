@@ -41,7 +41,7 @@ function swap(one: Place, other: Place): void {
 }
 
 /**
- * The unit of a place goes to where it fits, whoever was there goes on to where he fits, and so forth, until somebody
+ * The unit of a place goes to where it fits, the unit that was there to where that fits, and so on, until one
  * fits better into the first place: the shortest such chain, as when two lists are matched.
  */
 function passOn(state: State, first: Place, places: readonly Place[], random: Random): boolean {

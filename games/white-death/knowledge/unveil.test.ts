@@ -7,7 +7,7 @@ import { brokenState } from '../invariants/state.js';
 import { stackIsLegal } from '../rules/stacking/stacking.js';
 import { NONE, stackSize, type State } from '../state.js';
 import { battle, playRandomly } from '../testing/play.js';
-import { hexOf, scene, stackAt } from '../testing/scene.js';
+import { hexOf, setting, stackAt } from '../testing/setting.js';
 import { unveil } from './unveil.js';
 import type { View } from '../position/view.js';
 
@@ -67,7 +67,7 @@ describe('4C, ruling 58 a sample is a state that could be', () => {
       '205id-i-335': '1321',
       '31rb-1': '1622',
     };
-    const state = scene({ units });
+    const state = setting({ units });
     for (let number = 0; number < 20; number++) {
       const into = whiteDeath.blank(state);
       whiteDeath.redact(state, 'soviet', makeRandom(`battalion ${number}`), into);
@@ -93,7 +93,7 @@ describe('4C, ruling 58 a sample is a state that could be', () => {
       1629: '205id-i-358 205id-iv-205 205id-14-353',
     };
     const units = Object.entries(stacks).flatMap(([hex, ids]) => ids.split(' ').map((id) => [id, hex]));
-    const state = scene({ units: { ...Object.fromEntries(units), '31rb-1': '2030' } });
+    const state = setting({ units: { ...Object.fromEntries(units), '31rb-1': '2030' } });
     for (let number = 0; number < 60; number++) {
       const into = whiteDeath.blank(state);
       whiteDeath.redact(state, 'soviet', makeRandom(`crowd ${number}`), into);
@@ -104,7 +104,7 @@ describe('4C, ruling 58 a sample is a state that could be', () => {
   test('4A, ruling 52 a stack that became too large when others were driven out of it is imagined as one', () => {
     const panzers = ['8pz-2-10-pz', '8pz-3-10-pz', '8pz-4-10-pz', '8pz-le-10-pz'];
     const stack = ['3mtn-i-138', '291id-i-504', ...panzers, '20mot-1-8-abt'].map((id) => [id, '0428']);
-    const state = scene({ units: { ...Object.fromEntries(stack), '8pz-1-10-pz': '0528', '31rb-1': '2030' } });
+    const state = setting({ units: { ...Object.fromEntries(stack), '8pz-1-10-pz': '0528', '31rb-1': '2030' } });
     expect([stackIsLegal(state, hexOf('0428')), brokenState(state)]).toEqual([false, undefined]);
     const into = whiteDeath.blank(state);
     whiteDeath.redact(state, 'soviet', makeRandom('driven'), into);
@@ -144,7 +144,7 @@ describe('4C, ruling 58 a sample is a state that could be', () => {
       83id-183-pzjg lix-286-flak lix-3-185-stug`;
     const full: Readonly<Record<string, number>> = { '1934': 7, '2219': 5 };
     for (let number = 0; number < 40; number++) {
-      const state = scene({ units: { ...known, '31rb-1': '2030' } });
+      const state = setting({ units: { ...known, '31rb-1': '2030' } });
       const numberOf = (id: string): number => state.context.unitNumber.get(id)!;
       const stacks = new Map<string, number[]>();
       for (const [id, hex] of Object.entries(known)) stacks.set(hex, [...(stacks.get(hex) ?? []), numberOf(id)]);

@@ -6,16 +6,16 @@ import { DEPLOYED, NONE, type State } from '../state.js';
 import { FilledStack, noteLost, type VeiledStack } from './veiled-stack.js';
 
 /**
- * 4C, ruling 58: what may lie where a viewer cannot look. Who is on the map is known, and so is the size of every stack:
+ * 4C, ruling 58: what may be where a viewer cannot look. Who is on the map is known, and so is the size of every stack:
  * each hidden unit has a place below some top counter, and each stack has to be a legal one.
  */
 
 const mostAttempts = 12;
-/** After so many, a stack may be one that became too large when others were driven out of it (ruling 52). */
+/** After this many tries, a stack may be one that became too large when others were driven out of it (ruling 52). */
 const strictAttempts = 8;
 
 /**
- * Fills veiled stacks with hidden units that may stand there, as strong as those in sight. Where whatever is left does
+ * Fills veiled stacks with hidden units that may be there, as strong as those in sight. Where what is left does
  * not fit any more, units are exchanged until everything does; if that fails, the stacks that went short are filled
  * first, and sparingly. False for a view that somebody made up: with more or fewer hidden units than places for them, or
  * with units that fit nowhere.
@@ -58,7 +58,7 @@ export function link(state: State, hex: number, units: readonly number[]): void 
   for (const unit of units) state.hexOf[unit] = hex;
 }
 
-/** Whoever went short before comes first; then the largest. */
+/** Stacks that went short before come first; then the largest. */
 function inOrder(stacks: readonly FilledStack[], urgent: readonly number[]): readonly FilledStack[] {
   const rank = ({ hex }: FilledStack): number => (urgent.includes(hex) ? urgent.indexOf(hex) : urgent.length);
   return stacks.toSorted((a, b) => rank(a) - rank(b) || b.units.length - a.units.length || a.hex - b.hex);
@@ -66,8 +66,8 @@ function inOrder(stacks: readonly FilledStack[], urgent: readonly number[]): rea
 
 /**
  * Large stacks, which need companies or one brigade, are filled one by one, and nobody is taken with whom the rest
- * cannot become a legal stack. Of the others each gets units of the formation of those already there, then whoever
- * fits, at last whoever is left: so no stack takes what another needs. Returns the hexes of those that went short.
+ * cannot become a legal stack. Of the others each gets units of the formation of those already there, then any that
+ * fit, at last any that are left: so no stack takes what another needs. Returns the hexes of those that went short.
  */
 function fill(stacks: readonly FilledStack[], pool: HiddenPool, random: Random, draws: Draws): readonly number[] {
   for (const stack of stacks) {

@@ -10,7 +10,7 @@ export interface VeiledStack {
   readonly units: readonly number[];
 }
 
-/** By side: so many counters find their place whatever they are, or nearly (4A, 4B). */
+/** By side: the number of counters that fit together whatever they are, or nearly (4A, 4B). */
 const easySize = [2, 3] as const;
 
 /** One being filled: at first with those in sight, who stay. */
@@ -48,7 +48,7 @@ export class FilledStack {
   }
 }
 
-/** How far a stack is from a legal one: the units that find no room in it or may not stand there, one after the other. */
+/** How far a stack is from a legal one: the units that find no room in it or may not be there, one after the other. */
 export function misfitsIn(state: State, { hex, members, known }: FilledStack): number {
   let count = known;
   let misfits = 0;
@@ -65,7 +65,7 @@ export function misfitsIn(state: State, { hex, members, known }: FilledStack): n
 }
 
 const group: number[] = [];
-/** Companies that are not counted as wanting, by battalion: lost, or gone out of the stack. */
+/** Companies that are not counted as missing, by battalion: lost, or no longer in the stack. */
 export const lost = new Uint8Array(unitCount);
 
 export const fitTogether = ({ stack }: Context, units: ArrayLike<number>, count: number): boolean =>

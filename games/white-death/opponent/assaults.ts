@@ -5,7 +5,7 @@ import { packHead } from '../actions/packing.js';
 import { checkAssault } from '../rules/assault/assault.js';
 import { stepCost } from '../rules/terrain/costs.js';
 import { checkMoves, pointsLeft } from '../rules/movement/may-move.js';
-import { findReach, nodeHex, reachedNodes } from '../rules/movement/reach.js';
+import { findReach, nodeHex } from '../rules/movement/reach.js';
 import { fitsWith, groupFits, mayLeave } from '../rules/stacking/stacking.js';
 import { poolOf } from '../rules/city/fortress.js';
 import { canPay, FOR_ASSAULT } from '../rules/supply/supply-points.js';
@@ -39,7 +39,7 @@ const order = new Order();
 
 /** 5.5: a Soviet impulse of fewer points may assault only with the last of the turn. */
 export const mayAssault = (state: State): boolean =>
-  state.side !== SOVIET || state.impulse >= 3 || state.points[SOVIET] === 0;
+  state.deciding !== SOVIET || state.impulse >= 3 || state.points[SOVIET] === 0;
 
 /** Units come together for an assault only if they may; otherwise they assault from where they stand. */
 export function planAssaults(state: State, assembles: boolean): void {
@@ -56,7 +56,7 @@ export function planAssaults(state: State, assembles: boolean): void {
     if (best === NONE) return;
     // Others may have taken the room meanwhile.
     worthOf[best] = gather(state, best);
-    if (worthOf[best] > weights.leastAssault[state.side]) commit(state, best);
+    if (worthOf[best] > weights.leastAssault[state.deciding]) commit(state, best);
   }
 }
 
@@ -65,7 +65,7 @@ const worthOf = new Float32Array(hexCount);
 
 function bestTarget(state: State): number {
   let best = NONE;
-  let most: number = weights.leastAssault[state.side];
+  let most: number = weights.leastAssault[state.deciding];
   for (let i = 0; i < seen.enemies; i++) {
     const hex = enemyHexes[i];
     if (firstWay[hex] < 0) continue;
@@ -101,7 +101,7 @@ const arriving = new Int16Array(unitCount);
 let arrivals = 0;
 
 function findWays(state: State, assembles: boolean): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   ways = 0;
   firstWay.fill(-1);
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
@@ -117,9 +117,9 @@ function findWays(state: State, assembles: boolean): void {
     const anchored = isAnchored(state, unit);
     if (anchored && !maySally(state, unit)) continue;
     if (checkMoves(state, unit) || !mayLeave(state, unit)) continue;
-    const count = findReach(state, unit, pointsLeft(state, unit) - POINT);
-    for (let i = 0; i < count; i++) {
-      const hex = nodeHex(reachedNodes[i]);
+    const reach = findReach(state, unit, pointsLeft(state, unit) - POINT);
+    for (let i = 0; i < reach.count; i++) {
+      const hex = nodeHex(reach.nodes[i]);
       if (enemyDistance[hex] === 1 || besideGarrison(state, hex)) addWays(state, unit, hex, anchored);
     }
   }
@@ -140,7 +140,7 @@ const maySally = (state: State, unit: number): boolean =>
   (tasks.purpose[unit] === 'garrison' || tasks.purpose[unit] === 'railway') && state.top[state.hexOf[unit]] !== unit;
 
 function besideGarrison(state: State, hex: number): boolean {
-  if (state.side !== SOVIET) return false;
+  if (state.deciding !== SOVIET) return false;
   const { garrisonIndex } = state.context.ground;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const near = grid.neighbours[i];
@@ -176,7 +176,7 @@ const fireOf = new Float32Array(room);
 /** Fills `attackers` with the strongest force that finds room around a hex; returns what the assault is worth. */
 function gather(state: State, target: number): number {
   addDeclared(state, target);
-  const begun = attackers.count > 0 ? assaultWorth(state, state.side, target, attackers) : 0;
+  const begun = attackers.count > 0 ? assaultWorth(state, state.deciding, target, attackers) : 0;
   const declared = attackers.count;
   let count = 0;
   for (let way = firstWay[target]; way >= 0; way = wayNext[way]) {
@@ -196,12 +196,12 @@ function gather(state: State, target: number): number {
     attackers.add(unit, wayHex[way]);
     missing -= fireOf[way];
   }
-  let worth = assaultWorth(state, state.side, target, attackers);
+  let worth = assaultWorth(state, state.deciding, target, attackers);
   // An assault that has begun is paid for: whoever makes it better joins.
   if (declared > 0)
-    return attackers.count > declared && worth > begun ? weights.leastAssault[state.side] + 1 : -Infinity;
+    return attackers.count > declared && worth > begun ? weights.leastAssault[state.deciding] + 1 : -Infinity;
   if (copyWithoutTanks(state)) {
-    const without = assaultWorth(state, state.side, target, infantry);
+    const without = assaultWorth(state, state.deciding, target, infantry);
     if (without > worth) {
       worth = without;
       attackers.copy(infantry);
@@ -268,7 +268,7 @@ function fits(state: State, unit: number, hex: number): boolean {
 
 /** Declares the next assault of those that have come together; false when there is none. */
 export function declareAssault(state: State, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const target = assaultOn[unit];
     if (target === NONE || state.target[unit] !== NONE || state.hexOf[unit] < 0) continue;
@@ -299,7 +299,7 @@ export function forgetDeclarations(): void {
 function isReady(state: State, target: number): boolean {
   if (state.marks[target] & TARGET) return true;
   if (decided[target] === 0) {
-    const { context, side } = state;
+    const { context, deciding: side } = state;
     attackers.clear();
     for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
       if (assaultOn[unit] !== target || state.hexOf[unit] < 0) continue;

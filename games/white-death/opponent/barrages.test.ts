@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { scene, type Scene } from '../testing/scene.js';
+import { setting, type Setting } from '../testing/setting.js';
 import { choice } from '../testing/impulse.js';
 
 const gun = (at: string) => ({ at, deployed: true });
 
 /** Rockets and howitzers in range of a brigade in the open. */
-const rockets: Scene = {
+const rockets: Setting = {
   scenario: 'scenario-5',
   side: 'german',
   step: 'barrage',
@@ -23,12 +23,12 @@ const rockets: Scene = {
 };
 
 test('15A3 rockets keep the third point for an impulse to come', () => {
-  const state = scene({ ...rockets, turn: 12, left: [6, 6] });
+  const state = setting({ ...rockets, turn: 12, left: [6, 6] });
   expect(choice(state)).toMatchObject({ type: 'barrage', target: '1922', rockets: 'half' });
 });
 
 test('15A3 rockets fire in full when nothing is to come', () => {
-  const state = scene({ ...rockets, turn: 13, left: [0, 0] });
+  const state = setting({ ...rockets, turn: 13, left: [0, 0] });
   const action = choice(state);
   expect(action).toMatchObject({ type: 'barrage', target: '1922' });
   expect(action).not.toHaveProperty('rockets');

@@ -35,7 +35,8 @@ export function chooseBarrage(state: State, choice: Choice): void {
   for (let i = 0; i < seen.enemies && count > 0; i++) {
     const hex = enemyHexes[i];
     const there = holder(state, hex);
-    if (there === state.side || (there === NONE && !(state.side === SOVIET && garrisonStands(state, hex)))) continue;
+    if (there === state.deciding || (there === NONE && !(state.deciding === SOVIET && garrisonStands(state, hex))))
+      continue;
     if (state.marks[hex] & SHELLED) continue;
     order.reset(KIND.barrage);
     order.hex = hex;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { grid } from '../context.js';
 import type { ScenarioId } from '../data/types.js';
 import { CITY, WEST } from '../ground.js';
-import { hexOf, scene, type Scene, unitOf, whereIs } from '../testing/scene.js';
+import { hexOf, setting, type Setting, unitOf, whereIs } from '../testing/setting.js';
 import { movement } from '../testing/impulse.js';
 
 test('a pocket with a way open marches home and does not pick a fight', () => {
-  const state = scene({
+  const state = setting({
     scenario: 'scenario-2',
     side: 'german',
     turn: 6,
@@ -21,7 +21,7 @@ test('a pocket with a way open marches home and does not pick a fight', () => {
 
 /** A battalion in the citadel with the enemy behind it, the way west open and armour waiting there. */
 const citadel = (scenario: ScenarioId, turn: number) =>
-  scene({
+  setting({
     scenario,
     side: 'german',
     turn,
@@ -44,7 +44,7 @@ test('nobody leaves the city in a scenario that gives little for it', () => {
 });
 
 test('ruling 102 whoever has broken out and stands on a German edge leaves the map', () => {
-  const state = scene({
+  const state = setting({
     scenario: 'scenario-5',
     side: 'german',
     turn: 13,
@@ -58,8 +58,8 @@ test('ruling 102 whoever has broken out and stands on a German edge leaves the m
 });
 
 /** The citadel with the Soviets to the west, and a gap in the north. */
-const ringed = (units: Scene['units']) =>
-  scene({
+const ringed = (units: Setting['units']) =>
+  setting({
     scenario: 'scenario-5',
     side: 'german',
     turn: 12,
@@ -99,7 +99,9 @@ test('Brandenburgers who count for points take part in no assault', () => {
   };
   const given = { side: 'german', impulse: 2, left: [3, 3], units } as const;
   const assaulting = (scenario: ScenarioId, turn: number): string[] =>
-    movement(scene({ ...given, scenario, turn })).flatMap((action) => (action.type === 'assault' ? [action.unit] : []));
+    movement(setting({ ...given, scenario, turn })).flatMap((action) =>
+      action.type === 'assault' ? [action.unit] : [],
+    );
   expect(assaulting('scenario-5', 12)).toContain('331id-i-557');
   expect(assaulting('scenario-5', 12)).not.toContain('803-9');
   expect(assaulting('campaign', 12)).toContain('803-9');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Scene } from '../testing/scene.js';
+import type { Setting } from '../testing/setting.js';
 import { impulse } from '../testing/impulse.js';
 
 /** The guns of a division behind the broken railway bridge of 2222. */
-const behind: Scene = {
+const behind: Setting = {
   turn: 8,
   units: { '2eng': '2423', '9grd-18g': '2525', '9grd-art': '2625', '83id-i-251': '1626' },
   impulse: 6,
   left: [4, 4],
 };
 
-const bridging = (given: Scene) => impulse(given).filter(({ type }) => type === 'bridge');
+const bridging = (given: Setting) => impulse(given).filter(({ type }) => type === 'bridge');
 
 test('Soviet engineers mend a railway bridge over the Lowatj', () => {
   expect(bridging(behind)).toEqual([{ type: 'bridge', unit: '2eng', work: 'build' }]);

@@ -74,7 +74,7 @@ function isSite(state: State, hex: number): boolean {
 
 /** Builds as soon as somebody is there with a point left. */
 export function chooseBridge(state: State, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (tasks.purpose[unit] !== 'bridge' || state.hexOf[unit] !== tasks.goal[unit]) continue;
     order.reset(KIND.bridge);

@@ -9,12 +9,12 @@ import { isLastWord, keepsForLastWord } from './last-word.js';
 
 /** 5.1: how many of the turn's points an impulse gets; 18: who refits; 15D2: whether the fortress pays. */
 
-const listed = new ActionCodes(2);
+const listed = new ActionCodes();
 
 export function chooseDecision(state: State, choice: Choice): void {
   if (chooseRefit(state, choice)) return;
-  const points = state.side === SOVIET ? sovietPoints(state) : germanPoints(state);
-  choice.plain(KIND.impulse, Math.max(1, Math.min(points, state.points[state.side])), 'impulse', points);
+  const points = state.deciding === SOVIET ? sovietPoints(state) : germanPoints(state);
+  choice.plain(KIND.impulse, Math.max(1, Math.min(points, state.points[state.deciding])), 'impulse', points);
 }
 
 /**
@@ -49,7 +49,7 @@ function germanPoints(state: State): number {
 const wornOut = 0.5;
 
 function chooseRefit(state: State, choice: Choice): boolean {
-  if (state.side !== SOVIET || state.refit !== NONE) return false;
+  if (state.deciding !== SOVIET || state.refit !== NONE) return false;
   listed.clear();
   listRefits(state, listed);
   let best = -1;

@@ -10,18 +10,18 @@ import { enemyDistance } from './sight.js';
 /** 18: replacements to the weakest at the front, repairs to the best tanks. */
 
 export function chooseFill(state: State, choice: Choice): boolean {
-  if (state.impulses[state.side] !== 1) return false;
+  if (state.impulses[state.deciding] !== 1) return false;
   return chooseRepair(state, choice) || chooseReplacement(state, choice);
 }
 
 function chooseReplacement(state: State, choice: Choice): boolean {
   if (!hasReplacements(state)) return false;
-  const { context, side } = state;
-  findIsolation(state, side);
+  const { context, deciding: side } = state;
+  const isolation = findIsolation(state);
   let best = NONE;
   let most = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (state.hexOf[unit] < 0 || context.class[unit] !== PERSONNEL || isCutOff(state, unit)) continue;
+    if (state.hexOf[unit] < 0 || context.class[unit] !== PERSONNEL || isCutOff(state, unit, isolation)) continue;
     const missing = context.fullStrength[unit] - state.strength[unit];
     if (missing <= 0) continue;
     const worth = (context.conventional[unit] * (missing + 1)) / (4 + Math.min(12, enemyDistance[state.hexOf[unit]]));
@@ -37,7 +37,7 @@ function chooseReplacement(state: State, choice: Choice): boolean {
 }
 
 function chooseRepair(state: State, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   if (state.repairs[side] === 0) return false;
   let best = NONE;
   let most = 0;

@@ -15,7 +15,7 @@ import { hexWorth } from './fights.js';
 
 /** 5.4, 5.5: fire with all the support there is, and the advance after it. */
 
-const listed = new ActionCodes(2);
+const listed = new ActionCodes();
 const order = new Order();
 
 /** The most valuable hex first, under the headquarters with the most guns. */
@@ -66,7 +66,7 @@ function supportOf(state: State, index: number): number {
 
 /** 15A4: a point for high intensity, unless the last points are needed for assaults of one's own. */
 function isWorthSupply(state: State, hex: number): boolean {
-  const { side, context } = state;
+  const { deciding: side, context } = state;
   if (state.intensity[POOL_SOVIET] + state.intensity[POOL_GERMAN] + state.intensity[POOL_FORTRESS] > 0) return true;
   const inCity = (context.ground.hexes[hex] & CITY) !== 0;
   const pool = side === SOVIET ? POOL_SOVIET : inCity ? POOL_FORTRESS : POOL_GERMAN;
@@ -77,7 +77,7 @@ function isWorthSupply(state: State, hex: number): boolean {
 
 /** 9D: into towns and objectives, and on towards the goal; nobody leaves a bunker for it. */
 export function chooseAdvance(state: State, choice: Choice): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const hex = state.focusHex;
   let best = NONE;
   let most = 0;

@@ -12,7 +12,7 @@ import { type Demand, giveTask, meetAll, placeOf, tasks } from './tasks.js';
 
 /** The Germans hold the city and the trunk railway, keep a line before it, and reach for the city with what is left. */
 
-/** Soviets within so many hexes of a town call for a garrison. */
+/** Soviets within this distance of a town call for a garrison. */
 const alarm = 11;
 const mostGarrison = 70;
 const leastGarrison = 4;

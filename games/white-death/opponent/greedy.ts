@@ -9,7 +9,7 @@ import { giveTask, placeOf, tasks } from './tasks.js';
 /** Everybody goes to the nearest town of a railway, or the city, that is worth having, and assaults what is beside it. */
 
 function planNearest(state: State): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (tasks.given[unit] === 1) continue;
     const hex = state.hexOf[unit];

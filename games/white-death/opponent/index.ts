@@ -1,4 +1,4 @@
 /** Computer opponents of White Death. */
-export { type PurposeCode, purposeCodes, type Reason } from './choice.js';
+export { type PurposeCode, purposeCodes, type Motive } from './choice.js';
 export { greedy } from './greedy.js';
 export { script } from './script.js';

@@ -29,13 +29,13 @@ export function findAwards(state: State): void {
   opening.hex = NONE;
   const { relief } = state.context.scenario.extras;
   if (!relief || state.step !== STEP.movement || !isLastWord(state)) return;
-  findIsolation(state, GERMAN);
+  const isolation = findIsolation(state);
   let least = Infinity;
   for (let hex = 0; hex < hexCount; hex++) {
     if (holder(state, hex) === SOVIET) continue;
     const away = cityDistance(state, hex);
     const near = relief.near.find(([hexes]) => away <= hexes);
-    if (!near || away === 0 || !isConnected(GERMAN, hex)) continue;
+    if (!near || away === 0 || !isConnected(isolation, GERMAN, hex)) continue;
     awards[hex] = near[1] * weights.victoryPoint;
     const cost = away * 10 + troopDistance(state, hex);
     if (cost >= least) continue;

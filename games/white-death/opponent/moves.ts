@@ -7,7 +7,7 @@ import { checkDeploy } from '../rules/movement/deploying.js';
 import { listExit } from '../rules/victory/exit.js';
 import { checkMoves, pointsLeft } from '../rules/movement/may-move.js';
 import { listRails } from '../rules/movement/rail.js';
-import { findReach, isDominated, nodeHex, reachedNodes } from '../rules/movement/reach.js';
+import { findReach, isDominated, nodeHex } from '../rules/movement/reach.js';
 import { nodeTail } from '../rules/movement/reach-codes.js';
 import { checkEnters, isClosed, listEntries, listReassign } from '../rules/forces/reinforcements.js';
 import { fitsWith, mayLeave } from '../rules/stacking/stacking.js';
@@ -24,12 +24,12 @@ import { weights } from './weights.js';
 
 /** Units that have been thought about in this phase and do nothing more. */
 export const rested = new Uint8Array(unitCount);
-const listed = new ActionCodes(2);
+const listed = new ActionCodes();
 const order = new Order();
 
 /** Moves a unit to the place from which it is to assault. */
 export function chooseAssembly(state: State, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const to = assaultOn[unit] === NONE || state.hexOf[unit] < 0 ? NONE : assemblyHex(state, unit);
     if (to === NONE) continue;
@@ -41,11 +41,11 @@ export function chooseAssembly(state: State, choice: Choice): boolean {
 
 function moveTo(state: State, unit: number, to: number, choice: Choice): boolean {
   if (checkMoves(state, unit) || !mayLeave(state, unit) || !fitsWith(state, unit, to)) return false;
-  const count = findReach(state, unit, pointsLeft(state, unit) - POINT);
-  for (let i = 0; i < count; i++) {
-    const node = reachedNodes[i];
-    if (nodeHex(node) !== to || isDominated(node)) continue;
-    choice.set(packHead(KIND.move, unit, to), nodeTail(node), 'assault', 0, unit, to);
+  const reach = findReach(state, unit, pointsLeft(state, unit) - POINT);
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i];
+    if (nodeHex(node) !== to || isDominated(reach, node)) continue;
+    choice.set(packHead(KIND.move, unit, to), nodeTail(reach, node), 'assault', 0, unit, to);
     return true;
   }
   return false;
@@ -57,7 +57,7 @@ export function chooseMove(state: State, choice: Choice): boolean {
 }
 
 function chooseOf(state: State, guns: boolean, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (rested[unit] === 1 || isGun(state, unit) !== guns) continue;
     if (chooseFor(state, unit, choice)) return true;
@@ -93,18 +93,18 @@ function chooseStep(state: State, unit: number, choice: Choice): boolean {
   const stay = placeWorth(state, unit, here) + weights.inertia;
   let most = stay;
   let best = NONE;
-  const count = findReach(state, unit, isGun(state, unit) ? Math.max(0, points - deployReserve(state, unit)) : points);
-  for (let i = 0; i < count; i++) {
-    const node = reachedNodes[i];
+  const reach = findReach(state, unit, isGun(state, unit) ? Math.max(0, points - deployReserve(state, unit)) : points);
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i];
     const hex = nodeHex(node);
     const worth = placeWorth(state, unit, hex);
-    if (worth <= most || isDominated(node) || !fitsWith(state, unit, hex)) continue;
+    if (worth <= most || isDominated(reach, node) || !fitsWith(state, unit, hex)) continue;
     most = worth;
     best = node;
   }
   if (best !== NONE) {
     const hex = nodeHex(best);
-    choice.set(packHead(KIND.move, unit, hex), nodeTail(best), tasks.purpose[unit], most - stay, unit, hex);
+    choice.set(packHead(KIND.move, unit, hex), nodeTail(reach, best), tasks.purpose[unit], most - stay, unit, hex);
     noteMove(here, hex);
   }
   return chooseRail(state, unit, most, stay, choice) || best !== NONE;
@@ -139,7 +139,7 @@ function noteMove(from: number, to: number): void {
 const longWay = 60;
 
 function chooseRail(state: State, unit: number, least: number, stay: number, choice: Choice): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const here = state.hexOf[unit];
   if (side === SOVIET || (context.ground.hexes[here] & RAIL) === 0 || goalDistance(here) < longWay) return false;
   if (goalDistance(here) >= FAR || state.railed[side] + state.strength[unit] > context.data.railCapacity) return false;

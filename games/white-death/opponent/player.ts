@@ -7,7 +7,7 @@ import { assaultOn, declareAssault, forgetDeclarations, planAssaults } from './a
 import { findHavens } from './break-out.js';
 import { chooseBarrage } from './barrages.js';
 import { chooseBridge } from './bridges.js';
-import { Choice, type Reason, reasonOf } from './choice.js';
+import { Choice, type Motive, motiveOf } from './choice.js';
 import { chooseDecision, chooseIsolation } from './decisions.js';
 import { forgetBridges } from './distances.js';
 import { chooseFill } from './fills.js';
@@ -43,19 +43,19 @@ function begin(state: State, { id, plan, assembles }: Style): void {
   forgetBridges();
   planned.id = id;
   planned.step = state.step;
-  planned.side = state.side;
+  planned.side = state.deciding;
   planned.turn = state.turn;
-  planned.impulses = state.impulses[state.side];
+  planned.impulses = state.impulses[state.deciding];
   assaultOn.fill(NONE);
   rested.fill(0);
   forgetDeclarations();
   if (state.step === STEP.setup || state.step === STEP.isolation || state.step === STEP.decision) return;
-  look(state, state.side);
+  look(state, state.deciding);
   findAxis(state);
   findAwards(state);
   findHavens(state);
   if (state.step !== STEP.movement) return;
-  clearTasks(state, state.side);
+  clearTasks(state, state.deciding);
   plan(state);
   planAssaults(state, assembles);
 }
@@ -63,9 +63,9 @@ function begin(state: State, { id, plan, assembles }: Style): void {
 const goesOn = (state: State, id: string): boolean =>
   planned.id === id &&
   planned.step === state.step &&
-  planned.side === state.side &&
+  planned.side === state.deciding &&
   planned.turn === state.turn &&
-  planned.impulses === state.impulses[state.side];
+  planned.impulses === state.impulses[state.deciding];
 
 function decide(state: State): void {
   switch (state.step) {
@@ -106,7 +106,7 @@ function decideInto(state: State, into: ActionCodes): void {
 }
 
 /** Reads the last choice. */
-const reasons = (state: State): Reason[] => [reasonOf(state.context, choice)];
+const motives = (state: State): Motive[] => [motiveOf(state.context, choice)];
 
 export function makePlayer(style: Style) {
   function choose(state: State, _random: Random, into: ActionCodes): void {
@@ -121,5 +121,5 @@ export function makePlayer(style: Style) {
     decideInto(state, into);
   }
 
-  return { id: style.id, choose, chooseNext, reasons };
+  return { id: style.id, choose, chooseNext, motives };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GERMAN, grid } from '../context.js';
-import { hexOf, scene, type Scene, unitOf, whereIs } from '../testing/scene.js';
+import { hexOf, setting, type Setting, unitOf, whereIs } from '../testing/setting.js';
 import { findAxis, relief } from './axis.js';
 import { look } from './sight.js';
 import { tasks } from './tasks.js';
@@ -16,11 +16,11 @@ const siege = {
   '257rd-948': '2218',
 } as const;
 
-const lastTurn: Scene = { scenario: 'scenario-3', side: 'german', turn: 9, units: siege };
+const lastTurn: Setting = { scenario: 'scenario-3', side: 'german', turn: 9, units: siege };
 
 describe('the axis of the relief', () => {
   test('leads past the weaker of two stacks that bar the way', () => {
-    const state = scene({
+    const state = setting({
       ...lastTurn,
       units: { ...siege, '8pz-i-8': '1620', '9grd-18g': '1819', '9grd-22g': '1820', '31rb-1': '1821' },
     });
@@ -31,7 +31,7 @@ describe('the axis of the relief', () => {
   });
 
   test('is not looked for when the city has fallen', () => {
-    const state = scene({ ...lastTurn, units: { '8pz-i-8': '1620', '357rd-1188': '2219' } });
+    const state = setting({ ...lastTurn, units: { '8pz-i-8': '1620', '357rd-1188': '2219' } });
     state.holders.fill(0);
     look(state, GERMAN);
     findAxis(state);
@@ -41,15 +41,15 @@ describe('the axis of the relief', () => {
 
 describe('the last turn of a relief', () => {
   test('the Germans spend little until the Soviets have nothing left', () => {
-    const before = scene({ ...lastTurn, step: 'decision', left: [3, 10] });
+    const before = setting({ ...lastTurn, step: 'decision', left: [3, 10] });
     expect(choice(before)).toEqual({ type: 'impulse', points: 1 });
-    const after = scene({ ...lastTurn, step: 'decision', left: [0, 7], supply: [0, 0, 0] });
+    const after = setting({ ...lastTurn, step: 'decision', left: [0, 7], supply: [0, 0, 0] });
     expect(choice(after)).toEqual({ type: 'impulse', points: 7 });
   });
 
   test('with the last word somebody stands within three hexes of the city, whatever is near', () => {
     const units = { ...siege, '8pz-8-krad': '1521', '9grd-18g': '1919', '9grd-22g': '1923', '9grd-31g': '1920' };
-    const state = scene({ ...lastTurn, units, impulse: 7, left: [0, 0], supply: [0, 0, 0] });
+    const state = setting({ ...lastTurn, units, impulse: 7, left: [0, 0], supply: [0, 0, 0] });
     movement(state);
     const away = grid.distance(hexOf(whereIs(state, '8pz-8-krad')), hexOf('2219'));
     expect(away).toBeLessThanOrEqual(3);
@@ -57,7 +57,7 @@ describe('the last turn of a relief', () => {
 });
 
 test('battalions that stand before the city are not sent to a railway town in the north', () => {
-  const state = scene({
+  const state = setting({
     scenario: 'scenario-4',
     side: 'german',
     turn: 10,

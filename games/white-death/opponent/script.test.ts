@@ -8,7 +8,7 @@ import { CITY } from '../ground.js';
 import { fortressCut } from '../rules/city/fortress.js';
 import { isClosed } from '../rules/forces/reinforcements.js';
 import { cloneState, newState, OFF_MAP, type State, STEP } from '../state.js';
-import { hexOf, scene } from '../testing/scene.js';
+import { hexOf, setting } from '../testing/setting.js';
 import { greedy, purposeCodes, script } from './index.js';
 import { impulse } from '../testing/impulse.js';
 
@@ -21,7 +21,7 @@ function begin(scenario: ScenarioId, options: Readonly<Record<string, string>> =
 }
 
 function chosen(player: Player, state: State, seed = 'thought'): Action {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   player.choose(state, makeRandom(seed), codes);
   return whiteDeath.codes.action(state, codes, 0);
 }
@@ -38,12 +38,12 @@ interface Sight {
 function watch(players: readonly [Player, Player], state: State, seed: number, see: (sight: Sight) => void): void {
   const dice = keyedDice(seed);
   const randoms = [makeRandom([seed, 1, 2, 3]), makeRandom([seed, 4, 5, 6])] as const;
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const known = newState(state.context);
   let before = -1;
   for (let decision = 0; state.step !== STEP.over; decision++) {
     if (decision > 30_000) throw new Error('The battle does not end');
-    const { side } = state;
+    const { deciding: side } = state;
     whiteDeath.redact(state, whiteDeath.sides[side], randoms[side], known);
     players[side][side === before ? 'chooseNext' : 'choose'](known, randoms[side], codes);
     const action = whiteDeath.codes.action(known, codes, 0);
@@ -57,7 +57,7 @@ function watch(players: readonly [Player, Player], state: State, seed: number, s
 const both = (player: Player): readonly [Player, Player] => [player, player];
 
 function refusal(state: State, action: Action): unknown {
-  return whiteDeath.refuse(state, whiteDeath.sides[state.side], action);
+  return whiteDeath.refuse(state, whiteDeath.sides[state.deciding], action);
 }
 
 describe.each([
@@ -98,7 +98,7 @@ describe.each([
         looked++;
         const [one, other] = ['one', 'other'].map((seed) => {
           const shown = newState(state.context);
-          whiteDeath.redact(state, whiteDeath.sides[state.side], makeRandom(seed), shown);
+          whiteDeath.redact(state, whiteDeath.sides[state.deciding], makeRandom(seed), shown);
           return shown;
         });
         if (one.cells.join() !== other.cells.join()) hidden++;
@@ -121,12 +121,12 @@ describe('the script', () => {
     expect(actions).toEqual(['place-rest', 'done', 'place-rest', 'done']);
   });
 
-  test('gives a reason for every choice', () => {
+  test('gives a motive for every choice', () => {
     const given = new Set<string>();
     watch(both(script), begin('scenario-2'), 5, ({ known }) => {
-      const [reason] = script.reasons(known);
-      expect(Number.isInteger(reason.value)).toBe(true);
-      given.add(reason.code);
+      const [motive] = script.motives(known);
+      expect(Number.isInteger(motive.value)).toBe(true);
+      given.add(motive.code);
     });
     expect(purposeCodes).toEqual(expect.arrayContaining([...given]));
     expect(given.size).toBeGreaterThan(14);
@@ -232,7 +232,7 @@ describe('in small', () => {
   });
 
   test('a beleaguered fortress pays to avoid isolation', () => {
-    const state = scene({
+    const state = setting({
       side: 'german',
       step: 'isolation',
       units: {

@@ -88,7 +88,7 @@ function checkCounts(state: State): Failure | null {
   return null;
 }
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 
 /** Whoever owes a decision has one. */
 function checkDecision(state: State): Failure | null {
@@ -96,11 +96,11 @@ function checkDecision(state: State): Failure | null {
   if (state.step === STEP.advance && state.focusHex === NONE) {
     return bad('no-decision', 'focus', 'An advance goes into a hex.');
   }
-  if (state.step === STEP.isolation && state.side !== GERMAN) {
+  if (state.step === STEP.isolation && state.deciding !== GERMAN) {
     return bad('bad-side', 'side', 'The Germans decide whether the fortress pays.');
   }
-  if (state.step === STEP.decision && state.points[state.side] === 0) {
-    return bad('no-decision', `points.${sideIds[state.side]}`, 'A side without movement points is not asked.');
+  if (state.step === STEP.decision && state.points[state.deciding] === 0) {
+    return bad('no-decision', `points.${sideIds[state.deciding]}`, 'A side without movement points is not asked.');
   }
   if (state.step === STEP.isolation && !mayPay(state)) {
     return bad('no-decision', 'step', 'The fortress has nothing to pay for, or nothing to pay with.');

@@ -1,31 +1,17 @@
-import { ActionCodes } from '@impulse/engine';
+import { ActionCodes, type MenuParts } from '@impulse/engine';
 import { type ActionType, actionTypes } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { actors, listGeneral } from '../legal.js';
 import { headHex, headKind, headValue } from '../actions/packing.js';
 import { NONE, type State } from '../state.js';
 
-/**
- * What a side may do, in short: the units that can be asked for their actions (`legal` lists those of a unit in full),
- * and the actions that belong to no unit.
- */
-export interface Menu {
-  readonly units: readonly string[];
-  /** `impulse 3`, `fire 2419`, `done`. Stacks and standing orders are named once. */
-  readonly general: readonly string[];
-}
+/** What a side may do, in short. */
 
-const codes = new ActionCodes(2);
-const acting = new Int16Array(512);
+export const menuParts: MenuParts<State> = { actors, general: generalItems };
 
-export function makeMenu(state: State): Menu {
-  const count = actors(state, acting);
-  const units: string[] = [];
-  for (let i = 0; i < count; i++) units.push(state.context.unitIds[acting[i]]);
-  return { units, general: generalItems(state) };
-}
-
-export function generalItems(state: State): string[] {
+const codes = new ActionCodes();
+/** Stacks and standing orders are named once. */
+function generalItems(state: State): string[] {
   listGeneral(state, codes);
   const general: string[] = [];
   let before = NONE;

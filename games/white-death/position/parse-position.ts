@@ -1,25 +1,6 @@
-import {
-  anyText,
-  arrangeStack,
-  bad,
-  fieldPath,
-  good,
-  list,
-  mapOf,
-  oneOf,
-  optional,
-  orNull,
-  orUnknown,
-  pushUnit,
-  type Read,
-  record,
-  type Result,
-  flag,
-  unknown,
-  whole,
-} from '@impulse/engine';
-import { STANDING, standingNames, type StandingOrders, standingRoom, standingValues } from '../actions/actions.js';
-import { type Context, grid, unitCount } from '../context.js';
+import { bad, fieldPath, good, pushUnit, readStacks, readUnits, type Result, unknown } from '@impulse/engine';
+import { STANDING, standingNames, standingRoom, standingValues } from '../actions/actions.js';
+import { type Context, grid } from '../context.js';
 import { sideIds, type SideId, weathers } from '../data/types.js';
 import {
   flagBits,
@@ -29,9 +10,8 @@ import {
   objectiveHexes,
   poolNames,
   type Position,
-  positionFormat,
+  type UnitPosition,
 } from './position.js';
-import { rulesVersion } from '../rules/numbers.js';
 import {
   countZones,
   ELIMINATIONS,
@@ -40,11 +20,9 @@ import {
   newState,
   NONE,
   OFF_MAP,
-  pointsPerTurn,
   RELEASED_FORTRESS,
   RELEASED_TOWNS,
   ROUTS,
-  stackSize,
   type State,
   STEP,
   steps,
@@ -52,92 +30,6 @@ import {
 import type { VeiledStack } from '../knowledge/veiled-stack.js';
 
 /** Reads a position that somebody wrote down, and refuses it with the path of the first thing that cannot be. */
-
-const many = 32_000;
-const bySide = <T>(read: Read<T>) => record<Record<SideId, T>>({ soviet: read, german: read });
-const byPool = (most: number) =>
-  record<Record<'soviet' | 'german' | 'fortress', number>>({
-    soviet: whole(0, most),
-    german: whole(0, most),
-    fortress: whole(0, most),
-  });
-
-const standing = record<Partial<StandingOrders>>({
-  defence: optional(oneOf(...standingValues.defence)),
-  support: optional(oneOf(...standingValues.support)),
-  reserve: optional(whole(0, 100)),
-  headquarters: optional(oneOf(...standingValues.headquarters)),
-  retreat: optional(oneOf(...standingValues.retreat)),
-  replacements: optional(oneOf(...standingValues.replacements)),
-});
-
-const shape = record<Position>({
-  format: oneOf(positionFormat),
-  game: oneOf('white-death'),
-  rules: oneOf(rulesVersion),
-  dataHash: anyText,
-  scenario: anyText,
-  options: mapOf(anyText),
-  turn: whole(1, 13),
-  weather: oneOf(...weathers),
-  step: oneOf(...steps),
-  side: orNull(oneOf(...sideIds)),
-  active: orNull(oneOf(...sideIds)),
-  points: bySide(whole(0, pointsPerTurn)),
-  impulse: whole(0, pointsPerTurn),
-  impulses: bySide(whole(0, pointsPerTurn)),
-  passes: whole(0, 2),
-  supply: byPool(999),
-  paid: byPool(3),
-  intensity: byPool(1),
-  avoidsIsolation: flag,
-  replacements: bySide(whole(0, 999)),
-  repairs: bySide(whole(0, 9)),
-  refit: orNull(anyText),
-  railed: bySide(orUnknown(whole(0, 999))),
-  released: record<Position['released']>({ towns: flag, fortress: flag }),
-  flieger: oneOf(...fliegerNames),
-  freshThaw: flag,
-  losses: record<Position['losses']>({
-    soviet: whole(0, many),
-    sovietAfv: whole(0, many),
-    german: whole(0, many),
-    germanAfv: whole(0, many),
-  }),
-  bunkersLost: whole(0, 8),
-  railTowns: whole(0, many),
-  focus: orNull(anyText),
-  standing: record<Position['standing']>({ soviet: orUnknown(standing), german: orUnknown(standing) }),
-  bunkers: mapOf(whole(1, 99)),
-  garrisons: list(anyText, 0, 99),
-  bridges: mapOf(whole(1, 2)),
-  holders: mapOf(oneOf(...sideIds)),
-  units: mapOf(
-    orUnknown(
-      record<Exclude<Position['units'][string], string>>({
-        at: anyText,
-        strength: optional(whole(1, 99)),
-        spent: optional(whole(0, pointsPerTurn * 12)),
-        flags: optional(list(oneOf(...flagBits.names), 1, flagBits.names.length)),
-        target: optional(anyText),
-        due: optional(whole(0, 99)),
-        entry: optional(anyText),
-      }),
-    ),
-  ),
-  lost: list(anyText, 0, unitCount),
-  stacks: mapOf(list(anyText, 2, unitCount)),
-  marks: mapOf(
-    record<Position['marks'][string]>({
-      flags: optional(list(oneOf(...markBits.names), 1, markBits.names.length)),
-      routs: optional(whole(1, 15)),
-      eliminations: optional(whole(1, 15)),
-    }),
-  ),
-});
-
-/** Only the shape, so that a caller can find the data and options a position was written for. */
-export const readShape = (value: unknown): Result<Position> => shape(value, '');
 
 type Failure = Result<never>;
 
@@ -150,18 +42,22 @@ export interface ReadState {
 
 export function readPosition(context: Context, position: Position, seatView: boolean): Result<ReadState> {
   const state = newState(context);
-  const veiled: VeiledStack[] = [];
   const hidden: number[] = [];
   const failure =
     readClock(state, position) ??
     readPools(state, position, seatView) ??
     readMap(state, position) ??
-    readUnits(state, position, seatView, hidden) ??
-    readStacks(state, position, seatView, veiled) ??
+    readUnits(context, position, {
+      lose: (unit) => loseUnit(state, unit),
+      place: (unit, given, path) =>
+        given === unknown ? hideUnit(state, unit, path, seatView, hidden) : readUnit(state, unit, given, path),
+    }) ??
     readMarks(state, position);
   if (failure) return failure;
+  const veiled = readStacks(state, context, grid, position.stacks, seatView);
+  if (!veiled.ok) return veiled;
   countZones(state);
-  return good({ state, veiled, hidden });
+  return good({ state, veiled: veiled.value, hidden: hidden.toSorted((a, b) => a - b) });
 }
 
 const sideNumber = (side: string | null): number => (side === null ? NONE : sideIds.indexOf(side as SideId));
@@ -171,18 +67,18 @@ function readClock(state: State, position: Position): Failure | null {
   state.turn = position.turn;
   state.weather = weathers.indexOf(position.weather as (typeof weathers)[number]);
   state.step = steps.indexOf(position.step as (typeof steps)[number]);
-  state.side = sideNumber(position.side);
+  state.deciding = sideNumber(position.side);
   state.active = sideNumber(position.active);
   const [first, last] = context.scenario.turns;
   if (state.turn < first || state.turn > last) {
     return bad('bad-turn', 'turn', `This scenario lasts from turn ${first} to turn ${last}.`);
   }
-  if ((state.side === NONE) !== (state.step === STEP.over)) {
+  if ((state.deciding === NONE) !== (state.step === STEP.over)) {
     return bad('bad-side', 'side', 'Somebody owes a decision unless the battle is over.');
   }
   const acting = state.step >= STEP.movement && state.step !== STEP.over;
   if (acting && state.active === NONE) return bad('bad-side', 'active', 'A side is phasing during an impulse.');
-  if (acting && (state.side === state.active) === (state.step === STEP.defence)) {
+  if (acting && (state.deciding === state.active) === (state.step === STEP.defence)) {
     return bad('bad-side', 'side', 'The other side decides in defensive fire, the phasing side otherwise.');
   }
   for (const [side, id] of sideIds.entries()) {
@@ -269,44 +165,19 @@ function readMap(state: State, position: Position): Failure | null {
   return state.focusHex < 0 ? bad('unknown-hex', 'focus', 'There is no such hex on the map.') : null;
 }
 
-function readUnits(state: State, position: Position, seatView: boolean, hidden: number[]): Failure | null {
-  const { context } = state;
-  const seen = new Set<string>();
-  for (const [at, id] of position.lost.entries()) {
-    const unit = context.unitNumber.get(id);
-    if (unit === undefined) return bad('unknown-unit', `lost[${at}]`, 'There is no unit of this id in this battle.');
-    if (seen.has(id)) return bad('unit-twice', `lost[${at}]`, 'This unit stands in the list twice.');
-    seen.add(id);
-    state.hexOf[unit] = LOST;
-  }
-  for (const [id, given] of Object.entries(position.units)) {
-    const path = fieldPath('units', id);
-    const unit = context.unitNumber.get(id);
-    if (unit === undefined) return bad('unknown-unit', path, 'There is no unit of this id in this battle.');
-    if (seen.has(id)) return bad('unit-twice', path, 'This unit is listed as lost.');
-    seen.add(id);
-    if (given === unknown) {
-      if (!seatView) return bad('unknown-value', path, 'A position tells everything; only a view may hide a unit.');
-      hidden.push(unit);
-      state.strength[unit] = context.fullStrength[unit];
-      continue;
-    }
-    const failure = readUnit(state, unit, given, path);
-    if (failure) return failure;
-  }
-  const missing = context.unitIds.find((id) => !seen.has(id));
-  if (missing !== undefined)
-    return bad('missing-unit', fieldPath('units', missing), 'Every unit of the battle is wanted.');
-  hidden.sort((a, b) => a - b);
+function loseUnit(state: State, unit: number): null {
+  state.hexOf[unit] = LOST;
   return null;
 }
 
-function readUnit(
-  state: State,
-  unit: number,
-  given: Exclude<Position['units'][string], string>,
-  path: string,
-): Failure | null {
+function hideUnit(state: State, unit: number, path: string, seatView: boolean, hidden: number[]): Failure | null {
+  if (!seatView) return bad('unknown-value', path, 'A position tells everything; only a view may hide a unit.');
+  hidden.push(unit);
+  state.strength[unit] = state.context.fullStrength[unit];
+  return null;
+}
+
+function readUnit(state: State, unit: number, given: UnitPosition, path: string): Failure | null {
   const { context } = state;
   const place = given.at === 'off' ? OFF_MAP : given.at === 'exited' ? EXITED : grid.parse(given.at);
   if (place === NONE && given.at !== 'off') {
@@ -342,47 +213,6 @@ function readUnit(
     return bad('impossible-place', `${path}.at`, 'An enemy unit stands in this hex.');
   }
   pushUnit(state, unit, place);
-  return null;
-}
-
-function readStacks(state: State, position: Position, seatView: boolean, veiled: VeiledStack[]): Failure | null {
-  const { context } = state;
-  const listed = new Set<number>();
-  for (const [label, ids] of Object.entries(position.stacks)) {
-    const path = fieldPath('stacks', label);
-    const hex = grid.parse(label);
-    if (hex < 0) return bad('unknown-hex', path, 'There is no such hex on the map.');
-    const units: number[] = [];
-    for (const [at, id] of ids.entries()) {
-      if (id === unknown && seatView) {
-        units.push(NONE);
-        continue;
-      }
-      const unit = context.unitNumber.get(id);
-      if (unit === undefined || state.hexOf[unit] !== hex || units.includes(unit)) {
-        return bad('wrong-stack', `${path}[${at}]`, 'A stack lists every unit of its hex once.');
-      }
-      units.push(unit);
-    }
-    const known = units.filter((unit) => unit !== NONE);
-    if (stackSize(state, hex) !== known.length || units[0] === NONE) {
-      return bad('wrong-stack', path, 'A stack lists every unit of its hex once.');
-    }
-    arrangeStack(state, hex, known);
-    if (known.length < units.length) veiled.push({ hex, units });
-    listed.add(hex);
-  }
-  for (let unit = 0; unit < unitCount; unit++) {
-    const hex = state.hexOf[unit];
-    if (hex >= 0 && state.below[unit] !== NONE && !listed.has(hex)) {
-      return bad(
-        'missing-stack',
-        fieldPath('stacks', grid.labels[hex]),
-        'Two units and more stand there: in which order?',
-      );
-    }
-  }
-  veiled.sort((a, b) => a.hex - b.hex);
   return null;
 }
 

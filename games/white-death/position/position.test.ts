@@ -6,7 +6,7 @@ import { whiteDeath } from '../game.js';
 import type { Position } from './position.js';
 import { stackIsLegal } from '../rules/stacking/stacking.js';
 import { cloneState, relocate, type State, stateFields, steps } from '../state.js';
-import { hexOf, unitOf } from '../testing/scene.js';
+import { hexOf, unitOf } from '../testing/setting.js';
 import { fight } from '../testing/combat.js';
 import { battle, playRandomly } from '../testing/play.js';
 

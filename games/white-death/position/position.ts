@@ -1,4 +1,18 @@
-import { namedBits, type NameIn, type Seat, truth, unknown } from '@impulse/engine';
+import {
+  type BattlePosition,
+  EVERYTHING,
+  isOwn,
+  type Known,
+  namedBits,
+  type NameIn,
+  OBSERVER,
+  type PositionParts,
+  positionsFrom,
+  type Seat,
+  unknown,
+  type UnitsPosition,
+  viewerIn,
+} from '@impulse/engine';
 import { makeStanding } from '../actions/action-numbers.js';
 import { standingRoom, type StandingOrders } from '../actions/actions.js';
 import { type Context, grid, hexCount, unitCount } from '../context.js';
@@ -28,6 +42,7 @@ import {
   SHAKEN,
   SHELLED,
   type State,
+  stateFields,
   steps,
   STOPPED,
   SUPPORTED,
@@ -35,8 +50,6 @@ import {
 } from '../state.js';
 
 /** Positions as readable JSON: the whole truth, or what one seat may know of it. */
-
-type Known<T> = T | typeof unknown;
 
 export const flagBits = namedBits({
   deployed: DEPLOYED,
@@ -84,18 +97,10 @@ export const poolNames = ['soviet', 'german', 'fortress'] as const;
 export const lossNames = ['soviet', 'sovietAfv', 'german', 'germanAfv'] as const;
 export const fliegerNames = ['open', 'battalion', 'division', 'answered'] as const;
 
-export interface Position {
+export interface Position extends BattlePosition<Known<UnitPosition>> {
   readonly format: typeof positionFormat;
   readonly game: 'white-death';
-  readonly rules: string;
-  readonly dataHash: string;
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly turn: number;
   readonly weather: string;
-  readonly step: string;
-  readonly side: string | null;
-  readonly active: string | null;
   readonly points: BySide<number>;
   readonly impulse: number;
   readonly impulses: BySide<number>;
@@ -115,25 +120,21 @@ export interface Position {
   readonly losses: Readonly<Record<(typeof lossNames)[number], number>>;
   readonly bunkersLost: number;
   readonly railTowns: number;
-  readonly focus: string | null;
   readonly standing: BySide<Known<Partial<StandingOrders>>>;
   /** By hex: strength left of bunkers, kind of bridge (2: permanent), holder of an objective. */
   readonly bunkers: Readonly<Record<string, number>>;
   readonly garrisons: readonly string[];
   readonly bridges: Readonly<Record<string, number>>;
   readonly holders: Readonly<Record<string, string>>;
-  /** By id; `?` for a unit somewhere on the map that the seat cannot see. Lost units are left out. */
-  readonly units: Readonly<Record<string, Known<UnitPosition>>>;
-  readonly lost: readonly string[];
-  /** Stacks of two and more, from top to bottom. */
-  readonly stacks: Readonly<Record<string, readonly string[]>>;
   readonly marks: Readonly<Record<string, MarkPosition>>;
 }
 
-/** Who looks: no seat is the whole truth; -1 an observer. */
-export const viewerOf = (seat: Seat): number => sideIds.indexOf(seat as SideId);
-/** Stands for the whole truth. */
-export const EVERYTHING = 2;
+/** The number of the side that sits there; -1 for an observer. */
+export const viewerOf = (seat: Seat): number => viewerIn(sideIds, seat);
+
+/** With whose eyes a seat looks at a state: when nothing is secret any more, everybody sees everything. */
+export const eyesOf = (state: State, seat: Seat | undefined): number =>
+  hasSecrets(state) ? viewerIn(sideIds, seat) : EVERYTHING;
 
 /** Objective hexes, in the order of `holders`. */
 export function objectiveHexes(context: Context): readonly number[] {
@@ -141,26 +142,10 @@ export function objectiveHexes(context: Context): readonly number[] {
   return [...context.ground.city, ...extra.map((label) => grid.parse(label))];
 }
 
-/** The eyes with which a seat looks; without one, everything is seen, as by the seat of the whole truth. */
-export const eyesOf = (state: State, seat: Seat = truth): number =>
-  seat === truth || !hasSecrets(state) ? EVERYTHING : viewerOf(seat);
-
-export function makePosition(state: State, seat?: Seat): Position {
-  const viewer = eyesOf(state, seat);
-  return {
-    ...makeHeading(state, viewer),
-    ...makeMapFacts(state),
-    ...makeUnits(state, viewer),
-    stacks: makeStacks(state, viewer),
-    marks: makeMarks(state, viewer),
-  };
-}
-
 type MapFacts = Pick<Position, 'bunkers' | 'garrisons' | 'bridges' | 'holders'>;
-type Heading = Omit<Position, keyof MapFacts | 'units' | 'lost' | 'stacks' | 'marks'>;
+type Heading = Omit<Position, keyof UnitsPosition<unknown> | 'marks'>;
 
-/** Time, points, pools and orders: what the cells before `bunkers` decide. */
-export function makeHeading(state: State, viewer: number): Heading {
+function makeHeading(state: State, viewer: number): Heading {
   const { context } = state;
   return {
     format: positionFormat,
@@ -172,7 +157,7 @@ export function makeHeading(state: State, viewer: number): Heading {
     turn: state.turn,
     weather: weathers[state.weather],
     step: steps[state.step],
-    side: sideIds[state.side] ?? null,
+    side: sideIds[state.deciding] ?? null,
     active: sideIds[state.active] ?? null,
     points: bySide(state.points),
     impulse: state.impulse,
@@ -197,11 +182,12 @@ export function makeHeading(state: State, viewer: number): Heading {
     railTowns: state.railTowns,
     focus: grid.labels[state.focusHex] ?? null,
     standing: { soviet: standingOf(state, 0, viewer), german: standingOf(state, 1, viewer) },
+    ...makeMapFacts(state),
   };
 }
 
-/** What stands on the map besides units: what the cells from `bunkers` up to `hexOf` decide. */
-export function makeMapFacts(state: State): MapFacts {
+/** What stands on the map besides units. */
+function makeMapFacts(state: State): MapFacts {
   const { context } = state;
   const { ground } = context;
   return {
@@ -228,30 +214,18 @@ function byHex(hexes: readonly number[], values: Int16Array): Record<string, num
   return map;
 }
 
-export const isOwn = (side: number, viewer: number): boolean => viewer === side || viewer === EVERYTHING;
-
 const railedOf = (state: State, side: number, viewer: number): Known<number> =>
   isOwn(side, viewer) ? state.railed[side] : unknown;
 
 const standingOf = (state: State, side: number, viewer: number): Known<Partial<StandingOrders>> =>
   isOwn(side, viewer) ? makeStanding(state.standing, side * standingRoom) : unknown;
 
-export const isKnown = (state: State, viewer: number, unit: number): boolean =>
-  viewer === EVERYTHING || knows(state, viewer, unit);
+/** Flags of a unit that the viewer can see. */
+export const flagsSeen = (state: State, unit: number, viewer: number): number =>
+  isOwn(state.context.side[unit], viewer) ? state.flags[unit] : knownFlags(state, viewer, unit);
 
-function makeUnits(state: State, viewer: number): Pick<Position, 'units' | 'lost'> {
-  const { unitIds } = state.context;
-  const units: Record<string, Known<UnitPosition>> = {};
-  const lost: string[] = [];
-  for (let unit = 0; unit < unitCount; unit++) {
-    const id = unitIds[unit];
-    if (state.hexOf[unit] === LOST) lost.push(id);
-    else units[id] = isKnown(state, viewer, unit) ? unitPosition(state, unit, viewer) : unknown;
-  }
-  return { units, lost };
-}
-
-export function unitPosition(state: State, unit: number, viewer: number): UnitPosition {
+function unitPosition(state: State, unit: number, viewer: number): Known<UnitPosition> {
+  if (!knows(state, viewer, unit)) return unknown;
   const { context } = state;
   const hex = state.hexOf[unit];
   const own = isOwn(context.side[unit], viewer);
@@ -260,7 +234,7 @@ export function unitPosition(state: State, unit: number, viewer: number): UnitPo
   };
   if (state.strength[unit] !== context.fullStrength[unit]) position.strength = state.strength[unit];
   if (own && state.spent[unit] !== 0) position.spent = state.spent[unit];
-  const flags = own ? state.flags[unit] : knownFlags(state, viewer, unit);
+  const flags = flagsSeen(state, unit, viewer);
   if (flags !== 0) position.flags = flagBits.read(flags);
   if (state.target[unit] !== NONE && (own || knowsMarks(state, viewer))) {
     position.target = grid.labels[state.target[unit]];
@@ -274,27 +248,23 @@ export function unitPosition(state: State, unit: number, viewer: number): UnitPo
   return position;
 }
 
-/** By hex: the order in which the units of stacks are found would tell which of them is on top of which. */
-function makeStacks(state: State, viewer: number): Record<string, string[]> {
-  const { top, below, context } = state;
-  const stacks: Record<string, string[]> = {};
-  for (let hex = 0; hex < hexCount; hex++) {
-    const first = top[hex];
-    if (first === NONE || below[first] === NONE) continue;
-    const names: string[] = [];
-    for (let unit = first; unit !== NONE; unit = below[unit]) {
-      names.push(isKnown(state, viewer, unit) ? context.unitIds[unit] : unknown);
-    }
-    stacks[grid.labels[hex]] = names;
-  }
-  return stacks;
-}
-
 const countMask = 15;
 
-export function makeMarks(state: State, viewer: number): Record<string, MarkPosition> {
+/** Most of the time there are none: eight hexes at once. */
+function isEmpty(marks: Int16Array): boolean {
+  for (let i = 0; i < marks.length; i += 8) {
+    const some =
+      marks[i] | marks[i + 1] | marks[i + 2] | marks[i + 3] | marks[i + 4] | marks[i + 5] | marks[i + 6] | marks[i + 7];
+    if (some !== 0) return false;
+  }
+  return true;
+}
+
+const noMarks: Pick<Position, 'marks'> = { marks: {} };
+
+function makeMarks(state: State, viewer: number): Pick<Position, 'marks'> {
+  if (!knowsMarks(state, viewer) || isEmpty(state.marks)) return noMarks;
   const marks: Record<string, MarkPosition> = {};
-  if (viewer !== EVERYTHING && !knowsMarks(state, viewer)) return marks;
   for (let hex = 0; hex < hexCount; hex++) {
     const value = state.marks[hex];
     if (value === 0) continue;
@@ -307,5 +277,27 @@ export function makeMarks(state: State, viewer: number): Record<string, MarkPosi
       ...(eliminations > 0 ? { eliminations } : {}),
     };
   }
-  return marks;
+  return { marks };
 }
+
+export const positionParts: PositionParts<State, Heading, Known<UnitPosition>, Pick<Position, 'marks'>> = {
+  offsets: stateFields.offsets,
+  labels: grid.labels,
+  lost: LOST,
+  // When nothing is secret any more everybody sees everything.
+  viewer: eyesOf,
+  heading: makeHeading,
+  unit: unitPosition,
+  knows: (state, unit, viewer) => knows(state, viewer, unit),
+  mayHide: ({ context: { firstUnit, endUnit } }, viewer) =>
+    viewer === OBSERVER
+      ? [0, unitCount]
+      : viewer === EVERYTHING
+        ? [0, 0]
+        : [firstUnit[1 - viewer], endUnit[1 - viewer]],
+  openness: (state, viewer) => (knowsMarks(state, viewer) ? 1 : 0),
+  rest: makeMarks,
+};
+
+/** The position as a seat may know it; without a seat, the whole truth. */
+export const makePosition: (state: State, seat?: Seat) => Position = positionsFrom(positionParts);

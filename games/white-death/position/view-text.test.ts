@@ -18,14 +18,14 @@ function expectView(state: State, seat: string): void {
   if (!isView(state, seat)) expect(viewText(state, seat)).toBe(JSON.stringify(makeView(state, seat)));
 }
 
-/** Plays a scenario to its end, or for so many actions, mostly fighting; tells of every position. */
+/** Plays a scenario to its end, or for `longest` actions, mostly fighting; tells of every position. */
 function playRandomly(scenario: ScenarioId, seed: string, longest: number, tell: (state: State) => void): void {
   const { codes } = whiteDeath;
   const state = begun(scenario);
   const random = makeRandom(seed);
   const dice = keyedDice(random.below(1000));
   const actors = new Int16Array(512);
-  const listed = new ActionCodes(codes.stride);
+  const listed = new ActionCodes();
   tell(state);
   for (let event = 0; event < longest && codes.deciding(state) >= 0; event++) {
     const count = codes.actors(state, actors);

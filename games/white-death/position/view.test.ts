@@ -4,7 +4,7 @@ import type { State } from '../state.js';
 import { steps } from '../state.js';
 import { fight } from '../testing/combat.js';
 import { battle, playRandomly } from '../testing/play.js';
-import { scene } from '../testing/scene.js';
+import { setting } from '../testing/setting.js';
 import type { View } from './view.js';
 
 /** What a seat is shown: the position it may know, the question, the account, and its menu. */
@@ -28,12 +28,12 @@ describe('the menu', () => {
   });
 
   test('names who may act; stacks and orders stand for many', () => {
-    const { legal } = view(scene({ units }), 'soviet');
+    const { legal } = view(setting({ units }), 'soviet');
     expect(legal).toEqual({ units: ['9grd-18g', '9grd-art', '9grd-smg'], general: ['stack', 'orders', 'done'] });
   });
 
   test('5.1 impulses are named with their points', () => {
-    const { legal } = view(scene({ units, step: 'decision', impulse: 0, left: [4, 10] }), 'soviet');
+    const { legal } = view(setting({ units, step: 'decision', impulse: 0, left: [4, 10] }), 'soviet');
     expect(legal!.units).toEqual([]);
     expect(legal!.general).toEqual(expect.arrayContaining(['impulse 1', 'impulse 4', 'pass', 'orders']));
     expect(legal!.general).not.toContain('impulse 5');
@@ -82,7 +82,7 @@ describe('the rest of a view', () => {
   });
 
   test('it asks the same question of everybody', () => {
-    const state = scene({ units });
+    const state = setting({ units });
     for (const seat of ['soviet', 'german', 'observer']) expect(view(state, seat).turn).toEqual(whiteDeath.turn(state));
   });
 

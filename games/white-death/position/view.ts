@@ -1,19 +1,24 @@
 import { type SeatView, viewsFrom } from '@impulse/engine';
 import { sideIds } from '../data/types.js';
-import { makeMenu, type Menu } from './menu.js';
-import { makePosition, type Position } from './position.js';
+import { menuParts } from './menu.js';
+import { type Position, positionParts } from './position.js';
 import { victoryAccount } from '../rules/victory/victory.js';
-import type { State } from '../state.js';
+import { type State, STEP } from '../state.js';
 import { turnOf } from '../turn.js';
 
 /** What a seat may know, and what it may do now. */
 
-export type View = SeatView<Position, Menu>;
+export type View = SeatView<Position>;
 
-export const makeView = viewsFrom<State, Position, Menu>({
+export const viewParts = {
+  ...menuParts,
   sides: sideIds,
-  position: makePosition,
+  position: positionParts,
   turn: turnOf,
+  // In other steps the question counts units and targets.
+  turnIsSteady: ({ step }: State) => step === STEP.movement,
   account: victoryAccount,
-  menu: makeMenu,
-});
+  placesCount: true,
+};
+
+export const makeView = viewsFrom(viewParts);

@@ -4,10 +4,10 @@ import { readAction } from '../actions/action-numbers.js';
 import { type Action, Order } from '../actions/actions.js';
 import type { Reason } from '../reasons.js';
 import type { State } from '../state.js';
-import { eventsOf, type Placing, scene, type Scene, scripted } from './scene.js';
+import { eventsOf, type Placing, setting, type Setting, scripted } from './setting.js';
 import { checkBarrage, playBarrage } from '../rules/barrage/barrage.js';
 
-/** Scenes and actions for the tests of barrages. */
+/** Settings and actions for the tests of barrages. */
 
 export const gun = (at: string, strength?: number): Placing =>
   strength === undefined ? { at, deployed: true } : { at, deployed: true, strength };
@@ -36,8 +36,8 @@ export function play(state: State, action: Action, ...dice: readonly number[]): 
 /** The Soviets fire at 2922 from two hexes away, with 30, 35 and 15 points. */
 const guns = { 'army-41g-gun': gun('3121'), 'army-385-how': gun('3121'), '357rd-art': gun('3122', 5) };
 export const allGuns = Object.keys(guns);
-export const soviet = (units: Scene['units'], more: Partial<Scene> = {}): State =>
-  scene({ step: 'barrage', ...more, units: { ...units, ...guns } });
+export const soviet = (units: Setting['units'], more: Partial<Setting> = {}): State =>
+  setting({ step: 'barrage', ...more, units: { ...units, ...guns } });
 
 /** The points of each attack. */
 export const attacksIn = (log: Log) => eventsOf(log, 'barrage')[0].detail['attacks'];

@@ -4,14 +4,13 @@ import { type FireOrder, KIND, Order } from '../actions/actions.js';
 import { playAssault } from '../rules/assault/assault.js';
 import { checkFire, playFire } from '../rules/assault/assault-fire.js';
 import { checkDefend, playDefend } from '../rules/assault/defensive-fire.js';
-import { findIsolation } from '../rules/supply/isolation.js';
-import { type Scene, scene, scripted, hexOf, unitOf } from './scene.js';
+import { type Setting, setting, scripted, hexOf, unitOf } from './setting.js';
 import { type State, STEP } from '../state.js';
 
 /** Builds fights for tests of the combat rules. */
 
 /** A battalion of the 83rd Division with an enemy regiment on every side. */
-export const surrounded: Scene['units'] = {
+export const surrounded: Setting['units'] = {
   '83id-i-277': '1413',
   '9grd-18g': '1412',
   '9grd-22g': '1414',
@@ -21,9 +20,14 @@ export const surrounded: Scene['units'] = {
   '46grd-141g': '1314',
 };
 
-/** A scene in which these units assault a hex, at the step of defensive or of assault fire. */
-export function fight(target: string, assaulters: readonly string[], step: 'defence' | 'assault', given: Scene): State {
-  const state = scene(given);
+/** A setting in which these units assault a hex, at the step of defensive or of assault fire. */
+export function fight(
+  target: string,
+  assaulters: readonly string[],
+  step: 'defence' | 'assault',
+  given: Setting,
+): State {
+  const state = setting(given);
   const order = new Order();
   for (const id of assaulters) {
     order.reset(KIND.assault);
@@ -32,9 +36,7 @@ export function fight(target: string, assaulters: readonly string[], step: 'defe
     playAssault(state, order, null);
   }
   state.step = STEP[step];
-  state.side = step === 'defence' ? 1 - state.active : state.active;
-  findIsolation(state, 0);
-  findIsolation(state, 1);
+  state.deciding = step === 'defence' ? 1 - state.active : state.active;
   return state;
 }
 

@@ -2,7 +2,7 @@ import { absent, changed, spelled, type Path } from '@impulse/engine/testing/cha
 import { checkData } from '../data/check.js';
 import { builtInData } from '../data/index.js';
 
-/** For tests of the checks on load: where things stand in the built-in data, and what is said of a broken copy. */
+/** For tests of the checks on load: where things are in the built-in data, and what is said of a broken copy. */
 
 const { units, map, formations, entries, areas, scenarios } = builtInData;
 

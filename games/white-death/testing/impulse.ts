@@ -2,29 +2,29 @@ import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import { whiteDeath } from '../game.js';
 import { type State, STEP } from '../state.js';
-import { scene, type Scene } from './scene.js';
+import { setting, type Setting } from './setting.js';
 import { script } from '../opponent/script.js';
 
-/** Plays scenes with the script, for tests. */
+/** Plays settings with the script, for tests. */
 
 /** What the script chooses in a state. */
 export function choice(state: State): Action {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   script.choose(state, makeRandom('impulse'), codes);
   return whiteDeath.codes.action(state, codes, 0);
 }
 
-/** Everything the script does with a scene until the other side decides, by type and unit. */
-export function impulse(given: Scene): Action[] {
-  return movement(scene(given));
+/** Everything the script does with a setting until the other side decides, by type and unit. */
+export function impulse(given: Setting): Action[] {
+  return movement(setting(given));
 }
 
 export function movement(state: State): Action[] {
-  const { side } = state;
+  const { deciding: side } = state;
   const dice = keyedDice(1);
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   const actions: Action[] = [];
-  for (let event = 0; state.side === side && state.step === STEP.movement && event < 100; event++) {
+  for (let event = 0; state.deciding === side && state.step === STEP.movement && event < 100; event++) {
     script.choose(state, makeRandom('impulse'), codes);
     actions.push(whiteDeath.codes.action(state, codes, 0));
     dice.begin(event);

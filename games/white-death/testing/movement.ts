@@ -6,7 +6,7 @@ import { headHex, headKind, headValue } from '../actions/packing.js';
 import { playOrder } from '../play.js';
 import { refuseOrder } from '../refuse.js';
 import { cloneState, POINT, type State } from '../state.js';
-import { scene, unitOf } from './scene.js';
+import { setting, unitOf } from './setting.js';
 import { unpack } from '../actions/unpack.js';
 import { listMoves } from '../rules/movement/movement.js';
 import { listRails } from '../rules/movement/rail.js';
@@ -20,14 +20,14 @@ const order = new Order();
 /** Why this cannot be done, as `rule reason` or `rule reason hex`; undefined when it can. */
 export function whyNot(state: State, action: Action): string | undefined {
   readAction(state.context, action, order);
-  const refusal = refuseOrder(state, state.side, order);
+  const refusal = refuseOrder(state, state.deciding, order);
   return refusal ? `${refusal.rule} ${refusal.reason}` : undefined;
 }
 
 /** The hex that a refusal names. */
 export function whereBroken(state: State, action: Action): unknown {
   readAction(state.context, action, order);
-  return refuseOrder(state, state.side, order)?.detail?.['hex'];
+  return refuseOrder(state, state.deciding, order)?.detail?.['hex'];
 }
 
 /** Plays a legal action with these dice, which must be exactly used up, and returns what happened. */
@@ -65,9 +65,9 @@ export const areaOf = (state: State, id: string): number => state.context.ground
 
 /** A unit off the map that is due in some turn, in a side's second impulse of turn 3. */
 export function waiting(id: string, area: string, due = 3, units: Readonly<Record<string, string>> = {}): State {
-  const state = scene({ side: /^\d+(rb|rd|mech|tb|ski|grd|est)|^army/.test(id) ? 'soviet' : 'german', units });
+  const state = setting({ side: /^\d+(rb|rd|mech|tb|ski|grd|est)|^army/.test(id) ? 'soviet' : 'german', units });
   const unit = unitOf(state, id);
-  state.impulses[state.side] = 2;
+  state.impulses[state.deciding] = 2;
   state.due[unit] = due;
   state.entry[unit] = areaOf(state, area);
   return state;
@@ -84,7 +84,7 @@ const listers = { move: listMoves, enter: listEntries, rail: listRails } as cons
 
 /** The listed actions of one kind, in full. */
 export function listed(state: State, kind: keyof typeof listers, unit: string): Action[] {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listers[kind](state, unitOf(state, unit), codes);
   return Array.from({ length: codes.length }, (_, index) => {
     const one = new Order();
@@ -95,7 +95,7 @@ export function listed(state: State, kind: keyof typeof listers, unit: string): 
 
 /** Hexes in which listed actions of one kind end. */
 export function ends(state: State, kind: keyof typeof listers, unit: string): string[] {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listers[kind](state, unitOf(state, unit), codes);
   const hexes = Array.from({ length: codes.length }, (_, index) => grid.labels[headHex(codes.head(index))]);
   return [...new Set(hexes)].toSorted();
@@ -103,7 +103,7 @@ export function ends(state: State, kind: keyof typeof listers, unit: string): st
 
 /** Each listed move: its end, what it costs in twelfths, whether it leads others, and the action itself. */
 export function moveList(state: State, unit: string) {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listMoves(state, unitOf(state, unit), codes);
   return Array.from({ length: codes.length }, (_, index) => {
     const head = codes.head(index);

@@ -7,7 +7,7 @@ import { type State, STEP } from '../state.js';
 
 /** Random battles for tests that want to see every kind of state. */
 
-const codes = new ActionCodes(2);
+const codes = new ActionCodes();
 const acting = new Int16Array(1024);
 
 export function battle(scenario: ScenarioId, options: Options = {}): State {

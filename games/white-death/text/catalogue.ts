@@ -1,4 +1,4 @@
-import type { Forecast, Labels, Lines as LinesOf, OptionTexts, OrderLines, Outcome } from '@impulse/engine';
+import type { Forecast, Labels, Lines as LinesOf, OptionTexts, ActionLines, Outcome } from '@impulse/engine';
 import type { Action, ActionType, standingNames, standingValues } from '../actions/actions.js';
 import type {
   Mobility,
@@ -99,7 +99,7 @@ export interface Catalogue {
   /** What a forecast says of single units, one line each. */
   readonly forecastNotes: (facts: Facts, kind: Forecast['kind']) => readonly string[];
   /** An action in words, for menus and records. */
-  readonly orders: OrderLines<Action, Names>;
+  readonly actionLines: ActionLines<Action, Names>;
   readonly term: (what: string, label: string, value: number) => string;
   /** The days of a turn. */
   readonly date: (turn: number) => string;

@@ -18,7 +18,7 @@ const source = [...sources('.'), ...parts.flatMap(sources), rules].join('\n');
 const all = (pattern: RegExp, text = source): string[] => [...text.matchAll(pattern)].map((match) => match[1]);
 const quoted = (text: string): string[] => all(/'([^']*)'/g, text).filter((code) => code !== '');
 const sorted = (codes: Iterable<string>): string[] => [...new Set(codes)].toSorted();
-/** The quoted strings in what stands after a key. */
+/** The quoted strings that follow a key. */
 const written = (key: string, text = source): string[] =>
   all(new RegExp(`\\b${key}: ([^,}\\n]*)`, 'g'), text).flatMap(quoted);
 
@@ -38,7 +38,8 @@ describe('lists of codes', () => {
     const added = all(/\badd\(\s*((?:kind === ANTITANK \? '[^']+' : )?'[^']+', [^;]*?)\);/g).flatMap((call) =>
       quoted(call.slice(call.indexOf(','))),
     );
-    expect(sorted([...written('what'), ...rows, ...added])).toEqual(sorted(termCodes));
+    const summed = all(/\baddTerm\(\s*terms,\s*'[^']+',\s*([^,]+),/g).flatMap(quoted);
+    expect(sorted([...written('what'), ...rows, ...added, ...summed])).toEqual(sorted(termCodes));
   });
 
   test('forecasts: every kind and result is listed, and no other', () => {

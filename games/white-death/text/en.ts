@@ -5,7 +5,7 @@ import { aids } from './en/aids.js';
 import { events } from './en/events.js';
 import { forecastNotes, forecastOutcomes, forecasts } from './en/forecasts.js';
 import { date, days, count, points, term, when } from './en/numbers.js';
-import { orders } from './en/orders.js';
+import { actionLines } from './en/action-lines.js';
 import { refusals } from './en/refusals.js';
 import { words } from './en/words.js';
 import type { Facts } from './facts.js';
@@ -49,7 +49,7 @@ export const en: Catalogue = {
   forecasts,
   forecastOutcomes,
   forecastNotes,
-  orders,
+  actionLines,
   term,
   date: days,
   when,

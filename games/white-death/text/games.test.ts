@@ -13,7 +13,7 @@ import { phrases } from './index.js';
 
 const { codes } = whiteDeath;
 
-/** One in so many decisions ends the step, so that a battle gets on. */
+/** One decision in this many ends the step, so that a battle gets on. */
 const patience = 12;
 const units = new Int16Array(unitCount);
 

@@ -5,7 +5,7 @@ import type { SideId } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { outcome } from '../rules/victory/victory.js';
 import { type State, STEP } from '../state.js';
-import { scene, scripted } from '../testing/scene.js';
+import { setting, scripted } from '../testing/setting.js';
 import { fight } from '../testing/combat.js';
 import { phrases, texts } from './index.js';
 
@@ -53,7 +53,7 @@ describe('names', () => {
 
 describe('log', () => {
   test('a move tells its way and its cost', () => {
-    const state = scene({ impulse: 4, units: { '357rd-1188': '3025' } });
+    const state = setting({ impulse: 4, units: { '357rd-1188': '3025' } });
     const [english, chinese] = told(state, 'soviet', { type: 'move', unit: '357rd-1188', path: ['3126', '3127'] });
     expect(english).toMatch(
       /^1188 \(357 Rifle Div\) moves from 3025 \(Nemkowo\) to 3127 \(Wskuja\) via 3126 for 2 MP\.$/,
@@ -158,7 +158,7 @@ describe('refusals', () => {
   });
 
   test('a unit without enough points is told what it has', () => {
-    const state = scene({ impulse: 1, units: { '357rd-1188': '3020' } });
+    const state = setting({ impulse: 1, units: { '357rd-1188': '3020' } });
     expect(
       refused(state, 'soviet', { type: 'move', unit: '357rd-1188', path: ['3021', '3022', '3023', '3024'] })[0],
     ).toMatch(/^1188 \(357 Rifle Div\) has 1 MP of this impulse left: too few to get as far as \d{4}.*\.$/);
@@ -166,7 +166,7 @@ describe('refusals', () => {
 
   test('a Soviet impulse too short for an assault is told both numbers', () => {
     const units = { '357rd-1188': '2119', '83id-i-277': '2219' };
-    const state = scene({ impulse: 2, left: [5, 10], units });
+    const state = setting({ impulse: 2, left: [5, 10], units });
     expect(refused(state, 'soviet', { type: 'assault', unit: '357rd-1188', target: '2219' })).toEqual([
       'A Soviet impulse with assaults takes at least 3 MP, or all that is left of the turn; this one has 2, with 5 left over.',
       '蘇軍要突擊，行動段至少須有 3 MP，或用完本回合剩餘的全部；這個行動段為 2 MP，之後還剩 5 MP。',
@@ -180,7 +180,7 @@ describe('refusals', () => {
       '9grd-art': { at: '3536', deployed: true },
       '83id-i-277': '2219',
     };
-    const state = scene({ step: 'barrage', units });
+    const state = setting({ step: 'barrage', units });
     expect(refused(state, 'soviet', { type: 'barrage', target: '2219', units: ['army-41g-gun', '357rd-art'] })).toEqual(
       ['923 Art is not deployed and cannot fire indirectly.', '923 Art 沒有展開，不能間接射擊。'],
     );
@@ -218,7 +218,7 @@ describe('refusals', () => {
   });
 
   test('a refusal of a gun is not told with the gun of the one before', () => {
-    const state = scene({ step: 'barrage', units: { '357rd-art': '2120', '83id-i-277': '2219' } });
+    const state = setting({ step: 'barrage', units: { '357rd-art': '2120', '83id-i-277': '2219' } });
     refused(state, 'soviet', { type: 'barrage', target: '2219', units: ['357rd-art'] });
     const refusal = whiteDeath.refuse(state, 'soviet', { type: 'barrage', target: '2219', units: [] });
     expect(refusal).toMatchObject({ reason: 'no-guns' });
@@ -248,7 +248,7 @@ describe('forecasts', () => {
 
 describe('outcome', () => {
   test('it tells how clear the victory is', () => {
-    const state = scene({ units: {} });
+    const state = setting({ units: {} });
     state.step = STEP.over;
     const result = outcome(state);
     for (const language of languages) expect(texts[language].turn(result)).not.toMatch(/undefined|\?/);

@@ -6,7 +6,7 @@ import { aids } from './zh-Hant/aids.js';
 import { events } from './zh-Hant/events.js';
 import { forecastNotes, forecastOutcomes, forecasts } from './zh-Hant/forecasts.js';
 import { date, days, points, term, when } from './zh-Hant/numbers.js';
-import { orders } from './zh-Hant/orders.js';
+import { actionLines } from './zh-Hant/action-lines.js';
 import { refusals } from './zh-Hant/refusals.js';
 import { words } from './zh-Hant/words.js';
 
@@ -43,7 +43,7 @@ export const zhHant: Catalogue = {
   forecasts,
   forecastOutcomes,
   forecastNotes,
-  orders,
+  actionLines,
   term,
   date: days,
   when,

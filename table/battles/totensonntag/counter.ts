@@ -1,85 +1,48 @@
-import type { Counter, Paper } from '../../board/types.js';
+import { fitText, paintBody, paintEdge, type CardShape } from '../../art/card.js';
+import { figures as figuresFont, narrow } from '../../art/fonts.js';
+import { paintStrokes } from '../../art/strokes.js';
+import type { Paper } from '../../board/types.js';
 import { silhouette } from './aircraft.js';
 import { liveryOf, stripOf, type Livery } from './palette.js';
-import { sizeMarks, unitSymbols, type SymbolStroke } from './symbols.js';
+import type { Print } from './print.js';
+import { sizeMarks, unitSymbols } from './symbols.js';
 
 /** A counter of die-cut cardboard: strip with designation, military symbol with size, steps, and the printed figures. */
 
-const narrow = "'Arial Narrow', 'Roboto Condensed', 'Helvetica Neue', Arial, 'WenQuanYi Micro Hei', sans-serif";
-const figuresFont = "'Helvetica Neue', Arial, sans-serif";
 const box = { left: 0.26, top: 0.315, width: 0.48, height: 0.32 };
 const card = '#f5edd8';
 const black = '#191713';
 const reducedInk = '#a3121a';
 
-/** Below so many pixels a counter shows only symbol and figures, both larger. */
+/** Below this size in pixels a counter shows only symbol and figures, both larger. */
 const smallest = 42;
 
-export function paintCounter(paper: Paper, counter: Counter, size: number): void {
-  const livery = liveryOf(counter.nationality);
+export function paintCounter(paper: Paper, print: Print, size: number): void {
+  const livery = liveryOf(print.nationality);
   paper.save();
-  paintBody(paper, livery, size);
+  paintBody(paper, shape, livery, size);
   if (size < smallest) {
-    paintSmall(paper, counter, livery, size);
+    paintSmall(paper, print, livery, size);
   } else {
-    paintStrip(paper, counter, size);
-    if (counter.size === 'aircraft') paintAircraft(paper, counter, livery, size, 0.43, 0.2);
-    else paintSymbol(paper, counter, livery, size, counter.type === 'motorcycle' ? { ...box, height: 0.28 } : box);
-    paintSteps(paper, counter, livery, size);
-    paintFigures(paper, counter, livery, size, 0.815, 0.27);
+    paintStrip(paper, print, size);
+    if (print.size === 'aircraft') paintAircraft(paper, print, livery, size, 0.43, 0.2);
+    else paintSymbol(paper, print, livery, size, print.type === 'motorcycle' ? { ...box, height: 0.28 } : box);
+    paintSteps(paper, print, livery, size);
+    paintFigures(paper, print, livery, size, 0.815, 0.27);
   }
-  paintEdge(paper, size);
+  paintEdge(paper, shape, size);
   paper.restore();
 }
 
 const corner = 0.085;
 
-function bodyPath(paper: Paper, size: number, inset: number): void {
+const shape: CardShape = (paper, size, inset) => {
   paper.beginPath();
   paper.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, Math.max(0, size * corner - inset));
-}
+};
 
-function paintBody(paper: Paper, livery: Livery, size: number): void {
-  const gradient = paper.createLinearGradient(0, 0, size * 0.35, size);
-  gradient.addColorStop(0, livery.light);
-  gradient.addColorStop(0.35, livery.face);
-  gradient.addColorStop(1, livery.dark);
-  bodyPath(paper, size, 0);
-  paper.fillStyle = gradient;
-  paper.fill();
-  paper.clip();
-}
-
-/** Light from the top left along the die-cut edge, a thin dark rim outside it. */
-function paintEdge(paper: Paper, size: number): void {
-  const line = Math.max(1, size * 0.022);
-  const gradient = paper.createLinearGradient(0, 0, size, size);
-  gradient.addColorStop(0, 'rgb(255 255 255 / 65%)');
-  gradient.addColorStop(0.45, 'rgb(255 255 255 / 8%)');
-  gradient.addColorStop(0.6, 'rgb(0 0 0 / 8%)');
-  gradient.addColorStop(1, 'rgb(0 0 0 / 55%)');
-  paper.strokeStyle = gradient;
-  paper.lineWidth = line;
-  bodyPath(paper, size, line * 0.9);
-  paper.stroke();
-  paper.strokeStyle = 'rgb(14 11 7 / 85%)';
-  paper.lineWidth = Math.max(1, size * 0.014);
-  bodyPath(paper, size, paper.lineWidth / 2);
-  paper.stroke();
-}
-
-function fitText(paper: Paper, text: string, x: number, y: number, width: number, size: number, style: string): void {
-  paper.font = `${style.replace('SIZE', `${size.toFixed(2)}px`)}`;
-  const natural = paper.measureText(text).width;
-  if (natural > width) {
-    const shrunk = Math.max(size * 0.78, (size * width) / natural);
-    paper.font = style.replace('SIZE', `${shrunk.toFixed(2)}px`);
-  }
-  paper.fillText(text, x, y, width);
-}
-
-function paintStrip(paper: Paper, counter: Counter, size: number): void {
-  const strip = stripOf(counter.strip);
+function paintStrip(paper: Paper, print: Print, size: number): void {
+  const strip = stripOf(print.strip);
   const height = size * 0.195;
   paper.fillStyle = strip.fill;
   paper.fillRect(0, 0, size, height);
@@ -92,17 +55,17 @@ function paintStrip(paper: Paper, counter: Counter, size: number): void {
   const bold = `bold SIZE ${narrow}`;
   paper.font = bold.replace('SIZE', `${letters.toFixed(2)}px`);
   const room = size * 0.88;
-  const wanted = Math.min(paper.measureText(counter.formation).width, room * 0.42);
+  const wanted = Math.min(paper.measureText(print.formation).width, room * 0.42);
   // A long designation needs the whole strip; the strip's colour still tells the formation.
-  const crowded = paper.measureText(counter.name).width * 0.75 > room - wanted;
+  const crowded = paper.measureText(print.name).width * 0.75 > room - wanted;
   const formationWidth = crowded ? 0 : wanted;
   const nameWidth = room - formationWidth - (formationWidth > 0 ? size * 0.05 : 0);
   paper.textAlign = 'left';
-  fitText(paper, counter.name, size * 0.06, middle, nameWidth, letters, bold);
+  fitText(paper, print.name, size * 0.06, middle, nameWidth, letters, bold);
   if (formationWidth > 0) {
     paper.textAlign = 'right';
     paper.globalAlpha = 0.82;
-    fitText(paper, counter.formation, size * 0.94, middle, formationWidth, letters, `SIZE ${narrow}`);
+    fitText(paper, print.formation, size * 0.94, middle, formationWidth, letters, `SIZE ${narrow}`);
     paper.globalAlpha = 1;
   }
 }
@@ -112,13 +75,13 @@ type Box = typeof box;
 /** Symbols that do not reach the frame may fill more of it than on a staff map. */
 const larger: Readonly<Record<string, number>> = { armor: 1.22, engineer: 1.3 };
 
-function paintSymbol(paper: Paper, counter: Counter, livery: Livery, size: number, at: Box): void {
+function paintSymbol(paper: Paper, print: Print, livery: Livery, size: number, at: Box): void {
   paper.save();
   paper.translate(at.left * size, at.top * size);
   paper.scale((at.width * size) / 150, (at.height * size) / 100);
   paper.translate(-25, -50);
   const least = 150 / (at.width * size);
-  const strokes = unitSymbols[counter.type] ?? [];
+  const strokes = unitSymbols[print.type] ?? [];
   // Wheels hang below the box: in the counter's ink there, in black inside.
   paintStrokes(paper, strokes, livery.ink, 6, least * 1.2);
   paper.fillStyle = card;
@@ -127,45 +90,18 @@ function paintSymbol(paper: Paper, counter: Counter, livery: Livery, size: numbe
   paper.beginPath();
   paper.rect(25, 50, 150, 100);
   paper.clip();
-  const growth = larger[counter.type] ?? 1;
+  const growth = larger[print.type] ?? 1;
   paper.translate(100 - 100 * growth, 100 - 100 * growth);
   paper.scale(growth, growth);
   paintStrokes(paper, strokes, black, 6 / growth, least * 1.2);
   paper.restore();
-  if (counter.range !== undefined) paintRange(paper, counter.range);
+  if (print.range !== undefined) paintRange(paper, print.range);
   paper.strokeStyle = black;
   paper.lineWidth = Math.max(6, least * 1.2);
   paper.lineJoin = 'miter';
   paper.strokeRect(25, 50, 150, 100);
-  paintStrokes(paper, sizeMarks[counter.size] ?? [], livery.ink, 8, least * 1.2);
+  paintStrokes(paper, sizeMarks[print.size] ?? [], livery.ink, 8, least * 1.2);
   paper.restore();
-}
-
-function paintStrokes(
-  paper: Paper,
-  strokes: readonly SymbolStroke[],
-  colour: string,
-  width: number,
-  least: number,
-): void {
-  paper.strokeStyle = colour;
-  paper.fillStyle = colour;
-  paper.lineCap = 'butt';
-  paper.lineJoin = 'round';
-  for (const stroke of strokes) {
-    const path = pathOf(stroke.path);
-    paper.lineWidth = Math.max(width * (stroke.width / 3.5), least);
-    if (stroke.solid) paper.fill(path);
-    else paper.stroke(path);
-  }
-}
-
-const paths = new Map<string, Path2D>();
-
-function pathOf(data: string): Path2D {
-  let path = paths.get(data);
-  if (!path) paths.set(data, (path = new Path2D(data)));
-  return path;
 }
 
 /** The gun's dot, large enough for its range. */
@@ -181,17 +117,17 @@ function paintRange(paper: Paper, range: number): void {
   paper.fillText(String(range), 100, 104);
 }
 
-function paintAircraft(paper: Paper, counter: Counter, livery: Livery, size: number, y: number, reach: number): void {
+function paintAircraft(paper: Paper, print: Print, livery: Livery, size: number, y: number, reach: number): void {
   paper.save();
   paper.translate(size * 0.5, size * y);
   paper.scale(size * reach, size * reach);
   paper.fillStyle = livery.ink;
   paper.strokeStyle = 'rgb(0 0 0 / 55%)';
   paper.lineWidth = 0.06;
-  paper.fill(silhouette(counter.type));
-  paper.stroke(silhouette(counter.type));
+  paper.fill(silhouette(print.type));
+  paper.stroke(silhouette(print.type));
   paper.restore();
-  const [, , , armor, air] = counter.figures;
+  const [, , , armor, air] = print.figures;
   if (armor !== undefined) badge(paper, armor, size * 0.13, size * 0.6, size, black, card);
   if (air !== undefined) badge(paper, air, size * 0.87, size * 0.6, size, '#174a86', '#ffffff');
 }
@@ -212,15 +148,15 @@ function badge(paper: Paper, text: string, x: number, y: number, size: number, f
 }
 
 /** One pip per step beside the symbol: full ones are left, crossed-out hollow ones are lost. */
-function paintSteps(paper: Paper, counter: Counter, livery: Livery, size: number): void {
-  if (counter.size === 'aircraft') return;
+function paintSteps(paper: Paper, print: Print, livery: Livery, size: number): void {
+  if (print.size === 'aircraft') return;
   const side = size * 0.075;
   const gap = size * 0.025;
-  const height = counter.steps * side + (counter.steps - 1) * gap;
+  const height = print.steps * side + (print.steps - 1) * gap;
   let y = size * (box.top + box.height / 2) - height / 2;
   const x = size * 0.87 - side / 2;
-  for (let step = counter.steps; step > 0; step--) {
-    const lost = step > counter.steps - counter.stepsLost;
+  for (let step = print.steps; step > 0; step--) {
+    const lost = step > print.steps - print.stepsLost;
     paper.lineWidth = Math.max(1, size * 0.014);
     if (lost) {
       paper.strokeStyle = livery.ink;
@@ -241,9 +177,9 @@ function paintSteps(paper: Paper, counter: Counter, livery: Livery, size: number
 }
 
 /** Strength, protection, initiative; a reduced strength stands red on white. */
-function paintFigures(paper: Paper, counter: Counter, livery: Livery, size: number, y: number, height: number): void {
-  const figures = counter.figures.slice(0, 3);
-  const room = size * (counter.superscript === undefined ? 0.9 : 0.8);
+function paintFigures(paper: Paper, print: Print, livery: Livery, size: number, y: number, height: number): void {
+  const figures = print.figures.slice(0, 3);
+  const room = size * (print.superscript === undefined ? 0.9 : 0.8);
   let letters = size * height;
   const font = (): string => (paper.font = `bold ${letters.toFixed(2)}px ${figuresFont}`);
   font();
@@ -257,11 +193,11 @@ function paintFigures(paper: Paper, counter: Counter, livery: Livery, size: numb
   }
   paper.textAlign = 'left';
   paper.textBaseline = 'middle';
-  let x = (size - width() - (counter.superscript === undefined ? 0 : letters * 0.42)) / 2;
+  let x = (size - width() - (print.superscript === undefined ? 0 : letters * 0.42)) / 2;
   const middle = size * y;
   figures.forEach((figure, index) => {
     const wide = paper.measureText(figure).width;
-    const reduced = index === 0 && counter.stepsLost > 0;
+    const reduced = index === 0 && print.stepsLost > 0;
     if (reduced) {
       paper.fillStyle = '#fff8ea';
       paper.beginPath();
@@ -278,23 +214,23 @@ function paintFigures(paper: Paper, counter: Counter, livery: Livery, size: numb
     paper.globalAlpha = 1;
     x += dash();
   });
-  if (counter.superscript !== undefined) {
+  if (print.superscript !== undefined) {
     paper.fillStyle = '#ffd75e';
     paper.font = `bold ${(letters * 0.62).toFixed(2)}px ${figuresFont}`;
-    paper.fillText(counter.superscript, x + letters * 0.03, middle - letters * 0.22);
+    paper.fillText(print.superscript, x + letters * 0.03, middle - letters * 0.22);
   }
 }
 
-function paintSmall(paper: Paper, counter: Counter, livery: Livery, size: number): void {
-  paper.fillStyle = stripOf(counter.strip).fill;
+function paintSmall(paper: Paper, print: Print, livery: Livery, size: number): void {
+  paper.fillStyle = stripOf(print.strip).fill;
   paper.fillRect(0, 0, size, size * 0.12);
-  if (counter.size === 'aircraft') paintAircraft(paper, { ...counter, figures: [] }, livery, size, 0.4, 0.22);
+  if (print.size === 'aircraft') paintAircraft(paper, { ...print, figures: [] }, livery, size, 0.4, 0.22);
   else
-    paintSymbol(paper, { ...counter, size: 'aircraft' }, livery, size, {
+    paintSymbol(paper, { ...print, size: 'aircraft' }, livery, size, {
       left: 0.16,
       top: 0.2,
       width: 0.68,
       height: 0.4,
     });
-  paintFigures(paper, counter, livery, size, 0.8, 0.33);
+  paintFigures(paper, print, livery, size, 0.8, 0.33);
 }

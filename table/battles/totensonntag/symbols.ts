@@ -1,11 +1,6 @@
-/** Written by table/scripts/symbols.mjs from milsymbol (MIT); do not edit. */
+import type { SymbolStroke } from '../../art/strokes.js';
 
-/** Path data in milsymbol's units: the frame of a unit is the rectangle from 25,50 to 175,150. */
-export interface SymbolStroke {
-  readonly path: string;
-  readonly width: number;
-  readonly solid: boolean;
-}
+/** Written by table/scripts/symbols.mjs from milsymbol (MIT); do not edit. */
 
 export const unitSymbols: Readonly<Record<string, readonly SymbolStroke[]>> = {
   infantry: [{ path: 'M25,50 L175,150 M25,150 L175,50', width: 3, solid: false }],

@@ -20,11 +20,4 @@ export const board = {
     excess: 'too many units',
     warning: 'take care',
   },
-  sheet: {
-    title: 'TOTENSONNTAG',
-    subtitle: 'Sidi Rezegh, November 1941',
-    miles: 'miles',
-    scale: 'One hex is 3 miles',
-    north: 'N',
-  },
 };

@@ -4,6 +4,8 @@ import { learn } from './learn.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
+import { totensonntag } from './totensonntag.js';
+import { totensonntagLessons } from './totensonntag-lessons.js';
 
-const english = { shell, play, replay, board, learn };
+const english = { shell, play, replay, board, learn, totensonntag, totensonntagLessons };
 export const en: Widen<typeof english> = english;

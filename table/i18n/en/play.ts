@@ -2,33 +2,16 @@
 
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-const endings = {
-  setup: 'Finish set-up',
-  'choose-an': 'Done',
-  'adjust-an': 'Done',
-  'air-plan': 'End planning',
-  'air-strike': 'End strikes',
-  impulse: 'End impulse',
-  'barrage-target': 'Done',
-  advance: 'End advance',
-  excess: 'Done',
-  night: 'End night',
-  over: 'Leave',
-};
-
 export const play = {
   map: 'Map of the battle',
   side: 'Panels',
   ruleNumber: (rule: string) => `Rule ${rule}`,
   waiting: 'A computer decides. Look around as you like; click a stack to see into it.',
-  excess: 'Destroy',
   unreadable: 'This battle cannot be opened.',
   bar: {
     leave: 'Back to all battles',
     undo: 'Undo',
     undoHint: 'Take back the last action (U). Dice and reveals cannot be taken back.',
-    ends: endings,
-    endsSure: (step: string) => endings[step as keyof typeof endings] ?? 'Done',
     roll: 'Roll',
     confirm: 'Confirm',
     cancel: 'Cancel',
@@ -40,101 +23,22 @@ export const play = {
     step: 'One step',
     skip: 'Skip',
   },
-  tracker: {
-    title: 'Turn and activation numbers',
-    turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-    date: (day: string) => `${day} 1941`,
-    couplets: 'Couplets of this turn',
-    couplet: (number: number) => `Couplet ${number}`,
-    night: 'Night',
-    pointsHint: 'Victory points of the Commonwealth: it wins with one or more',
-    first: 'goes first',
-    second: 'goes second',
-    acting: (impulse: number) => (impulse === 1 ? 'acts first, now' : 'acts second, now'),
-    secret: 'secret',
-    rolled: (die: number) => `rolled ${die}`,
-    last: (number: number) => `Last number ${number}`,
-    noLast: 'No last number',
-    mayAdjust: 'may change the roll by 1',
-    mayChoose: 'may choose',
-    willAdjust: 'next roll may be changed by 1',
-    willChoose: 'may choose next',
-  },
-  victory: {
-    leads: (side: string) => `As it stands, the ${side} wins.`,
-  },
   forecast: {
     title: 'Forecast',
-    target: 'Target',
-    rangedIn: 'Ranged in',
-    thenHit: 'Then hit',
     choice: 'Other ways',
-    choices: {
-      assault: 'Support',
-      overrun: 'Approach',
-      barrage: 'Spotter',
-      'barrage-target': 'Target',
-      'air-strike': 'Target',
-      exit: 'At the exit',
-    },
-    leave: 'leave the map',
-    stop: (hex: string) => `stop in ${hex}`,
-    noSupport: 'without support',
-    support: (unit: string) => `supported by ${unit}`,
-    spotter: (unit: string) => `spotted by ${unit}`,
-    from: (hex: string) => `from ${hex}`,
-    here: 'where it stands',
   },
   result: {
     title: 'Result',
     close: 'Close',
     rolling: 'The dice roll …',
-    sum: (dice: readonly number[], firepower: number, total: number, protection: number) =>
-      `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total} against ${protection}`,
-  },
-  numbers: {
-    title: 'Activation number',
-    whoFirst:
-      'The higher number has the first impulse, a tie goes to the DAK. Units act whose initiative is at least the number; a high number gives more movement points to fewer units. Nobody sees your choice before both numbers stand.',
-    prospect: (number: number, activated: number, all: number, points: number) =>
-      `Number ${number}: ${activated} of ${all} units act, ${points} movement points`,
-    units: (count: number) => many(count, 'unit', 'units'),
-    points: (count: number) => `${count} MP`,
-    roll: 'Roll instead',
-    youRolled: (die: number) => `You rolled ${die}. Your last number was 5, so you may change it by one.`,
-    change: (delta: number) => (delta === 0 ? 'leave it' : delta < 0 ? 'one less' : 'one more'),
-  },
-  setup: {
-    title: 'Units to place',
-    how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
-    finished: 'Every unit is placed. Move any of them, put stacks in order, then finish the set-up.',
-  },
-  night: {
-    nobody: 'Nobody is left to recover.',
-    odds: (hits: number, needed: number, chance: string) =>
-      `${many(hits, 'die', 'dice')}, ${needed > 6 ? 'cannot succeed' : `${needed} or more`} (${chance})`,
-    recover: 'Roll',
-  },
-  air: {
-    title: 'Aircraft',
-    plan: 'Choose an aircraft, then the hex it is to fly to. Enemy aircraft within six hexes will fight it.',
-    strike: 'Choose an aircraft, then the enemy unit it attacks.',
-    over: (hex: string) => `over ${hex}`,
-    waiting: 'ready to fly',
-    notNow: 'not in this couplet',
-    send: 'Choose',
   },
   ending: {
     title: 'End now?',
     idle: (count: number) => `${many(count, 'unit', 'units')} can still act. Click one to go on with it.`,
-    overstacked: 'More than three units stand in one hex: the excess will be destroyed.',
-    sure: (step: string) =>
-      step === 'air-plan' ? 'All flights are then revealed.' : 'This cannot be taken back afterwards.',
   },
   idle: {
     title: 'Ready to act',
     can: (count: number) => `${many(count, 'unit', 'units')} can act. Click one here or on the map.`,
-    nobody: 'No unit can act any more. Put stacks in order, or end the impulse.',
     entering: 'Reinforcements at the edge',
     enteringHow: 'Choose a counter, then a lit hex; or drag it there.',
   },
@@ -152,25 +56,18 @@ export const play = {
     up: (unit: string) => `Move ${unit} up`,
     down: (unit: string) => `Move ${unit} down`,
     join: (unit: string) => `Let ${unit} act with the others`,
-    figures: (strength: number, full: number, protection: number, initiative: number) =>
-      `strength ${strength}/${full} · prot. ${protection} · init. ${initiative}`,
   },
   sheet: {
     ofFull: (left: number, full: number) => (left === full ? `${full}` : `${left} of ${full}`),
-    acts: (number: number) => `at least ${number}: activated`,
-    waits: (number: number) => `below ${number}: not activated`,
-    points: 'movement points',
     ways: (action: string, count: number) => `${action}: ${many(count, 'hex', 'hexes')} lit on the map`,
   },
   log: {
     nothing: 'Nothing has happened yet.',
-    night: (turn: number) => `Night of turn ${turn}`,
     arithmetic: 'Show the arithmetic',
   },
   forces: {
     find: 'Find a unit, hex or formation',
     none: 'Nothing found.',
-    corps: 'Corps troops',
     strength: (left: number, all: number) => `${left} of ${many(all, 'unit', 'units')}`,
   },
   arrivals: {
@@ -186,14 +83,6 @@ export const play = {
     hits: (hits: number, attacks: number, share: string) =>
       `${hits} of ${many(attacks, 'attack', 'attacks')} hit (${share})`,
   },
-  shades: {
-    'own-zoc': 'Own zones of control',
-    'enemy-zoc': 'Enemy zones of control',
-    threat: 'Hexes the enemy can reach or attack',
-    artillery: 'Range of the selected gun',
-    spotting: 'Hexes own units spot',
-    control: 'Victory hexes with their holders, and the exit',
-  },
   view: {
     overlays: 'Overlays',
     hideCounters: 'Hide the counters',
@@ -208,15 +97,7 @@ export const play = {
       seat === 'observer'
         ? 'You see what both sides know.'
         : 'You see what your side knows. Everything is kept in this browser after every action.',
-    short: {
-      'own-zoc': 'Own ZOC',
-      'enemy-zoc': 'Enemy ZOC',
-      threat: 'Threats',
-      artillery: 'Range',
-      spotting: 'Spotting',
-      control: 'Objectives',
-      counters: 'Hide counters',
-    },
+    shortHide: 'Hide counters',
   },
   tabs: {
     title: 'More',
@@ -228,7 +109,16 @@ export const play = {
     dice: 'Dice',
     view: 'View',
   },
-  notice: { close: 'Close', computer: 'The computer could not decide. Let it go on to try again.' },
+  notice: {
+    close: 'Close',
+    computer: 'The computer could not decide. Let it go on to try again.',
+    host: 'The battle does not answer any more. Everything played so far is kept.',
+    reopen: 'Open it again',
+  },
+  watching: {
+    text: 'This battle is played in another tab. You watch it here.',
+    takeOver: 'Take over',
+  },
   undo: {
     'nothing-to-undo': 'Nothing has been played yet.',
     'not-your-action': 'The last action was the other side’s.',
@@ -257,8 +147,9 @@ export const play = {
     ready: (unit: string) => `${unit} ready`,
     stack: (side: string, units: string) => `${side}: ${units}`,
     can: (action: string) => `${action} possible`,
+    suffers: (action: string, effect: string, left: number) => `${action}, ${effect}, ${left} points left`,
+    hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
     goes: (action: string, left: number) => `${action}, ${left} points left`,
-    stops: (action: string, left: number) => `${action}, stops in an enemy zone, ${left} points left`,
   },
   keys: {
     title: 'Keys',
@@ -269,12 +160,6 @@ export const play = {
       end: 'End the step',
       next: 'Next unit that can act',
       previous: 'Unit before',
-      'own-zoc': 'Own zones of control',
-      'enemy-zoc': 'Enemy zones of control',
-      threat: 'Threatened hexes',
-      artillery: 'Range of the selected gun',
-      spotting: 'Spotting',
-      control: 'Objectives',
       counters: 'Hide the counters',
       log: 'Log',
       find: 'Find a unit',

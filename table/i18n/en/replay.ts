@@ -13,12 +13,6 @@ export const replay = {
   play: 'Play',
   pause: 'Pause',
   jumps: 'Jump to',
-  jump: {
-    turn: 'Turn',
-    couplet: 'Couplet',
-    impulse: 'Impulse',
-    attack: 'Attack',
-  },
   jumpBack: (what: string) => `${what} before`,
   jumpOn: (what: string) => `${what} after`,
   speed: 'Speed',
@@ -26,7 +20,8 @@ export const replay = {
   viewpoints: { truth: 'Whole truth', observer: 'Observer' },
   hiddenWhy: 'While a battle goes on, the other side’s secrets stay hidden here too.',
   goTo: (frame: number) => `Show event ${frame}`,
-  keys: 'Arrow keys step, Page Up and Page Down jump by couplet, [ and ] by attack, Home and End go to the ends, Space plays; overlays have the keys of the table.',
+  keys: (jumps: string) =>
+    `Arrow keys step, ${jumps}, Home and End go to the ends, Space plays; overlays have the keys of the table.`,
   playOn: {
     open: 'Play on from here',
     short: 'Play on',

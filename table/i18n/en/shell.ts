@@ -35,7 +35,8 @@ export const shell = {
     remove: 'Delete',
     removeSure: 'Really delete?',
     keep: 'Keep',
-    stands: (turn: number, couplet: number) => `Turn ${turn}, couplet ${couplet}`,
+    stands: (turn: number, couplet: number | null) =>
+      couplet === null ? `Turn ${turn}` : `Turn ${turn}, couplet ${couplet}`,
     won: (side: string, points: number) => `${side} won, ${points} VP`,
     played: (when: string) => `played ${when}`,
     fileProblem: (message: string, path: string) => (path === '' ? message : `${message} (${path})`),
@@ -45,6 +46,7 @@ export const shell = {
     whiteAbout: 'In preparation.',
   },
   create: {
+    battle: 'Battle',
     title: 'New battle',
     sides: 'Who plays?',
     human: 'A person here',

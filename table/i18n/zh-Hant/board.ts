@@ -22,11 +22,4 @@ export const board: Widen<typeof english> = {
     excess: '超堆疊',
     warning: '注意',
   },
-  sheet: {
-    title: '亡者星期日',
-    subtitle: '西迪雷澤格，1941 年 11 月',
-    miles: '英里',
-    scale: '每格 3 英里',
-    north: '北',
-  },
 };

@@ -3,5 +3,7 @@ import { learn } from './learn.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
+import { totensonntag } from './totensonntag.js';
+import { totensonntagLessons } from './totensonntag-lessons.js';
 
-export const zhHant = { shell, play, replay, board, learn };
+export const zhHant = { shell, play, replay, board, learn, totensonntag, totensonntagLessons };

@@ -15,12 +15,6 @@ export const replay: Widen<typeof english> = {
   play: '播放',
   pause: '暫停',
   jumps: '跳至',
-  jump: {
-    turn: '回合',
-    couplet: '輪次',
-    impulse: '行動段',
-    attack: '攻擊',
-  },
   jumpBack: (what) => `上一個${what}`,
   jumpOn: (what) => `下一個${what}`,
   speed: '速度',
@@ -28,7 +22,7 @@ export const replay: Widen<typeof english> = {
   viewpoints: { truth: '完整真相', observer: '旁觀者' },
   hiddenWhy: '戰役尚未結束時，對方的祕密在這裡同樣保密。',
   goTo: (frame) => `顯示第 ${frame} 步`,
-  keys: '方向鍵逐步前後，Page Up 與 Page Down 依輪次跳，[ 與 ] 依攻擊跳，Home 與 End 到兩端，空白鍵播放；疊圖的按鍵與對局時相同。',
+  keys: (jumps) => `方向鍵逐步前後，${jumps}，Home 與 End 到兩端，空白鍵播放；疊圖的按鍵與對局時相同。`,
   playOn: {
     open: '從這裡接著玩',
     short: '接著玩',

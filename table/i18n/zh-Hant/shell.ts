@@ -37,7 +37,7 @@ export const shell: Widen<typeof english> = {
     remove: '刪除',
     removeSure: '確定刪除？',
     keep: '保留',
-    stands: (turn, couplet) => `第 ${turn} 回合，第 ${couplet} 輪次`,
+    stands: (turn, couplet) => (couplet === null ? `第 ${turn} 回合` : `第 ${turn} 回合，第 ${couplet} 輪次`),
     won: (side, points) => `${side}獲勝，${points} VP`,
     played: (when) => `${when}進行`,
     fileProblem: (message, path) => (path === '' ? message : `${message}（${path}）`),
@@ -47,6 +47,7 @@ export const shell: Widen<typeof english> = {
     whiteAbout: '準備中。',
   },
   create: {
+    battle: '戰役',
     title: '新戰役',
     sides: '由誰操作？',
     human: '本機玩家',

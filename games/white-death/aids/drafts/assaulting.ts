@@ -1,11 +1,10 @@
-import type { Draft, Drafting, Seat } from '@impulse/engine';
+import { type Draft, type Drafting, type Seat, toggled } from '@impulse/engine';
 import type { Action } from '../../actions/actions.js';
 import { grid } from '../../context.js';
 import { whiteDeath } from '../../game.js';
 import { fireOf } from './fire-values.js';
 import { NONE, stackOf, type State } from '../../state.js';
 import { unitNumber } from '../seats.js';
-import { toggled } from './fields.js';
 
 /**
  * 5.2: several units onto one hex. They declare one after the other: the action is that of the first who has not yet, so

@@ -1,4 +1,4 @@
-import type { Bounds, DetailValue, Draft, Drafting, Seat } from '@impulse/engine';
+import { type Bounds, type DetailValue, type Draft, type Drafting, type Seat, toggled } from '@impulse/engine';
 import { type Action, Order, QUARTER, rocketValues } from '../../actions/actions.js';
 import { readAction } from '../../actions/action-numbers.js';
 import { grid } from '../../context.js';
@@ -7,7 +7,7 @@ import { actors } from '../../legal.js';
 import { barrageValue, EIGHTH, findAttacks, ROCKETS_AT_HALF, ROCKETS_IN_FULL } from '../../rules/barrage/values.js';
 import { type State, STEP } from '../../state.js';
 import { decides, unitNumber } from '../seats.js';
-import { toggled, withField, without } from './fields.js';
+import { withField, without } from './fields.js';
 import { sharesOf } from './shares.js';
 
 /** 11B: guns, the hex they fire at, how their fire is divided into attacks, and the price of rockets. */

@@ -1,9 +1,6 @@
 import type { DetailValue, Draft } from '@impulse/engine';
 
-/** What all drafts do with their units and fields. */
-
-export const toggled = (units: readonly string[], unit: string): string[] =>
-  units.includes(unit) ? units.filter((one) => one !== unit) : [...units, unit];
+/** What all drafts do with their fields. */
 
 /** A field set; null leaves it to the default again. */
 export function withField(draft: Draft, field: string, value: DetailValue): Draft {

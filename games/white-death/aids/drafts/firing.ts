@@ -9,13 +9,14 @@ import {
   type Seat,
   textIn,
   textsIn,
+  toggled,
 } from '@impulse/engine';
 import { type Action, type FireOrder, QUARTER } from '../../actions/actions.js';
 import { whiteDeath } from '../../game.js';
 import { fightsOf } from '../../forecast/fights.js';
 import { sharesOf } from './shares.js';
 import type { State } from '../../state.js';
-import { toggled, textsOf, withField, without } from './fields.js';
+import { textsOf, withField, without } from './fields.js';
 import {
   alike,
   headquartersFor,

@@ -1,11 +1,11 @@
-import type { Draft, Drafting, Seat } from '@impulse/engine';
+import { type Draft, type Drafting, type Seat, toggled } from '@impulse/engine';
 import type { Action } from '../../actions/actions.js';
 import { whiteDeath } from '../../game.js';
 import { isBrandenburg } from '../../rules/stacking/zones.js';
 import { NONE, stackOf, type State } from '../../state.js';
 import { reachedBy } from '../reach.js';
 import { decides, unitNumber } from '../seats.js';
-import { textsOf, toggled, withField, without } from './fields.js';
+import { textsOf, withField, without } from './fields.js';
 
 /** 6, 21B: a move by a path, and those whom Brandenburgers lead. The first unit goes, the others follow. */
 export const moving: Drafting<State, Action> = {

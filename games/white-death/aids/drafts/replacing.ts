@@ -30,7 +30,7 @@ export const replacing: Drafting<State, Action> = {
 /** What it lacks, or what there is. */
 function mostPoints(state: State, { units: [id] }: Draft): number {
   const unit = unitNumber(state, id);
-  if (unit === NONE || state.side === NONE) return 1;
+  if (unit === NONE || state.deciding === NONE) return 1;
   const missing = state.context.fullStrength[unit] - state.strength[unit];
-  return Math.max(1, Math.min(missing, state.replacements[state.side]));
+  return Math.max(1, Math.min(missing, state.replacements[state.deciding]));
 }

@@ -1,40 +1,17 @@
-import type { Draft, Drafting, Seat } from '@impulse/engine';
+import { stackDrafts } from '@impulse/engine';
 import type { Action } from '../../actions/actions.js';
 import { grid } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import { holder, stackOf, type State } from '../../state.js';
-import { unitNumber } from '../seats.js';
-import { textsOf, toggled } from './fields.js';
+import { hexOfUnit } from '../seats.js';
 
-/** 4C: the order of a stack. The units ticked come to the top in the order of their ticks. */
-export const stacking: Drafting<State, Action> = {
-  begin(state, seat, units, hex) {
-    const at = hex ?? grid.labels[state.hexOf[unitNumber(state, units[0] ?? '')]] ?? null;
-    const stack = at === null ? [] : ownStack(state, seat, at);
-    if (stack.length < 2) return null;
-    return draftOf(
-      at,
-      units.filter((unit) => stack.includes(unit)),
-    );
+/** 4C: the order of a stack; the enemy sees what is on top. */
+export const stacking = stackDrafts<State, Action>({
+  hexOf: hexOfUnit,
+  ownStack(state, seat, hex) {
+    const number = grid.parse(hex);
+    if (number < 0 || sideIds[holder(state, number)] !== seat) return [];
+    return stackOf(state, number).map((unit) => state.context.unitIds[unit]);
   },
-  toggle: (_state, _seat, { hex, units }, unit) => draftOf(hex, toggled(units, unit)),
-  aim: (_state, _seat, _draft, hex) => draftOf(hex, []),
-  set: (_state, _seat, draft, field, value) => (field === 'order' ? draftOf(draft.hex, textsOf(value)) : draft),
-  bounds(state, seat, { hex }) {
-    const stack = hex === null ? [] : ownStack(state, seat, hex);
-    return { units: { kind: 'units', units: stack.map((unit) => ({ unit, adds: null })) } };
-  },
-  action(state, seat, { hex, units }) {
-    if (hex === null) return null;
-    const rest = ownStack(state, seat, hex).filter((unit) => !units.includes(unit));
-    return { type: 'stack', hex, order: [...units, ...rest] };
-  },
-};
-
-const draftOf = (hex: string | null, units: readonly string[]): Draft => ({ type: 'stack', units, hex, fields: {} });
-
-function ownStack(state: State, seat: Seat, hex: string): string[] {
-  const number = grid.parse(hex);
-  if (number < 0 || sideIds[holder(state, number)] !== seat) return [];
-  return stackOf(state, number).map((unit) => state.context.unitIds[unit]);
-}
+  make: (hex, order) => ({ type: 'stack', hex, order }),
+});

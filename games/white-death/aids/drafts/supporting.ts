@@ -14,7 +14,7 @@ import { unitNumber } from '../seats.js';
 export function headquartersOpen(state: State, draft: Draft): string[] {
   const hex = grid.parse(draft.hex ?? '');
   return state.context.formations
-    .filter((_, formation) => mayBeHeadquarters(state, state.side, hex, formation))
+    .filter((_, formation) => mayBeHeadquarters(state, state.deciding, hex, formation))
     .map(({ id }) => id);
 }
 
@@ -23,7 +23,7 @@ export function headquartersFor(state: State, draft: Draft): string | null {
   const chosen = draft.fields['headquarters'];
   if (typeof chosen === 'string') return chosen;
   const [gun] = draft.units;
-  if (gun === undefined || state.side !== SOVIET || onlyOne(state, draft) !== NONE) return null;
+  if (gun === undefined || state.deciding !== SOVIET || onlyOne(state, draft) !== NONE) return null;
   return state.context.units[unitNumber(state, gun)].formation;
 }
 
@@ -32,7 +32,7 @@ const onlyOne = (state: State, draft: Draft): number =>
 
 /** Guns that may support, under the headquarters chosen or under whichever lets them. */
 export function supportingGuns(state: State, draft: Draft): string[] {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const hex = grid.parse(draft.hex ?? '');
   const chosen = context.formationNumber.get(textIn(draft.fields, 'headquarters')) ?? onlyOne(state, draft);
   const guns: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KIND, Order } from '../../actions/actions.js';
 import { ASSAULTED, DEPLOYED, SHAKEN, type State, STEP } from '../../state.js';
-import { hexOf, type Scene, scripted, stackAt, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { hexOf, type Setting, scripted, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { fight } from '../../testing/combat.js';
 import { checkAdvance, mayAdvance, playAdvance } from './advance.js';
 import { bunkerAt } from '../city/bunkers.js';
@@ -25,7 +25,7 @@ function advance(state: State, id: string, hex: string, ...dice: readonly number
 }
 
 /** A fight whose defenders are gone. */
-function cleared(hex: string, assaulters: readonly string[], given: Scene): State {
+function cleared(hex: string, assaulters: readonly string[], given: Setting): State {
   const state = fight(hex, assaulters, 'assault', given);
   state.step = STEP.advance;
   state.focusHex = hexOf(hex);

@@ -4,7 +4,7 @@ import { makeAction } from '../../actions/action-numbers.js';
 import { Order } from '../../actions/actions.js';
 import { DEFENSIVE_ONLY } from '../../context.js';
 import { RESOLVED, SUPPORTED } from '../../state.js';
-import { hexOf, stackAt, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { hexOf, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { detailsOf, fight, fire, whyNotFire } from '../../testing/combat.js';
 import { orderFor } from '../../testing/start.js';
 import { playAssault } from './assault.js';
@@ -224,7 +224,7 @@ test('11A1, rule default-actions listed fires are legal; support is taken only w
   const state = fight('1413', ['9grd-18g', '9grd-smg'], 'assault', {
     units: { ...units, '9grd-art': { at: '1714', deployed: true } },
   });
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listFires(state, codes);
   const order = new Order();
   const actions = Array.from({ length: codes.length }, (_, i) => {

@@ -4,7 +4,7 @@ import { KIND, Order } from '../../actions/actions.js';
 import { headHex } from '../../actions/packing.js';
 import { grid } from '../../context.js';
 import { ASSAULTED, SHAKEN, type State, TARGET } from '../../state.js';
-import { hexOf, scene, type Scene, unitOf } from '../../testing/scene.js';
+import { hexOf, setting, type Setting, unitOf } from '../../testing/setting.js';
 import { detailsOf } from '../../testing/combat.js';
 import { checkAssault, listAssaults, playAssault } from './assault.js';
 
@@ -17,13 +17,13 @@ function assault(state: State, id: string, target: string): Order {
   return order;
 }
 
-const whyNot = (given: Scene | State, id: string, target: string): string | null => {
-  const state = 'cells' in given ? given : scene(given);
+const whyNot = (given: Setting | State, id: string, target: string): string | null => {
+  const state = 'cells' in given ? given : setting(given);
   return checkAssault(state, assault(state, id, target));
 };
 
 const listed = (state: State, id: string): string[] => {
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listAssaults(state, unitOf(state, id), codes);
   return Array.from({ length: codes.length }, (_, i) => grid.labels[headHex(codes.head(i))]);
 };
@@ -31,7 +31,7 @@ const listed = (state: State, id: string): string[] => {
 const units = { '9grd-18g': '1514', '83id-i-277': '1413', '83id-14-277': '1413' };
 
 test('5.2, 6B3 a unit next to an enemy joins the assault, for a point', () => {
-  const state = scene({ units });
+  const state = setting({ units });
   expect(whyNot(state, '9grd-18g', '1413')).toBeNull();
   expect(listed(state, '9grd-18g')).toEqual(['1413']);
   const log: Log = [];
@@ -42,7 +42,7 @@ test('5.2, 6B3 a unit next to an enemy joins the assault, for a point', () => {
 });
 
 test('4C, ruling 51 only the phasing side hears of it, and it looks into the hex', () => {
-  const state = scene({ units: { ...units, '9grd-smg': '1514' } });
+  const state = setting({ units: { ...units, '9grd-smg': '1514' } });
   const log: Log = [];
   playAssault(state, assault(state, '9grd-18g', '1413'), log);
   playAssault(state, assault(state, '9grd-smg', '1413'), log);
@@ -64,7 +64,7 @@ test('4C, ruling 51 only the phasing side hears of it, and it looks into the hex
 });
 
 test('15A1 the first assault of an impulse costs a supply point, the others nothing', () => {
-  const state = scene({ units: { ...units, '9grd-smg': '1514' }, supply: [1, 0, 0] });
+  const state = setting({ units: { ...units, '9grd-smg': '1514' }, supply: [1, 0, 0] });
   playAssault(state, assault(state, '9grd-18g', '1413'), null);
   expect(state.supply[0]).toBe(0);
   expect(whyNot(state, '9grd-smg', '1413')).toBeNull();
@@ -85,7 +85,7 @@ describe('5.5, ruling 4 the length of the impulse', () => {
   });
 
   test('6B3 each unit must have kept a point', () => {
-    const state = scene({ units, impulse: 3, left: [5, 5] });
+    const state = setting({ units, impulse: 3, left: [5, 5] });
     state.spent[unitOf(state, '9grd-18g')] = 24;
     expect(whyNot(state, '9grd-18g', '1413')).toBeNull();
     state.spent[unitOf(state, '9grd-18g')] = 25;
@@ -101,13 +101,13 @@ test('9A factors with an asterisk fire only in defence', () => {
 });
 
 test('6B3 only an adjacent hex, with an enemy in it', () => {
-  const state = scene({ units });
+  const state = setting({ units });
   expect(whyNot(state, '9grd-18g', '1312')).toBe('target-not-adjacent');
   expect(whyNot(state, '9grd-18g', '1515')).toBe('no-target');
 });
 
 test('9C3 a unit assaults one hex only', () => {
-  const state = scene({ units: { ...units, '83id-ii-277': '1414' } });
+  const state = setting({ units: { ...units, '83id-ii-277': '1414' } });
   playAssault(state, assault(state, '9grd-18g', '1413'), null);
   expect(whyNot(state, '9grd-18g', '1414')).toBe('assaults-already');
 });
@@ -120,35 +120,35 @@ test('rule intrinsic-garrisons a garrison alone can be assaulted by Soviets', ()
 
 test('12A the example of the manual: AFVs assault into a forest along a road only', () => {
   // The road runs from 2008 to 2007; 2107 is forest off the road.
-  const state = scene({ units: { '33tb-t34': '2008', '83id-i-277': '2007', '83id-ii-277': '2108' } });
+  const state = setting({ units: { '33tb-t34': '2008', '83id-i-277': '2007', '83id-ii-277': '2108' } });
   expect(whyNot(state, '33tb-t34', '2007')).toBeNull();
-  const forest = scene({ units: { '33tb-t34': '2007', '83id-ii-277': '2107' } });
+  const forest = setting({ units: { '33tb-t34': '2007', '83id-ii-277': '2107' } });
   expect(whyNot(forest, '33tb-t34', '2107')).toBe('assault-prohibited-terrain');
 });
 
 test('rule 22, ruling 48 garrisons that have not been released do not assault', () => {
-  const state = scene({ side: 'german', units: { '83id-i-277': '2619', '257rd-943': '2719' } });
+  const state = setting({ side: 'german', units: { '83id-i-277': '2619', '257rd-943': '2719' } });
   expect(whyNot(state, '83id-i-277', '2719')).toBeNull();
   state.released = 1;
   expect(whyNot(state, '83id-i-277', '2719')).toBe('garrison-may-not-assault');
-  const town = scene({ side: 'german', units: { '3mtn-i-138': '1413', '9grd-18g': '1514' } });
+  const town = setting({ side: 'german', units: { '3mtn-i-138': '1413', '9grd-18g': '1514' } });
   town.released = 2;
   expect(whyNot(town, '3mtn-i-138', '1514')).toBe('garrison-may-not-assault');
 });
 
 test('14B a unit that has been shaken does not assault', () => {
-  const state = scene({ units });
+  const state = setting({ units });
   state.flags[unitOf(state, '9grd-18g')] = SHAKEN;
   expect(whyNot(state, '9grd-18g', '1413')).toBe('shaken');
 });
 
 test('rule menu-force-stack, ruling 52 units in too large a stack do not assault', () => {
-  const state = scene({ units: { ...units, '46grd-135g': '1514' } });
+  const state = setting({ units: { ...units, '46grd-135g': '1514' } });
   expect(whyNot(state, '9grd-18g', '1413')).toBe('stack-too-large-to-assault');
 });
 
 test('4C what lies hidden in the hex decides nothing', () => {
-  const one = scene({ units: { '9grd-18g': '1514', '83id-i-277': '1413', '83id-14-277': '1413' } });
-  const other = scene({ units: { '9grd-18g': '1514', '83id-i-277': '1413', 'lix-3-185-stug': '1413' } });
+  const one = setting({ units: { '9grd-18g': '1514', '83id-i-277': '1413', '83id-14-277': '1413' } });
+  const other = setting({ units: { '9grd-18g': '1514', '83id-i-277': '1413', 'lix-3-185-stug': '1413' } });
   expect(whyNot(one, '9grd-18g', '1413')).toBe(whyNot(other, '9grd-18g', '1413'));
 });

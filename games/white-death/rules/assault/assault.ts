@@ -28,21 +28,21 @@ import { canPay, FOR_ASSAULT, payFor } from '../supply/supply-points.js';
 
 export function checkAssault(state: State, order: Order): Reason | null {
   const { unit, hex } = order;
-  if (state.context.side[unit] !== state.side) return 'not-your-unit';
+  if (state.context.side[unit] !== state.deciding) return 'not-your-unit';
   const from = state.hexOf[unit];
   if (from < 0) return 'not-on-map';
   const reason = checkAssaulter(state, unit);
   if (reason) return reason;
   const direction = grid.direction(from, hex);
   if (direction < 0) return 'target-not-adjacent';
-  if (holder(state, hex) !== 1 - state.side && !garrisonBars(state, state.side, hex)) return 'no-target';
+  if (holder(state, hex) !== 1 - state.deciding && !garrisonBars(state, state.deciding, hex)) return 'no-target';
   // 12A.
   return stepCost(state, unit, from, direction) < 0 ? 'assault-prohibited-terrain' : null;
 }
 
 /** Whether a unit may assault at all. */
 function checkAssaulter(state: State, unit: number): Reason | null {
-  const { side } = state;
+  const { deciding: side } = state;
   if (state.target[unit] !== NONE) return 'assaults-already';
   if (!hasAssaultFire(state, unit)) return 'fires-only-in-defence';
   if (side === SOVIET && !isFullImpulse(state)) return 'impulse-too-short-to-assault';
@@ -76,7 +76,7 @@ export function playAssault(state: State, order: Order, log: Log | null): void {
   state.flags[unit] |= ASSAULTED;
   state.marks[hex] |= TARGET;
   // 4C: nobody else hears of it before defensive fire.
-  const seats = [sideIds[state.side]];
+  const seats = [sideIds[state.deciding]];
   log?.push({
     type: 'assault-declared',
     rule: '5.2',
@@ -110,7 +110,7 @@ export function listAssaults(state: State, unit: number, into: ActionCodes): voi
   let allowed = false;
   for (let direction = 0; direction < 6; direction++) {
     const hex = grid.neighbours[from * 6 + direction];
-    if (hex < 0 || (holder(state, hex) !== 1 - state.side && !garrisonBars(state, state.side, hex))) continue;
+    if (hex < 0 || (holder(state, hex) !== 1 - state.deciding && !garrisonBars(state, state.deciding, hex))) continue;
     // Asked once, and only next to an enemy.
     if (!allowed && checkAssaulter(state, unit)) return;
     allowed = true;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../actions/action-numbers.js';
 import { Order } from '../../actions/actions.js';
 import { DEFENDED, NONE, SHAKEN, SUPPORTED } from '../../state.js';
-import { eventsOf, hexOf, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, hexOf, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { defend, detailsOf, fight, whyNotFire } from '../../testing/combat.js';
 import { checkDefend, listDefences } from './defensive-fire.js';
 import { unpackVariant } from '../fire/variants.js';
@@ -189,7 +189,7 @@ test('14C4, 14C7 units of a hex are fired at in order, and the fate of one weigh
 });
 
 test('12B, ruling 72 fire down a slope counts double, fire on the level does not', () => {
-  // 1723 is high ground; 1722 lies below, 1623 is as high.
+  // 1723 is high ground; 1722 is below it, 1623 is as high.
   const state = fight('1723', ['9grd-18g', '46grd-135g'], 'defence', {
     units: { '83id-i-277': '1723', '9grd-18g': '1722', '46grd-135g': '1623' },
   });
@@ -304,7 +304,7 @@ describe('11A1, 15A4 support', () => {
 
   test('rule menu-combat listed fires are legal and differ in support', () => {
     const state = supported();
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     listDefences(state, codes);
     const order = new Order();
     const actions = Array.from({ length: codes.length }, (_, i) => {
@@ -336,7 +336,7 @@ describe('11A1, 15A4 support', () => {
     expect(refused('9grd', '257rd-art')).toBe('support-other-formation');
     expect(refused('257rd', '257rd-art')).toBeNull();
     expect(refused(undefined, '9grd-art')).toBe('support-other-formation');
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     listDefences(state, codes);
     expect(codes.length).toBe(5);
   });

@@ -2,9 +2,9 @@ import { grid, hexCount } from '../../context.js';
 import { DEFENDED, NONE, RESOLVED, SHAKEN, type State, TARGET } from '../../state.js';
 import { garrisonStands } from '../city/garrisons.js';
 
-/** Hexes under assault in this impulse, and what is still owed for them. */
+/** Hexes under assault in this impulse, and the fire still to come there. */
 
-/** The first target from a hex on that does not bear this mark yet, or NONE. */
+/** The first target, from hex `from` on, that does not bear this mark yet, or NONE. */
 export function nextTarget(state: State, without: number, from = 0): number {
   const { marks } = state;
   for (let hex = from; hex < hexCount; hex++) {

@@ -5,7 +5,7 @@ import { type Action, KIND } from '../../actions/actions.js';
 import { whiteDeath } from '../../game.js';
 import { headHex, headKind, headUnit } from '../../actions/packing.js';
 import { BARRAGED, cloneState, NONE, POOL_FORTRESS, POOL_GERMAN, type State } from '../../state.js';
-import { eventsOf, hexOf, scene, type Scene, strengthOf, unitOf } from '../../testing/scene.js';
+import { eventsOf, hexOf, setting, type Setting, strengthOf, unitOf } from '../../testing/setting.js';
 import { checkBarrage, fillBarrage, hasBarrage, listBarrages, listMassedBarrages, playBarrage } from './barrage.js';
 import { allGuns, attacksIn, fire, gun, order, play, soviet, why } from '../../testing/barrage.js';
 
@@ -51,7 +51,7 @@ describe('11B1 who may barrage', () => {
   });
 
   test('15B guns out of supply do not barrage', () => {
-    const state = scene({ step: 'barrage', units: { '83id-i-257': '0303', '357rd-art': gun('0305') } });
+    const state = setting({ step: 'barrage', units: { '83id-i-257': '0303', '357rd-art': gun('0305') } });
     expect(why(state, fire(['357rd-art'], '0303'))).toBe('not-in-supply');
   });
 });
@@ -65,7 +65,7 @@ describe('11B2a the barrage value', () => {
   };
 
   test('11B2a factor times strength to half the range, half of it beyond, nothing beyond the range', () => {
-    const at = (hex: string) => scene({ step: 'barrage', units: { '83id-i-257': '2922', '357rd-art': gun(hex, 5) } });
+    const at = (hex: string) => setting({ step: 'barrage', units: { '83id-i-257': '2922', '357rd-art': gun(hex, 5) } });
     expect(value(at('3223'), '357rd-art')).toBe(15);
     expect(value(at('3324'), '357rd-art')).toBe(7.5);
     expect(value(at('3525'), '357rd-art')).toBe(7.5);
@@ -111,7 +111,7 @@ describe('11B3 fire at what is not observed', () => {
   };
 
   test('11B3 one is added to the die for each two hexes or part of them', () => {
-    const at = (hex: string) => scene({ step: 'barrage', units: { '83id-i-257': '2922', 'army-41g-gun': gun(hex) } });
+    const at = (hex: string) => setting({ step: 'barrage', units: { '83id-i-257': '2922', 'army-41g-gun': gun(hex) } });
     const modifiers = ['3121', '3223', '3324', '3424', '3525', '3625'].map((hex) =>
       unobserved(at(hex), ['army-41g-gun'], '2922'),
     );
@@ -120,7 +120,7 @@ describe('11B3 fire at what is not observed', () => {
 
   test('11B3, ruling 24 one gun without an observer spoils it for all, by the range of the farthest', () => {
     const units = { '83id-i-257': '2922', 'army-41g-gun': gun('3525'), '357rd-art': gun('3223'), '257rd-943': '3022' };
-    const state = scene({ step: 'barrage', units });
+    const state = setting({ step: 'barrage', units });
     expect(unobserved(state, ['army-41g-gun'], '2922')).toBe(0);
     expect(unobserved(state, ['357rd-art'], '2922')).toBe(2);
     expect(unobserved(state, ['army-41g-gun', '357rd-art'], '2922')).toBe(3);
@@ -128,7 +128,7 @@ describe('11B3 fire at what is not observed', () => {
 
   test('11B3 it holds for units and for bunkers', () => {
     const units = { '83id-i-277': { at: '2619', strength: 6 }, 'army-41g-gun': gun('2919', 5) };
-    const state = scene({ step: 'barrage', bunkers: { '2619': 5 }, units });
+    const state = setting({ step: 'barrage', bunkers: { '2619': 5 }, units });
     const log = play(state, fire(['army-41g-gun'], '2619'), 6, 6);
     expect(eventsOf(log, 'bunker-struck')[0].detail['terms']).toEqual([
       { rule: '11B3', what: 'unobserved', value: 2 },
@@ -138,8 +138,8 @@ describe('11B3 fire at what is not observed', () => {
 });
 
 describe('15A2, 15A3 supply for barrages', () => {
-  const rockets = (at: string, german: number, units: Scene['units'] = {}): State =>
-    scene({
+  const rockets = (at: string, german: number, units: Setting['units'] = {}): State =>
+    setting({
       step: 'barrage',
       side: 'german',
       supply: [0, german, 6],
@@ -193,7 +193,7 @@ describe('15A2, 15A3 supply for barrages', () => {
     const state = rockets('1512', 0);
     state.paid[POOL_GERMAN] = 3;
     expect(attacksIn(play(state, chosen('half', 'lix-i-55-wrf'), 6))).toEqual([30]);
-    const guards = scene({ step: 'barrage', units: { '83id-i-257': '2922', 'army-67g-rkt': gun('3121') } });
+    const guards = setting({ step: 'barrage', units: { '83id-i-257': '2922', 'army-67g-rkt': gun('3121') } });
     const action: Action = { type: 'barrage', target: '2922', units: ['army-67g-rkt'], rockets: 'half' };
     expect(why(guards, action), 'Soviet rockets are ordinary guns').toBe('no-rockets');
   });
@@ -228,16 +228,16 @@ describe('15A2, 15A3 supply for barrages', () => {
 
   test('15A3, ruling 30 Soviet rockets need two points', () => {
     const units = { '83id-i-257': { at: '2922', strength: 40 }, 'army-67g-rkt': gun('3121') };
-    const state = scene({ step: 'barrage', supply: [2, 0, 0], units });
+    const state = setting({ step: 'barrage', supply: [2, 0, 0], units });
     expect(attacksIn(play(state, fire(['army-67g-rkt']), 6, 1))).toEqual([54]);
   });
 
   test('15D2 guns of the fortress are paid for by the fortress, also when others join them', () => {
     const units = { '257rd-943': { at: '2016', strength: 40 }, '83id-i-183': gun('2219'), '83id-ii-183': gun('1817') };
-    const state = scene({ step: 'barrage', side: 'german', supply: [0, 5, 5], units });
+    const state = setting({ step: 'barrage', side: 'german', supply: [0, 5, 5], units });
     play(state, fire(['83id-i-183', '83id-ii-183'], '2016'), 6);
     expect([...state.supply]).toEqual([0, 3, 3]);
-    const poor = scene({ step: 'barrage', side: 'german', supply: [0, 5, 1], units });
+    const poor = setting({ step: 'barrage', side: 'german', supply: [0, 5, 1], units });
     expect(why(poor, fire(['83id-i-183', '83id-ii-183'], '2016'))).toBe('no-supply-for-barrage');
     expect(poor.supply[POOL_FORTRESS]).toBe(1);
   });
@@ -246,7 +246,7 @@ describe('15A2, 15A3 supply for barrages', () => {
     const ring = ['2217', '2418', '2420', '2221', '2020', '2018'];
     const soviets = ['9grd-18g', '9grd-22g', '9grd-31g', '46grd-135g', '46grd-139g', '46grd-141g'];
     const around = Object.fromEntries(ring.map((hex, index) => [soviets[index], { at: hex, strength: 40 }]));
-    const state = scene({ step: 'barrage', side: 'german', units: { '83id-i-183': gun('2219'), ...around } });
+    const state = setting({ step: 'barrage', side: 'german', units: { '83id-i-183': gun('2219'), ...around } });
     for (const index of state.context.ground.city.keys()) state.holders[index] = index === 0 ? 1 : 0;
     const paid = cloneState(state);
     paid.avoidsIsolation = 1;
@@ -268,7 +268,7 @@ describe('rule menu-barrage choosing target and guns', () => {
 
   test('rule menu-barrage each gun alone and all together are offered for each hex in range, and are legal', () => {
     const state = many();
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     for (const id of allGuns) listBarrages(state, unitOf(state, id), codes);
     listBarrages(state, unitOf(state, '381rd-art'), codes);
     listMassedBarrages(state, codes);
@@ -303,7 +303,7 @@ describe('rule menu-barrage choosing target and guns', () => {
     expect(hasBarrage(many())).toBe(true);
     expect(hasBarrage(soviet({ '83id-i-257': '0505' }))).toBe(false);
     expect(hasBarrage(soviet({ '83id-i-257': '2922' }, { supply: [1, 0, 0] }))).toBe(false);
-    expect(hasBarrage(scene({ step: 'barrage', units: { '83id-i-257': '2922', '357rd-art': '3121' } }))).toBe(false);
+    expect(hasBarrage(setting({ step: 'barrage', units: { '83id-i-257': '2922', '357rd-art': '3121' } }))).toBe(false);
   });
 
   test('rule menu-barrage no die is drawn twice for the same unit and purpose', () => {

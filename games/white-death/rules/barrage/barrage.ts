@@ -1,4 +1,4 @@
-import type { ActionCodes, Dice, Log } from '@impulse/engine';
+import { type ActionCodes, type Dice, type Log, termDetail } from '@impulse/engine';
 import { KIND, type Order } from '../../actions/actions.js';
 import { ARTILLERY, grid, SOVIET, unitCount } from '../../context.js';
 import { sideIds } from '../../data/types.js';
@@ -20,14 +20,13 @@ import {
 import {
   barrageColumn,
   barrageResult,
-  barrageTerms,
+  addUnobserved,
   barrageValue,
-  bunkerTerms,
+  bunkerModifier,
   coverModifier,
   EIGHTH,
   findAttacks,
   groundModifier,
-  groundTerms,
   isFullRocket,
   isGermanRocket,
   ROCKETS_AT_HALF,
@@ -35,11 +34,11 @@ import {
   splitFits,
   unobservedModifier,
 } from './values.js';
-import { blame } from './blame.js';
+import { blameUnit, type Fault } from '../fault.js';
 import { bunkerAt, damageBunker } from '../city/bunkers.js';
 import { poolOf } from '../city/fortress.js';
 import { destroyGarrison, garrisonBars } from '../city/garrisons.js';
-import { findIsolation } from '../supply/isolation.js';
+import { findIsolation, type Isolation } from '../supply/isolation.js';
 import { audience, loseStrength, markElimination } from '../morale/losses.js';
 import { checkMorale, PHASE } from '../morale/morale.js';
 import { PURPOSE } from '../purposes.js';
@@ -63,7 +62,7 @@ export function checkGun(state: State, gun: number): Reason | null {
   return canPay(state, poolOf(state, gun), FOR_BARRAGE) ? null : 'no-supply-for-barrage';
 }
 
-/** Any hex with an enemy unit or a garrison; ruling 87: once in a phase, with all the attacks that are wanted. */
+/** Any hex with an enemy unit or a garrison; ruling 87: once in a phase, with any number of attacks. */
 function checkTarget(state: State, hex: number): Reason | null {
   const there = holder(state, hex);
   const enemy = there === NONE ? garrisonBars(state, state.active, hex) : there !== state.active;
@@ -74,23 +73,23 @@ function checkTarget(state: State, hex: number): Reason | null {
 const reaches = (state: State, gun: number, hex: number): boolean =>
   grid.distance(state.hexOf[gun], hex) <= state.context.range[gun];
 
-export function checkBarrage(state: State, order: Order): Reason | null {
+export function checkBarrage(state: State, order: Order, fault: Fault | null = null): Reason | null {
   if (order.count === 0) return 'no-guns';
   for (let i = 0; i < order.count; i++) {
     const gun = order.units[i];
     const reason = order.units.indexOf(gun) < i ? 'already-fired' : checkGun(state, gun);
-    if (reason) return blame(reason, gun);
+    if (reason) return blameUnit(fault, reason, gun);
   }
   const reason = checkTarget(state, order.hex);
   if (reason) return reason;
   for (let i = 0; i < order.count; i++) {
-    if (!reaches(state, order.units[i], order.hex)) return blame('out-of-range', order.units[i]);
+    if (!reaches(state, order.units[i], order.hex)) return blameUnit(fault, 'out-of-range', order.units[i]);
   }
-  return checkRockets(state, order) ?? (splitFits(state, order) ? null : 'bad-split');
+  return checkRockets(state, order, fault) ?? (splitFits(state, order) ? null : 'bad-split');
 }
 
 /** 15A3, ruling 85: a choice is for German rockets, and the third point has to be there. */
-function checkRockets(state: State, order: Order): Reason | null {
+function checkRockets(state: State, order: Order, fault: Fault | null): Reason | null {
   if (order.value === 0) return null;
   let rockets = 0;
   for (let i = 0; i < order.count; i++) {
@@ -98,7 +97,7 @@ function checkRockets(state: State, order: Order): Reason | null {
     if (!isGermanRocket(state, gun)) continue;
     rockets++;
     if (order.value === ROCKETS_IN_FULL && !isFullRocket(state, gun, order.value)) {
-      return blame('no-supply-for-rockets', gun);
+      return blameUnit(fault, 'no-supply-for-rockets', gun);
     }
   }
   return rockets > 0 ? null : 'no-rockets';
@@ -168,7 +167,7 @@ export function fillBarrage(state: State, order: Order): void {
 }
 
 /**
- * Is there something to barrage with, for all the other side can see? That a phase is left out must not tell it what lies
+ * Is there something to barrage with, for all the other side can see? That a phase is left out must not tell it what is
  * below the top counters (4C).
  */
 export const mayHaveBarrage = (state: State): boolean =>
@@ -200,7 +199,7 @@ export function hasBarrage(state: State): boolean {
   return found;
 }
 
-/** Dice are drawn for units by their numbers, for bunkers and garrisons by numbers beyond. */
+/** Dice are drawn for units by their numbers, for bunkers and garrisons by the numbers after those. */
 const bunkerSubject = unitCount;
 const garrisonSubject = unitCount + 16;
 
@@ -210,7 +209,7 @@ const struck = new Int16Array(unitCount);
 export function playBarrage(state: State, order: Order, dice: Dice, log: Log | null): void {
   const { hex } = order;
   const enemy = 1 - state.active;
-  findIsolation(state, enemy);
+  const isolation = findIsolation(state);
   const unobserved = unobservedModifier(state, order);
   findAttacks(state, order, attacks);
   if (log) announce(state, order, unobserved, log);
@@ -225,9 +224,9 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
   let count = 0;
   for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) struck[count++] = unit;
   // From the bottom, so that nobody comes to the top, and into sight, on the way (4C).
-  while (count > 0) strikeUnit(state, struck[--count], hex, unobserved, dice, log);
+  while (count > 0) strikeUnit(state, struck[--count], hex, unobserved, isolation, dice, log);
   if (garrisonBars(state, state.active, hex)) strikeGarrison(state, hex, unobserved, dice, log);
-  // Ruling 88: last, so that all units had the shelter that stood when the barrage began.
+  // Ruling 88: last, so that all units had the shelter that was there when the barrage began.
   if (bunkerAt(state, hex) > 0) strikeBunker(state, hex, unobserved, dice, log);
 
   log?.push({
@@ -276,9 +275,19 @@ function rollAttacks(state: State, subject: number, modifier: number, dice: Dice
 /** 11B2b: never more than half the strength, but one point of one. */
 export const mostLost = (strength: number): number => Math.max(1, strength >> 1);
 
-function strikeUnit(state: State, unit: number, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
+function strikeUnit(
+  state: State,
+  unit: number,
+  hex: number,
+  unobserved: number,
+  isolation: Isolation,
+  dice: Dice,
+  log: Log | null,
+): void {
   const rolls = log ? [] : null;
-  const result = rollAttacks(state, unit, coverModifier(state, unit, hex) + unobserved, dice, rolls);
+  const terms = log ? [] : null;
+  const modifier = addUnobserved(unobserved, terms) + coverModifier(state, unit, hex, terms);
+  const result = rollAttacks(state, unit, modifier, dice, rolls);
   const lost = Math.min(result, mostLost(state.strength[unit]));
   log?.push({
     type: 'barrage-struck',
@@ -288,7 +297,7 @@ function strikeUnit(state: State, unit: number, hex: number, unobserved: number,
       unit: state.context.unitIds[unit],
       hex: grid.labels[hex],
       dice: rolls!,
-      terms: barrageTerms(state, unit, hex, unobserved).map((term) => ({ ...term })),
+      terms: termDetail(terms!),
       result,
       lost,
     },
@@ -296,20 +305,22 @@ function strikeUnit(state: State, unit: number, hex: number, unobserved: number,
   if (lost === 0) return;
   if (loseStrength(state, unit, lost, log)) markElimination(state, hex);
   // 11B2c, 14A2: one check, with what was really lost in all attacks.
-  else checkMorale(state, unit, lost, PHASE.barrage, dice, log);
+  else checkMorale(state, unit, lost, PHASE.barrage, isolation, dice, log);
 }
 
 function strikeGarrison(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
   const rolls = log ? [] : null;
+  const terms = log ? [] : null;
   const subject = garrisonSubject + state.context.ground.garrisonIndex[hex];
-  const result = rollAttacks(state, subject, groundModifier(state, hex) + unobserved, dice, rolls);
+  const modifier = addUnobserved(unobserved, terms) + groundModifier(state, hex, terms);
+  const result = rollAttacks(state, subject, modifier, dice, rolls);
   log?.push({
     type: 'garrison-struck',
     rule: 'intrinsic-garrisons',
     detail: {
       hex: grid.labels[hex],
       dice: rolls!,
-      terms: groundTerms(state, hex, unobserved).map((term) => ({ ...term })),
+      terms: termDetail(terms!),
       result,
     },
   });
@@ -318,16 +329,17 @@ function strikeGarrison(state: State, hex: number, unobserved: number, dice: Dic
 
 function strikeBunker(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
   const rolls = log ? [] : null;
+  const terms = log ? [] : null;
   const subject = bunkerSubject + state.context.ground.cityIndex[hex];
-  const { bunker } = state.context.data.charts.barrage.modifiers;
-  const result = rollAttacks(state, subject, bunker + unobserved, dice, rolls);
+  const modifier = addUnobserved(unobserved, terms) + bunkerModifier(state, terms);
+  const result = rollAttacks(state, subject, modifier, dice, rolls);
   log?.push({
     type: 'bunker-struck',
     rule: '11B2b',
     detail: {
       hex: grid.labels[hex],
       dice: rolls!,
-      terms: bunkerTerms(state, unobserved).map((term) => ({ ...term })),
+      terms: termDetail(terms!),
       result,
     },
   });

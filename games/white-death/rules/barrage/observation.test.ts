@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../state.js';
-import { hexOf, scene, type Scene, unitOf } from '../../testing/scene.js';
+import { hexOf, setting, type Setting, unitOf } from '../../testing/setting.js';
 import { observed, observedAsKnown } from './observation.js';
 
-/** 11B3 Observation. The guns themselves stand far away unless they observe. */
+/** 11B3 Observation. The guns themselves are far away unless they observe. */
 
 const sees = (state: State, gun: string, hex: string): boolean => observed(state, unitOf(state, gun), hexOf(hex));
 const knowsOf = (state: State, gun: string, hex: string): boolean =>
   observedAsKnown(state, unitOf(state, gun), hexOf(hex));
 
 /** Does a German unit in one hex see another, for a gun far away? */
-const germanSees = (from: string, to: string, more: Partial<Scene> = {}): boolean =>
-  sees(scene({ units: { '83id-i-257': from, '83id-ii-183': '3940' }, ...more }), '83id-ii-183', to);
+const germanSees = (from: string, to: string, more: Partial<Setting> = {}): boolean =>
+  sees(setting({ units: { '83id-i-257': from, '83id-ii-183': '3940' }, ...more }), '83id-ii-183', to);
 
 describe('11B3a who observes for whom', () => {
   test('11B3a any German unit observes for any German gun', () => {
-    const state = scene({ units: { '291id-i-504': '0101', '83id-ii-183': '3940' } });
+    const state = setting({ units: { '291id-i-504': '0101', '83id-ii-183': '3940' } });
     expect(sees(state, '83id-ii-183', '0103')).toBe(true);
   });
 
   test('11B3a a Soviet gun observes for itself', () => {
-    const state = scene({ units: { '257rd-art': '0101' } });
+    const state = setting({ units: { '257rd-art': '0101' } });
     expect(sees(state, '257rd-art', '0103')).toBe(true);
   });
 
   test('11B3a any Soviet unit observes for army artillery', () => {
-    const state = scene({ units: { '257rd-943': '0101', 'army-41g-gun': '3940' } });
+    const state = setting({ units: { '257rd-943': '0101', 'army-41g-gun': '3940' } });
     expect(sees(state, 'army-41g-gun', '0103')).toBe(true);
   });
 
   test('11B3a for the guns of a division or brigade only its own units observe', () => {
-    const state = scene({
+    const state = setting({
       units: { '257rd-943': '0101', '257rd-art': '3940', '381rd-art': '3938', '31rb-art': '3936' },
     });
     expect(sees(state, '257rd-art', '0103')).toBe(true);
@@ -62,7 +62,7 @@ describe('11B3b how far', () => {
   });
 
   test('11B3b deployed Guards rockets are seen one hex farther', () => {
-    const rockets = (at: string, deployed: boolean): Partial<Scene> => ({
+    const rockets = (at: string, deployed: boolean): Partial<Setting> => ({
       units: { '83id-i-257': at === '0726' ? '0325' : '0101', '83id-ii-183': '3940', 'army-67g-rkt': { at, deployed } },
     });
     expect(germanSees('', '0104', rockets('0104', true))).toBe(true);
@@ -102,9 +102,9 @@ describe('11B3c blocking terrain', () => {
 });
 
 describe('11B3d the observation battalion', () => {
-  const battalion = (at: string, deployed: boolean, weather: Scene['weather'] = 'clear'): boolean => {
+  const battalion = (at: string, deployed: boolean, weather: Setting['weather'] = 'clear'): boolean => {
     const target = { '257rd-art': { at, deployed } };
-    const state = scene({ weather, units: { 'lix-17-obs': '2219', '83id-ii-183': '0139', ...target } });
+    const state = setting({ weather, units: { 'lix-17-obs': '2219', '83id-ii-183': '0139', ...target } });
     return sees(state, '83id-ii-183', at);
   };
 
@@ -115,16 +115,16 @@ describe('11B3d the observation battalion', () => {
   });
 
   test('11B3d it finds nothing else that far away', () => {
-    const state = scene({ units: { 'lix-17-obs': '2219', '83id-ii-183': '0139', '257rd-943': '2212' } });
+    const state = setting({ units: { 'lix-17-obs': '2219', '83id-ii-183': '0139', '257rd-943': '2212' } });
     expect(sees(state, '83id-ii-183', '2212')).toBe(false);
   });
 
   test('11B3d, 4C whether it finds a gun below the top is not known before', () => {
     const gun = { '257rd-art': { at: '2212', deployed: true } };
-    const hidden = scene({ units: { '257rd-943': '2212', ...gun, 'lix-17-obs': '2219', '83id-ii-183': '0139' } });
+    const hidden = setting({ units: { '257rd-943': '2212', ...gun, 'lix-17-obs': '2219', '83id-ii-183': '0139' } });
     expect(sees(hidden, '83id-ii-183', '2212')).toBe(true);
     expect(knowsOf(hidden, '83id-ii-183', '2212')).toBe(false);
-    const shown = scene({ units: { ...gun, '257rd-943': '2212', 'lix-17-obs': '2219', '83id-ii-183': '0139' } });
+    const shown = setting({ units: { ...gun, '257rd-943': '2212', 'lix-17-obs': '2219', '83id-ii-183': '0139' } });
     expect(knowsOf(shown, '83id-ii-183', '2212')).toBe(true);
   });
 

@@ -61,7 +61,7 @@ const observesFor = (context: Context, unit: number, gun: number): boolean =>
 function sees(context: Context, from: number, hex: number, distance: number, farther: number): boolean {
   const { hexes } = context.ground;
   const line = grid.line(from, hex);
-  // Ruling 103: along a hexside there are two ways to look, and one is enough. At an odd distance no line runs so.
+  // Ruling 103: along a hexside there are two ways to look, and one is enough. At an odd distance no line runs along one.
   const other = distance % 2 === 0 ? grid.line(from, hex, true) : line;
   const overlooks =
     goesDown(context, line, 0) ||

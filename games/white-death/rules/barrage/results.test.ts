@@ -1,7 +1,7 @@
 import type { Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { SHAKEN, TARGET } from '../../state.js';
-import { eventsOf, hexOf, scene, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, hexOf, setting, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { bunkerAt } from '../city/bunkers.js';
 import { garrisonStands } from '../city/garrisons.js';
 import { allGuns, fire, gun, play, soviet, why } from '../../testing/barrage.js';
@@ -28,17 +28,17 @@ describe('11B2b resolving the attacks', () => {
 
   test('11B2b forest, town and AFVs modify the die, all added up', () => {
     const units = { 'lix-3-185-stug': '3122', '83id-i-257': '3122', 'army-41g-gun': gun('3222') };
-    const town = scene({ step: 'barrage', units });
+    const town = setting({ step: 'barrage', units });
     const log = play(town, fire(['army-41g-gun'], '3122'), 5, 3);
     expect(terms(log, 0)).toEqual({ town: 1 });
     expect(terms(log, 1)).toEqual({ town: 1, afv: 2 });
-    const forest = scene({ step: 'barrage', units: { '83id-i-257': '2823', 'army-41g-gun': gun('2923') } });
+    const forest = setting({ step: 'barrage', units: { '83id-i-257': '2823', 'army-41g-gun': gun('2923') } });
     expect(terms(play(forest, fire(['army-41g-gun'], '2823'), 5), 0)).toEqual({ forest: 1 });
   });
 
   test('11B2b, rule 19 a bunker covers all but AFVs, on top of the town, and itself by nothing else', () => {
     const units = { 'lix-3-185-stug': '2619', '83id-i-277': { at: '2619', strength: 6 }, 'army-41g-gun': gun('2719') };
-    const state = scene({ step: 'barrage', bunkers: { '2619': 10 }, units });
+    const state = setting({ step: 'barrage', bunkers: { '2619': 10 }, units });
     const log = play(state, fire(['army-41g-gun'], '2619'), 4, 4, 1);
     expect(terms(log, 0)).toEqual({ town: 1, bunker: 2 });
     expect(terms(log, 1)).toEqual({ town: 1, afv: 2 });
@@ -74,7 +74,7 @@ describe('11B2b resolving the attacks', () => {
 
   test('11B2b, rule 19 a bunker loses all that is called for', () => {
     const units = { '83id-i-277': { at: '2619', strength: 6 }, 'army-41g-gun': gun('2719', 20) };
-    const state = scene({ step: 'barrage', bunkers: { '2619': 5 }, units });
+    const state = setting({ step: 'barrage', bunkers: { '2619': 5 }, units });
     play(state, fire(['army-41g-gun'], '2619'), 6, 6, 1, 1);
     expect(bunkerAt(state, hexOf('2619'))).toBe(0);
     expect(state.bunkersLost).toBe(1);
@@ -82,11 +82,11 @@ describe('11B2b resolving the attacks', () => {
 
   test('14C6, ruling 88 the bunker that stood when the barrage began spares the units their checks', () => {
     const units = { '83id-i-277': { at: '2619', strength: 6 }, 'army-41g-gun': gun('2719', 20) };
-    const state = scene({ step: 'barrage', bunkers: { '2619': 3 }, units });
+    const state = setting({ step: 'barrage', bunkers: { '2619': 3 }, units });
     const log = play(state, fire(['army-41g-gun'], '2619'), 1, 1, 1, 1);
     expect(eventsOf(log, 'morale')).toEqual([]);
     expect(strengthOf(state, '83id-i-277')).toBe(3);
-    const weak = scene({ step: 'barrage', bunkers: { '2619': 2 }, units });
+    const weak = setting({ step: 'barrage', bunkers: { '2619': 2 }, units });
     expect(eventsOf(play(weak, fire(['army-41g-gun'], '2619'), 1, 1, 1, 6, 6), 'morale')).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ describe('11B2b resolving the attacks', () => {
 
   test('rule intrinsic-garrisons a barrage destroys a garrison by any loss', () => {
     const units = { '357rd-art': gun('0521'), '357rd-1188': '0518' };
-    const state = scene({ step: 'barrage', garrisons: ['0719'], units, bridges: ['2220', '2222'] });
+    const state = setting({ step: 'barrage', garrisons: ['0719'], units, bridges: ['2220', '2222'] });
     const log = play(state, fire(['357rd-art'], '0719'), 1);
     expect(garrisonStands(state, hexOf('0719'))).toBe(false);
     expect(eventsOf(log, 'barrage-result')[0].detail).toEqual({ hex: '0719', lost: 1, emptied: true });
@@ -143,7 +143,7 @@ describe('11B2b resolving the attacks', () => {
 
   test('rule intrinsic-garrisons it is struck together with the units in its town', () => {
     const units = { '83id-i-257': '0719', '357rd-art': gun('0521'), '357rd-1188': '0718' };
-    const state = scene({ step: 'barrage', garrisons: ['0719'], units, bridges: ['2220', '2222'] });
+    const state = setting({ step: 'barrage', garrisons: ['0719'], units, bridges: ['2220', '2222'] });
     const log = play(state, fire(['357rd-art'], '0719'), 6, 6);
     expect(eventsOf(log, 'garrison-struck')[0].detail).toMatchObject({ dice: [6], result: 0 });
     expect(garrisonStands(state, hexOf('0719'))).toBe(true);

@@ -11,7 +11,7 @@ import {
   SUPPORTED,
   TARGET,
 } from '../../state.js';
-import { hexOf, scene, type Scene, unitOf } from '../../testing/scene.js';
+import { hexOf, setting, type Setting, unitOf } from '../../testing/setting.js';
 import { checkIntensity, mayBeHeadquarters, maySupport, payForIntensity, supportValue } from './support.js';
 
 /** 11A Support. */
@@ -20,8 +20,8 @@ const deployed = (at: string, strength?: number) =>
   strength ? { at, deployed: true, strength } : { at, deployed: true };
 
 /** The Soviets assault 2922; the named units do it, and their pool has paid. */
-function assault(units: Scene['units'], assaulters: readonly string[]): State {
-  const state = scene({ step: 'assault', units: { '83id-i-257': '2922', ...units } });
+function assault(units: Setting['units'], assaulters: readonly string[]): State {
+  const state = setting({ step: 'assault', units: { '83id-i-257': '2922', ...units } });
   for (const id of assaulters) state.target[unitOf(state, id)] = hexOf('2922');
   state.marks[hexOf('2922')] = TARGET;
   state.paid[0] = 1;
@@ -29,8 +29,8 @@ function assault(units: Scene['units'], assaulters: readonly string[]): State {
 }
 
 /** The Soviets are assaulted in 2922. */
-function defence(units: Scene['units']): State {
-  const state = scene({ step: 'defence', side: 'german', units });
+function defence(units: Setting['units']): State {
+  const state = setting({ step: 'defence', side: 'german', units });
   state.marks[hexOf('2922')] = TARGET;
   return state;
 }
@@ -67,7 +67,7 @@ describe('11A1 who may support', () => {
 
   test('11A1, ruling 21 German guns support any German stack in range', () => {
     const guns = { '83id-ii-183': deployed('2720'), 'lix-i-1-wlehr': deployed('2821') };
-    const state = scene({ step: 'defence', units: { '291id-i-504': '2922', '257rd-943': '2923', ...guns } });
+    const state = setting({ step: 'defence', units: { '291id-i-504': '2922', '257rd-943': '2923', ...guns } });
     expect(why(state, '83id-ii-183', '291id')).toBeNull();
     expect(why(state, 'lix-i-1-wlehr')).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('11A1 who may support', () => {
       '83id-ii-183': deployed('1818'),
       '257rd-943': '2017',
     };
-    const state = scene({ step: 'assault', side: 'german', units });
+    const state = setting({ step: 'assault', side: 'german', units });
     state.target[unitOf(state, '83id-i-257')] = hexOf('2017');
     state.paid[POOL_GERMAN] = 1;
     expect(why(state, '83id-ii-183', '83id', '2017')).toBeNull();
@@ -147,7 +147,7 @@ describe('11A2 what support is worth', () => {
 
   test('15B out of supply every gun has a factor of 1', () => {
     const units = { '257rd-943': '0703', '257rd-art': deployed('0504', 5), '83id-i-257': '0702' };
-    const state = scene({ step: 'assault', units });
+    const state = setting({ step: 'assault', units });
     state.target[unitOf(state, '257rd-943')] = hexOf('0702');
     expect(points(state, '257rd-art', true, '0702')).toBe(5);
   });
@@ -178,7 +178,7 @@ describe('15A4 the intensity of defensive support', () => {
   test('15A4, 15D2 the fortress pays for its own guns', () => {
     const order = new Order();
     const guns = { '83id-i-183': deployed('2219'), '83id-ii-183': deployed('1919') };
-    const state = scene({
+    const state = setting({
       step: 'defence',
       supply: [0, 1, 0],
       units: { '83id-i-257': '2018', '257rd-943': '2017', ...guns },

@@ -3,7 +3,7 @@ import { type Order, QUARTER } from '../../actions/actions.js';
 import { ARTILLERY, grid, NON_DIVISIONAL, SOVIET } from '../../context.js';
 import type { Reason } from '../../reasons.js';
 import { BARRAGED, DEFENDED, DEPLOYED, NONE, RESOLVED, SHAKEN, type State, SUPPORTED } from '../../state.js';
-import { blame } from './blame.js';
+import { blameUnit, type Fault } from '../fault.js';
 import { poolOf } from '../city/fortress.js';
 import { inSupply } from '../supply/supply-lines.js';
 import { canPayIntensity, FOR_ASSAULT, payIntensity } from '../supply/supply-points.js';
@@ -105,10 +105,10 @@ export function supportValue(state: State, gun: number, hex: number, high: boole
 }
 
 /** 15A4, 15D2: can each pool that the supporting guns of an order draw on pay for high intensity? */
-export function checkIntensity(state: State, order: Order): Reason | null {
+export function checkIntensity(state: State, order: Order, fault: Fault | null = null): Reason | null {
   for (let i = 0; i < order.count; i++) {
     const gun = order.units[i];
-    if (!canPayIntensity(state, poolOf(state, gun))) return blame('no-supply-for-intensity', gun);
+    if (!canPayIntensity(state, poolOf(state, gun))) return blameUnit(fault, 'no-supply-for-intensity', gun);
   }
   return null;
 }

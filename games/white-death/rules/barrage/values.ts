@@ -1,4 +1,4 @@
-import type { Term } from '@impulse/engine';
+import { addTerm, type Term } from '@impulse/engine';
 import { type Order, rocketValues } from '../../actions/actions.js';
 import { AFV, type Context, GERMAN, grid, ROCKETS } from '../../context.js';
 import { FOREST, TOWN } from '../../ground.js';
@@ -101,46 +101,30 @@ export function barrageResult(context: Context, column: number, die: number): nu
 }
 
 /** 11B2b: what a unit adds to the die for its hex and for being an AFV, which no bunker helps. */
-export function coverModifier(state: State, unit: number, hex: number): number {
+export function coverModifier(state: State, unit: number, hex: number, terms: Term[] | null = null): number {
   const { modifiers } = state.context.data.charts.barrage;
-  const cover = groundModifier(state, hex);
-  if (state.context.class[unit] === AFV) return cover + modifiers.afv;
-  return bunkerAt(state, hex) > 0 ? cover + modifiers.bunker : cover;
+  const cover = groundModifier(state, hex, terms);
+  if (state.context.class[unit] === AFV) return cover + addTerm(terms, '11B2b', 'afv', modifiers.afv);
+  return bunkerAt(state, hex) > 0 ? cover + bunkerModifier(state, terms) : cover;
 }
 
 /** What a garrison adds. */
-export function groundModifier(state: State, hex: number): number {
+export function groundModifier(state: State, hex: number, terms: Term[] | null = null): number {
   const { hexes } = state.context.ground;
   const { modifiers } = state.context.data.charts.barrage;
-  return (hexes[hex] & FOREST ? modifiers.forest : 0) + (hexes[hex] & TOWN ? modifiers.town : 0);
+  return (
+    addTerm(terms, '11B2b', 'forest', hexes[hex] & FOREST ? modifiers.forest : 0) +
+    addTerm(terms, '11B2b', 'town', hexes[hex] & TOWN ? modifiers.town : 0)
+  );
 }
 
-/** The same as `coverModifier`, written down, with what is added for want of observation. */
-export function barrageTerms(state: State, unit: number, hex: number, unobserved: number): Term[] {
-  const terms = groundTerms(state, hex, unobserved);
-  const { modifiers } = state.context.data.charts.barrage;
-  if (state.context.class[unit] === AFV) terms.push({ rule: '11B2b', what: 'afv', value: modifiers.afv });
-  else if (bunkerAt(state, hex) > 0) terms.push({ rule: '11B2b', what: 'bunker', value: modifiers.bunker });
-  return terms;
-}
+/** What a bunker adds for itself, whatever else is in the hex. */
+export const bunkerModifier = (state: State, terms: Term[] | null = null): number =>
+  addTerm(terms, '11B2b', 'bunker', state.context.data.charts.barrage.modifiers.bunker);
 
-export function groundTerms(state: State, hex: number, unobserved: number): Term[] {
-  const { hexes } = state.context.ground;
-  const { modifiers } = state.context.data.charts.barrage;
-  const terms = unobservedTerms(unobserved);
-  if (hexes[hex] & FOREST) terms.push({ rule: '11B2b', what: 'forest', value: modifiers.forest });
-  if (hexes[hex] & TOWN) terms.push({ rule: '11B2b', what: 'town', value: modifiers.town });
-  return terms;
-}
-
-/** A bunker adds only its own modifier, whatever else is in the hex. */
-export const bunkerTerms = (state: State, unobserved: number): Term[] => [
-  ...unobservedTerms(unobserved),
-  { rule: '11B2b', what: 'bunker', value: state.context.data.charts.barrage.modifiers.bunker },
-];
-
-const unobservedTerms = (unobserved: number): Term[] =>
-  unobserved > 0 ? [{ rule: '11B3', what: 'unobserved', value: unobserved }] : [];
+/** 11B3: `unobserved` as a term. */
+export const addUnobserved = (unobserved: number, terms: Term[] | null): number =>
+  addTerm(terms, '11B3', 'unobserved', unobserved);
 
 /** 11B3, ruling 24: unless every gun has an observer, 1 for each two hexes or part of them to the farthest gun. */
 export const unobservedModifier = (state: State, order: Order): number =>

@@ -30,7 +30,7 @@ export function overrunBunker(state: State, unit: number, hex: number, log: Log 
   if (state.context.side[unit] === SOVIET) damageBunker(state, hex, bunkerAt(state, hex), log);
 }
 
-/** The same in all but the last hex of a path, which is seen to on arrival. */
+/** The same in all but the last hex of a path, which is dealt with on arrival. */
 export function overrunOnWay(
   state: State,
   unit: number,

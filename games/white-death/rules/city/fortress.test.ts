@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GERMAN, grid } from '../../context.js';
+import { grid } from '../../context.js';
 import { POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, putUnit, type State } from '../../state.js';
-import { hexOf, scene, type Scene, unitOf } from '../../testing/scene.js';
+import { hexOf, setting, type Setting, unitOf } from '../../testing/setting.js';
 import { fortressCut, fortressHolds, inFortress, poolOf } from './fortress.js';
 import { findIsolation, isCutOff, isIsolated } from '../supply/isolation.js';
 
@@ -10,9 +10,9 @@ import { findIsolation, isCutOff, isIsolated } from '../supply/isolation.js';
 const fromCity = (state: State, hex: number): number =>
   Math.min(...state.context.ground.city.map((city) => grid.distance(city, hex)));
 
-/** A scene in which Soviet units stand in every hex three from the city, but for the gaps. */
-function siege(units: Scene['units'], gaps: readonly string[] = []): State {
-  const state = scene({ units });
+/** A setting with Soviet units in every hex three from the city, except the gaps. */
+function siege(units: Setting['units'], gaps: readonly string[] = []): State {
+  const state = setting({ units });
   const taken = new Set(Object.keys(units).map((id) => unitOf(state, id)));
   let unit = 0;
   for (let hex = 0; hex < grid.size; hex++) {
@@ -37,14 +37,14 @@ const pool = (state: State, id: string): number => poolOf(state, unitOf(state, i
 
 describe('15D2 the fortress is a separate entity', () => {
   test('15D2 troops in the city always draw on its reserve, others on the general one', () => {
-    const state = scene({ units: { '83id-i-277': '2219', '83id-i-257': '2017', '257rd-943': '2919' } });
+    const state = setting({ units: { '83id-i-277': '2219', '83id-i-257': '2017', '257rd-943': '2919' } });
     expect(pool(state, '83id-i-277')).toBe(POOL_FORTRESS);
     expect(pool(state, '83id-i-257')).toBe(POOL_GERMAN);
     expect(pool(state, '257rd-943')).toBe(POOL_SOVIET);
   });
 
   test('15D2 a Soviet unit in the city has nothing of its reserve', () => {
-    const state = scene({ units: { '257rd-943': '2619' } });
+    const state = setting({ units: { '257rd-943': '2619' } });
     expect(pool(state, '257rd-943')).toBe(POOL_SOVIET);
     expect(inFortress(state, unitOf(state, '257rd-943'))).toBe(false);
   });
@@ -60,8 +60,7 @@ describe('15D2 the fortress is a separate entity', () => {
 
   test('ruling 82 a pocket that has no path to the city does not belong to it', () => {
     const state = siege({ '83id-i-277': '2219', '83id-i-257': '1304', ...pocket });
-    findIsolation(state, GERMAN);
-    expect(isCutOff(state, unitOf(state, '83id-i-257'))).toBe(true);
+    expect(isCutOff(state, unitOf(state, '83id-i-257'), findIsolation(state))).toBe(true);
     expect(pool(state, '83id-i-257')).toBe(POOL_GERMAN);
   });
 
@@ -71,7 +70,7 @@ describe('15D2 the fortress is a separate entity', () => {
   });
 
   test('ruling 34 a path from a city hex in Soviet hands does not count', () => {
-    const state = scene({ units: { '257rd-943': '2219' } });
+    const state = setting({ units: { '257rd-943': '2219' } });
     expect(fortressCut(state)).toBe(false);
     for (const [index] of state.context.ground.city.entries()) state.holders[index] = 0;
     expect(fortressCut(state)).toBe(true);
@@ -82,11 +81,10 @@ describe('15D2 the fortress is a separate entity', () => {
 
   test('15D2 the payment spares the fortress the effects of isolation, and nobody else', () => {
     const state = siege({ '83id-i-277': '2219', '83id-ii-277': '2118', '83id-i-257': '1304', ...pocket });
-    const isolated = (id: string): boolean => isIsolated(state, unitOf(state, id));
-    findIsolation(state, GERMAN);
+    const isolated = (id: string): boolean => isIsolated(state, unitOf(state, id), findIsolation(state));
     expect([isolated('83id-i-277'), isolated('83id-ii-277'), isolated('83id-i-257')]).toEqual([true, true, true]);
     state.avoidsIsolation = 1;
     expect([isolated('83id-i-277'), isolated('83id-ii-277'), isolated('83id-i-257')]).toEqual([false, false, true]);
-    expect(isCutOff(state, unitOf(state, '83id-i-277'))).toBe(true);
+    expect(isCutOff(state, unitOf(state, '83id-i-277'), findIsolation(state))).toBe(true);
   });
 });

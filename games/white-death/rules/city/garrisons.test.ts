@@ -2,14 +2,14 @@ import type { Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { GERMAN, grid, SOVIET } from '../../context.js';
 import { EAST, RAIL, RIVER, TOWN } from '../../ground.js';
-import { hexOf, scene } from '../../testing/scene.js';
+import { hexOf, setting } from '../../testing/setting.js';
 import { destroyGarrison, garrisonBars, garrisonStands } from './garrisons.js';
 
 /** Intrinsic garrisons. */
 
 describe('rule intrinsic-garrisons', () => {
   test('rule intrinsic-garrisons every railway town west of the Lowatj but the city has one', () => {
-    const { ground } = scene({ units: {} }).context;
+    const { ground } = setting({ units: {} }).context;
     const towns = grid.labels.filter((_, hex) => {
       const bits = ground.hexes[hex];
       return bits & TOWN && bits & RAIL && (bits & (EAST | RIVER)) === 0 && ground.cityIndex[hex] === -1;
@@ -19,7 +19,7 @@ describe('rule intrinsic-garrisons', () => {
 
   test('rule intrinsic-garrisons it bars its town to the Soviets until it is destroyed, once and for all', () => {
     const log: Log = [];
-    const state = scene({ units: {}, garrisons: ['0719'] });
+    const state = setting({ units: {}, garrisons: ['0719'] });
     const hex = hexOf('0719');
     expect(garrisonStands(state, hex)).toBe(true);
     expect(garrisonStands(state, hexOf('0720'))).toBe(false);
@@ -32,7 +32,7 @@ describe('rule intrinsic-garrisons', () => {
   });
 
   test('ruling 86 its point counts among the German losses', () => {
-    const state = scene({ units: {}, garrisons: ['0719'] });
+    const state = setting({ units: {}, garrisons: ['0719'] });
     destroyGarrison(state, hexOf('0719'), null);
     expect([...state.losses]).toEqual([0, 0, 1, 0]);
   });

@@ -7,7 +7,7 @@ import type { State } from '../../state.js';
 /** Combat factor of the one point, and what it is worth in defensive fire. */
 export const garrisonFactor = 4;
 
-/** Does the garrison of this hex still stand? */
+/** Is the garrison of this hex still there? */
 export function garrisonStands(state: State, hex: number): boolean {
   const index = state.context.ground.garrisonIndex[hex];
   return index >= 0 && state.garrisons[index] === 1;

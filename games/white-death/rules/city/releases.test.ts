@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { RELEASED_FORTRESS, RELEASED_TOWNS } from '../../state.js';
-import { scene, scripted } from '../../testing/scene.js';
+import { setting, scripted } from '../../testing/setting.js';
 import { logOf } from '../../testing/start.js';
 import { releaseGarrisons } from './releases.js';
 
-/** What stands released after the start of a turn, with these dice; all of them must be drawn. */
+/** What is released after the start of a turn, with these dice; all of them must be drawn. */
 function releasedOn(turn: number, before: number, ...dice: number[]): number {
-  const state = scene({ turn, units: {} });
+  const state = setting({ turn, units: {} });
   state.released = before;
   const source = scripted(...dice);
   releaseGarrisons(state, source, null);
@@ -39,7 +39,7 @@ test('rule 22 once released it rolls no more', () => {
 });
 
 test('rule 22 the roll is told with the die it needed', () => {
-  const state = scene({ turn: 4, units: {} });
+  const state = setting({ turn: 4, units: {} });
   state.released = RELEASED_TOWNS;
   expect(logOf((log) => releaseGarrisons(state, scripted(3), log))).toEqual([
     { type: 'fortress-roll', rule: '22', detail: { turn: 4, die: 3, upTo: 3, released: true } },

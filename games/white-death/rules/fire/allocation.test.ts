@@ -2,12 +2,11 @@ import { makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { KIND, Order } from '../../actions/actions.js';
 import { type State, STEP } from '../../state.js';
-import { eventsOf, hexOf, scene, type Scene, unitOf } from '../../testing/scene.js';
+import { eventsOf, hexOf, setting, type Setting, unitOf } from '../../testing/setting.js';
 import { defend, detailsOf, fight, fire, whyNotFire } from '../../testing/combat.js';
 import { allocate, spentDownhill, worthOf } from './allocation.js';
 import { playAssault } from '../assault/assault.js';
 import { ANTITANK, CONVENTIONAL, FirePlan } from './plan.js';
-import { findIsolation } from '../supply/isolation.js';
 import { NO_COLUMN, pointsFor } from './odds.js';
 
 function planOf(state: State, hex: string, defensive: boolean): FirePlan {
@@ -15,7 +14,7 @@ function planOf(state: State, hex: string, defensive: boolean): FirePlan {
   order.reset(defensive ? KIND.defend : KIND.fire);
   order.hex = hexOf(hex);
   const plan = new FirePlan();
-  plan.prepare(state, order, defensive);
+  plan.prepare(state, order);
   return plan;
 }
 
@@ -77,7 +76,7 @@ function bruteForce(state: State, plan: FirePlan): number {
   return best;
 }
 
-const scenes: readonly (readonly [name: string, hex: string, assaulters: readonly string[], given: Scene])[] = [
+const settings: readonly (readonly [name: string, hex: string, assaulters: readonly string[], given: Setting])[] = [
   [
     'personnel and weapons',
     '1413',
@@ -143,7 +142,7 @@ const scenes: readonly (readonly [name: string, hex: string, assaulters: readonl
 ];
 
 describe('rule default-actions the best division is found', () => {
-  test.each(scenes)('rule default-actions %s', (_, hex, assaulters, given) => {
+  test.each(settings)('rule default-actions %s', (_, hex, assaulters, given) => {
     for (const step of ['defence', 'assault'] as const) {
       const state = fight(hex, assaulters, step, given);
       const plan = planOf(state, hex, step === 'defence');
@@ -157,7 +156,7 @@ describe('rule default-actions the best division is found', () => {
   test('rule default-actions at any strength', () => {
     const random = makeRandom('allocation');
     for (let round = 0; round < 40; round++) {
-      const [, hex, assaulters, given] = scenes[round % scenes.length];
+      const [, hex, assaulters, given] = settings[round % settings.length];
       const state = fight(hex, assaulters, round % 2 ? 'defence' : 'assault', given);
       for (let unit = 0; unit < state.strength.length; unit++) {
         if (state.hexOf[unit] >= 0) state.strength[unit] = 1 + random.below(state.context.fullStrength[unit]);
@@ -184,7 +183,7 @@ test('9C3, 10D every division that the rules allow is accepted, and no other', (
   const random = makeRandom('divisions');
   let accepted = 0;
   for (let round = 0; round < 400; round++) {
-    const [, hex, assaulters, given] = scenes[round % scenes.length];
+    const [, hex, assaulters, given] = settings[round % settings.length];
     const defensive = round % 2 === 1;
     const state = fight(hex, assaulters, defensive ? 'defence' : 'assault', given);
     const plan = planOf(state, hex, defensive);
@@ -202,7 +201,7 @@ test('9C3, 10D every division that the rules allow is accepted, and no other', (
 });
 
 test('rule default-actions, ruling 73 fire that an order names stays as it is', () => {
-  const [, hex, assaulters, given] = scenes[0];
+  const [, hex, assaulters, given] = settings[0];
   const log = fire(
     fight(hex, assaulters, 'assault', given),
     { target: hex, allocation: { '83id-i-277': 5 } },
@@ -223,7 +222,7 @@ test('rule default-actions nothing is fired at where nothing can fire', () => {
 
 test('eight targets in three hexes, weapons among them, are divided among lawfully', () => {
   const ids = ['9grd-18g', '9grd-smg', '9grd-at', '46grd-135g', '46grd-smg', '257rd-943', '257rd-smg', '257rd-at'];
-  const state = scene({
+  const state = setting({
     side: 'soviet',
     units: {
       '83id-i-277': '1413',
@@ -248,8 +247,6 @@ test('eight targets in three hexes, weapons among them, are divided among lawful
     playAssault(state, order, null);
   }
   state.step = STEP.defence;
-  findIsolation(state, 0);
-  findIsolation(state, 1);
   const plan = planOf(state, '1413', true);
   expect(plan.count).toBe(8);
   expect(allocate(state, plan, false)).toBe(true);

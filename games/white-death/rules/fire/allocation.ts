@@ -22,19 +22,20 @@ const sacks = [
   [new Knapsack(), new Knapsack()],
 ] as const;
 
-/** Weapons units beyond so many keep to conventional fire: their ways to fire are not all compared. */
+/** Weapons units beyond this number keep to conventional fire: not all their choices are compared. */
 const mostWeapons = 10;
 
 /**
  * Allocates everything that `plan.given` leaves open; `weaponsGiven` when the weapons units have been told what to fire.
- * False when the fire does not suffice for what has been given.
+ * False when there is too little fire for what has been given.
  */
 export function allocate(state: State, plan: FirePlan, weaponsGiven: boolean): boolean {
   describe(state, plan);
   for (const kind of [CONVENTIONAL, ANTITANK] as const) solveKind(state, plan, kind);
   if (!weaponsGiven && !chooseWeapons(plan)) return false;
   for (const kind of [CONVENTIONAL, ANTITANK] as const) {
-    if (bestDivision(plan, kind, factorsOf(plan, kind)) === never) return false;
+    const { worth, level, downhill } = bestDivision(plan, kind, factorsOf(plan, kind));
+    if (worth === never) return false;
     take(state, plan, sacks[kind][0], level);
     take(state, plan, sacks[kind][1], downhill);
   }
@@ -48,7 +49,7 @@ function describe(state: State, plan: FirePlan): void {
     const table = plan.tableOf(state, target);
     const unit = plan.units[target];
     const at = target * optionRoom;
-    if (unit !== GARRISON) effects.aim(state, unit, plan.defensive, plan.frightened[target] === 1);
+    if (unit !== GARRISON) effects.aim(state, unit, plan.isolation, plan.defensive, plan.frightened[target] === 1);
     const worthOf = (column: number): number =>
       unit === GARRISON ? garrisonEffect(table, column) : effects.worth(table, column);
     costs[at + SPARED] = 0;
@@ -109,7 +110,8 @@ interface Limits {
 
 const limits: Limits = { personnel: 0, weapons: 0, guarded: false, floor: SPARED, ceiling: optionRoom };
 
-function findLimits(plan: FirePlan, hex: number): void {
+/** The result is reused by the next call. */
+function findLimits(plan: FirePlan, hex: number): Limits {
   Object.assign(limits, { personnel: 0, weapons: 0, guarded: false, floor: SPARED, ceiling: optionRoom });
   for (let target = 0; target < plan.count; target++) {
     if (plan.kinds[target] === ANTITANK || plan.hexes[target] !== hex) continue;
@@ -124,6 +126,7 @@ function findLimits(plan: FirePlan, hex: number): void {
       else limits.ceiling = Math.min(limits.ceiling, option);
     }
   }
+  return limits;
 }
 
 const givenOption = (plan: FirePlan, target: number): number =>
@@ -142,8 +145,7 @@ function solveHex(plan: FirePlan, sack: Knapsack, first: number, kind: number, s
     sack.endGroup();
     return;
   }
-  findLimits(plan, hex);
-  const { personnel, weapons, guarded, floor, ceiling } = limits;
+  const { personnel, weapons, guarded, floor, ceiling } = findLimits(plan, hex);
   const coupled = personnel > 0 && weapons > 0;
   // Coupled: for each column, all personnel at least there and no weapons unit above; first no weapons unit at all.
   const passes = coupled ? columns + 1 : 1;
@@ -208,34 +210,39 @@ function factorsOf(plan: FirePlan, kind: 0 | 1): number {
   return sum;
 }
 
-/** Totals of the best division found last. */
-let level = -1;
-let downhill = -1;
+/** A division of one kind of fire: its worth, and the totals of the two knapsacks that it takes. */
+interface Division {
+  worth: number;
+  level: number;
+  downhill: number;
+}
+
+const division: Division = { worth: never, level: -1, downhill: -1 };
 
 /**
  * 12B, ruling 72: the best division of fire of which the units' part counts double down the slope, where it is spent first; the
- * rest of it and everything fixed goes to the level. Returns its worth.
+ * rest of it and everything fixed goes to the level. The result is reused by the next call.
  */
-function bestDivision(plan: FirePlan, kind: 0 | 1, factors: number): number {
+function bestDivision(plan: FirePlan, kind: 0 | 1, factors: number): Division {
   const [flat, slope] = sacks[kind];
   const all = factors + plan.fixed[kind];
   const givenFlat = givenFire(plan, kind, 0);
   const givenSlope = givenFire(plan, kind, 1);
-  let best = never;
+  division.worth = never;
   for (let i = 0; i < slope.length; i++) {
     const rest = all - spentDownhill(givenSlope + slope.costs[i], factors) - givenFlat;
     const j = rest < 0 ? -1 : flat.within(rest);
     if (j < 0) break;
     const worth = slope.worths[i] + flat.worths[j];
-    if (worth <= best) continue;
-    best = worth;
-    level = j;
-    downhill = i;
+    if (worth <= division.worth) continue;
+    division.worth = worth;
+    division.level = j;
+    division.downhill = i;
   }
-  return best;
+  return division;
 }
 
-/** Fire spent to bring so much to bear down a slope. */
+/** Fire spent to bring `fire` to bear down a slope. */
 export const spentDownhill = (fire: number, factors: number): number => Math.max(Math.ceil(fire / 2), fire - factors);
 
 /** 10D: tries every choice of weapons units for antitank fire; false when none suffices. */
@@ -250,8 +257,8 @@ function chooseWeapons(plan: FirePlan): boolean {
   for (let choice = 0; choice < choices; choice++) {
     setWeapons(plan, free, choice);
     const worth =
-      bestDivision(plan, CONVENTIONAL, factorsOf(plan, CONVENTIONAL)) +
-      bestDivision(plan, ANTITANK, factorsOf(plan, ANTITANK));
+      bestDivision(plan, CONVENTIONAL, factorsOf(plan, CONVENTIONAL)).worth +
+      bestDivision(plan, ANTITANK, factorsOf(plan, ANTITANK)).worth;
     if (worth <= best) continue;
     best = worth;
     chosen = choice;
@@ -277,6 +284,6 @@ function take(state: State, plan: FirePlan, sack: Knapsack, index: number): void
 export function worthOf(state: State, plan: FirePlan, target: number, table: FireTable): number {
   const unit = plan.units[target];
   if (unit === GARRISON) return garrisonEffect(table, plan.columns[target]);
-  effects.aim(state, unit, plan.defensive, plan.frightened[target] === 1);
+  effects.aim(state, unit, plan.isolation, plan.defensive, plan.frightened[target] === 1);
   return effects.worth(table, plan.columns[target]);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { scene } from '../../testing/scene.js';
+import { setting } from '../../testing/setting.js';
 import { antitankResult } from './antitank.js';
 import { cappedLoss, conventionalResult } from './conventional.js';
 import { NO_EFFECT } from './odds.js';
 
-const state = scene({ units: {} });
+const state = setting({ units: {} });
 
 test('9C4 a result is nothing, a plain morale check or one with a number; low dice favour the firer', () => {
   // 3:1 against personnel in the open.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { NONE, type State } from '../../state.js';
-import { hexOf, scene, unitOf } from '../../testing/scene.js';
+import { hexOf, setting, unitOf } from '../../testing/setting.js';
 import { defenceOf, garrisonDefence } from './defence-values.js';
 
 /** In points. */
 const value = (state: State, id: string): number => defenceOf(state, unitOf(state, id)) / 2;
 
 const at = (hex: string, ...ids: readonly string[]): State =>
-  scene({ units: Object.fromEntries(ids.map((id) => [id, hex])) });
+  setting({ units: Object.fromEntries(ids.map((id) => [id, hex])) });
 
 test('9C2 personnel in the open has a defence value of 6, light and heavy weapons less', () => {
   const state = at('1513', '83id-i-277', '83id-14-277', '83id-i-183');
@@ -32,14 +32,14 @@ test('rule 12 of several kinds of terrain the best counts, not their sum', () =>
 
 test('rule 12, rule 19 a bunker shelters while a point of it is left', () => {
   const units = { '83id-i-277': '2319', '83id-14-277': '2319', '83id-i-183': '2319' };
-  const sheltered = scene({ units, bunkers: { '2319': 1 } });
+  const sheltered = setting({ units, bunkers: { '2319': 1 } });
   const values = (state: State) => Object.keys(units).map((id) => value(state, id));
   expect(values(sheltered)).toEqual([15, 12, 10]);
-  expect(values(scene({ units, bunkers: { '2319': 0 } }))).toEqual([10, 8, 6]);
+  expect(values(setting({ units, bunkers: { '2319': 0 } }))).toEqual([10, 8, 6]);
 });
 
 test('12D units that assault out of a bunker hex have the value of the town', () => {
-  const state = scene({
+  const state = setting({
     side: 'german',
     units: { '83id-i-277': '2319', '257rd-943': '2318' },
     bunkers: { '2319': 10 },
@@ -57,7 +57,7 @@ test('10C2, 12C AFVs have values of their own: the T-70 of the manual 2, and 1 i
 });
 
 test('12C assaulting into a town or forest lowers the value too, never below a half', () => {
-  const state = scene({ units: { '33tb-t34': '1514', '184tb-t60': '1514', '83id-i-277': '1615' } });
+  const state = setting({ units: { '33tb-t34': '1514', '184tb-t60': '1514', '83id-i-277': '1615' } });
   expect(value(state, '33tb-t34')).toBe(4);
   state.target[unitOf(state, '33tb-t34')] = hexOf('1615');
   state.target[unitOf(state, '184tb-t60')] = hexOf('1615');
@@ -66,11 +66,11 @@ test('12C assaulting into a town or forest lowers the value too, never below a h
 });
 
 test('rule 19 no bunker helps an AFV', () => {
-  const state = scene({ units: { 'lix-3-185-stug': '2319' }, bunkers: { '2319': 15 } });
+  const state = setting({ units: { 'lix-3-185-stug': '2319' }, bunkers: { '2319': 15 } });
   expect(value(state, 'lix-3-185-stug')).toBe(3);
 });
 
 test('ruling 49 an intrinsic garrison has the personnel value of its town', () => {
-  const state = scene({ units: {}, garrisons: ['0915'] });
+  const state = setting({ units: {}, garrisons: ['0915'] });
   expect(garrisonDefence(state, hexOf('0915')) / 2).toBe(10);
 });

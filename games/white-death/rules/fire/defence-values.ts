@@ -53,7 +53,7 @@ export function inCloseTerrain(state: State, unit: number): boolean {
   return closeTerrain(state, state.hexOf[unit]) || (target !== NONE && closeTerrain(state, target));
 }
 
-/** What a unit is worth against fire where it stands: conventional fire, or antitank fire for AFVs. */
+/** What a unit is worth against fire in its hex: conventional fire, or antitank fire for AFVs. */
 export function defenceOf(state: State, unit: number): number {
   const { context } = state;
   const kind = context.class[unit];

@@ -1,7 +1,7 @@
 import { AFV } from '../../context.js';
 import type { State } from '../../state.js';
 import { cappedLoss } from './conventional.js';
-import { eliminationsIn, routsIn } from '../morale/losses.js';
+import type { Isolation } from '../supply/isolation.js';
 import { isSheltered, standingModifier } from '../morale/morale.js';
 import { type FireTable, NO_COLUMN, NO_EFFECT } from './odds.js';
 
@@ -26,16 +26,14 @@ export class Effects {
   readonly #worth = new Float64Array(results);
 
   /** Looks at a unit; `frightened` by tanks (14C2) it checks one level worse. */
-  aim(state: State, unit: number, defensive: boolean, frightened: boolean): void {
+  aim(state: State, unit: number, isolation: Isolation, defensive: boolean, frightened: boolean): void {
     const { context } = state;
-    const hex = state.hexOf[unit];
     const strength = state.strength[unit];
     const afv = context.class[unit] === AFV;
     const share = defensive ? shareInDefence : shareInAssault;
     const sheltered = isSheltered(state, unit);
     // Above this the check fails.
-    const limit =
-      context.morale[unit] - standingModifier(state, unit) - routsIn(state, hex) - eliminationsIn(state, hex);
+    const limit = context.morale[unit] - standingModifier(state, unit, isolation);
     const spared = frightened ? checkWorth(strength, limit, share, afv, sheltered) : 0;
     const fright = frightened ? 1 : 0;
     for (let result = NO_EFFECT; result < results - 1; result++) {
@@ -61,7 +59,7 @@ export class Effects {
   }
 }
 
-/** Worth of a morale check by a unit with so much left, which passes on dice up to the limit. */
+/** Worth of a morale check by a unit with strength `left`, which passes on dice up to `limit`. */
 function checkWorth(left: number, limit: number, share: number, afv: boolean, sheltered: boolean): number {
   if (sheltered) return 0;
   const routs = 6 - clampDice(limit + 2);

@@ -1,44 +1,37 @@
 import { expect, test } from 'vitest';
-import { hexOf, scene, type Scene, unitOf } from '../../testing/scene.js';
+import { hexOf, type Setting, setting, unitOf } from '../../testing/setting.js';
 import type { State } from '../../state.js';
 import { bunkerFire, fireValue, garrisonFire } from './fire.js';
 import { findIsolation } from '../supply/isolation.js';
 
-function lookAt(given: Scene): State {
-  const state = scene(given);
-  findIsolation(state, 0);
-  findIsolation(state, 1);
-  return state;
-}
-
 /** In points. */
 const conventional = (state: State, id: string, into: string): number =>
-  fireValue(state, unitOf(state, id), hexOf(into), false) / 4;
+  fireValue(state, unitOf(state, id), hexOf(into), false, findIsolation(state)) / 4;
 const antitank = (state: State, id: string, into: string): number =>
-  fireValue(state, unitOf(state, id), hexOf(into), true) / 4;
+  fireValue(state, unitOf(state, id), hexOf(into), true, findIsolation(state)) / 4;
 
 test('9C1 combat value is the factor times the strength that is left', () => {
-  const state = lookAt({ units: { '83id-i-277': '1513', '9grd-18g': { at: '1514', strength: 7 } } });
+  const state = setting({ units: { '83id-i-277': '1513', '9grd-18g': { at: '1514', strength: 7 } } });
   expect(conventional(state, '83id-i-277', '1514')).toBe(15);
   expect(conventional(state, '9grd-18g', '1513')).toBe(28);
 });
 
 test('10C1 antitank values keep their fractions', () => {
-  const state = lookAt({ units: { '83id-i-277': '1513', '9grd-18g': { at: '1514', strength: 7 } } });
+  const state = setting({ units: { '83id-i-277': '1513', '9grd-18g': { at: '1514', strength: 7 } } });
   expect(antitank(state, '83id-i-277', '1514')).toBe(1.5);
   expect(antitank(state, '9grd-18g', '1513')).toBe(3.5);
 });
 
 // 1723 is high ground, 1722 is not.
 test('12B firing down a slope hexside doubles both factors, firing up it does not', () => {
-  const state = lookAt({ units: { '83id-i-277': '1723', '9grd-18g': '1722' } });
+  const state = setting({ units: { '83id-i-277': '1723', '9grd-18g': '1722' } });
   expect(conventional(state, '83id-i-277', '1722')).toBe(30);
   expect(antitank(state, '83id-i-277', '1722')).toBe(3);
   expect(conventional(state, '9grd-18g', '1723')).toBe(36);
 });
 
 test('21A close combat units double both factors in a town or forest', () => {
-  const state = lookAt({ units: { '83id-183-pi': '1615', '83id-i-277': '1615', '9grd-smg': '1514' } });
+  const state = setting({ units: { '83id-183-pi': '1615', '83id-i-277': '1615', '9grd-smg': '1514' } });
   expect(conventional(state, '83id-183-pi', '1514')).toBe(20);
   expect(antitank(state, '83id-183-pi', '1514')).toBe(4);
   expect(conventional(state, '83id-i-277', '1514')).toBe(15);
@@ -46,7 +39,7 @@ test('21A close combat units double both factors in a town or forest', () => {
 });
 
 test('21A and when they assault into one', () => {
-  const state = lookAt({ units: { '83id-183-pi': '1615', '9grd-smg': '1514', '2eng': '1514' } });
+  const state = setting({ units: { '83id-183-pi': '1615', '9grd-smg': '1514', '2eng': '1514' } });
   state.target[unitOf(state, '9grd-smg')] = hexOf('1615');
   state.target[unitOf(state, '2eng')] = hexOf('1615');
   expect(conventional(state, '9grd-smg', '1615')).toBe(16);
@@ -54,7 +47,7 @@ test('21A and when they assault into one', () => {
 });
 
 /** 2319 and everything around it held by Soviets. */
-const pocket: Scene['units'] = {
+const pocket: Setting['units'] = {
   '83id-i-277': '2619',
   '83id-183-pi': '2619',
   '257rd-943': '2618',
@@ -66,14 +59,14 @@ const pocket: Scene['units'] = {
 };
 
 test('15C isolated units have half their factors, and fractions stay', () => {
-  const state = lookAt({ units: pocket });
+  const state = setting({ units: pocket });
   expect(conventional(state, '83id-i-277', '2618')).toBe(7.5);
   expect(antitank(state, '83id-i-277', '2618')).toBe(0.75);
   expect(conventional(state, '83id-183-pi', '2618')).toBe(10);
 });
 
 test('15D2 the fortress that has paid does not suffer isolation', () => {
-  const state = lookAt({ units: pocket });
+  const state = setting({ units: pocket });
   state.avoidsIsolation = 1;
   expect(conventional(state, '83id-i-277', '2618')).toBe(15);
 });

@@ -4,7 +4,7 @@ import { DOWNHILL } from '../../ground.js';
 import type { State } from '../../state.js';
 import { inCloseTerrain } from './defence-values.js';
 import { garrisonFactor } from '../city/garrisons.js';
-import { isIsolated } from '../supply/isolation.js';
+import { type Isolation, isIsolated } from '../supply/isolation.js';
 
 /** 9C1, 10C1: what units fire with, in quarters of a point. */
 
@@ -28,39 +28,46 @@ export function firesDownhill(state: State, from: number, into: number): boolean
   return direction >= 0 && (state.context.ground.sides[from * 6 + direction] & DOWNHILL) !== 0;
 }
 
-/** 15C, 21A: a unit's value before the slope, the same against whatever it fires at. */
-export function levelFire(state: State, unit: number, antitank: boolean): number {
+/**
+ * 15C, 21A: a unit's value before the slope, the same against whatever it fires at. Every part of the sum is added to
+ * `parts`, where somebody asks.
+ */
+export function levelFire(
+  state: State,
+  unit: number,
+  antitank: boolean,
+  isolation: Isolation,
+  parts: FireParts | null = null,
+): number {
   const { context } = state;
-  let value = (antitank ? context.antitank : context.conventional)[unit] * state.strength[unit] * quartersPerHalf;
-  if (value === 0) return 0;
-  if (isIsolated(state, unit)) value /= 2;
-  return doublesUp(state, unit) ? value * 2 : value;
+  const base = (antitank ? context.antitank : context.conventional)[unit] * state.strength[unit] * quartersPerHalf;
+  if (base === 0) return 0;
+  const left = isIsolated(state, unit, isolation) ? base / 2 : base;
+  const value = doublesUp(state, unit) ? left * 2 : left;
+  if (parts) {
+    parts.base += base;
+    parts.isolation += left - base;
+    parts.closeCombat += value - left;
+  }
+  return value;
 }
 
 const doublesUp = (state: State, unit: number): boolean =>
   (state.context.kind[unit] & CLOSE_COMBAT) !== 0 && inCloseTerrain(state, unit);
 
-/** The whole value of a unit's fire into an adjacent hex. The caller has found the isolation of its side. */
-export function fireValue(state: State, unit: number, into: number, antitank: boolean): number {
-  const value = levelFire(state, unit, antitank);
-  return value !== 0 && firesDownhill(state, state.hexOf[unit], into) ? value * 2 : value;
-}
-
-/** The same, adding each part of the sum to `parts`. */
-export function addFireParts(state: State, unit: number, downhill: boolean, antitank: boolean, parts: FireParts): void {
-  const { context } = state;
-  const base = (antitank ? context.antitank : context.conventional)[unit] * state.strength[unit] * quartersPerHalf;
-  let value = base;
-  parts.base += base;
-  if (isIsolated(state, unit)) {
-    value /= 2;
-    parts.isolation -= value;
-  }
-  if (doublesUp(state, unit)) {
-    parts.closeCombat += value;
-    value *= 2;
-  }
-  if (downhill) parts.slope += value;
+/** The whole value of a unit's fire into an adjacent hex. */
+export function fireValue(
+  state: State,
+  unit: number,
+  into: number,
+  antitank: boolean,
+  isolation: Isolation,
+  parts: FireParts | null = null,
+): number {
+  const value = levelFire(state, unit, antitank, isolation, parts);
+  if (value === 0 || !firesDownhill(state, state.hexOf[unit], into)) return value;
+  if (parts) parts.slope += value;
+  return value * 2;
 }
 
 /** 19: a bunker's strength, conventional and antitank. */

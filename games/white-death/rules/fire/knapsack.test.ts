@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIRST_COLUMN, Knapsack } from './knapsack.js';
 
-/** One target that has to be fired at, for so much: totals with their worth. */
+/** One target that has to be fired at: totals with their worth. */
 function solve(sack: Knapsack, budget: number, cost: number): [number, number][] {
   const costs = new Int32Array(16);
   const worths = new Float64Array(16).fill(-Infinity);

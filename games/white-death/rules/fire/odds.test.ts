@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../testing/scene.js';
+import { setting } from '../../testing/setting.js';
 import {
   antitankTable,
   columnOf,
@@ -11,11 +11,11 @@ import {
   resultOf,
 } from './odds.js';
 
-const state = scene({ units: {} });
+const state = setting({ units: {} });
 const conventional = conventionalTable(state);
 const antitank = antitankTable(state);
 
-/** Odds of so many points against so many. */
+/** Odds of `fire` points against `defence`. */
 const odds = (fire: number, defence: number, table = conventional): string =>
   oddsText(table, columnOf(table, fire * 4, defence * 2));
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../actions/actions.js';
+import { KIND, type Order } from '../../actions/actions.js';
 import { AFV, DEFENSIVE_ONLY, grid, HEAVY, LIGHT } from '../../context.js';
 import { BARRAGED, FIRED_AT, NONE, SHAKEN, type State, SUPPORTED } from '../../state.js';
 import { bunkerAt } from '../city/bunkers.js';
@@ -6,6 +6,7 @@ import { defenceOf, garrisonDefence } from './defence-values.js';
 import { bunkerFire, firesDownhill, fireValue, garrisonFire, levelFire } from './fire.js';
 import { garrisonStands } from '../city/garrisons.js';
 import { antitankTable, columnOf, conventionalTable, type FireTable, NO_COLUMN } from './odds.js';
+import { findIsolation, type Isolation } from '../supply/isolation.js';
 import { stackIsLegal } from '../stacking/stacking.js';
 import { supportValue } from '../barrage/support.js';
 import { immuneToTanks, tanksAssault } from '../morale/tank-fright.js';
@@ -19,12 +20,17 @@ export const GARRISON = -2;
 export const CONVENTIONAL = 0;
 export const ANTITANK = 1;
 
+/** 5.4: fire by those in the hex; otherwise at them (5.5). */
+export const isDefensive = (order: Order): boolean => order.kind === KIND.defend;
+
 const room = 128;
 
 export class FirePlan {
   /** The hex that is assaulted. */
   hex = NONE;
   defensive = false;
+  /** As it was when the fire was planned. */
+  isolation!: Isolation;
   /** Fire of units, and fire that no slope changes (support, bunker, garrison); by kind, weapons units left out. */
   readonly factors = new Int32Array(2);
   readonly fixed = new Int32Array(2);
@@ -42,7 +48,7 @@ export class FirePlan {
   readonly kinds = new Uint8Array(room);
   /** 9C3: light and heavy weapons. */
   readonly isWeapons = new Uint8Array(room);
-  /** The hex in which the target stands. */
+  /** The hex of the target. */
   readonly hexes = new Int16Array(room);
   /** 12B: the defenders fire down a slope at this target. */
   readonly downhill = new Uint8Array(room);
@@ -76,10 +82,12 @@ export class FirePlan {
     return NONE;
   }
 
-  /** Everything that can fire and be fired at; nothing is allocated yet. Isolation has been found for both sides. */
-  prepare(state: State, order: Order, defensive: boolean): void {
+  /** Everything that can fire and be fired at; nothing is allocated yet. */
+  prepare(state: State, order: Order): void {
+    const defensive = isDefensive(order);
     this.hex = order.hex;
     this.defensive = defensive;
+    this.isolation = findIsolation(state);
     this.factors.fill(0);
     this.fixed.fill(0);
     this.weapons = 0;
@@ -96,7 +104,7 @@ export class FirePlan {
 
   /** 9A, 10A: every unit in the hex but those shaken by barrage (14B1) or firing support (11A1). */
   #defenders(state: State, order: Order): void {
-    const { hex } = this;
+    const { hex, isolation } = this;
     const bunker = bunkerFire(bunkerAt(state, hex));
     this.fixed[CONVENTIONAL] += bunker + (garrisonStands(state, hex) ? garrisonFire : 0);
     this.fixed[ANTITANK] += bunker;
@@ -104,13 +112,13 @@ export class FirePlan {
     if (!stackIsLegal(state, hex)) return;
     for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
       if (state.flags[unit] & (SHAKEN | SUPPORTED) || supports(order, unit)) continue;
-      this.#addFirer(state, unit, levelFire(state, unit, false), levelFire(state, unit, true));
+      this.#addFirer(state, unit, levelFire(state, unit, false, isolation), levelFire(state, unit, true, isolation));
     }
   }
 
   /** 9A, 10A: units that assault the hex but those firing support (11A1); antitank fire by AFVs only. */
   #assaulters(state: State, order: Order): void {
-    const { hex } = this;
+    const { hex, isolation } = this;
     const { kind, class: classes } = state.context;
     for (let direction = 0; direction < 6; direction++) {
       const near = grid.neighbours[hex * 6 + direction];
@@ -118,8 +126,9 @@ export class FirePlan {
       for (let unit = state.top[near]; unit !== NONE; unit = state.below[unit]) {
         if (state.target[unit] !== hex || supports(order, unit)) continue;
         if (state.flags[unit] & (SHAKEN | BARRAGED | SUPPORTED)) continue;
-        const conventional = kind[unit] & DEFENSIVE_ONLY ? 0 : fireValue(state, unit, hex, false);
-        this.#addFirer(state, unit, conventional, classes[unit] === AFV ? fireValue(state, unit, hex, true) : 0);
+        const conventional = kind[unit] & DEFENSIVE_ONLY ? 0 : fireValue(state, unit, hex, false, isolation);
+        const antitank = classes[unit] === AFV ? fireValue(state, unit, hex, true, isolation) : 0;
+        this.#addFirer(state, unit, conventional, antitank);
       }
     }
   }
@@ -144,7 +153,7 @@ export class FirePlan {
     const { hex } = this;
     if (!this.defensive) {
       for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
-        // 9C3: not whoever has fled here from another assault.
+        // 9C3: not those that have fled here from another assault.
         if ((state.flags[unit] & FIRED_AT) === 0) this.#addTarget(unit);
       }
     } else {

@@ -26,13 +26,13 @@ export function resolveFire(state: State, plan: FirePlan, dice: Dice, log: Log |
   for (let target = 0; target < plan.count; target++) {
     const unit = plan.units[target];
     if (plan.frightened[target] === 0 || checked[target] === 1 || state.hexOf[unit] !== plan.hex) continue;
-    // 14C2: whom the fire has spared checks without a modifier.
+    // 14C2: units spared by the fire check without a modifier.
     log?.push({
       type: 'tank-fright',
       rule: '14C2',
       detail: { unit: state.context.unitIds[unit], hex: grid.labels[plan.hex] },
     });
-    checkMorale(state, unit, 0, phase, dice, log);
+    checkMorale(state, unit, 0, phase, plan.isolation, dice, log);
   }
   if (!plan.defensive) markFled(state, plan);
 }
@@ -61,7 +61,8 @@ function resolveUnit(state: State, plan: FirePlan, target: number, phase: number
     return;
   }
   // 9C4: the printed number; 10C4: what was really lost.
-  checkMorale(state, unit, antitank ? lost : result, phase, dice, log, plan.frightened[target]);
+  const modifier = antitank ? lost : result;
+  checkMorale(state, unit, modifier, phase, plan.isolation, dice, log, plan.frightened[target]);
 }
 
 /** Ruling 49: any loss destroys a garrison, and it never checks morale. */

@@ -26,31 +26,30 @@ export function listVariants(state: State, kind: number, hex: number, into: Acti
   const defensive = kind === KIND.defend;
   into.push(packHead(kind, NONE, hex, NO_SUPPORT), noFormation);
   // Ruling 21: the headquarters limits Soviet guns only.
-  if (state.side !== SOVIET || onlyFormation(state, hex, defensive) !== NONE) {
+  if (state.deciding !== SOVIET || onlyFormation(state, hex, defensive) !== NONE) {
     listSupported(state, kind, hex, NONE, into);
     return;
   }
-  found = 0;
+  let found = 0;
   for (let i = 0; i < (defensive ? 1 : 6); i++) {
     const at = defensive ? hex : grid.neighbours[hex * 6 + i];
     if (at < 0) continue;
     for (let unit = state.top[at]; unit !== NONE; unit = state.below[unit]) {
       if (!defensive && state.target[unit] !== hex) continue;
       const formation = state.context.formation[unit];
-      if (isNew(formation) && mayBeHeadquarters(state, state.side, hex, formation)) {
-        listSupported(state, kind, hex, formation, into);
-      }
+      if (isListed(formation, found)) continue;
+      formations[found++] = formation;
+      if (mayBeHeadquarters(state, state.deciding, hex, formation)) listSupported(state, kind, hex, formation, into);
     }
   }
 }
 
 const formations = new Uint8Array(128);
-let found = 0;
 
-function isNew(formation: number): boolean {
-  for (let i = 0; i < found; i++) if (formations[i] === formation) return false;
-  formations[found++] = formation;
-  return true;
+/** Is a formation among the first `found` of them? */
+function isListed(formation: number, found: number): boolean {
+  for (let i = 0; i < found; i++) if (formations[i] === formation) return true;
+  return false;
 }
 
 function listSupported(state: State, kind: number, hex: number, formation: number, into: ActionCodes): void {
@@ -64,14 +63,14 @@ function listSupported(state: State, kind: number, hex: number, formation: numbe
 /** Does a gun take part in the variant? */
 function takesPart(state: State, gun: number, hex: number, headquarters: number, variant: number): boolean {
   if (maySupport(state, gun, hex, headquarters)) return false;
-  if (state.side === state.active) return true;
+  if (state.deciding === state.active) return true;
   // At low intensity a gun in the hex does better to fire directly.
   if (variant === LOW_SUPPORT) return state.hexOf[gun] !== hex;
   return canPayIntensity(state, poolOf(state, gun));
 }
 
 function someGun(state: State, hex: number, headquarters: number, variant: number): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, hex, headquarters, variant)) return true;
   }
@@ -88,8 +87,8 @@ export function unpackVariant(state: State, head: number, tail: number, order: O
   order.formation = tail === noFormation ? NONE : tail;
   order.value = defensive && variant === FULL_SUPPORT ? 1 : 0;
   order.supportGiven = true;
-  const { context, side } = state;
-  const headquarters = headquartersOf(state, order, defensive);
+  const { context, deciding: side } = state;
+  const headquarters = headquartersOf(state, order);
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, order.hex, headquarters, variant)) order.units[order.count++] = gun;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type State, STEP } from '../../state.js';
-import { scripted, unitOf } from '../../testing/scene.js';
+import { scripted, unitOf } from '../../testing/setting.js';
 import { begun, logOf, orderFor } from '../../testing/start.js';
 import { playImpulse, playPass } from '../turn/impulses.js';
 import { startBattle } from '../turn/setup.js';
@@ -9,7 +9,7 @@ import { startBattle } from '../turn/setup.js';
 function turnTwelve(options: Readonly<Record<string, string>> = {}): State {
   const state = begun('scenario-5', options);
   startBattle(state, scripted(1, 6, 6, 6, 6), null);
-  state.side = 0;
+  state.deciding = 0;
   state.active = 0;
   state.step = STEP.decision;
   return state;
@@ -38,7 +38,7 @@ test('17F on 1 to 5 nothing more comes', () => {
     const log = take(state, 2, die);
     expect(log).toContainEqual({ type: 'flieger-roll', rule: '17F', detail: { die, division: false } });
     expect(dueOf(state, '7fl-ii-1-fjr')).toBe(0);
-    state.side = 0;
+    state.deciding = 0;
     take(state, 1);
     expect(dueOf(state, '47rd-at')).toBe(0);
   }
@@ -47,7 +47,7 @@ test('17F on 1 to 5 nothing more comes', () => {
 test('17F on 6 the whole division is due, and nobody rolls before the Germans take an impulse', () => {
   const state = turnTwelve();
   take(state, 3);
-  state.side = 1;
+  state.deciding = 1;
   take(state, 2, 6);
   expect(state.flieger).toBe(2);
   expect(dueOf(state, '7fl-ii-1-fjr')).toBe(12);
@@ -58,7 +58,7 @@ test('17F the Soviets answer at the start of their next impulse: 1 to 4 each, th
   const state = turnTwelve();
   playPass(state, null);
   take(state, 2, 6);
-  state.side = 0;
+  state.deciding = 0;
   const log = take(state, 1, 4, 5, 1);
   const answers = log.filter(({ type }) => type === 'answer-roll').map(({ detail }) => detail);
   expect(new Set(answers.map(({ formation }) => formation))).toEqual(new Set(['24cd', '334rd', '47rd', '54rb']));
@@ -84,7 +84,7 @@ test('17F the answer is rolled once', () => {
   const state = turnTwelve();
   playPass(state, null);
   take(state, 2, 6);
-  state.side = 0;
+  state.deciding = 0;
   take(state, 1, 6, 6, 6);
   take(state, 1);
   expect(state.flieger).toBe(3);

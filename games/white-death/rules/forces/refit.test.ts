@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../state.js';
-import { eventsOf, scene, scripted, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, setting, scripted, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { checkRefit, playRefit } from './refit.js';
 import { beginTurn } from '../turn/turn-start.js';
 
 function turnTen(turn = 10): State {
-  const state = scene({
+  const state = setting({
     turn,
     step: 'decision',
     units: { '184tb-t34': { at: '3030', strength: 1 }, '184tb-mr': { at: '3131', strength: 2 }, '184tb-kv': 'lost' },

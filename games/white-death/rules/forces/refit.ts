@@ -13,7 +13,7 @@ const entryArea = 'e';
 /** Ruling 92: at the beginning of the turn, before anybody has begun an impulse or passed. */
 function checkRefits(state: State, formation: number): Reason | null {
   const { context } = state;
-  if (state.turn !== refitTurn || state.side !== SOVIET || state.refit !== NONE) return 'no-refit';
+  if (state.turn !== refitTurn || state.deciding !== SOVIET || state.refit !== NONE) return 'no-refit';
   if (state.impulses[0] !== 0 || state.impulses[1] !== 0 || state.passes !== 0) return 'no-refit';
   if (!context.formations[formation].tankBrigade) return 'not-a-tank-brigade';
   return firstInPlay(state, formation) === NONE ? 'no-refit' : null;

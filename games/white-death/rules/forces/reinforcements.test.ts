@@ -1,7 +1,7 @@
 import { ActionCodes } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../actions/actions.js';
-import { eventsOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, unitOf, whereIs } from '../../testing/setting.js';
 import { isClosed, listReassign } from './reinforcements.js';
 import { act, areaOf, ends, enter, listed, move, pointsSpent, waiting, whyNot } from '../../testing/movement.js';
 
@@ -160,7 +160,7 @@ describe('17D alternate entry zones', () => {
   });
 
   test('rule menu-alternate-entry the list names every area a unit may be sent to', () => {
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     const state = waiting('1ss-i-8-ss', 's');
     listReassign(state, unitOf(state, '1ss-i-8-ss'), codes);
     expect(Array.from({ length: codes.length }, (_, i) => codes.tail(i))).toEqual([

@@ -5,25 +5,26 @@ import { EAST } from '../../ground.js';
 import { headHex, headUnit, packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { NONE, OFF_MAP, POINT, type State } from '../../state.js';
+import { blameHex, type Fault } from '../fault.js';
 import { arrive, logMove } from '../movement/arrival.js';
 import { overrunOnWay } from '../city/bunkers.js';
 import { rollIce } from '../terrain/ice.js';
 import { endMove, stepsTaken } from '../movement/movement.js';
-import { findEntryReach, isDominated, nodeHex, reachedNodes, writePath } from '../movement/reach.js';
+import { findEntryReach, isDominated, latestReach, nodeHex, type Reach, writePath } from '../movement/reach.js';
 import { nodeOf, nodeTail } from '../movement/reach-codes.js';
 import { fitsWith } from '../stacking/stacking.js';
-import { beginWalk, breakAt, followPath, walk } from '../movement/walk.js';
+import { followPath } from '../movement/walk.js';
 
 /** 17 Reinforcements: when and where they come. */
 
 /** May a unit come onto the map now? */
 export function checkEnters(state: State, unit: number): Reason | null {
   const due = state.due[unit];
-  if (state.context.side[unit] !== state.side) return 'not-your-unit';
+  if (state.context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] !== OFF_MAP || due === 0) return 'not-a-reinforcement';
   if (due > state.turn) return 'not-due-yet';
   // 17, ruling 38: those left over from an earlier turn need not wait.
-  if (due === state.turn && state.impulses[state.side] < 2) return 'second-impulse';
+  if (due === state.turn && state.impulses[state.deciding] < 2) return 'second-impulse';
   return isClosed(state, state.entry[unit]) ? 'entry-closed' : null;
 }
 
@@ -31,7 +32,7 @@ export function checkEnters(state: State, unit: number): Reason | null {
 const cityRow = 21;
 const southernHexes = 10;
 
-/** 17E: is an entry area closed for want of Germans to hold it open? */
+/** 17E: is an entry area closed because no Germans hold it open? */
 export function isClosed(state: State, area: number): boolean {
   const { context } = state;
   const { id } = context.data.entries[area];
@@ -52,17 +53,16 @@ function someGerman(state: State, where: (hex: number) => boolean): boolean {
   return false;
 }
 
-export function checkEnter(state: State, order: Order): Reason | null {
-  beginWalk();
+export function checkEnter(state: State, order: Order, fault: Fault | null = null): Reason | null {
   const { unit, path, steps } = order;
   const early = checkEnters(state, unit);
   if (early) return early;
   if (steps === 0) return 'no-path';
-  if (!isEntryHex(state, unit, path[0])) return breakAt('not-an-entry-hex', path[0]);
-  const { reason } = followPath(state, unit, NONE, path, steps, entryPoints(state));
-  if (reason) return reason;
+  if (!isEntryHex(state, unit, path[0])) return blameHex(fault, 'not-an-entry-hex', path[0]);
+  const { reason, brokenAt } = followPath(state, unit, NONE, path, steps, entryPoints(state));
+  if (reason) return blameHex(fault, reason, brokenAt);
   const end = path[steps - 1];
-  return fitsWith(state, unit, end) ? null : breakAt('stack-full', end);
+  return fitsWith(state, unit, end) ? null : blameHex(fault, 'stack-full', end);
 }
 
 /** Ruling 38: whatever the impulse under way has. */
@@ -78,24 +78,26 @@ export function playEnter(state: State, order: Order, dice: Dice, log: Log | nul
   const { unit, path } = order;
   const steps = stepsTaken(state, order);
   if (steps === 0) return;
-  followPath(state, unit, NONE, path, steps, entryPoints(state));
-  const { overIce } = walk;
+  const walk = followPath(state, unit, NONE, path, steps, entryPoints(state));
   const end = path[steps - 1];
   overrunOnWay(state, unit, path, steps, log);
   arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
   if (log) logMove(state, 'entered', unit, true, NONE, path, steps, walk.cost, log);
-  if (overIce) rollIce(state, unit, path[steps - 2], dice, log);
+  if (walk.overIce) rollIce(state, unit, path[steps - 2], dice, log);
   endMove(state, order, steps < order.steps, dice, log);
 }
 
+const reachOnEntry = (state: State, unit: number): Reach =>
+  findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
+
 export function listEntries(state: State, unit: number, into: ActionCodes): void {
   if (checkEnters(state, unit)) return;
-  const count = findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
-  for (let i = 0; i < count; i++) {
-    const node = reachedNodes[i];
+  const reach = reachOnEntry(state, unit);
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i];
     const hex = nodeHex(node);
-    if (isDominated(node) || !fitsWith(state, unit, hex)) continue;
-    into.push(packHead(KIND.enter, unit, hex), nodeTail(node));
+    if (isDominated(reach, node) || !fitsWith(state, unit, hex)) continue;
+    into.push(packHead(KIND.enter, unit, hex), nodeTail(reach, node));
   }
 }
 
@@ -104,8 +106,8 @@ export function unpackEntry(state: State, head: number, tail: number, order: Ord
   const unit = headUnit(head);
   order.reset(KIND.enter);
   order.unit = unit;
-  if (!sameReach) findEntryReach(state, unit, entryPoints(state), entryHexes(state, unit));
-  writePath(nodeOf(headHex(head), tail), order);
+  const reach = sameReach ? latestReach() : reachOnEntry(state, unit);
+  writePath(reach, nodeOf(headHex(head), tail), order);
 }
 
 /** 17D: other areas open to units of the first, and how many turns later. */
@@ -122,7 +124,7 @@ const alternate = (context: Context, from: number, to: number) =>
 export function checkReassign(state: State, order: Order): Reason | null {
   const { unit, area } = order;
   const { context } = state;
-  if (context.side[unit] !== state.side) return 'not-your-unit';
+  if (context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] !== OFF_MAP || state.due[unit] === 0) return 'not-a-reinforcement';
   if (state.due[unit] > state.turn) return 'not-due-yet';
   return alternate(context, state.entry[unit], area) ? null : 'no-alternate-entry';

@@ -10,7 +10,7 @@ import { hasReplacements, replaceInOrder } from './replacements.js';
 const FRONT = standingValues.replacements.indexOf('front');
 
 export function orderReplacements(state: State, log: Log | null): void {
-  const { side } = state;
+  const { deciding: side } = state;
   const order = state.standing[side * standingRoom + STANDING.replacements];
   if (order === 0 || !hasReplacements(state)) return;
   const before = state.replacements[side];

@@ -2,9 +2,8 @@ import { ActionCodes } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import { headValue } from '../../actions/packing.js';
 import type { State } from '../../state.js';
-import { eventsOf, type Scene, scene, strengthOf, unitOf } from '../../testing/scene.js';
+import { eventsOf, type Setting, setting, strengthOf, unitOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
-import { findIsolation } from '../supply/isolation.js';
 import { checkRepair, checkReplace, listReplacements, playRepair, playReplace } from './replacements.js';
 
 const weak = {
@@ -13,8 +12,8 @@ const weak = {
   '184tb-t34': { at: '3626', strength: 1 },
 } as const;
 
-function movement(points: number, units: Scene['units'] = weak, given: Partial<Scene> = {}): State {
-  const state = scene({ turn: 5, ...given, units });
+function movement(points: number, units: Setting['units'] = weak, given: Partial<Setting> = {}): State {
+  const state = setting({ turn: 5, ...given, units });
   state.replacements.fill(points);
   state.repairs.fill(1);
   return state;
@@ -94,8 +93,7 @@ test('rule 18, ruling 43 not even when the ring has been opened since', () => {
 
 test('rule 18 every number of points that is allowed is offered', () => {
   const state = movement(2);
-  const codes = new ActionCodes(2);
-  findIsolation(state, 0);
+  const codes = new ActionCodes();
   listReplacements(state, unitOf(state, '31rb-1'), codes);
   expect(Array.from({ length: codes.length }, (_, i) => headValue(codes.head(i)))).toEqual([1, 2]);
 });

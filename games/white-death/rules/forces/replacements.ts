@@ -6,33 +6,32 @@ import { packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { NONE, type State } from '../../state.js';
 import { inFortress } from '../city/fortress.js';
-import { findIsolation, isCutOff } from '../supply/isolation.js';
+import { findIsolation, type Isolation, isCutOff } from '../supply/isolation.js';
 
 /** 18 Replacements, and the repair of AFVs. */
 
 /** 18: has the deciding side points to add now? Then, and only then, isolation matters to the listing. */
 export const hasReplacements = (state: State): boolean =>
-  state.impulses[state.side] === 1 && state.replacements[state.side] > 0;
+  state.impulses[state.deciding] === 1 && state.replacements[state.deciding] > 0;
 
-/** 18: may this unit take replacements at all? Asks the last `findIsolation`. */
-function checkReplaces(state: State, unit: number): Reason | null {
-  const { context, side } = state;
+/** 18: may this unit take replacements at all? */
+function checkReplaces(state: State, unit: number, isolation: Isolation): Reason | null {
+  const { context, deciding: side } = state;
   if (context.side[unit] !== side) return 'not-your-unit';
   if (state.impulses[side] !== 1) return 'first-impulse-only';
   if (state.hexOf[unit] < 0) return 'not-on-map';
   if (context.class[unit] !== PERSONNEL) return 'not-personnel';
   if (state.strength[unit] >= context.fullStrength[unit]) return 'full-strength';
   if (state.replacements[side] === 0) return 'no-replacements';
-  if (isCutOff(state, unit)) return 'isolated-unit';
+  if (isCutOff(state, unit, isolation)) return 'isolated-unit';
   // Ruling 43: all turn, even if the ring has been opened since.
   return state.avoidsIsolation && inFortress(state, unit) ? 'fortress-paid' : null;
 }
 
 export function checkReplace(state: State, order: Order): Reason | null {
-  findIsolation(state, state.side);
-  const reason = checkReplaces(state, order.unit);
+  const reason = checkReplaces(state, order.unit, findIsolation(state));
   if (reason) return reason;
-  if (order.value < 1 || order.value > state.replacements[state.side]) return 'no-replacements';
+  if (order.value < 1 || order.value > state.replacements[state.deciding]) return 'no-replacements';
   return order.value > missing(state, order.unit) ? 'full-strength' : null;
 }
 
@@ -55,16 +54,15 @@ function replace(state: State, unit: number, points: number, log: Log | null): v
   log.push({ type: 'replacements-used', rule: '18', detail: { side: sideIds[side], points, left } });
 }
 
-/** The caller has called `findIsolation` for the deciding side. */
 export function listReplacements(state: State, unit: number, into: ActionCodes): void {
-  if (checkReplaces(state, unit)) return;
-  const most = Math.min(missing(state, unit), state.replacements[state.side]);
+  if (!hasReplacements(state) || checkReplaces(state, unit, findIsolation(state))) return;
+  const most = Math.min(missing(state, unit), state.replacements[state.deciding]);
   for (let points = 1; points <= most; points++) into.push(packHead(KIND.replace, unit, NONE, points), 0);
 }
 
 /** 18: one strength point of AFVs a turn, which cannot be saved (ruling 42). */
 function checkRepairs(state: State, unit: number): Reason | null {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   if (context.side[unit] !== side) return 'not-your-unit';
   if (state.impulses[side] !== 1) return 'first-impulse-only';
   if (state.hexOf[unit] < 0) return 'not-on-map';
@@ -76,7 +74,7 @@ function checkRepairs(state: State, unit: number): Reason | null {
 export const checkRepair = (state: State, order: Order): Reason | null => checkRepairs(state, order.unit);
 
 export function playRepair(state: State, order: Order, log: Log | null): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   state.strength[order.unit]++;
   state.repairs[side]--;
   if (!log) return;
@@ -91,12 +89,12 @@ export function listRepair(state: State, unit: number, into: ActionCodes): void 
 
 /** Fills units up, point by point, each time the one that comes first; the standing order `replacements` (see there). */
 export function replaceInOrder(state: State, before: (a: number, b: number) => boolean, log: Log | null): void {
-  const { context, side } = state;
-  findIsolation(state, side);
+  const { context, deciding: side } = state;
+  const isolation = findIsolation(state);
   while (state.replacements[side] > 0) {
     let first = NONE;
     for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-      if (checkReplaces(state, unit)) continue;
+      if (checkReplaces(state, unit, isolation)) continue;
       if (first === NONE || before(unit, first)) first = unit;
     }
     if (first === NONE) return;

@@ -1,12 +1,12 @@
 import type { Log } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import { TARGET } from '../../state.js';
-import { eventsOf, hexOf, scene, stackAt, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, hexOf, setting, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { detailsOf } from '../../testing/combat.js';
 import { eliminationsIn, forgetPhase, loseStrength, markElimination, markRout, routsIn } from './losses.js';
 
 test('rule 2 strength points lost are counted by side, and apart for AFVs', () => {
-  const state = scene({ units: { '83id-i-277': '1413', '33tb-t34': '1514' } });
+  const state = setting({ units: { '83id-i-277': '1413', '33tb-t34': '1514' } });
   expect(loseStrength(state, unitOf(state, '83id-i-277'), 2, null)).toBe(false);
   expect(loseStrength(state, unitOf(state, '33tb-t34'), 1, null)).toBe(false);
   expect([...state.losses]).toEqual([0, 1, 2, 0]);
@@ -14,7 +14,7 @@ test('rule 2 strength points lost are counted by side, and apart for AFVs', () =
 });
 
 test('9C4 a unit without strength is gone', () => {
-  const state = scene({ units: { '83id-i-277': '1413', '83id-ii-277': '1413' } });
+  const state = setting({ units: { '83id-i-277': '1413', '83id-ii-277': '1413' } });
   const log: Log = [];
   expect(loseStrength(state, unitOf(state, '83id-i-277'), 5, log)).toBe(true);
   expect(whereIs(state, '83id-i-277')).toBe('lost');
@@ -25,7 +25,7 @@ test('9C4 a unit without strength is gone', () => {
 });
 
 test('4C losses of a unit that the enemy cannot see are told to its side; its end, to everybody', () => {
-  const state = scene({ units: { '83id-ii-277': '1413', '83id-i-277': '1413' } });
+  const state = setting({ units: { '83id-ii-277': '1413', '83id-i-277': '1413' } });
   const log: Log = [];
   loseStrength(state, unitOf(state, '83id-i-277'), 1, log);
   loseStrength(state, unitOf(state, '83id-i-277'), 2, log);
@@ -34,7 +34,7 @@ test('4C losses of a unit that the enemy cannot see are told to its side; its en
 });
 
 test('14C4, 14C7, ruling 28 routs and eliminations are counted by hex and forgotten with the phase', () => {
-  const state = scene({ units: {} });
+  const state = setting({ units: {} });
   const hex = hexOf('1413');
   state.marks[hex] = TARGET;
   for (let i = 0; i < 20; i++) markRout(state, hex);

@@ -6,7 +6,7 @@ import { ELIMINATIONS, LOST, liftUnit, NONE, ROUTS, type State } from '../../sta
 
 /** Strength points lost, and what a hex remembers of routs and eliminations during a phase (14C4, 14C7). */
 
-/** Takes strength off a unit and counts it; at nothing left the unit is gone. True when it is. */
+/** Takes strength off a unit and counts it; a unit with none left is gone. True when it is. */
 export function loseStrength(state: State, unit: number, points: number, log: Log | null): boolean {
   const { context } = state;
   const lost = Math.min(points, state.strength[unit]);

@@ -1,10 +1,10 @@
-import type { Dice, Log, Term } from '@impulse/engine';
+import { addTerm, type Dice, type Log, type Term, termDetail } from '@impulse/engine';
 import { AFV, GERMAN, grid } from '../../context.js';
 import { weathers } from '../../data/types.js';
 import { TOWN } from '../../ground.js';
 import { ASSAULTED, NONE, SHAKEN, type State } from '../../state.js';
 import { bunkerAt } from '../city/bunkers.js';
-import { isIsolated } from '../supply/isolation.js';
+import { type Isolation, isIsolated } from '../supply/isolation.js';
 import { audience, eliminationsIn, loseStrength, markRout, routsIn } from './losses.js';
 import { PURPOSE } from '../purposes.js';
 import { retreat } from './retreat.js';
@@ -24,7 +24,7 @@ const outcomes = ['passed', 'failed', 'routed'] as const;
 const mostForFailure = 2;
 const SNOW = weathers.indexOf('snow');
 
-/** 14C6, 19: a bunker of so many points frees those inside from checks. */
+/** 14C6, 19: a bunker of this many points frees those inside from checks. */
 const sheltering = 3;
 
 /** 14C6, ruling 29: in a bunker, not assaulting out of it, and no AFV. */
@@ -34,9 +34,21 @@ export const isSheltered = (state: State, unit: number): boolean =>
   state.target[unit] === NONE &&
   bunkerAt(state, state.hexOf[unit]) >= sheltering;
 
-/** 14C3, 14C5: what weighs on any check of this unit but the losses of this phase. */
-export const standingModifier = (state: State, unit: number): number =>
-  (isIsolated(state, unit) ? 1 : 0) + (suffersSnow(state, unit) ? 1 : 0);
+/** 14C3-14C5, 14C7: what weighs on any check of this unit where it is; written down where somebody asks. */
+export function standingModifier(
+  state: State,
+  unit: number,
+  isolation: Isolation,
+  terms: Term[] | null = null,
+): number {
+  const hex = state.hexOf[unit];
+  return (
+    addTerm(terms, '14C3', 'isolated', isIsolated(state, unit, isolation) ? 1 : 0) +
+    addTerm(terms, '14C4', 'routs', routsIn(state, hex)) +
+    addTerm(terms, '14C5', 'snow', suffersSnow(state, unit) ? 1 : 0) +
+    addTerm(terms, '14C7', 'eliminations', eliminationsIn(state, hex))
+  );
+}
 
 const suffersSnow = (state: State, unit: number): boolean =>
   state.weather === SNOW &&
@@ -48,19 +60,6 @@ export function outcomeOf(morale: number, total: number): number {
   const over = total - morale;
   if (over <= 0) return PASSED;
   return over <= mostForFailure ? FAILED : ROUTED;
-}
-
-/** 14A, 14C2-14C5, 14C7: everything added to the die, written down. */
-function moraleTerms(state: State, unit: number, modifier: number, fright: number, phase: number): Term[] {
-  const hex = state.hexOf[unit];
-  const terms = [fireTerm(state, unit, modifier, phase)];
-  if (fright > 0) terms.push({ rule: '14C2', what: 'tank-fright', value: fright });
-  if (isIsolated(state, unit)) terms.push({ rule: '14C3', what: 'isolated', value: 1 });
-  if (routsIn(state, hex) > 0) terms.push({ rule: '14C4', what: 'routs', value: routsIn(state, hex) });
-  if (suffersSnow(state, unit)) terms.push({ rule: '14C5', what: 'snow', value: 1 });
-  if (eliminationsIn(state, hex) > 0)
-    terms.push({ rule: '14C7', what: 'eliminations', value: eliminationsIn(state, hex) });
-  return terms;
 }
 
 /** 14A1, 14A2: barrage and antitank fire add what was lost; 14A3: conventional fire the printed number. */
@@ -79,6 +78,7 @@ export function checkMorale(
   unit: number,
   modifier: number,
   phase: number,
+  isolation: Isolation,
   dice: Dice,
   log: Log | null,
   fright = 0,
@@ -95,8 +95,9 @@ export function checkMorale(
     return PASSED;
   }
   const die = dice.roll(PURPOSE.morale, unit);
+  const terms: Term[] | null = log && [fireTerm(state, unit, modifier, phase)];
   const total =
-    die + modifier + fright + standingModifier(state, unit) + routsIn(state, hex) + eliminationsIn(state, hex);
+    die + modifier + addTerm(terms, '14C2', 'tank-fright', fright) + standingModifier(state, unit, isolation, terms);
   const outcome = outcomeOf(context.morale[unit], total);
   log?.push({
     type: 'morale',
@@ -107,7 +108,7 @@ export function checkMorale(
       hex: grid.labels[hex],
       phase: moralePhases[phase],
       die,
-      terms: moraleTerms(state, unit, modifier, fright, phase).map(({ rule, what, value }) => ({ rule, what, value })),
+      terms: termDetail(terms!),
       total,
       morale: context.morale[unit],
       outcome: outcomes[outcome],

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { STANDING, standingRoom, standingValues } from '../../actions/actions.js';
 import { GERMAN, grid } from '../../context.js';
 import { ASSAULTED, DEPLOYED, NONE, SHAKEN, type State } from '../../state.js';
-import { eventsOf, hexOf, scene, type Scene, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, hexOf, setting, type Setting, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { detailsOf, surrounded } from '../../testing/combat.js';
 import { retreat } from './retreat.js';
 
-function flee(given: Scene | State, id: string): { state: State; log: Log } {
-  const state = 'cells' in given ? given : scene(given);
+function flee(given: Setting | State, id: string): { state: State; log: Log } {
+  const state = 'cells' in given ? given : setting(given);
   const log: Log = [];
   retreat(state, unitOf(state, id), 2, log);
   return { state, log };
@@ -99,7 +99,7 @@ test('rule intrinsic-garrisons Soviets do not retreat into a town whose garrison
 
 test('rule standing-orders among equals the side prefers what it has ordered', () => {
   const preferring = (value: (typeof standingValues.retreat)[number]) => {
-    const state = scene({ units: { '83id-i-277': '1717', '9grd-18g': '1817' } });
+    const state = setting({ units: { '83id-i-277': '1717', '9grd-18g': '1817' } });
     state.standing[GERMAN * standingRoom + STANDING.retreat] = standingValues.retreat.indexOf(value);
     const { log } = flee(state, '83id-i-277');
     return { end: whereIs(state, '83id-i-277'), acted: eventsOf(log, 'order-acted') };
@@ -120,7 +120,7 @@ test('rule standing-orders among equals the side prefers what it has ordered', (
 });
 
 test('6B2, ruling 75 a unit in flight is limbered up, shaken and assaults nothing', () => {
-  const state = scene({ units: { '83id-i-183': { at: '1413', deployed: true }, '9grd-18g': '1514' } });
+  const state = setting({ units: { '83id-i-183': { at: '1413', deployed: true }, '9grd-18g': '1514' } });
   const gun = unitOf(state, '83id-i-183');
   state.target[gun] = hexOf('1514');
   state.flags[gun] |= ASSAULTED;

@@ -24,7 +24,7 @@ import { fitsWith } from '../stacking/stacking.js';
 import { friendlyEdge } from '../supply/tracing.js';
 
 /**
- * 14B, 14C1, ruling 26: retreats, which nobody directs. The unit ends at least so many hexes from where it stood, in no
+ * 14B, 14C1, ruling 26: retreats, which nobody directs. The unit ends at least `hexes` hexes from where it was, in no
  * enemy zone and within the stacking limits, with as few hexes as that takes. Among such hexes: farthest from the
  * nearest enemy, by a way outside enemy zones, as the standing order says, nearest to a friendly edge.
  */
@@ -37,15 +37,23 @@ const zoned = new Uint8Array(hexCount);
 const bank = new Uint8Array(hexCount);
 const queue = new Int16Array(hexCount);
 const path = new Int16Array(hexCount);
-/** The part of the queue in which the latest retreat found its end. */
-const stretch = { begin: 0, end: 0 };
+
+/** Where a retreat leads: a hex or NONE, and the part of the queue that it was chosen from. */
+interface Refuge {
+  hex: number;
+  begin: number;
+  end: number;
+}
+
+const refuge: Refuge = { hex: NONE, begin: 0, end: 0 };
 
 /** True when the unit was lost. */
 export function retreat(state: State, unit: number, hexes: number, log: Log | null): boolean {
   const { context } = state;
   const side = context.side[unit];
   const from = state.hexOf[unit];
-  const end = findEnd(state, unit, from, hexes);
+  const found = findRefuge(state, unit, from, hexes);
+  const end = found.hex;
   if (end === NONE) {
     const detail = { unit: context.unitIds[unit], hex: grid.labels[from] };
     log?.push({ type: 'no-retreat', rule: '14C1', ...audience(state, unit), detail });
@@ -65,7 +73,7 @@ export function retreat(state: State, unit: number, hexes: number, log: Log | nu
   state.target[unit] = NONE;
   settleBank(state, unit, grid.direction(last, end), bank[end]);
   if (log) {
-    logOrder(state, unit, from, hexes, end, log);
+    logOrder(state, unit, from, hexes, found, log);
     const way = Array.from({ length: steps }, (_, step) => grid.labels[path[steps - 1 - step]]);
     const detail = { unit: context.unitIds[unit], from: grid.labels[from], path: way };
     log.push({ type: 'retreated', rule: '14B', ...audience(state, unit), detail });
@@ -75,12 +83,12 @@ export function retreat(state: State, unit: number, hexes: number, log: Log | nu
 }
 
 /** Tells the side when its standing order has decided where a unit goes. */
-function logOrder(state: State, unit: number, from: number, hexes: number, end: number, log: Log): void {
-  if (bestEnd(state, unit, from, hexes, stretch.begin, stretch.end, false) === end) return;
+function logOrder(state: State, unit: number, from: number, hexes: number, found: Refuge, log: Log): void {
+  if (bestEnd(state, unit, from, hexes, found.begin, found.end, false) === found.hex) return;
   const { context, standing } = state;
   const side = context.side[unit];
   const value = standingValues.retreat[standing[side * standingRoom + STANDING.retreat]];
-  const detail = { order: 'retreat', value, unit: context.unitIds[unit], hex: grid.labels[end] };
+  const detail = { order: 'retreat', value, unit: context.unitIds[unit], hex: grid.labels[found.hex] };
   log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[side]], detail });
 }
 
@@ -89,8 +97,8 @@ function zoneEvent(state: State, unit: number, from: number) {
   return { type: 'retreats-through-zone', rule: '14C1', ...audience(state, unit), detail };
 }
 
-/** The hex a unit retreats to, or NONE; leaves the way in `before`. */
-function findEnd(state: State, unit: number, from: number, hexes: number): number {
+/** Where a unit retreats to; leaves the way in `before`. The result is reused by the next call. */
+function findRefuge(state: State, unit: number, from: number, hexes: number): Refuge {
   length.fill(NONE);
   length[from] = 0;
   zoned[from] = 0;
@@ -102,12 +110,13 @@ function findEnd(state: State, unit: number, from: number, hexes: number): numbe
     const reached = end;
     for (; begin < reached; begin++) end = spread(state, unit, queue[begin], steps, end);
     if (steps < hexes) continue;
-    stretch.begin = reached;
-    stretch.end = end;
-    const best = bestEnd(state, unit, from, hexes, reached, end, true);
-    if (best !== NONE) return best;
+    refuge.begin = reached;
+    refuge.end = end;
+    refuge.hex = bestEnd(state, unit, from, hexes, reached, end, true);
+    if (refuge.hex !== NONE) return refuge;
   }
-  return NONE;
+  refuge.hex = NONE;
+  return refuge;
 }
 
 /** Adds the neighbours of a hex that a retreating unit may enter; returns the new end of the queue. */

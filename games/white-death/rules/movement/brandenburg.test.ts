@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LED, STOPPED } from '../../state.js';
-import { eventsOf, scene, stackAt, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, setting, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { act, ends, lead, listed, move, moveList, pointsSpent, whyNot } from '../../testing/movement.js';
 
 /** Soviets at 1511: 1512 and 1611 are in their zone. */
@@ -8,7 +8,7 @@ const enemy = { '9grd-18g': '1511' } as const;
 
 describe('21B Brandenburg commandos', () => {
   test('21B a die for each Soviet zone hex entered; unless it is a 1 they may go on', () => {
-    const state = scene({ side: 'german', units: { '803-9': '1513', ...enemy } });
+    const state = setting({ side: 'german', units: { '803-9': '1513', ...enemy } });
     expect(whyNot(state, move('803-9', '1512', '1611'))).toBe('21B detection-ends-move');
     const log = act(state, move('803-9', '1512'), 2);
     expect(eventsOf(log, 'detection')[0].detail).toEqual({
@@ -24,21 +24,21 @@ describe('21B Brandenburg commandos', () => {
   });
 
   test('21B on a 1 they are found out and end their movement', () => {
-    const state = scene({ side: 'german', units: { '803-9': '1513', ...enemy } });
+    const state = setting({ side: 'german', units: { '803-9': '1513', ...enemy } });
     act(state, move('803-9', '1512'), 1);
     expect(whereIs(state, '803-9')).toBe('1512');
     expect(whyNot(state, move('803-9', '1611'))).toBe('3 stopped');
   });
 
   test('21B, 6B1 leaving a zone costs them a point like anybody', () => {
-    const state = scene({ side: 'german', units: { '803-9': '1512', ...enemy } });
+    const state = setting({ side: 'german', units: { '803-9': '1512', ...enemy } });
     act(state, move('803-9', '1513'));
     expect(pointsSpent(state, '803-9')).toBe(1.5);
   });
 
   test('21B they lead others, with 1 off the die for each who is no Brandenburger', () => {
     const units = { '803-9': '1513', '803-10': '1513', '83id-i-251': '1513', ...enemy } as const;
-    const state = scene({ side: 'german', units });
+    const state = setting({ side: 'german', units });
     const log = act(state, lead('803-9', ['1512'], '803-10', '83id-i-251'), 3);
     expect(eventsOf(log, 'detection')[0].detail).toMatchObject({ die: 3, others: 1, found: false });
     expect(stackAt(state, '1512')[0]).toBe('803-9');
@@ -48,19 +48,19 @@ describe('21B Brandenburg commandos', () => {
   });
 
   test('21B each pays its own way', () => {
-    const state = scene({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
+    const state = setting({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
     act(state, lead('803-9', ['1512'], '83id-i-251'), 6);
     expect([pointsSpent(state, '803-9'), pointsSpent(state, '83id-i-251')]).toEqual([0.5, 1]);
-    const short = scene({ side: 'german', impulse: 1, units: { '803-9': '1512', '83id-i-251': '1512', ...enemy } });
+    const short = setting({ side: 'german', impulse: 1, units: { '803-9': '1512', '83id-i-251': '1512', ...enemy } });
     expect(whyNot(short, lead('803-9', ['1513'], '83id-i-251'))).toBe('6A too-few-points');
   });
 
   test('21B those led may go on with them or without them', () => {
-    const state = scene({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
+    const state = setting({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
     act(state, lead('803-9', ['1512'], '83id-i-251'), 6);
     act(state, move('83id-i-251', '1612'));
     expect(pointsSpent(state, '83id-i-251')).toBe(3);
-    const gone = scene({ side: 'german', units: { '83id-i-251': '1513', ...enemy } });
+    const gone = setting({ side: 'german', units: { '83id-i-251': '1513', ...enemy } });
     act(gone, move('83id-i-251', '1512'));
     expect(whyNot(gone, move('83id-i-251', '1612'))).toBe('3 stopped');
   });
@@ -68,14 +68,14 @@ describe('21B Brandenburg commandos', () => {
   test('ruling 46 found when the die less the others is 1 or less: five others never get through', () => {
     const five = ['83id-i-251', '83id-ii-251', '83id-iii-251', '83id-14-251', '83id-13-251'];
     const units = Object.fromEntries([['803-9', '1513'], ...five.map((id) => [id, '1513']), ['9grd-18g', '1511']]);
-    const state = scene({ side: 'german', units });
+    const state = setting({ side: 'german', units });
     act(state, lead('803-9', ['1512'], ...five), 6);
     expect(whyNot(state, move('803-9', '1513'))).toBe('3 stopped');
   });
 
   test('21B only Brandenburgers lead, and only units of their own hex', () => {
     const units = { '803-9': '1513', '83id-i-251': '1513', '83id-ii-251': '1413', ...enemy } as const;
-    const state = scene({ side: 'german', units });
+    const state = setting({ side: 'german', units });
     expect(whyNot(state, lead('83id-i-251', ['1512'], '803-9'))).toBe('21B leads-only-brandenburg');
     expect(whyNot(state, lead('803-9', ['1512'], '83id-ii-251'))).toBe('21B led-unit-elsewhere');
     expect(whyNot(state, lead('803-9', ['1512'], '803-9'))).toBe('21B led-unit-elsewhere');
@@ -91,30 +91,30 @@ describe('21B Brandenburg commandos', () => {
       '3mtn-iii-138': '1512',
       ...enemy,
     } as const;
-    const state = scene({ side: 'german', units });
+    const state = setting({ side: 'german', units });
     expect(whyNot(state, move('803-9', '1512'))).toBeUndefined();
     expect(whyNot(state, lead('803-9', ['1512'], '83id-i-251'))).toBe('4 stack-full');
   });
 
   test('3C, 21B weapons may be led into a zone, for Brandenburgers are with them', () => {
-    const state = scene({ side: 'german', units: { '803-9': '1513', '83id-14-251': '1513', ...enemy } });
+    const state = setting({ side: 'german', units: { '803-9': '1513', '83id-14-251': '1513', ...enemy } });
     expect(whyNot(state, move('83id-14-251', '1512'))).toBe('3C weapons-enter-zone-alone');
     act(state, lead('803-9', ['1512'], '83id-14-251'), 6);
     expect(whereIs(state, '83id-14-251')).toBe('1512');
   });
 
   test('ruling 62 nobody fires at AFVs that are led out of a zone; the ice is no respecter of disguise', () => {
-    const state = scene({ side: 'german', units: { '803-9': '1512', 'woehler-1-15-pz': '1512', ...enemy } });
+    const state = setting({ side: 'german', units: { '803-9': '1512', 'woehler-1-15-pz': '1512', ...enemy } });
     act(state, lead('803-9', ['1513'], 'woehler-1-15-pz'));
     expect(whereIs(state, 'woehler-1-15-pz')).toBe('1513');
-    const ice = scene({ side: 'german', units: { '803-9': '1616', 'woehler-1-15-pz': '1616' } });
+    const ice = setting({ side: 'german', units: { '803-9': '1616', 'woehler-1-15-pz': '1616' } });
     expect(whyNot(ice, lead('803-9', ['1717', '1716'], 'woehler-1-15-pz'))).toBe('13A crosses-check');
     act(ice, lead('803-9', ['1717'], 'woehler-1-15-pz'), 1);
     expect(strengthOf(ice, 'woehler-1-15-pz')).toBe(2);
   });
 
   test('4C, 21B the enemy reads nothing of who is led, nor of a column that is not found out', () => {
-    const state = scene({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
+    const state = setting({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
     const log = act(state, lead('803-9', ['1512'], '83id-i-251'), 6);
     expect(eventsOf(log, 'column-units')[0].seats).toEqual(['german']);
     const open = log.filter(({ seats }) => !seats);
@@ -123,7 +123,7 @@ describe('21B Brandenburg commandos', () => {
 
   test('21B the list has the move alone, and with everybody who can follow', () => {
     const units = { '803-9': '1513', '83id-i-251': '1513', '9grd-18g': '1511' } as const;
-    const state = scene({ side: 'german', units });
+    const state = setting({ side: 'german', units });
     const moves = listed(state, 'move', '803-9');
     expect(moves).toContainEqual(move('803-9', '1512'));
     expect(moves).toContainEqual(lead('803-9', ['1512'], '83id-i-251'));

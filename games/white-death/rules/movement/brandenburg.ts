@@ -4,12 +4,13 @@ import { grid, unitCount } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import type { Reason } from '../../reasons.js';
 import { inEnemyZone, LED, NONE, type State } from '../../state.js';
+import { blameHex, type Fault } from '../fault.js';
 import { arrive, isSeen, logMove, stopUnit } from './arrival.js';
 import { rollIce } from '../terrain/ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { PURPOSE } from '../purposes.js';
 import { columnMayLeave, groupFits } from '../stacking/stacking.js';
-import { breakAt, followPath, walk } from './walk.js';
+import { followPath, type Walk } from './walk.js';
 import { isAfv, isBrandenburg } from '../stacking/zones.js';
 
 /** 21B: Brandenburgers bluff their way through Soviet zones, and may take others with them. */
@@ -17,29 +18,30 @@ import { isAfv, isBrandenburg } from '../stacking/zones.js';
 export const foundOn = 1;
 
 /** A move of Brandenburgers that lead others of their hex; the leader itself has been found able to move. */
-export function checkLed(state: State, order: Order): Reason | null {
+export function checkLed(state: State, order: Order, fault: Fault | null): Reason | null {
   const { unit, count, units, path, steps } = order;
   if (!isBrandenburg(state, unit)) return 'leads-only-brandenburg';
   const start = state.hexOf[unit];
   for (let i = 0; i < count; i++) {
     const led = units[i];
     if (led === unit || state.hexOf[led] !== start || units.indexOf(led) < i) return 'led-unit-elsewhere';
-    const reason = checkFollows(state, led, order);
+    const reason = checkFollows(state, led, order, fault);
     if (reason) return reason;
   }
-  const { reason } = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
-  if (reason) return reason;
+  const { reason, brokenAt } = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
+  if (reason) return blameHex(fault, reason, brokenAt);
   const end = path[steps - 1];
-  if (end === start) return breakAt('ends-where-it-began', end);
-  if (!columnFits(state, order, end)) return breakAt('stack-full', end);
-  return columnMayLeave(state, column, count + 1) ? null : breakAt('breaks-stack', start);
+  if (end === start) return blameHex(fault, 'ends-where-it-began', end);
+  if (!columnFits(state, order, end)) return blameHex(fault, 'stack-full', end);
+  return columnMayLeave(state, column, count + 1) ? null : blameHex(fault, 'breaks-stack', start);
 }
 
-function checkFollows(state: State, led: number, order: Order): Reason | null {
+function checkFollows(state: State, led: number, order: Order, fault: Fault | null): Reason | null {
   const idle = checkMoves(state, led);
   if (idle) return idle;
   const start = state.hexOf[led];
-  return followPath(state, led, start, order.path, order.steps, pointsLeft(state, led), true).reason;
+  const { reason, brokenAt } = followPath(state, led, start, order.path, order.steps, pointsLeft(state, led), true);
+  return reason && blameHex(fault, reason, brokenAt);
 }
 
 const column = new Int16Array(unitCount);
@@ -54,7 +56,7 @@ function columnFits(state: State, order: Order, end: number): boolean {
 export function addFollowers(state: State, order: Order): boolean {
   order.count = 0;
   for (let other = state.top[state.hexOf[order.unit]]; other !== NONE; other = state.below[other]) {
-    if (other !== order.unit && !checkFollows(state, other, order)) order.units[order.count++] = other;
+    if (other !== order.unit && !checkFollows(state, other, order, null)) order.units[order.count++] = other;
   }
   if (order.count === 0 || !columnFits(state, order, order.path[order.steps - 1])) return false;
   return columnMayLeave(state, column, order.count + 1);
@@ -67,22 +69,22 @@ export function playLed(state: State, order: Order, dice: Dice, log: Log | null)
   const seen = isSeen(state, unit);
   const end = path[steps - 1];
   // The leader goes first, so that in an empty hex he is the one to be seen (ruling 66).
-  let overIce = follow(state, unit, order, false, log);
-  if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
+  const led = follow(state, unit, order, false, log);
+  let { overIce } = led;
+  if (log) logMove(state, 'moved', unit, seen, start, path, steps, led.cost, log);
   if (log) logColumn(state, order, end, log);
-  for (let i = 0; i < count; i++) overIce = follow(state, units[i], order, true, log) || overIce;
+  for (let i = 0; i < count; i++) overIce = follow(state, units[i], order, true, log).overIce || overIce;
   for (let i = 0; i < count; i++) {
     if (overIce && isAfv(state, units[i])) rollIce(state, units[i], path[steps - 2] ?? start, dice, log);
   }
   playDetection(state, order, end, dice, log);
 }
 
-/** Moves one of the column; true when it has crossed ice. */
-function follow(state: State, unit: number, { path, steps }: Order, escorted: boolean, log: Log | null): boolean {
-  followPath(state, unit, state.hexOf[unit], path, steps, pointsLeft(state, unit), escorted);
-  const { overIce } = walk;
+/** Moves one of the column. */
+function follow(state: State, unit: number, { path, steps }: Order, escorted: boolean, log: Log | null): Walk {
+  const walk = followPath(state, unit, state.hexOf[unit], path, steps, pointsLeft(state, unit), escorted);
   arrive(state, unit, path[steps - 1], walk.cost, walk.direction, walk.bank, log);
-  return overIce;
+  return walk;
 }
 
 function logColumn(state: State, order: Order, end: number, log: Log): void {
@@ -114,7 +116,7 @@ export function playDetection(state: State, order: Order, hex: number, dice: Dic
   const found = die - others <= foundOn;
   if (log) {
     const detail = { unit: context.unitIds[unit], hex: grid.labels[hex], die, others, found };
-    // Whom nobody has found out nobody reads of.
+    // Nobody else reads of a column that has not been found.
     log.push({ type: 'detection', rule: '21B', ...(found ? {} : { seats: [sideIds[context.side[unit]]] }), detail });
   }
   for (let i = 0; i < count; i++) markLed(state, units[i], found);

@@ -11,7 +11,7 @@ import { pointsLeft } from './may-move.js';
 
 export function checkDeploy(state: State, order: Order): Reason | null {
   const { unit } = order;
-  if (state.context.side[unit] !== state.side) return 'not-your-unit';
+  if (state.context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] < 0) return 'not-on-map';
   if ((state.context.kind[unit] & ARTILLERY) === 0) return 'not-artillery';
   if (state.flags[unit] & DEPLOYED) return 'already-deployed';

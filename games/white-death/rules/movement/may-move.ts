@@ -8,7 +8,7 @@ export const pointsLeft = (state: State, unit: number): number => state.impulse 
 
 export function checkMoves(state: State, unit: number): Reason | null {
   const { context } = state;
-  if (context.side[unit] !== state.side) return 'not-your-unit';
+  if (context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] < 0) return 'not-on-map';
   // 22: the garrison of the city may move within it.
   if (context.townGarrison[unit] === 1 && (state.released & RELEASED_TOWNS) === 0) return 'garrison-frozen';

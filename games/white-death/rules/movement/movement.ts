@@ -4,35 +4,35 @@ import { grid } from '../../context.js';
 import { headHex, headUnit, headValue, packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { inEnemyZone, NONE, type State } from '../../state.js';
+import { blameHex, type Fault } from '../fault.js';
 import { arrive, isSeen, logMove, stopUnit } from './arrival.js';
 import { audience } from '../morale/losses.js';
 import { addFollowers, checkLed, playDetection, playLed } from './brandenburg.js';
 import { overrunOnWay } from '../city/bunkers.js';
 import { rollIce } from '../terrain/ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
-import { findReach, isDominated, nodeHex, reachedNodes, writePath } from './reach.js';
+import { findReach, isDominated, latestReach, nodeHex, type Reach, writePath } from './reach.js';
 import { nodeOf, nodeTail, tailBank, tailCost, tailDirection, tailOverIce, tailWayMatters } from './reach-codes.js';
 import { fitsWith, mayLeave } from '../stacking/stacking.js';
 import { drawsFire, playTransit } from './transit.js';
-import { beginWalk, breakAt, followPath, walk } from './walk.js';
+import { followPath } from './walk.js';
 import { inSkiZone, isBrandenburg, isSkier, staysInZone } from '../stacking/zones.js';
 
 /** 6 Movement: the action `move`, with what happens on the way (3A, 3B, 13, 21B). */
 
-export function checkMove(state: State, order: Order): Reason | null {
-  beginWalk();
+export function checkMove(state: State, order: Order, fault: Fault | null = null): Reason | null {
   const { unit, path, steps } = order;
   const idle = checkMoves(state, unit);
   if (idle) return idle;
   if (steps === 0) return 'no-path';
-  if (order.count > 0) return checkLed(state, order);
+  if (order.count > 0) return checkLed(state, order, fault);
   const start = state.hexOf[unit];
-  if (!mayLeave(state, unit)) return breakAt('breaks-stack', start);
-  const { reason } = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
-  if (reason) return reason;
+  if (!mayLeave(state, unit)) return blameHex(fault, 'breaks-stack', start);
+  const { reason, brokenAt } = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
+  if (reason) return blameHex(fault, reason, brokenAt);
   const end = path[steps - 1];
-  if (end === start) return breakAt('ends-where-it-began', end);
-  return fitsWith(state, unit, end) ? null : breakAt('stack-full', end);
+  if (end === start) return blameHex(fault, 'ends-where-it-began', end);
+  return fitsWith(state, unit, end) ? null : blameHex(fault, 'stack-full', end);
 }
 
 export function playMove(state: State, order: Order, dice: Dice, log: Log | null): void {
@@ -44,13 +44,12 @@ export function playMove(state: State, order: Order, dice: Dice, log: Log | null
   const steps = stepsTaken(state, order);
   const stopped = steps < order.steps;
   if (steps > 0) {
-    followPath(state, unit, start, path, steps, pointsLeft(state, unit));
-    const { overIce } = walk;
+    const walk = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
     const end = path[steps - 1];
     overrunOnWay(state, unit, path, steps, log);
     arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
     if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
-    if (overIce) rollIce(state, unit, path[steps - 2] ?? start, dice, log);
+    if (walk.overIce) rollIce(state, unit, path[steps - 2] ?? start, dice, log);
   }
   endMove(state, order, stopped, dice, log);
 }
@@ -98,14 +97,14 @@ const LEADING = 1;
 export function listMoves(state: State, unit: number, into: ActionCodes): void {
   if (checkMoves(state, unit)) return;
   const alone = mayLeave(state, unit);
-  const count = findReach(state, unit, pointsLeft(state, unit));
-  for (let i = 0; i < count && alone; i++) {
-    const node = reachedNodes[i];
+  const reach = findReach(state, unit, pointsLeft(state, unit));
+  for (let i = 0; i < reach.count && alone; i++) {
+    const node = reach.nodes[i];
     const hex = nodeHex(node);
-    if (isDominated(node) || !fitsWith(state, unit, hex)) continue;
-    into.push(packHead(KIND.move, unit, hex, ALONE), nodeTail(node));
+    if (isDominated(reach, node) || !fitsWith(state, unit, hex)) continue;
+    into.push(packHead(KIND.move, unit, hex, ALONE), nodeTail(reach, node));
   }
-  if (isBrandenburg(state, unit) && isStacked(state, unit)) listColumns(state, unit, count, into);
+  if (isBrandenburg(state, unit) && isStacked(state, unit)) listColumns(state, unit, reach, into);
 }
 
 const isStacked = (state: State, unit: number): boolean => {
@@ -116,16 +115,16 @@ const isStacked = (state: State, unit: number): boolean => {
 const scratch = new Order();
 
 /** 21B: to lead others is worth something only into and out of enemy zones. */
-function listColumns(state: State, unit: number, count: number, into: ActionCodes): void {
+function listColumns(state: State, unit: number, reach: Reach, into: ActionCodes): void {
   const side = state.context.side[unit];
   const fromZone = inEnemyZone(state, side, state.hexOf[unit]);
-  for (let i = 0; i < count; i++) {
-    const node = reachedNodes[i];
+  for (let i = 0; i < reach.count; i++) {
+    const node = reach.nodes[i];
     const hex = nodeHex(node);
     if (!fromZone && !inEnemyZone(state, side, hex)) continue;
     scratch.unit = unit;
-    writePath(node, scratch);
-    if (addFollowers(state, scratch)) into.push(packHead(KIND.move, unit, hex, LEADING), nodeTail(node));
+    writePath(reach, node, scratch);
+    if (addFollowers(state, scratch)) into.push(packHead(KIND.move, unit, hex, LEADING), nodeTail(reach, node));
   }
 }
 
@@ -134,8 +133,8 @@ export function unpackMove(state: State, head: number, tail: number, order: Orde
   const unit = headUnit(head);
   order.reset(KIND.move);
   order.unit = unit;
-  if (!sameReach) findReach(state, unit, pointsLeft(state, unit));
-  writePath(nodeOf(headHex(head), tail), order);
+  const reach = sameReach ? latestReach() : findReach(state, unit, pointsLeft(state, unit));
+  writePath(reach, nodeOf(headHex(head), tail), order);
   if (headValue(head) === LEADING) addFollowers(state, order);
 }
 

@@ -3,13 +3,13 @@ import { makeContext } from '../../context.js';
 import { builtInData } from '../../data/index.js';
 import type { SideId } from '../../data/types.js';
 import { DEPLOYED, newState, type State } from '../../state.js';
-import { eventsOf, scene, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, setting, unitOf, whereIs } from '../../testing/setting.js';
 import { act, ends, listed, move, pointsSpent, rail, whereBroken, whyNot } from '../../testing/movement.js';
 
 /** From Nowossokoljniki (0719, 0720) the railway runs east by 0820 and 0921 to the halt at 1420. */
 const eastward = ['0720', '0820', '0921', '1021', '1121', '1221', '1321', '1420'];
 
-const german = (units: Readonly<Record<string, string>>): State => scene({ side: 'german', units });
+const german = (units: Readonly<Record<string, string>>): State => setting({ side: 'german', units });
 
 function expectReinforcement(state: State, id: string, area: string): void {
   const unit = unitOf(state, id);
@@ -75,11 +75,11 @@ describe('rule 8 rail movement', () => {
   });
 
   test('rule 8 the east edge is friendly to the Soviets, every other to the Germans', () => {
-    const soviet = scene({ units: { '9grd-18g': '3719' } });
+    const soviet = setting({ units: { '9grd-18g': '3719' } });
     expect(whyNot(soviet, rail('9grd-18g', '3619', '3519'))).toBeUndefined();
-    const blocked = scene({ units: { '9grd-18g': '3119', '83id-i-251': '3619', '83id-ii-251': '3621' } });
+    const blocked = setting({ units: { '9grd-18g': '3119', '83id-i-251': '3619', '83id-ii-251': '3621' } });
     expect(whyNot(blocked, rail('9grd-18g', '3219'))).toBe('8 railway-cut');
-    const far = scene({ units: { '9grd-18g': '0618', '83id-i-251': '3619', '83id-ii-251': '3621' } });
+    const far = setting({ units: { '9grd-18g': '0618', '83id-i-251': '3619', '83id-ii-251': '3621' } });
     expect(whyNot(far, rail('9grd-18g', '0719'))).toBe('8 railway-cut');
   });
 
@@ -91,7 +91,7 @@ describe('rule 8 rail movement', () => {
     const context = makeContext(data, 'campaign', options, 'branch', true);
     const train = (side: SideId, unit: string) => {
       const state = newState(context);
-      state.cells.set(scene({ side, units: { [unit]: '3841' } }).cells);
+      state.cells.set(setting({ side, units: { [unit]: '3841' } }).cells);
       return whyNot(state, rail(unit, '3842'));
     };
     expect(train('soviet', '9grd-18g')).toBe('8 railway-cut');
@@ -100,7 +100,7 @@ describe('rule 8 rail movement', () => {
 
   test('rule 8, ruling 45 a railway is cut where its bridge is down', () => {
     const path = ['2121', '2220', '2321'];
-    const up = scene({ side: 'german', bridges: ['2220'], units: { '83id-i-251': '2021' } });
+    const up = setting({ side: 'german', bridges: ['2220'], units: { '83id-i-251': '2021' } });
     expect(whyNot(up, rail('83id-i-251', ...path))).toBeUndefined();
     const down = german({ '83id-i-251': '2021' });
     expect(whyNot(down, rail('83id-i-251', ...path))).toBe('8 railway-cut');
@@ -109,9 +109,9 @@ describe('rule 8 rail movement', () => {
 
   test('rule intrinsic-garrisons, rule 8 Soviet trains do not pass a garrison that stands', () => {
     const units = { '9grd-18g': '2021' } as const;
-    const open = scene({ bridges: ['2220'], units });
+    const open = setting({ bridges: ['2220'], units });
     expect(whyNot(open, rail('9grd-18g', '1921', '1821'))).toBeUndefined();
-    const held = scene({ bridges: ['2220'], garrisons: ['1921'], units });
+    const held = setting({ bridges: ['2220'], garrisons: ['1921'], units });
     expect(whyNot(held, rail('9grd-18g', '1921', '1821'))).toBe('8 railway-cut');
   });
 
@@ -149,7 +149,7 @@ describe('rule 8 rail movement', () => {
   });
 
   test('6B2, rule 8 a gun that goes by rail is no longer deployed', () => {
-    const state = scene({ side: 'german', units: { '83id-ii-183': { at: '0719', deployed: true } } });
+    const state = setting({ side: 'german', units: { '83id-ii-183': { at: '0719', deployed: true } } });
     act(state, rail('83id-ii-183', '0720'));
     expect(state.flags[unitOf(state, '83id-ii-183')] & DEPLOYED).toBe(0);
   });

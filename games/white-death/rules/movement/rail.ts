@@ -5,6 +5,7 @@ import { ALONG_RAIL, GERMAN_EDGE, RAIL, SOVIET_EDGE, TOWN } from '../../ground.j
 import { headHex, headUnit, packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { holder, inEnemyZone, NONE, OFF_MAP, POINT, type State } from '../../state.js';
+import { blameHex, type Fault } from '../fault.js';
 import { arrive, isSeen, logMove } from './arrival.js';
 import { overrunOnWay } from '../city/bunkers.js';
 import { checkMoves, pointsLeft } from './may-move.js';
@@ -13,7 +14,6 @@ import { checkEnters, entryHexes, entryPoints, isEntryHex } from '../forces/rein
 import { fitsWith, mayLeave } from '../stacking/stacking.js';
 import { entryCost, passable } from '../terrain/terrain-costs.js';
 import { isClear } from '../supply/tracing.js';
-import { beginWalk, breakAt } from './walk.js';
 
 /** 8 Rail movement: any distance along a railway that leads back to a friendly edge. */
 
@@ -23,35 +23,34 @@ function mayEntrain(state: State, unit: number, hex: number): boolean {
   return (bits & RAIL) !== 0 && (state.context.class[unit] === PERSONNEL || (bits & TOWN) !== 0);
 }
 
-/** 8, ruling 13: free of enemy units and zones, with the bridge standing where there is a river (ruling 45). */
+/** 8, ruling 13: free of enemy units and zones, with an intact bridge where there is a river (ruling 45). */
 const isOpen = (state: State, side: number, hex: number): boolean => isClear(state, side, hex) && passable(state, hex);
 
 /** The hex in which a unit entrains: its own, or for a reinforcement the first of the path. */
 const entrainsIn = (state: State, order: Order): number =>
   state.hexOf[order.unit] === OFF_MAP ? order.path[0] : state.hexOf[order.unit];
 
-export function checkRail(state: State, order: Order): Reason | null {
-  beginWalk();
+export function checkRail(state: State, order: Order, fault: Fault | null = null): Reason | null {
   const { unit, path, steps } = order;
   const entering = state.hexOf[unit] === OFF_MAP;
   const idle = entering ? checkEnters(state, unit) : checkMoves(state, unit);
   if (idle) return idle;
   const first = entering ? 1 : 0;
   if (steps <= first) return 'no-path';
-  if (!entering && !mayLeave(state, unit)) return breakAt('breaks-stack', state.hexOf[unit]);
+  if (!entering && !mayLeave(state, unit)) return blameHex(fault, 'breaks-stack', state.hexOf[unit]);
   const start = entrainsIn(state, order);
   const setOut = checkSetsOut(state, unit, start);
-  if (setOut) return breakAt(setOut, start);
+  if (setOut) return blameHex(fault, setOut, start);
   const side = state.context.side[unit];
   for (let i = first, at = start; i < steps; at = path[i++]) {
     const reason = checkRailStep(state, unit, side, at, path[i]);
-    if (reason) return breakAt(reason, path[i]);
+    if (reason) return blameHex(fault, reason, path[i]);
   }
   const end = path[steps - 1];
-  if (end === start) return breakAt('ends-where-it-began', end);
-  if (!mayEntrain(state, unit, end)) return breakAt('cannot-detrain-here', end);
-  if (!fitsWith(state, unit, end)) return breakAt('stack-full', end);
-  return floodRailway(state, side, start, NONE) ? null : breakAt('railway-cut', start);
+  if (end === start) return blameHex(fault, 'ends-where-it-began', end);
+  if (!mayEntrain(state, unit, end)) return blameHex(fault, 'cannot-detrain-here', end);
+  if (!fitsWith(state, unit, end)) return blameHex(fault, 'stack-full', end);
+  return floodRailway(state, side, start, NONE) ? null : blameHex(fault, 'railway-cut', start);
 }
 
 /** Everything about the beginning of the journey. */

@@ -1,16 +1,16 @@
 import { hexCount } from '../../context.js';
 import { NONE } from '../../state.js';
-import { nodeBank, nodeLayer, nodeOverIce, reachedBy, reachedCost, wayMatters } from './reach.js';
+import { nodeBank, nodeLayer, nodeOverIce, type Reach, reachedBy, reachedCost, wayMatters } from './reach.js';
 
-/** The tail of a packed move: how the end was reached by the latest search. */
+/** The tail of a packed move: how the end was reached. */
 
 /** Bits: layer 0-2, last direction 3-5 (7: none), cost in twelfths 6-12, whether the way there matters 13. */
 const noDirection = 7;
 
-export function nodeTail(node: number): number {
-  const direction = reachedBy(node);
+export function nodeTail(reach: Reach, node: number): number {
+  const direction = reachedBy(reach, node);
   const step = direction === NONE ? noDirection : direction;
-  return nodeLayer(node) | (step << 3) | (reachedCost(node) << 6) | (wayMatters(node) ? 1 << 13 : 0);
+  return nodeLayer(node) | (step << 3) | (reachedCost(reach, node) << 6) | (wayMatters(reach, node) ? 1 << 13 : 0);
 }
 
 export const nodeOf = (hex: number, tail: number): number => (tail & 7) * hexCount + hex;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cloneState, POINT, putUnit, type State } from '../../state.js';
 import { grid, hexCount } from '../../context.js';
 import { mobilities, type Weather } from '../../data/types.js';
-import { hexOf, scene, scripted, unitOf } from '../../testing/scene.js';
+import { hexOf, setting, scripted, unitOf } from '../../testing/setting.js';
 import { mayStand } from '../terrain/costs.js';
 import { playMove, playPackedMove } from './movement.js';
 import { Order } from '../../actions/actions.js';
@@ -187,7 +187,7 @@ const interesting = Array.from({ length: 100 }, () => [
 function randomPosition(random: Random, mover: string): State {
   const weathers: readonly Weather[] = ['clear', 'thaw', 'snow'];
   const german = /^(83id|lix|woehler|803)/.test(mover);
-  const state = scene({
+  const state = setting({
     side: german ? 'german' : 'soviet',
     weather: weathers[random.below(3)],
     impulse: 1 + random.below(10),
@@ -290,7 +290,7 @@ describe('what a unit can reach', () => {
   );
 
   test('6A a unit stays where it is: its own hex is no end of a move', () => {
-    const state = scene({ side: 'german', units: { '83id-i-277': '1713' } });
+    const state = setting({ side: 'german', units: { '83id-i-277': '1713' } });
     expect(ends(state, 'move', '83id-i-277')).not.toContain('1713');
     expect(whyNot(state, { type: 'move', unit: '83id-i-277', path: ['1714', '1713'] })).toBe('6A ends-where-it-began');
   });

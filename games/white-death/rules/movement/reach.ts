@@ -54,7 +54,7 @@ const CLOSED = 1;
 const ENDS = 2;
 /** 3B: a zone that skiers leave again for a point. */
 const TOLL = 4;
-/** Ruling 23: a bunker that falls to whoever goes through. */
+/** Ruling 23: a bunker that falls to a unit going through. */
 const BUNKER = 8;
 
 /** Nodes by cost: a chain of entries for each. */
@@ -64,25 +64,40 @@ const entryNode = new Int16Array(entryRoom);
 const entryNext = new Int32Array(entryRoom);
 let entries = 0;
 
-/** Nodes reached, those with the least cost first. */
-export const reachedNodes = new Int16Array(nodeCount);
+/** What a search has found; the next one reuses it. */
+export interface Reach {
+  /** Nodes reached, those with the least cost first. */
+  readonly nodes: Int16Array;
+  count: number;
+  /** As above. */
+  readonly reached: Int32Array;
+  readonly cameBy: Int32Array;
+  atNoCost: number;
+  /** Can the unit be in a hex in more than one way? */
+  layered: boolean;
+}
 
-export const reachedCost = (node: number): number => atNoCost - reached[node];
-const nodeBefore = (node: number): number => (cameBy[node] & nodeMask) - 1;
+const found: Reach = { nodes: new Int16Array(nodeCount), count: 0, reached, cameBy, atNoCost: 0, layered: false };
+
+/** What the latest search has found: for actions of one mover that are unpacked in a row. */
+export const latestReach = (): Reach => found;
+
+export const reachedCost = (reach: Reach, node: number): number => reach.atNoCost - reach.reached[node];
+const nodeBefore = (reach: Reach, node: number): number => (reach.cameBy[node] & nodeMask) - 1;
 /** The direction of the last step, NONE for a unit that came onto the map with it. */
-export const reachedBy = (node: number): number => ((cameBy[node] >> directionShift) & 7) - 1;
+export const reachedBy = (reach: Reach, node: number): number => ((reach.cameBy[node] >> directionShift) & 7) - 1;
 /** Does something happen on the way: a zone other than that of the start is left (3B), an empty bunker falls (ruling 23)? */
-export const wayMatters = (node: number): boolean => cameBy[node] >> mattersShift === 1;
-/** Was this node reached by the latest search for no more than that? */
-const reachedFor = (node: number, cost: number): boolean => reached[node] >= atNoCost - cost;
+export const wayMatters = (reach: Reach, node: number): boolean => reach.cameBy[node] >> mattersShift === 1;
+/** Was this node reached for no more than that? */
+const reachedFor = (reach: Reach, node: number, cost: number): boolean => reachedCost(reach, node) <= cost;
 
 /** Is there another way to be in the same hex, for no more points and free of dice, or free to choose the bank? */
-export function isDominated(node: number): boolean {
-  if (!layered) return false;
-  const cost = reachedCost(node);
-  if (nodeOverIce(node) && reachedFor(node - overIce * hexCount, cost)) return true;
+export function isDominated(reach: Reach, node: number): boolean {
+  if (!reach.layered) return false;
+  const cost = reachedCost(reach, node);
+  if (nodeOverIce(node) && reachedFor(reach, node - overIce * hexCount, cost)) return true;
   const bank = nodeBank(node);
-  return bank !== EITHER && reachedFor(node + (EITHER - bank) * hexCount, cost);
+  return bank !== EITHER && reachedFor(reach, node + (EITHER - bank) * hexCount, cost);
 }
 
 let reachState!: State;
@@ -125,8 +140,8 @@ export function iceSidesOf(state: State, unit: number): number {
   return state.weather === THAW ? PARTIAL_LAKE | FULL_LAKE : FULL_LAKE;
 }
 
-/** What a unit on the map can reach with so many twelfths of a point; returns the number of nodes. */
-export function findReach(state: State, unit: number, points: number): number {
+/** What a unit on the map can reach with `points`, in twelfths of a point. */
+export function findReach(state: State, unit: number, points: number): Reach {
   begin(state, unit, points);
   const start = state.hexOf[unit];
   // A move ends somewhere else.
@@ -138,13 +153,13 @@ export function findReach(state: State, unit: number, points: number): number {
 }
 
 /** 17C: what a unit can reach that comes onto the map by any of these hexes. */
-export function findEntryReach(state: State, unit: number, points: number, hexes: readonly number[]): number {
+export function findEntryReach(state: State, unit: number, points: number, hexes: readonly number[]): Reach {
   begin(state, unit, points);
   for (const hex of hexes) {
     const cost = entryCost(state, unit, hex);
     if (cost < 0 || cost > limit || bitsOf(hex) & CLOSED) continue;
     const node = hex + entryBank(state, unit, hex) * hexCount;
-    if (!reachedFor(node, cost)) reach(node, cost, 0);
+    if (reached[node] < atNoCost - cost) enqueue(node, cost, 0);
   }
   return settle();
 }
@@ -155,7 +170,8 @@ export function entryBank(state: State, unit: number, hex: number): number {
   return river && keepsBank(state, unit) && !isBridged(state, hex) ? EITHER : 0;
 }
 
-function settle(): number {
+function settle(): Reach {
+  const { nodes } = found;
   let count = 0;
   for (let cost = 0; cost <= limit; cost++) {
     while (chains[cost] !== NONE) {
@@ -164,7 +180,7 @@ function settle(): number {
       chains[cost] = entryNext[entry];
       // Found again for less since.
       if (reached[node] !== atNoCost - cost) continue;
-      reachedNodes[count++] = node;
+      nodes[count++] = node;
       const hex = node % hexCount;
       const bits = hexBits[hex];
       if (bits & ENDS || node >= overIce * hexCount) continue;
@@ -172,7 +188,10 @@ function settle(): number {
       expand(hex, banked ? nodeBank(node) : 0, node, cost + (bits & TOLL ? POINT : 0), matters);
     }
   }
-  return count;
+  found.count = count;
+  found.atNoCost = atNoCost;
+  found.layered = layered;
+  return found;
 }
 
 function expand(from: number, bank: number, node: number, spent: number, matters: number): void {
@@ -198,11 +217,11 @@ function expand(from: number, bank: number, node: number, spent: number, matters
       next += layer * hexCount;
       if (reached[next] >= free - cost) continue;
     }
-    reach(next, spent + cost, way | ((direction + 1) << directionShift));
+    enqueue(next, spent + cost, way | ((direction + 1) << directionShift));
   }
 }
 
-function reach(node: number, cost: number, way: number): void {
+function enqueue(node: number, cost: number, way: number): void {
   reached[node] = atNoCost - cost;
   cameBy[node] = way;
   entryNode[entries] = node;
@@ -242,17 +261,17 @@ function lookAt(state: State, unit: number, hex: number): number {
 export const isBound = (state: State, unit: number): boolean =>
   state.context.fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
 
-/** 22: may this unit not enter a hex because that is outside the city, and no nearer to it than where it stands? */
+/** 22: may this unit not enter a hex because that is outside the city, and no nearer to it than its own? */
 export function leavesCity(state: State, unit: number, hex: number): boolean {
   const { cityDistance } = state.context.ground;
   const distance = cityDistance[hex];
   return distance > 0 && isBound(state, unit) && distance >= cityDistance[state.hexOf[unit]];
 }
 
-/** Writes the path to a node of the latest search into an order. */
-export function writePath(node: number, order: Order): void {
+/** Writes the path to a node into an order. */
+export function writePath(reach: Reach, node: number, order: Order): void {
   let steps = 0;
-  for (let at = node; at !== NONE; at = nodeBefore(at)) steps++;
+  for (let at = node; at !== NONE; at = nodeBefore(reach, at)) steps++;
   order.steps = steps;
-  for (let at = node; at !== NONE; at = nodeBefore(at)) order.path[--steps] = nodeHex(at);
+  for (let at = node; at !== NONE; at = nodeBefore(reach, at)) order.path[--steps] = nodeHex(at);
 }

@@ -9,7 +9,7 @@ import { stopUnit } from './arrival.js';
 import { bunkerAt } from '../city/bunkers.js';
 import { defenceOf } from '../fire/defence-values.js';
 import { bunkerFire, fireValue } from '../fire/fire.js';
-import { findIsolation } from '../supply/isolation.js';
+import { findIsolation, type Isolation } from '../supply/isolation.js';
 import { loseStrength, markElimination } from '../morale/losses.js';
 import { checkMorale, FAILED, PASSED, PHASE } from '../morale/morale.js';
 import { PURPOSE } from '../purposes.js';
@@ -23,9 +23,9 @@ export const drawsFire = (state: State, unit: number): boolean =>
 
 /**
  * Antitank fire, in quarters of a point, of all whose zone is left and of the bunkers beside them; only what the moving
- * side knows of, or everything. The caller has found the isolation of the firing side.
+ * side knows of, or everything.
  */
-export function transitValue(state: State, unit: number, everything: boolean): number {
+export function transitValue(state: State, unit: number, everything: boolean, isolation: Isolation): number {
   const side = state.context.side[unit];
   const hex = state.hexOf[unit];
   let value = 0;
@@ -34,26 +34,31 @@ export function transitValue(state: State, unit: number, everything: boolean): n
     if (near < 0 || holder(state, near) !== 1 - side) continue;
     // Ruling 61: a bunker fires when there is somebody in it.
     if (side !== GERMAN) value += bunkerFire(bunkerAt(state, near));
-    if (projects(state, near)) value += stackFire(state, near, side, hex, everything);
+    if (projects(state, near)) value += stackFire(state, near, side, hex, everything, isolation);
   }
   return value;
 }
 
-function stackFire(state: State, from: number, side: number, hex: number, everything: boolean): number {
+function stackFire(
+  state: State,
+  from: number,
+  side: number,
+  hex: number,
+  everything: boolean,
+  isolation: Isolation,
+): number {
   let value = 0;
   for (let unit = state.top[from]; unit !== NONE; unit = state.below[unit]) {
-    if (everything || knows(state, side, unit)) value += fireValue(state, unit, hex, true);
+    if (everything || knows(state, side, unit)) value += fireValue(state, unit, hex, true, isolation);
   }
   return value;
 }
 
 /** True when the unit may go on. */
 export function playTransit(state: State, unit: number, dice: Dice, log: Log | null): boolean {
-  const side = state.context.side[unit];
   const hex = state.hexOf[unit];
-  findIsolation(state, side);
-  findIsolation(state, 1 - side);
-  const value = transitValue(state, unit, true);
+  const isolation = findIsolation(state);
+  const value = transitValue(state, unit, true, isolation);
   if (value === 0) return true;
   const defence = defenceOf(state, unit);
   const die = dice.roll(PURPOSE.transit, unit);
@@ -65,12 +70,12 @@ export function playTransit(state: State, unit: number, dice: Dice, log: Log | n
     markElimination(state, hex);
     return false;
   }
-  const morale = checkMorale(state, unit, lost, PHASE.movement, dice, log);
+  const morale = checkMorale(state, unit, lost, PHASE.movement, isolation, dice, log);
   if (morale === FAILED) stopUnit(state, unit);
   return morale === PASSED;
 }
 
-/** 4C: the sum would tell the moving side what lies below the top counters. */
+/** 4C: the sum would tell the moving side what is below the top counters. */
 function logFire(
   state: State,
   unit: number,

@@ -11,37 +11,24 @@ import { hasEscort, inKnownSkiZone, isAfv, isBrandenburg, isSkier, isWeapons } f
 
 /** 6A: a path that a player has drawn, followed hex by hex by what that player knows. */
 
-/** Where the walk ended; used again by the next one. */
-export const walk = {
-  reason: null as Reason | null,
+/** Where a walk along a path ended. */
+export interface Walk {
+  reason: Reason | null;
   /** The hex that the reason is about. */
-  brokenAt: NONE,
-  cost: 0,
-  bank: 0,
+  brokenAt: number;
+  cost: number;
+  bank: number;
   /** The last step, NONE for a unit that came onto the map with it. */
-  direction: NONE,
+  direction: number;
   /** 13: the last step goes over ice that may break. */
-  overIce: false,
-};
-
-/** The hex that the latest refusal of a path is about, or NONE. */
-export const brokenAt = (): number => walk.brokenAt;
-
-export function beginWalk(): void {
-  walk.reason = null;
-  walk.brokenAt = NONE;
+  overIce: boolean;
 }
 
-/** Remembers which hex a reason is about. */
-export function breakAt(reason: Reason, hex: number): Reason {
-  walk.reason = reason;
-  walk.brokenAt = hex;
-  return reason;
-}
+const walk: Walk = { reason: null, brokenAt: NONE, cost: 0, bank: 0, direction: NONE, overIce: false };
 
 /**
  * `start` is the unit's hex, or NONE when the first hex of the path is its entry onto the map. An escorted unit goes
- * with Brandenburgers (21B), who are company enough for weapons (3C).
+ * with Brandenburgers (21B), who are company enough for weapons (3C). The result is reused by the next call.
  */
 export function followPath(
   state: State,
@@ -51,8 +38,9 @@ export function followPath(
   steps: number,
   points: number,
   escorted = false,
-): typeof walk {
-  beginWalk();
+): Walk {
+  walk.reason = null;
+  walk.brokenAt = NONE;
   walk.cost = 0;
   walk.bank = start !== NONE && keepsBank(state, unit) ? bankOf(state, unit) : 0;
   walk.direction = NONE;
@@ -75,8 +63,9 @@ export function followPath(
   return walk;
 }
 
-function broken(reason: Reason, hex: number): typeof walk {
-  breakAt(reason, hex);
+function broken(reason: Reason, hex: number): Walk {
+  walk.reason = reason;
+  walk.brokenAt = hex;
   return walk;
 }
 
@@ -91,7 +80,7 @@ function checkGoesOn(state: State, unit: number, at: number): Reason | null {
   return inKnownSkiZone(state, side, at) ? 'stops-in-ski-zone' : null;
 }
 
-/** 3C, 6A, 22: what keeps a unit out of a hex, whatever its points. */
+/** 3C, 6A, 22: what keeps a unit out of a hex, however many points it has. */
 function entryBar(state: State, unit: number, hex: number, escorted: boolean): Reason | null {
   const side = state.context.side[unit];
   const there = holder(state, hex);

@@ -2,17 +2,17 @@ import { ActionCodes } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../actions/actions.js';
 import { EXITED, LOST, relocate, type State } from '../../state.js';
-import { eventsOf, hexOf, scene, stackAt, unitOf } from '../../testing/scene.js';
+import { eventsOf, hexOf, setting, stackAt, unitOf } from '../../testing/setting.js';
 import { fitsWith, listStacks, stackIsLegal, stackIsPossible } from './stacking.js';
 import { act, move, whyNot } from '../../testing/movement.js';
 
 const together = (...ids: readonly string[]): State =>
-  scene({ side: 'german', units: Object.fromEntries(ids.map((id) => [id, '1513'])) });
+  setting({ side: 'german', units: Object.fromEntries(ids.map((id) => [id, '1513'])) });
 const legal = (...ids: readonly string[]): boolean => stackIsLegal(together(...ids), hexOf('1513'));
 
 describe('rule 4 stacking', () => {
   test('rule 4 units pass through a full hex but do not end their movement in it', () => {
-    const state = scene({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '46grd-135g': '1514' } });
+    const state = setting({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '46grd-135g': '1514' } });
     expect(whyNot(state, move('46grd-135g', '1513'))).toBe('4 stack-full');
     expect(whyNot(state, move('46grd-135g', '1513', '1512'))).toBeUndefined();
     expect(fitsWith(state, unitOf(state, '46grd-135g'), hexOf('1513'))).toBe(false);
@@ -102,7 +102,7 @@ describe('4C limited intelligence', () => {
   const stack = (hex: string, ...order: readonly string[]): Action => ({ type: 'stack', hex, order });
 
   test('4C a side arranges its stacks as it likes', () => {
-    const state = scene({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '1eng': '1513' } });
+    const state = setting({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '1eng': '1513' } });
     const log = act(state, stack('1513', '1eng', '9grd-18g', '9grd-smg'));
     expect(stackAt(state, '1513')).toEqual(['1eng', '9grd-18g', '9grd-smg']);
     expect(eventsOf(log, 'restacked')[0].detail).toEqual({ hex: '1513', top: '1eng', count: 3 });
@@ -110,13 +110,13 @@ describe('4C limited intelligence', () => {
   });
 
   test('4C of an order that leaves the top as it is nobody else reads', () => {
-    const state = scene({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '1eng': '1513' } });
+    const state = setting({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '1eng': '1513' } });
     const log = act(state, stack('1513', '9grd-18g', '1eng', '9grd-smg'));
     expect(log.map(({ seats }) => seats)).toEqual([['soviet']]);
   });
 
   test('4C exactly the units of the hex, in another order', () => {
-    const state = scene({
+    const state = setting({
       units: { '9grd-18g': '1513', '9grd-smg': '1513', '9grd-22g': '1413', '83id-i-251': '1503' },
     });
     expect(whyNot(state, stack('1513', '9grd-18g', '9grd-smg'))).toBe('4 same-order');
@@ -127,8 +127,8 @@ describe('4C limited intelligence', () => {
   });
 
   test('4C the list brings each unit to the top', () => {
-    const state = scene({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '1eng': '1513', '46grd-135g': '1413' } });
-    const codes = new ActionCodes(2);
+    const state = setting({ units: { '9grd-18g': '1513', '9grd-smg': '1513', '1eng': '1513', '46grd-135g': '1413' } });
+    const codes = new ActionCodes();
     listStacks(state, codes);
     expect(codes.length).toBe(2);
   });

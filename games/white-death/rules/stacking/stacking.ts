@@ -26,7 +26,7 @@ export function groupFits(state: State, units: ArrayLike<number>, count: number,
   return allFit(state, hex, count);
 }
 
-/** Is the stack of a hex a legal one as it stands? */
+/** Is the stack of a hex a legal one as it is? */
 export const stackIsLegal = (state: State, hex: number): boolean => allFit(state, hex, 0);
 
 /** Ruling 52: a legal stack, or what was one before companies of a whole battalion were driven off or advanced. */
@@ -36,8 +36,8 @@ export function stackIsPossible(state: State, hex: number): boolean {
 }
 
 /**
- * Ruling 65: does what a unit leaves behind stay a legal stack? The other companies of its battalion may not. Whoever
- * leaves a stack that has become too large makes nothing worse.
+ * Ruling 65: does what a unit leaves behind stay a legal stack? The other companies of its battalion may not. Leaving
+ * a stack that has become too large makes nothing worse.
  */
 export function mayLeave(state: State, unit: number): boolean {
   column[0] = unit;
@@ -55,7 +55,7 @@ export function columnMayLeave(state: State, units: ArrayLike<number>, count: nu
 }
 
 const column = new Int16Array(1);
-/** Fewer units always fit once they have stood together. */
+/** Fewer units always fit once they have been stacked. */
 const leastDoubtful = 4;
 
 function includes(units: ArrayLike<number>, count: number, unit: number): boolean {
@@ -106,7 +106,7 @@ function companiesOf(context: Context): Int16Array {
 /** 4C: a side may arrange its stacks as it likes; the top counter is what the enemy sees. */
 export function checkStack(state: State, order: Order): Reason | null {
   const { hex, count, units } = order;
-  if (holder(state, hex) !== state.side || count !== stackSize(state, hex)) return 'not-that-stack';
+  if (holder(state, hex) !== state.deciding || count !== stackSize(state, hex)) return 'not-that-stack';
   let same = true;
   let unit = state.top[hex];
   for (let i = 0; i < count; i++, unit = state.below[unit]) {
@@ -124,20 +124,20 @@ export function playStack(state: State, order: Order, log: Log | null): void {
   if (!log) return;
   const { context } = state;
   const label = grid.labels[hex];
-  // Of what goes on below the top counter nobody else hears.
+  // Nobody else hears of what goes on below the top counter.
   if (units[0] !== top)
     log.push({ type: 'restacked', rule: '4C', detail: { hex: label, top: context.unitIds[units[0]], count } });
   log.push({
     type: 'stack-order',
     rule: '4C',
-    seats: [sideIds[state.side]],
+    seats: [sideIds[state.deciding]],
     detail: { hex: label, order: Array.from(units.subarray(0, count), (unit) => context.unitIds[unit]) },
   });
 }
 
 /** Each unit of each stack brought to the top; the others keep their order. */
 export function listStacks(state: State, into: ActionCodes): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const hex = state.hexOf[unit];
     if (hex >= 0 && state.top[hex] !== unit) into.push(packHead(KIND.stack, unit, hex), 0);

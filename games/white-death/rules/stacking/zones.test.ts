@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { inEnemyZone, STOPPED } from '../../state.js';
-import { eventsOf, hexOf, scene, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, hexOf, setting, unitOf, whereIs } from '../../testing/setting.js';
 import { act, ends, move, pointsSpent, priceOf, tryOut, whereBroken, whyNot } from '../../testing/movement.js';
 
 describe('rule 3 zones of control', () => {
   test('rule 3 a zone is the six hexes around a unit', () => {
-    const state = scene({ units: { '83id-i-251': '1511' } });
+    const state = setting({ units: { '83id-i-251': '1511' } });
     for (const hex of ['1510', '1512', '1410', '1411', '1610', '1611']) {
       expect(inEnemyZone(state, 0, hexOf(hex))).toBe(true);
     }
@@ -15,18 +15,18 @@ describe('rule 3 zones of control', () => {
   });
 
   test('rule 3, ruling 8 all units have a zone but German weapons companies that stand alone', () => {
-    const alone = scene({ units: { '83id-14-251': '1511' } });
+    const alone = setting({ units: { '83id-14-251': '1511' } });
     expect(inEnemyZone(alone, 0, hexOf('1512'))).toBe(false);
-    const stacked = scene({ units: { '83id-14-251': '1511', '83id-13-251': '1511' } });
+    const stacked = setting({ units: { '83id-14-251': '1511', '83id-13-251': '1511' } });
     expect(inEnemyZone(stacked, 0, hexOf('1512'))).toBe(true);
-    const battalion = scene({ units: { '83id-ii-183': '1511' } });
+    const battalion = setting({ units: { '83id-ii-183': '1511' } });
     expect(inEnemyZone(battalion, 0, hexOf('1512'))).toBe(true);
-    const soviet = scene({ units: { '9grd-at': '1511' } });
+    const soviet = setting({ units: { '9grd-at': '1511' } });
     expect(inEnemyZone(soviet, 1, hexOf('1512'))).toBe(true);
   });
 
   test('rule 3 a unit stops on entering an enemy zone and moves no more in the phase', () => {
-    const state = scene({ units: { '9grd-18g': '1514', '83id-i-251': '1511' } });
+    const state = setting({ units: { '9grd-18g': '1514', '83id-i-251': '1511' } });
     expect(whyNot(state, move('9grd-18g', '1513', '1512', '1513'))).toBe('3 stops-in-zone');
     expect(whereBroken(state, move('9grd-18g', '1513', '1512', '1613'))).toBe('1512');
     act(state, move('9grd-18g', '1513', '1512'));
@@ -36,20 +36,20 @@ describe('rule 3 zones of control', () => {
   });
 
   test('rule 3 friendly units do not negate an enemy zone', () => {
-    const state = scene({ units: { '9grd-18g': '1514', '9grd-smg': '1512', '83id-i-251': '1511' } });
+    const state = setting({ units: { '9grd-18g': '1514', '9grd-smg': '1512', '83id-i-251': '1511' } });
     expect(whyNot(state, move('9grd-18g', '1513', '1512', '1412'))).toBe('3 stops-in-zone');
   });
 
   test('rule 3, 6B1 a unit that begins the phase in an enemy zone may leave it for one point more', () => {
-    const state = scene({ units: { '9grd-18g': '1512', '83id-i-251': '1511' } });
+    const state = setting({ units: { '9grd-18g': '1512', '83id-i-251': '1511' } });
     expect(priceOf(state, '9grd-18g', '1513')).toBe(2);
     expect(priceOf(state, '9grd-18g', '1513', '1514')).toBe(3);
-    const short = scene({ impulse: 1, units: { '9grd-18g': '1512', '83id-i-251': '1511' } });
+    const short = setting({ impulse: 1, units: { '9grd-18g': '1512', '83id-i-251': '1511' } });
     expect(whyNot(short, move('9grd-18g', '1513'))).toBe('6A too-few-points');
   });
 
   test('rule 3, ruling 10 from one zone straight into another: the point is paid, and the move ends', () => {
-    const state = scene({ units: { '9grd-18g': '1512', '83id-i-251': '1511' } });
+    const state = setting({ units: { '9grd-18g': '1512', '83id-i-251': '1511' } });
     const gone = tryOut(state, move('9grd-18g', '1612'));
     expect(pointsSpent(gone, '9grd-18g')).toBe(2);
     expect(whyNot(state, move('9grd-18g', '1611', '1711'))).toBe('3 stops-in-zone');
@@ -61,7 +61,7 @@ describe('rule 3 zones of control', () => {
 
 describe('3B ski units', () => {
   test('3B a ski unit passes the zones of others for a point for each hex it leaves', () => {
-    const state = scene({ units: { '44ski-1': '1513', '83id-i-251': '1511' } });
+    const state = setting({ units: { '44ski-1': '1513', '83id-i-251': '1511' } });
     expect(priceOf(state, '44ski-1', '1512')).toBe(0.5);
     expect(priceOf(state, '44ski-1', '1512', '1611')).toBe(2);
     expect(priceOf(state, '44ski-1', '1512', '1611', '1610', '1609')).toBe(5);
@@ -69,7 +69,7 @@ describe('3B ski units', () => {
   });
 
   test('3B, ruling 9 the first zone costs as well, and a ski unit may end its move in one and go on', () => {
-    const state = scene({ units: { '44ski-1': '1512', '83id-i-251': '1511' } });
+    const state = setting({ units: { '44ski-1': '1512', '83id-i-251': '1511' } });
     expect(priceOf(state, '44ski-1', '1513')).toBe(1.5);
     act(state, move('44ski-1', '1611'));
     expect(whyNot(state, move('44ski-1', '1711'))).toBeUndefined();
@@ -78,14 +78,14 @@ describe('3B ski units', () => {
   });
 
   test('3B a ski unit stops in the zone of another ski unit', () => {
-    const state = scene({ units: { '44ski-1': '1513', 'lix-ski-1': '1511' } });
+    const state = setting({ units: { '44ski-1': '1513', 'lix-ski-1': '1511' } });
     expect(whyNot(state, move('44ski-1', '1512', '1611'))).toBe('3B stops-in-ski-zone');
     act(state, move('44ski-1', '1512'));
     expect(whyNot(state, move('44ski-1', '1513'))).toBe('3 stopped');
   });
 
   test('3B, 4C a ski unit that nobody has seen stops skiers where it shows itself', () => {
-    const state = scene({ units: { '44ski-1': '1513', '83id-i-251': '1511', 'lix-ski-1': '1511' } });
+    const state = setting({ units: { '44ski-1': '1513', '83id-i-251': '1511', 'lix-ski-1': '1511' } });
     const path = ['1512', '1611', '1711'];
     expect(whyNot(state, move('44ski-1', ...path))).toBeUndefined();
     expect(ends(state, 'move', '44ski-1')).toContain('1711');
@@ -97,8 +97,8 @@ describe('3B ski units', () => {
   });
 
   test('3B, 4C legality does not tell whether a ski unit lies below the top', () => {
-    const with_ = scene({ units: { '44ski-1': '1513', '83id-i-251': '1511', 'lix-ski-1': '1511' } });
-    const without = scene({ units: { '44ski-1': '1513', '83id-i-251': '1511', '83id-183-radf': '1511' } });
+    const with_ = setting({ units: { '44ski-1': '1513', '83id-i-251': '1511', 'lix-ski-1': '1511' } });
+    const without = setting({ units: { '44ski-1': '1513', '83id-i-251': '1511', '83id-183-radf': '1511' } });
     expect(ends(with_, 'move', '44ski-1')).toEqual(ends(without, 'move', '44ski-1'));
   });
 
@@ -110,7 +110,7 @@ describe('3B ski units', () => {
       '83id-i-251': '1511',
       'lix-ski-1': '1511',
     } as const;
-    const state = scene({ units });
+    const state = setting({ units });
     expect(whyNot(state, move('44ski-1', '1512'))).toBe('4 stack-full');
     act(state, move('44ski-1', '1612', '1512', '1611', '1711'));
     expect(whereIs(state, '44ski-1')).toBe('1612');
@@ -121,30 +121,30 @@ describe('3B ski units', () => {
 describe('3C weapons units', () => {
   test('3C weapons enter an enemy zone only where personnel or AFVs are', () => {
     const units = { '9grd-at': '1513', '83id-i-251': '1511' } as const;
-    const alone = scene({ units });
+    const alone = setting({ units });
     expect(whyNot(alone, move('9grd-at', '1512'))).toBe('3C weapons-enter-zone-alone');
     expect(ends(alone, 'move', '9grd-at')).not.toContain('1512');
-    const personnel = scene({ units: { ...units, '9grd-18g': '1512' } });
+    const personnel = setting({ units: { ...units, '9grd-18g': '1512' } });
     expect(whyNot(personnel, move('9grd-at', '1512'))).toBeUndefined();
     expect(ends(personnel, 'move', '9grd-at')).toContain('1512');
-    const tanks = scene({ units: { ...units, '33tb-t34': '1512' } });
+    const tanks = setting({ units: { ...units, '33tb-t34': '1512' } });
     expect(ends(tanks, 'move', '9grd-at')).toContain('1512');
     expect(whyNot(tanks, move('9grd-at', '1512'))).toBeUndefined();
-    const weapons = scene({ units: { ...units, '9grd-art': '1512' } });
+    const weapons = setting({ units: { ...units, '9grd-art': '1512' } });
     expect(whyNot(weapons, move('9grd-at', '1512'))).toBe('3C weapons-enter-zone-alone');
   });
 
   test('3C, rule intrinsic-garrisons the garrison of a town is personnel, and company enough for German weapons', () => {
     const units = { '83id-14-251': '1627', '9grd-18g': '1726' } as const;
-    const standing = scene({ side: 'german', garrisons: ['1626'], units });
+    const standing = setting({ side: 'german', garrisons: ['1626'], units });
     expect(whyNot(standing, move('83id-14-251', '1626'))).toBeUndefined();
     expect(ends(standing, 'move', '83id-14-251')).toContain('1626');
-    const gone = scene({ side: 'german', units });
+    const gone = setting({ side: 'german', units });
     expect(whyNot(gone, move('83id-14-251', '1626'))).toBe('3C weapons-enter-zone-alone');
   });
 
   test('3C weapons that begin in an enemy zone need not leave it, but may', () => {
-    const state = scene({ units: { '9grd-at': '1512', '83id-i-251': '1511' } });
+    const state = setting({ units: { '9grd-at': '1512', '83id-i-251': '1511' } });
     expect(priceOf(state, '9grd-at', '1513')).toBe(3);
     expect(whyNot(state, move('9grd-at', '1611'))).toBe('3C weapons-enter-zone-alone');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GERMAN, grid, hexCount, SOVIET } from '../../context.js';
 import { putUnit, type State } from '../../state.js';
-import { hexOf, scene, unitOf } from '../../testing/scene.js';
+import { hexOf, setting, unitOf } from '../../testing/setting.js';
 import { findIsolation, isConnected, isCutOff, isIsolated, paintIsolation } from './isolation.js';
 import { tracesToEdge } from './tracing.js';
 
@@ -22,31 +22,30 @@ const around = (units: readonly string[], hexes: readonly string[]): Record<stri
 
 const cutOff = (state: State, id: string): boolean => {
   const unit = unitOf(state, id);
-  findIsolation(state, state.context.side[unit]);
-  return isCutOff(state, unit);
+  return isCutOff(state, unit, findIsolation(state));
 };
 
 describe('15C isolation', () => {
   test('15C nobody is isolated on an open map, however far from the edge', () => {
-    const state = scene({ units: { '257rd-943': '0110', '83id-i-257': '3920' } });
+    const state = setting({ units: { '257rd-943': '0110', '83id-i-257': '3920' } });
     expect(cutOff(state, '257rd-943')).toBe(false);
     expect(cutOff(state, '83id-i-257')).toBe(false);
   });
 
   test('15C a ring of enemy zones isolates', () => {
-    const state = scene({ units: { '83id-i-257': '1510', ...around(soviets, corners('1510')) } });
+    const state = setting({ units: { '83id-i-257': '1510', ...around(soviets, corners('1510')) } });
     expect(cutOff(state, '83id-i-257')).toBe(true);
-    expect(isIsolated(state, unitOf(state, '83id-i-257'))).toBe(true);
+    expect(isIsolated(state, unitOf(state, '83id-i-257'), findIsolation(state))).toBe(true);
   });
 
   test('15C one gap in the ring is enough, whatever the length of the path', () => {
-    const state = scene({ units: { '83id-i-257': '1510', ...around(soviets, corners('1510', [0, 1, 3, 4, 5])) } });
+    const state = setting({ units: { '83id-i-257': '1510', ...around(soviets, corners('1510', [0, 1, 3, 4, 5])) } });
     expect(cutOff(state, '83id-i-257')).toBe(false);
   });
 
   test('15C, ruling 32 a friendly unit does not open an enemy zone to the path', () => {
     const [north] = corners('1510', [0]);
-    const state = scene({
+    const state = setting({
       units: {
         '83id-i-257': '1510',
         '83id-ii-257': '1509',
@@ -59,44 +58,44 @@ describe('15C isolation', () => {
   });
 
   test('15C, ruling 80 the hex a unit stands in may lie in an enemy zone, the next may not', () => {
-    const state = scene({ units: { '83id-i-257': '1510', '9grd-18g': '1509' } });
+    const state = setting({ units: { '83id-i-257': '1510', '9grd-18g': '1509' } });
     expect(cutOff(state, '83id-i-257')).toBe(false);
     expect(cutOff(state, '9grd-18g')).toBe(false);
   });
 
   test('15C, ruling 80 on a friendly edge hex nothing has to be traced', () => {
-    const state = scene({ units: { '83id-i-257': '0110', ...around(soviets, ['0109', '0111', '0209', '0210']) } });
+    const state = setting({ units: { '83id-i-257': '0110', ...around(soviets, ['0109', '0111', '0209', '0210']) } });
     expect(cutOff(state, '83id-i-257')).toBe(false);
   });
 
   test('15C, 15B the west edge serves the Germans only', () => {
     const ring = corners('0210', [0, 1, 2, 3]);
-    const german = scene({ units: { '83id-i-257': '0210', ...around(soviets, ring) } });
+    const german = setting({ units: { '83id-i-257': '0210', ...around(soviets, ring) } });
     expect(cutOff(german, '83id-i-257')).toBe(false);
-    const soviet = scene({ units: { '257rd-943': '0210', ...around(germans, ring) } });
+    const soviet = setting({ units: { '257rd-943': '0210', ...around(germans, ring) } });
     expect(cutOff(soviet, '257rd-943')).toBe(true);
   });
 
   test('15C, 15B the east edge and the extreme south-east serve the Soviets only', () => {
     for (const edge of ['4020', '3743']) {
-      const state = scene({ units: { '257rd-943': edge, '83id-i-257': 'off' } });
+      const state = setting({ units: { '257rd-943': edge, '83id-i-257': 'off' } });
       expect(cutOff(state, '257rd-943')).toBe(false);
       const near = grid.within(hexOf(edge), 1).map((hex) => grid.label(hex));
-      const blocked = scene({ units: { '83id-i-257': edge, ...around(soviets, near.slice(1)) } });
+      const blocked = setting({ units: { '83id-i-257': edge, ...around(soviets, near.slice(1)) } });
       expect(cutOff(blocked, '83id-i-257')).toBe(true);
     }
   });
 
   test('15C, rule 3 a lone German weapons company has no zone to isolate anybody', () => {
     const companies = ['83id-13-277', '83id-13-251', '83id-13-257', '291id-13-504', '291id-13-505', '291id-13-506'];
-    const state = scene({ units: { '257rd-943': '1510', ...around(companies, corners('1510')) } });
+    const state = setting({ units: { '257rd-943': '1510', ...around(companies, corners('1510')) } });
     expect(cutOff(state, '257rd-943')).toBe(false);
   });
 
   test('ruling 81 a standing garrison bars its hex, and only its hex, to Soviet paths', () => {
     // From 0720 the way out leads through 0719 alone.
     const pocket = (garrisons: readonly string[]): State =>
-      scene({ garrisons, units: { '257rd-943': '0720', ...around(germans, corners('0720', [1, 2, 3, 4, 5])) } });
+      setting({ garrisons, units: { '257rd-943': '0720', ...around(germans, corners('0720', [1, 2, 3, 4, 5])) } });
     expect(cutOff(pocket([]), '257rd-943')).toBe(false);
     expect(cutOff(pocket(['0719']), '257rd-943')).toBe(true);
   });
@@ -105,7 +104,7 @@ describe('15C isolation', () => {
     let seed = 7;
     const next = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;
     for (let round = 0; round < 6; round++) {
-      const state = scene({ units: {}, garrisons: ['0719', '1626', '2024'] });
+      const state = setting({ units: {}, garrisons: ['0719', '1626', '2024'] });
       const { context } = state;
       for (let unit = 0; unit < context.side.length; unit += 2) {
         const hex = next(hexCount);
@@ -115,10 +114,10 @@ describe('15C isolation', () => {
       for (const side of [SOVIET, GERMAN]) {
         const painted = new Uint8Array(hexCount);
         paintIsolation(state, side, painted);
-        findIsolation(state, side);
+        const isolation = findIsolation(state);
         for (let hex = 0; hex < hexCount; hex++) {
           expect(painted[hex] === 1, grid.label(hex)).toBe(tracesToEdge(state, side, hex));
-          expect(isConnected(side, hex), grid.label(hex)).toBe(painted[hex] === 1);
+          expect(isConnected(isolation, side, hex), grid.label(hex)).toBe(painted[hex] === 1);
         }
       }
     }
@@ -126,7 +125,7 @@ describe('15C isolation', () => {
 });
 
 test('rule menu-isolation the map is painted where a side is not cut off', () => {
-  const state = scene({ units: { '83id-i-257': '1510', ...around(soviets, corners('1510')) } });
+  const state = setting({ units: { '83id-i-257': '1510', ...around(soviets, corners('1510')) } });
   const painted = new Uint8Array(hexCount);
   paintIsolation(state, GERMAN, painted);
   expect(painted[hexOf('1510')]).toBe(0);

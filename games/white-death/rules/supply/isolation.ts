@@ -27,24 +27,29 @@ const homewards = homeward.map((order) =>
 const open = new Int16Array(hexCount);
 const visited = new Int16Array(hexCount);
 
-/** The paths of a side as they were at one moment, each followed only when it is asked for. */
-interface Paths {
+/** Who can trace a path, as things were at one moment; each path is followed only when it is asked for. */
+export interface Isolation {
   readonly moment: State;
-  readonly cells: Uint8Array;
+  /** What is known of the hexes, by side. */
+  readonly cells: readonly Uint8Array[];
 }
 
-const paths: Paths[] = [];
+let scratch: Isolation | null = null;
 
-/** Isolation of a side as things stand now, which holds until this is called again for that side. */
-export function findIsolation(state: State, side: number): void {
-  const known = paths[side];
-  if (known?.moment.context === state.context) copyInto(known.moment, state);
-  else paths[side] = { moment: cloneState(state), cells: makeCells() };
-  paths[side].cells.fill(UNKNOWN, 0, hexCount);
+/** Isolation as things are now. The answer keeps to this moment and is good until the next call. */
+export function findIsolation(state: State): Isolation {
+  if (scratch?.moment.context !== state.context) {
+    scratch = { moment: cloneState(state), cells: [makeCells(), makeCells()] };
+  } else {
+    copyInto(scratch.moment, state);
+  }
+  for (const cells of scratch.cells) cells.fill(UNKNOWN, 0, hexCount);
+  return scratch;
 }
 
-/** Ruling 80: a path begins with the next hex; on a friendly edge hex there is nothing to trace. */
-function leadsHome({ moment, cells }: Paths, side: number, hex: number): boolean {
+/** Can a side trace a path from a hex? Ruling 80: it begins with the next hex; on a friendly edge there is none to trace. */
+export function isConnected({ moment, cells: bySide }: Isolation, side: number, hex: number): boolean {
+  const cells = bySide[side];
   if (moment.context.ground.hexes[hex] & friendlyEdge(side)) return true;
   if (cells[hex] === UNKNOWN) explore(moment, cells, side, hex);
   if (cells[hex] !== BARRED) return cells[hex] === HOME;
@@ -91,16 +96,13 @@ function explore(moment: State, cells: Uint8Array, side: number, from: number): 
   if (home) for (let i = 0; i < seen; i++) cells[visited[i]] = HOME;
 }
 
-/** Can a side trace a path from a hex, by its latest `findIsolation`? */
-export const isConnected = (side: number, hex: number): boolean => leadsHome(paths[side], side, hex);
-
-/** Can a unit on the map not trace a path, by the latest `findIsolation` of its side? */
-export const isCutOff = (state: State, unit: number): boolean =>
-  !isConnected(state.context.side[unit], state.hexOf[unit]);
+/** Can a unit on the map not trace a path? */
+export const isCutOff = (state: State, unit: number, isolation: Isolation): boolean =>
+  !isConnected(isolation, state.context.side[unit], state.hexOf[unit]);
 
 /** 15C, 15D2: does a unit suffer from isolation? Not in a fortress that has paid for this turn. */
-export const isIsolated = (state: State, unit: number): boolean =>
-  isCutOff(state, unit) && !(state.avoidsIsolation && inFortress(state, unit));
+export const isIsolated = (state: State, unit: number, isolation: Isolation): boolean =>
+  isCutOff(state, unit, isolation) && !(state.avoidsIsolation && inFortress(state, unit));
 
 /** The map painted for a side: 1 for each hex in which its units are not cut off. All at once goes from the edges. */
 export function paintIsolation(state: State, side: number, into: Uint8Array): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GERMAN, grid, hexCount, SOVIET } from '../../context.js';
 import { putUnit, type State } from '../../state.js';
-import { hexOf, scene, unitOf } from '../../testing/scene.js';
+import { hexOf, setting, unitOf } from '../../testing/setting.js';
 import { inSupply, paintSupply } from './supply-lines.js';
 
 /** 15B Tracing supply. */
@@ -22,7 +22,7 @@ const ring = (label: string, directions: readonly number[]): Record<string, stri
 
 describe('15B tracing supply', () => {
   test('15B a gun seven hexes from the network is in supply, one farther away is not', () => {
-    const state = scene({ units: { '257rd-art': '4020' } });
+    const state = setting({ units: { '257rd-art': '4020' } });
     const network = painted(state, SOVIET);
     const gun = unitOf(state, '257rd-art');
     const distances = new Set<number>();
@@ -37,34 +37,34 @@ describe('15B tracing supply', () => {
   });
 
   test('15B the path to the road must be free of enemy zones', () => {
-    const sealed = scene({ units: { '83id-ii-183': '1505', ...ring('1505', [0, 1, 2, 3, 4, 5]) } });
+    const sealed = setting({ units: { '83id-ii-183': '1505', ...ring('1505', [0, 1, 2, 3, 4, 5]) } });
     expect(supplied(sealed, '83id-ii-183')).toBe(false);
-    const open = scene({ units: { '83id-ii-183': '1505', ...ring('1505', [0, 1, 2, 3, 4]) } });
+    const open = setting({ units: { '83id-ii-183': '1505', ...ring('1505', [0, 1, 2, 3, 4]) } });
     expect(supplied(open, '83id-ii-183')).toBe(true);
   });
 
   test('15B, ruling 32 friendly units do not open enemy zones', () => {
     const units = { '83id-ii-183': '1505', ...ring('1505', [0, 1, 2, 3, 4, 5]) };
-    const state = scene({ units: { ...units, '83id-i-257': '1504', '83id-ii-257': '1506', '83id-iii-257': '1405' } });
+    const state = setting({ units: { ...units, '83id-i-257': '1504', '83id-ii-257': '1506', '83id-iii-257': '1405' } });
     expect(supplied(state, '83id-ii-183')).toBe(false);
   });
 
   test('15B, ruling 80 a gun in an enemy zone still traces from the next hex', () => {
-    const state = scene({ units: { '83id-ii-183': '1505', '9grd-18g': '1504' } });
+    const state = setting({ units: { '83id-ii-183': '1505', '9grd-18g': '1504' } });
     expect(supplied(state, '83id-ii-183')).toBe(true);
   });
 
   test('15B the road itself must be free of enemy units and zones all the way', () => {
-    const open = scene({ units: {} });
+    const open = setting({ units: {} });
     expect(painted(open, GERMAN)[hexOf('2010')]).toBe(1);
     // H4 to the north edge is all that serves these guns once the way south is closed as well.
-    const north = scene({ units: { '9grd-18g': '2103', '9grd-22g': '2214', '9grd-31g': '2014' } });
+    const north = setting({ units: { '9grd-18g': '2103', '9grd-22g': '2214', '9grd-31g': '2014' } });
     expect(painted(north, GERMAN)[hexOf('2010')]).toBe(0);
     expect(painted(north, GERMAN)[hexOf('2001')]).toBe(1);
   });
 
   test('15B a road to an enemy edge leads nowhere', () => {
-    const state = scene({ units: {} });
+    const state = setting({ units: {} });
     expect(painted(state, SOVIET)[hexOf('0801')]).toBe(0);
     expect(painted(state, GERMAN)[hexOf('0801')]).toBe(1);
     expect(painted(state, SOVIET)[hexOf('4018')]).toBe(1);
@@ -73,7 +73,7 @@ describe('15B tracing supply', () => {
   });
 
   test('15B, ruling 45 a road leads nowhere through a river hex whose bridge is down', () => {
-    const network = (bridges: readonly string[]) => painted(scene({ units: {}, bridges }), SOVIET);
+    const network = (bridges: readonly string[]) => painted(setting({ units: {}, bridges }), SOVIET);
     expect(network([])[hexOf('2121')]).toBe(0);
     expect(network(['2220'])[hexOf('2121')]).toBe(1);
     expect(network(['2220'])[hexOf('2219')]).toBe(1);
@@ -82,7 +82,7 @@ describe('15B tracing supply', () => {
   });
 
   test('ruling 83 guns that draw on the fortress need no line of supply', () => {
-    const state = scene({ units: { '83id-i-183': '2219', '83id-iii-183': '2118' } });
+    const state = setting({ units: { '83id-i-183': '2219', '83id-iii-183': '2118' } });
     const { city } = state.context.ground;
     let unit = 0;
     for (let hex = 0; hex < hexCount; hex++) {
@@ -94,7 +94,7 @@ describe('15B tracing supply', () => {
 });
 
 test('rule menu-supply only road and railway hexes joined to a friendly edge are marked', () => {
-  const state = scene({ units: { '9grd-18g': '2010' } });
+  const state = setting({ units: { '9grd-18g': '2010' } });
   const network = painted(state, GERMAN);
   const { railways, roads } = state.context.data.map;
   const lines = new Set([...railways, ...roads].flatMap(({ hexes }) => hexes));

@@ -1,7 +1,7 @@
 import type { Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET } from '../../state.js';
-import { scene } from '../../testing/scene.js';
+import { setting } from '../../testing/setting.js';
 import {
   canPay,
   canPayIntensity,
@@ -15,7 +15,7 @@ import {
 /** 15A Expending supply. */
 
 const withSupply = (soviet: number, german = 0, fortress = 0) =>
-  scene({ units: {}, supply: [soviet, german, fortress] });
+  setting({ units: {}, supply: [soviet, german, fortress] });
 
 describe('supply points', () => {
   test('15A1 one point allows as many assaults as are wanted in the impulse', () => {

@@ -8,7 +8,7 @@ import { garrisonBars } from '../city/garrisons.js';
 /** 15B: edges that are friendly to a side. */
 export const friendlyEdge = (side: number): number => (side === SOVIET ? SOVIET_EDGE : GERMAN_EDGE);
 
-/** 15B, 15C, ruling 32: free of enemy units and of their zones. Ruling 81: a standing garrison is an enemy unit. */
+/** 15B, 15C, ruling 32: free of enemy units and of their zones. Ruling 81: an intrinsic garrison is an enemy unit. */
 export function isClear(state: State, side: number, hex: number): boolean {
   if ((state.zones[hex] >> sideShift(1 - side)) & 0xff) return false;
   const unit = state.top[hex];
@@ -29,7 +29,7 @@ export const homeward = [
 
 /**
  * 15C: does a clear path lead from a hex to a friendly edge? Ruling 80: it begins with the next hex, so that the hex
- * itself may lie in an enemy zone; on a friendly edge hex there is nothing to trace.
+ * itself may be in an enemy zone; on a friendly edge hex there is nothing to trace.
  */
 export function tracesToEdge(state: State, side: number, hex: number): boolean {
   search++;

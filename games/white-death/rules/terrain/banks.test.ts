@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { BANK_FREE, RIGHT_BANK, type State } from '../../state.js';
-import { scene, unitOf } from '../../testing/scene.js';
+import { setting, unitOf } from '../../testing/setting.js';
 import { act, ends, move, priceOf, whyNot } from '../../testing/movement.js';
 
-/** The Lowatj runs past 2415, 2414 and 2413 to the north; 2314 and 2315 lie west of it, 2514 and 2515 east. */
+/** The Lowatj runs past 2415, 2414 and 2413 to the north; 2314 and 2315 are west of it, 2514 and 2515 east. */
 const thaw = (id: string, at: string, bridges: readonly string[] = []): State =>
-  scene({ weather: 'thaw', bridges, units: { [id]: at } });
+  setting({ weather: 'thaw', bridges, units: { [id]: at } });
 
 const flagsOf = (state: State, id: string): number => state.flags[unitOf(state, id)] & (RIGHT_BANK | BANK_FREE);
 
@@ -26,7 +26,7 @@ describe('16B rivers in a thaw', () => {
 
   test('16A, 16C in frost and snow everybody crosses', () => {
     for (const weather of ['clear', 'snow'] as const) {
-      const state = scene({ weather, units: { '33tb-t34': '2514' } });
+      const state = setting({ weather, units: { '33tb-t34': '2514' } });
       expect(whyNot(state, move('33tb-t34', '2414', '2314'))).toBeUndefined();
     }
   });
@@ -69,7 +69,7 @@ describe('16B rivers in a thaw', () => {
   });
 
   test('ruling 36 in frost units already note on which side they came into the river', () => {
-    const state = scene({ units: { '18mech-1mr': '2514' } });
+    const state = setting({ units: { '18mech-1mr': '2514' } });
     act(state, move('18mech-1mr', '2414'));
     expect(flagsOf(state, '18mech-1mr')).toBe(RIGHT_BANK);
     act(state, move('18mech-1mr', '2314'));

@@ -15,7 +15,7 @@ export const EITHER = 2;
 export const keepsBank = (state: State, unit: number): boolean =>
   state.weather === THAW && isHeavy(state.context.mobility[unit]);
 
-/** The bank on which a unit stands in its hex; LEFT where there is no river. */
+/** The bank on which a unit is in its hex; LEFT where there is no river. */
 export function bankOf(state: State, unit: number): number {
   const hex = state.hexOf[unit];
   if (hex < 0 || (state.context.ground.hexes[hex] & RIVER) === 0 || isBridged(state, hex)) return LEFT;

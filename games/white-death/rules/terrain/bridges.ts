@@ -17,7 +17,7 @@ const PERMANENT = 2;
 /** `order.value`: 1 to build, 0 to destroy. */
 export function checkBridge(state: State, order: Order): Reason | null {
   const { unit } = order;
-  if (state.context.side[unit] !== state.side) return 'not-your-unit';
+  if (state.context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] < 0) return 'not-on-map';
   const reason = order.value === 1 ? checkBuild(state, unit) : checkDestroy(state, unit);
   return reason ?? (pointsLeft(state, unit) < POINT ? 'too-few-points' : null);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { grid } from '../../context.js';
 import { POINT } from '../../state.js';
-import { hexOf, scene, unitOf } from '../../testing/scene.js';
+import { hexOf, setting, unitOf } from '../../testing/setting.js';
 import { mayStand, stepCost } from './costs.js';
 import { PROHIBITED } from './terrain-costs.js';
 import { move, priceOf, whyNot } from '../../testing/movement.js';
@@ -21,7 +21,7 @@ type Weather = 'clear' | 'snow' | 'thaw';
 /** Cost in points of a step for each mobility, in the order of the chart. */
 function costs(from: string, to: string, weather: Weather = 'clear', bridges: readonly string[] = []) {
   return Object.values(units).map((id) => {
-    const state = scene({ weather, bridges, units: {} });
+    const state = setting({ weather, bridges, units: {} });
     const direction = grid.direction(hexOf(from), hexOf(to));
     expect(direction).toBeGreaterThanOrEqual(0);
     const cost = stepCost(state, unitOf(state, id), hexOf(from), direction);
@@ -61,7 +61,7 @@ describe('rule 7 terrain and movement', () => {
   });
 
   test('rule 7 a draft unit pays 1 to enter a creek, 1 along it, and 2 plus the next hex to leave it', () => {
-    const state = scene({ units: { '9grd-at': '1509' } });
+    const state = setting({ units: { '9grd-at': '1509' } });
     expect(priceOf(state, '9grd-at', '1508')).toBe(1);
     expect(priceOf(state, '9grd-at', '1508', '1408')).toBe(2);
     expect(priceOf(state, '9grd-at', '1508', '1408', '1409')).toBe(6);
@@ -109,13 +109,13 @@ describe('rule 7 terrain and movement', () => {
 });
 
 test('rule 7 prohibited terrain is refused by name of the hex', () => {
-  const state = scene({ units: { '33tb-t34': '2005' } });
+  const state = setting({ units: { '33tb-t34': '2005' } });
   expect(whyNot(state, move('33tb-t34', '2004'))).toBeUndefined();
   expect(whyNot(state, move('33tb-t34', '1905'))).toBe('7 terrain-prohibited');
 });
 
 test('where a unit may stand at all: tracks in forest only on a road', () => {
-  const state = scene({ units: {} });
+  const state = setting({ units: {} });
   const tank = unitOf(state, '33tb-t34');
   expect(mayStand(state, tank, hexOf('2004'))).toBe(true);
   expect(mayStand(state, tank, hexOf('1904'))).toBe(false);

@@ -4,7 +4,7 @@ import type { State } from '../../state.js';
 import { bankAfter, bankOf, keepsBank } from './banks.js';
 import { PROHIBITED, terrainCost } from './terrain-costs.js';
 
-/** 7, 12A: what terrain lets a unit do, whatever enemies are about. */
+/** 7, 12A: what terrain lets a unit do, whatever enemies are near. */
 
 /** What a step costs a unit in twelfths of a point, or PROHIBITED; from its own hex the bank counts too (16B). */
 export function stepCost(state: State, unit: number, from: number, direction: number): number {
@@ -13,7 +13,7 @@ export function stepCost(state: State, unit: number, from: number, direction: nu
   return bankAfter(state, from, bankOf(state, unit), direction) < 0 ? PROHIBITED : cost;
 }
 
-/** May a unit of this mobility be in a hex at all, by whatever way it came? */
+/** May a unit of this mobility be in a hex at all, whichever way it came? */
 export function mayStand(state: State, unit: number, hex: number): boolean {
   const { context } = state;
   const bits = context.ground.hexes[hex];

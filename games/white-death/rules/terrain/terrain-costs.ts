@@ -49,11 +49,11 @@ export function costsOf(state: State, unit: number): StepCosts {
 
 const bridgeStands = (state: State, river: number): number => (river >= 0 && state.bridges[river] > 0 ? 1 : 0);
 
-/** 20: is there a standing bridge in this hex? */
+/** 20: is there an intact bridge in this hex? */
 export const isBridged = (state: State, hex: number): boolean =>
   bridgeStands(state, state.context.ground.riverIndex[hex]) === 1;
 
-/** The cost that a number below PROHIBITED leads to, with the bridges as they stand. */
+/** The cost that a number below PROHIBITED leads to, with the bridges as they are. */
 export function bridgeCost(state: State, byBridge: Int16Array, code: number, from: number, to: number): number {
   const { riverIndex } = state.context.ground;
   const bridges = bridgeStands(state, riverIndex[from]) | (bridgeStands(state, riverIndex[to]) << 1);

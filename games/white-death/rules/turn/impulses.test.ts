@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { KIND } from '../../actions/actions.js';
 import { headKind, headValue } from '../../actions/packing.js';
 import { BARRAGED, BUILT, DEPLOYED, MOVED, NONE, SHAKEN, type State, STOPPED, TARGET } from '../../state.js';
-import { eventsOf, type Scene, scene, scripted, stage, unitOf } from '../../testing/scene.js';
+import { eventsOf, type Setting, setting, scripted, momentOf, unitOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { checkImpulse, checkPass, endImpulse, listImpulses, playImpulse, playPass } from './impulses.js';
 
-function decision(given: Partial<Scene> = {}): State {
-  const state = scene({ step: 'decision', turn: 3, left: [10, 10], units: { '31rb-1': '3525' }, ...given });
+function decision(given: Partial<Setting> = {}): State {
+  const state = setting({ step: 'decision', turn: 3, left: [10, 10], units: { '31rb-1': '3525' }, ...given });
   state.impulses.fill(0);
   return state;
 }
@@ -25,7 +25,7 @@ test('5.1 a side chooses from one point to all it has left', () => {
   expect(impulse(state, 4)).toBeNull();
   expect(impulse(state, 5)).toBe('too-few-points-left');
   expect(impulse(state, 11)).toBe('points-out-of-range');
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listImpulses(state, codes);
   const listed = Array.from({ length: codes.length }, (_, i) => codes.head(i));
   expect(listed.filter((head) => headKind(head) === KIND.impulse).map(headValue)).toEqual([1, 2, 3, 4]);
@@ -37,7 +37,7 @@ test('5.1 the points are taken off those of the turn, and movement begins', () =
   const log = logOf((into) => playImpulse(state, orderFor(state, { type: 'impulse', points: 4 }), scripted(), into));
   expect(state.points[0]).toBe(6);
   expect(state.impulse).toBe(4);
-  expect(stage(state)).toBe('3 movement soviet');
+  expect(momentOf(state)).toBe('3 movement soviet');
   expect(log).toEqual([
     {
       type: 'impulse-begins',
@@ -68,10 +68,10 @@ test('rule 5 impulses alternate', () => {
   const state = decision();
   take(state, 3);
   end(state);
-  expect(stage(state)).toBe('3 decision german');
+  expect(momentOf(state)).toBe('3 decision german');
   take(state, 2);
   end(state);
-  expect(stage(state)).toBe('3 decision soviet');
+  expect(momentOf(state)).toBe('3 decision soviet');
 });
 
 test('rule 5 when one side has no points left the other goes on alone', () => {
@@ -80,7 +80,7 @@ test('rule 5 when one side has no points left the other goes on alone', () => {
   end(state);
   take(state, 4);
   end(state);
-  expect(stage(state)).toBe('3 decision german');
+  expect(momentOf(state)).toBe('3 decision german');
   expect(state.impulses[1]).toBe(1);
 });
 
@@ -89,14 +89,14 @@ test('rule 5 when both have none the turn is over and the next begins', () => {
   take(state, 2);
   const log = logOf((into) => endImpulse(state, scripted(1), into));
   expect(eventsOf(log, 'turn-ends')[0].detail).toEqual({ turn: 3 });
-  expect(stage(state)).toBe('4 decision soviet');
+  expect(momentOf(state)).toBe('4 decision soviet');
 });
 
 test('rule 5 after the last turn the battle is over', () => {
   const state = decision({ turn: 13, left: [2, 0] });
   take(state, 2);
   const log = logOf((into) => endImpulse(state, scripted(), into));
-  expect(stage(state)).toBe('13 over nobody');
+  expect(momentOf(state)).toBe('13 over nobody');
   expect(eventsOf(log, 'battle-ends')).toHaveLength(1);
 });
 
@@ -107,7 +107,7 @@ test('rule menu-impulse, ruling 5 a pass costs nothing while the enemy has point
   expect(log).toEqual([{ type: 'passed', rule: 'menu-impulse', detail: { side: 'soviet', left: 10 } }]);
   expect(state.points[0]).toBe(10);
   expect(state.impulses[0]).toBe(0);
-  expect(stage(state)).toBe('3 decision german');
+  expect(momentOf(state)).toBe('3 decision german');
 });
 
 test('rule menu-impulse, ruling 5 after both have passed one point at least must be spent', () => {
@@ -115,7 +115,7 @@ test('rule menu-impulse, ruling 5 after both have passed one point at least must
   playPass(state, null);
   expect(checkPass(state)).toBeNull();
   playPass(state, null);
-  expect(stage(state)).toBe('3 decision soviet');
+  expect(momentOf(state)).toBe('3 decision soviet');
   expect(checkPass(state)).toBe('must-spend');
   take(state, 1);
   end(state);

@@ -16,11 +16,11 @@ import { claimObjectives, scoreRailTowns, wonOutright } from '../victory/victory
 /** 5.1. */
 export function checkImpulse(state: State, order: Order): Reason | null {
   if (order.value < 1 || order.value > pointsPerTurn) return 'points-out-of-range';
-  return order.value > state.points[state.side] ? 'too-few-points-left' : null;
+  return order.value > state.points[state.deciding] ? 'too-few-points-left' : null;
 }
 
 export function playImpulse(state: State, order: Order, dice: Dice, log: Log | null): void {
-  const { side } = state;
+  const { deciding: side } = state;
   clearImpulse(state);
   state.active = side;
   state.impulse = order.value;
@@ -44,22 +44,22 @@ export function playImpulse(state: State, order: Order, dice: Dice, log: Log | n
 
 /** Ruling 5: a pass costs nothing while the other side can still act and has not left it to this side twice. */
 export function checkPass(state: State): Reason | null {
-  return state.points[1 - state.side] === 0 || state.passes >= bothPassed ? 'must-spend' : null;
+  return state.points[1 - state.deciding] === 0 || state.passes >= bothPassed ? 'must-spend' : null;
 }
 
 const bothPassed = 2;
 
 export function playPass(state: State, log: Log | null): void {
   if (log) {
-    const detail = { side: sideIds[state.side], left: state.points[state.side] };
+    const detail = { side: sideIds[state.deciding], left: state.points[state.deciding] };
     log.push({ type: 'passed', rule: 'menu-impulse', detail });
   }
   state.passes++;
-  askDecision(state, 1 - state.side);
+  askDecision(state, 1 - state.deciding);
 }
 
 export function listImpulses(state: State, into: ActionCodes): void {
-  for (let points = 1; points <= state.points[state.side]; points++) {
+  for (let points = 1; points <= state.points[state.deciding]; points++) {
     into.push(packHead(KIND.impulse, NONE, NONE, points), 0);
   }
   if (!checkPass(state)) into.push(packHead(KIND.pass, NONE, NONE), 0);
@@ -68,7 +68,7 @@ export function listImpulses(state: State, into: ActionCodes): void {
 function askDecision(state: State, side: number): void {
   state.step = STEP.decision;
   state.active = side;
-  state.side = side;
+  state.deciding = side;
 }
 
 /** What units and hexes did belongs to one impulse. */
@@ -106,7 +106,7 @@ function endTurn(state: State, dice: Dice, log: Log | null): void {
 
 function endBattle(state: State, log: Log | null): void {
   state.step = STEP.over;
-  state.side = NONE;
+  state.deciding = NONE;
   state.active = NONE;
   log?.push({ type: 'battle-ends', rule: 'victory', detail: { turn: state.turn } });
 }

@@ -47,7 +47,7 @@ export function checkDone(state: State): Reason | null {
 export function playDone(state: State, dice: Dice, log: Log | null): void {
   switch (state.step) {
     case STEP.setup:
-      if (state.side === GERMAN && isFreeSetup(state.context)) state.side = SOVIET;
+      if (state.deciding === GERMAN && isFreeSetup(state.context)) state.deciding = SOVIET;
       else startBattle(state, dice, log);
       return;
     case STEP.movement:
@@ -79,7 +79,7 @@ function enterBarrage(state: State, dice: Dice, log: Log | null): void {
   if (!mayHaveBarrage(state)) enterDefence(state, dice, log);
 }
 
-/** 5.4: passed over when there is nothing to defend, or standing orders see to it. */
+/** 5.4: passed over when there is nothing to defend, or standing orders take care of it. */
 function enterDefence(state: State, dice: Dice, log: Log | null): void {
   forgetPhase(state);
   settleVacated(state);
@@ -87,7 +87,7 @@ function enterDefence(state: State, dice: Dice, log: Log | null): void {
   if (nextTarget(state, DEFENDED) === NONE || ordersFire(state, dice, log)) enterAssault(state, dice, log);
 }
 
-/** 5.5. Comes back here after each hex: first whoever may advance, then the next fire, then the end of the impulse. */
+/** 5.5. Comes back here after each hex: first advances, then the next fire, then the end of the impulse. */
 function enterAssault(state: State, dice: Dice, log: Log | null): void {
   if (state.step === STEP.defence) forgetPhase(state);
   settleAbandoned(state);
@@ -103,7 +103,7 @@ function enterAssault(state: State, dice: Dice, log: Log | null): void {
 
 function ask(state: State, step: number, side: number): void {
   state.step = step;
-  state.side = side;
+  state.deciding = side;
 }
 
 /** Goes on when a `defend` or `fire` has been played. */
@@ -123,8 +123,8 @@ function defendRest(state: State, dice: Dice, log: Log | null): void {
 }
 
 /**
- * Default actions for the fire that is left. Stops where somebody may advance, and where units in flight have come to
- * stand in another target: the phasing side sees that before it goes on.
+ * Default actions for the fire that is left. Stops where somebody may advance, and where fleeing units have ended
+ * in another target: the phasing side sees that before it goes on.
  */
 function fireRest(state: State, dice: Dice, log: Log | null): void {
   for (let hex = nextTarget(state, RESOLVED); hex !== NONE; hex = nextTarget(state, RESOLVED)) {
@@ -146,7 +146,7 @@ function defendersLeft(state: State, from: number): number {
   return units;
 }
 
-/** 9D: a resolved target that stands empty and that somebody may enter. */
+/** 9D: a resolved target that is empty and that somebody may enter. */
 function nextAdvance(state: State): number {
   for (let hex = nextResolved(state, 0); hex !== NONE; hex = nextResolved(state, hex + 1)) {
     if (isVacated(state, hex) && mayBeEntered(state, hex)) return hex;
@@ -174,7 +174,7 @@ function mayBeEntered(state: State, hex: number): boolean {
   return false;
 }
 
-/** Whoever has not advanced stays. */
+/** Units that have not advanced stay. */
 function closeAdvance(state: State): void {
   const { target } = state;
   for (let unit = 0; unit < target.length; unit++) if (target[unit] === state.focusHex) target[unit] = NONE;

@@ -5,7 +5,7 @@ import { builtInData } from '../../data/index.js';
 import { scenarioIds } from '../../data/types.js';
 import { knows } from '../../knowledge/knowledge.js';
 import { DEPLOYED, LOST, newState, NONE, OFF_MAP, type State, STEP } from '../../state.js';
-import { hexOf, scripted, stackAt, stage, unitOf, whereIs } from '../../testing/scene.js';
+import { hexOf, scripted, stackAt, momentOf, unitOf, whereIs } from '../../testing/setting.js';
 import { begun, logOf, orderFor } from '../../testing/start.js';
 import {
   checkPlace,
@@ -26,7 +26,7 @@ const place = (state: State, unit: string, hex: string, deployed = false) =>
 test.each(scenarioIds)('rule set-up %s stands in one step, before the first die', (id) => {
   const state = begun(id);
   const { scenario, unitNumber } = state.context;
-  expect(stage(state)).toBe(`${scenario.turns[0]} setup german`);
+  expect(momentOf(state)).toBe(`${scenario.turns[0]} setup german`);
   expect(unitsLeft(state)).toBe(0);
   for (const { unit, hex, strength, deployed } of scenario.placements) {
     const number = unitNumber.get(unit)!;
@@ -120,7 +120,7 @@ test('rule set-up freely, ruling 65: no company leaves a stack that its battalio
 
 test('rule set-up freely: where the unit could stand', () => {
   const state = free();
-  state.side = 0;
+  state.deciding = 0;
   const tank = unitOf(state, '184tb-t34');
   const area = state.context.ground.areas.get(state.context.units[tank].setup!)!;
   const reasons = new Set<string | null>();
@@ -150,7 +150,7 @@ test('rule set-up freely: a unit may be picked up and placed elsewhere', () => {
 
 test('rule set-up freely: every place that is allowed is offered', () => {
   const state = free();
-  const codes = new ActionCodes(2);
+  const codes = new ActionCodes();
   listPlaces(state, unitOf(state, '83id-i-277'), codes);
   expect(codes.length).toBe(8);
   codes.clear();
@@ -193,7 +193,7 @@ test('rule set-up freely: the rest goes to its historical places', () => {
   expect(state.flags[unitOf(state, '83id-i-183')]).toBe(DEPLOYED);
   expect(unitsLeft(state)).toBe(0);
   expect(checkPlaceRest(state)).toBe('not-set-up');
-  state.side = 0;
+  state.deciding = 0;
   playPlaceRest(state, null);
   expect(unitsLeft(state)).toBe(0);
   for (let hex = 0; hex < grid.size; hex++) if (state.top[hex] !== NONE) expect(stackIsLegal(state, hex)).toBe(true);
@@ -203,7 +203,7 @@ test('4C, ruling 66 the rest goes below the top counter that the player has chos
   const state = free();
   playPlace(state, place(state, '83id-iii-277', '2420'), null);
   playPlaceRest(state, null);
-  // Where nobody had been placed the first of the list lies on top.
+  // Where nobody had been placed the first of the list is on top.
   expect(stackAt(state, '2420')).toEqual(['83id-iii-277', 'lix-736', 'lix-iii-3-wrf', '83id-3-183-pi']);
   expect(stackAt(state, '2619')).toEqual(['83id-i-277', 'lix-286-flak', '83id-14-277']);
 });

@@ -23,9 +23,9 @@ import { mayStand } from '../terrain/costs.js';
 import { fitsWith, mayLeave } from '../stacking/stacking.js';
 import { beginTurn } from './turn-start.js';
 import { claimObjectives } from '../victory/victory.js';
-import { breakAt } from '../movement/walk.js';
+import { blameHex, type Fault } from '../fault.js';
 
-/** Set-up: the Germans first, then the Soviets; or everything stands at once where it historically did. */
+/** Set-up: the Germans first, then the Soviets; or everything is placed at once where it historically was. */
 
 const bridgeStands = 1;
 const bridgePermanent = 2;
@@ -39,7 +39,7 @@ export function setUp(state: State): void {
   const { scenario, ground, data } = context;
   state.turn = scenario.turns[0];
   state.step = STEP.setup;
-  state.side = GERMAN;
+  state.deciding = GERMAN;
   state.released = scenario.garrisonsFrozen ? 0 : RELEASED_TOWNS | RELEASED_FORTRESS;
   scenario.supply.forEach((points, pool) => (state.supply[pool] = points));
   for (const { hex, strength } of scenario.bunkers) state.bunkers[ground.cityIndex[grid.parse(hex)]] = strength;
@@ -52,7 +52,7 @@ export function setUp(state: State): void {
   setUpUnits(state);
 }
 
-/** Where nobody stands the scenario says who holds an objective; where it does not, the Germans do. */
+/** Where nobody is, the scenario says who holds an objective; where it does not say, the Germans do. */
 function setUpHolders(state: State): void {
   const { context } = state;
   const objectives = objectiveHexes(context);
@@ -90,7 +90,7 @@ function placementsOf(context: Context): (PlacementData | undefined)[] {
   return places;
 }
 
-/** Puts every unit of a side where the scenario has it; of those in one hex the first of the list comes to lie on top. */
+/** Puts every unit of a side where the scenario has it; of those in one hex the first of the list is on top. */
 function placeAll(state: State, side: number, places: readonly (PlacementData | undefined)[], log: Log | null): void {
   const { context } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
@@ -117,25 +117,25 @@ function place(state: State, unit: number, hex: number, deployed: boolean, log: 
   log.push({ type: 'placed', rule: 'set-up', seats: [sideIds[context.side[unit]]], detail });
 }
 
-/** May a unit be placed in a hex, whether deployed or not? Nothing is asked of the hex it stands in. */
-function checkPlaces(state: State, unit: number, hex: number): Reason | null {
+/** May a unit be placed in a hex, whether deployed or not? Its own hex is not checked. */
+function checkPlaces(state: State, unit: number, hex: number, fault: Fault | null = null): Reason | null {
   const { context } = state;
-  if (context.side[unit] !== state.side) return 'not-your-unit';
+  if (context.side[unit] !== state.deciding) return 'not-your-unit';
   const { setup } = context.units[unit];
   if (setup === undefined || !isFreeSetup(context)) return 'not-set-up';
   if (!context.ground.areas.get(setup)?.[hex]) return 'outside-area';
   const from = state.hexOf[unit];
   if (from === hex) return null;
-  if (from >= 0 && !mayLeave(state, unit)) return breakAt('breaks-stack', from);
+  if (from >= 0 && !mayLeave(state, unit)) return blameHex(fault, 'breaks-stack', from);
   const there = holder(state, hex);
-  if (there !== NONE && there !== state.side) return 'enemy-occupied';
+  if (there !== NONE && there !== state.deciding) return 'enemy-occupied';
   if (!mayStand(state, unit, hex)) return 'set-up-prohibited-terrain';
   return fitsWith(state, unit, hex) ? null : 'stack-full';
 }
 
-export function checkPlace(state: State, order: Order): Reason | null {
+export function checkPlace(state: State, order: Order, fault: Fault | null = null): Reason | null {
   const { unit, hex } = order;
-  const reason = checkPlaces(state, unit, hex);
+  const reason = checkPlaces(state, unit, hex, fault);
   if (reason) return reason;
   if (order.value === 1 && (state.context.kind[unit] & ARTILLERY) === 0) return 'not-artillery';
   return state.hexOf[unit] === hex && order.value === deployedNow(state, unit) ? 'already-there' : null;
@@ -162,7 +162,7 @@ export function listPlaces(state: State, unit: number, into: ActionCodes): void 
 
 /** Units of the deciding side that still have to be placed. */
 export function unitsLeft(state: State): number {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   if (!isFreeSetup(context)) return 0;
   let left = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
@@ -178,7 +178,7 @@ export const checkPlaceRest = (state: State): Reason | null => (unitsLeft(state)
  * there is no room left for one of them the whole side is set up historically.
  */
 export function playPlaceRest(state: State, log: Log | null): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   const places = placementsOf(context);
   const held = new Set(state.hexOf);
   for (const { unit: id, hex: label, deployed } of context.scenario.placements.toReversed()) {
@@ -203,7 +203,7 @@ function nearestPlace(state: State, unit: number, wished: number): number {
   return nearest;
 }
 
-/** When both sides stand: whoever stands on an objective holds it, and the first turn begins. */
+/** When both sides are set up: the side that occupies an objective holds it, and the first turn begins. */
 export function startBattle(state: State, dice: Dice, log: Log | null): void {
   claimObjectives(state, null);
   beginTurn(state, state.context.scenario.turns[0], dice, log);

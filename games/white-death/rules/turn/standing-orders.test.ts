@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type StandingOrders, STANDING, standingRoom } from '../../actions/actions.js';
 import { GERMAN, SOVIET } from '../../context.js';
 import { POOL_GERMAN, type State } from '../../state.js';
-import { eventsOf, type Scene, scene, scripted, stage, strengthOf, unitOf } from '../../testing/scene.js';
+import { eventsOf, type Setting, setting, scripted, momentOf, strengthOf, unitOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { playAssault } from '../assault/assault.js';
 import { playImpulse } from './impulses.js';
@@ -15,10 +15,10 @@ import { inSupply } from '../supply/supply-lines.js';
 const quiet: Dice = { begin: () => undefined, roll: (purpose) => (purpose === PURPOSE.morale ? 1 : 6) };
 
 function give(state: State, side: number, orders: Partial<StandingOrders>): void {
-  const asked = state.side;
-  state.side = side;
+  const asked = state.deciding;
+  state.deciding = side;
   playOrders(state, orderFor(state, { type: 'orders', ...orders }), null);
-  state.side = asked;
+  state.deciding = asked;
 }
 
 const check = (state: State, orders: Partial<StandingOrders>) =>
@@ -32,8 +32,8 @@ const front = {
   '83id-ii-183': { at: '2422', deployed: true },
 } as const;
 
-function assaulted(orders: Partial<StandingOrders>, given: Partial<Scene> = {}): { state: State; log: Log } {
-  const state = scene({ left: [4, 10], impulse: 3, supply: [6, 3, 3], units: front, ...given });
+function assaulted(orders: Partial<StandingOrders>, given: Partial<Setting> = {}): { state: State; log: Log } {
+  const state = setting({ left: [4, 10], impulse: 3, supply: [6, 3, 3], units: front, ...given });
   give(state, GERMAN, orders);
   playAssault(state, orderFor(state, { type: 'assault', unit: '31rb-1', target: '2622' }), null);
   const log = logOf((into) => playDone(state, quiet, into));
@@ -41,7 +41,7 @@ function assaulted(orders: Partial<StandingOrders>, given: Partial<Scene> = {}):
 }
 
 test('rule standing-orders hold until they are changed; orders that change nothing are refused', () => {
-  const state = scene({ units: {} });
+  const state = setting({ units: {} });
   expect(check(state, {})).toBe('no-orders-given');
   expect(check(state, { defence: 'ask' })).toBe('no-orders-given');
   expect(check(state, { defence: 'fire' })).toBeNull();
@@ -63,7 +63,7 @@ test('15A4, 15B, rule standing-orders no point is spent for guns that are all ou
 });
 
 test('rule standing-orders are told to nobody else', () => {
-  const state = scene({ units: {} });
+  const state = setting({ units: {} });
   const log = logOf((into) => playOrders(state, orderFor(state, { type: 'orders', support: 'high' }), into));
   expect(log).toHaveLength(1);
   expect(log[0]).toMatchObject({
@@ -74,12 +74,12 @@ test('rule standing-orders are told to nobody else', () => {
 });
 
 test('rule standing-orders to ask: the side is asked', () => {
-  expect(stage(assaulted({ support: 'high' }).state)).toBe('3 defence german');
+  expect(momentOf(assaulted({ support: 'high' }).state)).toBe('3 defence german');
 });
 
 test('rule standing-orders to fire: every hex is defended without asking', () => {
   const { state, log } = assaulted({ defence: 'fire' });
-  expect(stage(state)).toBe('3 assault soviet');
+  expect(momentOf(state)).toBe('3 assault soviet');
   expect(eventsOf(log, 'order-acted')).toEqual([
     {
       type: 'order-acted',
@@ -101,12 +101,12 @@ test('rule standing-orders, 15A4 to support at high intensity spend a point', ()
   const { state, log } = assaulted({ defence: 'fire', support: 'high', reserve: 2 });
   expect(eventsOf(log, 'order-acted')[0].detail).toMatchObject({ intensity: 'high', support: ['83id-ii-183'] });
   expect(state.supply[POOL_GERMAN]).toBe(2);
-  expect(stage(state)).toBe('3 assault soviet');
+  expect(momentOf(state)).toBe('3 assault soviet');
 });
 
 test('rule standing-orders high intensity does not touch the reserve: the orders disarm and the side is asked', () => {
   const { state, log } = assaulted({ defence: 'fire', support: 'high', reserve: 3 });
-  expect(stage(state)).toBe('3 defence german');
+  expect(momentOf(state)).toBe('3 defence german');
   expect(state.supply[POOL_GERMAN]).toBe(3);
   expect(state.standing[standingRoom + STANDING.defence]).toBe(0);
   expect(eventsOf(log, 'order-disarmed')).toEqual([
@@ -121,13 +121,13 @@ test('rule standing-orders high intensity does not touch the reserve: the orders
 
 test('rule standing-orders disarm as well when there is no point at all', () => {
   const { state } = assaulted({ defence: 'fire', support: 'high' }, { supply: [6, 0, 0] });
-  expect(stage(state)).toBe('3 defence german');
+  expect(momentOf(state)).toBe('3 defence german');
 });
 
 test('rule standing-orders without guns in reach high intensity is not needed', () => {
   const { '83id-ii-183': _, ...infantry } = front;
   const { state } = assaulted({ defence: 'fire', support: 'high', reserve: 9 }, { units: infantry });
-  expect(stage(state)).toBe('3 assault soviet');
+  expect(momentOf(state)).toBe('3 assault soviet');
 });
 
 const soviets = {
@@ -138,7 +138,7 @@ const soviets = {
 } as const;
 
 function sovietsDefend(headquarters: StandingOrders['headquarters']): Log {
-  const state = scene({ side: 'german', left: [10, 4], impulse: 3, units: soviets });
+  const state = setting({ side: 'german', left: [10, 4], impulse: 3, units: soviets });
   give(state, SOVIET, { defence: 'fire', support: 'low', headquarters });
   playAssault(state, orderFor(state, { type: 'assault', unit: '83id-i-251', target: '2722' }), null);
   return logOf((into) => playDone(state, quiet, into));
@@ -163,7 +163,7 @@ const depleted = {
 } as const;
 
 function firstImpulse(orders: Partial<StandingOrders>, points: number): { state: State; log: Log } {
-  const state = scene({ step: 'decision', left: [10, 10], units: depleted });
+  const state = setting({ step: 'decision', left: [10, 10], units: depleted });
   state.impulses.fill(0);
   state.replacements.fill(points);
   give(state, SOVIET, orders);
@@ -202,7 +202,7 @@ test('rule standing-orders, rule 18 to ask: nothing happens by itself', () => {
 });
 
 test('rule standing-orders, rule 18 in the first impulse of the turn only', () => {
-  const state = scene({ step: 'decision', left: [10, 10], units: depleted });
+  const state = setting({ step: 'decision', left: [10, 10], units: depleted });
   state.impulses.fill(1);
   state.replacements.fill(3);
   give(state, SOVIET, { replacements: 'weakest' });

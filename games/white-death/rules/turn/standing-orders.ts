@@ -25,20 +25,20 @@ const standing = (state: State, side: number, name: (typeof standingNames)[numbe
 export function checkOrders(state: State, given: Order): Reason | null {
   for (const [index] of standingNames.entries()) {
     const value = given.standing[index];
-    if (value !== NONE && value !== state.standing[state.side * standingRoom + index]) return null;
+    if (value !== NONE && value !== state.standing[state.deciding * standingRoom + index]) return null;
   }
   return 'no-orders-given';
 }
 
 export function playOrders(state: State, given: Order, log: Log | null): void {
-  const at = state.side * standingRoom;
+  const at = state.deciding * standingRoom;
   for (const [index] of standingNames.entries()) {
     const value = given.standing[index];
     if (value !== NONE) state.standing[at + index] = value;
   }
   if (!log) return;
   const detail = { ...makeStanding(state.standing, at) };
-  log.push({ type: 'orders-given', rule: 'standing-orders', seats: [sideIds[state.side]], detail });
+  log.push({ type: 'orders-given', rule: 'standing-orders', seats: [sideIds[state.deciding]], detail });
 }
 
 const order = new Order();
@@ -48,7 +48,7 @@ const order = new Order();
  * its orders are to ask or have just disarmed themselves.
  */
 export function ordersFire(state: State, dice: Dice, log: Log | null): boolean {
-  const { side } = state;
+  const { deciding: side } = state;
   if (standing(state, side, 'defence') !== FIRE) return false;
   for (let hex = nextTarget(state, DEFENDED); hex !== NONE; hex = nextTarget(state, DEFENDED)) {
     prepareFire(state, hex);
@@ -64,7 +64,7 @@ export function ordersFire(state: State, dice: Dice, log: Log | null): boolean {
 
 /** Fills in the order for one hex; what the rules would refuse is fired without support. */
 function prepareFire(state: State, hex: number): void {
-  const { side } = state;
+  const { deciding: side } = state;
   const support = standing(state, side, 'support');
   order.reset(KIND.defend);
   order.hex = hex;
@@ -83,7 +83,7 @@ function prepareFire(state: State, hex: number): void {
 
 /** 15B: out of supply all guns have factor 1, and high intensity would be paid for nothing. */
 function someGunSupplied(state: State, hex: number, headquarters: number): boolean {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (!maySupport(state, gun, hex, headquarters) && inSupply(state, gun)) return true;
   }
@@ -92,7 +92,7 @@ function someGunSupplied(state: State, hex: number, headquarters: number): boole
 
 /** All that may; but at low intensity a gun in the hex itself does better to fire directly. */
 function addGuns(state: State, hex: number, headquarters: number, high: boolean): void {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (!high && state.hexOf[gun] === hex) continue;
     if (!maySupport(state, gun, hex, headquarters)) order.units[order.count++] = gun;
@@ -101,12 +101,12 @@ function addGuns(state: State, hex: number, headquarters: number, high: boolean)
 
 /** 11A1: among the formations in the hex; of equals the one nearer to the top. */
 function chooseHeadquarters(state: State, hex: number): number {
-  const byGuns = standing(state, state.side, 'headquarters') === MOST_GUNS;
+  const byGuns = standing(state, state.deciding, 'headquarters') === MOST_GUNS;
   let best = NONE;
   let most = -1;
   for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
     const formation = state.context.formation[unit];
-    if (formation === best || !mayBeHeadquarters(state, state.side, hex, formation)) continue;
+    if (formation === best || !mayBeHeadquarters(state, state.deciding, hex, formation)) continue;
     const weight = byGuns ? gunsOf(state, hex, formation) : strengthOf(state, hex, formation);
     if (weight <= most) continue;
     best = formation;
@@ -117,7 +117,7 @@ function chooseHeadquarters(state: State, hex: number): number {
 
 /** What the guns of a headquarters would add. */
 function gunsOf(state: State, hex: number, headquarters: number): number {
-  const { context, side } = state;
+  const { context, deciding: side } = state;
   let value = 0;
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (!maySupport(state, gun, hex, headquarters)) value += supportValue(state, gun, hex, true);
@@ -135,7 +135,7 @@ function strengthOf(state: State, hex: number, formation: number): number {
 
 /** 15A4: each pool that would have to pay keeps its reserve. */
 function reserveAllows(state: State): boolean {
-  const reserve = standing(state, state.side, 'reserve');
+  const reserve = standing(state, state.deciding, 'reserve');
   for (let i = 0; i < order.count; i++) {
     const pool = poolOf(state, order.units[i]);
     if (state.intensity[pool] === 0 && state.supply[pool] <= reserve) return false;
@@ -153,18 +153,18 @@ function tell(state: State, log: Log | null): void {
     intensity: order.value === 1 ? 'high' : 'low',
     support: Array.from(order.units.subarray(0, order.count), (gun) => context.unitIds[gun]),
   };
-  log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[state.side]], detail });
+  log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[state.deciding]], detail });
 }
 
 /** High intensity was ordered and the reserve forbids it: the side decides again itself. */
 function disarm(state: State, hex: number, log: Log | null): void {
-  state.standing[state.side * standingRoom + STANDING.defence] = standingValues.defence.indexOf('ask');
+  state.standing[state.deciding * standingRoom + STANDING.defence] = standingValues.defence.indexOf('ask');
   if (!log) return;
   const detail = {
     order: 'defence',
     hex: grid.labels[hex],
     reason: 'reserve',
-    reserve: standing(state, state.side, 'reserve'),
+    reserve: standing(state, state.deciding, 'reserve'),
   };
-  log.push({ type: 'order-disarmed', rule: 'standing-orders', seats: [sideIds[state.side]], detail });
+  log.push({ type: 'order-disarmed', rule: 'standing-orders', seats: [sideIds[state.deciding]], detail });
 }

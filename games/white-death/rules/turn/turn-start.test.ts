@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SOVIET } from '../../context.js';
 import { POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../../state.js';
-import { eventsOf, type Scene, scene, scripted, stage } from '../../testing/scene.js';
+import { eventsOf, type Setting, setting, scripted, momentOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { beginTurn, checkAvoidIsolation, playAvoidIsolation } from './turn-start.js';
 
@@ -9,8 +9,8 @@ import { beginTurn, checkAvoidIsolation, playAvoidIsolation } from './turn-start
 const garrison = { '83id-i-277': '2419' };
 const ring = { '31rb-1': '2418', '31rb-2': '2520', '31rb-3': '2320' };
 
-function start(turn: number, units: Scene['units'], dice: readonly number[], before?: (state: State) => void) {
-  const state = scene({ turn: turn - 1, supply: [1, 1, 1], units });
+function start(turn: number, units: Setting['units'], dice: readonly number[], before?: (state: State) => void) {
+  const state = setting({ turn: turn - 1, supply: [1, 1, 1], units });
   state.released = RELEASED_TOWNS | RELEASED_FORTRESS;
   if ('31rb-2' in units) state.holders.fill(SOVIET);
   before?.(state);
@@ -72,7 +72,7 @@ test('rule 5 both sides have ten movement points and the Soviets decide first', 
   expect([...state.impulses]).toEqual([0, 0]);
   expect([...state.railed]).toEqual([0, 0]);
   expect(state.passes).toBe(0);
-  expect(stage(state)).toBe('2 decision soviet');
+  expect(momentOf(state)).toBe('2 decision soviet');
 });
 
 test('rule 18, ruling 42 replacements are added to those saved, repairs are not saved', () => {
@@ -87,13 +87,13 @@ test('rule 18, ruling 42 replacements are added to those saved, repairs are not 
 
 test('15D2 a cut fortress with a point is asked whether it pays to avoid isolation', () => {
   const { state } = start(2, { ...garrison, ...ring }, [1, 1, 1]);
-  expect(stage(state)).toBe('2 isolation german');
+  expect(momentOf(state)).toBe('2 isolation german');
   const pay = orderFor(state, { type: 'avoid-isolation', pay: true });
   expect(checkAvoidIsolation(state, pay)).toBeNull();
   const log = logOf((into) => playAvoidIsolation(state, pay, into));
   expect(log).toEqual([{ type: 'isolation-decided', rule: '15D2', detail: { pay: true, left: 2 } }]);
   expect(state.avoidsIsolation).toBe(1);
-  expect(stage(state)).toBe('2 decision soviet');
+  expect(momentOf(state)).toBe('2 decision soviet');
 });
 
 test('15D2 it need not pay', () => {
@@ -101,21 +101,21 @@ test('15D2 it need not pay', () => {
   playAvoidIsolation(state, orderFor(state, { type: 'avoid-isolation', pay: false }), null);
   expect(state.avoidsIsolation).toBe(0);
   expect(state.supply[POOL_FORTRESS]).toBe(3);
-  expect(stage(state)).toBe('2 decision soviet');
+  expect(momentOf(state)).toBe('2 decision soviet');
 });
 
 test('15D2 it is not asked without a point, nor while it is not cut', () => {
   const empty = (state: State) => (state.supply[POOL_FORTRESS] = 0);
-  expect(stage(start(2, { ...garrison, ...ring }, [1, 5, 6], empty).state)).toBe('2 decision soviet');
-  expect(stage(start(2, garrison, [1]).state)).toBe('2 decision soviet');
+  expect(momentOf(start(2, { ...garrison, ...ring }, [1, 5, 6], empty).state)).toBe('2 decision soviet');
+  expect(momentOf(start(2, garrison, [1]).state)).toBe('2 decision soviet');
 });
 
 test('15D2 paying is refused without a point and while the fortress is not cut', () => {
-  const state = scene({ step: 'isolation', side: 'german', supply: [1, 1, 0], units: { ...garrison, ...ring } });
+  const state = setting({ step: 'isolation', side: 'german', supply: [1, 1, 0], units: { ...garrison, ...ring } });
   state.holders.fill(SOVIET);
   const pay = orderFor(state, { type: 'avoid-isolation', pay: true });
   expect(checkAvoidIsolation(state, pay)).toBe('no-fortress-supply');
-  const open = scene({ step: 'isolation', side: 'german', units: garrison });
+  const open = setting({ step: 'isolation', side: 'german', units: garrison });
   expect(checkAvoidIsolation(open, pay)).toBe('fortress-not-cut');
   expect(checkAvoidIsolation(open, orderFor(open, { type: 'avoid-isolation', pay: false }))).toBeNull();
 });

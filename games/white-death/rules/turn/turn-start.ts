@@ -15,7 +15,7 @@ import { rollWeather, turnData } from './weather.js';
 
 /** 18: AFVs are repaired from this turn on. */
 const repairsFrom = 5;
-/** 15D1: a die of so much or less brings an air-dropped point into the city. */
+/** 15D1: a die of this or less brings an air-dropped point into the city. */
 const dropUpTo = 4;
 const dropUpToInSnow = 2;
 const SNOW = weathers.indexOf('snow');
@@ -32,7 +32,7 @@ export function beginTurn(state: State, turn: number, dice: Dice, log: Log | nul
   state.avoidsIsolation = 0;
   if (fortressHolds(state) && mayPay(state)) {
     state.step = STEP.isolation;
-    state.side = GERMAN;
+    state.deciding = GERMAN;
   } else {
     openImpulses(state);
   }
@@ -90,7 +90,7 @@ function receivePoints(state: State, log: Log | null): void {
 function openImpulses(state: State): void {
   state.step = STEP.decision;
   state.active = SOVIET;
-  state.side = SOVIET;
+  state.deciding = SOVIET;
 }
 
 /** 15D2: is the fortress cut off, and has it a point? */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Weather, weathers } from '../../data/types.js';
 import { BANK_FREE, type State } from '../../state.js';
-import { eventsOf, scene, scripted, unitOf } from '../../testing/scene.js';
+import { eventsOf, setting, scripted, unitOf } from '../../testing/setting.js';
 import { logOf } from '../../testing/start.js';
 import { rollWeather } from './weather.js';
 
 const weatherOn = (turn: number, die: number): Weather => {
-  const state = scene({ turn, units: {} });
+  const state = setting({ turn, units: {} });
   rollWeather(state, scripted(die), null);
   return weathers[state.weather];
 };
@@ -31,7 +31,7 @@ test('16A, 16B, 16C one die is read on the line of the turn', () => {
 });
 
 test('16A, 16B, 16C the event names the die and the weather under its own rule', () => {
-  const state = scene({ turn: 2, units: {} });
+  const state = setting({ turn: 2, units: {} });
   const log = logOf((into) => rollWeather(state, scripted(5), into));
   expect(log).toEqual([{ type: 'weather', rule: '16C', detail: { turn: 2, die: 5, weather: 'snow', fresh: false } }]);
   expect(
@@ -46,7 +46,7 @@ const bankFree = (state: State, id: string): boolean => (state.flags[unitOf(stat
 
 test('16B, ruling 36 heavy units caught in a river by the thaw are free to leave it on either side', () => {
   const river = '2320';
-  const state = scene({
+  const state = setting({
     turn: 2,
     weather: 'clear',
     units: { 'lix-pz-kp-vl': river, '83id-i-277': river, '83id-ii-277': '2620' },
@@ -59,7 +59,7 @@ test('16B, ruling 36 heavy units caught in a river by the thaw are free to leave
 });
 
 test('16B, ruling 36 in the first turn of a thaw only', () => {
-  const state = scene({ turn: 2, weather: 'clear', units: { 'lix-pz-kp-vl': '2320' } });
+  const state = setting({ turn: 2, weather: 'clear', units: { 'lix-pz-kp-vl': '2320' } });
   rollWeather(state, scripted(3), null);
   rollWeather(state, scripted(4), null);
   expect(state.freshThaw).toBe(0);

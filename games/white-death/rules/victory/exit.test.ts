@@ -5,7 +5,7 @@ import { whiteDeath } from '../../game.js';
 import { brokenState } from '../../invariants/state.js';
 import { makePosition } from '../../position/position.js';
 import { EXITED, liftUnit, RELEASED_TOWNS, type State, STEP, STOPPED } from '../../state.js';
-import { eventsOf, scene, type Scene, stackAt, strengthOf, unitOf, whereIs } from '../../testing/scene.js';
+import { eventsOf, setting, type Setting, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { listExit } from './exit.js';
 import { act, move, whereBroken, whyNot } from '../../testing/movement.js';
 import { victoryAccount } from './victory.js';
@@ -13,7 +13,8 @@ import { victoryAccount } from './victory.js';
 const exit = (unit: string): Action => ({ type: 'exit', unit });
 
 /** The garrison in the west, with the Germans to move. */
-const west = (units: Scene['units'], given: Partial<Scene> = {}): State => scene({ side: 'german', ...given, units });
+const west = (units: Setting['units'], given: Partial<Setting> = {}): State =>
+  setting({ side: 'german', ...given, units });
 
 const rescued = (state: State) => {
   state.step = STEP.over;
@@ -63,7 +64,7 @@ describe('rule victory, ruling 102 the garrison of the city leaves the map', () 
     expect(whereBroken(state, exit('83id-i-277'))).toBe('0218');
     expect(whyNot(state, exit('83id-ii-277'))).toBe('victory not-at-edge');
     expect(whyNot(state, exit('83id-iii-277'))).toBeUndefined();
-    const soviet = scene({ units: { '31rb-1': '0118' } });
+    const soviet = setting({ units: { '31rb-1': '0118' } });
     expect(whyNot(soviet, exit('31rb-1'))).toBe('victory only-garrison-exits');
   });
 
@@ -90,7 +91,7 @@ describe('rule victory, ruling 102 the garrison of the city leaves the map', () 
 
   test('ruling 102 the list offers it exactly where it is allowed', () => {
     const state = west({ '83id-i-277': '0118', '83id-ii-277': '0218', '8pz-i-8': '0118' });
-    const codes = new ActionCodes(2);
+    const codes = new ActionCodes();
     for (const id of ['83id-i-277', '83id-ii-277', '8pz-i-8']) listExit(state, unitOf(state, id), codes);
     expect(codes.length).toBe(1);
     expect(whiteDeath.codes.action(state, codes, 0)).toEqual(exit('83id-i-277'));

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { GERMAN, SOVIET } from '../../context.js';
 import { builtInData } from '../../data/index.js';
 import { type State, STEP } from '../../state.js';
-import { eventsOf, hexOf, type Scene, scene, scripted, stage } from '../../testing/scene.js';
+import { eventsOf, hexOf, type Setting, setting, scripted, momentOf } from '../../testing/setting.js';
 import { logOf } from '../../testing/start.js';
 import { endImpulse } from '../turn/impulses.js';
 import { claimObjectives, netScore, outcome, scoreRailTowns, victoryAccount } from './victory.js';
 
 /** A battle that has ended like this. */
-function ended(given: Scene, change?: (state: State) => void): State {
-  const state = scene(given);
+function ended(given: Setting, change?: (state: State) => void): State {
+  const state = setting(given);
   state.step = STEP.over;
-  state.side = -1;
+  state.deciding = -1;
   change?.(state);
   return state;
 }
@@ -21,7 +21,7 @@ const lines = (state: State, item: string): AccountLine[] => victoryAccount(stat
 const points = (state: State, item: string): number => netScore(lines(state, item));
 
 test('rule victory five points for each town of the trunk railway with Soviets in it as their impulse ends', () => {
-  const state = scene({ units: { '31rb-1': '0912', '31rb-2': '0915', '31rb-3': '1013', '83id-i-277': '0802' } });
+  const state = setting({ units: { '31rb-1': '0912', '31rb-2': '0915', '31rb-3': '1013', '83id-i-277': '0802' } });
   const log = logOf((into) => endImpulse(state, scripted(), into));
   expect(state.railTowns).toBe(2);
   expect(points(state, 'rail-towns')).toBe(10);
@@ -31,22 +31,22 @@ test('rule victory five points for each town of the trunk railway with Soviets i
 });
 
 test('rule victory, ruling 101 an impulse of one or two points scores no towns unless it was all the Soviets had left', () => {
-  const short = scene({ impulse: 2, left: [5, 5], units: { '31rb-1': '0912' } });
+  const short = setting({ impulse: 2, left: [5, 5], units: { '31rb-1': '0912' } });
   endImpulse(short, scripted(), null);
   expect(short.railTowns).toBe(0);
-  const last = scene({ impulse: 2, left: [0, 5], units: { '31rb-1': '0912' } });
+  const last = setting({ impulse: 2, left: [0, 5], units: { '31rb-1': '0912' } });
   endImpulse(last, scripted(), null);
   expect(last.railTowns).toBe(1);
 });
 
 test('rule victory German impulses and passes score no towns', () => {
-  const state = scene({ side: 'german', left: [5, 5], units: { '31rb-1': '0912' } });
+  const state = setting({ side: 'german', left: [5, 5], units: { '31rb-1': '0912' } });
   endImpulse(state, scripted(), null);
   expect(state.railTowns).toBe(0);
 });
 
 test('rule victory strength lost: one a German point, two an AFV; one for two Soviet points, one an AFV', () => {
-  const state = scene({ units: {} });
+  const state = setting({ units: {} });
   state.losses.set([7, 3, 5, 2]);
   expect(points(state, 'german-losses')).toBe(5);
   expect(points(state, 'german-afv-losses')).toBe(4);
@@ -55,14 +55,14 @@ test('rule victory strength lost: one a German point, two an AFV; one for two So
 });
 
 test('rule victory three points for a bunker put out of action', () => {
-  const state = scene({ units: {} });
+  const state = setting({ units: {} });
   state.bunkersLost = 2;
   expect(points(state, 'bunkers')).toBe(6);
 });
 
 test('rule victory a city hex is worth five to its holder, ten to the Germans with a path of supply out of it', () => {
   const cut = { '31rb-1': '2418', '31rb-2': '2520', '31rb-3': '2320' };
-  const state = scene({ units: { '83id-i-277': '2419', ...cut } });
+  const state = setting({ units: { '83id-i-277': '2419', ...cut } });
   claimObjectives(state, null);
   const city = Object.fromEntries(lines(state, 'city-hex').map(({ detail, points: worth }) => [detail['hex'], worth]));
   expect(city['2419']).toBe(-5);
@@ -71,10 +71,10 @@ test('rule victory a city hex is worth five to its holder, ten to the Germans wi
 });
 
 test('rule victory whoever stood in a hex last holds it', () => {
-  const state = scene({ units: { '31rb-1': '2419' } });
+  const state = setting({ units: { '31rb-1': '2419' } });
   const log = logOf((into) => claimObjectives(state, into));
   expect(log).toEqual([{ type: 'objective-taken', rule: 'victory', detail: { hex: '2419', side: 'soviet' } }]);
-  const later = scene({ units: {} });
+  const later = setting({ units: {} });
   later.holders.set(state.holders);
   claimObjectives(later, null);
   expect(later.holders[later.context.ground.cityIndex[hexOf('2419')]]).toBe(SOVIET);
@@ -98,7 +98,7 @@ test('ruling 93 those still in the city are not rescued, nor those east of the r
 });
 
 test('ruling 58 before the battle ends no line tells of hidden strength', () => {
-  const running = scene({ scenario: 'scenario-5', units: { '83id-i-277': '1521', '803-9': '1522' } });
+  const running = setting({ scenario: 'scenario-5', units: { '83id-i-277': '1521', '803-9': '1522' } });
   expect(lines(running, 'rescued')[0]).toMatchObject({ points: 0, detail: { count: null, each: 5 } });
   expect(lines(running, 'brandenburg')[0]).toMatchObject({ points: 0, detail: { count: null } });
 });
@@ -128,7 +128,7 @@ const besieged = { '83id-i-277': '2419', '31rb-1': '2418', '31rb-2': '2520', '31
 
 test('rule victory scenarios III and IV: forty points for a path to the fortress, else for a stack near it', () => {
   for (const scenario of ['scenario-3', 'scenario-4'] as const) {
-    const reliefWith = (units: Scene['units'], change?: (state: State) => void) =>
+    const reliefWith = (units: Setting['units'], change?: (state: State) => void) =>
       points(ended({ scenario, units }, change), 'relief');
     const alone = (state: State) => state.holders.fill(SOVIET);
     expect(reliefWith({ '83id-i-277': '2419' })).toBe(-40);
@@ -171,15 +171,15 @@ test('rule victory the net score is read on the scenario’s scale', () => {
 });
 
 test('rule victory campaign: so many towns counted end it at once, as a decisive Soviet victory', () => {
-  const state = scene({ turn: 4, left: [5, 5], units: { '31rb-1': '0912' } });
+  const state = setting({ turn: 4, left: [5, 5], units: { '31rb-1': '0912' } });
   state.railTowns = state.context.scenario.extras.railTownImpulses! - 1;
   endImpulse(state, scripted(), null);
-  expect(stage(state)).toBe('4 over nobody');
+  expect(momentOf(state)).toBe('4 over nobody');
   const { winner, account } = outcome(state);
   expect(winner).toBe('soviet');
   expect(account.at(-1)!.detail).toMatchObject({ level: 'decisive', outright: true });
-  const scenario = scene({ scenario: 'scenario-1', turn: 4, left: [5, 5], units: { '31rb-1': '0912' } });
+  const scenario = setting({ scenario: 'scenario-1', turn: 4, left: [5, 5], units: { '31rb-1': '0912' } });
   scenario.railTowns = 999;
   endImpulse(scenario, scripted(), null);
-  expect(stage(scenario)).toBe('4 decision german');
+  expect(momentOf(scenario)).toBe('4 decision german');
 });

@@ -3,7 +3,7 @@ import { GERMAN, grid, SOVIET } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import { objectiveHexes } from '../../position/position.js';
 import { holder, NONE, type State } from '../../state.js';
-import { findIsolation, isConnected } from '../supply/isolation.js';
+import { findIsolation, type Isolation, isConnected } from '../supply/isolation.js';
 import { extraLines, rescueLine } from './extras.js';
 
 /**
@@ -11,7 +11,7 @@ import { extraLines, rescueLine } from './extras.js';
  * battle ends only lines that everybody can count from open facts (ruling 58) carry points.
  */
 
-/** Whoever stands on an objective as an impulse ends holds it, until the enemy does. */
+/** The side that occupies an objective as an impulse ends holds it, until the enemy does. */
 export function claimObjectives(state: State, log: Log | null): void {
   for (const [index, hex] of objectiveHexes(state.context).entries()) {
     const side = holder(state, hex);
@@ -22,7 +22,7 @@ export function claimObjectives(state: State, log: Log | null): void {
   }
 }
 
-/** Towns of the trunk railway in which Soviet units stand as a Soviet impulse ends. */
+/** Towns of the trunk railway that Soviet units occupy as a Soviet impulse ends. */
 export function scoreRailTowns(state: State, log: Log | null): void {
   const towns = state.context.ground.trunkTowns.filter((hex) => holder(state, hex) === SOVIET);
   if (towns.length === 0) return;
@@ -35,17 +35,17 @@ export function scoreRailTowns(state: State, log: Log | null): void {
   log?.push({ type: 'rail-towns', rule: 'victory', detail });
 }
 
-/** Campaign: so many towns counted end the battle at once. */
+/** Campaign: enough towns counted end the battle at once. */
 export function wonOutright(state: State): boolean {
   const { railTownImpulses } = state.context.scenario.extras;
   return railTownImpulses !== undefined && state.railTowns >= railTownImpulses;
 }
 
-/** Every line that can bring or cost points, with what it stands at. */
+/** Every line that can bring or cost points, with its present value. */
 export function victoryAccount(state: State): AccountLine[] {
   const { railTown, germanStrength, germanAfv, sovietStrengthPerTwo, sovietAfv, bunker } = state.context.data.victory;
   const [soviet = 0, sovietTanks = 0, german = 0, germanTanks = 0] = state.losses;
-  findIsolation(state, GERMAN);
+  const isolation = findIsolation(state);
   const counted = (item: string, count: number, points: number): AccountLine => ({
     rule: 'victory',
     item,
@@ -59,17 +59,17 @@ export function victoryAccount(state: State): AccountLine[] {
     counted('soviet-losses', soviet, 0 - Math.floor(soviet / 2) * sovietStrengthPerTwo),
     counted('soviet-afv-losses', sovietTanks, 0 - sovietTanks * sovietAfv),
     counted('bunkers', state.bunkersLost, state.bunkersLost * bunker),
-    ...state.context.ground.city.map((hex, index) => cityLine(state, hex, state.holders[index])),
-    rescueLine(state),
-    ...extraLines(state),
+    ...state.context.ground.city.map((hex, index) => cityLine(state, hex, state.holders[index], isolation)),
+    rescueLine(state, isolation),
+    ...extraLines(state, isolation),
   ];
 }
 
 /** A city hex: twice as much to the Germans when a path of supply leads out of it. */
-function cityLine(state: State, hex: number, held: number): AccountLine {
+function cityLine(state: State, hex: number, held: number, isolation: Isolation): AccountLine {
   const { context } = state;
   const { cityHex, suppliedCityHex } = context.data.victory;
-  const supplied = held === GERMAN && isConnected(GERMAN, hex);
+  const supplied = held === GERMAN && isConnected(isolation, GERMAN, hex);
   const points =
     held === SOVIET ? cityHex + (context.scenario.extras.sovietCityHex ?? 0) : supplied ? -suppliedCityHex : -cityHex;
   return {
@@ -80,7 +80,7 @@ function cityLine(state: State, hex: number, held: number): AccountLine {
   };
 }
 
-/** Soviet points less German points, as matters stand. */
+/** Soviet points less German points, at present. */
 export const netScore = (account: readonly AccountLine[]): number =>
   account.reduce((sum, { points }) => sum + points, 0);
 

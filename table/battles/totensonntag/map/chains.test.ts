@@ -2,7 +2,7 @@ import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { grid } from '@impulse/totensonntag/data/terrain.js';
 import { describe, expect, test } from 'vitest';
 import { chains } from './chains.js';
-import { walk } from './curve.js';
+import { walk } from '../../../art/curve.js';
 import { makeGeography } from './geography.js';
 
 const lines = (labels: string): string[] =>

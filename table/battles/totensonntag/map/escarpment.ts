@@ -1,11 +1,13 @@
-import { sees, wide, type Brush } from './brush.js';
-import { traceLine, walk, type Line, type Walk } from './curve.js';
-import { chance } from './noise.js';
+import { sees, wide } from '../../../art/brush.js';
+import type { DesertBrush } from './brush.js';
+import { traceLine, walk, type Line, type Walk } from '../../../art/curve.js';
+import { hachure } from '../../../art/hachures.js';
+import { chance } from '../../../art/noise.js';
 import { ink } from './palette.js';
 
 /** Cliffs: a firm crest with hachures falling away from it to the north. */
 
-export function paintEscarpments(brush: Brush): void {
+export function paintEscarpments(brush: DesertBrush): void {
   brush.geography.crests.forEach((line, index) => {
     const middle = line[line.length >> 1];
     if (!sees(brush, middle.x, middle.y, line.length / 8 + 1)) return;
@@ -16,7 +18,7 @@ export function paintEscarpments(brush: Brush): void {
 
 const pitch = 0.032;
 
-function paintHachures(brush: Brush, line: Line, index: number): void {
+function paintHachures(brush: DesertBrush, line: Line, index: number): void {
   const { paper } = brush;
   const course = walk(line);
   const every = Math.max(1, Math.ceil((2.1 * brush.pixel) / pitch));
@@ -34,11 +36,11 @@ function paintHachures(brush: Brush, line: Line, index: number): void {
     // Water runs off to the north: the strokes follow the crest's general trend, not its every notch.
     const trend = trendAt(course, distance);
     const angle = -Math.PI / 2 + 0.75 * trend + (roll(2) - 0.5) * 0.1;
-    stroke(path, place.x, place.y, angle, length, half);
+    hachure(path, place.x, place.y, angle, length, half);
     if (roll(3) < 0.45 && every === 1) {
       const from = length + 0.03 + 0.04 * roll(4);
       const [x, y] = [place.x + Math.cos(angle) * from, place.y + Math.sin(angle) * from];
-      stroke(path, x, y, angle, (0.06 + 0.07 * roll(5)) * ends, half * 0.6);
+      hachure(path, x, y, angle, (0.06 + 0.07 * roll(5)) * ends, half * 0.6);
     }
   }
   paper.fillStyle = ink.hachure;
@@ -52,17 +54,7 @@ function trendAt(course: Walk, distance: number): number {
   return Math.atan2(to.y - from.y, to.x - from.x);
 }
 
-/** Broad at the crest, a hair at the foot. */
-function stroke(path: Path2D, x: number, y: number, angle: number, length: number, half: number): void {
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  path.moveTo(x - dy * half, y + dx * half);
-  path.lineTo(x + dy * half, y - dx * half);
-  path.lineTo(x + dx * length + dy * half * 0.3, y + dy * length - dx * half * 0.3);
-  path.lineTo(x + dx * length - dy * half * 0.3, y + dy * length + dx * half * 0.3);
-  path.closePath();
-}
-
-function paintCrest(brush: Brush, line: Line): void {
+function paintCrest(brush: DesertBrush, line: Line): void {
   const { paper } = brush;
   const path = new Path2D();
   traceLine(path, line);

@@ -8,8 +8,9 @@ import type {
   TrackData,
 } from '@impulse/totensonntag/data/types.js';
 import { chains } from './chains.js';
-import { smooth, waver, type Line } from './curve.js';
-import { makeNoise, type Noise } from './noise.js';
+import { makeCourses } from '../../../art/courses.js';
+import { smooth, waver, type Line } from '../../../art/curve.js';
+import { makeNoise, type Noise } from '../../../art/noise.js';
 
 /** The shapes of the map worked out of its data once, in hexes from the grid's top left. */
 
@@ -90,51 +91,15 @@ function trench(hexes: readonly number[]): Line {
   return smooth([ends[0], ...shifted, ends[1], ends[2]]);
 }
 
-/** Takes the zigzag of the hexes out of a course; ends, places and junctions stay where they are. */
-function relax(hexes: readonly number[], fixed: ReadonlySet<number>): Point[] {
-  const centres = hexes.map((hex) => grid.centre(hex));
-  return centres.map((centre, i) => {
-    if (i === 0 || i === centres.length - 1 || fixed.has(hexes[i])) return centre;
-    const [before, after] = [centres[i - 1], centres[i + 1]];
-    return { x: centre.x * 0.5 + (before.x + after.x) * 0.25, y: centre.y * 0.5 + (before.y + after.y) * 0.25 };
-  });
-}
-
 function makeTracks(tracks: readonly TrackData[], places: readonly PlaceData[], noise: Noise): Track[] {
-  const drawn = new Set<string>();
-  const users = new Map<string, number>();
-  for (const track of tracks) for (const hex of track.hexes) users.set(hex, (users.get(hex) ?? 0) + 1);
-  const fixed = new Set(places.map((place) => grid.parse(place.hex)));
-  for (const [label, count] of users) if (count > 1) fixed.add(grid.parse(label));
   const roadsFirst = tracks.toSorted((a, b) => Number(b.kind === 'road') - Number(a.kind === 'road'));
-  return roadsFirst.map((track) => {
-    const hexes = track.hexes.map((label) => grid.parse(label));
-    const points = relax(hexes, fixed);
-    const leaves = (end: number, before: number): Point | null =>
-      users.get(grid.label(hexes[end])) === 1 && onEdge(hexes[end]) ? beyond(points[before], points[end]) : null;
-    const start = leaves(0, 1);
-    const finish = leaves(hexes.length - 1, hexes.length - 2);
-    const full = [...(start ? [start] : []), ...points, ...(finish ? [finish] : [])];
-    const labels = [...(start ? ['start'] : []), ...track.hexes, ...(finish ? ['finish'] : [])];
-    const course = waver(smooth(full), 0.05, noise);
-    const perHex = (course.length - 1) / (full.length - 1);
-    const stretches: Point[][] = [];
-    let open: Point[] | null = null;
-    for (let i = 0; i + 1 < full.length; i++) {
-      const step = [labels[i], labels[i + 1]].toSorted().join();
-      if (drawn.has(step)) {
-        open = null;
-        continue;
-      }
-      if (labels[i] !== 'start' && labels[i + 1] !== 'finish') drawn.add(step);
-      const part = course.slice(i * perHex, (i + 1) * perHex + 1);
-      if (open) open.push(...part.slice(1));
-      else stretches.push((open = part));
-    }
-    return { name: track.name, kind: track.kind, course, stretches };
-  });
+  const ways = roadsFirst.map(({ hexes }) => hexes.map((label) => grid.parse(label)));
+  const fixed = new Set(places.map((place) => grid.parse(place.hex)));
+  const courses = makeCourses(grid, ways, { fixed, stray: 0.05, noise });
+  return roadsFirst.map(({ name, kind }, index) => ({
+    name,
+    kind,
+    course: courses[index].line,
+    stretches: courses[index].stretches,
+  }));
 }
-
-const onEdge = (hex: number): boolean => grid.neighbours.subarray(hex * 6, hex * 6 + 6).includes(-1);
-
-const beyond = (before: Point, end: Point): Point => ({ x: end.x + (end.x - before.x), y: end.y + (end.y - before.y) });

@@ -1,10 +1,12 @@
-import { makeRandom } from '@impulse/engine';
 import { makeBitmap, paperOf, type Bitmap } from '../../../board/canvas.js';
-import { hexAt } from '../../../board/geometry.js';
-import { sees, type Brush } from './brush.js';
-import type { Line } from './curve.js';
+import type { Terrain } from '@impulse/totensonntag/data/types.js';
+import { fieldOf, type Field } from '../../../art/fields.js';
+import { sees } from '../../../art/brush.js';
+import type { DesertBrush } from './brush.js';
+import type { Line } from '../../../art/curve.js';
 import type { Geography } from './geography.js';
-import { chance, layered, lerp, makeNoise, ramp } from './noise.js';
+import { chance, layered, lerp, makeNoise, ramp } from '../../../art/noise.js';
+import { soften, type GrainLook } from '../../../art/relief.js';
 import { ink } from './palette.js';
 
 /** The ground itself: sand and gravel with soft relief, calculated once and enlarged, and a grain that stays fine. */
@@ -76,43 +78,20 @@ const steepness = (fall: number): number => ramp(fall, -0.04, 0.05) * (1 - ramp(
 /** The sunlit edge of the plateau. */
 const rim = (fall: number): number => ramp(fall, -0.3, -0.02) * (1 - ramp(fall, -0.02, 0.02));
 
-function makeFields({ grid, terrain, crests }: Geography): Fields {
-  const width = Math.ceil(grid.width * perHex);
-  const height = Math.ceil(grid.height * perHex);
-  const size = width * height;
+function makeFields({ grid, crests, hexesOf }: Geography): Fields {
+  const edge = makeNoise('edge');
+  const mask = (terrain: Terrain): Field => fieldOf(grid, perHex, hexesOf(terrain), edge, 2);
+  const escarpment = mask('escarpment');
+  const { width, height } = escarpment;
   const fields: Fields = {
     width,
     height,
-    escarpment: new Float32Array(size),
-    rough: new Float32Array(size),
-    trench: new Float32Array(size),
-    fall: new Float32Array(size).fill(-9),
-    plateau: new Float32Array(size),
+    escarpment: escarpment.values,
+    rough: mask('rough').values,
+    trench: mask('entrenchment').values,
+    fall: new Float32Array(width * height).fill(-9),
+    plateau: new Float32Array(width * height),
   };
-  const edge = makeNoise('edge');
-  terrain.forEach(({ terrain: kind }, hex) => {
-    if (kind === 'clear') return;
-    const mask = kind === 'escarpment' ? fields.escarpment : kind === 'rough' ? fields.rough : fields.trench;
-    const centre = grid.centre(hex);
-    for (
-      let y = Math.max(0, Math.floor((centre.y - 0.75) * perHex));
-      y < Math.min(height, (centre.y + 0.75) * perHex);
-      y++
-    ) {
-      for (
-        let x = Math.max(0, Math.floor((centre.x - 0.7) * perHex));
-        x < Math.min(width, (centre.x + 0.7) * perHex);
-        x++
-      ) {
-        const mapX = x / perHex;
-        const mapY = y / perHex;
-        const strayX = mapX + 0.1 * edge(mapX * 3, mapY * 3);
-        const strayY = mapY + 0.1 * edge(mapX * 3 + 9, mapY * 3);
-        if (hexAt(grid, strayX, strayY) === hex) mask[y * width + x] = 1;
-      }
-    }
-  });
-  for (const mask of [fields.escarpment, fields.rough, fields.trench]) soften(mask, width, height, 2);
   for (const line of crests) measure(fields, line);
   soften(fields.plateau, width, height, 2);
   return fields;
@@ -180,64 +159,17 @@ function heights({ width, height, rough, plateau }: Fields): Float32Array {
   return level;
 }
 
-function soften(field: Float32Array, width: number, height: number, radius: number): void {
-  const copy = new Float32Array(field.length);
-  for (let pass = 0; pass < 2; pass++) {
-    blur(field, copy, height, width, width, 1, radius);
-    blur(copy, field, width, height, 1, width, radius);
-  }
-}
-
-function blur(
-  from: Float32Array,
-  to: Float32Array,
-  lines: number,
-  length: number,
-  line: number,
-  step: number,
-  radius: number,
-): void {
-  for (let i = 0; i < lines; i++) {
-    const start = i * line;
-    let sum = 0;
-    for (let j = -radius; j <= radius; j++) sum += from[start + Math.max(j, 0) * step];
-    for (let j = 0; j < length; j++) {
-      to[start + j * step] = sum / (2 * radius + 1);
-      sum += from[start + Math.min(j + radius + 1, length - 1) * step] - from[start + Math.max(j - radius, 0) * step];
-    }
-  }
-}
-
-const grainSize = 256;
-
-/** A square of fine grain and specks that repeats without a seam. */
-export function paintGrain(): Bitmap {
-  const bitmap = makeBitmap(grainSize, grainSize);
-  const paper = paperOf(bitmap);
-  const image = paper.createImageData(grainSize, grainSize);
-  const random = makeRandom('grain');
-  for (let i = 0; i < grainSize * grainSize; i++) {
-    const bits = random.uint32();
-    const value = (bits & 255) + ((bits >> 8) & 255) - 255;
-    const tone = value > 0 ? 255 : 70;
-    image.data[i * 4] = tone;
-    image.data[i * 4 + 1] = tone;
-    image.data[i * 4 + 2] = value > 0 ? 235 : 40;
-    image.data[i * 4 + 3] = Math.abs(value) * 0.12;
-  }
-  paper.putImageData(image, 0, 0);
-  for (let i = 0; i < 150; i++) {
-    paper.fillStyle = i % 3 === 0 ? 'rgb(255 250 232 / 65%)' : 'rgb(120 90 48 / 32%)';
-    const size = i % 7 === 0 ? 2 : 1;
-    paper.fillRect(random.below(grainSize - 2), random.below(grainSize - 2), size, 1);
-  }
-  return bitmap;
-}
+export const grainLook: GrainLook = {
+  light: [255, 255, 235],
+  dark: [70, 70, 40],
+  strength: 0.12,
+  specks: ['rgb(255 250 232 / 65%)', 'rgb(120 90 48 / 32%)'],
+};
 
 const closeUp = 110;
 
 /** Pebbles, only where there is room to see them. */
-export function paintPebbles(brush: Brush): void {
+export function paintPebbles(brush: DesertBrush): void {
   if (brush.zoom < closeUp) return;
   const { paper, geography } = brush;
   const { grid } = geography;

@@ -1,11 +1,15 @@
-import { makeBitmap, paperOf, type Bitmap } from '../../../board/canvas.js';
-import type { Area, MapPaintOptions, Paper } from '../../../board/types.js';
-import type { Brush } from './brush.js';
+import { makeBrush, onGrid, seesFrame } from '../../../art/brush.js';
+import { paintPaper } from '../../../art/frame.js';
+import { paintGrid, paintHexLabels, type GridLook } from '../../../art/grid-lines.js';
+import { enlarge, layGrain, layRelief, paintGrain } from '../../../art/relief.js';
+import type { Bitmap } from '../../../board/canvas.js';
+import type { Area, BoardArt } from '../../../board/types.js';
 import { paintEscarpments } from './escarpment.js';
-import { paintFrame, paintPaper } from './frame.js';
+import { paintFrame } from './frame.js';
 import type { Geography } from './geography.js';
-import { paintGrid, paintHexLabels, paintObjectives } from './grid-lines.js';
-import { paintGrain, paintPebbles, paintRelief } from './ground.js';
+import { grainLook, paintPebbles, paintRelief } from './ground.js';
+import { paintObjectives } from './objectives.js';
+import { ink } from './palette.js';
 import { paintPlaceNames, paintPlaceSigns } from './places.js';
 import { paintRough } from './rough.js';
 import { paintTrackNames } from './track-names.js';
@@ -14,67 +18,35 @@ import { paintTrenches } from './trenches.js';
 
 /** The desert sheet, from the ground up. */
 
-export type MapPainter = (paper: Paper, scale: number, options: MapPaintOptions) => void;
+const gridLook: GridLook = { line: ink.grid, outside: 'rgb(120 96 58 / 20%)', strength: [0.28, 0.4] };
 
-export function makeMapPainter(geography: Geography, sheet: Area): MapPainter {
+export function makeMapPainter(geography: Geography, sheet: Area): BoardArt['paintMap'] {
+  const { grid } = geography;
   let relief: Bitmap | undefined;
   let grain: Bitmap | undefined;
-  return (paper, scale, { language, labels, pixelRatio, area }) => {
-    relief ??= enlarge(paintRelief(geography));
-    grain ??= paintGrain();
-    const { width, height } = geography.grid;
-    const zoom = scale / pixelRatio;
-    const brush: Brush = { paper, geography, language, labels, scale, pixelRatio, zoom, pixel: 1 / zoom, area, sheet };
+  return (paper, scale, options) => {
+    const ground = (relief ??= enlarge(paintRelief(geography), 5));
+    const sand = (grain ??= paintGrain(grainLook));
+    const brush = { ...makeBrush(paper, scale, options, { grid, sheet, inks: ink }), geography };
     paper.save();
     paper.scale(scale, scale);
     paintPaper(brush);
-
-    paper.save();
-    paper.beginPath();
-    paper.rect(0, 0, width, height);
-    paper.clip();
-    paper.imageSmoothingQuality = 'medium';
-    paper.drawImage(relief, 0, 0, width, height);
-    layGrain(brush, grain);
-    paintPebbles(brush);
-    paintRough(brush);
-    paintEscarpments(brush);
-    paintTrenches(brush);
-    paintTracks(brush);
-    paintGrid(brush);
-    paintObjectives(brush);
-    paintPlaceSigns(brush);
-    paper.restore();
-
+    onGrid(brush, () => {
+      layRelief(brush, ground);
+      layGrain(brush, sand);
+      paintPebbles(brush);
+      paintRough(brush);
+      paintEscarpments(brush);
+      paintTrenches(brush);
+      paintTracks(brush);
+      paintGrid(brush, gridLook);
+      paintObjectives(brush);
+      paintPlaceSigns(brush);
+    });
     paintTrackNames(brush);
-    paintHexLabels(brush);
+    paintHexLabels(brush, '#6d5532', 8.2);
     paintPlaceNames(brush);
-    if (!within(area, geography.grid)) paintFrame(brush);
+    if (seesFrame(brush)) paintFrame(brush);
     paper.restore();
   };
-}
-
-/** No part of the frame is in this area. */
-const within = (area: Area, grid: { readonly width: number; readonly height: number }): boolean =>
-  area.x > 0.1 && area.y > 0.1 && area.x + area.width < grid.width - 0.1 && area.y + area.height < grid.height - 0.1;
-
-/** Once with the best and slowest interpolation, so that the plain one does for every tile after that. */
-function enlarge(small: Bitmap): Bitmap {
-  const times = 5;
-  const large = makeBitmap(small.width * times, small.height * times);
-  const paper = paperOf(large, { alpha: false });
-  paper.imageSmoothingQuality = 'high';
-  paper.drawImage(small, 0, 0, large.width, large.height);
-  return large;
-}
-
-/** The grain is counted in pixels, not in hexes, so that it is as fine at every zoom. */
-function layGrain({ paper, scale, geography }: Brush, grain: Bitmap): void {
-  const pattern = paper.createPattern(grain, 'repeat');
-  if (!pattern) return;
-  paper.save();
-  paper.scale(1 / scale, 1 / scale);
-  paper.fillStyle = pattern;
-  paper.fillRect(0, 0, geography.grid.width * scale, geography.grid.height * scale);
-  paper.restore();
 }

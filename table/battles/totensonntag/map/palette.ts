@@ -20,8 +20,3 @@ export const ink = {
   paperEdge: '#d9c9a2',
   grid: '#6a5230',
 } as const;
-
-export const serif =
-  "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', 'Times New Roman', 'Noto Serif TC', 'Songti TC', 'PingFang TC', 'Microsoft JhengHei', 'WenQuanYi Micro Hei', serif";
-export const sans =
-  "'Helvetica Neue', Arial, 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei', 'WenQuanYi Micro Hei', sans-serif";

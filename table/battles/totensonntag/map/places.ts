@@ -1,11 +1,12 @@
-import { sees, wide, type Brush } from './brush.js';
+import { sees, wide } from '../../../art/brush.js';
+import type { DesertBrush } from './brush.js';
 import { ink } from './palette.js';
-import { letterSize, write, type Hand } from './lettering.js';
+import { letterSize, write, type Hand } from '../../../art/lettering.js';
 import type { PlaceData } from '@impulse/totensonntag/data/types.js';
 
 /** Conventional signs and names of places. */
 
-export function paintPlaceSigns(brush: Brush): void {
+export function paintPlaceSigns(brush: DesertBrush): void {
   const { geography } = brush;
   for (const place of geography.places) {
     const { x, y } = geography.grid.centre(place.at);
@@ -22,7 +23,7 @@ export function paintPlaceSigns(brush: Brush): void {
   }
 }
 
-const signs: Readonly<Record<PlaceData['kind'], (brush: Brush, x: number, y: number) => void>> = {
+const signs: Readonly<Record<PlaceData['kind'], (brush: DesertBrush, x: number, y: number) => void>> = {
   airfield,
   village,
   well,
@@ -30,7 +31,7 @@ const signs: Readonly<Record<PlaceData['kind'], (brush: Brush, x: number, y: num
   exit,
 };
 
-function airfield(brush: Brush, x: number, y: number): void {
+function airfield(brush: DesertBrush, x: number, y: number): void {
   const { paper } = brush;
   paper.fillStyle = 'rgb(255 246 222 / 72%)';
   paper.strokeStyle = ink.soft;
@@ -77,7 +78,7 @@ const houses = [
   [0.14, 0.07, 0.07, 0.08],
 ] as const;
 
-function village(brush: Brush, x: number, y: number): void {
+function village(brush: DesertBrush, x: number, y: number): void {
   const { paper } = brush;
   paper.lineWidth = wide(brush, 0.012, 0.5);
   paper.strokeStyle = ink.halo;
@@ -88,7 +89,7 @@ function village(brush: Brush, x: number, y: number): void {
   }
 }
 
-function well(brush: Brush, x: number, y: number): void {
+function well(brush: DesertBrush, x: number, y: number): void {
   const { paper } = brush;
   paper.beginPath();
   paper.arc(x, y, 0.085, 0, 2 * Math.PI);
@@ -103,7 +104,7 @@ function well(brush: Brush, x: number, y: number): void {
   paper.fill();
 }
 
-function trigPoint(brush: Brush, x: number, y: number): void {
+function trigPoint(brush: DesertBrush, x: number, y: number): void {
   const { paper } = brush;
   const size = wide(brush, 0.1, 4.5);
   paper.beginPath();
@@ -127,7 +128,7 @@ function trigPoint(brush: Brush, x: number, y: number): void {
   paper.fill();
 }
 
-function star(brush: Brush, x: number, y: number): void {
+function star(brush: DesertBrush, x: number, y: number): void {
   const { paper } = brush;
   const size = wide(brush, 0.085, 4);
   paper.beginPath();
@@ -147,7 +148,7 @@ function star(brush: Brush, x: number, y: number): void {
 }
 
 /** The way to Tobruk: a broad arrow that leaves the map. */
-function exit(brush: Brush, x: number, y: number): void {
+function exit(brush: DesertBrush, x: number, y: number): void {
   const { paper } = brush;
   paper.beginPath();
   paper.moveTo(x - 0.075, y + 0.2);
@@ -167,7 +168,7 @@ function exit(brush: Brush, x: number, y: number): void {
 }
 
 /** Least zoom at which a name is written, and how. */
-function handOf(brush: Brush, kind: PlaceData['kind']): { readonly from: number; readonly hand: Hand } {
+function handOf(brush: DesertBrush, kind: PlaceData['kind']): { readonly from: number; readonly hand: Hand } {
   switch (kind) {
     case 'airfield':
       return { from: 0, hand: { size: Math.max(9, letterSize(brush, 15)), weight: 'bold', spacing: 0.02 } };
@@ -182,7 +183,7 @@ function handOf(brush: Brush, kind: PlaceData['kind']): { readonly from: number;
   }
 }
 
-export function paintPlaceNames(brush: Brush): void {
+export function paintPlaceNames(brush: DesertBrush): void {
   const { geography } = brush;
   for (const place of geography.places) {
     const { x, y } = geography.grid.centre(place.at);

@@ -1,5 +1,6 @@
-import { sees, wide, type Brush } from './brush.js';
-import { chance } from './noise.js';
+import { sees, wide } from '../../../art/brush.js';
+import type { DesertBrush } from './brush.js';
+import { chance } from '../../../art/noise.js';
 import { ink } from './palette.js';
 
 /** Broken ground: scattered rocks with a lit and a shaded side, and dry gullies scratched between them. */
@@ -12,7 +13,7 @@ interface Rubble {
 
 const made = new Map<number, Rubble>();
 
-export function paintRough(brush: Brush): void {
+export function paintRough(brush: DesertBrush): void {
   const { paper, geography } = brush;
   for (const hex of geography.hexesOf('rough')) {
     const { x, y } = geography.grid.centre(hex);

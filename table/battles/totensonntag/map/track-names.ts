@@ -1,6 +1,7 @@
-import { sees, wide, type Brush } from './brush.js';
-import { walk, type Line, type Walk } from './curve.js';
-import { letterSize, measure, writeAlong, type Hand } from './lettering.js';
+import { sees, wide } from '../../../art/brush.js';
+import type { DesertBrush } from './brush.js';
+import { calm, walk, type Walk } from '../../../art/curve.js';
+import { letterSize, measure, writeAlong, type Hand } from '../../../art/lettering.js';
 import type { Geography, Track } from './geography.js';
 
 /** Names written along roads and tracks, where the course is straight and nothing else is written. */
@@ -27,14 +28,6 @@ function spotsOf(geography: Geography): Spot[] {
   return found;
 }
 
-/** The course without its bends, so that letters do not dance. */
-const calm = (line: Line): Line =>
-  line.map((_, index) => {
-    const around = line.slice(Math.max(0, index - 9), index + 10);
-    const sum = around.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }));
-    return { x: sum.x / around.length, y: sum.y / around.length };
-  });
-
 function bestCentre(geography: Geography, course: Walk): number {
   let best = course.length / 2;
   let least = Infinity;
@@ -58,7 +51,7 @@ function bestCentre(geography: Geography, course: Walk): number {
   return best;
 }
 
-export function paintTrackNames(brush: Brush): void {
+export function paintTrackNames(brush: DesertBrush): void {
   if (brush.zoom < 36) return;
   for (const { track, course, centre } of spotsOf(brush.geography)) {
     const middle = course.at(centre);

@@ -1,5 +1,6 @@
-import { wide, type Brush } from './brush.js';
-import { traceLine } from './curve.js';
+import { wide } from '../../../art/brush.js';
+import type { DesertBrush } from './brush.js';
+import { traceLine } from '../../../art/curve.js';
 import { ink } from './palette.js';
 import type { Track } from './geography.js';
 
@@ -17,7 +18,7 @@ function pathOf(track: Track): Path2D {
   return path;
 }
 
-export function paintTracks(brush: Brush): void {
+export function paintTracks(brush: DesertBrush): void {
   const { paper, geography } = brush;
   const roads = geography.tracks.filter((track) => track.kind === 'road').map(pathOf);
   const tracks = geography.tracks.filter((track) => track.kind === 'track').map(pathOf);

@@ -1,17 +1,18 @@
-import { sees, wide, type Brush } from './brush.js';
-import { walk, type Line } from './curve.js';
+import { sees, wide } from '../../../art/brush.js';
+import type { DesertBrush } from './brush.js';
+import { walk, type Line } from '../../../art/curve.js';
 import { ink } from './palette.js';
 
 /** Field works: a traversed trench line with parapet ticks towards the enemy, and wire before it. */
 
-export function paintTrenches(brush: Brush): void {
+export function paintTrenches(brush: DesertBrush): void {
   for (const line of brush.geography.trenches) {
     const middle = line[line.length >> 1];
     if (sees(brush, middle.x, middle.y, line.length / 8 + 1)) paintTrench(brush, line);
   }
 }
 
-function paintTrench(brush: Brush, line: Line): void {
+function paintTrench(brush: DesertBrush, line: Line): void {
   const { paper } = brush;
   const course = walk(line);
   const trench = new Path2D();

@@ -1,0 +1,98 @@
+import { ActionCodes } from './codes.js';
+import type { Dice } from '../dice/dice.js';
+import type { Forecast, Game, Log, PublicAction, Refusal, Seat } from '../game.js';
+import type { Result } from '../reading/result.js';
+import type { Cells, Placed } from '../state/state.js';
+
+/**
+ * An order is an action in numbers, as the rules of a battle read it. Once a battle can turn actions into orders and
+ * back, listing, refusing, playing and forecasting them is the same in every battle, in full and in packed form.
+ */
+export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
+  readonly sides: readonly [string, string];
+  /** Scratch, reused by every call: the rules are not re-entrant. */
+  readonly order: Order;
+  /** Checks the shape of something a program wrote. */
+  parse(context: S['context'], value: unknown): Result<A>;
+  read(context: S['context'], action: A, into: Order): void;
+  make(context: S['context'], order: Order): A;
+  readonly actors: (state: S, into: Int16Array) => number;
+  readonly listAll: (state: S, into: ActionCodes) => void;
+  readonly listOf: (state: S, unit: number, into: ActionCodes) => void;
+  readonly listGeneral: (state: S, into: ActionCodes) => void;
+  /** One listed action in full; `sameReach` when the action unpacked before it had the same mover. */
+  unpack(state: S, codes: ActionCodes, index: number, into: Order, sameReach?: boolean): void;
+  /** The unit whose reach a listed move or entry is taken from, by its head; -1 for any other action. */
+  moverOf(head: number): number;
+  /** The reason why a side may not do that now, or null when it may; and the same with its rule and facts. */
+  reasonAgainst(state: S, side: number, order: Order): string | null;
+  refuse(state: S, side: number, order: Order): Refusal | null;
+  play(state: S, order: Order, dice: Dice, log: Log | null): void;
+  /** Plays a listed action, unpacking only what that needs. */
+  readonly playListed: (state: S, codes: ActionCodes, index: number, dice: Dice, log: Log | null) => void;
+  forecast(state: S, seat: Seat, order: Order): Forecast | null;
+}
+
+/** The side that owes the decision, on a context that numbers the units. */
+type Ordered = Cells & { readonly deciding: number } & Placed<{ readonly unitNumber: ReadonlyMap<string, number> }>;
+
+type ActionSide<S extends Cells, A extends PublicAction> = Pick<
+  Game<S, A>,
+  'legal' | 'parseAction' | 'refuse' | 'play' | 'forecast' | 'codes'
+>;
+
+export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
+  rules: ActionRules<S, A, Order>,
+): ActionSide<S, A> {
+  const { order, sides } = rules;
+  const codes = new ActionCodes();
+  const numberOf = (side: string): number => sides.indexOf(side);
+  return {
+    legal(state, side, unit) {
+      if (numberOf(side) !== state.deciding) return [];
+      if (unit === undefined) {
+        rules.listAll(state, codes);
+      } else {
+        const number = state.context.unitNumber.get(unit);
+        if (number === undefined) return [];
+        rules.listOf(state, number, codes);
+      }
+      const actions: A[] = [];
+      let before = -1;
+      for (let i = 0; i < codes.length; i++) {
+        const mover = rules.moverOf(codes.head(i));
+        rules.unpack(state, codes, i, order, mover >= 0 && mover === before);
+        before = mover;
+        actions.push(rules.make(state.context, order));
+      }
+      return actions;
+    },
+    parseAction: (state, value) => rules.parse(state.context, value),
+    refuse(state, side, action) {
+      rules.read(state.context, action, order);
+      return rules.refuse(state, numberOf(side), order);
+    },
+    play(state, side, action, dice, log) {
+      rules.read(state.context, action, order);
+      const reason = rules.reasonAgainst(state, numberOf(side), order);
+      if (reason) throw new Error(`Refused action played: ${reason}`);
+      rules.play(state, order, dice, log);
+    },
+    forecast(state, seat, action) {
+      rules.read(state.context, action, order);
+      return rules.reasonAgainst(state, numberOf(seat), order) ? null : rules.forecast(state, seat, order);
+    },
+    codes: {
+      deciding: (state) => state.deciding,
+      actors: rules.actors,
+      list: rules.listAll,
+      listOf: rules.listOf,
+      listGeneral: rules.listGeneral,
+      action(state, listed, index) {
+        rules.unpack(state, listed, index, order);
+        return rules.make(state.context, order);
+      },
+      play: rules.playListed,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type Seat, unknown } from '../game.js';
+import type { Stacks } from '../state/stacks.js';
+import { type Cells, NONE, type Placed } from '../state/state.js';
+import type { UnitsPosition } from './position.js';
+
+/** A state whose units can be told of in a position. */
+export type ToldState = Cells & Stacks & Placed<{ readonly unitIds: readonly string[] }>;
+
+/**
+ * How a battle writes its positions, piece by piece. The cells of its states are those of the heading, then those of
+ * the units, field by field from `hexOf` to `below`, then those of the hexes, with `top` first.
+ */
+export interface PositionParts<S extends ToldState, Heading extends object, Unit, Rest extends object> {
+  readonly offsets: { readonly hexOf: number; readonly below: number; readonly top: number };
+  readonly labels: readonly string[];
+  /** The place of lost units. */
+  readonly lost: number;
+  readonly viewer: (state: S, seat: Seat | undefined) => number;
+  /** Everything that the cells before `hexOf` decide. */
+  readonly heading: (state: S, viewer: number) => Heading;
+  /** Told of a unit that is not lost. */
+  readonly unit: (state: S, unit: number, viewer: number) => Unit;
+  /** Does the viewer know where this unit is? A lost one is known to everybody. */
+  readonly knows: (state: S, unit: number, viewer: number) => boolean;
+  /** Units from the first number up to the second may be unknown to the viewer, at this or at another moment. */
+  readonly mayHide: (state: S, viewer: number) => readonly [number, number];
+  /** Whatever else decides how much of all units the viewer is told. */
+  readonly openness?: (state: S, viewer: number) => number;
+  /** What comes after units and stacks: one field at least, and the same object again where nothing is told. */
+  readonly rest: (state: S, viewer: number) => Rest;
+}
+
+/** The position as a seat may know it; without a seat, the whole truth. */
+export const positionsFrom =
+  <S extends ToldState, Heading extends object, Unit, Rest extends object>(
+    parts: PositionParts<S, Heading, Unit, Rest>,
+  ) =>
+  (state: S, seat?: Seat): Heading & UnitsPosition<Unit> & Rest => {
+    const viewer = parts.viewer(state, seat);
+    return {
+      ...parts.heading(state, viewer),
+      ...makeUnits(parts, state, viewer),
+      ...parts.rest(state, viewer),
+    };
+  };
+
+function makeUnits<S extends ToldState, Unit>(
+  parts: PositionParts<S, object, Unit, object>,
+  state: S,
+  viewer: number,
+): UnitsPosition<Unit> {
+  const { unitIds } = state.context;
+  const units: Record<string, Unit> = {};
+  const lost: string[] = [];
+  for (let unit = 0; unit < unitIds.length; unit++) {
+    if (state.hexOf[unit] === parts.lost) lost.push(unitIds[unit]);
+    else units[unitIds[unit]] = parts.unit(state, unit, viewer);
+  }
+  const stacks: Record<string, readonly string[]> = {};
+  const isKnown = (unit: number): boolean => parts.knows(state, unit, viewer);
+  for (let hex = 0; hex < parts.labels.length; hex++) {
+    if (isStack(state, hex)) stacks[parts.labels[hex]] = stackNames(state, hex, isKnown);
+  }
+  return { units, lost, stacks };
+}
+
+/** Only of two and more units the order is told. */
+export const isStack = ({ top, below }: Stacks, hex: number): boolean => top[hex] !== NONE && below[top[hex]] !== NONE;
+
+export function stackNames(
+  { top, below, context }: ToldState,
+  hex: number,
+  isKnown: (unit: number) => boolean,
+): string[] {
+  const names: string[] = [];
+  for (let unit = top[hex]; unit !== NONE; unit = below[unit]) {
+    names.push(isKnown(unit) ? context.unitIds[unit] : unknown);
+  }
+  return names;
+}

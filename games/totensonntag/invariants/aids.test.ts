@@ -1,0 +1,99 @@
+import type { Aids, Prospect } from '@impulse/engine';
+import { type Checks, checkedPlayer, type Invariant, InvariantError } from '@impulse/engine/invariants/index.js';
+import { expect, test } from 'vitest';
+import type { Action } from '../actions/actions.js';
+import { aids } from '../aids/index.js';
+import { totensonntag } from '../game.js';
+import { type State, STEP } from '../state.js';
+import { totensonntagChecks } from './index.js';
+
+/** Aids that break their promises are found out by random play. */
+
+type BattleAids = Aids<State, Action>;
+
+function brokenBy(faulty: Partial<BattleAids>, more: Partial<Checks<State, Action>> = {}): Invariant | undefined {
+  const checks = { ...totensonntagChecks('hasty'), aids: { ...aids, ...faulty }, ...more };
+  const setup = { scenario: 'historical', options: { aircraft: 'on', reconSupport: 'on' } };
+  for (let seed = 0; seed < 8; seed++) {
+    try {
+      checkedPlayer(totensonntag, setup, `faulty aids ${seed}`, checks, { resumes: false });
+    } catch (error) {
+      if (error instanceof InvariantError) return error.invariant;
+      throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Lets slip the activation numbers. */
+const leaky = <T extends object>(answer: T, { an }: State): T => ({ ...answer, said: an.join() });
+const drafted = (change: (action: Action | null) => Action | null): Partial<BattleAids> => ({
+  drafts: Object.fromEntries(
+    Object.entries(aids.drafts).map(([type, drafting]) => [
+      type,
+      { ...drafting, action: (...asked: Parameters<typeof drafting.action>) => change(drafting.action(...asked)) },
+    ]),
+  ),
+});
+
+type Fault = readonly [string, Invariant, Partial<BattleAids>];
+
+const faults: readonly Fault[] = [
+  [
+    'an action is done by nobody',
+    'actions-have-spots',
+    { spot: (...asked) => ({ ...aids.spot(...asked), units: [] }) },
+  ],
+  ['a hex is not on the map', 'actions-have-spots', { spot: (...asked) => ({ ...aids.spot(...asked), hex: 'Z99' }) }],
+  [
+    'everybody is called ready',
+    'ready-is-legal',
+    { ready: (state, seat) => aids.units(state, seat).flatMap(({ id, side }) => (side === seat ? id : [])) },
+  ],
+  ['a hex in reach is forgotten', 'reach-is-legal', { reach: (...asked) => aids.reach(...asked).slice(1) }],
+  [
+    'more points are promised than are left',
+    'reach-is-legal',
+    { reach: (...asked) => aids.reach(...asked).map((one) => ({ ...one, left: one.left + 1 })) },
+  ],
+  ['nobody says why not', 'why-not-answers', { whyNot: () => null }],
+  [
+    'a step ends for those who do not decide',
+    'idle-is-ready',
+    { left: () => ({ step: 'impulse', idle: [], warnings: [], asks: false }) },
+  ],
+  [
+    'a number that cannot be taken is offered',
+    'prospects-are-legal',
+    {
+      prospects: (state) => {
+        const action: Action = { type: 'choose-an', value: 3 };
+        return state.step === STEP.impulse ? [{ value: 3, action, facts: {} } satisfies Prospect<Action>] : [];
+      },
+    },
+  ],
+  ['an event is not told', 'events-are-told', { tell: (...asked) => aids.tell(...asked).slice(1) }],
+  ['a draft comes to nothing', 'drafts-are-legal', drafted(() => null)],
+  ['a draft is not legal', 'drafts-are-legal', drafted(() => ({ type: 'recover-all' }))],
+  [
+    'a secret number shows in the tracks',
+    'hidden-stays-hidden',
+    {
+      tracks: (state, seat) => [...aids.tracks(state, seat), ...(state.rolled[0] > 3 ? aids.tracks(state, seat) : [])],
+    },
+  ],
+  [
+    'a secret number shows in a card',
+    'hidden-stays-hidden',
+    { hex: (...asked) => leaky(aids.hex(...asked), asked[0]) },
+  ],
+];
+
+test.each(faults)('%s: %s', (_, invariant, faulty) => {
+  expect(brokenBy(faulty)).toBe(invariant);
+});
+
+test('terms that do not add up to the total they explain are found', () => {
+  const wrong = { of: 'nothing', total: 1, terms: [] };
+  expect(brokenBy({}, { sums: { inForecast: () => [wrong], inEvents: () => [] } })).toBe('terms-add-up');
+});

@@ -1,0 +1,103 @@
+import type { Draft } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import { whiteDeath } from '../../game.js';
+import type { State } from '../../state.js';
+import { answerTo, assaulted, draftingOf } from '../../testing/drafts.js';
+import { setting } from '../../testing/setting.js';
+
+describe('5.5 the fire of an assault', () => {
+  const firing = draftingOf('fire');
+
+  test('is complete as it begins, with every point given', () => {
+    const state = assaulted('assault');
+    const draft = firing.begin(state, 'soviet', [], null)!;
+    expect(firing.action(state, 'soviet', draft)).toEqual({ type: 'fire', target: '3031' });
+    expect(answerTo(state, 'soviet', draft)).toBeNull();
+    const { allocation } = firing.bounds(state, 'soviet', draft);
+    expect(allocation).toMatchObject({ kind: 'shares', step: 0.25 });
+    if (allocation.kind !== 'shares') throw new Error('no shares');
+    expect(allocation.rows.flatMap(({ unit }) => unit ?? []).toSorted()).toEqual(['291id-i-504', '291id-ii-504']);
+    const given = allocation.rows.reduce((sum, { standard }) => sum + standard, 0);
+    expect(given).toBeLessThanOrEqual(allocation.pools['conventional']);
+    expect(given).toBeGreaterThan(0);
+  });
+
+  test('11A2 a gun adds what it is said to add', () => {
+    const state = assaulted('assault');
+    const draft = firing.begin(state, 'soviet', [], '3031')!;
+    const { units } = firing.bounds(state, 'soviet', draft);
+    if (units.kind !== 'units') throw new Error('no units');
+    const gun = units.units.find(({ unit }) => unit === '9grd-art')!;
+    const joined = firing.toggle(state, 'soviet', draft, '9grd-art');
+    expect(firing.action(state, 'soviet', joined)).toMatchObject({ support: ['9grd-art'] });
+    expect(answerTo(state, 'soviet', joined)).toBeNull();
+    expect(pool(state, joined) - pool(state, draft)).toBeCloseTo(gun.adds!);
+    expect(firing.toggle(state, 'soviet', joined, '9grd-art')).toEqual(draft);
+  });
+
+  test('9C3 points can be moved from one target to another, and too many are refused', () => {
+    const state = assaulted('assault');
+    const draft = firing.begin(state, 'soviet', [], '3031')!;
+    const all = pool(state, draft);
+    const one = firing.set(state, 'soviet', draft, 'allocation', { '291id-i-504': all - 4, '291id-ii-504': 4 });
+    expect(answerTo(state, 'soviet', one)).toBeNull();
+    expect(whiteDeath.forecast(state, 'soviet', firing.action(state, 'soviet', one)!)?.detail['targets']).toMatchObject(
+      [
+        { unit: '291id-i-504', fire: all - 4 },
+        { unit: '291id-ii-504', fire: 4 },
+      ],
+    );
+    const more = firing.set(state, 'soviet', draft, 'allocation', { '291id-i-504': all + 1 });
+    expect(answerTo(state, 'soviet', more)).toMatchObject({ rule: '9C3', reason: 'too-much-fire' });
+    expect(firing.set(state, 'soviet', one, 'allocation', null)).toEqual(draft);
+  });
+
+  const pool = (state: State, draft: Draft): number => {
+    const { allocation } = firing.bounds(state, 'soviet', draft);
+    return allocation.kind === 'shares' ? allocation.pools['conventional'] : 0;
+  };
+});
+
+describe('5.4 defensive fire', () => {
+  const defending = draftingOf('defend');
+
+  test('15A4 high intensity is open where its pool can pay, and makes guns worth more', () => {
+    const gun = { '291id-art': { at: '3033', deployed: true } };
+    const guns = setting({ units: {} }).context.units.filter(
+      ({ formation, support }) => formation === '291id' && (support ?? 0) > 1,
+    );
+    const state = assaulted('defence', { [guns[0].id]: gun['291id-art'] });
+    const draft = defending.begin(state, 'german', [guns[0].id], '3031')!;
+    expect(draft.units).toEqual([guns[0].id]);
+    const adds = (one: Draft) => {
+      const { units } = defending.bounds(state, 'german', one);
+      return units.kind === 'units' ? units.units[0].adds : null;
+    };
+    const high = defending.set(state, 'german', draft, 'intensity', 'high');
+    expect(answerTo(state, 'german', high)).toBeNull();
+    expect(adds(high)!).toBeGreaterThan(adds(draft)!);
+    state.supply.fill(0);
+    expect(defending.bounds(state, 'german', draft)['intensity']).toEqual({ kind: 'choice', values: ['low'] });
+    expect(answerTo(state, 'german', high)).toMatchObject({ rule: '15A4' });
+  });
+
+  test('10D weapons units are told which fire to give', () => {
+    const weapon = setting({ units: {} }).context.units.find(
+      ({ side, class: kind, antitank, conventional, range }) =>
+        side === 'german' && kind === 'heavy' && antitank > 0 && conventional > 0 && range === undefined,
+    )!;
+    const state = assaulted('defence', { [weapon.id]: '3031' });
+    const draft = defending.begin(state, 'german', [], '3031')!;
+    const { antitank } = defending.bounds(state, 'german', draft);
+    expect(antitank).toMatchObject({ kind: 'units', units: [{ unit: weapon.id }] });
+    const told = defending.toggle(state, 'german', draft, weapon.id);
+    expect(defending.action(state, 'german', told)).toMatchObject({ antitank: [weapon.id] });
+    expect(answerTo(state, 'german', told)).toBeNull();
+  });
+
+  test('only whoever owes the fire drafts it', () => {
+    const state = assaulted('defence');
+    expect(defending.begin(state, 'soviet', [], '3031')).toBeNull();
+    expect(defending.begin(state, 'german', [], '3030')).toBeNull();
+  });
+});

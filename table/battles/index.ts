@@ -1,0 +1,12 @@
+import type { BattleId } from '@impulse/library';
+import type { AnyKit } from '../kit.js';
+
+/** The battles this table can lay out; each kit is fetched when its battle is first wanted. */
+const loaders: Readonly<Partial<Record<BattleId, () => Promise<AnyKit>>>> = {
+  totensonntag: () => import('./totensonntag/kit.js').then(({ kit }) => kit as AnyKit),
+};
+
+export const laidOut = Object.keys(loaders) as readonly BattleId[];
+
+/** Null for a battle that this table does not know. */
+export const loadKit = async (id: string): Promise<AnyKit | null> => (await loaders[id as BattleId]?.()) ?? null;

@@ -1,0 +1,118 @@
+import type { Prospect } from '@impulse/engine';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { useDesk } from '../../../desk.js';
+import { Die } from '../../../parts/die.js';
+import { ProposeButton } from '../../../parts/propose-button.js';
+import { RuleLink } from '../../../parts/rule-link.js';
+import { useBattle, useView } from '../battle.js';
+import { ownWords } from '../words.js';
+
+/** 2.1, 2.2: choosing or adjusting the activation number, in secret. */
+
+export const ChooseCard = () => (
+  <NumbersCard>
+    <Choose />
+  </NumbersCard>
+);
+
+export const AdjustCard = () => (
+  <NumbersCard>
+    <Adjust />
+  </NumbersCard>
+);
+
+function NumbersCard({ children }: { readonly children: preact.ComponentChildren }) {
+  const { numbers } = ownWords.value;
+  return (
+    <section class="card numbers" aria-label={numbers.title} data-part="numbers">
+      <h2 class="card-title">
+        {numbers.title} <RuleLink rule="2.1" />
+      </h2>
+      {children}
+      <p class="hint">{numbers.whoFirst}</p>
+    </section>
+  );
+}
+
+const useProspects = (): readonly Prospect<Action>[] => {
+  const { aids, state, seat } = useBattle();
+  return aids.prospects(state, seat);
+};
+
+interface Facts {
+  readonly activated: number;
+  readonly all: number;
+  readonly points: number;
+}
+
+const factsOf = ({ facts }: Prospect<Action>): Facts => ({
+  activated: Number(facts['activated']),
+  all: Number(facts['all']),
+  points: Number(facts['points']),
+});
+
+function Choose() {
+  const side = useDesk().chair.seat.value;
+  const { numbers } = ownWords.value;
+  return (
+    <>
+      <div class="number-choice" role="group" aria-label={numbers.title}>
+        {useProspects().map((prospect) => {
+          const { activated, all, points } = factsOf(prospect);
+          const label = numbers.prospect(prospect.value, activated, all, points);
+          return prospect.action === null ? null : (
+            <ProposeButton
+              key={prospect.value}
+              action={prospect.action}
+              class="number-button"
+              number={prospect.value}
+              label={label}
+              title={label}
+            >
+              <Die value={prospect.value} side={side} silent />
+              <small aria-hidden="true">{numbers.units(activated)}</small>
+              <small aria-hidden="true">{numbers.points(points)}</small>
+            </ProposeButton>
+          );
+        })}
+      </div>
+      <p>
+        <ProposeButton action={{ type: 'roll-an' }} class="button wide" number="roll">
+          {numbers.roll}
+        </ProposeButton>
+      </p>
+    </>
+  );
+}
+
+function Adjust() {
+  const side = useDesk().chair.seat.value;
+  const { numbers } = ownWords.value;
+  const own = useView().position.numbers[side as 'dak' | 'cw'];
+  const rolled = Number(own.an);
+  return (
+    <>
+      <p>{numbers.youRolled(rolled)}</p>
+      <div class="number-choice is-few" role="group" aria-label={numbers.title}>
+        {useProspects().map((prospect) => {
+          const { activated, all, points } = factsOf(prospect);
+          const change = numbers.change(prospect.value - rolled);
+          return prospect.action === null ? null : (
+            <ProposeButton
+              key={prospect.value}
+              action={prospect.action}
+              class="number-button"
+              number={prospect.value}
+              label={`${change}: ${numbers.prospect(prospect.value, activated, all, points)}`}
+            >
+              <small aria-hidden="true">{change}</small>
+              <Die value={prospect.value} side={side} silent />
+              <small aria-hidden="true">{numbers.units(activated)}</small>
+              <small aria-hidden="true">{numbers.points(points)}</small>
+            </ProposeButton>
+          );
+        })}
+      </div>
+    </>
+  );
+}

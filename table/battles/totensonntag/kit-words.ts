@@ -1,0 +1,63 @@
+import { computed } from '@preact/signals';
+import type { UnitCard } from '@impulse/engine';
+import { entryOf } from '@impulse/engine/text/wording.js';
+import { builtInData } from '@impulse/totensonntag/data/index.js';
+import type { View } from '@impulse/totensonntag/position/view.js';
+import type { KitWords } from '../../kit.js';
+import { say } from './battle.js';
+import { ownWords } from './words.js';
+
+/** What the table asks the battle to put into words, in the language of the moment. */
+export const kitWords = computed<KitWords>(() => {
+  const own = ownWords.value;
+  const phrases = say.value;
+  const group = (id: string | null, short: boolean): string =>
+    id === null ? own.corps : short ? phrases.divisionShort(id) : phrases.division(id);
+  return {
+    ends: own.ends,
+    endSure: own.endSure,
+    nobodyActs: own.nobodyActs,
+    jumpKeys: own.jumpKeys,
+    overlay: (id) => entryOf(own.overlays, id) ?? id,
+    mark: () => undefined,
+    choice: (kind) => entryOf(own.forecast.choices, kind) ?? kind,
+    when: (view) => whenOf((view as View).position),
+    group,
+    entry: (id) => phrases.edge(id),
+    feature: (code) => (code === 'point' ? phrases.point : ''),
+    effect: (code) => (code === 'stops' ? own.stops : code),
+    unitLines,
+    figures,
+    keywords: (unit) => [
+      ...unitLines(unit),
+      unit.group === null ? '' : phrases.division(unit.group),
+      printed(unit.id)?.name ?? '',
+    ],
+    jump: (id) => entryOf(own.jump, id) ?? id,
+  };
+
+  function whenOf({ turn, couplet, step }: View['position']): string {
+    if (step === 'night' || step === 'over') return own.nightOf(turn);
+    return step === 'setup' ? phrases.step('setup') : phrases.when(turn, couplet);
+  }
+
+  /** Nationality, type and model; then brigade and division. */
+  function unitLines({ id, type, group: division }: UnitCard): string[] {
+    const data = printed(id);
+    const kind = [data ? phrases.nationality(data.nationality) : '', phrases.unitType(type)];
+    if (data?.model !== undefined) kind.push(phrases.model(data.model));
+    const above = [phrases.formation(id) ?? '', division === null ? '' : phrases.divisionShort(division)];
+    const written = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+    return [written(kind), written(above)];
+  }
+
+  function figures({ strength, figures: all }: UnitCard): string {
+    const figure = (code: string): number => all.find((one) => one.code === code)?.value ?? 0;
+    const { left, full } = strength ?? { left: 0, full: 0 };
+    return own.figures(left, full, figure('protection'), figure('initiative'));
+  }
+});
+
+/** Names and nationalities are the same in every data file. */
+const units = new Map(builtInData.units.map((unit) => [unit.id, unit]));
+const printed = (id: string) => units.get(id);

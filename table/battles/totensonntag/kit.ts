@@ -1,0 +1,70 @@
+import { totensonntag } from '@impulse/totensonntag';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import type { OverlayId } from '@impulse/totensonntag/aids/codes.js';
+import { aids } from '@impulse/totensonntag/aids/index.js';
+import { checkData } from '@impulse/totensonntag/data/check.js';
+import type { State, StepId } from '@impulse/totensonntag/state.js';
+import { phrases, texts } from '@impulse/totensonntag/text/index.js';
+import type { Kit } from '../../kit.js';
+import { alternative } from './alternative.js';
+import { totensonntagArt } from './art.js';
+import { AirArrivals } from './cards/air.js';
+import { AttackEntry } from './cards/attack-entry.js';
+import { AttackGist, NumbersGist, ThrowsGist } from './cards/gists.js';
+import { Odds } from './cards/odds.js';
+import { AttackResult, RangedIn, Recovery, Revealed } from './cards/results.js';
+import { Tracker } from './cards/tracker.js';
+import { UnitFigures } from './cards/unit-figures.js';
+import { Account, VictoryPanel } from './cards/victory.js';
+import { chanceOf } from './chance.js';
+import { kitWords } from './kit-words.js';
+import { course } from './lessons.js';
+import { attackKinds, markOf, standingMarks } from './marks.js';
+import { steps } from './steps.js';
+
+/** Totensonntag at the table. */
+export const kit: Kit<State, Action, StepId, OverlayId> = {
+  game: totensonntag,
+  aids,
+  art: ({ context }) => totensonntagArt(context.data),
+  markOf,
+  marks: standingMarks,
+  attackKinds,
+  overlayKeys: { 'own-zoc': 'z', 'enemy-zoc': 'x', threat: 't', artillery: 'r', spotting: 'v', control: 'c' },
+  steps,
+  Tracker,
+  Victory: VictoryPanel,
+  Account,
+  MoreArrivals: AirArrivals,
+  UnitFigures,
+  Odds,
+  results: { attack: AttackResult, 'ranged-in': RangedIn, recovery: Recovery, 'numbers-revealed': Revealed },
+  gists: { attack: AttackGist, 'numbers-revealed': NumbersGist, 'ranged-in': ThrowsGist, recovery: ThrowsGist },
+  entries: { attack: AttackEntry },
+  loud: new Set(['destroyed', 'excess-destroyed', 'objective-taken', 'exited', 'battle-ends', 'numbers-revealed']),
+  headings: new Set(['impulse-begins']),
+  shownByItself: new Set(['choose-an', 'adjust-an', 'roll-an']),
+  asked: new Set(['recover', 'destroy-excess']),
+  rolls: new Set(['roll-an']),
+  chance: chanceOf,
+  isAttack: ({ dice, purpose }) => dice.length === 2 && purpose !== 'recovery',
+  alternative,
+  phrases,
+  texts,
+  words: kitWords,
+  rules: {
+    en: () => import('../../../docs/rules/totensonntag.en.md?raw'),
+    'zh-Hant': () => import('../../../docs/rules/totensonntag.zh-Hant.md?raw'),
+  },
+  outcomeRule: '9.0',
+  jumps: [
+    { id: 'turn', events: null, isOpened: true, keys: null },
+    { id: 'couplet', events: ['couplet-begins', 'night-falls'], isOpened: true, keys: ['PageUp', 'PageDown'] },
+    { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: null },
+    { id: 'attack', events: ['attack', 'ranged-in'], isOpened: false, keys: ['[', ']'] },
+  ],
+  course,
+  levels: ['script', 'greedy', 'random'],
+  players: { dak: 'script', cw: 'human' },
+  checkData,
+};

@@ -1,0 +1,33 @@
+import type { StepId } from '@impulse/totensonntag/state.js';
+import type { StepKit } from '../../kit.js';
+import { AirCard } from './cards/air.js';
+import { ImpulseLeisure } from './cards/impulse.js';
+import { AdjustCard, ChooseCard } from './cards/numbers.js';
+import { SetupCard } from './cards/setup.js';
+import { AdvanceCard, BarrageTargetCard, ExcessCard, NightCard } from './cards/units.js';
+
+const onMap: StepKit = {
+  card: null,
+  leisure: null,
+  inList: false,
+  manyAct: false,
+  places: false,
+  endExplains: false,
+  forAll: null,
+};
+const inList = { ...onMap, inList: true };
+
+/** Every decision of Totensonntag at the table. */
+export const steps: Readonly<Record<StepId, StepKit>> = {
+  setup: { ...inList, card: SetupCard, manyAct: true, places: true, endExplains: true, forAll: 'place-rest' },
+  'choose-an': { ...inList, card: ChooseCard },
+  'adjust-an': { ...inList, card: AdjustCard },
+  'air-plan': { ...inList, card: AirCard },
+  'air-strike': { ...onMap, card: AirCard },
+  impulse: { ...onMap, leisure: ImpulseLeisure, manyAct: true },
+  'barrage-target': { ...inList, card: BarrageTargetCard },
+  advance: { ...inList, card: AdvanceCard },
+  excess: { ...inList, card: ExcessCard },
+  night: { ...onMap, card: NightCard, manyAct: true, forAll: 'recover-all' },
+  over: onMap,
+};

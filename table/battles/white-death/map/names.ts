@@ -1,0 +1,146 @@
+import type { Grid, Point } from '@impulse/engine/hex/hex.js';
+import { sees } from '../../../art/brush.js';
+import { calm, straightest, walk, type Line, type Walk } from '../../../art/curve.js';
+import { letterSize, measure, write, writeAlong, type Hand } from '../../../art/lettering.js';
+import type { WinterBrush } from './brush.js';
+import type { NamedCourse } from './geography.js';
+import { ink } from './palette.js';
+import { ends } from './shapes.js';
+import { namedTowns } from './towns.js';
+
+/** Names of towns, waters and heights, the greater ones from farther away. */
+export function paintNames(brush: WinterBrush): void {
+  paintHeightNames(brush);
+  paintLakeNames(brush);
+  paintRiverNames(brush);
+  paintTownNames(brush);
+  paintCityName(brush);
+}
+
+function paintTownNames(brush: WinterBrush): void {
+  const { geography, language, zoom } = brush;
+  for (const { hex, name } of namedTowns(geography.towns, geography.city)) {
+    const major = geography.trunkTowns.has(hex);
+    if (zoom < (major ? 19 : 30)) continue;
+    const { x, y } = geography.grid.centre(hex);
+    if (!sees(brush, x, y, 2.5)) continue;
+    const hand: Hand = {
+      size: Math.max(major ? 9 : 8, letterSize(brush, major ? 12.5 : 10.5)),
+      weight: major ? 'bold' : 'normal',
+      colour: ink.name,
+    };
+    // On the lower hexside, clear of the counters above and below.
+    write(brush, name[language], x, y + 0.45, hand);
+  }
+}
+
+const cityNames = { en: 'VELIKIYE LUKI', 'zh-Hant': '大盧基' } as const;
+
+function paintCityName(brush: WinterBrush): void {
+  const { geography, language } = brush;
+  const centres = geography.city.map((hex) => geography.grid.centre(hex));
+  const x = centres.reduce((sum, centre) => sum + centre.x, 0) / centres.length;
+  const bottom = Math.max(...centres.map((centre) => centre.y));
+  write(brush, cityNames[language], x + 0.2, bottom + 0.72, {
+    size: Math.max(11, letterSize(brush, 20)),
+    weight: 'bold',
+    spacing: 0.12,
+    colour: ink.name,
+  });
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+function paintLakeNames(brush: WinterBrush): void {
+  const { geography, language, zoom } = brush;
+  for (const { name, full } of geography.lakes) {
+    if (zoom < (full.length > 5 ? 26 : 44)) continue;
+    const { x, y } = middleOf(full.flatMap((side) => [...ends(geography.grid, side)]));
+    if (!sees(brush, x, y, 2.5)) continue;
+    write(brush, name[language], x, y, {
+      size: Math.max(8, letterSize(brush, 10)),
+      italic: true,
+      colour: ink.waterName,
+    });
+  }
+}
+
+function paintHeightNames(brush: WinterBrush): void {
+  const { geography, language, zoom } = brush;
+  if (zoom < 26) return;
+  const towns = new Set(geography.towns.map(({ hex }) => hex));
+  for (const { name, hexes } of geography.heights) {
+    const { x, y } = geography.grid.centre(quietHex(geography.grid, hexes, towns));
+    if (!sees(brush, x, y, 4)) continue;
+    write(brush, name[language].toUpperCase(), x, y + 0.06, {
+      size: Math.max(7.5, letterSize(brush, 8.5)),
+      spacing: 0.12,
+      colour: ink.heightName,
+    });
+  }
+}
+
+/** The hex nearest to the middle of these that has no town in it or beside it. */
+function quietHex(grid: Grid, hexes: readonly number[], towns: ReadonlySet<number>): number {
+  const middle = middleOf(hexes.map((hex) => grid.centre(hex)));
+  const away = (hex: number): number => {
+    const { x, y } = grid.centre(hex);
+    const crowded = grid.within(hex, 1).filter((near) => towns.has(near)).length;
+    return Math.hypot(x - middle.x, y - middle.y) + 2 * crowded + (towns.has(hex) ? 3 : 0);
+  };
+  return hexes.reduce((best, hex) => (away(hex) < away(best) ? hex : best));
+}
+
+/** Hexes between two names of a river. */
+const nameEvery = 14;
+
+function paintRiverNames(brush: WinterBrush): void {
+  const { geography, zoom } = brush;
+  if (zoom < 24) return;
+  const great: Hand = { size: letterSize(brush, 12), italic: true, colour: ink.waterName, spacing: 0.25, halo: 0.28 };
+  for (const river of geography.rivers) nameCourse(brush, river, great);
+  if (zoom < 44) return;
+  const small: Hand = { ...great, size: letterSize(brush, 9.5), spacing: 0.06 };
+  for (const creek of geography.creeks) nameCourse(brush, creek, small);
+}
+
+function nameCourse(brush: WinterBrush, { line, name }: NamedCourse, hand: Hand): void {
+  const text = name[brush.language];
+  const course = courseOf(line);
+  const lift = 0.13 + (hand.size * 0.4 * brush.pixelRatio) / brush.scale;
+  for (const centre of placesFor(course, Math.ceil(4 * measure(brush, text, hand)) / 4)) {
+    const { x, y } = course.walk.at(centre);
+    if (sees(brush, x, y, 3)) writeAlong(brush, text, course.walk, centre, lift, hand);
+  }
+}
+
+interface CalmCourse {
+  readonly walk: Walk;
+  /** Where a name of a length stands best, by its middle; found once for each length. */
+  readonly places: Map<number, readonly number[]>;
+}
+
+const courses = new WeakMap<Line, CalmCourse>();
+
+function courseOf(line: Line): CalmCourse {
+  let course = courses.get(line);
+  if (!course) courses.set(line, (course = { walk: walk(calm(line)), places: new Map() }));
+  return course;
+}
+
+function placesFor({ walk: way, places }: CalmCourse, length: number): readonly number[] {
+  let found = places.get(length);
+  if (!found) {
+    const parts = Math.max(1, Math.round(way.length / nameEvery));
+    const part = way.length / parts;
+    found =
+      part < length * 1.1
+        ? []
+        : Array.from({ length: parts }, (_, i) => straightest(way, length * 1.1, i * part, (i + 1) * part));
+    places.set(length, found);
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+import { builtInData } from '@impulse/white-death/data/index.js';
+import { describe, expect, test } from 'vitest';
+import { record } from '../../../art/testing/recording.js';
+import type { MapVersion } from '../../../board/types.js';
+import { makeGeography } from './geography.js';
+import { paintNames } from './names.js';
+import { ink, seasonOf } from './palette.js';
+import { makeBrush } from '../../../art/brush.js';
+import { namedTowns } from './towns.js';
+
+const geography = makeGeography(builtInData);
+const { grid } = geography;
+const sheet = { x: 0, y: 0, width: grid.width, height: grid.height };
+
+function namesAt(zoom: number, language: MapVersion['language'] = 'en'): string[] {
+  const { paper, texts } = record();
+  const options = { language, labels: true, variant: '', pixelRatio: 1, area: sheet };
+  const brush = makeBrush(paper, zoom, options, { grid, sheet, inks: ink });
+  paintNames({ ...brush, geography, season: seasonOf('') });
+  return texts;
+}
+
+describe('names', () => {
+  test('of the great towns are read from afar, of all others from nearer', () => {
+    expect(namesAt(17)).toEqual(['VELIKIYE LUKI']);
+    expect(namesAt(20)).toContain('Nowossokoljniki');
+    expect(namesAt(20)).not.toContain('Botowo');
+    const near = namesAt(50);
+    for (const { name } of namedTowns(geography.towns, geography.city)) expect(near).toContain(name.en);
+  });
+
+  test('are Chinese where the player is', () => {
+    expect(namesAt(50, 'zh-Hant')).toContain('博托沃');
+    expect(namesAt(50, 'zh-Hant')).not.toContain('Botowo');
+  });
+
+  test('stand once for a town of several hexes, without what is said in brackets', () => {
+    const names = namedTowns(geography.towns, geography.city).map(({ name }) => name.en);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => name.includes('('))).toEqual([]);
+  });
+});
+
+describe('seasons', () => {
+  test('follow the weather, frost when nothing is said', () => {
+    expect(seasonOf('snow').flakes).toBe(true);
+    expect(seasonOf('')).toBe(seasonOf('clear'));
+    expect(seasonOf('thaw').ground).not.toEqual(seasonOf('clear').ground);
+  });
+});

@@ -1,0 +1,44 @@
+import type { PublicAction } from '@impulse/engine';
+import { percent } from '@impulse/engine/text/wording.js';
+import type { Proposal } from '../chair/plans.js';
+import { useDesk } from '../desk.js';
+import { phrasesOf, words } from '../words.js';
+
+/** The same attack in other ways: with other units, from elsewhere, at another target. */
+export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
+  const desk = useDesk();
+  const { kit, chair, selection, plans } = desk;
+  const { alternatives, action } = proposal;
+  if (alternatives.length < 2) return null;
+  const battle = chair.now();
+  const unitOf = (one: PublicAction): string => battle.aids.spot(battle.state, battle.seat, one).units[0] ?? '';
+  const chosen = JSON.stringify(action);
+  const units = new Set(alternatives.map((one) => unitOf(one.action)));
+  const kinds = new Set(alternatives.map(({ kind }) => kind));
+  const several = kinds.size > 1 || units.size > 1;
+  return (
+    <fieldset class="alternatives">
+      <legend>{several ? words.value.forecast.choice : kit.words.value.choice(alternatives[0].kind)}</legend>
+      {alternatives.map((one) => {
+        const key = JSON.stringify(one.action);
+        const { name, hexes } = kit.alternative(battle, one.action);
+        return (
+          <label
+            key={key}
+            class={`alternative${key === chosen ? ' is-chosen' : ''}`}
+            onMouseEnter={() => (selection.pointed.value = hexes)}
+            onMouseLeave={() => (selection.pointed.value = [])}
+          >
+            <input type="radio" name="alternative" checked={key === chosen} onChange={() => plans.choose(one.action)} />
+            <span>
+              {units.size > 1 ? `${phrasesOf(desk).unit(unitOf(one.action))}: ` : ''}
+              {kinds.size > 1 ? `${phrasesOf(desk).spotKind(one.kind)} · ` : ''}
+              {name}
+            </span>
+            {one.forecast ? <strong>{percent(plans.chanceOf(one.forecast))}</strong> : null}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Reminder } from '@impulse/engine';
+import { useDesk } from '../desk.js';
+import { CounterButton } from '../parts/counter-button.js';
+import { HexLink } from '../parts/references.js';
+import { phrasesOf, words } from '../words.js';
+
+/** Before the step ends: what has not been done. */
+export function EndingCard({ reminder: { step, idle, warnings } }: { readonly reminder: Reminder }) {
+  const desk = useDesk();
+  const { kit, chair } = desk;
+  const { ending } = words.value;
+  const units = idle.flatMap((id) => chair.units.value.get(id) ?? []);
+  return (
+    <section class="card ending" aria-label={ending.title} data-part="ending">
+      <h2 class="card-title">{ending.title}</h2>
+      {warnings.map(({ code, hexes }) => (
+        <p key={code} class="warning">
+          {phrasesOf(desk).warning(code)}{' '}
+          {hexes.map((hex) => (
+            <HexLink key={hex} hex={hex} />
+          ))}
+        </p>
+      ))}
+      {units.length > 0 ? (
+        <>
+          <p role="status">{ending.idle(units.length)}</p>
+          <div class="tray-counters">
+            {units.map((unit) => (
+              <CounterButton key={unit.id} unit={unit} size="small" />
+            ))}
+          </div>
+        </>
+      ) : (
+        <p role="status">{kit.words.value.endSure(step)}</p>
+      )}
+    </section>
+  );
+}

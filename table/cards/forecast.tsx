@@ -1,0 +1,22 @@
+import type { Proposal } from '../chair/plans.js';
+import { useDesk } from '../desk.js';
+import { RuleLink } from '../parts/rule-link.js';
+import { phrasesOf, words } from '../words.js';
+import { Alternatives } from './alternatives.js';
+
+/** What is about to be done, with its exact odds and the arithmetic behind them. */
+export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
+  const desk = useDesk();
+  const { Odds } = desk.kit;
+  const { forecast, action } = proposal;
+  const { title } = words.value.forecast;
+  return (
+    <section class="card forecast" aria-label={title} data-part="forecast">
+      <h2 class="card-title">
+        {title} {forecast ? <RuleLink rule={forecast.rule} /> : null}
+      </h2>
+      {forecast ? <Odds forecast={forecast} /> : <p class="forecast-order">{phrasesOf(desk).order(action)}</p>}
+      <Alternatives proposal={proposal} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDesk } from '../desk.js';
+import type { ResultProps } from '../kit.js';
+import { Told } from '../parts/references.js';
+import { RuleLink } from '../parts/rule-link.js';
+import type { Result } from '../play/stage.js';
+import { textsOf, words } from '../words.js';
+
+/** What the dice have shown: the arithmetic of the forecast, with the dice. */
+export function ResultCard({ result: { events, rolling } }: { readonly result: Result }) {
+  const { kit, stage } = useDesk();
+  const { result } = words.value;
+  return (
+    <section class="card result" aria-label={result.title} data-part="result">
+      <h2 class="card-title">
+        {result.title} {events[0] ? <RuleLink rule={events[0].rule} /> : null}
+        <button type="button" class="icon-button card-close" aria-label={result.close} onClick={() => stage.clear()}>
+          ×
+        </button>
+      </h2>
+      {events.map((event, index) => {
+        const Shown = kit.results[event.type] ?? ResultLine;
+        return <Shown key={index} event={event} rolling={rolling && index === events.length - 1} />;
+      })}
+    </section>
+  );
+}
+
+function ResultLine({ event, rolling }: ResultProps) {
+  const tell = textsOf(useDesk());
+  return (
+    <p class="result-line">
+      {rolling ? words.value.result.rolling : <Told text={tell.event(event)} detail={event.detail} />}
+    </p>
+  );
+}

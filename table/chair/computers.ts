@@ -1,0 +1,79 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { HostAnswer } from '@impulse/engine';
+import type { Chair } from './chair.js';
+import type { Follower } from './follower.js';
+
+/** Lets computers decide, at the pace of whoever watches them. */
+export class Computers implements Follower {
+  readonly #chair: Chair;
+  readonly #mayPlay: ReadonlySignal<boolean>;
+  /** Lets the computer that owes a decision play once. */
+  readonly #step: () => Promise<HostAnswer>;
+  #closed = false;
+  #running = false;
+
+  readonly thinking = signal(false);
+  /** Computers wait while this is set. */
+  readonly paused = signal(false);
+
+  constructor(chair: Chair, mayPlay: ReadonlySignal<boolean>, step: () => Promise<HostAnswer>) {
+    this.#chair = chair;
+    this.#mayPlay = mayPlay;
+    this.#step = step;
+  }
+
+  clear(): void {
+    // Computers have no plans at the table.
+  }
+
+  forget(): void {
+    // They see nothing of it.
+  }
+
+  /** Whenever somebody has decided something the next to decide may be a computer. */
+  settle(): void {
+    void this.run();
+  }
+
+  /** Until a person has to decide, until the battle is over or left, or `times` times. */
+  async run(times = Infinity): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      for (let played = 0; played < times; played++) {
+        await this.#chair.shown();
+        const turn = this.#chair.turn.value;
+        if (turn.over || this.#chair.isPerson(turn.side) || this.#waits(times)) return;
+        this.thinking.value = true;
+        const answer = await this.#step();
+        this.thinking.value = false;
+        if (answer.kind === 'stale') return;
+        if (answer.kind !== 'done') throw new Error(`The computer was refused: ${JSON.stringify(answer)}`);
+      }
+      await this.#chair.shown();
+    } catch (error) {
+      if (this.#closed) return;
+      console.error(error);
+      batch(() => {
+        this.paused.value = true;
+        this.#chair.notice.value = { kind: 'computer' };
+      });
+    } finally {
+      this.#running = false;
+      this.thinking.value = false;
+    }
+  }
+
+  #waits(times: number): boolean {
+    return this.#closed || !this.#mayPlay.value || (this.paused.value && times === Infinity);
+  }
+
+  pause(paused: boolean): void {
+    this.paused.value = paused;
+    if (!paused) void this.run();
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Chair } from './chair.js';
+import { intentOf } from './intents.js';
+import type { Plans } from './plans.js';
+import type { Selection } from './selection.js';
+
+/** What a person does on the map: clicks, drops and takes back. */
+export class Hand {
+  readonly #chair: Chair;
+  readonly #selection: Selection;
+  readonly #plans: Plans;
+  #lastSpot = '';
+
+  constructor(chair: Chair, selection: Selection, plans: Plans) {
+    this.#chair = chair;
+    this.#selection = selection;
+    this.#plans = plans;
+  }
+
+  /** A hex was clicked, or a selected unit was dropped on it. */
+  async click(hex: string, unit: string | null): Promise<void> {
+    const chair = this.#chair;
+    if (chair.presenting.value) return;
+    const spot = `${hex}/${unit ?? ''}`;
+    const { aids, state, seat } = chair.now();
+    const intent = intentOf({
+      hex,
+      unit,
+      again: spot === this.#lastSpot,
+      here: (chair.stacks.value.get(hex) ?? []).filter((id) => id !== null),
+      isMine: (id) => chair.isMine(id),
+      selection: this.#selection.units.value,
+      deeds: this.#selection.deeds.value,
+      whyNot: (id, to) => aids.whyNot(state, seat, id, to),
+    });
+    this.#lastSpot = spot;
+    switch (intent.kind) {
+      case 'act':
+        await chair.actAll(intent.actions);
+        return;
+      case 'propose':
+        this.#plans.proposeAny(intent.attacks, unit);
+        return;
+      case 'leave':
+        this.#plans.proposeLeaving(intent.exit, intent.stop);
+        return;
+      case 'select':
+        this.#selection.select([intent.unit]);
+        return;
+      case 'refuse':
+        chair.clearPlans();
+        this.#selection.inspect(hex);
+        chair.explain(intent.refusal);
+        return;
+      case 'look':
+        this.#selection.select([]);
+        this.#selection.inspect(hex);
+    }
+  }
+
+  /** A counter was dropped on a hex: the same as selecting it and clicking there, but never another selection. */
+  async drop(unit: string, to: string): Promise<void> {
+    const selection = this.#selection;
+    if (!selection.units.value.includes(unit)) selection.select([unit]);
+    if (this.#chair.units.value.get(unit)?.hex === to) return;
+    const deeds = selection.deeds.value;
+    const lit = deeds.length > 0 && deeds.every((one) => one.ways.has(to) || one.exits.has(to));
+    if (lit || deeds.some((one) => one.attacks.has(to))) await this.click(to, null);
+    else if (this.#chair.mayAct.value && this.#chair.isMine(unit)) selection.explain(unit, to);
+  }
+
+  /** One step back: what is about to be done, the notice, the selection. */
+  cancel(): void {
+    if (this.#plans.proposal.value || this.#plans.ending.value) this.#chair.clearPlans();
+    else if (this.#chair.notice.value) this.#chair.notice.value = null;
+    else this.#selection.select([]);
+  }
+}

@@ -1,0 +1,120 @@
+import { batch, signal } from '@preact/signals';
+import type { Attack, Forecast, PublicAction, Reminder } from '@impulse/engine';
+import type { AnyKit } from '../kit.js';
+import type { Chair } from './chair.js';
+import type { Follower } from './follower.js';
+
+/** Something without a way back: shown with its odds, carried out when confirmed. */
+export interface Proposal {
+  readonly action: PublicAction;
+  readonly forecast: Forecast | null;
+  /** The same done in other ways, the best odds first. */
+  readonly alternatives: readonly Alternative[];
+}
+
+export interface Alternative {
+  /** Kind of attack, or `exit`. */
+  readonly kind: string;
+  readonly action: PublicAction;
+  readonly forecast: Forecast | null;
+}
+
+/** What the person in the chair is about to do. */
+export class Plans implements Follower {
+  readonly #chair: Chair;
+  readonly #kit: Pick<AnyKit, 'chance'>;
+
+  readonly proposal = signal<Proposal | null>(null);
+  /** What would be left undone, while the player is asked whether to end the step. */
+  readonly ending = signal<Reminder | null>(null);
+
+  constructor(chair: Chair, kit: Pick<AnyKit, 'chance'>) {
+    this.#chair = chair;
+    this.#kit = kit;
+  }
+
+  clear(): void {
+    this.proposal.value = null;
+    this.ending.value = null;
+  }
+
+  settle(): void {
+    // A plan never outlives what it was made for.
+  }
+
+  forget(): void {
+    this.clear();
+  }
+
+  chanceOf(forecast: Forecast | null): number {
+    return forecast ? this.#kit.chance(forecast) : 0;
+  }
+
+  /** Shows the odds of something that draws dice, or has no way back, and waits for a yes. */
+  propose(action: PublicAction, alternatives: readonly Alternative[] = []): void {
+    const known = alternatives.find((one) => one.action === action);
+    const forecast = known ? known.forecast : this.#chair.now().forecast(action);
+    batch(() => {
+      this.#chair.clearPlans();
+      this.proposal.value = { action, forecast, alternatives };
+    });
+  }
+
+  /** Proposes the most promising of several attacks; one aimed at the unit that was clicked goes first. */
+  proposeAny(attacks: readonly Attack<PublicAction>[], aim: string | null = null): void {
+    const battle = this.#chair.now();
+    const ranked = attacks
+      .map(({ action, spot }) => ({ kind: spot.kind, action, spot, forecast: battle.forecast(action) }))
+      // Of equal chances the one that moves nothing comes first.
+      .toSorted(
+        (a, b) => this.chanceOf(b.forecast) - this.chanceOf(a.forecast) || a.spot.path.length - b.spot.path.length,
+      );
+    const aimed = ranked.find(({ spot }) => aim !== null && spot.aim === aim);
+    this.propose((aimed ?? ranked[0]).action, ranked);
+  }
+
+  /** Leaving the map, or stopping at the exit. */
+  proposeLeaving(exit: PublicAction, stop: PublicAction | null): void {
+    const choices = stop ? [exit, stop] : [exit];
+    this.propose(
+      exit,
+      choices.map((action) => ({ kind: 'exit', action, forecast: null })),
+    );
+  }
+
+  /** Another way of doing the same. */
+  choose(action: PublicAction): void {
+    this.propose(action, this.proposal.value?.alternatives);
+  }
+
+  isProposed(action: PublicAction): boolean {
+    const proposed = this.proposal.value?.action;
+    return proposed !== undefined && JSON.stringify(proposed) === JSON.stringify(action);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.ending.value) await this.#chair.act({ type: 'done' });
+    else if (this.proposal.value) await this.#chair.act(this.proposal.value.action);
+  }
+
+  /** Ends the step, or asks first when something is left to do or there is no way back. */
+  async end(): Promise<void> {
+    if (!this.#chair.mayAct.value) return;
+    const battle = this.#chair.now();
+    const refusal = battle.refuse({ type: 'done' });
+    if (refusal) {
+      this.#chair.clearPlans();
+      this.#chair.explain(refusal);
+      return;
+    }
+    const reminder = battle.aids.left(battle.state, battle.seat);
+    if (reminder?.asks !== true) {
+      await this.#chair.act({ type: 'done' });
+      return;
+    }
+    batch(() => {
+      this.#chair.clearPlans();
+      this.ending.value = reminder;
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import { batch, computed, signal } from '@preact/signals';
+import { type Deeds, deedsOf, type PublicAction } from '@impulse/engine';
+import type { StepKit } from '../kit.js';
+import type { Chair } from './chair.js';
+import type { Follower } from './follower.js';
+
+/** What the person in the chair has in hand and looks at. */
+export class Selection implements Follower {
+  readonly #chair: Chair;
+  readonly #steps: Readonly<Record<string, StepKit>>;
+
+  readonly units = signal<readonly string[]>([]);
+  readonly hovered = signal<string | null>(null);
+  /** The hex whose stack is looked into. */
+  readonly inspected = signal<string | null>(null);
+  /** Hexes that a panel or the log points at. */
+  readonly pointed = signal<readonly string[]>([]);
+  /** Counts what the player has taken up, so that the last result can be put away. */
+  readonly taken = signal(0);
+
+  /** What the selected units can do now. */
+  readonly deeds = computed<readonly Deeds<PublicAction>[]>(() => {
+    if (!this.#chair.mayAct.value) return [];
+    const battle = this.#chair.now();
+    return this.units.value.filter((unit) => this.#chair.isMine(unit)).map((unit) => deedsOf(battle, unit));
+  });
+
+  constructor(chair: Chair, steps: Readonly<Record<string, StepKit>>) {
+    this.#chair = chair;
+    this.#steps = steps;
+  }
+
+  clear(): void {
+    // What is selected may go on.
+  }
+
+  forget(): void {
+    this.units.value = [];
+    this.inspected.value = null;
+    this.hovered.value = null;
+    this.pointed.value = [];
+    // A derived signal keeps its last value until it is read again.
+    void this.deeds.value;
+  }
+
+  /** A unit that can still do something stays selected; in steps about few units the only one is picked at once. */
+  settle(): void {
+    const turn = this.#chair.turn.value;
+    const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.#canDoAnything(unit));
+    if (still.length !== this.units.value.length) this.units.value = still;
+    if (turn.over) return;
+    const step = this.#steps[turn.step];
+    if (step.places) this.#placeNext();
+    if (still.length > 0 || step.manyAct) return;
+    const [only, other] = this.#chair.ready.value;
+    if (only !== undefined && other === undefined) this.#take([only]);
+  }
+
+  /** Where units are placed, one that has been placed makes way for the next one. */
+  #placeNext(): void {
+    const [unit] = this.units.value;
+    if (unit === undefined || this.#chair.units.value.get(unit)?.where !== 'map') return;
+    const { value: waiting } = this.#chair.ready;
+    const order = [...this.#chair.units.value.keys()];
+    const next = waiting.find((one) => order.indexOf(one) > order.indexOf(unit)) ?? waiting[0];
+    this.units.value = next === undefined ? [] : [next];
+    this.inspected.value = null;
+  }
+
+  #canDoAnything(unit: string): boolean {
+    return this.#chair.mayAct.value && this.#chair.now().legal(unit).length > 0;
+  }
+
+  #take(units: readonly string[]): void {
+    this.units.value = units;
+    if (units.length > 0) this.inspected.value = this.#chair.units.value.get(units[0])?.hex ?? null;
+  }
+
+  select(units: readonly string[]): void {
+    batch(() => {
+      this.#chair.clearPlans();
+      this.#take(units);
+      if (units.length > 0) this.taken.value++;
+      const [only, other] = units;
+      if (only === undefined || other !== undefined || !this.#chair.mayAct.value) return;
+      // A unit that can do nothing says why at once.
+      if (this.#chair.isMine(only) && !this.#canDoAnything(only)) this.explain(only, null);
+    });
+  }
+
+  /** Says why this unit cannot do what was meant. */
+  explain(unit: string, hex: string | null): void {
+    const { aids, state, seat } = this.#chair.now();
+    this.#chair.explain(aids.whyNot(state, seat, unit, hex));
+  }
+
+  /** Adds a unit to those that act together, or takes it out. */
+  toggle(unit: string): void {
+    const { value } = this.units;
+    const units = this.#chair.units.value;
+    const rest = value.filter((one) => one !== unit);
+    const at = units.get(unit)?.hex;
+    const beside = rest.filter((one) => units.get(one)?.hex === at);
+    this.select(rest.length < value.length ? rest : [...beside, unit]);
+  }
+
+  /** The units of a formation that can act, wherever they are. */
+  formationOf(unit: string): readonly string[] {
+    const units = this.#chair.units.value;
+    const own = units.get(unit);
+    if (!own) return [];
+    return this.#chair.ready.value.filter((id) => {
+      const other = units.get(id);
+      return other?.side === own.side && other.formation === own.formation;
+    });
+  }
+
+  /** Every unit of a stack that can act. */
+  stackOf(hex: string): readonly string[] {
+    const able = new Set(this.#chair.ready.value);
+    return (this.#chair.stacks.value.get(hex) ?? []).filter((unit) => unit !== null && able.has(unit)) as string[];
+  }
+
+  /** The next unit that can act, or the one before. */
+  next(step: 1 | -1): void {
+    const { value: units } = this.#chair.ready;
+    if (units.length === 0) return;
+    const current = units.indexOf(this.units.value.at(-1) ?? '');
+    const start = current < 0 && step < 0 ? 0 : current;
+    this.select([units[(start + step + units.length) % units.length]]);
+  }
+
+  inspect(hex: string): void {
+    this.inspected.value = hex;
+  }
+}

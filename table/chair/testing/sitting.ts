@@ -1,0 +1,137 @@
+import { signal } from '@preact/signals';
+import { type Cells, type HostAnswer, Match, MatchHost, type PublicAction, type Result } from '@impulse/engine';
+import { totensonntag } from '@impulse/totensonntag';
+import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { grid } from '@impulse/totensonntag/context.js';
+import type { Position } from '@impulse/totensonntag/position/position.js';
+import type { State } from '@impulse/totensonntag/state.js';
+import { viewOf, type Battle } from '../../battles/totensonntag/battle.js';
+import { kit } from '../../battles/totensonntag/kit.js';
+import type { BattleSetup, ControllerId } from '../../storage/types.js';
+import { decide } from '../../thinking/decide.js';
+import { Chair, type Played, type Surroundings } from '../chair.js';
+import { Computers } from '../computers.js';
+import { firstSeat } from '../handover.js';
+import { Hand } from '../hand.js';
+import { Plans } from '../plans.js';
+import { Selection } from '../selection.js';
+
+/** A table for tests with the host at hand: no clock, no DOM, no worker; dice by hand. */
+export interface Sitting {
+  readonly chair: Chair;
+  readonly selection: Selection;
+  readonly plans: Plans;
+  readonly hand: Hand;
+  readonly computers: Computers;
+  readonly match: Match<State, Action>;
+  readonly played: Played[];
+  /** What the seat knows, as Totensonntag tells it. */
+  readonly position: () => Position;
+  /** Where a unit is: its hex, or why it is on none. */
+  readonly at: (unit: string) => string | undefined;
+}
+
+export interface Wishes {
+  readonly dak?: ControllerId;
+  readonly cw?: ControllerId;
+  readonly scenario?: string;
+  readonly options?: Record<string, string>;
+  readonly dice?: readonly number[];
+  readonly present?: Surroundings['present'];
+  /** Decides for computers instead of themselves. */
+  readonly step?: () => Promise<HostAnswer>;
+  /** A digit, for other dice. */
+  readonly seed?: string;
+}
+
+const sealing = (seed: string) => ({ match: 'test', secret: seed.repeat(64) });
+
+function value<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.error.path}: ${result.error.message}`);
+  return result.value;
+}
+
+export async function sit(wishes: Wishes = {}): Promise<Sitting> {
+  const { scenario = 'historical', options = {}, dice = [], seed = '5' } = wishes;
+  const match = value(Match.start(totensonntag, { scenario, options }, sealing(seed)));
+  match.queueDice(dice);
+  return await sitAt(match, wishes);
+}
+
+/** The Commonwealth's first impulse with this number, some units being elsewhere. */
+export async function sitInImpulse(
+  an: number,
+  places: Readonly<Record<string, string>>,
+  wishes: Wishes = {},
+): Promise<Sitting> {
+  const { scenario = 'historical', options = {}, dice = [], seed = '5' } = wishes;
+  const start = value(Match.start(totensonntag, { scenario, options }, sealing(seed)));
+  start.queueDice([1]);
+  start.act('cw', { type: 'choose-an', value: an });
+  const position = totensonntag.position(start.state) as Position;
+  const moved = Object.entries(position.units).map(
+    ([id, unit]) => [id, { ...unit, at: places[id] ?? unit.at }] as const,
+  );
+  const units = Object.fromEntries(moved);
+  const stacks: Record<string, string[]> = {};
+  for (const [id, { at }] of moved) if (grid.parse(at) >= 0) (stacks[at] ??= []).push(id);
+  for (const hex of Object.keys(stacks)) if (stacks[hex].length < 2) delete stacks[hex];
+  const match = value(Match.from(totensonntag, { ...position, units, stacks }, undefined, sealing(seed)));
+  match.queueDice(dice);
+  return await sitAt(match, { dak: 'script', ...wishes });
+}
+
+export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): Promise<Sitting> {
+  const { dak = 'human', cw = 'human', scenario = 'historical', options = {}, present } = wishes;
+  const setup: BattleSetup = { game: 'totensonntag', scenario, options, controllers: { dak, cw } };
+  const host = new MatchHost<Cells, PublicAction>(match);
+  const people = totensonntag.sides.filter((side) => setup.controllers[side] === 'human');
+  const played: Played[] = [];
+  const mayPlay = signal(true);
+  const surroundings: Surroundings = {
+    host,
+    kit,
+    like: match.state,
+    people,
+    mayPlay,
+    present: (one) => {
+      played.push(one);
+      return present?.(one) ?? Promise.resolve();
+    },
+  };
+  const chair = value(await Chair.open(surroundings, firstSeat(people)));
+  const selection = new Selection(chair, kit.steps);
+  const plans = new Plans(chair, kit);
+  chair.follow(plans);
+  chair.follow(selection);
+  const computers = new Computers(chair, mayPlay, wishes.step ?? (() => stepOf(match, host, setup)));
+  return {
+    chair,
+    selection,
+    plans,
+    hand: new Hand(chair, selection, plans),
+    computers,
+    match,
+    played,
+    position: () => viewOf(chair.now() as unknown as Battle).position,
+    at: (unit) => {
+      const card = chair.units.value.get(unit);
+      return card?.hex ?? card?.where;
+    },
+  };
+}
+
+/** What the authority's worker does when a computer is to decide. */
+async function stepOf(
+  match: Match<State, Action>,
+  host: MatchHost<Cells, PublicAction>,
+  setup: BattleSetup,
+): Promise<HostAnswer> {
+  const turn = match.turn();
+  if (turn.over) return { kind: 'stale', revision: match.revision };
+  const { side } = turn;
+  const seed = `test/${match.length}`;
+  const view = structuredClone(match.view(side));
+  const action = await decide({ view, setup, seat: side, level: setup.controllers[side], seed });
+  return await host.act(side, match.revision, seed, action);
+}

@@ -1,0 +1,43 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { ReadonlySignal } from '@preact/signals';
+import type { BattleArt } from './art/battle-art.js';
+import type { Chair } from './chair/chair.js';
+import type { Computers } from './chair/computers.js';
+import type { Hand } from './chair/hand.js';
+import type { Plans } from './chair/plans.js';
+import type { Selection } from './chair/selection.js';
+import type { AnyKit } from './kit.js';
+import type { Sight } from './play/sight.js';
+import type { Stage } from './play/stage.js';
+import type { StoreTrouble } from './storage/types.js';
+
+/** Everything the panels of one table share. */
+export interface Desk {
+  /** Id of the battle. */
+  readonly id: string;
+  readonly kit: AnyKit;
+  readonly art: BattleArt;
+  readonly chair: Chair;
+  readonly selection: Selection;
+  readonly plans: Plans;
+  readonly hand: Hand;
+  /** Null where nothing is played: in a replay. */
+  readonly computers: Computers | null;
+  readonly stage: Stage;
+  readonly sight: Sight;
+  /** Why the battle could not be kept; null while all is well. */
+  readonly trouble: ReadonlySignal<StoreTrouble | null>;
+  readonly leave: () => void;
+  /** Hands the record of the battle to the player as a file. */
+  readonly download: () => void;
+}
+
+const DeskContext = createContext<Desk | null>(null);
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('No desk around this panel');
+  return desk;
+}

@@ -1,0 +1,53 @@
+import { Caller } from './calls.js';
+import type { Filming, Making, Playing, Told } from './messages.js';
+
+export type Calls = Making & Playing & Filming;
+
+/** The page's end of a worker with the authority in it. */
+export class AuthorityLine {
+  readonly #worker = new Worker(new URL('./worker/authority.worker.ts', import.meta.url), { type: 'module' });
+  readonly #caller = new Caller<Calls>(this.#worker);
+  readonly #listeners: ((told: Told) => void)[] = [];
+
+  /** `dead` is called once when the worker cannot be reached any more. */
+  constructor(dead: () => void = () => undefined) {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Told | { readonly id: number }>) => {
+      if ('told' in data) for (const listener of this.#listeners) listener(data);
+    });
+    this.#worker.addEventListener('error', ({ message }) => {
+      this.#caller.fail(new Error(message || 'The worker could not be started'));
+      this.#worker.terminate();
+      dead();
+    });
+  }
+
+  call<K extends keyof Calls>(
+    kind: K,
+    ask: Calls[K]['ask'],
+    transfer: Transferable[] = [],
+  ): Promise<Calls[K]['answer']> {
+    return this.#caller.call(kind, ask, transfer);
+  }
+
+  listen(listener: (told: Told) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  end(): void {
+    this.#worker.terminate();
+    this.#caller.fail(new Error('The table has been left'));
+  }
+}
+
+/** Something that needs the authority once. */
+export async function askAuthority<K extends keyof Making>(
+  kind: K,
+  ask: Making[K]['ask'],
+): Promise<Making[K]['answer']> {
+  const line = new AuthorityLine();
+  try {
+    return await line.call(kind, ask);
+  } finally {
+    line.end();
+  }
+}

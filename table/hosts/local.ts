@@ -1,0 +1,93 @@
+import { signal } from '@preact/signals';
+import type { BattleRecord, Host, HostAnswer, News, PublicAction, Seat, Stop } from '@impulse/engine';
+import type { ShelfId } from '../storage/shelf.js';
+import type { StoreTrouble } from '../storage/types.js';
+import { AuthorityLine } from './authority-line.js';
+import type { Opened, Role } from './messages.js';
+import { WatchedSeats } from './watched-seats.js';
+
+/**
+ * The page's side of a battle played in this browser. The match is in a worker, and so are the computers; the page gets
+ * nothing but the news of the seats it watches.
+ */
+export class LocalHost implements Host<PublicAction> {
+  readonly #line: AuthorityLine;
+  readonly #seats: WatchedSeats;
+  #thinker: Worker | null = null;
+
+  readonly role = signal<Role>('plays');
+  /** Why the battle could not be kept; null while all is well. */
+  readonly trouble = signal<StoreTrouble | null>(null);
+  /** The worker has died: nothing can be played until the battle is opened again. */
+  readonly dead = signal(false);
+
+  constructor() {
+    this.#line = new AuthorityLine(() => (this.dead.value = true));
+    this.#seats = new WatchedSeats(this.#line);
+    this.#line.listen((told) => {
+      if (told.told === 'role') this.role.value = told.role;
+      if (told.told === 'trouble') this.trouble.value = told.trouble;
+    });
+  }
+
+  async open(shelf: ShelfId, id: string): Promise<Opened> {
+    const opened = await this.#line.call('open', { shelf, id });
+    if (opened.kind === 'open') this.role.value = opened.role;
+    return opened;
+  }
+
+  act(seat: Seat, revision: number, command: string, action: PublicAction): Promise<HostAnswer> {
+    return this.#line.call('act', { seat, revision, command, action });
+  }
+
+  undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
+    return this.#line.call('undo', { seat, revision, command, steps });
+  }
+
+  watch(seat: Seat, hear: (news: News) => void): Stop {
+    return this.#seats.watch(seat, hear);
+  }
+
+  /** The computer that owes a decision plays once. */
+  async stepComputer(): Promise<HostAnswer> {
+    if (!this.#thinker) await this.#startThinker();
+    return await this.#line.call('step', null);
+  }
+
+  /** The page only hands over the ends of the line, so that a computer's view never passes through it. */
+  async #startThinker(): Promise<void> {
+    const thinker = new Worker(new URL('../thinking/thinker.worker.ts', import.meta.url), { type: 'module' });
+    this.#thinker = thinker;
+    thinker.addEventListener('error', () => {
+      thinker.terminate();
+      this.#thinker = null;
+      // Whoever waits for its answer is told; the next step starts another one.
+      void this.#connect(new MessageChannel());
+    });
+    const channel = new MessageChannel();
+    thinker.postMessage(channel.port1, [channel.port1]);
+    await this.#connect(channel);
+  }
+
+  async #connect({ port2 }: MessageChannel): Promise<void> {
+    await this.#line.call('thinker', port2, [port2]);
+  }
+
+  /** Plays the battle here instead of in the other tab. */
+  async takeOver(): Promise<void> {
+    this.role.value = await this.#line.call('takeOver', null);
+  }
+
+  /** What may be handed to the player as a file. */
+  record(): Promise<BattleRecord> {
+    return this.#line.call('save', null);
+  }
+
+  close(): void {
+    this.#thinker?.terminate();
+    this.#line
+      .call('close', null)
+      .catch(() => undefined)
+      .finally(() => this.#line.end());
+  }
+}

@@ -1,0 +1,134 @@
+import type { BattleRecord, HostAnswer, News, Problem, PublicAction, Seat, ToldEvent } from '@impulse/engine';
+import type { ShelfId } from '../storage/shelf.js';
+import type { BattleSetup, ControllerId, StoreTrouble } from '../storage/types.js';
+
+/** What page and authority say to each other. Nothing here carries a record or another seat's view to the page. */
+
+/** A battle that has been made: kept under its id, refused as it is, or made and not kept. */
+export type Made =
+  | { readonly kind: 'kept'; readonly id: string; readonly over: boolean }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'not-kept'; readonly reason: StoreTrouble };
+
+/** Plays the battle, or watches another tab play it. */
+export type Role = 'plays' | 'watches';
+
+export type Opened =
+  | { readonly kind: 'open'; readonly setup: BattleSetup; readonly role: Role }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+/** What a replay knows of all frames, as far as the viewpoint may: frame 0 is how the battle began. */
+export interface FrameInfo {
+  readonly side: string;
+  readonly turn: number;
+  /** Types of the events that the viewpoint may read. */
+  readonly events: readonly string[];
+}
+
+export interface FilmInfo {
+  readonly setup: BattleSetup;
+  readonly finished: boolean;
+  readonly viewpoints: readonly Seat[];
+}
+
+/** A frame that is being shown: what happened in it. */
+export interface FrameTold {
+  readonly frame: number;
+  readonly told: readonly ToldEvent[];
+}
+
+export type Making = {
+  readonly create: {
+    readonly ask: {
+      readonly shelf: ShelfId;
+      /** Under this id, in place of what is kept there; without it under a new one. */
+      readonly id?: string;
+      readonly setup: BattleSetup;
+      readonly title: string;
+      /** Where play begins, when not at the beginning of the scenario. */
+      readonly position?: unknown;
+    };
+    readonly answer: Made;
+  };
+  /** A new battle that goes on from another one, after its first `events` events, under new dice. */
+  readonly branch: {
+    readonly ask: {
+      readonly id: string;
+      readonly events: number;
+      readonly controllers: Readonly<Record<string, ControllerId>>;
+      readonly title: string;
+    };
+    readonly answer: Made;
+  };
+  /** The text of a record file. */
+  readonly read: { readonly ask: { readonly text: string; readonly title: string }; readonly answer: Made };
+  /** A kept battle as a file; without its secret while it is under way. Null: there is no such battle. */
+  readonly export: { readonly ask: { readonly id: string }; readonly answer: BattleRecord | null };
+};
+
+export type Playing = {
+  readonly open: { readonly ask: { readonly shelf: ShelfId; readonly id: string }; readonly answer: Opened };
+  /** The line to whoever thinks for computers; a new one takes the place of one that has failed. */
+  readonly thinker: { readonly ask: MessagePort; readonly answer: null };
+  readonly takeOver: { readonly ask: null; readonly answer: Role };
+  readonly watch: { readonly ask: { readonly feed: number; readonly seat: Seat }; readonly answer: null };
+  readonly unwatch: { readonly ask: { readonly feed: number }; readonly answer: null };
+  readonly act: {
+    readonly ask: {
+      readonly seat: Seat;
+      readonly revision: number;
+      readonly command: string;
+      readonly action: PublicAction;
+    };
+    readonly answer: HostAnswer;
+  };
+  readonly undo: {
+    readonly ask: {
+      readonly seat: Seat;
+      readonly revision: number;
+      readonly command: string;
+      readonly steps: number;
+    };
+    readonly answer: HostAnswer;
+  };
+  /** The computer that owes a decision plays once. */
+  readonly step: { readonly ask: null; readonly answer: HostAnswer };
+  /** The battle as it stands, kept or not. */
+  readonly save: { readonly ask: null; readonly answer: BattleRecord };
+  readonly close: { readonly ask: null; readonly answer: null };
+};
+
+export type Filming = {
+  readonly film: {
+    readonly ask: { readonly id: string };
+    readonly answer: FilmInfo | { readonly problem: Problem } | null;
+  };
+  readonly frames: { readonly ask: { readonly seat: Seat }; readonly answer: readonly FrameInfo[] };
+  /** Shows a frame to everybody who watches; `acted`: as something that happens now. */
+  readonly go: {
+    readonly ask: { readonly frame: number; readonly acted: boolean; readonly seat: Seat };
+    readonly answer: FrameTold;
+  };
+  readonly watch: { readonly ask: { readonly feed: number; readonly seat: Seat }; readonly answer: null };
+  readonly unwatch: { readonly ask: { readonly feed: number }; readonly answer: null };
+};
+
+/** What the authority says unasked. */
+export type Told =
+  | { readonly told: 'news'; readonly feed: number; readonly news: News }
+  | { readonly told: 'role'; readonly role: Role }
+  | { readonly told: 'trouble'; readonly trouble: StoreTrouble | null };
+
+/** What the authority asks of whoever thinks. */
+export type Thinking = {
+  readonly decide: {
+    readonly ask: {
+      readonly view: unknown;
+      readonly setup: BattleSetup;
+      readonly seat: Seat;
+      readonly level: string;
+      readonly seed: string;
+    };
+    readonly answer: PublicAction;
+  };
+};

@@ -1,0 +1,72 @@
+import { shelves } from '../../storage/shelf.js';
+import { type Answers, answerCalls, type Line } from '../calls.js';
+import type { Filming, Making, Playing, Told } from '../messages.js';
+import { Authority } from './authority.js';
+import { Feeds } from './feeds.js';
+import { Film } from './film.js';
+import { making } from './making.js';
+import { recordOf, rulesOf } from './records.js';
+
+/** The authority for battles: records, secrets and matches stay in this worker. */
+
+const page = globalThis as unknown as Line;
+const tell = (told: Told): void => page.postMessage(told, []);
+
+let battle: Authority | null = null;
+const opened = (): Authority => {
+  if (!battle) throw new Error('No battle has been opened');
+  return battle;
+};
+
+const playing: Omit<Answers<Playing>, 'watch' | 'unwatch'> = {
+  open: ({ shelf, id }) => {
+    battle = new Authority(shelf, id, tell);
+    return battle.open();
+  },
+  thinker: (line) => opened().useThinker(line),
+  takeOver: () => opened().takeOver(),
+  act: ({ seat, revision, command, action }) => opened().act(seat, revision, command, action),
+  undo: ({ seat, revision, command, steps }) => opened().undo(seat, revision, command, steps),
+  step: () => opened().step(),
+  save: () => opened().record(),
+  close: () => battle?.close() ?? null,
+};
+
+let film: Film | null = null;
+const filmFeeds = new Feeds(tell);
+const developed = (): Film => {
+  if (!film) throw new Error('No film has been opened');
+  return film;
+};
+
+const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
+  async film({ id }) {
+    const saved = await shelves.battles.load(id);
+    if (!saved) return null;
+    const [record, rules] = [await recordOf(saved), await rulesOf(saved.setup.game)];
+    if (!record.ok) return { problem: record.error };
+    if (!rules.ok) return { problem: rules.error };
+    const made = Film.develop(rules.value, record.value);
+    if (!made.ok) return { problem: made.error };
+    film = made.value;
+    return { setup: saved.setup, finished: film.finished, viewpoints: film.viewpoints(saved.setup) };
+  },
+  frames: ({ seat }) => developed().frames(seat),
+  go: ({ frame, acted, seat }) => developed().go(frame, acted, seat),
+};
+
+/** A worker has either a battle or a film open. */
+const watching: Pick<Answers<Playing>, 'watch' | 'unwatch'> = {
+  watch: ({ feed, seat }) => {
+    if (!film) return opened().watch(feed, seat);
+    filmFeeds.watch(film, feed, seat);
+    return null;
+  },
+  unwatch: ({ feed }) => {
+    if (!film) return opened().unwatch(feed);
+    filmFeeds.unwatch(feed);
+    return null;
+  },
+};
+
+answerCalls<Making & Playing & Filming>(page, { ...making, ...playing, ...filming, ...watching });

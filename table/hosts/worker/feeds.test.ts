@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { News, Seat, Stop } from '@impulse/engine';
+import type { Told } from '../messages.js';
+import { Feeds } from './feeds.js';
+
+const event = (type: string) => ({ type, rule: '', detail: {} });
+
+/** A host that says what it is told to. */
+class Speaker {
+  readonly #hear = new Set<(news: News) => void>();
+  readonly #first: readonly string[];
+
+  constructor(first: readonly string[]) {
+    this.#first = first;
+  }
+
+  watch(_seat: Seat, hear: (news: News) => void): Stop {
+    this.#hear.add(hear);
+    hear(newsOf(this.#first));
+    return () => this.#hear.delete(hear);
+  }
+
+  say(events: readonly string[], dropped = 0): void {
+    for (const hear of this.#hear) hear(newsOf(events, dropped));
+  }
+}
+
+const newsOf = (types: readonly string[], dropped = 0): News => ({
+  revision: 0,
+  view: null,
+  dropped,
+  events: types.map(event),
+  by: null,
+  undoable: 0,
+});
+
+test('a battle taken up anew takes the place of everything told before', () => {
+  const log: string[] = [];
+  const feeds = new Feeds((told: Told) => {
+    if (told.told !== 'news') return;
+    const { dropped, events } = told.news;
+    log.splice(log.length - dropped, dropped, ...events.map(({ type }) => type));
+  });
+  const old = new Speaker(['a', 'b']);
+  feeds.watch(old, 1, 'cw');
+  old.say(['c']);
+  old.say([], 1);
+  expect(log).toEqual(['a', 'b']);
+  const fresh = new Speaker(['a', 'x', 'y']);
+  feeds.turnTo(fresh);
+  old.say(['never heard']);
+  fresh.say(['z']);
+  expect(log).toEqual(['a', 'x', 'y', 'z']);
+  feeds.unwatch(1);
+  fresh.say(['never heard']);
+  expect(log).toEqual(['a', 'x', 'y', 'z']);
+});

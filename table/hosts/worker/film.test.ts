@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { type BattleRecord, Match, makeRandom, type News, observer, truth } from '@impulse/engine';
+import { loadBattle } from '@impulse/library';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
+import { totensonntag } from '@impulse/totensonntag';
+import { makeView, type View } from '@impulse/totensonntag/position/view.js';
+import type { BattleSetup, ControllerId } from '../../storage/types.js';
+import { Film } from './film.js';
+
+/** A battle of some events between two computers, and what each seat saw after each of them. */
+function battle(events: number) {
+  const started = Match.start(
+    totensonntag,
+    { scenario: 'historical', options: {} },
+    { match: 'film', secret: '3'.repeat(64) },
+  );
+  if (!started.ok) throw new Error(started.error.message);
+  const match = started.value;
+  const random = makeRandom('film');
+  const seen = [makeView(match.state, 'cw')];
+  const logs = [match.log('dak')];
+  for (let turn = match.turn(); match.length < events && !turn.over; turn = match.turn()) {
+    match.act(turn.side, opponents.think('script', match.state, turn.side, random).action);
+    seen.push(makeView(match.state, 'cw'));
+    logs.push(match.log('dak'));
+  }
+  return { match, seen, logs };
+}
+
+const setup = (dak: ControllerId, cw: ControllerId): BattleSetup => ({
+  game: 'totensonntag',
+  scenario: 'historical',
+  options: {},
+  controllers: { dak, cw },
+});
+
+const rules = await loadBattle('totensonntag');
+
+function develop(record: BattleRecord): Film {
+  const film = Film.develop(rules, record);
+  if (!film.ok) throw new Error(film.error.message);
+  return film.value;
+}
+
+const { match, seen, logs } = battle(160);
+const film = develop(match.record(true));
+
+/** Everything a seat is told, put together. */
+function watch(seat: string) {
+  const told = { log: [] as unknown[], news: null as News | null };
+  const stop = film.watch(seat, (news) => {
+    told.log.splice(told.log.length - news.dropped, news.dropped, ...news.events);
+    told.news = news;
+  });
+  return { told, stop, view: () => told.news?.view as View };
+}
+
+test('every frame shows a seat what it saw and could read at that moment', () => {
+  const [cw, dak] = [watch('cw'), watch('dak')];
+  for (const frame of [160, 0, 37, 36, 111]) {
+    film.go(frame, false, 'cw');
+    expect(cw.view()).toEqual(seen[frame]);
+    expect(dak.told.log).toEqual(logs[frame]);
+  }
+  cw.stop();
+  dak.stop();
+});
+
+test('a seat that sits down later is told everything so far', () => {
+  film.go(90, false, 'dak');
+  const { told, stop } = watch('dak');
+  expect(told.log).toEqual(logs[90]);
+  stop();
+});
+
+test('the whole truth hides no number, a side sees its own only, an observer neither', () => {
+  film.go(0, false, observer);
+  const numbers = (seat: string) => {
+    const watched = watch(seat);
+    watched.stop();
+    const { dak, cw } = watched.view().position.numbers;
+    return [dak.an, cw.an];
+  };
+  expect(numbers(truth)).toEqual([0, 0]);
+  expect(numbers(observer)).toEqual(['?', '?']);
+  expect(numbers('dak')).toEqual([0, '?']);
+});
+
+test('while a battle goes on only people at the table and observers have a viewpoint', () => {
+  expect(film.finished).toBe(false);
+  expect(film.viewpoints(setup('script', 'human'))).toEqual(['cw', observer]);
+  expect(film.viewpoints(setup('script', 'greedy'))).toEqual([observer]);
+});
+
+test('two people who share a table get no viewpoint of their own while something is secret', () => {
+  const young = develop(battle(0).match.record(true));
+  expect(young.viewpoints(setup('human', 'human'))).toEqual([observer]);
+});
+
+test('frames are known by who acted, the turn, and what the viewpoint may read', () => {
+  const frames = film.frames('dak');
+  expect(frames.length).toBe(161);
+  expect(frames[0]).toEqual({ side: '', turn: 1, events: [] });
+  expect(frames.reduce((sum, { events }) => sum + events.length, 0)).toBe(logs[160].length);
+  expect(frames[160].turn).toBe(match.state.turn);
+});
+
+test('moves are told from where units were before', () => {
+  const { told } = film.go(
+    film.frames(truth).findIndex(({ events }) => events.includes('moved')),
+    false,
+    'cw',
+  );
+  const move = told.flatMap(({ scenes }) => scenes).find(({ kind }) => kind === 'move');
+  expect(move?.kind === 'move' ? move.path.length : 0).toBeGreaterThan(1);
+});
+
+test('what a seat may not read is not told', () => {
+  const secret = film.frames(truth).findIndex(({ events }) => events.includes('chose-an'));
+  expect(secret).toBeGreaterThan(0);
+  const { side } = film.frames(truth)[secret];
+  const other = side === 'cw' ? 'dak' : 'cw';
+  expect(film.go(secret, true, other).told.map(({ event }) => event.type)).not.toContain('chose-an');
+  expect(film.go(secret, true, side).told.map(({ event }) => event.type)).toContain('chose-an');
+});
+
+test('a record that does not fit is refused with its place', () => {
+  const record = match.record(true);
+  const events = record.events.map((event, index) => (index === 5 ? (['cw', { type: 'nonsense' }] as const) : event));
+  const result = Film.develop(rules, { ...record, events });
+  expect(result.ok ? '' : result.error.path).toContain('events[5]');
+});

@@ -1,0 +1,148 @@
+import {
+  type BattleRecord,
+  type Cells,
+  good,
+  type LogEvent,
+  makeRandom,
+  mayRead,
+  type News,
+  observer,
+  replay,
+  type Result,
+  type Seat,
+  type Stop,
+  truth,
+} from '@impulse/engine';
+import type { LoadedBattle } from '@impulse/library';
+import type { BattleSetup } from '../../storage/types.js';
+import type { FrameInfo, FrameTold } from '../messages.js';
+
+/** A battle taken from its record, frame by frame: frame 0 is how it began, frame n how it stood after n events. */
+
+interface Frame {
+  readonly side: string;
+  readonly events: readonly LogEvent[];
+  readonly cells: Int16Array;
+}
+
+interface Viewer {
+  readonly seat: Seat;
+  readonly hear: (news: News) => void;
+}
+
+export class Film {
+  readonly #rules: LoadedBattle;
+  readonly #frames: readonly Frame[];
+  readonly #state: Cells;
+  readonly #viewers = new Set<Viewer>();
+  #shown = 0;
+
+  private constructor(rules: LoadedBattle, frames: readonly Frame[], like: Cells) {
+    this.#rules = rules;
+    this.#frames = frames;
+    this.#state = rules.game.blank(like);
+  }
+
+  static develop(rules: LoadedBattle, record: BattleRecord): Result<Film> {
+    const { game } = rules;
+    const { position, data, scenario, options } = record;
+    const start =
+      position === undefined
+        ? game.start(data === undefined ? { scenario, options } : { scenario, options, data })
+        : game.parsePosition(position, data);
+    if (!start.ok) return start;
+    const frames: Frame[] = [{ side: '', events: [], cells: start.value.cells.slice() }];
+    const played = replay(game, record, ({ side, events, state }) => {
+      frames.push({ side, events, cells: state.cells.slice() });
+    });
+    return played.ok ? good(new Film(rules, frames, start.value)) : played;
+  }
+
+  get #last(): number {
+    return this.#frames.length - 1;
+  }
+
+  /** The state of a frame: one object, changed by the next call. */
+  #at(frame: number): Cells {
+    this.#state.cells.set(this.#frames[frame].cells);
+    return this.#state;
+  }
+
+  get finished(): boolean {
+    return this.#rules.game.turn(this.#at(this.#last)).over;
+  }
+
+  #eventsOf(frame: number, seat: Seat): readonly LogEvent[] {
+    return this.#frames[frame].events.filter((event) => mayRead(event, seat));
+  }
+
+  /**
+   * While a battle goes on nobody may look where he could not look at the table; two people who share one see only
+   * what both know as long as something is secret.
+   */
+  viewpoints({ controllers }: BattleSetup): readonly Seat[] {
+    const { game } = this.#rules;
+    if (this.finished) return [truth, ...game.sides, observer];
+    const people = game.sides.filter((side) => controllers[side] === 'human');
+    const shared = people.length > 1 && game.hasSecrets(this.#at(this.#last));
+    return shared ? [observer] : [...people, observer];
+  }
+
+  frames(seat: Seat): FrameInfo[] {
+    return this.#frames.map(({ side }, frame) => ({
+      side,
+      turn: this.#turnAt(frame),
+      events: this.#eventsOf(frame, seat).map(({ type }) => type),
+    }));
+  }
+
+  #turnAt(frame: number): number {
+    const track = this.#rules.aids.tracks(this.#at(frame), observer).find(({ code }) => code === 'turn');
+    return Number(track?.value ?? 0);
+  }
+
+  watch(seat: Seat, hear: (news: News) => void): Stop {
+    const viewer: Viewer = { seat, hear };
+    this.#viewers.add(viewer);
+    const events = this.#logTo(this.#shown, seat);
+    hear(this.#news(seat, this.#shown, { dropped: 0, events, by: null }));
+    return () => this.#viewers.delete(viewer);
+  }
+
+  #logTo(frame: number, seat: Seat): LogEvent[] {
+    return this.#frames.slice(0, frame + 1).flatMap((_, index) => this.#eventsOf(index, seat));
+  }
+
+  #news(seat: Seat, frame: number, what: Pick<News, 'dropped' | 'events' | 'by'>): News {
+    return { revision: frame, view: this.#rules.game.view(this.#at(frame), seat), undoable: 0, ...what };
+  }
+
+  /** Shows a frame to everybody who watches; `acted`: as something that happens now. */
+  go(frame: number, acted: boolean, seat: Seat): FrameTold {
+    const from = this.#shown;
+    this.#shown = Math.min(Math.max(frame, 0), this.#last);
+    for (const viewer of this.#viewers) this.#tell(viewer, from, acted);
+    return { frame: this.#shown, told: this.#told(this.#shown, seat) };
+  }
+
+  #tell({ seat, hear }: Viewer, from: number, acted: boolean): void {
+    const to = this.#shown;
+    const known = this.#logTo(Math.min(from, to), seat).length;
+    const dropped = this.#logTo(from, seat).length - known;
+    const events = this.#logTo(to, seat).slice(known);
+    const by = acted && events.length > 0 ? this.#frames[to].side : null;
+    hear(this.#news(seat, to, { dropped, events, by }));
+  }
+
+  /** What happened in a frame, from where units were before it, as far as the seat may know. */
+  #told(frame: number, seat: Seat): FrameTold['told'] {
+    const events = this.#eventsOf(frame, seat);
+    if (events.length === 0) return [];
+    const { game, aids } = this.#rules;
+    const before = this.#at(frame - 1);
+    if (seat === truth) return aids.tell(before, seat, events);
+    const known = game.blank(before);
+    game.redact(before, seat, makeRandom(`film ${frame}`), known);
+    return aids.tell(known, seat, events);
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  bad,
+  type BattleRecord,
+  type Cells,
+  good,
+  type Match,
+  observer,
+  parseJson,
+  parseRecord,
+  type PublicAction,
+  type Result,
+  resume,
+} from '@impulse/engine';
+import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
+import type { BattleSummary, SavedBattle } from '../../storage/types.js';
+import { seal, unseal } from './seal.js';
+
+/** Records as they are kept, and battles taken up from them. */
+
+export type AnyMatch = Match<Cells, PublicAction>;
+
+/** 256 bits from the browser's generator, in hexadecimal. */
+export function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const newId = (): string => newSecret().slice(0, 16);
+
+export async function rulesOf(game: string): Promise<Result<LoadedBattle>> {
+  if (isBattleId(game)) return good(await loadBattle(game));
+  return bad('unknown-game', 'game', `This table does not know the battle ${game}.`);
+}
+
+export function summaryOf(match: AnyMatch, { aids }: LoadedBattle): BattleSummary {
+  const turn = match.turn();
+  const tracks = new Map(aids.tracks(match.state, observer).map(({ code, value }) => [code, value]));
+  const couplet = tracks.get('couplet');
+  return {
+    turn: Number(tracks.get('turn') ?? 0),
+    ...(typeof couplet === 'number' ? { couplet } : {}),
+    events: match.length,
+    winner: turn.over ? turn.winner : null,
+    points: turn.over ? turn.points : 0,
+  };
+}
+
+/** A battle under way is sealed where that can be done; one that is over has nothing left to hide. */
+export async function pack(entry: Omit<SavedBattle, 'record' | 'sealed'>, match: AnyMatch): Promise<SavedBattle> {
+  const record = match.record(true);
+  const sealed = match.turn().over ? null : await seal(JSON.stringify(record));
+  return sealed ? { ...entry, sealed } : { ...entry, record };
+}
+
+export async function recordOf(saved: SavedBattle): Promise<Result<BattleRecord>> {
+  if (saved.record) return good(saved.record);
+  const text = saved.sealed ? await unseal(saved.sealed) : null;
+  if (text === null) return bad('sealed', '', 'This battle was sealed with a key that this browser no longer has.');
+  return readRecord(text);
+}
+
+/** The text of a record file, checked step by step; the problem names the place. */
+export function readRecord(text: string): Result<BattleRecord> {
+  const value = parseJson(text);
+  return value.ok ? parseRecord(value.value) : value;
+}
+
+/** The same battle, under the dice it was begun with. */
+export function takeUp({ game }: LoadedBattle, { id, setup }: SavedBattle, record: BattleRecord): Result<AnyMatch> {
+  const match = resume(game, record, { match: id, secret: newSecret() });
+  if (!match.ok || !setup.dice) return match;
+  const fallen = record.events.reduce((sum, [, , dice = []]) => sum + dice.length, 0);
+  match.value.queueDice(setup.dice.slice(fallen));
+  return match;
+}
+
+/**
+ * Another battle that goes on from a record, whole or after its first `events` events. While it is under way it gets
+ * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
+ * dice.
+ */
+export function branchOff({ game }: LoadedBattle, id: string, record: BattleRecord, events: number): Result<AnyMatch> {
+  const sealing = { match: id, secret: newSecret() };
+  const same = resume(game, record, sealing, events);
+  if (!same.ok || record.secret === null || same.value.turn().over) return same;
+  return resume(game, { ...record, secret: null }, sealing, events);
+}

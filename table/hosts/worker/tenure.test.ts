@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hold, seize } from './tenure.js';
+
+/** Locks as browsers have them: one holder, others wait or steal. */
+function locks() {
+  let holder: { readonly lose: () => void } | null = null;
+  const waiting: (() => void)[] = [];
+  const request = (_name: string, { steal = false, signal }: LockOptions, held: () => Promise<void>): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const take = (): void => {
+        const own = { lose: () => reject(new Error('stolen')) };
+        holder = own;
+        void held().then(() => {
+          if (holder === own) holder = null;
+          resolve();
+          waiting.shift()?.();
+        });
+      };
+      if (steal) holder?.lose();
+      if (!holder || steal) take();
+      else {
+        waiting.push(take);
+        signal?.addEventListener('abort', () => {
+          waiting.splice(waiting.indexOf(take), 1);
+          reject(new Error('given up'));
+        });
+      }
+    });
+  return { request };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+const never = (): void => {
+  throw new Error('Nobody takes this over');
+};
+
+test('one tab holds a battle, another gives up, and takes over when it is asked to', async () => {
+  vi.stubGlobal('navigator', { locks: locks() });
+  const lost: string[] = [];
+  expect(await hold('b', () => lost.push('first'))).not.toBeNull();
+  expect(await hold('b', never)).toBeNull();
+  const second = await seize('b', never);
+  expect(lost).toEqual(['first']);
+  second?.release();
+  expect(await hold('b', never)).not.toBeNull();
+});
+
+test('a tab that is just being left makes room for the next', async () => {
+  vi.stubGlobal('navigator', { locks: locks() });
+  const first = await hold('b', never);
+  const second = hold('b', never);
+  first?.release();
+  expect(await second).not.toBeNull();
+});
+
+test('without locks every tab plays', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await hold('b', never)).not.toBeNull();
+  expect(await hold('b', never)).not.toBeNull();
+});

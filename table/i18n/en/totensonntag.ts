@@ -1,0 +1,120 @@
+/** What the table says of Totensonntag only. A text, or a function of its parameters. */
+
+const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
+export const totensonntag = {
+  ends: {
+    setup: 'Finish set-up',
+    'choose-an': 'Done',
+    'adjust-an': 'Done',
+    'air-plan': 'End planning',
+    'air-strike': 'End strikes',
+    impulse: 'End impulse',
+    'barrage-target': 'Done',
+    advance: 'End advance',
+    excess: 'Done',
+    night: 'End night',
+    over: 'Leave',
+  },
+  endSure: (step: string) =>
+    step === 'air-plan' ? 'All flights are then revealed.' : 'This cannot be taken back afterwards.',
+  nobodyActs: 'No unit can act any more. Put stacks in order, or end the impulse.',
+  tracker: {
+    title: 'Turn and activation numbers',
+    turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
+    date: (day: string) => `${day} 1941`,
+    couplets: 'Couplets of this turn',
+    couplet: (number: number) => `Couplet ${number}`,
+    night: 'Night',
+    pointsHint: 'Victory points of the Commonwealth: it wins with one or more',
+    first: 'goes first',
+    second: 'goes second',
+    acting: (impulse: number) => (impulse === 1 ? 'acts first, now' : 'acts second, now'),
+    secret: 'secret',
+    rolled: (die: number) => `rolled ${die}`,
+    last: (number: number) => `Last number ${number}`,
+    noLast: 'No last number',
+    mayAdjust: 'may change the roll by 1',
+    mayChoose: 'may choose',
+    willAdjust: 'next roll may be changed by 1',
+    willChoose: 'may choose next',
+  },
+  victory: {
+    leads: (side: string) => `As it stands, the ${side} wins.`,
+  },
+  forecast: {
+    target: 'Target',
+    rangedIn: 'Ranged in',
+    thenHit: 'Then hit',
+    choices: {
+      assault: 'Support',
+      overrun: 'Approach',
+      barrage: 'Spotter',
+      'barrage-target': 'Target',
+      'air-strike': 'Target',
+      exit: 'At the exit',
+    },
+    leave: 'leave the map',
+    stop: (hex: string) => `stop in ${hex}`,
+    noSupport: 'without support',
+    support: (unit: string) => `supported by ${unit}`,
+    spotter: (unit: string) => `spotted by ${unit}`,
+    from: (hex: string) => `from ${hex}`,
+    here: 'where it stands',
+  },
+  sum: (dice: readonly number[], firepower: number, total: number, protection: number) =>
+    `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total} against ${protection}`,
+  numbers: {
+    title: 'Activation number',
+    whoFirst:
+      'The higher number has the first impulse, a tie goes to the DAK. Units act whose initiative is at least the number; a high number gives more movement points to fewer units. Nobody sees your choice before both numbers stand.',
+    prospect: (number: number, activated: number, all: number, points: number) =>
+      `Number ${number}: ${activated} of ${all} units act, ${points} movement points`,
+    units: (count: number) => many(count, 'unit', 'units'),
+    points: (count: number) => `${count} MP`,
+    roll: 'Roll instead',
+    youRolled: (die: number) => `You rolled ${die}. Your last number was 5, so you may change it by one.`,
+    change: (delta: number) => (delta === 0 ? 'leave it' : delta < 0 ? 'one less' : 'one more'),
+  },
+  setup: {
+    title: 'Units to place',
+    how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
+    finished: 'Every unit is placed. Move any of them, put stacks in order, then finish the set-up.',
+  },
+  night: {
+    nobody: 'Nobody is left to recover.',
+    odds: (hits: number, needed: number, chance: string) =>
+      `${many(hits, 'die', 'dice')}, ${needed > 6 ? 'cannot succeed' : `${needed} or more`} (${chance})`,
+    recover: 'Roll',
+  },
+  air: {
+    title: 'Aircraft',
+    plan: 'Choose an aircraft, then the hex it is to fly to. Enemy aircraft within six hexes will fight it.',
+    strike: 'Choose an aircraft, then the enemy unit it attacks.',
+    over: (hex: string) => `over ${hex}`,
+    waiting: 'ready to fly',
+    notNow: 'not in this couplet',
+    send: 'Choose',
+  },
+  excess: 'Destroy',
+  figures: (strength: number, full: number, protection: number, initiative: number) =>
+    `strength ${strength}/${full} · prot. ${protection} · init. ${initiative}`,
+  sheet: {
+    acts: (number: number) => `at least ${number}: activated`,
+    waits: (number: number) => `below ${number}: not activated`,
+    points: 'movement points',
+  },
+  nightOf: (turn: number) => `Night of turn ${turn}`,
+  corps: 'Corps troops',
+  overlays: {
+    'own-zoc': 'Own ZOC',
+    'enemy-zoc': 'Enemy ZOC',
+    threat: 'Threats',
+    artillery: 'Range',
+    spotting: 'Spotting',
+    control: 'Objectives',
+  },
+  stops: 'stops in an enemy zone',
+  jump: { turn: 'Turn', couplet: 'Couplet', impulse: 'Impulse', attack: 'Attack' },
+  jumpKeys: 'Page Up and Page Down jump by couplet, [ and ] by attack',
+};

@@ -1,0 +1,60 @@
+import type { Desk } from '../desk.js';
+import { phrasesOf, words } from '../words.js';
+
+type Described = Pick<Desk, 'kit' | 'chair' | 'selection'>;
+
+/** A hex in words, for screen readers and the line under the map. */
+export function describeHex(desk: Described, hex: string): string {
+  const { kit, chair } = desk;
+  const { aids, state, seat } = chair.now();
+  const say = phrasesOf(desk);
+  const { spoken } = words.value;
+  const { terrain, features, holder } = aids.hex(state, seat, hex);
+  const parts = [say.hex(hex), say.terrain(terrain)];
+  for (const { code, detail } of features) {
+    const feature = kit.words.value.feature(code, detail);
+    if (feature !== '') parts.push(feature);
+  }
+  if (holder !== null) parts.push(spoken.held(say.side(holder)));
+  const stack = chair.stacks.value.get(hex) ?? [];
+  if (stack.length > 0) parts.push(stackLine(desk, stack));
+  const doable = whatCanBeDone(desk, hex);
+  if (doable !== '') parts.push(doable);
+  return parts.join(spoken.joint);
+}
+
+function stackLine(desk: Described, stack: readonly (string | null)[]): string {
+  const { spoken } = words.value;
+  const { chair } = desk;
+  const say = phrasesOf(desk);
+  const units = chair.units.value;
+  const ready = new Set(chair.ready.value);
+  const known = stack.flatMap((id) => (id === null ? [] : (units.get(id) ?? [])));
+  const names = known.map(({ id, strength }) => {
+    const unit = strength ? spoken.unit(say.unit(id), strength.left, strength.full) : say.unit(id);
+    return ready.has(id) ? spoken.ready(unit) : unit;
+  });
+  if (stack.length > known.length) names.push(spoken.hidden(stack.length - known.length));
+  return spoken.stack(known.length > 0 ? say.side(known[0].side) : '', names.join(spoken.comma));
+}
+
+/** What a click there would do with the units selected. */
+function whatCanBeDone({ kit, selection, ...desk }: Described, hex: string): string {
+  const { spoken } = words.value;
+  const say = phrasesOf({ kit, ...desk });
+  const deeds = selection.deeds.value;
+  if (deeds.length === 0) return '';
+  const ways = deeds.map((one) => one.ways.get(hex));
+  const [first] = ways;
+  if (first && ways.every((way) => way !== undefined)) {
+    const action = say.action(first.action.type);
+    if (first.left === null) return spoken.can(action);
+    const [effect] = first.effects;
+    return effect === undefined
+      ? spoken.goes(action, first.left)
+      : spoken.suffers(action, kit.words.value.effect(effect), first.left);
+  }
+  const kinds = new Set(deeds.flatMap((one) => (one.attacks.get(hex) ?? []).map(({ spot }) => spot.kind)));
+  const names = [...kinds].map((kind) => say.spotKind(kind));
+  return names.length > 0 ? spoken.can(names.join(spoken.comma)) : '';
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { grid } from '@impulse/totensonntag/context.js';
+import { totensonntagArt } from '../battles/totensonntag/art.js';
+import { action } from '../battles/totensonntag/battle.js';
+import { kit as totensonntagKit } from '../battles/totensonntag/kit.js';
+import { sit, type Sitting } from '../chair/testing/sitting.js';
+import type { AnyKit } from '../kit.js';
+import { Sight } from '../play/sight.js';
+import { Stage } from '../play/stage.js';
+import { stacksShown } from './counters.js';
+import { marksShown } from './marks.js';
+import { overlaysShown } from './overlays.js';
+import { pathOf, pathTold } from './paths.js';
+
+const kit = totensonntagKit as AnyKit;
+const art = totensonntagArt();
+
+async function impulse(value = 3): Promise<Sitting> {
+  const table = await sit({ dak: 'script', dice: [1] });
+  await table.chair.act(action({ type: 'choose-an', value }));
+  return table;
+}
+
+test('lit hexes carry points left and say where an enemy zone stops', async () => {
+  const { chair, selection } = await impulse();
+  selection.select(['7ad-7h']);
+  const marks = new Map(marksShown({ kit, chair, selection, art }).map((mark) => [grid.labels[mark.hex], mark]));
+  expect(marks.get('G8')).toMatchObject({ look: 'reach', label: '3', spoken: 'G8: can move here (3)' });
+  expect(marks.get('H9')).toMatchObject({ look: 'reach-stop' });
+  expect(marks.get('I10')).toMatchObject({ look: 'target-overrun' });
+  expect(marks.has('G9')).toBe(false);
+});
+
+test('a path has a running cost, and an arrow to what it attacks', async () => {
+  const { chair, selection } = await impulse();
+  selection.select(['7ad-7h']);
+  const [{ ways, attacks }] = selection.deeds.value;
+  const path = pathOf(chair.now(), grid, ways.get('G7')!.action);
+  expect(path?.hexes.map((hex) => grid.labels[hex])).toEqual(['G9', 'G8', 'G7']);
+  expect(path?.costs).toEqual(['1', '2']);
+  const attack = pathOf(chair.now(), grid, attacks.get('I10')![0].action);
+  expect(grid.labels[attack!.attack!]).toBe('I10');
+  expect(pathOf(chair.now(), grid, { type: 'done' })).toBeNull();
+});
+
+test('units that can act glow, those of the same side that cannot are dimmed', async () => {
+  const { chair } = await impulse(4);
+  const counters = [...stacksShown({ kit, chair, art }).values()].flatMap((stack) => stack.counters);
+  const mood = (id: string) => counters.find((counter) => counter.id === id)?.mood;
+  expect(mood('7ad-7h')).toBe('ready');
+  expect(mood('7ad-2rha')).toBe('spent');
+  expect(mood('21-pz5-1')).toBe('plain');
+});
+
+test('every overlay can be drawn, with the flags of both sides', async () => {
+  const { chair, selection } = await impulse();
+  const sight = new Sight();
+  for (const id of Object.keys(kit.overlayKeys)) sight.toggleOverlay(id);
+  selection.select(['7ad-4rha']);
+  const shown = overlaysShown({ kit, chair, selection, sight, art });
+  expect(shown.map(({ look }) => look)).toEqual(Object.keys(kit.overlayKeys));
+  for (const { hexes } of shown) expect(hexes.length).toBeGreaterThan(0);
+  const flags = shown.flatMap((one) => one.flags ?? []).map(({ hex, text }) => `${grid.labels[hex]} ${text}`);
+  expect(flags).toEqual(['M7 DAK', 'N16 DAK', 'N3 DAK', 'Q2 0/9']);
+});
+
+test('what happened is acted out from where units were', async () => {
+  const { hand, selection, played } = await impulse();
+  selection.select(['7ad-7h']);
+  await hand.click('G7', null);
+  const { told } = played.at(-1)!;
+  expect(pathTold(told, grid)?.hexes).toEqual(['G9', 'G8', 'G7'].map((hex) => grid.parse(hex)));
+  const stage = new Stage({ grid, faceOf: art.face, speed: () => 0 });
+  expect(stage.sceneOf(told)).toBe(grid.parse('G7'));
+});

@@ -1,0 +1,26 @@
+import type { Overlay } from '../board/types.js';
+import type { Desk } from '../desk.js';
+
+type Shown = Pick<Desk, 'kit' | 'chair' | 'selection' | 'sight' | 'art'>;
+
+/** What the player has switched on, as the seat sees it; a watcher sees with the eyes of the side that decides. */
+export function overlaysShown({ kit, chair, selection, sight, art }: Shown): Overlay[] {
+  const { aids, state, seat, turn } = chair.now();
+  const eyes = kit.game.sides.includes(seat) || turn.over ? seat : turn.side;
+  const unit = selection.units.value[0] ?? null;
+  const parse = (hex: string): number => art.board.grid.parse(hex);
+  return aids.overlays
+    .filter(({ id }) => sight.overlays.value.has(id))
+    .map(({ id }) => {
+      const { hexes, flags, lines } = aids.overlay(state, eyes, id, unit);
+      return {
+        look: id,
+        hexes: hexes.map(parse),
+        flags: flags.map(({ hex, side, text }) => {
+          const look = art.sides[side];
+          return { hex: parse(hex), fill: look.fill, ink: look.ink, text: text === '' ? look.text : text };
+        }),
+        lines: lines.map((line) => line.map(parse)),
+      };
+    });
+}

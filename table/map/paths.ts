@@ -1,0 +1,48 @@
+import type { Grid, PublicAction, ToldEvent } from '@impulse/engine';
+import type { PathShown } from '../board/types.js';
+import type { AnyBattle } from '../chair/any.js';
+import type { Desk } from '../desk.js';
+
+/** Ways and attacks drawn on the map. */
+
+type Parse = Pick<Grid, 'parse'>;
+
+/** The path of an action: from the hex of departure, or from the edge for a unit that enters. */
+export function pathOf(battle: AnyBattle, grid: Parse, action: PublicAction): PathShown | null {
+  const { aids, state, seat } = battle;
+  const { manner, hex, units, path } = aids.spot(state, seat, action);
+  const [unit] = units;
+  const from = unit === undefined ? null : (battle.unit(unit)?.hex ?? null);
+  const hexes = from === null ? path : [from, ...path];
+  const attacks = manner === 'attack' && hex !== null;
+  if (hexes.length === 0 || (path.length === 0 && !attacks)) return null;
+  const costs = manner === 'place' ? [] : aids.costs(state, seat, unit, path).map(String);
+  return {
+    hexes: hexes.map((label) => grid.parse(label)),
+    costs: from === null ? costs.slice(1) : costs,
+    ...(attacks ? { attack: grid.parse(hex) } : {}),
+  };
+}
+
+/** What is proposed; else the way to the hex that is pointed at, with its running cost. */
+export function pathShown({ chair, selection, plans, art }: Desk): PathShown | null {
+  const battle = chair.now();
+  const proposed = plans.proposal.value;
+  if (proposed) return pathOf(battle, art.board.grid, proposed.action);
+  const [first] = selection.deeds.value;
+  const hex = selection.hovered.value;
+  if (!first || hex === null) return null;
+  const action = first.ways.get(hex)?.action ?? first.attacks.get(hex)?.[0].action;
+  return action ? pathOf(battle, art.board.grid, action) : null;
+}
+
+/** The first way, or the first shot, of what has happened. */
+export function pathTold(told: readonly ToldEvent[], grid: Parse): PathShown | null {
+  const scenes = told.flatMap((one) => one.scenes);
+  const move = scenes.find(({ kind }) => kind === 'move');
+  const shot = scenes.find(({ kind }) => kind === 'shot');
+  const hexes = move?.kind === 'move' ? move.path.map((hex) => grid.parse(hex)) : [];
+  if (shot?.kind !== 'shot') return hexes.length > 0 ? { hexes, costs: [] } : null;
+  if (hexes.length === 0 && shot.from !== null) hexes.push(grid.parse(shot.from));
+  return hexes.length > 0 ? { hexes, costs: [], attack: grid.parse(shot.to) } : null;
+}

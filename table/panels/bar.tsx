@@ -1,0 +1,202 @@
+import type { ComponentChildren } from 'preact';
+import { useDesk } from '../desk.js';
+import { RuleLink } from '../parts/rule-link.js';
+import { phrasesOf, textsOf, words } from '../words.js';
+
+/** What is asked, under which rule, and the buttons, each always in its place. */
+export function Bar({ buttons }: { readonly buttons: boolean }) {
+  return (
+    <header class="play-bar">
+      <LeaveButton />
+      <Prompt />
+      {buttons ? <Buttons /> : null}
+    </header>
+  );
+}
+
+export function LeaveButton() {
+  const { leave } = useDesk();
+  const { bar } = words.value;
+  return (
+    <button type="button" class="icon-button bar-leave" onClick={leave} title={bar.leave} aria-label={bar.leave}>
+      <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M12 4 6 10l6 6" />
+      </svg>
+    </button>
+  );
+}
+
+/** Whose decision it is, and what is asked. */
+function Prompt() {
+  const desk = useDesk();
+  const turn = desk.chair.turn.value;
+  const side = turn.over ? turn.winner : turn.side;
+  return (
+    <div class={`prompt prompt-${side}`} data-part="prompt">
+      <span class="prompt-flag" aria-hidden="true" />
+      <div class="prompt-text" role="status">
+        <span class="prompt-side">{phrasesOf(desk).sideTitle(side)}</span>
+        <span class="prompt-line">
+          {textsOf(desk).turn(turn)} <RuleLink rule={turn.over ? desk.kit.outcomeRule : turn.rule} />
+        </span>
+      </div>
+      <Activity />
+    </div>
+  );
+}
+
+/** A computer at work, or somebody else's decision. */
+function Activity() {
+  const { chair, computers } = useDesk();
+  const turn = chair.turn.value;
+  if (turn.over || chair.isPerson(turn.side) || !computers) return null;
+  const { bar } = words.value;
+  const paused = computers.paused.value;
+  return (
+    <span class={`activity${paused ? ' is-paused' : ''}`}>
+      <span class="activity-dot" aria-hidden="true" />
+      {paused ? bar.paused : bar.computer}
+    </span>
+  );
+}
+
+/** Roll, choose and the like on the left; Undo and the end of the step never move. */
+export function Buttons() {
+  const { kit, chair, plans, leave } = useDesk();
+  const { bar } = words.value;
+  const turn = chair.turn.value;
+  const step = turn.over ? 'over' : turn.step;
+  const mayEnd = chair.canEnd.value || (chair.mayAct.value && kit.steps[step].endExplains);
+  return (
+    <div class="bar-buttons">
+      <div class="bar-extra">
+        <Extra />
+      </div>
+      <button
+        type="button"
+        class="button bar-undo"
+        data-action="undo"
+        aria-keyshortcuts="U"
+        title={bar.undoHint}
+        disabled={!chair.mayAct.value}
+        onClick={() => void chair.undo()}
+      >
+        <UndoIcon />
+        {bar.undo}
+      </button>
+      <button
+        type="button"
+        class={`button bar-end${chair.canEnd.value && !plans.proposal.value && !plans.ending.value ? ' is-ready' : ''}`}
+        data-action="end"
+        aria-keyshortcuts="G"
+        disabled={!turn.over && (!mayEnd || plans.ending.value !== null)}
+        onClick={() => (turn.over ? leave() : void plans.end())}
+      >
+        {kit.words.value.ends[step]}
+      </button>
+    </div>
+  );
+}
+
+function Extra() {
+  const desk = useDesk();
+  const { kit, chair, selection, plans } = desk;
+  const { bar } = words.value;
+  const say = phrasesOf(desk);
+  const turn = chair.turn.value;
+  if (plans.ending.value) return <Confirm text={kit.words.value.ends[plans.ending.value.step]} />;
+  const proposal = plans.proposal.value;
+  if (proposal) return <Confirm text={confirmText(proposal.action.type, proposal.forecast !== null)} />;
+  if (turn.over) return null;
+  if (!chair.isPerson(turn.side)) return <Watching />;
+  const ready = chair.ready.value.length;
+  if (ready === 0) return null;
+  const { forAll, manyAct } = kit.steps[turn.step];
+  if (forAll !== null) {
+    return (
+      <Action name={forAll} onClick={() => void chair.act({ type: forAll })}>
+        {say.action(forAll)}
+      </Action>
+    );
+  }
+  return manyAct ? (
+    <Action name="next" onClick={() => selection.next(1)}>
+      {bar.next(ready)}
+    </Action>
+  ) : null;
+
+  /** What the button that carries out a proposal says. */
+  function confirmText(type: string, dice: boolean): string {
+    if (dice || kit.rolls.has(type)) return bar.roll;
+    return kit.asked.has(type) ? say.action(type) : bar.confirm;
+  }
+}
+
+function Confirm({ text }: { readonly text: string }) {
+  const { plans, hand } = useDesk();
+  const { bar } = words.value;
+  return (
+    <>
+      <button type="button" class="button" data-action="cancel" onClick={() => hand.cancel()}>
+        {bar.cancel}
+      </button>
+      <button
+        type="button"
+        class="button primary"
+        data-action="confirm"
+        aria-keyshortcuts="Enter"
+        onClick={() => void plans.confirm()}
+      >
+        {text} <kbd aria-hidden="true">⏎</kbd>
+      </button>
+    </>
+  );
+}
+
+/** While a computer plays: hold it, or let it take one step. */
+function Watching() {
+  const { computers, stage } = useDesk();
+  const { bar } = words.value;
+  if (!computers) return null;
+  if (!computers.paused.value) {
+    return (
+      <>
+        <Action name="skip" onClick={() => stage.skip()}>
+          {bar.skip}
+        </Action>
+        <Action name="pause" onClick={() => computers.pause(true)}>
+          {bar.pause}
+        </Action>
+      </>
+    );
+  }
+  return (
+    <>
+      <Action name="step" onClick={() => void computers.run(1)}>
+        {bar.step}
+      </Action>
+      <Action name="resume" primary onClick={() => computers.pause(false)}>
+        {bar.resume}
+      </Action>
+    </>
+  );
+}
+
+interface ActionProps {
+  readonly name: string;
+  readonly primary?: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+const Action = ({ name, primary = false, onClick, children }: ActionProps) => (
+  <button type="button" class={`button${primary ? ' primary' : ''}`} data-action={name} onClick={onClick}>
+    {children}
+  </button>
+);
+
+const UndoIcon = () => (
+  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M7 4 3 8l4 4M3.5 8H12a4.5 4.5 0 0 1 0 9H8" />
+  </svg>
+);

@@ -1,0 +1,53 @@
+import { useDesk } from '../desk.js';
+import { phrasesOf, words } from '../words.js';
+import { CounterFace } from '../parts/counter-face.js';
+import { HexLine } from '../parts/hex-line.js';
+import { StackRows } from '../parts/stack-rows.js';
+import { UnitSheet } from '../parts/unit-sheet.js';
+
+/** The stack being looked into, and the unit that is selected. */
+export function Inspector() {
+  const desk = useDesk();
+  const { chair, selection } = desk;
+  const { inspector } = words.value;
+  const hex = selection.inspected.value;
+  const [unit, other] = selection.units.value;
+  const selected = unit === undefined ? undefined : chair.units.value.get(unit);
+  const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
+  if (hex === null && !selected) return null;
+  return (
+    <section class="card inspector" aria-label={inspector.title} data-part="inspector">
+      {hex === null ? null : <HexLine hex={hex} />}
+      {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
+      {selected && other === undefined && (hex === null || selected.hex === hex) ? <UnitSheet unit={selected} /> : null}
+      {other === undefined ? null : <TogetherList />}
+      {hex !== null && stack.length === 0 && !selected ? <p class="hint">{inspector.empty}</p> : null}
+      <span class="visually-hidden" role="status">
+        {selected ? inspector.selected(selection.units.value.map((id) => phrasesOf(desk).unit(id)).join(', ')) : ''}
+      </span>
+    </section>
+  );
+}
+
+/** Who acts together, and where each stands. */
+function TogetherList() {
+  const desk = useDesk();
+  const { chair, selection } = desk;
+  const units = selection.units.value.flatMap((id) => chair.units.value.get(id) ?? []);
+  const apart = new Set(units.map(({ hex }) => hex)).size > 1;
+  return (
+    <>
+      <p class="hint">{words.value.inspector.together(units.length)}</p>
+      {apart ? (
+        <ul class="together-units">
+          {units.map((unit) => (
+            <li key={unit.id} title={phrasesOf(desk).unit(unit.id)}>
+              <CounterFace unit={unit} size="small" />
+              {unit.hex}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { computed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { chaptersOf, type LogChapter, type LogEvent } from '@impulse/engine';
+import { language } from '../i18n/index.js';
+import { useDesk } from '../desk.js';
+import { LogEntry } from '../parts/log-entry.js';
+import { phrasesOf, words } from '../words.js';
+
+/** In a replay every entry leads to its own frame. */
+export interface Reel {
+  readonly frame: number;
+  /** The frame of an event, by its place in the log. */
+  readonly frameOf: (event: number) => number;
+  readonly go: (frame: number) => void;
+  readonly goTo: (frame: number) => string;
+}
+
+interface LogPanelProps {
+  readonly reel?: Reel;
+}
+
+/** What has happened, chapter by chapter; the present one is open, older ones open when asked for. */
+export function LogPanel({ reel }: LogPanelProps) {
+  const { chair } = useDesk();
+  const chapters = useMemo(() => computed(() => chaptersOf(chair.now().aids, chair.log.value)), [chair]);
+  const all = chapters.value;
+  if (all.length === 0) return <p class="hint log-empty">{words.value.log.nothing}</p>;
+  return (
+    <div class="log" data-part="log">
+      {all.map((chapter, index) => (
+        <ChapterView key={chapter.key} chapter={chapter} isLast={index === all.length - 1} reel={reel} />
+      ))}
+    </div>
+  );
+}
+
+interface ChapterProps {
+  readonly chapter: LogChapter;
+  readonly isLast: boolean;
+  readonly reel: Reel | undefined;
+}
+
+function ChapterView(props: ChapterProps) {
+  const { chapter, isLast } = props;
+  const desk = useDesk();
+  const opened = useSignal<boolean | null>(null);
+  const open = opened.value ?? isLast;
+  return (
+    <section class="chapter">
+      <h3>
+        <button type="button" class="chapter-head" aria-expanded={open} onClick={() => (opened.value = !open)}>
+          <span>{phrasesOf(desk).chapter(chapter)}</span>
+          <small>{chapter.events.length}</small>
+        </button>
+      </h3>
+      {open ? <Entries {...props} /> : null}
+    </section>
+  );
+}
+
+function Entries({ chapter, isLast, reel }: ChapterProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const opened = useRef(false);
+  const { events } = chapter;
+  // The newest entry is kept in sight, unless somebody is reading further up. Measured once a frame at most.
+  useEffect(() => {
+    if (!isLast) return;
+    const frame = requestAnimationFrame(() => {
+      const scroller = list.current?.closest('.tab-body');
+      if (!scroller) return;
+      const away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+      if (reel || away < 260 || !opened.current) scroller.scrollTop = scroller.scrollHeight;
+      opened.current = true;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [events.length, reel?.frame]);
+  // A replay tells its frame elsewhere; here it would read everything again at every jump.
+  const spoken = isLast && !reel ? ({ role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {};
+  const desk = useDesk();
+  const name = phrasesOf(desk).chapter(chapter);
+  return (
+    <div {...spoken}>
+      {reel ? (
+        <ol ref={list} class="reel-entries" aria-label={name}>
+          {byFrame(events, desk.chair.log.value, reel).map(([frame, some]) => (
+            <FrameEntries key={frame} frame={frame} events={some} reel={reel} />
+          ))}
+        </ol>
+      ) : (
+        <ol ref={list} class="entries" aria-label={name}>
+          <EventList events={events} />
+        </ol>
+      )}
+    </div>
+  );
+}
+
+const EventList = ({ events }: { readonly events: readonly LogEvent[] }) => (
+  <>
+    {events.map((event, index) => (
+      <LogEntry key={index} event={event} language={language.value} />
+    ))}
+  </>
+);
+
+interface FrameEntriesProps {
+  readonly frame: number;
+  readonly events: readonly LogEvent[];
+  readonly reel: Reel;
+}
+
+function FrameEntries({ frame, events, reel }: FrameEntriesProps) {
+  const shown = frame === reel.frame;
+  const name = reel.goTo(frame);
+  return (
+    <li class={`reel-entry${shown ? ' is-shown' : ''}`} aria-current={shown ? 'step' : undefined}>
+      <button type="button" class="reel-go" aria-label={name} title={name} onClick={() => reel.go(frame)}>
+        {frame}
+      </button>
+      <ol class="entries">
+        <EventList events={events} />
+      </ol>
+    </li>
+  );
+}
+
+function byFrame(events: readonly LogEvent[], log: readonly LogEvent[], { frameOf }: Reel): [number, LogEvent[]][] {
+  const groups: [number, LogEvent[]][] = [];
+  const first = events.length === 0 ? 0 : log.indexOf(events[0]);
+  for (const [index, event] of events.entries()) {
+    const frame = frameOf(first + index);
+    const group = groups.at(-1);
+    if (group?.[0] === frame) group[1].push(event);
+    else groups.push([frame, [event]]);
+  }
+  return groups;
+}

@@ -1,0 +1,112 @@
+import { effect, type ReadonlySignal, untracked } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { createBoard } from '../board/board.js';
+import type { Board, BoardConfig, BoardEvents, MapVersion, PathShown } from '../board/types.js';
+import { type Desk, useDesk } from '../desk.js';
+import { language } from '../i18n/index.js';
+import { boardTexts } from '../map/board-words.js';
+import { stacksShown } from '../map/counters.js';
+import { describeHex } from '../map/describe.js';
+import { marksShown } from '../map/marks.js';
+import { overlaysShown } from '../map/overlays.js';
+import { pathShown } from '../map/paths.js';
+import { isPhone, wantsStillness } from '../media.js';
+import { settings } from '../storage/settings.js';
+import { words } from '../words.js';
+
+interface MapViewProps {
+  /** In a replay: what the frame shown has done on the map. Clicks then look into stacks, and its dice stay in sight. */
+  readonly path?: ReadonlySignal<PathShown | null>;
+}
+
+/** The board, told what to show by the chair and telling it what the player points at. */
+export function MapView({ path }: MapViewProps) {
+  const desk = useDesk();
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const board = createBoard(host.current!, desk.art.board, eventsFor(desk, path !== undefined), blank(desk));
+    desk.stage.board = board;
+    const stop = connect(desk, board, path);
+    return () => {
+      stop();
+      desk.stage.board = null;
+      board.destroy();
+    };
+  }, [desk]);
+  return <div ref={host} class="map" data-part="map" />;
+}
+
+function eventsFor({ chair, selection, hand, stage, sight, art }: Desk, keepsResults: boolean): BoardEvents {
+  const label = (hex: number): string => art.board.grid.labels[hex];
+  return {
+    click(hex, unit) {
+      if (chair.presenting.value) stage.skip();
+      else {
+        if (!keepsResults) stage.clear();
+        void hand.click(label(hex), unit);
+      }
+    },
+    hover(hex) {
+      selection.hovered.value = hex === null ? null : label(hex);
+    },
+    inspect(hex) {
+      selection.inspect(label(hex));
+      if (isPhone.value) sight.open('orders');
+    },
+    pick(unit) {
+      if (!selection.units.value.includes(unit)) selection.select([unit]);
+    },
+    drop(unit, _from, to) {
+      void hand.drop(unit, label(to));
+    },
+  };
+}
+
+const blank = (desk: Desk): BoardConfig => ({
+  map: mapVersion(),
+  signs: [],
+  stacks: new Map(),
+  marks: [],
+  overlays: [],
+  path: null,
+  selection: null,
+  pointed: [],
+  showCounters: true,
+  speed: settings.value.speed,
+  describe: (hex) => describeHex(desk, desk.art.board.grid.labels[hex]),
+  texts: boardTexts(words.value.map),
+});
+
+const mapVersion = (): MapVersion => ({ language: language.value, labels: settings.value.labels, variant: '' });
+
+/** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
+function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () => void {
+  const { selection, sight, art } = desk;
+  const show = (make: () => Partial<BoardConfig>): (() => void) =>
+    effect(() => {
+      const change = make();
+      untracked(() => board.set(change));
+    });
+  const stops = [
+    show(() => ({ map: mapVersion(), texts: boardTexts(words.value.map) })),
+    show(() => {
+      // Read so that spoken descriptions follow the language.
+      void language.value;
+      return { stacks: stacksShown(desk) };
+    }),
+    show(() => ({ marks: marksShown(desk) })),
+    show(() => ({ path: shownPath ? shownPath.value : pathShown(desk) })),
+    show(() => ({ selection: selectionOf(desk) })),
+    show(() => ({ overlays: overlaysShown(desk) })),
+    show(() => ({ pointed: selection.pointed.value.map((hex) => art.board.grid.parse(hex)) })),
+    show(() => ({ showCounters: sight.counters.value })),
+    show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function selectionOf({ chair, selection, art }: Desk): BoardConfig['selection'] {
+  const units = selection.units.value.filter((id) => chair.units.value.get(id)?.where === 'map');
+  const hex = units.length > 0 ? chair.units.value.get(units[0])!.hex : selection.inspected.value;
+  return hex === null ? null : { hex: art.board.grid.parse(hex), units };
+}

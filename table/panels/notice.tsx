@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useDesk } from '../desk.js';
+import { RuleLink } from '../parts/rule-link.js';
+import { textsOf, words } from '../words.js';
+
+/** "Why not", in one line with its rule; and trouble with keeping the battle. */
+export function Notices({ children }: { readonly children?: ComponentChildren }) {
+  return (
+    <div class="notices">
+      {children}
+      <StorageTrouble />
+      <NoticeLine />
+    </div>
+  );
+}
+
+function NoticeLine() {
+  const desk = useDesk();
+  const { chair } = desk;
+  const { notice: text, undo } = words.value;
+  const notice = chair.notice.value;
+  if (!notice) return <div role="alert" />;
+  return (
+    <div class={`notice notice-${notice.kind}`} role="alert" data-part="notice">
+      {notice.kind === 'refusal' ? (
+        <span>
+          {textsOf(desk).refusal(notice.refusal)} <RuleLink rule={notice.refusal.rule} />
+        </span>
+      ) : (
+        <span>
+          {notice.kind === 'undo' ? (undo[notice.code as keyof typeof undo] ?? undo.other) : text[notice.kind]}
+        </span>
+      )}
+      <button type="button" class="icon-button" aria-label={text.close} onClick={() => (chair.notice.value = null)}>
+        ×
+      </button>
+    </div>
+  );
+}
+
+/** A full disk or forbidden storage: said plainly, and the battle goes on. */
+function StorageTrouble() {
+  const { trouble: told, download } = useDesk();
+  const { storage } = words.value;
+  const trouble = told.value;
+  const seen = useSignal<string | null>(null);
+  if (trouble === null || trouble === seen.value) return null;
+  return (
+    <div class="notice notice-storage" role="alert" data-part="storage">
+      <span>{storage[trouble]}</span>
+      <button type="button" class="button small" onClick={download}>
+        {storage.download}
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.value.notice.close}
+        onClick={() => (seen.value = trouble)}
+      >
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useDesk } from '../desk.js';
+
+/** Panels that every battle fills in its own way. */
+
+export function Tracker() {
+  const { Tracker: Own } = useDesk().kit;
+  return <Own />;
+}
+
+export function VictoryPanel() {
+  const { Victory } = useDesk().kit;
+  return <Victory />;
+}

@@ -1,0 +1,45 @@
+import { EndingCard } from '../cards/ending.js';
+import { ProposalCard } from '../cards/forecast.js';
+import { OverCard } from '../cards/over.js';
+import { ResultCard } from '../cards/result.js';
+import { useDesk } from '../desk.js';
+import { SpeedChoice } from '../parts/speed-choice.js';
+import { words } from '../words.js';
+import { Inspector } from './inspector.js';
+
+/** Everything about the decision at hand, the most pressing first. */
+export function OrdersPanel() {
+  const { kit, chair, plans, stage } = useDesk();
+  const turn = chair.turn.value;
+  const proposal = plans.proposal.value;
+  const ending = plans.ending.value;
+  const result = stage.result.value;
+  const step = turn.over || !chair.mayAct.value ? null : kit.steps[turn.step];
+  const Card = step?.card;
+  const Leisure = proposal || ending ? null : step?.leisure;
+  return (
+    <div class="orders" data-part="orders">
+      {turn.over ? <OverCard outcome={turn} /> : null}
+      {ending ? <EndingCard reminder={ending} /> : null}
+      {Card ? <Card /> : null}
+      {result && !proposal ? <ResultCard result={result} /> : null}
+      {proposal && !kit.shownByItself.has(proposal.action.type) ? <ProposalCard proposal={proposal} /> : null}
+      <Inspector />
+      {Leisure ? <Leisure /> : null}
+      {step ? null : <Waiting />}
+    </div>
+  );
+}
+
+/** Somebody else decides: look around as you like, and say how fast it is to go. */
+function Waiting() {
+  const { chair } = useDesk();
+  const turn = chair.turn.value;
+  if (turn.over || chair.isPerson(turn.side)) return null;
+  return (
+    <section class="card waiting" aria-label={words.value.bar.computer}>
+      <p class="hint">{words.value.waiting}</p>
+      <SpeedChoice />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useDesk } from '../desk.js';
+import { CounterFace } from '../parts/counter-face.js';
+import { phrasesOf, words } from '../words.js';
+
+/** On a phone with the sheet down: what is selected, in one line. */
+export function Peek() {
+  const desk = useDesk();
+  const { kit, chair, selection, sight } = desk;
+  const { inspector } = words.value;
+  const [id, other] = selection.units.value;
+  const unit = id === undefined ? undefined : chair.units.value.get(id);
+  if (!unit || sight.sheetOpen.value) return null;
+  return (
+    <button type="button" class="peek" aria-label={inspector.more} onClick={() => sight.open('orders')}>
+      <CounterFace unit={unit} size="small" />
+      <span class="stack-name">
+        <strong>{phrasesOf(desk).unit(unit.id)}</strong>
+        <small>
+          {other === undefined ? kit.words.value.figures(unit) : inspector.together(selection.units.value.length)}
+        </small>
+      </span>
+      <span class="peek-more" aria-hidden="true">
+        ▲
+      </span>
+    </button>
+  );
+}

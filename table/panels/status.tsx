@@ -1,0 +1,59 @@
+import { useDesk } from '../desk.js';
+import { describeHex } from '../map/describe.js';
+import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { phrasesOf, words } from '../words.js';
+
+/** Under the map: the hex under the pointer, and the overlays. */
+export function StatusLine() {
+  const desk = useDesk();
+  const { kit, sight } = desk;
+  const { view } = words.value;
+  return (
+    <div class="status" data-part="status">
+      <HexUnderPointer />
+      <div class="status-shades" role="group" aria-label={view.overlays}>
+        {Object.entries(kit.overlayKeys).map(([id, key]) => {
+          const name = phrasesOf(desk).overlay(id);
+          return (
+            <button
+              key={id}
+              type="button"
+              class={`chip shade-${id}`}
+              aria-pressed={sight.overlays.value.has(id)}
+              title={`${name} (${nameOfKey(key)})`}
+              onClick={() => sight.toggleOverlay(id)}
+            >
+              <i class="shade-sample" aria-hidden="true" />
+              {kit.words.value.overlay(id)}
+            </button>
+          );
+        })}
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={!sight.counters.value}
+          title={`${view.hideCounters} (${keyOf('counters')})`}
+          onClick={() => (sight.counters.value = !sight.counters.value)}
+        >
+          {view.shortHide}
+        </button>
+        <button
+          type="button"
+          class="chip"
+          title={words.value.keys.title}
+          aria-label={words.value.keys.title}
+          onClick={() => (sight.help.value = true)}
+        >
+          ?
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Apart from the rest, since it changes with every move of the pointer. */
+function HexUnderPointer() {
+  const desk = useDesk();
+  const hex = desk.selection.hovered.value;
+  return <span class="status-hex">{hex === null ? '' : describeHex(desk, hex)}</span>;
+}

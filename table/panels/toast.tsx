@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { textIn } from '@impulse/engine';
+import { type Desk, useDesk } from '../desk.js';
+import { isPhone } from '../media.js';
+import type { Result } from '../play/stage.js';
+import { words } from '../words.js';
+
+/** So long a result stays in sight after the dice have come to rest. */
+const stay = 4500;
+/** So often it looks whether it lies over what the player looks at. */
+const interval = 200;
+
+/** On a phone with the sheet down: what a computer's dice have shown, in two lines; a tap opens the arithmetic. */
+export function ResultToast() {
+  const desk = useDesk();
+  const { stage, sight } = desk;
+  const result = stage.result.value;
+  const seen = useSignal<Result | null>(null);
+  const low = useSignal(false);
+  const toast = useRef<HTMLButtonElement>(null);
+  const shown = isPhone.value && !sight.sheetOpen.value && result?.foreign === true && seen.value !== result;
+  useEffect(() => {
+    if (!result || result.rolling) return undefined;
+    const timer = setTimeout(() => (seen.value = result), stay);
+    return () => clearTimeout(timer);
+  }, [result]);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const look = (): void => {
+      if (toast.current && covers(toast.current, desk)) low.value = !low.value;
+    };
+    look();
+    const timer = setInterval(look, interval);
+    return () => clearInterval(timer);
+  }, [shown, result]);
+  return (
+    <div class={`toast-place${low.value ? ' is-low' : ''}`} role="status">
+      {shown ? (
+        <button
+          ref={toast}
+          type="button"
+          class="toast"
+          data-part="toast"
+          title={words.value.log.arithmetic}
+          onClick={() => sight.open('orders')}
+        >
+          <Gist result={result} />
+          <span class="peek-more" aria-hidden="true">
+            ▲
+          </span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether it hides the selection, the scene of the attack or the coach. It never looks for a third place. */
+function covers(toast: HTMLElement, { chair, selection, stage, art }: Desk): boolean {
+  const box = toast.getBoundingClientRect();
+  const coach = document.querySelector('.coach')?.getBoundingClientRect();
+  if (coach && coach.bottom > box.top && coach.top < box.bottom) return true;
+  const [unit] = selection.units.value;
+  const places = [
+    (unit === undefined ? undefined : chair.units.value.get(unit)?.hex) ?? '',
+    ...(stage.result.value?.events ?? []).map(({ detail }) => textIn(detail, 'hex')),
+  ];
+  return places.some((label) => {
+    const hex = art.board.grid.parse(label);
+    const at = hex < 0 ? undefined : stage.board?.clientPoint(hex);
+    return at !== undefined && at.y > box.top - 24 && at.y < box.bottom + 24;
+  });
+}
+
+/** The last throw and its outcome. */
+function Gist({ result: { events, rolling } }: { readonly result: Result }) {
+  const { kit } = useDesk();
+  const event = events.findLast(({ type }) => type in kit.gists);
+  if (!event) return null;
+  const Shown = kit.gists[event.type];
+  return <Shown event={event} events={events} rolling={rolling} />;
+}

@@ -1,0 +1,71 @@
+import { language, languageNames, languages, speak } from '../i18n/index.js';
+import { settings } from '../storage/settings.js';
+import { useDesk } from '../desk.js';
+import { SpeedChoice } from '../parts/speed-choice.js';
+import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { phrasesOf, words } from '../words.js';
+
+/** What the map shows, how fast things move, and the language. */
+export function ViewPanel() {
+  const desk = useDesk();
+  const { kit, chair, sight, stage, download } = desk;
+  const { view } = words.value;
+  return (
+    <div class="view" data-part="view">
+      <fieldset class="switches">
+        <legend>{view.overlays}</legend>
+        {Object.entries(kit.overlayKeys).map(([id, key]) => (
+          <label key={id} class={`switch shade-${id}`}>
+            <input type="checkbox" checked={sight.overlays.value.has(id)} onChange={() => sight.toggleOverlay(id)} />
+            <i class="shade-sample" aria-hidden="true" />
+            <span>{phrasesOf(desk).overlay(id)}</span>
+            <kbd>{nameOfKey(key)}</kbd>
+          </label>
+        ))}
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={!sight.counters.value}
+            onChange={() => (sight.counters.value = !sight.counters.value)}
+          />
+          <i class="shade-sample" aria-hidden="true" />
+          <span>{view.hideCounters}</span>
+          <kbd>{keyOf('counters')}</kbd>
+        </label>
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={settings.value.labels}
+            onChange={() => (settings.value = { ...settings.value, labels: !settings.value.labels })}
+          />
+          <i class="shade-sample" aria-hidden="true" />
+          <span>{view.labels}</span>
+        </label>
+      </fieldset>
+      <SpeedChoice />
+      <fieldset class="switches">
+        <legend>{view.language}</legend>
+        <div class="segments">
+          {languages.map((one) => (
+            <label key={one} lang={one} class={language.value === one ? 'is-chosen' : ''}>
+              <input type="radio" name="language" checked={language.value === one} onChange={() => void speak(one)} />
+              {languageNames[one]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div class="buttons view-buttons">
+        <button type="button" class="button" onClick={() => stage.board?.fit()}>
+          {view.fit}
+        </button>
+        <button type="button" class="button" onClick={() => (sight.help.value = true)}>
+          {view.keys}
+        </button>
+        <button type="button" class="button" onClick={download}>
+          {view.download}
+        </button>
+      </div>
+      <p class="hint">{view.seat(chair.seat.value)}</p>
+    </div>
+  );
+}

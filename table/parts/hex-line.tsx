@@ -1,0 +1,70 @@
+import { useDesk } from '../desk.js';
+import { phrasesOf, words } from '../words.js';
+
+/** A hex, its place, its terrain, and what can be done with all who are in it. */
+export function HexLine({ hex }: { readonly hex: string }) {
+  const desk = useDesk();
+  const say = phrasesOf(desk);
+  const { aids, state, seat } = desk.chair.now();
+  const { terrain, features } = aids.hex(state, seat, hex);
+  const named = features.map(({ code, detail }) => desk.kit.words.value.feature(code, detail));
+  const ground = [say.terrain(terrain), ...named.filter((name) => name !== '')];
+  return (
+    <>
+      <div class="hex-line">
+        <h2 class="card-title">{say.hex(hex)}</h2>
+        <span class="hex-ground">{ground.join(' · ')}</span>
+      </div>
+      <Together hex={hex} />
+    </>
+  );
+}
+
+/** Several units at once: the stack, or the formation of the unit selected, wherever it is. */
+function Together({ hex }: { readonly hex: string }) {
+  const desk = useDesk();
+  const { chair, selection } = desk;
+  const { inspector } = words.value;
+  const stack = selection.stackOf(hex);
+  const [chosen] = selection.units.value;
+  const here = chosen !== undefined && chair.units.value.get(chosen)?.hex === hex;
+  const formation = here ? selection.formationOf(chosen) : [];
+  if (stack.length < 2 && formation.length < 2) return null;
+  return (
+    <div class="together" role="group" aria-label={inspector.act}>
+      {stack.length > 1 ? (
+        <SelectButton name="select-stack" units={stack} text={inspector.whole(stack.length)} />
+      ) : null}
+      {here && formation.length > 1 ? (
+        <SelectButton
+          name="select-formation"
+          units={formation}
+          text={inspector.formation(phrasesOf(desk).formation(chosen) ?? '', formation.length)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface SelectButtonProps {
+  readonly name: string;
+  readonly units: readonly string[];
+  readonly text: string;
+}
+
+function SelectButton({ name, units, text }: SelectButtonProps) {
+  const { selection } = useDesk();
+  const chosen = selection.units.value;
+  const pressed = units.length === chosen.length && units.every((id) => chosen.includes(id));
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-action={name}
+      aria-pressed={pressed}
+      onClick={() => selection.select(units)}
+    >
+      {text}
+    </button>
+  );
+}

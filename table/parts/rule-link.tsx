@@ -1,0 +1,19 @@
+import { linkTo } from '../links.js';
+import { useDesk } from '../desk.js';
+import { words } from '../words.js';
+
+/** The number of a rule; opens it beside the map, or by itself in another tab. */
+export function RuleLink({ rule }: { readonly rule: string }) {
+  const { sight } = useDesk();
+  const open = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    sight.rule.value = rule;
+  };
+  return (
+    <a class="rule-link" href={linkTo.rules(`r${rule}`)} aria-label={words.value.ruleNumber(rule)} onClick={open}>
+      {rule}
+    </a>
+  );
+}

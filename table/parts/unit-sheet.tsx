@@ -1,0 +1,34 @@
+import type { UnitCard } from '@impulse/engine';
+import { useDesk } from '../desk.js';
+import { phrasesOf } from '../words.js';
+import { CounterFace } from './counter-face.js';
+import { UnitOrders } from './unit-orders.js';
+import { elsewhere } from './unit-place.js';
+
+/** One unit in full: its counter, every figure explained, and what it can do. */
+export function UnitSheet({ unit }: { readonly unit: UnitCard }) {
+  const desk = useDesk();
+  const { UnitFigures, words } = desk.kit;
+  const say = phrasesOf(desk);
+  return (
+    <div class="unit-sheet">
+      <div class="unit-head">
+        <CounterFace unit={unit} size="huge" />
+        <div>
+          <strong class="unit-name">{say.unit(unit.id)}</strong>
+          {words.value.unitLines(unit).map((line) => (
+            <span key={line} class="unit-kind">
+              {line}
+            </span>
+          ))}
+          {unit.hex === null ? <span class="unit-kind">{elsewhere(desk, unit.where)}</span> : null}
+          {unit.marks.length > 0 ? (
+            <span class="unit-flags">{unit.marks.map((mark) => say.flag(mark)).join(' · ')}</span>
+          ) : null}
+        </div>
+      </div>
+      <UnitOrders unit={unit} />
+      <UnitFigures unit={unit} />
+    </div>
+  );
+}

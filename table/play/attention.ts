@@ -1,0 +1,56 @@
+import { effect } from '@preact/signals';
+import type { Desk } from '../desk.js';
+import { isPhone } from '../media.js';
+import { listenToKeys } from './keyboard.js';
+
+/** What the table does by itself while somebody plays. */
+
+/** Everything at once; answers how to stop it. */
+export function attend(desk: Desk): () => void {
+  const stops = [listenToKeys(desk), followSelection(desk), putResultsAway(desk), drawSheetUp(desk)];
+  if (desk.computers) desk.chair.follow(desk.computers);
+  return () => {
+    stops.forEach((stop) => stop());
+    desk.computers?.close();
+    desk.chair.close();
+  };
+}
+
+/** A unit chosen from a list or by key is brought into view; of one off the map, where it can go. */
+function followSelection({ chair, selection, stage, art }: Desk): () => void {
+  return effect(() => {
+    const [unit] = selection.units.value;
+    const chosen = unit === undefined ? undefined : chair.units.peek().get(unit);
+    const [lit] = chosen && chosen.hex === null ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
+    const hex = art.board.grid.parse(lit ?? chosen?.hex ?? '');
+    // After the panels have taken the room they need.
+    if (hex >= 0) setTimeout(() => stage.board?.show(hex), 80);
+  });
+}
+
+/** The last result stays in sight until the player takes up something else, or the table is handed over. */
+function putResultsAway({ chair, selection, stage }: Desk): () => void {
+  return effect(() => {
+    if (selection.taken.value > 0 || chair.curtain.value !== null) stage.clear();
+  });
+}
+
+/** On a phone the sheet comes up by itself when something is asked there, and goes down again with the answer. */
+function drawSheetUp({ kit, chair, selection, plans, sight, stage }: Desk): () => void {
+  let drawnUp = false;
+  return effect(() => {
+    const turn = chair.turn.value;
+    const lists = !turn.over && chair.mayAct.value && kit.steps[turn.step].inList && selection.units.value.length === 0;
+    const result = stage.result.value;
+    const answered = result !== null && !result.foreign;
+    const asked = plans.proposal.value !== null || plans.ending.value !== null || lists || answered || turn.over;
+    if (!isPhone.value) return;
+    if (asked) {
+      drawnUp ||= !sight.sheetOpen.peek();
+      sight.open('orders');
+    } else if (drawnUp && result === null) {
+      drawnUp = false;
+      sight.sheetOpen.value = false;
+    }
+  });
+}

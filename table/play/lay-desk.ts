@@ -1,0 +1,78 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { type Cells, good, type HostAnswer, type Result, type Seat } from '@impulse/engine';
+import type { AnyHost } from '../chair/any.js';
+import { Chair } from '../chair/chair.js';
+import { Computers } from '../chair/computers.js';
+import { Hand } from '../chair/hand.js';
+import { Plans } from '../chair/plans.js';
+import { Selection } from '../chair/selection.js';
+import type { Desk } from '../desk.js';
+import type { AnyKit } from '../kit.js';
+import { wantsStillness } from '../media.js';
+import { settings } from '../storage/settings.js';
+import type { BattleSetup } from '../storage/types.js';
+import { Sight } from './sight.js';
+import { Stage } from './stage.js';
+
+/** How fast things are acted out: not at all while nobody looks. */
+export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
+
+interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download'> {
+  readonly kit: AnyKit;
+  readonly host: AnyHost;
+  readonly setup: BattleSetup;
+  readonly people: readonly string[];
+  readonly seat: Seat;
+  readonly mayPlay: ReadonlySignal<boolean>;
+  /** Lets the computer that owes a decision play once; null where nothing is played. */
+  readonly stepComputer: (() => Promise<HostAnswer>) | null;
+}
+
+/** A state that lends data and options. */
+export function stateLike({ game }: AnyKit, { scenario, options, data }: BattleSetup): Result<Cells> {
+  return game.start(data === undefined ? { scenario, options } : { scenario, options, data });
+}
+
+/** Sits down at a host's table, with everything the panels need. */
+export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
+  const { id, kit, host, setup, people, seat, mayPlay, stepComputer, trouble, leave, download } = wanted;
+  const like = stateLike(kit, setup);
+  if (!like.ok) return like;
+  const art = kit.art(like.value);
+  const stage = new Stage({ grid: art.board.grid, faceOf: (unit) => art.face(unit), speed });
+  const opened = await Chair.open(
+    {
+      host,
+      kit,
+      like: like.value,
+      people,
+      mayPlay,
+      present: (played) => stage.present(played, !people.includes(played.by)),
+    },
+    seat,
+  );
+  if (!opened.ok) return opened;
+  const chair = opened.value;
+  const selection = new Selection(chair, kit.steps);
+  const plans = new Plans(chair, kit);
+  const computers = stepComputer ? new Computers(chair, mayPlay, stepComputer) : null;
+  chair.follow(plans);
+  chair.follow(selection);
+  const hand = new Hand(chair, selection, plans);
+  const sight = new Sight();
+  return good({
+    id,
+    kit,
+    art,
+    chair,
+    selection,
+    plans,
+    hand,
+    computers,
+    stage,
+    sight,
+    trouble,
+    leave,
+    download,
+  });
+}

@@ -1,0 +1,77 @@
+import { computed, effect, untracked } from '@preact/signals';
+import { bad, good, type Result } from '@impulse/engine';
+import { loadKit } from '../battles/index.js';
+import { firstSeat } from '../chair/handover.js';
+import type { Desk } from '../desk.js';
+import { LocalHost } from '../hosts/local.js';
+import { textsReady } from '../i18n/index.js';
+import { download } from '../storage/download.js';
+import type { ShelfId } from '../storage/shelf.js';
+import type { BattleSetup } from '../storage/types.js';
+import { attend } from './attention.js';
+import { layDesk } from './lay-desk.js';
+
+/** A battle of this browser with its table laid. */
+export interface Opened {
+  readonly desk: Desk;
+  readonly host: LocalHost;
+  readonly setup: BattleSetup;
+  /** Begins to play; answers how to leave. */
+  readonly start: () => () => void;
+}
+
+export async function openBattle(shelf: ShelfId, id: string, leave: () => void): Promise<Result<Opened>> {
+  const host = new LocalHost();
+  const opened = await lay(host, shelf, id, leave);
+  if (!opened.ok) host.close();
+  return opened;
+}
+
+async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => void): Promise<Result<Opened>> {
+  const opened = await host.open(shelf, id);
+  if (opened.kind === 'refused') return { ok: false, error: opened.problem };
+  const { setup } = opened;
+  const kit = await loadKit(setup.game);
+  if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${setup.game}.`);
+  await textsReady();
+  const people = kit.game.sides.filter((side) => setup.controllers[side] === 'human');
+  const save = async (): Promise<void> => download(`${setup.game}-${id}.json`, JSON.stringify(await host.record()));
+  const desk = await layDesk({
+    id,
+    kit,
+    host,
+    setup,
+    people,
+    seat: firstSeat(people),
+    mayPlay: computed(() => host.role.value === 'plays' && !host.dead.value),
+    stepComputer: () => host.stepComputer(),
+    trouble: host.trouble,
+    leave,
+    download: () => void save(),
+  });
+  if (!desk.ok) return desk;
+  const start = (): (() => void) => {
+    const stops = [attend(desk.value), followRole(desk.value, host)];
+    return () => {
+      stops.forEach((stop) => stop());
+      host.close();
+    };
+  };
+  return good({ desk: desk.value, host, setup, start });
+}
+
+/** Whoever takes a battle over sits down anew, and whoever loses it gets up from its seat at a shared table. */
+function followRole({ chair, computers }: Desk, host: LocalHost): () => void {
+  let before = host.role.peek();
+  return effect(() => {
+    const role = host.role.value;
+    if (role === before) return;
+    before = role;
+    untracked(() => {
+      chair.sitDown().then(
+        () => computers?.settle(),
+        (error: unknown) => console.error(error),
+      );
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { kit } from '../battles/totensonntag/kit.js';
+import { shortcuts, wishOf } from './shortcuts.js';
+
+const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const wish = (key: string, held: Partial<typeof press> = {}) => wishOf({ ...press, ...held, key }, kit.overlayKeys);
+
+test('no two commands or overlays share a key', () => {
+  const keys = [...shortcuts.flatMap((one) => [...one.keys]), ...Object.values(kit.overlayKeys)];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('keys mean commands and overlays, and modifiers belong to the browser', () => {
+  expect(wish('u')).toEqual({ kind: 'command', command: 'undo' });
+  expect(wish('N', { shiftKey: true })).toEqual({ kind: 'command', command: 'previous' });
+  expect(wish('N')).toEqual({ kind: 'command', command: 'next' });
+  expect(wish('?', { shiftKey: true })).toEqual({ kind: 'command', command: 'help' });
+  expect(wish('z')).toEqual({ kind: 'overlay', id: 'own-zoc' });
+  expect(wish('r', { ctrlKey: true })).toBeNull();
+  expect(wish('y')).toBeNull();
+});

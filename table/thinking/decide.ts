@@ -1,0 +1,41 @@
+import { type Cells, type Game, good, makeRandom, type PublicAction, type Result } from '@impulse/engine';
+import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
+import type { Thinking } from '../hosts/messages.js';
+import type { BattleSetup } from '../storage/types.js';
+
+/** A computer's decision: from what its seat may know, never from the battle itself. */
+
+type Question = Thinking['decide']['ask'];
+
+/** The last battle asked about, which lends data and options. */
+let known: { readonly key: string; readonly state: Cells } | null = null;
+
+function battleLike({ game }: LoadedBattle, { scenario, options, data }: BattleSetup): Result<Cells> {
+  const key = JSON.stringify([game.id, scenario, options, data]);
+  if (known?.key === key) return good(known.state);
+  const state = game.start(data === undefined ? { scenario, options } : { scenario, options, data });
+  if (state.ok) known = { key, state: state.value };
+  return state;
+}
+
+export async function decide({ view, setup, seat, level, seed }: Question): Promise<PublicAction> {
+  if (!isBattleId(setup.game)) throw new Error(`Nobody knows the battle ${setup.game}`);
+  const battle = await loadBattle(setup.game);
+  const { game, opponents } = battle;
+  const random = makeRandom(seed);
+  const like = battleLike(battle, setup);
+  if (!like.ok) throw new Error(`The battle cannot be set up: ${like.error.message}`);
+  const state = game.sample(like.value, view, random);
+  if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
+  if (level === 'still') return holdStill(game, state.value, seat);
+  return opponents.think(level, state.value, seat, random).action;
+}
+
+/** Ends whatever it is asked, else does what needs no choice, else the first thing it may. */
+function holdStill(game: Game<Cells, PublicAction>, state: Cells, seat: string): PublicAction {
+  const legal = game.legal(state, seat);
+  const plain = legal.find((action) => Object.keys(action).length === 1);
+  const action = legal.find(({ type }) => type === 'done') ?? plain ?? legal[0];
+  if (!action) throw new Error(`${seat} owes no decision`);
+  return action;
+}
