@@ -7,7 +7,7 @@ import type { PlayerContext } from './player-context.js';
 export function generalActions({ seated }: PlayerContext): PublicAction[] {
   if (!seated.decides) return [];
   const { codes } = seated.game;
-  const list = new ActionCodes(codes.stride);
+  const list = new ActionCodes();
   codes.listGeneral(seated.state, list);
   return Array.from({ length: list.length }, (_, index) => codes.action(seated.state, list, index));
 }

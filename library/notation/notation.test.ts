@@ -20,7 +20,7 @@ describe.each(battleIds)('%s', (id) => {
     const state = started.value;
     const random = makeRandom('typed');
     const dice = keyedDice(7);
-    const codes = new ActionCodes(game.codes.stride);
+    const codes = new ActionCodes();
     const seen = new Set<string>();
     for (let step = 0; step < 150 && game.codes.deciding(state) >= 0; step++) {
       game.codes.list(state, codes);
