@@ -21,6 +21,8 @@ export interface Listing {
 const mostListed = 6;
 const mostStacks = 12;
 const mostTargets = 5;
+/** The longest order that others are aligned with. */
+const widest = 30;
 /** More units than this are listed by formation. */
 const mostUnits = 40;
 
@@ -110,9 +112,10 @@ function addGeneral(context: PlayerContext, listing: NumberedLines): void {
     type !== 'stack' && type in aids.drafts && general.filter((one) => one.type === type).length > mostListed;
   const others = general.filter((action) => action.type !== 'stack' && !isPlanned(action));
   if (others.length > 0 && listing.choices.length > 0) listing.lines.push(speech.besides);
+  const column = Math.min(widest, Math.max(0, ...others.map((action) => battle.notate(action).length)));
   for (const action of others) {
     const text = battle.notate(action);
-    listing.add(`${padded(text, 18)} ${prospects.get(text) ?? words.order(action)}`, { kind: 'action', action });
+    listing.add(`${padded(text, column)}  ${prospects.get(text) ?? words.order(action)}`, { kind: 'action', action });
   }
   const stacks = general.filter(({ type }) => type === 'stack');
   const hexes = new Set(stacks.map((action) => aids.spot(state, seat, action).hex));

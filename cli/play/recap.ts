@@ -1,5 +1,4 @@
 import { type LogEvent, observer, type Seat } from '@impulse/engine';
-import type { PlayerContext } from './player-context.js';
 import type { Referee } from './referee.js';
 
 /** What each seat has been shown of its log. */
@@ -46,13 +45,5 @@ export class Recap {
   chapters(seat: Seat): number {
     const { log, aids } = this.#referee.seat(seat);
     return log.filter((event) => aids.chapter(event) !== null).length;
-  }
-
-  /** Events in words; the first of a chapter is its heading. */
-  lines(
-    { seated, texts }: PlayerContext,
-    events: readonly LogEvent[],
-  ): readonly { readonly text: string; readonly heading: boolean }[] {
-    return events.map((event) => ({ text: texts.event(event), heading: seated.aids.chapter(event) !== null }));
   }
 }

@@ -11,7 +11,7 @@ export interface Speech {
   readonly playSide: (side: string) => string;
   readonly hotSeat: string;
   readonly watch: string;
-  readonly goOn: (when: string) => string;
+  readonly goOnWith: (when: string) => string;
   readonly savedAtStart: string;
   readonly otherBattle: (name: string) => string;
   readonly settings: string;
@@ -104,6 +104,7 @@ export interface Speech {
   readonly meanwhile: string;
   readonly idle: (units: string) => string;
   readonly endAnyway: string;
+  readonly goOn: string;
   readonly goOnWatching: string;
   readonly over: string;
   readonly verifyHint: (file: string) => string;

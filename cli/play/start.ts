@@ -35,7 +35,7 @@ function linesOf(speech: Speech, wishes: Wishes, saved: string | null): Line[] {
     { text: speech.hotSeat, decision: { kind: 'new', players: both(human) } },
     { text: speech.watch, decision: { kind: 'new', players: both(level) } },
   ];
-  if (saved !== null) choices.push({ text: speech.goOn(saved), decision: { kind: 'resume' } });
+  if (saved !== null) choices.push({ text: speech.goOnWith(saved), decision: { kind: 'resume' } });
   const others = battleIds.filter((id) => id !== battle.game.id).map((id) => battleNames[id][language]);
   return [
     ...choices.map((choice, index) => ({ key: String(index + 1), ...choice })),

@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Draft, type Language, observer, type PublicAction, type Seat, type Turn } from '@impulse/engine';
+import {
+  type Draft,
+  type Language,
+  type LogEvent,
+  observer,
+  type PublicAction,
+  type Seat,
+  type Turn,
+} from '@impulse/engine';
 import { DONE, INTERRUPTED } from '../console.js';
 import { END, type Input, INTERRUPT } from './input.js';
 import { type Choice, listUnits } from './lists.js';
@@ -154,9 +162,25 @@ export class TerminalPlay {
     await this.screen.hide();
     this.#page = side;
     this.#scene = '';
-    if (this.#recap.unseen(side).length > 0) await this.screen.say(speech.meanwhile);
-    await this.#tell();
-    return true;
+    await this.#tellMeanwhile(side);
+    return this.#exit === null;
+  }
+
+  /** What has happened since a player looked: page by page, since a wiped page cannot be scrolled. */
+  async #tellMeanwhile(side: string): Promise<void> {
+    const { speech } = this.context;
+    const events = this.#recap.unseen(side);
+    this.#recap.see(side);
+    if (events.length === 0) return;
+    await this.screen.say(speech.meanwhile);
+    // An event takes two lines at most, mostly.
+    const atOnce = Math.max(5, Math.floor(this.screen.height / 2) - 2);
+    for (let first = 0; first < events.length && this.#exit === null; first += atOnce) {
+      await this.#print(events.slice(first, first + atOnce));
+      if (!this.screen.interactive) continue;
+      const typed = await this.#input.ask(speech.goOn);
+      if (typed === END || typed === INTERRUPT) await this.leave(typed === INTERRUPT);
+    }
   }
 
   /** Plays an action that the rules allow, and shows what came of it to whom it may concern. */
@@ -166,8 +190,10 @@ export class TerminalPlay {
     if (answer.kind !== 'done') throw new Error(`${JSON.stringify(action)} of ${seat} was not played: ${answer.kind}`);
     this.choices = [];
     this.draft = null;
+    const hadPage = this.#page !== null;
     await this.#turnPage();
-    await this.#tell();
+    // From one page to the next, everybody reads on his own.
+    if (!(hadPage && this.#page === null && this.#isSecret)) await this.#tell();
     await this.save();
   }
 
@@ -189,9 +215,15 @@ export class TerminalPlay {
     const events = this.#recap.unseen(reader);
     this.#recap.see(reader);
     if (this.#page === null) this.#recap.seeOpenly(events);
-    for (const line of this.#recap.lines(this.shown, events)) {
-      if (line.heading) await this.screen.show(this.screen.paint('bold', `== ${line.text}`));
-      else await this.screen.say(line.text, '  ');
+    await this.#print(events);
+  }
+
+  async #print(events: readonly LogEvent[]): Promise<void> {
+    const { texts, seated } = this.shown;
+    for (const event of events) {
+      const text = texts.event(event);
+      const isHeading = seated.aids.chapter(event) !== null;
+      await (isHeading ? this.screen.show(this.screen.paint('bold', `== ${text}`)) : this.screen.say(text, '  '));
     }
   }
 
@@ -200,10 +232,7 @@ export class TerminalPlay {
     const { seated, speech } = this.shown;
     const events = seated.log.slice(-count);
     if (events.length === 0) await this.screen.say(speech.emptyLog);
-    for (const line of this.#recap.lines(this.shown, events)) {
-      if (line.heading) await this.screen.show(this.screen.paint('bold', `== ${line.text}`));
-      else await this.screen.say(line.text, '  ');
-    }
+    await this.#print(events);
   }
 
   /** What is asked, and what can be done about it; once for each question of a scene. */
