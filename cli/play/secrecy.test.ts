@@ -91,3 +91,30 @@ describe('two battles that differ only in what a seat may not know', () => {
     },
   );
 });
+
+describe('two players at one terminal', () => {
+  const hidden = /\u001B\[\?1049h(.*?)\u001B\[\?1049l/gs; // oxlint-disable-line no-control-regex -- the second page
+
+  test('decide on pages of their own, which begin with what happened since', async () => {
+    const commands = [
+      ...['', 'done', 'avoid isolation yes'],
+      ...['', '', 'impulse 4', 'go 26rb-3 2604', 'done', 'y', 'done', 'y'],
+      ...['', '', 'log', 'pass'],
+      ...['', '', 'quit'],
+    ];
+    const words = ['play', '--soviet', 'human', '--german', 'human', '--scenario', 'scenario-5', '--no-save'];
+    const { code, out } = await runLine(words, commands.map((line) => `${line}\n`).join(''), { terminal: true });
+    expect(code).toBe(0);
+    const [first, second, third, fourth] = [...out.matchAll(hidden)].map(([, page]) => page);
+    expect(first).toContain('Germans> ');
+    expect(second).toContain('Since you last looked');
+    expect(second).toContain('moves from 2605 to 2604');
+    expect(third).toContain('Since you last looked');
+    expect(third).toContain('Germans> ');
+    expect(third).not.toContain('Soviets> ');
+    expect(fourth).toContain('The Germans pass');
+    const open = out.replaceAll(hidden, '');
+    expect(open.match(/hand over the keyboard/g)).toHaveLength(4);
+    expect(open).not.toMatch(/moves from|can act|S\di|G\di|pass/);
+  });
+});

@@ -10,22 +10,18 @@ import {
 } from '@impulse/engine';
 import { DONE, INTERRUPTED } from '../console.js';
 import { END, type Input, INTERRUPT } from './input.js';
-import { type Choice, listUnits } from './lists.js';
-import { makeContext, asked, type PlayerContext } from './player-context.js';
+import type { Choice } from './lists.js';
+import { makeContext, type PlayerContext } from './player-context.js';
 import type { AnyMatch, Referee } from './referee.js';
 import { Recap } from './recap.js';
 import type { Screen } from './screen.js';
 import { speeches } from './speech.js';
-import { fullStatus, trackLines } from './status.js';
-import { hintFor } from './hints.js';
+import { poseQuestion, showEnd } from './questions.js';
+import { trackLines } from './status.js';
 import { MapView } from './map-view.js';
 
 /** Carries out what a player typed. */
 export type Obey = (play: TerminalPlay, line: string) => Promise<void>;
-
-/** Lines for the map with what stands below it, and enough for the list of units as well. */
-const mapHeight = 26;
-const tallScreen = 44;
 
 /** One battle at this terminal: who is asked, what is shown to whom. */
 export class TerminalPlay {
@@ -69,6 +65,10 @@ export class TerminalPlay {
     this.#recap = new Recap(this.#referee);
     this.#recap.skip();
     this.#scene = '';
+    this.#page = null;
+    this.choices = [];
+    this.draft = null;
+    await this.screen.reveal();
     await this.save();
   }
 
@@ -242,18 +242,7 @@ export class TerminalPlay {
     const question = JSON.stringify([turn.step, turn.detail['hex']]);
     if (this.#posed.has(question)) return;
     this.#posed.add(question);
-    const { aids, state, seat } = asked(context);
-    await this.screen.say(this.screen.paint('bold', context.texts.turn(turn)));
-    // Numbers that can be chosen are in the list.
-    const prospects = aids.prospects(state, seat);
-    if (prospects.every(({ action }) => action === null))
-      for (const prospect of prospects) await this.screen.say(context.words.prospect(prospect), '  ');
-    const listing = listUnits(context);
-    if (listing.lines.length + mapHeight <= this.screen.height || this.screen.height >= tallScreen) {
-      this.choices = listing.choices;
-      for (const line of listing.lines) await this.screen.row(line);
-    } else await this.screen.say(context.speech.listHint(aids.ready(state, seat).length));
-    await this.screen.say(this.screen.paint('dim', `[${hintFor(context)}]`));
+    this.choices = await poseQuestion(context, this.screen);
   }
 
   /** The map, and how things stand. */
@@ -306,10 +295,8 @@ export class TerminalPlay {
     const { battle } = this.#referee;
     const context = makeContext(battle, this.#referee.seat(observer), this.language);
     await this.maps.show(context, { whole: true });
-    await this.screen.show(...fullStatus(context), '');
-    const { speech, texts, seated } = context;
-    await this.screen.say(this.screen.paint('bold', `${speech.over} ${texts.turn(seated.turn)}`));
-    if (this.saveFile) await this.screen.say(speech.verifyHint(this.saveFile));
+    await showEnd(context, this.screen);
+    if (this.saveFile) await this.screen.say(context.speech.verifyHint(this.saveFile));
     return DONE;
   }
 }
