@@ -1,4 +1,4 @@
-import type { Marks } from './map.js';
+import type { Marks } from './hex-painter.js';
 import { drawMap, wholeMap, windowAround } from './map.js';
 import { asked, type PlayerContext } from './player-context.js';
 import type { Screen } from './screen.js';

@@ -96,12 +96,9 @@ describe('two players at one terminal', () => {
   const hidden = /\u001B\[\?1049h(.*?)\u001B\[\?1049l/gs; // oxlint-disable-line no-control-regex -- the second page
 
   test('decide on pages of their own, which begin with what happened since', async () => {
-    const commands = [
-      ...['', 'done', 'avoid isolation yes'],
-      ...['', '', 'impulse 4', 'go 26rb-3 2604', 'done', 'y', 'done', 'y'],
-      ...['', '', 'log', 'pass'],
-      ...['', '', 'quit'],
-    ];
+    const german = ['', 'done', 'avoid isolation yes'];
+    const soviet = ['', '', 'impulse 4', 'go 26rb-3 2604', 'done', 'y', 'done', 'y'];
+    const commands = [...german, ...soviet, '', '', 'log', 'pass', '', '', 'quit'];
     const words = ['play', '--soviet', 'human', '--german', 'human', '--scenario', 'scenario-5', '--no-save'];
     const { code, out } = await runLine(words, commands.map((line) => `${line}\n`).join(''), { terminal: true });
     expect(code).toBe(0);

@@ -1,7 +1,8 @@
 import { bad, deedsOf, good, type PublicAction, type Result } from '@impulse/engine';
 import { readHex, readUnit } from '../names.js';
 import { chance } from '../offers.js';
-import { type Order, readOrder } from '../orders.js';
+import { readOrder } from '../orders.js';
+import type { Order } from '../typed-order.js';
 import { forecastLines } from '../odds.js';
 import { asked, type PlayerContext } from '../player-context.js';
 import { Rulebook } from '../rulebook.js';
@@ -22,11 +23,7 @@ function orderAt(context: PlayerContext, [unitWord, hexWord, ...path]: readonly 
   const { aids, state, seat } = asked(context);
   const unit = readUnit(context, unitWord);
   if (!unit.ok) return unit;
-  if (path.length > 0)
-    return (
-      readOrder(context, ['move', unit.value, hexWord, ...path]) ??
-      bad('no-verb', '', speech.unknownCommand('go', undefined))
-    );
+  if (path.length > 0) return orderAlong(context, [unit.value, hexWord, ...path]);
   const hex = hexWord === undefined ? good(null) : readHex(context, hexWord);
   if (!hex.ok) return hex;
   if (hex.value !== null) {
@@ -38,6 +35,18 @@ function orderAt(context: PlayerContext, [unitWord, hexWord, ...path]: readonly 
   if (hex.value !== null) return bad('nothing-there', '', speech.nothingFor(unit.value));
   const [first] = seated.legal(unit.value);
   return first ? good({ kind: 'action', action: first }) : bad('nothing', '', speech.nothingFor(unit.value));
+}
+
+/** `UNIT HEX HEX`: whatever goes by a path, from where the unit is or from off the map. */
+function orderAlong(context: PlayerContext, words: readonly string[]): Result<Order> {
+  const { battle, speech } = context;
+  const going = battle.lines.filter(({ parts }) => parts[0]?.field === 'unit' && parts[1]?.spelling === 'path');
+  const orders = going.flatMap(({ verb }) => readOrder(context, [...verb, ...words]) ?? []);
+  return (
+    orders.find((order) => order.ok && order.value.kind === 'action') ??
+    orders[0] ??
+    bad('no-way', '', speech.nothingFor(words[0]))
+  );
 }
 
 function bestAt(context: PlayerContext, unit: string, hex: string): PublicAction | undefined {

@@ -1,7 +1,7 @@
-import { deedsOf, type Shade } from '@impulse/engine';
+import { deedsOf, good, type Shade } from '@impulse/engine';
 import { describeHex, describeUnit, stacksOf, unitLines } from '../cards.js';
 import { listActions, listUnits } from '../lists.js';
-import type { Marks } from '../map.js';
+import type { Marks } from '../hex-painter.js';
 import { isHex, readHex, readUnit } from '../names.js';
 import { asked, type PlayerContext } from '../player-context.js';
 import { arrivalLines, fullStatus } from '../status.js';
@@ -44,11 +44,10 @@ export const show: Command = async (play, [id, word]) => {
     );
     return screen.show(speech.overlays, ...known);
   }
-  const unit = overlay.about === 'unit' ? readUnit(context, word) : null;
-  if (unit && !unit.ok) return complain(play, unit.error.message);
-  const id_ = unit?.ok ? unit.value : null;
-  const shade = aids.overlay(state, seat, overlay.id, id_);
-  const at = id_ === null ? null : context.seated.unit(id_)?.hex;
+  const named = overlay.about === 'unit' ? readUnit(context, word) : good(null);
+  if (!named.ok) return complain(play, named.error.message);
+  const shade = aids.overlay(state, seat, overlay.id, named.value);
+  const at = named.value === null ? null : context.seated.unit(named.value)?.hex;
   await maps.show(context, { ...(at ? { centre: at } : {}), marks: shadeMarks(shade) });
   await screen.say(words.overlay(overlay.id));
   for (const { hex, side, text } of shade.flags) await screen.say(`  ${words.hex(hex)}: ${words.side(side)} ${text}`);
