@@ -1,6 +1,6 @@
 import { generalActions } from './offers.js';
 import { asked, type PlayerContext } from './player-context.js';
-import { shortUsageOf } from './usage.js';
+import { mainLines, shortUsageOf } from './usage.js';
 
 /** Units that are asked what they can do, where there are many. */
 const mostAsked = 24;
@@ -14,7 +14,6 @@ export function hintFor(context: PlayerContext): string {
   const askedUnits = ready.filter((_, index) => index % every === 0);
   const offered = [...generalActions(context), ...askedUnits.flatMap((unit) => seated.legal(unit))];
   const types = new Set(offered.map(({ type }) => type));
-  const lines = battle.lines.filter(({ type }) => types.has(type));
-  const first = lines.filter((line, index) => lines.findIndex(({ type }) => type === line.type) === index);
-  return first.map((line) => shortUsageOf(line, speech)).join(', ');
+  const lines = mainLines(battle.lines.filter(({ type }) => types.has(type)));
+  return lines.map((line) => shortUsageOf(line, speech)).join(', ');
 }

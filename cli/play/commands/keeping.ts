@@ -1,9 +1,9 @@
 import { languages, makeRecordText, resume } from '@impulse/engine';
-import { type ActionLine, battleNames } from '@impulse/library';
+import { battleNames } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../../engine.js';
 import { readRecord, writeText } from '../../files.js';
-import { usageOf } from '../usage.js';
+import { mainLines, usageOf } from '../usage.js';
 import { padded } from '../width.js';
 import { type Command, complain, operandOf } from './command.js';
 
@@ -44,14 +44,8 @@ export const help: Command = async ({ screen, context }) => {
   await screen.say(speech.helpHeading);
   await screen.show(...speech.help.map(([command, text]) => `  ${padded(command, column)} ${text}`));
   await screen.say(speech.helpOrders);
-  for (const line of battle.lines.filter(isListed))
+  for (const line of mainLines(battle.lines))
     await screen.row(`  ${padded(usageOf(line, speech), column)} ${words.action(line.type)}`);
 };
-
-/** Other ways to type the same are left out. */
-const isListed = ({ type, verb }: ActionLine, index: number, lines: readonly ActionLine[]): boolean =>
-  !lines
-    .slice(0, index)
-    .some((one) => one.verb[0] === verb[0] && (one.type === type || verb.length === one.verb.length));
 
 export const quit: Command = (play) => play.leave(false);
