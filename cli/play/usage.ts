@@ -1,0 +1,18 @@
+import type { ActionLine, LinePart } from '@impulse/library';
+import type { Speech } from './speech.js';
+
+/** `assault UNIT HEX [with UNIT]`: how an action is typed. */
+export function usageOf({ verb, parts }: ActionLine, speech: Speech): string {
+  return [...verb, ...parts.map((part) => partUsage(part, speech))].join(' ');
+}
+
+/** Without what may be left out. */
+export const shortUsageOf = (line: ActionLine, speech: Speech): string =>
+  usageOf({ ...line, parts: line.parts.filter(({ optional }) => !optional) }, speech);
+
+function partUsage({ field, spelling, word, optional }: LinePart, { placeholders }: Speech): string {
+  if (spelling === 'present') return `[${field}]`;
+  const value = spelling === 'word' ? field.toUpperCase() : placeholders[spelling];
+  const text = word === null ? value : `${word} ${value}`;
+  return optional ? `[${text}]` : text;
+}
