@@ -20,15 +20,20 @@ const taught = 'totensonntag';
 
 /** The guided first game: short lessons at the real table, each with its own address. */
 export function LearnPage() {
-  const kit = useSignal<AnyKit | null>(null);
+  const taken = useSignal<{ readonly kit: AnyKit; readonly course: Course } | null>(null);
   useEffect(() => {
-    loadKit(taught).then(
-      (loaded) => (kit.value = loaded),
+    fetchCourse().then(
+      (fetched) => (taken.value = fetched),
       (error: unknown) => console.error(error),
     );
   }, []);
-  const course = kit.value?.course;
-  return kit.value && course ? <Lessons kit={kit.value} course={course} hash={location.hash} /> : <Wait />;
+  return taken.value ? <Lessons {...taken.value} hash={location.hash} /> : <Wait />;
+}
+
+async function fetchCourse() {
+  const kit = await loadKit(taught);
+  const course = await kit?.course?.();
+  return kit && course ? { kit, course } : null;
 }
 
 const Wait = () => (

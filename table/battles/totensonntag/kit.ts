@@ -18,7 +18,6 @@ import { UnitFigures } from './cards/unit-figures.js';
 import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import { kitWords } from './kit-words.js';
-import { course } from './lessons.js';
 import { attackKinds, markOf, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
@@ -63,7 +62,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: null },
     { id: 'attack', events: ['attack', 'ranged-in'], isOpened: false, keys: ['[', ']'] },
   ],
-  course,
+  course: () => import('./lessons.js').then(({ course }) => course),
   levels: ['script', 'greedy', 'random'],
   players: { dak: 'script', cw: 'human' },
   checkData,

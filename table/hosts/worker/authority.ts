@@ -1,4 +1,4 @@
-import { type Cells, type HostAnswer, MatchHost, type PublicAction, type Seat } from '@impulse/engine';
+import { type Cells, type HostAnswer, MatchHost, observer, type PublicAction, type Seat } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
 import type { SavedBattle, StoreResult } from '../../storage/types.js';
@@ -33,6 +33,8 @@ export class Authority {
   #table: Table | null = null;
   #tenure: Tenure | null = null;
   #thinker: Caller<Thinking> | null = null;
+  #reloading: Promise<void> = Promise.resolve();
+  #wanted = 0;
 
   constructor(shelf: ShelfId, id: string, tell: (told: Told) => void) {
     this.#shelf = shelf;
@@ -79,8 +81,14 @@ export class Authority {
     return null;
   }
 
-  /** What another tab has done. */
-  async #reload(): Promise<void> {
+  /** What another tab has done. Versions are taken up one after the other; of several that wait only the newest is. */
+  #reload(): Promise<void> {
+    const wanted = ++this.#wanted;
+    this.#reloading = this.#reloading.then(() => (wanted === this.#wanted ? this.#loadAgain() : undefined));
+    return this.#reloading;
+  }
+
+  async #loadAgain(): Promise<void> {
     const problem = await this.#load();
     if (!problem) this.#feeds.turnTo(this.#open().host);
   }
@@ -94,13 +102,16 @@ export class Authority {
 
   async takeOver(): Promise<Role> {
     this.#tenure ??= await seize(this.#id, () => this.#lose());
-    await this.#reload();
+    await this.#reloading;
+    await this.#loadAgain();
     this.#channel.postMessage(this.#id);
     this.#tell({ told: 'role', role: this.#role });
     return this.#role;
   }
 
+  /** While a battle is under way the page sits where people sit, or nowhere in particular. */
   watch(feed: number, seat: Seat): null {
+    if (!this.#open().host.match.turn().over && seat !== observer) this.#checkPerson(seat);
     this.#feeds.watch(this.#open().host, feed, seat);
     return null;
   }
@@ -110,11 +121,18 @@ export class Authority {
     return null;
   }
 
+  #checkPerson(seat: Seat): void {
+    const { controllers } = this.#open().saved.setup;
+    if (controllers[seat] !== 'human') throw new Error(`Nobody at this table plays ${seat}`);
+  }
+
   act(seat: Seat, revision: number, command: string, action: PublicAction): Promise<HostAnswer> {
+    this.#checkPerson(seat);
     return this.#change((host) => host.act(seat, revision, command, action));
   }
 
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
+    this.#checkPerson(seat);
     return this.#change((host) => host.undo(seat, revision, command, steps));
   }
 
@@ -146,7 +164,7 @@ export class Authority {
     const seed = `${this.#id}/${match.length}`;
     const question = { view: match.view(side), setup: saved.setup, seat: side, level, seed };
     const action = await this.#thinker.call('decide', question);
-    return await this.act(side, revision, `computer ${revision}`, action);
+    return await this.#change((now) => now.act(side, revision, `computer ${revision}`, action));
   }
 
   #keep(): void {

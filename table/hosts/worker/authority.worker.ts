@@ -46,10 +46,10 @@ const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
     const [record, rules] = [await recordOf(saved), await rulesOf(saved.setup.game)];
     if (!record.ok) return { problem: record.error };
     if (!rules.ok) return { problem: rules.error };
-    const made = Film.develop(rules.value, record.value);
+    const made = Film.develop(rules.value, saved.setup, record.value);
     if (!made.ok) return { problem: made.error };
     film = made.value;
-    return { setup: saved.setup, finished: film.finished, viewpoints: film.viewpoints(saved.setup) };
+    return { setup: saved.setup, finished: film.finished, viewpoints: film.viewpoints };
   },
   frames: ({ seat }) => developed().frames(seat),
   go: ({ frame, acted, seat }) => developed().go(frame, acted, seat),

@@ -36,19 +36,21 @@ const setup = (dak: ControllerId, cw: ControllerId): BattleSetup => ({
 
 const rules = await loadBattle('totensonntag');
 
-function develop(record: BattleRecord): Film {
-  const film = Film.develop(rules, record);
+function develop(record: BattleRecord, players = setup('human', 'human')): Film {
+  const film = Film.develop(rules, players, record);
   if (!film.ok) throw new Error(film.error.message);
   return film.value;
 }
 
 const { match, seen, logs } = battle(160);
-const film = develop(match.record(true));
+const record = match.record(true);
+const film = develop(record);
+const whole = develop(battle(Infinity).match.record(true));
 
 /** Everything a seat is told, put together. */
-function watch(seat: string) {
+function watch(seat: string, shown = film) {
   const told = { log: [] as unknown[], news: null as News | null };
-  const stop = film.watch(seat, (news) => {
+  const stop = shown.watch(seat, (news) => {
     told.log.splice(told.log.length - news.dropped, news.dropped, ...news.events);
     told.news = news;
   });
@@ -74,9 +76,9 @@ test('a seat that sits down later is told everything so far', () => {
 });
 
 test('the whole truth hides no number, a side sees its own only, an observer neither', () => {
-  film.go(0, false, observer);
+  whole.go(0, false, observer);
   const numbers = (seat: string) => {
-    const watched = watch(seat);
+    const watched = watch(seat, whole);
     watched.stop();
     const { dak, cw } = watched.view().position.numbers;
     return [dak.an, cw.an];
@@ -88,13 +90,24 @@ test('the whole truth hides no number, a side sees its own only, an observer nei
 
 test('while a battle goes on only people at the table and observers have a viewpoint', () => {
   expect(film.finished).toBe(false);
-  expect(film.viewpoints(setup('script', 'human'))).toEqual(['cw', observer]);
-  expect(film.viewpoints(setup('script', 'greedy'))).toEqual([observer]);
+  const solo = develop(record, setup('script', 'human'));
+  expect(solo.viewpoints).toEqual(['cw', observer]);
+  expect(develop(record, setup('script', 'greedy')).viewpoints).toEqual([observer]);
+  for (const seat of ['dak', truth]) {
+    expect(() => watch(seat, solo)).toThrow('Nobody may look');
+    expect(() => solo.frames(seat)).toThrow('Nobody may look');
+    expect(() => solo.go(1, false, seat)).toThrow('Nobody may look');
+  }
+});
+
+test('when it is over everybody may look everywhere', () => {
+  expect(whole.finished).toBe(true);
+  expect(whole.viewpoints).toEqual([truth, 'dak', 'cw', observer]);
 });
 
 test('two people who share a table get no viewpoint of their own while something is secret', () => {
   const young = develop(battle(0).match.record(true));
-  expect(young.viewpoints(setup('human', 'human'))).toEqual([observer]);
+  expect(young.viewpoints).toEqual([observer]);
 });
 
 test('frames are known by who acted, the turn, and what the viewpoint may read', () => {
@@ -107,7 +120,7 @@ test('frames are known by who acted, the turn, and what the viewpoint may read',
 
 test('moves are told from where units were before', () => {
   const { told } = film.go(
-    film.frames(truth).findIndex(({ events }) => events.includes('moved')),
+    film.frames('cw').findIndex(({ events }) => events.includes('moved')),
     false,
     'cw',
   );
@@ -116,17 +129,16 @@ test('moves are told from where units were before', () => {
 });
 
 test('what a seat may not read is not told', () => {
-  const secret = film.frames(truth).findIndex(({ events }) => events.includes('chose-an'));
+  const secret = whole.frames(truth).findIndex(({ events }) => events.includes('chose-an'));
   expect(secret).toBeGreaterThan(0);
-  const { side } = film.frames(truth)[secret];
+  const { side } = whole.frames(truth)[secret];
   const other = side === 'cw' ? 'dak' : 'cw';
-  expect(film.go(secret, true, other).told.map(({ event }) => event.type)).not.toContain('chose-an');
-  expect(film.go(secret, true, side).told.map(({ event }) => event.type)).toContain('chose-an');
+  expect(whole.go(secret, true, other).told.map(({ event }) => event.type)).not.toContain('chose-an');
+  expect(whole.go(secret, true, side).told.map(({ event }) => event.type)).toContain('chose-an');
 });
 
 test('a record that does not fit is refused with its place', () => {
-  const record = match.record(true);
   const events = record.events.map((event, index) => (index === 5 ? (['cw', { type: 'nonsense' }] as const) : event));
-  const result = Film.develop(rules, { ...record, events });
+  const result = Film.develop(rules, setup('human', 'human'), { ...record, events });
   expect(result.ok ? '' : result.error.path).toContain('events[5]');
 });

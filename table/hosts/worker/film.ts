@@ -32,18 +32,20 @@ interface Viewer {
 
 export class Film {
   readonly #rules: LoadedBattle;
+  readonly #setup: BattleSetup;
   readonly #frames: readonly Frame[];
   readonly #state: Cells;
   readonly #viewers = new Set<Viewer>();
   #shown = 0;
 
-  private constructor(rules: LoadedBattle, frames: readonly Frame[], like: Cells) {
+  private constructor(rules: LoadedBattle, setup: BattleSetup, frames: readonly Frame[], like: Cells) {
     this.#rules = rules;
+    this.#setup = setup;
     this.#frames = frames;
     this.#state = rules.game.blank(like);
   }
 
-  static develop(rules: LoadedBattle, record: BattleRecord): Result<Film> {
+  static develop(rules: LoadedBattle, setup: BattleSetup, record: BattleRecord): Result<Film> {
     const { game } = rules;
     const { position, data, scenario, options } = record;
     const start =
@@ -55,7 +57,7 @@ export class Film {
     const played = replay(game, record, ({ side, events, state }) => {
       frames.push({ side, events, cells: state.cells.slice() });
     });
-    return played.ok ? good(new Film(rules, frames, start.value)) : played;
+    return played.ok ? good(new Film(rules, setup, frames, start.value)) : played;
   }
 
   get #last(): number {
@@ -80,15 +82,21 @@ export class Film {
    * While a battle goes on nobody may look where he could not look at the table; two people who share one see only
    * what both know as long as something is secret.
    */
-  viewpoints({ controllers }: BattleSetup): readonly Seat[] {
+  get viewpoints(): readonly Seat[] {
     const { game } = this.#rules;
+    const { controllers } = this.#setup;
     if (this.finished) return [truth, ...game.sides, observer];
     const people = game.sides.filter((side) => controllers[side] === 'human');
     const shared = people.length > 1 && game.hasSecrets(this.#at(this.#last));
     return shared ? [observer] : [...people, observer];
   }
 
+  #check(seat: Seat): void {
+    if (!this.viewpoints.includes(seat)) throw new Error(`Nobody may look as ${seat} now`);
+  }
+
   frames(seat: Seat): FrameInfo[] {
+    this.#check(seat);
     return this.#frames.map(({ side }, frame) => ({
       side,
       turn: this.#turnAt(frame),
@@ -102,6 +110,7 @@ export class Film {
   }
 
   watch(seat: Seat, hear: (news: News) => void): Stop {
+    this.#check(seat);
     const viewer: Viewer = { seat, hear };
     this.#viewers.add(viewer);
     const events = this.#logTo(this.#shown, seat);
@@ -119,6 +128,7 @@ export class Film {
 
   /** Shows a frame to everybody who watches; `acted`: as something that happens now. */
   go(frame: number, acted: boolean, seat: Seat): FrameTold {
+    this.#check(seat);
     const from = this.#shown;
     this.#shown = Math.min(Math.max(frame, 0), this.#last);
     for (const viewer of this.#viewers) this.#tell(viewer, from, acted);
