@@ -1,16 +1,20 @@
 import {
   type BattleRecord,
   type Cells,
+  good,
   type HostAnswer,
   makeRandom,
   type Match,
   MatchHost,
   type PublicAction,
+  resume,
   type Result,
   type Seat,
   SeatedBattle,
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
+import { sealingFor } from '@impulse/protocol';
+import { randomSecret } from '../engine.js';
 import type { Players, Saves } from './saves.js';
 
 /** `human`, or the level of a computer opponent. */
@@ -37,9 +41,10 @@ export class Referee {
     this.#saves = saves;
   }
 
-  /** The same players at another battle. */
-  withMatch(match: AnyMatch): Referee {
-    return new Referee(this.battle, match, this.players, this.#saves);
+  /** The same players at another battle of the same game. */
+  withRecord(record: BattleRecord): Result<Referee> {
+    const match = resume(this.battle.game, record, sealingFor({}, randomSecret));
+    return match.ok ? good(new Referee(this.battle, match.value, this.players, this.#saves)) : match;
   }
 
   get humans(): string[] {

@@ -92,6 +92,18 @@ describe('two battles that differ only in what a seat may not know', () => {
   );
 });
 
+test('whatever shows something has no match in its hands', () => {
+  const here = new URL('.', import.meta.url);
+  const sources = fs
+    .readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!test)\.ts$/.test(name));
+  expect(sources.length).toBeGreaterThan(20);
+  const holders = sources.filter((name) =>
+    /\b(Match|MatchHost|AnyMatch)\b/.test(fs.readFileSync(new URL(name, here), 'utf8')),
+  );
+  expect(holders.toSorted()).toEqual(['opening.ts', 'referee.ts']);
+});
+
 describe('two players at one terminal', () => {
   const hidden = /\u001B\[\?1049h(.*?)\u001B\[\?1049l/gs; // oxlint-disable-line no-control-regex -- the second page
 

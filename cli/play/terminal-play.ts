@@ -12,7 +12,7 @@ import { DONE, INTERRUPTED } from '../console.js';
 import { END, type Input, INTERRUPT } from './input.js';
 import type { Choice } from './lists.js';
 import { makeContext, type PlayerContext } from './player-context.js';
-import type { AnyMatch, Referee } from './referee.js';
+import type { Referee } from './referee.js';
 import { Recap } from './recap.js';
 import type { Screen } from './screen.js';
 import { speeches } from './speech.js';
@@ -60,8 +60,8 @@ export class TerminalPlay {
   }
 
   /** Goes on with another battle. */
-  async change(match: AnyMatch): Promise<void> {
-    this.#referee = this.#referee.withMatch(match);
+  async change(referee: Referee): Promise<void> {
+    this.#referee = referee;
     this.#recap = new Recap(this.#referee);
     this.#recap.skip();
     this.#scene = '';

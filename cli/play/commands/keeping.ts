@@ -1,7 +1,5 @@
-import { languages, makeRecordText, resume } from '@impulse/engine';
+import { languages, makeRecordText } from '@impulse/engine';
 import { battleNames } from '@impulse/library';
-import { sealingFor } from '@impulse/protocol';
-import { randomSecret } from '../../engine.js';
 import { readRecord, writeText } from '../../files.js';
 import { mainLines, usageOf } from '../usage.js';
 import { padded } from '../width.js';
@@ -25,10 +23,10 @@ export const load: Command = async (play, _, line) => {
   if (!record.ok) return complain(play, record.error.message);
   const { battleId, record: kept } = record.value;
   if (battleId !== battle.game.id) return complain(play, speech.otherGame(battleNames[battleId][play.language]));
-  const match = resume(battle.game, kept, sealingFor({}, randomSecret));
-  if (!match.ok) return complain(play, `${file}: ${match.error.path}: ${match.error.message}`);
-  await play.change(match.value);
-  await play.screen.say(`${speech.loaded(file)} ${speech.resumed(match.value.length)}`);
+  const referee = play.referee.withRecord(kept);
+  if (!referee.ok) return complain(play, `${file}: ${referee.error.path}: ${referee.error.message}`);
+  await play.change(referee.value);
+  await play.screen.say(`${speech.loaded(file)} ${speech.resumed(referee.value.length)}`);
 };
 
 export const lang: Command = async (play, [word]) => {
