@@ -15,13 +15,23 @@ export interface Draft {
   readonly fields: Readonly<Record<string, DetailValue>>;
 }
 
-/** What may be put into a field now. */
+/** What may be put into a field now. `standard` is what it counts as while it is left out, where that can be said. */
 export type Bounds =
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly step: number }
-  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly step: number;
+      readonly standard?: number;
+    }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly standard?: string }
   | { readonly kind: 'switch' }
   /** Units that may be ticked, with what each adds. */
-  | { readonly kind: 'units'; readonly units: readonly { readonly unit: string; readonly adds: number | null }[] }
+  | {
+      readonly kind: 'units';
+      readonly units: readonly { readonly unit: string; readonly adds: number | null }[];
+      readonly standard?: readonly string[];
+    }
   /** Points to be shared out among rows: units fired at, or attacks of a barrage. The field holds points by row id. */
   | {
       readonly kind: 'shares';

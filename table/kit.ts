@@ -15,6 +15,7 @@ import type {
   Spot,
   Texts,
   Throw,
+  Track,
   UnitCard,
 } from '@impulse/engine';
 import type { Phrases } from '@impulse/library/phrases.js';
@@ -69,6 +70,10 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   readonly shownByItself: ReadonlySet<A['type']>;
   /** Types of actions without dice that still have no way back: asked before they are carried out. */
   readonly asked: ReadonlySet<A['type']>;
+  /** Effects of a way that dice or the enemy decide: whoever goes there is asked first. */
+  readonly risks: ReadonlySet<string>;
+  /** Actions that are put together piece by piece, by type. */
+  readonly drafts: Readonly<Partial<Record<A['type'], DraftKit>>>;
   /** Types of actions that roll dice though no odds can be told. */
   readonly rolls: ReadonlySet<A['type']>;
 
@@ -131,8 +136,28 @@ export interface StepKit {
   readonly places: boolean;
   /** Its end can always be asked for, and answers what is missing. */
   readonly endExplains: boolean;
+  /** What a hex that is pointed at means, before anything else. */
+  readonly draft: StepDraft | null;
   /** An action for all that is left, offered beside the buttons while somebody can act. */
   readonly forAll: string | null;
+}
+
+interface StepDraft {
+  readonly type: string;
+  /** The next one is laid before the player by itself. */
+  readonly atOnce: boolean;
+}
+
+/** How a draft of one type of action is handled. */
+export interface DraftKit {
+  /** The units ticked act one after the other, each for itself. */
+  readonly oneByOne: boolean;
+  /** It is aimed by pointing at the map. */
+  readonly aims: boolean;
+  /** A unit is asked for it: its sheet offers it. */
+  readonly ofUnit: boolean;
+  /** What the forecast says of one row of points to be shared out. */
+  share(forecast: Forecast, row: string): string;
 }
 
 export interface ResultProps {
@@ -161,9 +186,25 @@ export interface KitWords {
   /** What the alternatives of this kind of attack differ by. */
   choice(kind: string): string;
   /** Where in the battle a position is. */
-  when(view: unknown): string;
+  when(tracks: readonly Track[]): string;
   /** Name of a group of the order of battle; null: of those that belong to none. */
   group(id: string | null, short: boolean): string;
+  /** The formation that a unit belongs to. */
+  formation(unit: UnitCard): string;
+  /** What a unit has done or suffered, and how it stands. */
+  unitMark(code: string): string;
+  /** The title of a draft. */
+  draft(type: string): string;
+  /** A field of a draft of this type. */
+  field(type: string, name: string): string;
+  /** A value of a field of a draft. */
+  fieldValue(field: string, value: string): string;
+  /** A row of points that stands for no unit, in the `place`th place. */
+  row(id: string, place: number): string;
+  /** A pool of points to be shared out. */
+  pool(id: string): string;
+  /** Movement points. */
+  points(points: number): string;
   /** A way onto the map. */
   entry(id: string): string;
   /** What a hex holds besides its terrain; empty where the map says enough. */

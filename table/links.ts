@@ -1,10 +1,12 @@
 /** Addresses of the pages. */
 export const linkTo = {
   home: () => '#/',
-  new: () => '#/new',
+  new: (game = '') => (game === '' ? '#/new' : `#/new/${game}`),
   play: (battle: string) => `#/play/${encodeURIComponent(battle)}`,
   replay: (battle: string) => `#/replay/${encodeURIComponent(battle)}`,
-  rules: (anchor?: string) => (anchor === undefined ? '#/rules' : `#/rules/${encodeURIComponent(anchor)}`),
+  /** The rules of a battle, or one of them. */
+  rules: (game: string, anchor = '') =>
+    anchor === '' ? `#/rules/${game}` : `#/rules/${game}/${encodeURIComponent(anchor)}`,
   learn: () => '#/learn',
   about: () => '#/about',
 };

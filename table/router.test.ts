@@ -15,15 +15,18 @@ test.each([
   ['', { page: 'home' }],
   ['#', { page: 'home' }],
   ['#/', { page: 'home' }],
-  ['#/new', { page: 'new' }],
+  ['#/new', { page: 'new', game: 'totensonntag' }],
+  ['#/new/white-death', { page: 'new', game: 'white-death' }],
   ['#/learn', { page: 'learn' }],
   ['#/about', { page: 'about' }],
   ['#/play/a1', { page: 'play', battle: 'a1' }],
   ['#/replay/a1', { page: 'replay', battle: 'a1' }],
   ['#/replay', { page: 'lost' }],
   ['#/play/', { page: 'lost' }],
-  ['#/rules', { page: 'rules', anchor: null }],
-  ['#/rules/r7.4', { page: 'rules', anchor: 'r7.4' }],
+  ['#/rules', { page: 'rules', game: 'totensonntag', anchor: null }],
+  ['#/rules/white-death', { page: 'rules', game: 'white-death', anchor: null }],
+  ['#/rules/white-death/r5.1', { page: 'rules', game: 'white-death', anchor: 'r5.1' }],
+  ['#/rules/r7.4', { page: 'rules', game: 'totensonntag', anchor: 'r7.4' }],
   ['#/elsewhere', { page: 'lost' }],
   ['#/play/%', { page: 'play', battle: '%' }],
   ['#/play/%E4%B8%80', { page: 'play', battle: '一' }],
@@ -36,6 +39,7 @@ test('links lead to the pages they name, whatever the name of the battle', () =>
   for (const battle of ['a1', 'a/b', 'ä ?#%', '<script>']) {
     expect(router.parseRoute(linkTo.play(battle))).toEqual({ page: 'play', battle });
     expect(router.parseRoute(linkTo.replay(battle))).toEqual({ page: 'replay', battle });
-    expect(router.parseRoute(linkTo.rules(battle))).toEqual({ page: 'rules', anchor: battle });
+    const game = 'white-death';
+    expect(router.parseRoute(linkTo.rules(game, battle))).toEqual({ page: 'rules', game, anchor: battle });
   }
 });

@@ -1,13 +1,14 @@
 import { computed, signal } from '@preact/signals';
+import { battleIds, type BattleId, isBattleId } from '@impulse/library/battles.js';
 
 /** Pages by the part of the address behind `#`, so that the browser's Back works and no server is needed. */
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new' }
+  | { readonly page: 'new'; readonly game: BattleId }
   | { readonly page: 'play'; readonly battle: string }
   | { readonly page: 'replay'; readonly battle: string }
-  | { readonly page: 'rules'; readonly anchor: string | null }
+  | { readonly page: 'rules'; readonly game: BattleId; readonly anchor: string | null }
   | { readonly page: 'learn' }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
@@ -22,6 +23,7 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
+      return { page, game: isBattleId(argument) ? argument : battleIds[0] };
     case 'learn':
     case 'about':
       return { page };
@@ -29,10 +31,18 @@ export function parseRoute(hash: string): Route {
     case 'replay':
       return argument === '' ? { page: 'lost' } : { page, battle: argument };
     case 'rules':
-      return { page, anchor: argument === '' ? null : argument };
+      return rulesAt(rest);
     default:
       return { page: 'lost' };
   }
+}
+
+/** Addresses from before there were two battles name a rule of the first one. */
+function rulesAt(parts: readonly string[]): Route {
+  const [first = ''] = parts;
+  const known = isBattleId(first);
+  const anchor = (known ? parts.slice(1) : parts).join('/');
+  return { page: 'rules', game: known ? first : battleIds[0], anchor: anchor === '' ? null : anchor };
 }
 
 function decode(part: string): string {

@@ -4,6 +4,7 @@ import type { AnyKit } from '../kit.js';
 /** The battles this table can lay out; each kit is fetched when its battle is first wanted. */
 const loaders: Readonly<Partial<Record<BattleId, () => Promise<AnyKit>>>> = {
   totensonntag: () => import('./totensonntag/kit.js').then(({ kit }) => kit as AnyKit),
+  'white-death': () => import('./white-death/kit.js').then(({ kit }) => kit as AnyKit),
 };
 
 export const laidOut = Object.keys(loaders) as readonly BattleId[];

@@ -9,7 +9,7 @@ export function OverCard({ outcome }: { readonly outcome: Outcome }) {
   const { over } = words.value;
   const { Account } = desk.kit;
   return (
-    <section class={`card over over-${outcome.winner}`} aria-label={over.title} data-part="over">
+    <section class={`card over side-${outcome.winner}`} aria-label={over.title} data-part="over">
       <h2 class="over-title">{textsOf(desk).turn(outcome)}</h2>
       <p class="buttons">
         <button type="button" class="button primary" onClick={() => go(linkTo.replay(desk.id))}>

@@ -20,6 +20,8 @@ export class Hand {
   async click(hex: string, unit: string | null): Promise<void> {
     const chair = this.#chair;
     if (chair.presenting.value) return;
+    const mine = this.#selection.units.value.filter((id) => chair.isMine(id));
+    if (this.#plans.drafts.point(hex, mine)) return;
     const spot = `${hex}/${unit ?? ''}`;
     const { aids, state, seat } = chair.now();
     const intent = intentOf({
@@ -35,10 +37,10 @@ export class Hand {
     this.#lastSpot = spot;
     switch (intent.kind) {
       case 'act':
-        await chair.actAll(intent.actions);
+        await this.#plans.go(intent.actions, intent.effects);
         return;
       case 'propose':
-        this.#plans.proposeAny(intent.attacks, unit);
+        this.#plans.attack(hex, intent.attacks, mine, unit);
         return;
       case 'leave':
         this.#plans.proposeLeaving(intent.exit, intent.stop);
@@ -70,7 +72,7 @@ export class Hand {
 
   /** One step back: what is about to be done, the notice, the selection. */
   cancel(): void {
-    if (this.#plans.proposal.value || this.#plans.ending.value) this.#chair.clearPlans();
+    if (this.#plans.isMaking.value) this.#chair.clearPlans();
     else if (this.#chair.notice.value) this.#chair.notice.value = null;
     else this.#selection.select([]);
   }

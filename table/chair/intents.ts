@@ -2,7 +2,7 @@ import type { Attack, Deeds, PublicAction, Refusal } from '@impulse/engine';
 
 /** What a click on the map means. */
 export type Intent =
-  | { readonly kind: 'act'; readonly actions: readonly PublicAction[] }
+  | { readonly kind: 'act'; readonly actions: readonly PublicAction[]; readonly effects: readonly string[] }
   | { readonly kind: 'propose'; readonly attacks: readonly Attack<PublicAction>[] }
   /** At a way off the map: leave it, or stop there. */
   | { readonly kind: 'leave'; readonly exit: PublicAction; readonly stop: PublicAction | null }
@@ -36,7 +36,9 @@ export function intentOf(click: Click): Intent {
     const exit = exitThrough(deeds, hex);
     if (exit) return exit;
     const ways = deeds.map((one) => one.ways.get(hex));
-    if (ways.every((way) => way !== undefined)) return { kind: 'act', actions: ways.map((way) => way.action) };
+    if (ways.every((way) => way !== undefined)) {
+      return { kind: 'act', actions: ways.map((way) => way.action), effects: ways.flatMap((way) => way.effects) };
+    }
     const attacks = deeds.flatMap((one) => one.attacks.get(hex) ?? []);
     if (attacks.length > 0) return { kind: 'propose', attacks };
   }
@@ -52,7 +54,7 @@ export function intentOf(click: Click): Intent {
 function exitThrough(deeds: readonly Deeds<PublicAction>[], hex: string): Intent | null {
   const exits = deeds.flatMap((one) => one.exits.get(hex)?.action ?? []);
   if (exits.length === 0 || exits.length < deeds.length) return null;
-  if (exits.length > 1) return { kind: 'act', actions: exits };
+  if (exits.length > 1) return { kind: 'act', actions: exits, effects: [] };
   return { kind: 'leave', exit: exits[0], stop: deeds[0].ways.get(hex)?.action ?? null };
 }
 

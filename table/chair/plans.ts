@@ -1,12 +1,15 @@
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Attack, Forecast, PublicAction, Reminder } from '@impulse/engine';
 import type { AnyKit } from '../kit.js';
 import type { Chair } from './chair.js';
+import { Drafts } from './drafts.js';
 import type { Follower } from './follower.js';
 
 /** Something without a way back: shown with its odds, carried out when confirmed. */
 export interface Proposal {
   readonly action: PublicAction;
+  /** Carried out after it, by those who go along. */
+  readonly also: readonly PublicAction[];
   readonly forecast: Forecast | null;
   /** The same done in other ways, the best odds first. */
   readonly alternatives: readonly Alternative[];
@@ -19,27 +22,38 @@ export interface Alternative {
   readonly forecast: Forecast | null;
 }
 
+type PlanKit = Pick<AnyKit, 'chance' | 'risks' | 'drafts' | 'steps'>;
+
 /** What the person in the chair is about to do. */
 export class Plans implements Follower {
   readonly #chair: Chair;
-  readonly #kit: Pick<AnyKit, 'chance'>;
+  readonly #kit: PlanKit;
 
+  readonly drafts: Drafts;
   readonly proposal = signal<Proposal | null>(null);
   /** What would be left undone, while the player is asked whether to end the step. */
   readonly ending = signal<Reminder | null>(null);
 
-  constructor(chair: Chair, kit: Pick<AnyKit, 'chance'>) {
+  constructor(chair: Chair, kit: PlanKit) {
     this.#chair = chair;
     this.#kit = kit;
+    this.drafts = new Drafts(chair, kit);
   }
 
+  /** Is something proposed, drafted or about to end? */
+  readonly isMaking = computed(
+    () => this.proposal.value !== null || this.ending.value !== null || this.drafts.judged.value !== null,
+  );
+
   clear(): void {
+    this.drafts.clear();
     this.proposal.value = null;
     this.ending.value = null;
   }
 
   settle(): void {
-    // A plan never outlives what it was made for.
+    // Other plans never outlive what they were made for.
+    this.drafts.settle();
   }
 
   forget(): void {
@@ -51,13 +65,19 @@ export class Plans implements Follower {
   }
 
   /** Shows the odds of something that draws dice, or has no way back, and waits for a yes. */
-  propose(action: PublicAction, alternatives: readonly Alternative[] = []): void {
+  propose(action: PublicAction, alternatives: readonly Alternative[] = [], also: readonly PublicAction[] = []): void {
     const known = alternatives.find((one) => one.action === action);
     const forecast = known ? known.forecast : this.#chair.now().forecast(action);
     batch(() => {
       this.#chair.clearPlans();
-      this.proposal.value = { action, forecast, alternatives };
+      this.proposal.value = { action, also, forecast, alternatives };
     });
+  }
+
+  /** Lets units go where they were sent; asks first when something may happen to them that has no way back. */
+  async go([first, ...also]: readonly PublicAction[], effects: readonly string[]): Promise<void> {
+    if (effects.some((effect) => this.#kit.risks.has(effect))) this.propose(first, [], also);
+    else await this.#chair.actAll([first, ...also]);
   }
 
   /** Proposes the most promising of several attacks; one aimed at the unit that was clicked goes first. */
@@ -71,6 +91,16 @@ export class Plans implements Follower {
       );
     const aimed = ranked.find(({ spot }) => aim !== null && spot.aim === aim);
     this.propose((aimed ?? ranked[0]).action, ranked);
+  }
+
+  /** An attack on a hex: put together where it has parts to choose, else the most promising one is proposed. */
+  attack(
+    hex: string,
+    attacks: readonly Attack<PublicAction>[],
+    units: readonly string[],
+    aim: string | null = null,
+  ): void {
+    if (!this.drafts.begin(attacks[0].action.type, units, hex)) this.proposeAny(attacks, aim);
   }
 
   /** Leaving the map, or stopping at the exit. */
@@ -94,7 +124,8 @@ export class Plans implements Follower {
 
   async confirm(): Promise<void> {
     if (this.ending.value) await this.#chair.act({ type: 'done' });
-    else if (this.proposal.value) await this.#chair.act(this.proposal.value.action);
+    else if (this.proposal.value) await this.#chair.actAll([this.proposal.value.action, ...this.proposal.value.also]);
+    else await this.drafts.commit();
   }
 
   /** Ends the step, or asks first when something is left to do or there is no way back. */

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
-import { type Deeds, deedsOf, type PublicAction } from '@impulse/engine';
+import { type Deeds, deedsOf, type PublicAction, type Way } from '@impulse/engine';
 import type { StepKit } from '../kit.js';
 import type { Chair } from './chair.js';
 import type { Follower } from './follower.js';
@@ -18,11 +18,17 @@ export class Selection implements Follower {
   /** Counts what the player has taken up, so that the last result can be put away. */
   readonly taken = signal(0);
 
+  /** The kind of way that the player wants to see, where units have several. */
+  readonly preferred = signal<string | null>(null);
+
   /** What the selected units can do now. */
   readonly deeds = computed<readonly Deeds<PublicAction>[]>(() => {
     if (!this.#chair.mayAct.value) return [];
     const battle = this.#chair.now();
-    return this.units.value.filter((unit) => this.#chair.isMine(unit)).map((unit) => deedsOf(battle, unit));
+    const kind = this.preferred.value;
+    return this.units.value
+      .filter((unit) => this.#chair.isMine(unit))
+      .map((unit) => preferring(deedsOf(battle, unit), kind));
   });
 
   constructor(chair: Chair, steps: Readonly<Record<string, StepKit>>) {
@@ -79,6 +85,7 @@ export class Selection implements Follower {
   select(units: readonly string[]): void {
     batch(() => {
       this.#chair.clearPlans();
+      this.preferred.value = null;
       this.#take(units);
       if (units.length > 0) this.taken.value++;
       const [only, other] = units;
@@ -133,4 +140,13 @@ export class Selection implements Follower {
   inspect(hex: string): void {
     this.inspected.value = hex;
   }
+}
+
+/** Only the ways of one kind, where there are any. */
+export function preferring(deeds: Deeds<PublicAction>, kind: string | null): Deeds<PublicAction> {
+  const wanted = [...deeds.ways.values(), ...deeds.more].filter(({ spot }) => spot.kind === kind);
+  if (wanted.length === 0) return deeds;
+  const ways = new Map<string, Way<PublicAction>>();
+  for (const way of wanted) if (way.spot.hex !== null && !ways.has(way.spot.hex)) ways.set(way.spot.hex, way);
+  return { ...deeds, ways };
 }

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { battleWithSecret, play, saved, startBattle } from './battles.js';
 import { expect, test, type Table } from './fixtures.js';
-
-/** Everything the page shows or hides: tags, attributes, texts, and what is typed into fields. */
-const wholePage = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const fields = Array.from(document.querySelectorAll('input, select, textarea'), (field) =>
-      'value' in field ? String(field.value) : '',
-    );
-    return [document.documentElement.outerHTML, document.title, location.href, ...fields].join('\n');
-  });
+import { wholePage } from './page-memory.js';
 
 async function chooseInSecret(page: Page, table: Table, number: number): Promise<{ curtain: string; other: string }> {
   const { match } = battleWithSecret();

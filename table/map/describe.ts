@@ -51,8 +51,8 @@ function whatCanBeDone({ kit, selection, ...desk }: Described, hex: string): str
     if (first.left === null) return spoken.can(action);
     const [effect] = first.effects;
     return effect === undefined
-      ? spoken.goes(action, first.left)
-      : spoken.suffers(action, kit.words.value.effect(effect), first.left);
+      ? spoken.goes(action, kit.words.value.points(first.left))
+      : spoken.suffers(action, kit.words.value.effect(effect), kit.words.value.points(first.left));
   }
   const kinds = new Set(deeds.flatMap((one) => (one.attacks.get(hex) ?? []).map(({ spot }) => spot.kind)));
   const names = [...kinds].map((kind) => say.spotKind(kind));

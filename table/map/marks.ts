@@ -19,7 +19,7 @@ function sharedWay(kit: AnyKit, ways: readonly Way<PublicAction>[]): Lit {
   const least = Math.min(...ways.map(({ left }) => left ?? Infinity));
   const effects = [...new Set(ways.flatMap((way) => way.effects))];
   const look = kit.markOf(ways[0].spot, effects);
-  return Number.isFinite(least) ? { look, label: String(least) } : { look };
+  return Number.isFinite(least) ? { look, label: kit.words.value.points(least) } : { look };
 }
 
 /** Hexes where the selected units can do something together. */

@@ -8,15 +8,20 @@ import type { Desk } from '../desk.js';
 type Parse = Pick<Grid, 'parse'>;
 
 /** The path of an action: from the hex of departure, or from the edge for a unit that enters. */
-export function pathOf(battle: AnyBattle, grid: Parse, action: PublicAction): PathShown | null {
+export function pathOf(
+  battle: AnyBattle,
+  grid: Parse,
+  action: PublicAction,
+  write: (points: number) => string = String,
+): PathShown | null {
   const { aids, state, seat } = battle;
-  const { manner, hex, units, path } = aids.spot(state, seat, action);
+  const { manner, kind, hex, units, path } = aids.spot(state, seat, action);
   const [unit] = units;
   const from = unit === undefined ? null : (battle.unit(unit)?.hex ?? null);
   const hexes = from === null ? path : [from, ...path];
   const attacks = manner === 'attack' && hex !== null;
   if (hexes.length === 0 || (path.length === 0 && !attacks)) return null;
-  const costs = manner === 'place' ? [] : aids.costs(state, seat, unit, path).map(String);
+  const costs = manner === 'place' ? [] : aids.costs(state, seat, unit, path, kind).map(write);
   return {
     hexes: hexes.map((label) => grid.parse(label)),
     costs: from === null ? costs.slice(1) : costs,
@@ -25,15 +30,16 @@ export function pathOf(battle: AnyBattle, grid: Parse, action: PublicAction): Pa
 }
 
 /** What is proposed; else the way to the hex that is pointed at, with its running cost. */
-export function pathShown({ chair, selection, plans, art }: Desk): PathShown | null {
+export function pathShown({ kit, chair, selection, plans, art }: Desk): PathShown | null {
   const battle = chair.now();
   const proposed = plans.proposal.value;
-  if (proposed) return pathOf(battle, art.board.grid, proposed.action);
+  const write = (points: number): string => kit.words.value.points(points);
+  if (proposed) return pathOf(battle, art.board.grid, proposed.action, write);
   const [first] = selection.deeds.value;
   const hex = selection.hovered.value;
   if (!first || hex === null) return null;
   const action = first.ways.get(hex)?.action ?? first.attacks.get(hex)?.[0].action;
-  return action ? pathOf(battle, art.board.grid, action) : null;
+  return action ? pathOf(battle, art.board.grid, action, write) : null;
 }
 
 /** The first way, or the first shot, of what has happened. */

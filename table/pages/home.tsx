@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
+import { battleNames, isBattleId } from '@impulse/library/battles.js';
 import { language, messages } from '../i18n/index.js';
 import { go, linkTo } from '../links.js';
 import { askAuthority } from '../hosts/authority-line.js';
@@ -23,7 +24,7 @@ export function HomePage() {
           <img src="./sidi-rezegh.jpg" alt={home.pictureOf} width="1200" height="675" />
         </picture>
         <div class="hero-text">
-          <h1>{home.battle}</h1>
+          <h1>{battleNames.totensonntag[language.value]}</h1>
           <p class="hero-line">{home.battleLine}</p>
           <p>{home.battleAbout}</p>
           <p class="buttons">
@@ -33,12 +34,25 @@ export function HomePage() {
             <a class="button" href={linkTo.learn()}>
               {home.learn}
             </a>
-            <a class="button" href={linkTo.rules()}>
+            <a class="button" href={linkTo.rules('totensonntag')}>
               {home.rules}
             </a>
             <OpenRecord opened={refresh} />
           </p>
         </div>
+      </section>
+      <section class="second-battle">
+        <h2>{battleNames['white-death'][language.value]}</h2>
+        <p class="hero-line">{home.whiteLine}</p>
+        <p>{home.whiteAbout}</p>
+        <p class="buttons">
+          <a class="button primary" href={linkTo.new('white-death')}>
+            {home.start}
+          </a>
+          <a class="button" href={linkTo.rules('white-death')}>
+            {home.rules}
+          </a>
+        </p>
       </section>
       <section class="saved">
         <h2>{home.saved}</h2>
@@ -49,12 +63,6 @@ export function HomePage() {
           ))}
         </ul>
       </section>
-      <section class="soon">
-        <h2>{home.white}</h2>
-        <p class="quiet">
-          {home.whiteLine}. {home.whiteAbout}
-        </p>
-      </section>
     </Frame>
   );
 }
@@ -63,6 +71,7 @@ function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly 
   const { home, create } = messages.value.shell;
   const asking = useSignal(false);
   const { summary, setup } = battle;
+  const name = isBattleId(setup.game) ? battleNames[setup.game][language.value] : setup.game;
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     battle.updated,
   );
@@ -83,6 +92,7 @@ function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly 
     <li class="saved-row">
       <div>
         <strong>
+          {name} ·{' '}
           {summary.winner === null
             ? home.stands(summary.turn, summary.couplet ?? null)
             : home.won(sideName(summary.winner), summary.points)}

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { linkTo } from '../links.js';
 import type * as Markdown from './markdown.js';
 
 /** What would become markup: every element by name with its attributes, and every text. */
@@ -28,7 +29,7 @@ function show(source: string): Shown {
       visit(children);
     }
   };
-  visit(markdown.Markdown({ source }));
+  visit(markdown.Markdown({ source, to: (anchor) => linkTo.rules('white-death', anchor) }));
   return shown;
 }
 
@@ -98,9 +99,9 @@ test.each(['javascript:alert(1)', 'https://elsewhere.example/x', 'data:text/html
 
 test('a link to an anchor stays on the rules page', () => {
   const link = show('[7.4](#r7.4)').elements.find(({ name }) => name === 'a');
-  expect(link?.props['href']).toBe('#/rules/r7.4');
+  expect(link?.props['href']).toBe('#/rules/white-death/r7.4');
   const hostileAnchor = show('[x](#"onclick=y)').elements.find(({ name }) => name === 'a');
-  expect(hostileAnchor?.props['href']).toBe('#/rules/%22onclick%3Dy');
+  expect(hostileAnchor?.props['href']).toBe('#/rules/white-death/%22onclick%3Dy');
 });
 
 test.each([

@@ -1,15 +1,22 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { linkTo } from '../links.js';
 
 /**
  * Shows the rules reference. It reads the small part of Markdown that our own documents use: headings, paragraphs,
  * quotes, lists, tables, code blocks, anchors, links, bold and code. Nothing becomes markup that is not built here.
  */
-export function Markdown({ source }: { readonly source: string }) {
-  return <>{blocks(source.split('\n'))}</>;
+export function Markdown({ source, to }: MarkdownProps) {
+  return <>{blocks(source.split('\n'), to)}</>;
 }
 
-function blocks(lines: readonly string[]): JSX.Element[] {
+interface MarkdownProps {
+  readonly source: string;
+  /** Where an anchor of the text is found. */
+  readonly to: Addressing;
+}
+
+type Addressing = (anchor: string) => string;
+
+function blocks(lines: readonly string[], to: Addressing): JSX.Element[] {
   const shown: JSX.Element[] = [];
   let anchor: string | undefined;
   for (let at = 0; at < lines.length;) {
@@ -27,7 +34,7 @@ function blocks(lines: readonly string[]): JSX.Element[] {
       anchor = named[1];
       at++;
     } else if (heading) {
-      shown.push(headingOf(heading[1].length, heading[2], anchor, key));
+      shown.push(headingOf(heading[1].length, heading[2], anchor, key, to));
       anchor = undefined;
       at++;
     } else if (line.startsWith('```')) {
@@ -40,12 +47,13 @@ function blocks(lines: readonly string[]): JSX.Element[] {
       shown.push(preformatted(code, key));
     } else if (line.startsWith('>')) {
       const inner = run((text) => text.startsWith('>')).map((text) => text.replace(/^> ?/, ''));
-      shown.push(<blockquote key={key}>{blocks(inner)}</blockquote>);
+      shown.push(<blockquote key={key}>{blocks(inner, to)}</blockquote>);
     } else if (line.startsWith('|'))
       shown.push(
         tableOf(
           run((text) => text.startsWith('|')),
           key,
+          to,
         ),
       );
     else if (/^\s*(-|\d+\.) /.test(line))
@@ -53,12 +61,13 @@ function blocks(lines: readonly string[]): JSX.Element[] {
         listOf(
           run((text) => /^\s*(-|\d+\.) /.test(text)),
           key,
+          to,
         ),
       );
     else {
       // The first line is taken whatever it is, so that odd text comes to an end.
       const text = run((one) => at === key || (one.trim() !== '' && !/^(#|\||>|<a id|```)/.test(one)));
-      shown.push(<p key={key}>{inline(text.join(' '))}</p>);
+      shown.push(<p key={key}>{inline(text.join(' '), to)}</p>);
     }
   }
   return shown;
@@ -71,17 +80,17 @@ const preformatted = (lines: readonly string[], key: number): JSX.Element => (
   </pre>
 );
 
-function headingOf(level: number, text: string, id: string | undefined, key: number): JSX.Element {
+function headingOf(level: number, text: string, id: string | undefined, key: number, to: Addressing): JSX.Element {
   const Tag = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4';
   return (
     <Tag key={key} id={id} tabIndex={id === undefined ? undefined : -1}>
-      {inline(text)}
+      {inline(text, to)}
     </Tag>
   );
 }
 
 /** Nested lists are indented by two blanks; numbered ones keep their numbers. */
-function listOf(lines: readonly string[], key: number): JSX.Element {
+function listOf(lines: readonly string[], key: number, to: Addressing): JSX.Element {
   const numbered = /^\s*\d+\./.test(lines[0]);
   const depth = indent(lines[0]);
   const items: { text: string; inner: string[] }[] = [];
@@ -91,8 +100,8 @@ function listOf(lines: readonly string[], key: number): JSX.Element {
   }
   const rows = items.map(({ text, inner }, index) => (
     <li key={index}>
-      {inline(text)}
-      {inner.length > 0 ? listOf(inner, 0) : null}
+      {inline(text, to)}
+      {inner.length > 0 ? listOf(inner, 0, to) : null}
     </li>
   ));
   return numbered ? <ol key={key}>{rows}</ol> : <ul key={key}>{rows}</ul>;
@@ -100,7 +109,7 @@ function listOf(lines: readonly string[], key: number): JSX.Element {
 
 const indent = (line: string): number => line.length - line.trimStart().length;
 
-function tableOf(lines: readonly string[], key: number): JSX.Element {
+function tableOf(lines: readonly string[], key: number, to: Addressing): JSX.Element {
   const [head, , ...body] = lines.map(cellsOf);
   return (
     <div key={key} class="scroll" tabIndex={0} role="region" aria-label={head.join(', ')}>
@@ -109,7 +118,7 @@ function tableOf(lines: readonly string[], key: number): JSX.Element {
           <tr>
             {head.map((cell, index) => (
               <th key={index} scope="col">
-                {inline(cell)}
+                {inline(cell, to)}
               </th>
             ))}
           </tr>
@@ -118,7 +127,7 @@ function tableOf(lines: readonly string[], key: number): JSX.Element {
           {body.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column}>{inline(cell)}</td>
+                <td key={column}>{inline(cell, to)}</td>
               ))}
             </tr>
           ))}
@@ -137,7 +146,7 @@ const cellsOf = (line: string): string[] =>
 const pieces = /<a id="([\w.-]+)"><\/a>|\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Inline marks; a link to an anchor stays on this page, any other target is shown as plain text. */
-function inline(text: string): ComponentChildren[] {
+function inline(text: string, to: Addressing): ComponentChildren[] {
   const shown: ComponentChildren[] = [];
   let last = 0;
   for (const match of text.matchAll(pieces)) {
@@ -145,9 +154,9 @@ function inline(text: string): ComponentChildren[] {
     last = match.index + match[0].length;
     const [, id, bold, code, words, target] = match;
     if (id !== undefined) shown.push(<span id={id} tabIndex={-1} />);
-    else if (bold !== undefined) shown.push(<strong>{inline(bold)}</strong>);
+    else if (bold !== undefined) shown.push(<strong>{inline(bold, to)}</strong>);
     else if (code !== undefined) shown.push(<code>{code}</code>);
-    else if (target?.startsWith('#')) shown.push(<a href={linkTo.rules(target.slice(1))}>{inline(words)}</a>);
+    else if (target?.startsWith('#')) shown.push(<a href={to(target.slice(1))}>{inline(words, to)}</a>);
     else shown.push(words);
   }
   shown.push(text.slice(last));

@@ -7,12 +7,13 @@ import { askAuthority } from '../hosts/authority-line.js';
 import { language, messages } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
 import { go, linkTo } from '../links.js';
+import type { Route } from '../router.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
 import { phrasesOf, textsOf } from '../words.js';
 import { Frame } from './frame.js';
 
 /** A new battle: which one, who plays, which set-up, which options. */
-export function NewPage() {
+export function NewPage({ at }: { readonly at: Extract<Route, { page: 'new' }> }) {
   const { create, loading } = messages.value.shell;
   const kit = useSignal<AnyKit | null>(null);
   const choose = (id: string): void => {
@@ -21,7 +22,7 @@ export function NewPage() {
       (error: unknown) => console.error(error),
     );
   };
-  useEffect(() => choose(laidOut[0]), []);
+  useEffect(() => choose(at.game), [at.game]);
   if (!kit.value) {
     return (
       <p class="page-wait" role="status">
@@ -124,7 +125,7 @@ function NewForm({ kit, choose }: NewFormProps) {
             <Choice
               key={spec.id}
               label={name}
-              rule={spec.rule}
+              rule={{ number: spec.rule, link: linkTo.rules(game.id, `r${spec.rule}`) }}
               value={options.value[spec.id]}
               choices={spec.values.map((value) => [value, values[value] ?? value])}
               choose={(value) => (options.value = { ...options.value, [spec.id]: value })}
@@ -167,7 +168,7 @@ const Radio = ({ group, name, checked, choose }: RadioProps) => (
 
 interface ChoiceProps {
   readonly label: string;
-  readonly rule?: string;
+  readonly rule?: { readonly number: string; readonly link: string };
   readonly value: string;
   readonly choices: readonly (readonly [value: string, name: string])[];
   readonly choose: (value: string) => void;
@@ -179,8 +180,8 @@ function Choice({ label, rule, value, choices, choose }: ChoiceProps) {
       <span>
         {label}
         {rule === undefined ? null : (
-          <a class="rule-chip" href={linkTo.rules(`r${rule}`)}>
-            {rule}
+          <a class="rule-chip" href={rule.link}>
+            {rule.number}
           </a>
         )}
       </span>

@@ -1,27 +1,23 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Language } from '@impulse/engine';
+import { type BattleId, battleNames } from '@impulse/library/battles.js';
+import { laidOut, loadKit } from '../battles/index.js';
 import { language, messages } from '../i18n/index.js';
 import { linkTo } from '../links.js';
 import type { Route } from '../router.js';
 import { Frame } from './frame.js';
 import { Markdown } from './markdown.js';
 
-const sources: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  en: () => import('../../docs/rules/totensonntag.en.md?raw'),
-  'zh-Hant': () => import('../../docs/rules/totensonntag.zh-Hant.md?raw'),
-};
-
 /** The rules reference, one anchor per rule number. */
 export function RulesPage({ at }: { readonly at: Extract<Route, { page: 'rules' }> }) {
   const text = useSignal<string | null>(null);
   const shown = language.value;
+  const { game } = at;
   useEffect(() => {
-    sources[shown]().then(
-      (module) => (text.value = module.default),
-      () => (text.value = ''),
-    );
-  }, [shown]);
+    text.value = null;
+    void rulesOf(game, shown).then((found) => (text.value = found));
+  }, [game, shown]);
   useEffect(() => {
     if (text.value === null || at.anchor === null) return;
     const target = document.getElementById(at.anchor);
@@ -32,10 +28,17 @@ export function RulesPage({ at }: { readonly at: Extract<Route, { page: 'rules' 
     <Frame>
       <div class="rules-page">
         <nav class="rules-contents" aria-label={messages.value.shell.contents}>
+          <p class="rules-battles">
+            {laidOut.map((id) => (
+              <a key={id} class="button small" href={linkTo.rules(id)} aria-current={id === game ? 'page' : undefined}>
+                {battleNames[id][shown]}
+              </a>
+            ))}
+          </p>
           <ul>
             {contentsOf(text.value ?? '').map(({ id, title }) => (
               <li key={id}>
-                <a href={linkTo.rules(id)} aria-current={at.anchor === id ? 'location' : undefined}>
+                <a href={linkTo.rules(game, id)} aria-current={at.anchor === id ? 'location' : undefined}>
                   {title}
                 </a>
               </li>
@@ -43,11 +46,25 @@ export function RulesPage({ at }: { readonly at: Extract<Route, { page: 'rules' 
           </ul>
         </nav>
         <article class="rules" lang={shown}>
-          {text.value === null ? <p role="status">{messages.value.shell.loading}</p> : <Markdown source={text.value} />}
+          {text.value === null ? (
+            <p role="status">{messages.value.shell.loading}</p>
+          ) : (
+            <Markdown source={text.value} to={(anchor) => linkTo.rules(game, anchor)} />
+          )}
         </article>
       </div>
     </Frame>
   );
+}
+
+/** Empty when they cannot be fetched. */
+async function rulesOf(game: BattleId, shown: Language): Promise<string> {
+  try {
+    const kit = await loadKit(game);
+    return kit ? (await kit.rules[shown]()).default : '';
+  } catch {
+    return '';
+  }
 }
 
 /** Every chapter that has an anchor of its own. */

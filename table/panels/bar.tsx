@@ -32,7 +32,7 @@ function Prompt() {
   const turn = desk.chair.turn.value;
   const side = turn.over ? turn.winner : turn.side;
   return (
-    <div class={`prompt prompt-${side}`} data-part="prompt">
+    <div class={`prompt side-${side}`} data-part="prompt">
       <span class="prompt-flag" aria-hidden="true" />
       <div class="prompt-text" role="status">
         <span class="prompt-side">{phrasesOf(desk).sideTitle(side)}</span>
@@ -86,7 +86,7 @@ export function Buttons() {
       </button>
       <button
         type="button"
-        class={`button bar-end${chair.canEnd.value && !plans.proposal.value && !plans.ending.value ? ' is-ready' : ''}`}
+        class={`button bar-end${chair.canEnd.value && !plans.isMaking.value ? ' is-ready' : ''}`}
         data-action="end"
         aria-keyshortcuts="G"
         disabled={!turn.over && (!mayEnd || plans.ending.value !== null)}
@@ -107,6 +107,8 @@ function Extra() {
   if (plans.ending.value) return <Confirm text={kit.words.value.ends[plans.ending.value.step]} />;
   const proposal = plans.proposal.value;
   if (proposal) return <Confirm text={confirmText(proposal.action.type, proposal.forecast !== null)} />;
+  const draft = plans.drafts.judged.value;
+  if (draft) return <Confirm text={say.action(draft.draft.type)} ready={draft.action !== null && !draft.refusal} />;
   if (turn.over) return null;
   if (!chair.isPerson(turn.side)) return <Watching />;
   const ready = chair.ready.value.length;
@@ -132,7 +134,13 @@ function Extra() {
   }
 }
 
-function Confirm({ text }: { readonly text: string }) {
+interface ConfirmProps {
+  readonly text: string;
+  /** False while something is missing. */
+  readonly ready?: boolean;
+}
+
+function Confirm({ text, ready = true }: ConfirmProps) {
   const { plans, hand } = useDesk();
   const { bar } = words.value;
   return (
@@ -145,6 +153,7 @@ function Confirm({ text }: { readonly text: string }) {
         class="button primary"
         data-action="confirm"
         aria-keyshortcuts="Enter"
+        disabled={!ready}
         onClick={() => void plans.confirm()}
       >
         {text} <kbd aria-hidden="true">⏎</kbd>

@@ -10,7 +10,7 @@ export function Curtain({ side }: { readonly side: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main class={`curtain curtain-${side}`} data-part="curtain">
+    <main class={`curtain side-${side}`} data-part="curtain">
       <div class="curtain-sheet">
         <h1>{curtain.title(say.sideTitle(side))}</h1>
         <p>{curtain.text}</p>

@@ -46,7 +46,7 @@ function LuckTable({ side, throws }: { readonly side: string; readonly throws: r
   const { faces, count, mean, attacks, hits } = luckOf(throws, side, (thrown) => desk.kit.isAttack(thrown));
   const most = Math.max(1, ...faces);
   return (
-    <table class={`luck side-${side}`}>
+    <table class={`luck of-side side-${side}`}>
       <caption>
         <strong>{phrasesOf(desk).side(side)}</strong>
         <small>{dice.mean(count, count === 0 ? '–' : mean.toFixed(2))}</small>

@@ -48,7 +48,12 @@ export function ForcesPanel() {
 function matches(desk: Desk, unit: UnitCard, needle: string): boolean {
   const say = phrasesOf(desk);
   const place = unit.hex === null ? elsewhere(desk, unit.where) : say.hex(unit.hex);
-  const names = [say.unit(unit.id), say.formation(unit.id) ?? '', place, ...desk.kit.words.value.keywords(unit)];
+  const names = [
+    say.unit(unit.id),
+    desk.kit.words.value.formation(unit),
+    place,
+    ...desk.kit.words.value.keywords(unit),
+  ];
   return names.some((name) => name.toLocaleLowerCase().includes(needle));
 }
 
@@ -108,7 +113,7 @@ function UnitLine({ unit }: { readonly unit: UnitCard }) {
       <CounterFace unit={unit} size="small" />
       <span class="force-name">
         <UnitLink id={unit.id} />
-        <small>{say.formation(unit.id) ?? ''}</small>
+        <small>{desk.kit.words.value.formation(unit)}</small>
       </span>
       <span class="force-place">{hex ?? elsewhere(desk, where)}</span>
       <span class="force-strength" title={say.figure('strength')}>

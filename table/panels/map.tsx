@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Scenery } from '../art/battle-art.js';
 import { createBoard } from '../board/board.js';
 import type { Board, BoardConfig, BoardEvents, MapVersion, PathShown } from '../board/types.js';
 import { type Desk, useDesk } from '../desk.js';
@@ -63,7 +64,7 @@ function eventsFor({ chair, selection, hand, stage, sight, art }: Desk, keepsRes
 }
 
 const blank = (desk: Desk): BoardConfig => ({
-  map: mapVersion(),
+  map: mapVersion(''),
   signs: [],
   stacks: new Map(),
   marks: [],
@@ -77,7 +78,11 @@ const blank = (desk: Desk): BoardConfig => ({
   texts: boardTexts(words.value.map),
 });
 
-const mapVersion = (): MapVersion => ({ language: language.value, labels: settings.value.labels, variant: '' });
+const mapVersion = (variant: string): MapVersion => ({
+  language: language.value,
+  labels: settings.value.labels,
+  variant,
+});
 
 /** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
 function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () => void {
@@ -88,7 +93,10 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
       untracked(() => board.set(change));
     });
   const stops = [
-    show(() => ({ map: mapVersion(), texts: boardTexts(words.value.map) })),
+    show(() => {
+      const { variant, signs } = sceneryShown(desk);
+      return { map: mapVersion(variant), signs, texts: boardTexts(words.value.map) };
+    }),
     show(() => {
       // Read so that spoken descriptions follow the language.
       void language.value;
@@ -103,6 +111,12 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Weather and works, as the seat knows them. */
+function sceneryShown({ chair, art }: Desk): Scenery {
+  const { aids, state, seat } = chair.now();
+  return art.scenery?.((hex) => aids.hex(state, seat, hex), aids.tracks(state, seat)) ?? { variant: '', signs: [] };
 }
 
 function selectionOf({ chair, selection, art }: Desk): BoardConfig['selection'] {

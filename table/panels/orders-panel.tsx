@@ -1,3 +1,4 @@
+import { DraftCard } from '../cards/draft/draft.js';
 import { EndingCard } from '../cards/ending.js';
 import { ProposalCard } from '../cards/forecast.js';
 import { OverCard } from '../cards/over.js';
@@ -13,15 +14,17 @@ export function OrdersPanel() {
   const turn = chair.turn.value;
   const proposal = plans.proposal.value;
   const ending = plans.ending.value;
+  const draft = plans.drafts.judged.value;
   const result = stage.result.value;
   const step = turn.over || !chair.mayAct.value ? null : kit.steps[turn.step];
   const Card = step?.card;
-  const Leisure = proposal || ending ? null : step?.leisure;
+  const Leisure = plans.isMaking.value ? null : step?.leisure;
   return (
     <div class="orders" data-part="orders">
       {turn.over ? <OverCard outcome={turn} /> : null}
       {ending ? <EndingCard reminder={ending} /> : null}
       {Card ? <Card /> : null}
+      {draft ? <DraftCard judged={draft} /> : null}
       {result && !proposal ? <ResultCard result={result} /> : null}
       {proposal && !kit.shownByItself.has(proposal.action.type) ? <ProposalCard proposal={proposal} /> : null}
       <Inspector />

@@ -27,10 +27,14 @@ export function RuleSheet() {
   return (
     <Sheet title={ruleNumber(rule)} close={() => (sight.rule.value = null)}>
       <div class="rule-text rules" onClick={(event) => follow(event, (next) => (sight.rule.value = next))}>
-        {source === null ? <p role="status">{rules.loading}</p> : <Markdown source={source} />}
+        {source === null ? (
+          <p role="status">{rules.loading}</p>
+        ) : (
+          <Markdown source={source} to={(anchor) => linkTo.rules(kit.game.id, anchor)} />
+        )}
       </div>
       <p class="buttons">
-        <a class="button" href={linkTo.rules(`r${rule}`)} target="impulse-rules" rel="noopener">
+        <a class="button" href={linkTo.rules(kit.game.id, `r${rule}`)} target="impulse-rules" rel="noopener">
           {rules.whole}
         </a>
       </p>
@@ -41,7 +45,7 @@ export function RuleSheet() {
 /** A link to another rule stays in the sheet; rulings and the glossary are read in the whole text, beside the table. */
 function follow(event: MouseEvent, read: (rule: string) => void): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const anchor = link?.getAttribute('href')?.match(/^#\/rules\/(.+)$/)?.[1];
+  const anchor = link?.getAttribute('href')?.match(/^#\/rules\/[\w-]+\/(.+)$/)?.[1];
   if (!link || anchor === undefined) return;
   event.preventDefault();
   const number = /^r([\w.-]+)$/.exec(decodeURIComponent(anchor))?.[1];

@@ -6,7 +6,7 @@ import { phrasesOf, words } from '../words.js';
 /** Under the map: the hex under the pointer, and the overlays. */
 export function StatusLine() {
   const desk = useDesk();
-  const { kit, sight } = desk;
+  const { kit, sight, art } = desk;
   const { view } = words.value;
   return (
     <div class="status" data-part="status">
@@ -18,7 +18,8 @@ export function StatusLine() {
             <button
               key={id}
               type="button"
-              class={`chip shade-${id}`}
+              class="chip"
+              style={{ '--shade': art.board.overlayLooks[id]?.line }}
               aria-pressed={sight.overlays.value.has(id)}
               title={`${name} (${nameOfKey(key)})`}
               onClick={() => sight.toggleOverlay(id)}

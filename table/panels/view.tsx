@@ -8,14 +8,14 @@ import { phrasesOf, words } from '../words.js';
 /** What the map shows, how fast things move, and the language. */
 export function ViewPanel() {
   const desk = useDesk();
-  const { kit, chair, sight, stage, download } = desk;
+  const { kit, art, chair, sight, stage, download } = desk;
   const { view } = words.value;
   return (
     <div class="view" data-part="view">
       <fieldset class="switches">
         <legend>{view.overlays}</legend>
         {Object.entries(kit.overlayKeys).map(([id, key]) => (
-          <label key={id} class={`switch shade-${id}`}>
+          <label key={id} class="switch" style={{ '--shade': art.board.overlayLooks[id]?.line }}>
             <input type="checkbox" checked={sight.overlays.value.has(id)} onChange={() => sight.toggleOverlay(id)} />
             <i class="shade-sample" aria-hidden="true" />
             <span>{phrasesOf(desk).overlay(id)}</span>

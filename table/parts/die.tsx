@@ -59,13 +59,14 @@ function useTumble(value: number | null, rolling: boolean): number | null {
   return rolling ? face.value : value;
 }
 
-export function Die({ value: thrown, side = 'plain', rolling = false, size = 'medium', silent = false }: DieProps) {
+export function Die({ value: thrown, side, rolling = false, size = 'medium', silent = false }: DieProps) {
   const { dice } = words.value;
   const value = useTumble(thrown, rolling);
   const label = rolling ? dice.rolling : value === null || value === 0 ? dice.unknown : String(value);
+  const of = side === undefined ? '' : ` of-side side-${side}`;
   const meaning = silent ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
-    <svg class={`die die-${side} die-${size}${rolling ? ' is-rolling' : ''}`} viewBox="0 0 100 100" {...meaning}>
+    <svg class={`die die-${size}${of}${rolling ? ' is-rolling' : ''}`} viewBox="0 0 100 100" {...meaning}>
       <rect class="die-body" x="3" y="3" width="94" height="94" rx="20" />
       {value !== null && spots[value] ? (
         spots[value].map(([x, y]) => <circle key={`${x} ${y}`} class="die-spot" cx={x} cy={y} r="9.5" />)

@@ -1,4 +1,4 @@
-import { useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk.js';
 import { phrasesOf, words } from '../words.js';
 
 /** A hex, its place, its terrain, and what can be done with all who are in it. */
@@ -39,11 +39,16 @@ function Together({ hex }: { readonly hex: string }) {
         <SelectButton
           name="select-formation"
           units={formation}
-          text={inspector.formation(phrasesOf(desk).formation(chosen) ?? '', formation.length)}
+          text={inspector.formation(formationOf(desk, chosen), formation.length)}
         />
       ) : null}
     </div>
   );
+}
+
+function formationOf({ kit, chair }: Desk, unit: string): string {
+  const card = chair.units.value.get(unit);
+  return card ? kit.words.value.formation(card) : '';
 }
 
 interface SelectButtonProps {

@@ -4,7 +4,7 @@ import { words } from '../words.js';
 
 /** The number of a rule; opens it beside the map, or by itself in another tab. */
 export function RuleLink({ rule }: { readonly rule: string }) {
-  const { sight } = useDesk();
+  const { kit, sight } = useDesk();
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -12,7 +12,12 @@ export function RuleLink({ rule }: { readonly rule: string }) {
     sight.rule.value = rule;
   };
   return (
-    <a class="rule-link" href={linkTo.rules(`r${rule}`)} aria-label={words.value.ruleNumber(rule)} onClick={open}>
+    <a
+      class="rule-link"
+      href={linkTo.rules(kit.game.id, `r${rule}`)}
+      aria-label={words.value.ruleNumber(rule)}
+      onClick={open}
+    >
       {rule}
     </a>
   );

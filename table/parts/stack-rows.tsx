@@ -114,7 +114,7 @@ function Pick({ unit }: { readonly unit: UnitCard }) {
       <CounterFace unit={unit} size="medium" />
       <span class="stack-name">
         <strong>{say.unit(unit.id)}</strong>
-        <small>{say.formation(unit.id) ?? ''}</small>
+        <small>{kit.words.value.formation(unit)}</small>
         <small>{kit.words.value.figures(unit)}</small>
       </span>
     </button>

@@ -1,48 +1,85 @@
 import type { Attack, Deeds, PublicAction, UnitCard } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
-import { useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk.js';
 import { phrasesOf, words } from '../words.js';
+import { grouped } from './grouped.js';
+import { WayKinds } from './way-kinds.js';
 
 /** What a selected unit can do now, each a button of its own where it is not done on the map. */
 export function UnitOrders({ unit }: { readonly unit: UnitCard }) {
   const desk = useDesk();
-  const { kit, chair, selection, plans } = desk;
-  const say = phrasesOf(desk);
+  const { selection } = desk;
   const deeds = selection.deeds.value.find((one) => one.unit === unit.id);
   if (!deeds) return null;
   const { ways, attacks, exits, others } = deeds;
-  const offered = [...[...exits.values()].map(({ action }) => action), ...others];
-  if (ways.size === 0 && attacks.size === 0 && offered.length === 0) return null;
+  const drafted = draftsOf(desk, unit.id);
+  const offered = [...[...exits.values()].map(({ action }) => action), ...others].filter(
+    ({ type }) => !drafted.includes(type),
+  );
+  if (ways.size === 0 && attacks.size === 0 && offered.length === 0 && drafted.length === 0) return null;
   return (
     <div class="unit-orders" data-part="unit-orders">
-      {ways.size > 0 ? <p class="hint">{waysLine(deeds)}</p> : null}
+      {ways.size > 0 ? <p class="hint">{waysLine(desk, deeds)}</p> : null}
+      <WayKinds deeds={deeds} />
       {[...attacks].map(([hex, some]) => (
         <AttackButton key={hex} hex={hex} attacks={some} />
       ))}
-      {offered.map((action) => (
-        <button
-          key={action.type}
-          type="button"
-          class="button"
-          data-action={action.type}
-          onClick={() => perform(action)}
-        >
-          {say.action(action.type)}
-        </button>
+      {drafted.map((type) => (
+        <DraftButton key={type} type={type} unit={unit.id} />
+      ))}
+      {[...grouped(offered, ({ type }) => type)].map(([type, some]) => (
+        <ActionButtons key={type} actions={some} />
       ))}
     </div>
   );
+}
 
-  function waysLine(known: Deeds<PublicAction>): string {
-    const [first] = known.ways.values();
-    return words.value.sheet.ways(say.action(first.action.type), known.ways.size);
-  }
+function waysLine(desk: Desk, { ways }: Deeds<PublicAction>): string {
+  const [first] = ways.values();
+  return words.value.sheet.ways(phrasesOf(desk).action(first.action.type), ways.size);
+}
 
-  /** Dice and losses are asked about first. */
-  function perform(action: PublicAction): void {
-    if (kit.asked.has(action.type)) plans.propose(action);
-    else void chair.act(action);
-  }
+/** Types of drafts that this unit can begin by itself. */
+function draftsOf({ kit, chair }: Desk, unit: string): string[] {
+  const { aids, state, seat } = chair.now();
+  return Object.entries(kit.drafts)
+    .filter(([type, draft]) => {
+      const drafting = draft?.ofUnit === true ? aids.drafts[type] : undefined;
+      const begun = drafting?.begin(state, seat, [unit], null);
+      return drafting && begun ? Object.keys(drafting.bounds(state, seat, begun)).length > 0 : false;
+    })
+    .map(([type]) => type);
+}
+
+function DraftButton({ type, unit }: { readonly type: string; readonly unit: string }) {
+  const { kit, plans } = useDesk();
+  return (
+    <button type="button" class="button" data-drafts={type} onClick={() => plans.drafts.begin(type, [unit], null)}>
+      {kit.words.value.draft(type)} …
+    </button>
+  );
+}
+
+/** One type of action: by its name, or in full where there are several. Dice and losses are asked about first. */
+function ActionButtons({ actions }: { readonly actions: readonly PublicAction[] }) {
+  const desk = useDesk();
+  const { kit, chair, plans } = desk;
+  const say = phrasesOf(desk);
+  return (
+    <>
+      {actions.map((action) => (
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          class="button"
+          data-action={action.type}
+          onClick={() => (kit.asked.has(action.type) ? plans.propose(action) : void chair.act(action))}
+        >
+          {actions.length > 1 ? say.order(action) : say.action(action.type)}
+        </button>
+      ))}
+    </>
+  );
 }
 
 interface AttackButtonProps {
@@ -55,7 +92,7 @@ function AttackButton({ hex, attacks }: AttackButtonProps) {
   const desk = useDesk();
   const { chair, selection, plans } = desk;
   const battle = chair.now();
-  const best = Math.max(...attacks.map(({ action }) => plans.chanceOf(battle.forecast(action))));
+  const forecasts = attacks.flatMap(({ action }) => battle.forecast(action) ?? []);
   const kinds = [...new Set(attacks.map(({ spot }) => phrasesOf(desk).spotKind(spot.kind)))];
   return (
     <button
@@ -66,11 +103,13 @@ function AttackButton({ hex, attacks }: AttackButtonProps) {
       aria-pressed={attacks.some(({ action }) => plans.isProposed(action))}
       onMouseEnter={() => (selection.pointed.value = [hex])}
       onMouseLeave={() => (selection.pointed.value = [])}
-      onClick={() => plans.proposeAny(attacks)}
+      onClick={() => plans.attack(hex, attacks, selection.units.value)}
     >
       <span>{kinds.join(' / ')}</span>
       <span>{phrasesOf(desk).hex(hex)}</span>
-      <strong>{percent(best)}</strong>
+      {forecasts.length > 0 ? (
+        <strong>{percent(Math.max(...forecasts.map((one) => plans.chanceOf(one))))}</strong>
+      ) : null}
     </button>
   );
 }

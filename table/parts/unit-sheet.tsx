@@ -23,7 +23,7 @@ export function UnitSheet({ unit }: { readonly unit: UnitCard }) {
           ))}
           {unit.hex === null ? <span class="unit-kind">{elsewhere(desk, unit.where)}</span> : null}
           {unit.marks.length > 0 ? (
-            <span class="unit-flags">{unit.marks.map((mark) => say.flag(mark)).join(' · ')}</span>
+            <span class="unit-flags">{unit.marks.map((mark) => words.value.unitMark(mark)).join(' · ')}</span>
           ) : null}
         </div>
       </div>

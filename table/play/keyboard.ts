@@ -27,8 +27,7 @@ export function listenToKeys(desk: Desk): () => void {
   };
 }
 
-const isAsked = ({ chair, plans }: Desk): boolean =>
-  chair.curtain.value === null && (plans.proposal.value !== null || plans.ending.value !== null);
+const isAsked = ({ chair, plans }: Desk): boolean => chair.curtain.value === null && plans.isMaking.value;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
@@ -52,7 +51,7 @@ function command({ chair, selection, plans, hand, computers, stage }: Desk, want
   switch (wanted) {
     case 'back':
       if (chair.presenting.value) stage.skip();
-      else if (stage.result.value && !plans.proposal.value && !plans.ending.value) stage.clear();
+      else if (stage.result.value && !plans.isMaking.value) stage.clear();
       else hand.cancel();
       return;
     case 'undo':

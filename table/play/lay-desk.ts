@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { type Cells, good, type HostAnswer, type Result, type Seat } from '@impulse/engine';
 import type { AnyHost } from '../chair/any.js';
 import { Chair } from '../chair/chair.js';
+import type { Follower } from '../chair/follower.js';
 import { Computers } from '../chair/computers.js';
 import { Hand } from '../chair/hand.js';
 import { Plans } from '../chair/plans.js';
@@ -26,6 +27,17 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download'> {
   readonly mayPlay: ReadonlySignal<boolean>;
   /** Lets the computer that owes a decision play once; null where nothing is played. */
   readonly stepComputer: (() => Promise<HostAnswer>) | null;
+}
+
+/** What one side was shown is put away before the other sits down, while anything is hidden. */
+function resultsOf(stage: Stage, chair: Chair, { game }: AnyKit): Follower {
+  return {
+    clear: () => undefined,
+    settle: () => undefined,
+    forget() {
+      if (game.hasSecrets(chair.now().state)) stage.clear();
+    },
+  };
 }
 
 /** A state that lends data and options. */
@@ -58,6 +70,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   const computers = stepComputer ? new Computers(chair, mayPlay, stepComputer) : null;
   chair.follow(plans);
   chair.follow(selection);
+  chair.follow(resultsOf(stage, chair, kit));
   const hand = new Hand(chair, selection, plans);
   const sight = new Sight();
   return good({

@@ -30,7 +30,8 @@ export function Controls({ reel }: ControlsProps) {
 /** Where in the battle the frame shown is. */
 function useWhen(): string {
   const { kit, chair } = useDesk();
-  return kit.words.value.when(chair.now().view);
+  const { aids, state, seat } = chair.now();
+  return kit.words.value.when(aids.tracks(state, seat));
 }
 
 /** What has happened in this frame, in a sentence or two. */

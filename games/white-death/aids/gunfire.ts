@@ -1,5 +1,5 @@
 import { type Detail, type Itinerary, numberIn, type Scene, textIn } from '@impulse/engine';
-import { fireThrow, hits } from './throws.js';
+import { enemyOf, fireThrow, hits } from './throws.js';
 
 /** Who is firing at whom while the events of one action pass: the fire of a hex is told first, then each target. */
 export class Gunfire {
@@ -31,7 +31,9 @@ export class Gunfire {
     const first = !this.#struck.has(to);
     this.#struck.add(to);
     const shots = first ? this.#from.map((from): Scene => ({ kind: 'shot', from, to, hit: hits(detail) })) : [];
-    return [...fireThrow(detail, this.#side, purpose), ...shots];
+    // Told by itself, without the fire it is part of, it is still the enemy's.
+    const side = this.#side || enemyOf(this.#units.sideOf(textIn(detail, 'unit')));
+    return [...fireThrow(detail, side, purpose), ...shots];
   }
 
   /** 11B: which guns fire a barrage their own side knows. */

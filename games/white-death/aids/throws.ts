@@ -56,7 +56,7 @@ export const hits = (detail: Detail): boolean => detail['result'] !== null && de
 export const transitThrow = (detail: Detail, units: Itinerary): Scene[] =>
   thrown(enemyOf(units.sideOf(textIn(detail, 'unit'))), 'transit', dieOf(detail), numberIn(detail, 'lost') > 0);
 
-const enemyOf = (side: string): string => (side === soviet ? german : soviet);
+export const enemyOf = (side: string): string => (side === soviet ? german : soviet);
 
 /** Dice that a unit rolls for itself. */
 function ofUnit(detail: Detail, units: Itinerary, purpose: DicePurpose, success: boolean): Scene[] {

@@ -99,7 +99,8 @@ function printedOn(data: UnitData): Printed {
   let face = faces.get(data);
   if (!face) {
     const { id, side, type, formation } = data;
-    face = { id, side, type, formation, group: null, figures: figuresOf(data), traits: traitsOf(data) };
+    // The order of battle knows nothing above divisions, brigades and the troops of armies.
+    face = { id, side, type, formation, group: formation, figures: figuresOf(data), traits: traitsOf(data) };
     faces.set(data, face);
   }
   return face;

@@ -1,8 +1,7 @@
 import { computed } from '@preact/signals';
-import type { UnitCard } from '@impulse/engine';
+import type { Track, UnitCard } from '@impulse/engine';
 import { entryOf } from '@impulse/engine/text/wording.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
-import type { View } from '@impulse/totensonntag/position/view.js';
 import type { KitWords } from '../../kit.js';
 import { say } from './battle.js';
 import { ownWords } from './words.js';
@@ -21,8 +20,16 @@ export const kitWords = computed<KitWords>(() => {
     overlay: (id) => entryOf(own.overlays, id) ?? id,
     mark: () => undefined,
     choice: (kind) => entryOf(own.forecast.choices, kind) ?? kind,
-    when: (view) => whenOf((view as View).position),
+    when: whenOf,
     group,
+    formation: ({ id }) => phrases.formation(id) ?? '',
+    unitMark: (code) => phrases.flag(code),
+    draft: (type) => phrases.action(type),
+    field: (_, name) => phrases.draftField(name),
+    fieldValue: (_, value) => value,
+    row: (id) => id,
+    pool: (id) => id,
+    points: String,
     entry: (id) => phrases.edge(id),
     feature: (code) => (code === 'point' ? phrases.point : ''),
     effect: (code) => (code === 'stops' ? own.stops : code),
@@ -36,9 +43,11 @@ export const kitWords = computed<KitWords>(() => {
     jump: (id) => entryOf(own.jump, id) ?? id,
   };
 
-  function whenOf({ turn, couplet, step }: View['position']): string {
-    if (step === 'night' || step === 'over') return own.nightOf(turn);
-    return step === 'setup' ? phrases.step('setup') : phrases.when(turn, couplet);
+  function whenOf(tracks: readonly Track[]): string {
+    const valueOf = (wanted: string): Track['value'] => tracks.find(({ code }) => code === wanted)?.value ?? null;
+    const [turn, part] = [Number(valueOf('turn')), valueOf('part-of-day')];
+    if (part === 'before') return phrases.step('setup');
+    return part === 'day' ? phrases.when(turn, Number(valueOf('couplet'))) : own.nightOf(turn);
   }
 
   /** Nationality, type and model; then brigade and division. */

@@ -45,6 +45,8 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   shownByItself: new Set(['choose-an', 'adjust-an', 'roll-an']),
   asked: new Set(['recover', 'destroy-excess']),
   rolls: new Set(['roll-an']),
+  risks: new Set(),
+  drafts: {},
   chance: chanceOf,
   isAttack: ({ dice, purpose }) => dice.length === 2 && purpose !== 'recovery',
   alternative,

@@ -3,7 +3,7 @@ import type { StepKit } from '../../kit.js';
 import { AirCard } from './cards/air.js';
 import { ImpulseLeisure } from './cards/impulse.js';
 import { AdjustCard, ChooseCard } from './cards/numbers.js';
-import { SetupCard } from './cards/setup.js';
+import { PlacingCard } from './cards/placing.js';
 import { AdvanceCard, BarrageTargetCard, ExcessCard, NightCard } from './cards/units.js';
 
 const onMap: StepKit = {
@@ -13,13 +13,14 @@ const onMap: StepKit = {
   manyAct: false,
   places: false,
   endExplains: false,
+  draft: null,
   forAll: null,
 };
 const inList = { ...onMap, inList: true };
 
 /** Every decision of Totensonntag at the table. */
 export const steps: Readonly<Record<StepId, StepKit>> = {
-  setup: { ...inList, card: SetupCard, manyAct: true, places: true, endExplains: true, forAll: 'place-rest' },
+  setup: { ...inList, card: PlacingCard, manyAct: true, places: true, endExplains: true, forAll: 'place-rest' },
   'choose-an': { ...inList, card: ChooseCard },
   'adjust-an': { ...inList, card: AdjustCard },
   'air-plan': { ...inList, card: AirCard },

@@ -6,6 +6,7 @@ import { replay } from './replay.js';
 import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
+import { whiteDeath } from './white-death.js';
 
-const english = { shell, play, replay, board, learn, totensonntag, totensonntagLessons };
+const english = { shell, play, replay, board, learn, totensonntag, totensonntagLessons, whiteDeath };
 export const en: Widen<typeof english> = english;

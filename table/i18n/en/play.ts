@@ -27,6 +27,19 @@ export const play = {
     title: 'Forecast',
     choice: 'Other ways',
   },
+  draft: {
+    fewer: (name: string) => `Fewer: ${name}`,
+    more: (name: string) => `More: ${name}`,
+    adds: (points: number) => `+${points}`,
+    left: (pool: string, left: number, total: number) => `${pool}: ${left} of ${total} unused`,
+    standard: 'Default',
+  },
+  setup: {
+    title: 'Units to place',
+    how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
+    finished: 'Every unit is placed. Move any of them, put stacks in order, then finish the set-up.',
+    nobody: 'You have no units to place.',
+  },
   result: {
     title: 'Result',
     close: 'Close',
@@ -59,6 +72,8 @@ export const play = {
   },
   sheet: {
     ofFull: (left: number, full: number) => (left === full ? `${full}` : `${left} of ${full}`),
+    waysBy: 'Ways to go',
+    anyWay: 'Any way',
     ways: (action: string, count: number) => `${action}: ${many(count, 'hex', 'hexes')} lit on the map`,
   },
   log: {
@@ -147,9 +162,9 @@ export const play = {
     ready: (unit: string) => `${unit} ready`,
     stack: (side: string, units: string) => `${side}: ${units}`,
     can: (action: string) => `${action} possible`,
-    suffers: (action: string, effect: string, left: number) => `${action}, ${effect}, ${left} points left`,
+    suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
-    goes: (action: string, left: number) => `${action}, ${left} points left`,
+    goes: (action: string, left: string) => `${action}, ${left} points left`,
   },
   keys: {
     title: 'Keys',

@@ -17,8 +17,7 @@ export const shell = {
   contents: 'Contents',
   skip: 'Skip to the content',
   home: {
-    battle: 'Totensonntag',
-    sides: { dak: 'DAK', cw: 'Commonwealth' },
+    sides: { dak: 'DAK', cw: 'Commonwealth', soviet: 'Soviets', german: 'Germans' },
     battleLine: 'Sidi Rezegh, 19–24 November 1941',
     battleAbout:
       'The Eighth Army drives on Tobruk with five hundred tanks; the Afrika Korps turns to meet it. Six days, four couplets a day: go first with few units, or second with many.',
@@ -41,9 +40,9 @@ export const shell = {
     played: (when: string) => `played ${when}`,
     fileProblem: (message: string, path: string) => (path === '' ? message : `${message} (${path})`),
     fileRefused: 'This file could not be opened.',
-    white: 'White Death',
-    whiteLine: 'Velikiye Luki, winter 1942–43',
-    whiteAbout: 'In preparation.',
+    whiteLine: 'Velikiye Luki, 19 November 1942 – 22 January 1943',
+    whiteAbout:
+      'The Kalinin Front cuts the railway town off; relief comes through snow and frozen lakes. Hidden stacks, guns that have to be dug in, and ten movement points a turn to be spent in impulses.',
   },
   create: {
     battle: 'Battle',

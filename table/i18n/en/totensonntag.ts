@@ -76,11 +76,6 @@ export const totensonntag = {
     youRolled: (die: number) => `You rolled ${die}. Your last number was 5, so you may change it by one.`,
     change: (delta: number) => (delta === 0 ? 'leave it' : delta < 0 ? 'one less' : 'one more'),
   },
-  setup: {
-    title: 'Units to place',
-    how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
-    finished: 'Every unit is placed. Move any of them, put stacks in order, then finish the set-up.',
-  },
   night: {
     nobody: 'Nobody is left to recover.',
     odds: (hits: number, needed: number, chance: string) =>

@@ -5,5 +5,6 @@ import { replay } from './replay.js';
 import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
+import { whiteDeath } from './white-death.js';
 
-export const zhHant = { shell, play, replay, board, learn, totensonntag, totensonntagLessons };
+export const zhHant = { shell, play, replay, board, learn, totensonntag, totensonntagLessons, whiteDeath };

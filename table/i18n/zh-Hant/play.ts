@@ -26,6 +26,19 @@ export const play: Widen<typeof english> = {
     title: '預測',
     choice: '其他方式',
   },
+  draft: {
+    fewer: (name: string) => `減少：${name}`,
+    more: (name: string) => `增加：${name}`,
+    adds: (points: number) => `+${points}`,
+    left: (pool: string, left: number, total: number) => `${pool}：${total} 點尚餘 ${left}`,
+    standard: '預設',
+  },
+  setup: {
+    title: '待部署的單位',
+    how: '先選一個算子，再點選亮起的格子，或直接拖曳過去。已在地圖上的單位可以再移動。',
+    finished: '所有單位都已放置。可以再移動單位、排列堆疊，然後完成部署。',
+    nobody: '沒有單位要放置。',
+  },
   result: {
     title: '結果',
     close: '關閉',
@@ -58,6 +71,8 @@ export const play: Widen<typeof english> = {
   },
   sheet: {
     ofFull: (left, full) => (left === full ? `${full}` : `${left}／${full}`),
+    waysBy: '移動方式',
+    anyWay: '任何方式',
     ways: (action, count) => `${action}：地圖上亮起 ${count} 格`,
   },
   log: {

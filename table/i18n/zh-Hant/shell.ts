@@ -19,8 +19,7 @@ export const shell: Widen<typeof english> = {
   contents: '目錄',
   skip: '跳到內容',
   home: {
-    battle: '亡者星期日',
-    sides: { dak: 'DAK 玩家', cw: 'CW 玩家' },
+    sides: { dak: 'DAK 玩家', cw: 'CW 玩家', soviet: '蘇軍', german: '德軍' },
     battleLine: '西迪雷澤格，1941 年 11 月 19 日至 24 日',
     battleAbout:
       '第 8 軍團以五百輛戰車直撲托布魯克，非洲軍團回身迎戰。六天，每天四個輪次：要先手而少數單位行動，還是後手而大軍齊發？',
@@ -42,9 +41,9 @@ export const shell: Widen<typeof english> = {
     played: (when) => `${when}進行`,
     fileProblem: (message, path) => (path === '' ? message : `${message}（${path}）`),
     fileRefused: '無法開啟這個檔案。',
-    white: '白色死神',
-    whiteLine: '大盧基，1942 至 1943 年冬',
-    whiteAbout: '準備中。',
+    whiteLine: '大盧基，1942 年 11 月 19 日至 1943 年 1 月 22 日',
+    whiteAbout:
+      '加里寧方面軍切斷了這座鐵路城市，援軍在冰雪與封凍的湖泊間前進。隱藏的堆疊、需要展開的火砲，以及每回合十點、分行動段使用的移動點數。',
   },
   create: {
     battle: '戰役',

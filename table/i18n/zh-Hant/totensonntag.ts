@@ -74,11 +74,6 @@ export const totensonntag: Widen<typeof english> = {
     youRolled: (die) => `你擲出 ${die}。前一個數字為 5，所以可以加減 1。`,
     change: (delta) => (delta === 0 ? '不變' : delta < 0 ? '減 1' : '加 1'),
   },
-  setup: {
-    title: '待部署的單位',
-    how: '先選一個算子，再點選亮起的格子，或直接拖曳過去。已在地圖上的單位可以再移動。',
-    finished: '所有單位都已放置。可以再移動單位、排列堆疊，然後完成部署。',
-  },
   night: {
     nobody: '沒有單位需要回復。',
     odds: (hits, needed, chance) => `${hits} 顆骰子，${needed > 6 ? '不可能成功' : `須 ${needed} 以上`}（${chance}）`,

@@ -92,12 +92,24 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
     const guns = supportingGuns(state, draft);
     const found: Record<string, Bounds> = {
       units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: supportAdds(state, draft, unit, high) })) },
-      headquarters: { kind: 'choice', values: headquartersOpen(state, draft) },
+      headquarters: {
+        kind: 'choice',
+        values: headquartersOpen(state, draft),
+        ...standardOf(headquartersFor(state, draft)),
+      },
     };
     if (type === 'defend') {
       const weapons = weaponsOf(state, draft);
-      found['antitank'] = { kind: 'units', units: weapons.map(({ unit, antitank }) => ({ unit, adds: antitank })) };
-      found['intensity'] = { kind: 'choice', values: mayPayIntensity(state, draft) ? ['low', 'high'] : ['low'] };
+      found['antitank'] = {
+        kind: 'units',
+        units: weapons.map(({ unit, antitank }) => ({ unit, adds: antitank })),
+        standard: defaultAntitank(state, seat, draft),
+      };
+      found['intensity'] = {
+        kind: 'choice',
+        values: mayPayIntensity(state, draft) ? ['low', 'high'] : ['low'],
+        standard: 'low',
+      };
     }
     const plan = planned(state, seat, draft);
     if (plan) found['allocation'] = divisionOf(plan);
@@ -116,6 +128,8 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
 
   return { begin, toggle, aim, set, bounds, action };
 };
+
+const standardOf = (standard: string | null) => (standard === null ? {} : { standard });
 
 type FireAction = Extract<Action, { readonly type: 'defend' | 'fire' }>;
 

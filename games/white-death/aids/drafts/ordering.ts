@@ -22,7 +22,7 @@ export const ordering: Drafting<State, Action> = {
     if (now[field] === undefined) return draft;
     return withField(draft, field, value === now[field] ? null : value);
   },
-  bounds: () => boundsOfAll,
+  bounds: (state, seat) => boundsNow(standingOf(state, seat)),
   action(_state, _seat, { fields }) {
     if (Object.keys(fields).length === 0) return null;
     return { type: 'orders', ...(fields as Partial<StandingOrders>) };
@@ -35,11 +35,14 @@ const standingOf = (state: State, seat: string): Partial<StandingOrders> =>
 /** More than a side ever has in a pool is not worth keeping. */
 const mostReserve = 20;
 
-const boundsOfAll: Readonly<Record<string, Bounds>> = Object.fromEntries(
-  standingNames.map((name): [string, Bounds] => [
-    name,
-    name === 'reserve'
-      ? { kind: 'number', least: 0, most: mostReserve, step: 1 }
-      : { kind: 'choice', values: standingValues[name] },
-  ]),
-);
+const boundsNow = (now: Partial<StandingOrders>): Readonly<Record<string, Bounds>> =>
+  Object.fromEntries(standingNames.map((name) => [name, boundsOf(name, now)]));
+
+function boundsOf(name: keyof StandingOrders, now: Partial<StandingOrders>): Bounds {
+  if (name === 'reserve') {
+    const { reserve = 0 } = now;
+    return { kind: 'number', least: 0, most: mostReserve, step: 1, standard: reserve };
+  }
+  const { [name]: standard = standingValues[name][0] } = now;
+  return { kind: 'choice', values: standingValues[name], standard };
+}

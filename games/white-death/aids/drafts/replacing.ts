@@ -16,7 +16,10 @@ export const replacing: Drafting<State, Action> = {
   toggle: (_state, _seat, draft, unit) => ({ ...draft, units: [unit], fields: {} }),
   aim: (_state, _seat, draft) => draft,
   set: (_state, _seat, draft, field, value) => (field === 'points' ? withField(draft, field, value) : draft),
-  bounds: (state, _seat, draft) => ({ points: { kind: 'number', least: 1, most: mostPoints(state, draft), step: 1 } }),
+  bounds(state, _seat, draft) {
+    const most = mostPoints(state, draft);
+    return { points: { kind: 'number', least: 1, most, step: 1, standard: most } };
+  },
   action(state, _seat, draft) {
     const { points } = draft.fields;
     return {

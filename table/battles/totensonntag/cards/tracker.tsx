@@ -19,7 +19,7 @@ export function Tracker() {
         <strong>{tracker.turn(position.turn, turns)}</strong>
         <span>{tracker.date(say.value.date(position.turn))}</span>
         <span class="tracker-points" title={tracker.pointsHint}>
-          <i class="account-flag flag-cw" aria-hidden="true" />
+          <i class="account-flag side-cw" aria-hidden="true" />
           <span class="visually-hidden">{say.value.side('cw')}</span> {say.value.points(points)}
         </span>
       </div>
@@ -72,7 +72,7 @@ function ActivationNumber({ side }: { readonly side: 'dak' | 'cw' }) {
     known && settled === 'adjusted' && rolled !== an ? tracker.rolled(Number(rolled)) : '',
   ];
   return (
-    <div class={`tracker-number tracker-${side}${acting ? ' is-acting' : ''}`}>
+    <div class={`tracker-number side-${side}${acting ? ' is-acting' : ''}`}>
       <Die value={known ? an : an === unknown ? null : 0} side={side} size="medium" />
       <div class="tracker-what">
         <span class="tracker-side">{say.value.side(side)}</span>

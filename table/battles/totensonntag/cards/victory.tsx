@@ -12,7 +12,7 @@ export function VictoryPanel() {
   const points = account.reduce((sum, line) => sum + line.points, 0);
   return (
     <div class="victory" data-part="victory">
-      <p class={`victory-sum victory-${points >= 1 ? 'cw' : 'dak'}`}>
+      <p class={`victory-sum side-${points >= 1 ? 'cw' : 'dak'}`}>
         <strong>{say.value.points(points)}</strong>
         <span>{points >= 1 ? victory.leads(say.value.side('cw')) : victory.leads(say.value.side('dak'))}</span>
       </p>
@@ -54,11 +54,11 @@ function Line({ line }: { readonly line: AccountLine }) {
         {item === 'objective' ? <Objective line={line} /> : say.value.accountText(line)}
         {scale ? <Meter {...scale} /> : null}
       </span>
-      <span class={`account-points${points > 0 ? ' is-cw' : points < 0 ? ' is-dak' : ''}`}>
+      <span class={`account-points${points > 0 ? ' of-side side-cw' : points < 0 ? ' of-side side-dak' : ''}`}>
         {say.value.points(points)}
       </span>
       {item === 'objective' && typeof detail['holder'] === 'string' ? (
-        <span class={`account-flag flag-${detail['holder']}`} aria-hidden="true" />
+        <span class={`account-flag side-${detail['holder']}`} aria-hidden="true" />
       ) : null}
     </li>
   );

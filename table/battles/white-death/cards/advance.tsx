@@ -1,0 +1,34 @@
+import { useReadyUnits } from '../../../cards/ready-units.js';
+import { ListCard, UnitRow } from '../../../cards/unit-list.js';
+import { useDesk } from '../../../desk.js';
+import { say, useBattle } from '../battle.js';
+
+/** 9D: units that assaulted an empty hex may go there. */
+export function AdvanceCard() {
+  const { chair } = useDesk();
+  const battle = useBattle();
+  return (
+    <ListCard title={say.value.step('advance')} rule="9D" part="advance">
+      <ul class="unit-rows">
+        {useReadyUnits().map((unit) => (
+          <UnitRow key={unit.id} unit={unit} note={unit.hex ?? ''}>
+            {battle
+              .legal(unit.id)
+              .filter(({ type }) => type === 'advance')
+              .map((advance) => (
+                <button
+                  key={JSON.stringify(advance)}
+                  type="button"
+                  class="button"
+                  data-action="advance"
+                  onClick={() => void chair.act(advance)}
+                >
+                  {say.value.action('advance')}
+                </button>
+              ))}
+          </UnitRow>
+        ))}
+      </ul>
+    </ListCard>
+  );
+}

@@ -1,0 +1,3 @@
+import { SetupCard } from '../../../cards/setup.js';
+
+export const PlacingCard = () => <SetupCard rule="set-up" />;

@@ -1,0 +1,94 @@
+import { sideIds, type SideId } from '@impulse/white-death/data/types.js';
+import { useDesk } from '../../../desk.js';
+import { Gauge } from '../../../parts/gauge.js';
+import { say, trackIn, useTracks } from '../battle.js';
+import { winterWords } from '../words.js';
+
+/** Turn, weather, the phases, and what each side has left. */
+export function Tracker() {
+  const { tracker } = winterWords.value;
+  const tracks = useTracks();
+  const turn = trackIn(tracks, 'turn');
+  const score = Number(trackIn(tracks, 'score')?.value ?? 0);
+  const side = score >= 0 ? 'soviet' : 'german';
+  return (
+    <section class="panel tracker" aria-label={tracker.title} data-part="tracker">
+      <div class="tracker-day">
+        <strong>{tracker.turn(Number(turn?.value), Number(turn?.full))}</strong>
+        <span>{say.value.date(Number(turn?.value))}</span>
+        <span>{say.value.weather(String(trackIn(tracks, 'weather')?.value ?? ''))}</span>
+        <span class="tracker-points" title={say.value.track('score')}>
+          <i class={`account-flag side-${side}`} aria-hidden="true" /> {say.value.points(score)}
+        </span>
+      </div>
+      <Phases />
+      <div class="tracker-numbers">
+        {sideIds.map((one) => (
+          <SideTracks key={one} side={one} />
+        ))}
+      </div>
+      <StandingButton />
+    </section>
+  );
+}
+
+const phases = ['decision', 'movement', 'barrage', 'defence', 'assault'] as const;
+
+/** 5: the phases of an impulse. */
+function Phases() {
+  const { chair } = useDesk();
+  const turn = chair.turn.value;
+  const now = turn.over ? 'over' : turn.step === 'advance' ? 'assault' : turn.step;
+  return (
+    <ol class="tracker-couplets" aria-label={winterWords.value.tracker.phases}>
+      {phases.map((phase) => (
+        <li key={phase} class={phase === now ? 'is-now' : ''} aria-current={phase === now ? 'step' : undefined}>
+          {winterWords.value.tracker.phase[phase]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SideTracks({ side }: { readonly side: SideId }) {
+  const tracks = useTracks();
+  const { chair } = useDesk();
+  const { tracker } = winterWords.value;
+  const turn = chair.turn.value;
+  const figure = (code: Parameters<typeof trackIn>[1]): number => Number(trackIn(tracks, code, side)?.value ?? 0);
+  const points = trackIn(tracks, 'points', side);
+  const fortress = side === 'german' ? figure('fortress-supply') : null;
+  const acting = !turn.over && turn.side === side;
+  return (
+    <div class={`tracker-side side-${side} of-side${acting ? ' is-acting' : ''}`}>
+      <span class="tracker-side-name">{say.value.side(side)}</span>
+      <span class="tracker-side-points" title={say.value.track('points')}>
+        <Gauge part={figure('points') / Number(points?.full ?? 1)} />
+        {tracker.left(figure('points'))}
+      </span>
+      <span class="tracker-side-pools">
+        <span title={say.value.track('supply')}>{tracker.supply(figure('supply'))}</span>
+        {fortress === null ? null : (
+          <span title={say.value.track('fortress-supply')}>{tracker.fortress(fortress)}</span>
+        )}
+        <span title={say.value.track('replacements')}>{tracker.replacements(figure('replacements'))}</span>
+      </span>
+    </div>
+  );
+}
+
+/** What the side does when it is not asked. */
+function StandingButton() {
+  const { chair, plans } = useDesk();
+  if (!chair.mayAct.value) return null;
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-drafts="orders"
+      onClick={() => plans.drafts.begin('orders', [], null)}
+    >
+      {say.value.action('orders')} …
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { whiteDeath } from '@impulse/white-death';
+import type { Action } from '@impulse/white-death/actions/actions.js';
+import type { OverlayId } from '@impulse/white-death/aids/codes.js';
+import { aids } from '@impulse/white-death/aids/index.js';
+import { checkData } from '@impulse/white-death/data/check.js';
+import type { State, StepId } from '@impulse/white-death/state.js';
+import { phrases, texts } from '@impulse/white-death/text/index.js';
+import type { Kit } from '../../kit.js';
+import { alternative } from './alternative.js';
+import { whiteDeathArt } from './art.js';
+import { ThrowGist } from './cards/gists.js';
+import { Odds } from './cards/odds.js';
+import { Tracker } from './cards/tracker.js';
+import { UnitFigures } from './cards/unit-figures.js';
+import { Account, VictoryPanel } from './cards/victory.js';
+import { chanceOf } from './chance.js';
+import { drafts } from './drafts.js';
+import { kitWords } from './kit-words.js';
+import { attackKinds, markOf, risks, standingMarks } from './marks.js';
+import { steps } from './steps.js';
+
+/** Throws that try to harm somebody. */
+const attacks: ReadonlySet<string> = new Set(['transit', 'barrage', 'conventional', 'antitank']);
+
+/** White Death at the table. */
+export const kit: Kit<State, Action, StepId, OverlayId> = {
+  game: whiteDeath,
+  aids,
+  art: ({ context }) => whiteDeathArt(context.data),
+  markOf,
+  marks: standingMarks,
+  attackKinds,
+  overlayKeys: {
+    'own-zoc': 'z',
+    'enemy-zoc': 'x',
+    isolation: 'i',
+    supply: 'y',
+    fights: 'b',
+    control: 'c',
+    trace: 't',
+    range: 'r',
+    'half-range': 'v',
+  },
+  steps,
+  Tracker,
+  Victory: VictoryPanel,
+  Account,
+  MoreArrivals: null,
+  UnitFigures,
+  Odds,
+  results: {},
+  gists: {
+    weather: ThrowGist,
+    'barrage-result': ThrowGist,
+    'conventional-fire': ThrowGist,
+    'antitank-fire': ThrowGist,
+    'transit-fire': ThrowGist,
+    ice: ThrowGist,
+    morale: ThrowGist,
+  },
+  entries: {},
+  loud: new Set(['eliminated', 'objective-taken', 'garrison-destroyed', 'battle-ends']),
+  headings: new Set(['impulse-begins']),
+  shownByItself: new Set(['impulse', 'pass', 'refit', 'avoid-isolation']),
+  asked: new Set(['exit']),
+  risks,
+  drafts,
+  rolls: new Set(),
+  chance: chanceOf,
+  isAttack: ({ purpose }) => attacks.has(purpose),
+  alternative,
+  phrases,
+  texts,
+  words: kitWords,
+  rules: {
+    en: () => import('../../../docs/rules/white-death.en.md?raw'),
+    'zh-Hant': () => import('../../../docs/rules/white-death.zh-Hant.md?raw'),
+  },
+  outcomeRule: 'victory',
+  jumps: [
+    { id: 'turn', events: null, isOpened: true, keys: null },
+    { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: ['PageUp', 'PageDown'] },
+    { id: 'assault', events: ['assault-fire', 'barrage'], isOpened: false, keys: ['[', ']'] },
+  ],
+  course: null,
+  levels: ['script', 'greedy', 'random'],
+  players: { soviet: 'human', german: 'script' },
+  checkData,
+};

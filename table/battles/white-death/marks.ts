@@ -1,0 +1,53 @@
+import type { Spot } from '@impulse/engine';
+import type { EffectCode } from '@impulse/white-death/aids/codes.js';
+import { targetsOf } from '../../chair/drafts.js';
+import type { StandingMark } from '../../kit.js';
+import type { Battle } from './battle.js';
+
+/** Lit hexes. */
+
+export const attackKinds = ['assault', 'barrage', 'defend', 'fire'] as const;
+
+/** 3A, 3B, 13, 21B: dice are rolled on the way, or somebody unseen may be met. */
+export const risks: ReadonlySet<string> = new Set<EffectCode>(['transit', 'ice', 'detection', 'unseen']);
+
+const looks: Readonly<Record<string, string>> = {
+  place: 'zone',
+  'place-deployed': 'zone',
+  enter: 'entry',
+  advance: 'advance',
+  rail: 'reach-rail',
+};
+
+export function markOf({ manner, kind }: Spot, effects: readonly string[]): string {
+  if (manner === 'attack') return kind === 'barrage' ? 'target-barrage' : 'target';
+  if (manner === 'leave') return 'exit';
+  if (effects.includes('unseen')) return 'reach-reveal';
+  if (effects.some((effect) => risks.has(effect))) return 'reach-roll';
+  if (kind in looks) return looks[kind];
+  if (effects.includes('assault')) return 'reach-assault';
+  return effects.includes('stops') ? 'reach-stop' : 'reach';
+}
+
+/** Declared assaults; in the steps of fire the hexes that can be fired at, or fire, now. */
+export function standingMarks(battle: Battle): StandingMark[] {
+  const { turn, aids, state, seat } = battle;
+  if (turn.over) return [];
+  const targets = (type: string): readonly string[] => targetsOf(battle, type);
+  switch (turn.step) {
+    case 'movement':
+      return lit(aids.overlay(state, seat, 'fights', null).hexes, 'target');
+    case 'barrage':
+      return lit(targets('barrage'), 'target-barrage');
+    case 'defence':
+      return lit(targets('defend'), 'target');
+    case 'assault':
+      return lit(targets('fire'), 'target');
+    case 'advance':
+      return lit(targets('advance'), 'advance');
+    default:
+      return [];
+  }
+}
+
+const lit = (hexes: readonly string[], look: string): StandingMark[] => hexes.map((hex) => ({ hex, look }));

@@ -1,0 +1,34 @@
+import type { StepId } from '@impulse/white-death/state.js';
+import type { StepKit } from '../../kit.js';
+import { AdvanceCard } from './cards/advance.js';
+import { BarrageCard } from './cards/barrage.js';
+import { DecisionCard } from './cards/decision.js';
+import { AssaultCard, DefenceCard } from './cards/fights.js';
+import { IsolationCard } from './cards/isolation.js';
+import { MovementLeisure } from './cards/movement.js';
+import { PlacingCard } from './cards/placing.js';
+
+const onMap: StepKit = {
+  card: null,
+  leisure: null,
+  inList: false,
+  manyAct: false,
+  places: false,
+  endExplains: false,
+  draft: null,
+  forAll: null,
+};
+const inList = { ...onMap, inList: true };
+
+/** Every decision of White Death at the table. */
+export const steps: Readonly<Record<StepId, StepKit>> = {
+  setup: { ...inList, card: PlacingCard, manyAct: true, places: true, endExplains: true, forAll: 'place-rest' },
+  isolation: { ...inList, card: IsolationCard },
+  decision: { ...inList, card: DecisionCard },
+  movement: { ...onMap, leisure: MovementLeisure, manyAct: true, draft: { type: 'assault', atOnce: false } },
+  barrage: { ...onMap, card: BarrageCard, manyAct: true, draft: { type: 'barrage', atOnce: false } },
+  defence: { ...inList, card: DefenceCard, manyAct: true, draft: { type: 'defend', atOnce: true } },
+  assault: { ...inList, card: AssaultCard, manyAct: true, draft: { type: 'fire', atOnce: true } },
+  advance: { ...inList, card: AdvanceCard, manyAct: true },
+  over: onMap,
+};

@@ -1,0 +1,34 @@
+import type { JudgedDraft, PublicAction } from '@impulse/engine';
+import { useDesk } from '../../desk.js';
+import { HexLink } from '../../parts/references.js';
+import { RuleLink } from '../../parts/rule-link.js';
+import { phrasesOf, textsOf } from '../../words.js';
+import { Field } from './field.js';
+
+/** An action under construction: what may be put into it, what the rules say to it, and what would come of it. */
+export function DraftCard({ judged }: { readonly judged: JudgedDraft<PublicAction> }) {
+  const desk = useDesk();
+  const { Odds, words } = desk.kit;
+  const { draft, bounds, refusal, forecast } = judged;
+  const title = words.value.draft(draft.type);
+  return (
+    <section class="card draft" aria-label={title} data-part="draft" data-draft={draft.type}>
+      <h2 class="card-title">
+        {title} {draft.hex === null ? null : <HexLink hex={draft.hex} />}{' '}
+        {forecast ? <RuleLink rule={forecast.rule} /> : null}
+      </h2>
+      {draft.units.length > 0 && bounds['units'] === undefined ? (
+        <p class="hint">{draft.units.map((unit) => phrasesOf(desk).unit(unit)).join(', ')}</p>
+      ) : null}
+      {Object.entries(bounds).map(([name, bound]) => (
+        <Field key={name} name={name} bounds={bound} judged={judged} />
+      ))}
+      {refusal ? (
+        <p class="warning" role="status">
+          {textsOf(desk).refusal(refusal)} <RuleLink rule={refusal.rule} />
+        </p>
+      ) : null}
+      {forecast ? <Odds forecast={forecast} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { batch, signal } from '@preact/signals';
+import type { DetailValue, Draft, Drafting, JudgedDraft, PublicAction, Cells } from '@impulse/engine';
+import type { AnyKit } from '../kit.js';
+import type { AnyBattle } from './any.js';
+import type { Chair } from './chair.js';
+
+/** What the person in the chair puts together piece by piece; the rules judge it at every change. */
+export class Drafts {
+  readonly #chair: Chair;
+  readonly #kit: Pick<AnyKit, 'drafts' | 'steps'>;
+
+  readonly judged = signal<JudgedDraft<PublicAction> | null>(null);
+
+  constructor(chair: Chair, kit: Pick<AnyKit, 'drafts' | 'steps'>) {
+    this.#chair = chair;
+    this.#kit = kit;
+  }
+
+  clear(): void {
+    this.judged.value = null;
+  }
+
+  /** Begins the draft that the step is about, where it has one for each of several hexes. */
+  settle(): void {
+    const asked = this.#asked();
+    if (!asked?.atOnce || this.judged.value) return;
+    const battle = this.#chair.now();
+    const [hex] = targetsOf(battle, asked.type);
+    const draft = hex === undefined ? null : draftingOf(battle, asked.type)?.begin(battle.state, battle.seat, [], hex);
+    this.judged.value = draft ? battle.judge(draft) : null;
+  }
+
+  #asked() {
+    const turn = this.#chair.turn.value;
+    return turn.over || !this.#chair.mayAct.value ? null : this.#kit.steps[turn.step].draft;
+  }
+
+  /** Answers whether such an action can be meant by these units and this hex. */
+  begin(type: string, units: readonly string[], hex: string | null): boolean {
+    if (!this.#chair.mayAct.value || !(type in this.#kit.drafts)) return false;
+    const battle = this.#chair.now();
+    const draft = draftingOf(battle, type)?.begin(battle.state, battle.seat, units, hex);
+    if (!draft) return false;
+    batch(() => {
+      this.#chair.clearPlans();
+      this.judged.value = battle.judge(draft);
+    });
+    return true;
+  }
+
+  /** A hex was pointed at: answers whether that meant a draft. */
+  point(hex: string, units: readonly string[]): boolean {
+    const { value } = this.judged;
+    if (value && this.#kit.drafts[value.draft.type]?.aims) return this.#aim(hex);
+    const asked = this.#asked();
+    return asked ? this.begin(asked.type, units, hex) : false;
+  }
+
+  #aim(hex: string): boolean {
+    this.#change((drafting, { state, seat }, draft) => drafting.aim(state, seat, draft, hex));
+    return true;
+  }
+
+  toggle(unit: string): void {
+    this.#change((drafting, { state, seat }, draft) => drafting.toggle(state, seat, draft, unit));
+  }
+
+  /** Null leaves the field to the default again. */
+  set(field: string, value: DetailValue): void {
+    this.#change((drafting, { state, seat }, draft) => drafting.set(state, seat, draft, field, value));
+  }
+
+  #change(change: (drafting: AnyDrafting, battle: AnyBattle, draft: Draft) => Draft): void {
+    const { value } = this.judged;
+    if (!value || !this.#chair.mayAct.value) return;
+    const battle = this.#chair.now();
+    const drafting = draftingOf(battle, value.draft.type);
+    if (drafting) this.judged.value = battle.judge(change(drafting, battle, value.draft));
+  }
+
+  /** Carries out what is drafted; what the rules refuse is explained, and stays open. */
+  async commit(): Promise<void> {
+    const { value } = this.judged;
+    if (!value) return;
+    const { draft, action, refusal } = value;
+    if (refusal) this.#chair.explain(refusal);
+    else if (this.#kit.drafts[draft.type]?.oneByOne) await this.#chair.actAll(this.#singly(draft));
+    else if (action) await this.#chair.act(action);
+  }
+
+  #singly(draft: Draft): PublicAction[] {
+    const battle = this.#chair.now();
+    return draft.units.flatMap(
+      (unit) => draftingOf(battle, draft.type)?.action(battle.state, battle.seat, { ...draft, units: [unit] }) ?? [],
+    );
+  }
+}
+
+type AnyDrafting = Drafting<Cells, PublicAction>;
+
+const draftingOf = ({ aids }: AnyBattle, type: string): AnyDrafting | undefined => aids.drafts[type];
+
+/** Hexes at which an action of this type can be aimed now. */
+export function targetsOf(battle: AnyBattle, type: string): readonly string[] {
+  const { aids, state, seat } = battle;
+  const hexes = battle
+    .legal()
+    .filter((action) => action.type === type)
+    .map((action) => aids.spot(state, seat, action).hex);
+  return [...new Set(hexes)].filter((hex) => hex !== null);
+}

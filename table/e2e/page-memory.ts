@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that a page has been told, shows, keeps and remembers, for tests that search it for secrets. */
+
+declare global {
+  var heardFromWorkers: string[];
+}
+
+/** Notes whatever workers and ports post to the page, from the next document on. */
+export async function listenToWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = (globalThis.heardFromWorkers = []);
+    const note = ({ data }: MessageEvent): void => {
+      heard.push(
+        JSON.stringify(data, (_, value: unknown) =>
+          ArrayBuffer.isView(value)
+            ? Array.from(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))
+            : value,
+        ),
+      );
+    };
+    const Native = Worker;
+    globalThis.Worker = class extends Native {
+      constructor(...given: ConstructorParameters<typeof Native>) {
+        super(...given);
+        this.addEventListener('message', note);
+      }
+    };
+    const start: (this: MessagePort) => void = Reflect.get(MessagePort.prototype, 'start');
+    MessagePort.prototype.start = function listened() {
+      this.addEventListener('message', note);
+      start.call(this);
+    };
+  });
+}
+
+export const heardBy = (page: Page): Promise<string[]> => page.evaluate(() => [...globalThis.heardFromWorkers]);
+
+/** What has been heard so far is forgotten, so that it does not count as remembered by the page itself. */
+export const forgetHeard = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.heardFromWorkers.length = 0;
+  });
+
+/** Everything the page shows or hides: tags, attributes, texts, and what is typed into fields. */
+export const wholePage = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = Array.from(document.querySelectorAll('input, select, textarea'), (field) =>
+      'value' in field ? String(field.value) : '',
+    );
+    return [document.documentElement.outerHTML, document.title, location.href, ...fields].join('\n');
+  });
+
+/** Databases and local storage as text; buffers byte by byte, as if they were text. */
+export const storedBy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('The database does not answer')));
+      });
+    const bytesOf = (value: ArrayBuffer | ArrayBufferView): string =>
+      String.fromCharCode(
+        ...(ArrayBuffer.isView(value)
+          ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+          : new Uint8Array(value)),
+      );
+    const written = (value: unknown): string =>
+      JSON.stringify(value, (_, one: unknown) =>
+        one instanceof ArrayBuffer || ArrayBuffer.isView(one) ? bytesOf(one) : one,
+      );
+    const found = [localStorage, sessionStorage].map((area) => written(Object.entries(area)));
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name!));
+      for (const store of database.objectStoreNames) {
+        found.push(written(await done(database.transaction(store).objectStore(store).getAll())));
+      }
+      database.close();
+    }
+    return found.join('\n');
+  });
+
+/** The strings in the memory of the page, and those that its objects keep under some name. */
+export interface Remembered {
+  readonly strings: string;
+  valuesOf(property: string): ReadonlySet<string>;
+}
+
+interface Snapshot {
+  readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly edge_fields: string[] } };
+  readonly nodes: readonly number[];
+  readonly edges: readonly number[];
+  readonly strings: readonly string[];
+}
+
+/** Everything that can be reached from the page; what is only waiting to be collected is collected first. */
+export async function rememberedBy(page: Page): Promise<Remembered> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void chunks.push(chunk));
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot');
+  await session.detach();
+  const { snapshot, nodes, edges, strings } = JSON.parse(chunks.join('')) as Snapshot;
+  const nodeName = snapshot.meta.node_fields.indexOf('name');
+  const edgeName = snapshot.meta.edge_fields.indexOf('name_or_index');
+  const edgeTo = snapshot.meta.edge_fields.indexOf('to_node');
+  const width = snapshot.meta.edge_fields.length;
+  return {
+    strings: strings.join('\n'),
+    valuesOf(property) {
+      const name = strings.indexOf(property);
+      const values = new Set<string>();
+      for (let edge = 0; edge < edges.length; edge += width) {
+        if (edges[edge + edgeName] === name) values.add(strings[nodes[edges[edge + edgeTo] + nodeName]]);
+      }
+      return values;
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { Browser, Page } from '@playwright/test';
+import { whiteDeath } from '@impulse/white-death';
+import type { Action } from '@impulse/white-death/actions/actions.js';
+import { grid } from '@impulse/white-death/context.js';
+import { stackOf } from '@impulse/white-death/state.js';
+import { expect, Table, test } from './fixtures.js';
+import { forgetHeard, heardBy, listenToWorkers, rememberedBy, storedBy, wholePage } from './page-memory.js';
+import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from './white-death.js';
+
+/** What the Germans decide unseen; nothing else in a battle is so. */
+interface Secrets {
+  /** Do two units that nobody sees stand in each other's place? */
+  readonly swapped: boolean;
+  readonly reserve: number;
+  readonly retreat: 'town' | 'cover';
+}
+
+const seed = 41;
+const first: Secrets = { swapped: false, reserve: 13, retreat: 'cover' };
+const second: Secrets = { swapped: true, reserve: 11, retreat: 'town' };
+
+/** Two companies of antitank guns, under others in hexes of their own. */
+const pair = ['83id-14-251', '83id-1-183-pzjg'] as const;
+
+/** Where they stand, the one or the other. */
+const hexes = ['2927', '2726'] as const;
+
+/** Each in one of the hexes, under the battalion there. */
+function hide(match: WhiteDeathBattle, swapped: boolean): void {
+  const places = swapped ? hexes.toReversed() : hexes;
+  playAll(match, 'german', [
+    ...pair.map((unit, index): Action => ({ type: 'place', unit, hex: places[index] })),
+    { type: 'place-rest' },
+  ]);
+  for (const hex of hexes) {
+    const ids = stackOf(match.state, grid.parse(hex)).map((unit) => match.state.context.unitIds[unit]);
+    const isPaired = (unit: string): boolean => pair.some((one) => one === unit);
+    const order = [...ids.filter((unit) => !isPaired(unit)), ...ids.filter(isPaired)];
+    if (order.join() !== ids.join()) playAll(match, 'german', [{ type: 'stack', hex, order }]);
+  }
+}
+
+/** An impulse in which nobody does anything. */
+function pause(match: WhiteDeathBattle, side: 'soviet' | 'german'): void {
+  playAll(match, side, [{ type: 'impulse', points: 1 }]);
+  for (let turn = match.turn(); !turn.over && turn.step !== 'decision'; turn = match.turn()) {
+    playAll(match, side, [{ type: 'done' }]);
+  }
+}
+
+/** The Germans have set up, and given orders in an impulse of their own; now the Soviets decide. */
+function battleWith({ swapped, reserve, retreat }: Secrets): WhiteDeathBattle {
+  const match = startWhiteDeath(seed, { setup: 'free' });
+  hide(match, swapped);
+  playAll(match, 'german', [{ type: 'done' }]);
+  playAll(match, 'soviet', [{ type: 'place-rest' }, { type: 'done' }]);
+  pause(match, 'soviet');
+  playAll(match, 'german', [{ type: 'orders', reserve, retreat }]);
+  pause(match, 'german');
+  const turn = match.turn();
+  if (turn.over || turn.side !== 'soviet' || turn.step !== 'decision') throw new Error('The Soviets do not decide');
+  return match;
+}
+
+/** A page of its own at the table, in whose memory nothing but the application has been. */
+async function sitDown(browser: Browser, battle: WhiteDeathBattle): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const shelf = await context.newPage();
+  await new Table(shelf).keep(savedWhiteDeath(battle));
+  await shelf.close();
+  const page = await context.newPage();
+  await listenToWorkers(page);
+  await page.goto(`./#/play/winter-${seed}`);
+  await expect(new Table(page).curtain).toBeVisible();
+  return page;
+}
+
+/** Everything that a Soviet player looks at and does in his movement phase; answers all that the page has shown. */
+async function play(page: Page): Promise<string> {
+  const table = new Table(page);
+  const shown = [await wholePage(page)];
+  const look = async (): Promise<void> => {
+    await table.rested();
+    shown.push(await wholePage(page));
+  };
+  await table.button('lift').click();
+  await expect(table.prompt).toBeVisible();
+  await look();
+  await table.number(4).click();
+  await look();
+  await table.button('confirm').click();
+  await expect(table.button('next')).toBeVisible();
+  for (const hex of ['3027', ...hexes, '2828']) {
+    await table.cell(hex).dispatchEvent('click');
+    await look();
+  }
+  for (const tab of ['forces', 'arrivals', 'victory', 'dice', 'view', 'log']) {
+    await table.chooseTab(tab);
+    await look();
+  }
+  return shown.join('\n');
+}
+
+test.setTimeout(120_000);
+
+test('nothing that a seat is told or shown depends on what it may not know', async ({ browser }) => {
+  const told: string[][] = [];
+  const shown: string[] = [];
+  for (const secrets of [first, second]) {
+    const page = await sitDown(browser, battleWith(secrets));
+    shown.push(await play(page));
+    told.push(await heardBy(page));
+    await page.context().close();
+  }
+  expect(told[0].length).toBeGreaterThan(5);
+  expect(told[0]).toEqual(told[1]);
+  expect(shown[0]).toBe(shown[1]);
+});
+
+test('the two battles that look alike are not the same', () => {
+  const [one, other] = [battleWith(first), battleWith(second)];
+  expect(whiteDeath.view(one.state, 'german')).not.toEqual(whiteDeath.view(other.state, 'german'));
+  expect(whiteDeath.view(one.state, 'soviet')).toEqual(whiteDeath.view(other.state, 'soviet'));
+});
+
+test('the other side’s orders, hidden units and the secret of the dice are nowhere in the page', async ({
+  browser,
+}) => {
+  const battle = battleWith(first);
+  const { secret } = battle.record(true);
+  const page = await sitDown(browser, battle);
+  const shown = await play(page);
+  await expect.poll(() => storedBy(page)).toContain('"sealed"');
+
+  const told = (await heardBy(page)).join('\n');
+  expect(told).toContain('"soviet":{"defence":"ask"');
+  expect(told).not.toMatch(/"reserve":13|"retreat":"cover"|"type":"orders"|"orders-given"/);
+  expect(told).not.toContain(secret);
+
+  for (const unit of pair) expect(shown).not.toMatch(new RegExp(`data-units="[^"]*${unit}`));
+  expect(shown).not.toContain(secret);
+
+  const stored = await storedBy(page);
+  expect(stored).not.toContain(secret);
+  expect(stored).not.toMatch(/"orders"|"reserve"/);
+
+  const remembered = await rememberedBy(page);
+  expect(remembered.strings).toContain(`winter-${seed}`);
+  expect(remembered.strings).not.toContain(secret);
+  expect(remembered.valuesOf('retreat')).toContain('rear');
+  expect(remembered.valuesOf('retreat')).not.toContain('cover');
+  await page.context().close();
+});
+
+test('what the former player knew is gone from the page when the table is handed over', async ({ browser }) => {
+  const battle = battleWith(first);
+  const page = await sitDown(browser, battle);
+  const table = new Table(page);
+  await table.button('lift').click();
+  await page.locator('[data-drafts="orders"]').click();
+  await page.locator('[data-field="retreat"] [data-value="town"]').check();
+  await table.button('confirm').click();
+  await expect(page.locator('[data-part="draft"]')).toHaveCount(0);
+  // The seat that has decided remembers it: the search would find it.
+  expect((await rememberedBy(page)).valuesOf('retreat')).toContain('town');
+  await table.number(1).click();
+  await table.button('confirm').click();
+  await expect(table.button('next')).toBeVisible();
+  for (const phase of ['movement', 'barrage']) {
+    await expect(page.locator('.tracker-couplets [aria-current]')).toHaveText(
+      phase === 'movement' ? 'Move' : 'Barrage',
+    );
+    await table.button('end').click();
+    if (await page.locator('[data-part="ending"]').isVisible()) await table.button('confirm').click();
+  }
+  await expect(table.curtain).toBeVisible();
+  await forgetHeard(page);
+  expect((await rememberedBy(page)).valuesOf('retreat')).not.toContain('town');
+  await table.button('lift').click();
+  await expect(table.prompt).toBeVisible();
+  await table.rested();
+  expect((await rememberedBy(page)).valuesOf('retreat')).not.toContain('town');
+  await page.context().close();
+});

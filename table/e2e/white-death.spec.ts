@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { aids } from '@impulse/white-death/aids/index.js';
+import type { Action } from '@impulse/white-death/actions/actions.js';
+import { expect, type Table, test } from './fixtures.js';
+import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from './white-death.js';
+
+const stupino = '2927';
+const assaulters = ['9grd-18g', '9grd-smg', '9grd-22g'] as const;
+
+/** The Soviets are to decide their first impulse. */
+function begun(seed: number): WhiteDeathBattle {
+  const match = startWhiteDeath(seed);
+  playAll(match, 'german', [{ type: 'done' }]);
+  return match;
+}
+
+/** The fire of the assault with some points less on the first target, and the rest as it would be. */
+function dividedFire({ state }: WhiteDeathBattle): Action | null {
+  const { fire } = aids.drafts;
+  const draft = fire?.begin(state, 'soviet', [], stupino);
+  const bounds = draft ? fire?.bounds(state, 'soviet', draft)['allocation'] : undefined;
+  if (!fire || !draft || bounds?.kind !== 'shares') return null;
+  const shares = Object.fromEntries(
+    bounds.rows.map(({ id, standard }, row) => [id, row === 0 ? standard - fewer : standard]),
+  );
+  return fire.action(state, 'soviet', fire.set(state, 'soviet', draft, 'allocation', shares));
+}
+
+const fewer = 4;
+
+/** Dice with which Stupino falls when it is assaulted like that. */
+function seedOfSuccess(): number {
+  for (let seed = 1; seed < 80; seed++) {
+    const match = begun(seed);
+    playAll(match, 'soviet', [
+      { type: 'impulse', points: 5 },
+      ...assaulters.map((unit): Action => ({ type: 'assault', unit, target: stupino })),
+      { type: 'done' },
+      { type: 'done' },
+    ]);
+    playAll(match, 'german', [{ type: 'defend', target: stupino }]);
+    const turn = match.turn();
+    const fire = turn.over || turn.step !== 'assault' ? null : dividedFire(match);
+    if (!fire) continue;
+    playAll(match, 'soviet', [fire]);
+    const after = match.turn();
+    if (!after.over && after.step === 'advance') return seed;
+  }
+  throw new Error('Stupino never falls');
+}
+
+/** Ends the step, whatever is left undone. */
+async function end(page: Page, table: Table): Promise<void> {
+  await table.button('end').click();
+  const asked = page.locator('[data-part="ending"]');
+  await expect(asked.or(table.curtain).or(page.locator('[data-part="barrage"]')).first()).toBeVisible();
+  if (await asked.isVisible()) await table.button('confirm').click();
+}
+
+const languages = [
+  { name: 'English', code: 'en', scenario: 1 },
+  { name: '繁體中文', code: 'zh-Hant', scenario: 1 },
+] as const;
+
+for (const { name, code, scenario } of languages) {
+  test(`a battle is begun, set up and moved in (${code})`, async ({ page, table }) => {
+    await page.goto('./#/new/white-death');
+    await page.getByText(name, { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    for (const side of [0, 1]) {
+      await page.locator('[data-part="sides"] select').nth(side).selectOption('human');
+    }
+    await page.locator('input[name="scenario"]').nth(scenario).check();
+    await page.locator('.options select').nth(1).selectOption('free');
+    await page.locator('button[type=submit]').click();
+
+    for (const units of [62, 96]) {
+      await table.button('lift').click();
+      await expect(table.prompt).toContainText(String(units));
+      await table.button('place-rest').click();
+      await expect(page.locator('[data-part="setup"] .counter-button')).toHaveCount(0);
+      await table.button('end').click();
+      await table.button('confirm').click();
+    }
+    await expect(page.locator('[data-part="decision"]')).toBeVisible();
+    await table.number(5).click();
+    await expect(page.locator('[data-part="outlook"]')).toContainText('96');
+    await table.button('confirm').click();
+    await expect(table.button('next')).toBeVisible();
+
+    // One unit, alone in its hex; what a stack shows when its top leaves cannot be taken back.
+    await table.cell('3129').dispatchEvent('click');
+    await table.mark('3229').dispatchEvent('click');
+    await expect.poll(() => table.hexOf('46grd-139g')).toBe('3229');
+    await table.button('undo').click();
+    await expect.poll(() => table.hexOf('46grd-139g')).toBe('3129');
+
+    // A whole stack: only what all of them can reach.
+    await table.cell('3027').dispatchEvent('click');
+    await page.locator('[data-action="select-stack"]').click();
+    const chosen = page.locator('.stack-row.is-chosen [data-unit]');
+    await expect(chosen).toHaveCount(2);
+    const units = await chosen.evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['unit'] ?? ''));
+    // The weather decides how far.
+    const goal = (await table.marks.first().getAttribute('data-hex')) ?? '';
+    await table.mark(goal).dispatchEvent('click');
+    for (const one of units) await expect.poll(() => table.hexOf(one)).toBe(goal);
+  });
+}
+
+test('an assault from declaration to advance, with the defender at the same table', async ({ page, table }) => {
+  test.setTimeout(90_000);
+  const seed = seedOfSuccess();
+  await table.open(savedWhiteDeath(begun(seed)));
+  await table.button('lift').click();
+  await table.number(5).click();
+  await table.button('confirm').click();
+  await expect(table.button('next')).toBeVisible();
+
+  // Pointing at an enemy hex puts an assault together; all who can join are ticked.
+  const draft = page.locator('[data-part="draft"]');
+  await table.cell(stupino).dispatchEvent('click');
+  await expect(draft).toHaveAttribute('data-draft', 'assault');
+  for (const tick of await draft.locator('input[type=checkbox]').all()) {
+    const unit = await tick.getAttribute('data-unit');
+    await tick.setChecked(assaulters.some((one) => one === unit));
+  }
+  await expect(draft.locator('input:checked')).toHaveCount(assaulters.length);
+  await table.button('confirm').click();
+  await expect(draft).toHaveCount(0);
+
+  await end(page, table);
+  await expect(page.locator('[data-part="barrage"]')).toBeVisible();
+  await table.cell(stupino).dispatchEvent('click');
+  await expect(draft).toHaveAttribute('data-draft', 'barrage');
+  await expect(draft.locator('.outcomes li').first()).toBeVisible();
+  await table.button('cancel').click();
+  await end(page, table);
+
+  // The defender: guns can be added, and the odds follow.
+  await table.button('lift').click();
+  await expect(draft).toHaveAttribute('data-draft', 'defend');
+  const before = await draft.locator('.forecast-title').innerText();
+  const gun = draft.locator('[data-field="units"] input').first();
+  await gun.check();
+  await expect(draft.locator('.forecast-title')).not.toHaveText(before);
+  await gun.uncheck();
+  await expect(draft.locator('.forecast-title')).toHaveText(before);
+  await table.button('confirm').click();
+
+  // The attacker divides the fire.
+  await table.button('lift').click();
+  await expect(draft).toHaveAttribute('data-draft', 'fire');
+  const points = draft.locator('.share-row input').first();
+  const standard = Number(await points.inputValue());
+  const unused = await draft.locator('.share-left').innerText();
+  await points.fill(String(standard - fewer));
+  await points.blur();
+  await expect(draft.locator('.share-left')).not.toHaveText(unused);
+  await table.button('confirm').click();
+
+  await expect(page.locator('[data-part="advance"]')).toBeVisible();
+  const row = page.locator('[data-part="advance"] .unit-row').first();
+  const unit = await row.getAttribute('data-unit');
+  await row.locator('[data-action="advance"]').click();
+  await expect.poll(() => table.hexOf(unit!)).toBe(stupino);
+  await end(page, table);
+  await table.button('lift').click();
+  await expect(page.locator('[data-part="decision"]')).toBeVisible();
+  await expect(table.prompt).toContainText('Germans');
+});
+
+test('against the computer a whole impulse goes by and the player decides again', async ({ page, table }) => {
+  test.setTimeout(120_000);
+  await table.open(savedWhiteDeath(begun(3), { soviet: 'human', german: 'random' }));
+  await table.number(1).click();
+  await table.button('confirm').click();
+  await expect(table.button('next')).toBeVisible();
+  await end(page, table);
+  await end(page, table);
+  await expect(page.locator('[data-part="decision"], [data-part="draft"]').first()).toBeVisible({ timeout: 90_000 });
+});

@@ -1,0 +1,93 @@
+/** What the table says of White Death only. A text, or a function of its parameters. */
+export const whiteDeath = {
+  ends: {
+    setup: 'Finish set-up',
+    isolation: 'Done',
+    decision: 'Done',
+    movement: 'End movement',
+    barrage: 'End barrages',
+    defence: 'Fire the rest',
+    assault: 'Fire the rest',
+    advance: 'End advance',
+    over: 'Leave',
+  },
+  endSure: (step: string) =>
+    step === 'setup' ? 'This cannot be taken back afterwards.' : 'Nothing is left to do in this phase.',
+  nobodyActs: 'No unit can act any more. Put stacks in order, or end the movement.',
+  tracker: {
+    title: 'Turn, phase and points',
+    turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
+    phases: 'Phases of an impulse',
+    phase: { decision: 'Decide', movement: 'Move', barrage: 'Barrage', defence: 'Defence', assault: 'Assault' },
+    left: (points: number) => `${points} MP`,
+    supply: (points: number) => `supply ${points}`,
+    fortress: (points: number) => `city ${points}`,
+    replacements: (points: number) => `repl. ${points}`,
+  },
+  decision: {
+    title: 'Movement points of the impulse',
+    how: 'Choose how many of the ten points of this turn to spend now. Under each number: the units that could assault.',
+    none: 'Choose a number to see what it would bring.',
+    reach: (units: number) => `${units}`,
+    noAssault: 'no assaults',
+  },
+  isolation: {
+    paid: 'Its units are not isolated this turn.',
+    kept: 'Fire is halved, morale suffers; the supply point stays.',
+  },
+  declared: {
+    title: 'Declared assaults',
+    how: 'Click an enemy hex beside your units to declare another, or one of these to send more units.',
+  },
+  barrage: {
+    how: 'Click a lit hex to put a barrage together. Supply is paid once for all barrages of the phase.',
+    nobody: 'No gun can fire a barrage now.',
+  },
+  fire: {
+    how: 'Each hex fires once. What you leave out is fired by default when the phase ends.',
+    odds: (odds: string, defence: number) => `${odds} against ${defence}`,
+    noOdds: 'below the lowest odds',
+    out: (chance: string) => `eliminated ${chance}`,
+    garrison: 'Intrinsic garrison',
+    attack: (number: number) => `Attack ${number}`,
+  },
+  pools: { conventional: 'Conventional', antitank: 'Antitank', barrage: 'Barrage' },
+  values: {
+    intensity: { low: 'low', high: 'high' },
+    rockets: { half: 'half value', full: 'full value' },
+  },
+  /** Who may be ticked, by type of draft. */
+  takesPart: {
+    barrage: 'Guns',
+    defend: 'Supporting artillery',
+    fire: 'Supporting artillery',
+    move: 'Who goes along',
+  },
+  lead: 'Lead a column',
+  figures: (strength: string, fire: string, movement: string) =>
+    ['strength ' + strength, 'fire ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
+  sheet: {
+    points: 'movement points',
+    ofPoints: (left: string, full: string) => `${left} of ${full}`,
+  },
+  marks: {
+    'reach-assault': 'can go here and assault',
+    'reach-reveal': 'can go here; somebody unseen may be met',
+    'reach-roll': 'can go here; dice are rolled',
+    'reach-rail': 'can go here by rail',
+    'target-barrage': 'can be barraged',
+  },
+  overlays: {
+    'own-zoc': 'Own ZOC',
+    'enemy-zoc': 'Enemy ZOC',
+    isolation: 'Connected',
+    supply: 'Supply',
+    fights: 'Assaults',
+    control: 'Objectives',
+    trace: 'Trace',
+    range: 'Range',
+    'half-range': 'Half range',
+  },
+  jump: { turn: 'Turn', impulse: 'Impulse', assault: 'Assault' },
+  jumpKeys: 'Page Up and Page Down jump by impulse, [ and ] by assault',
+};

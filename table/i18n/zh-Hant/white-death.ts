@@ -1,0 +1,88 @@
+import type { Widen } from '../widen.js';
+import type { whiteDeath as english } from '../en/white-death.js';
+
+export const whiteDeath: Widen<typeof english> = {
+  ends: {
+    setup: '完成部署',
+    isolation: '完成',
+    decision: '完成',
+    movement: '結束移動',
+    barrage: '結束砲擊',
+    defence: '其餘照預設射擊',
+    assault: '其餘照預設射擊',
+    advance: '結束推進',
+    over: '離開',
+  },
+  endSure: (step) => (step === 'setup' ? '結束後無法收回。' : '這個階段沒有其他事可做。'),
+  nobodyActs: '沒有單位可以再行動。可以排列堆疊，或結束移動。',
+  tracker: {
+    title: '回合、階段與點數',
+    turn: (turn, turns) => `第 ${turn}／${turns} 回合`,
+    phases: '行動段的階段',
+    phase: { decision: '決定', movement: '移動', barrage: '砲擊', defence: '防禦', assault: '突擊' },
+    left: (points) => `${points} MP`,
+    supply: (points) => `補給 ${points}`,
+    fortress: (points) => `城內 ${points}`,
+    replacements: (points) => `補充 ${points}`,
+  },
+  decision: {
+    title: '行動段的移動點數',
+    how: '選擇這次要用掉本回合十點中的幾點。數字下方是可以突擊的單位數。',
+    none: '選一個數字，看看它會帶來什麼。',
+    reach: (units) => `${units}`,
+    noAssault: '不能突擊',
+  },
+  isolation: {
+    paid: '本回合要塞的單位不算孤立。',
+    kept: '火力減半，士氣受損；補給點保留。',
+  },
+  declared: {
+    title: '已宣告的突擊',
+    how: '點選己方單位旁的敵軍六角格再宣告一次，或點選其中一格加派單位。',
+  },
+  barrage: {
+    how: '點選標示的六角格來安排砲擊。同一階段的所有砲擊只付一次補給。',
+    nobody: '現在沒有火砲可以砲擊。',
+  },
+  fire: {
+    how: '每個六角格射擊一次。沒有安排的，在階段結束時照預設射擊。',
+    odds: (odds, defence) => `${odds}，對 ${defence}`,
+    noOdds: '低於最低比率',
+    out: (chance) => `消滅 ${chance}`,
+    garrison: '固有守備隊',
+    attack: (number) => `第 ${number} 次攻擊`,
+  },
+  pools: { conventional: '一般火力', antitank: '反戰車火力', barrage: '砲擊' },
+  values: {
+    intensity: { low: '低', high: '高' },
+    rockets: { half: '半值', full: '全值' },
+  },
+  takesPart: { barrage: '火砲', defend: '支援火砲', fire: '支援火砲', move: '同行單位' },
+  lead: '帶領縱隊',
+  figures: (strength, fire, movement) =>
+    ['戰力 ' + strength, '火力 ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
+  sheet: {
+    points: '移動點數',
+    ofPoints: (left, full) => `${left}／${full}`,
+  },
+  marks: {
+    'reach-assault': '可到此並突擊',
+    'reach-reveal': '可到此；可能遭遇未見的敵軍',
+    'reach-roll': '可到此；須擲骰',
+    'reach-rail': '可乘火車到此',
+    'target-barrage': '可砲擊',
+  },
+  overlays: {
+    'own-zoc': '己方 ZOC',
+    'enemy-zoc': '敵方 ZOC',
+    isolation: '連通區',
+    supply: '補給',
+    fights: '突擊',
+    control: '目標',
+    trace: '追溯路線',
+    range: '射程',
+    'half-range': '半射程',
+  },
+  jump: { turn: '回合', impulse: '行動段', assault: '突擊' },
+  jumpKeys: 'Page Up 與 Page Down 依行動段跳轉，[ 與 ] 依突擊跳轉',
+};
