@@ -87,7 +87,6 @@ export interface Speech {
 
   // Drafts
   readonly nothingToPlan: (types: string) => string;
-  readonly noPlan: string;
   readonly planned: (order: string) => string;
   readonly planIncomplete: string;
   readonly planHelp: (verb: string) => string;

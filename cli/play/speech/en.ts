@@ -105,7 +105,6 @@ export const en: Speech = {
   overlays: 'What can be shown on the map:',
 
   nothingToPlan: (types) => `There is nothing of that to plan now. What can be planned: ${types}.`,
-  noPlan: 'Nothing is being planned: type plan first.',
   planned: (order) => `Planned: ${order}`,
   planIncomplete: 'The plan is not complete yet.',
   planHelp: (verb) =>

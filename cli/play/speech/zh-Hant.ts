@@ -103,7 +103,6 @@ export const zhHant: Speech = {
   overlays: '可以標在地圖上的：',
 
   nothingToPlan: (types) => `現在沒有這種可計畫的事。可以計畫的有：${types}。`,
-  noPlan: '沒有正在進行的計畫：請先輸入 plan。',
   planned: (order) => `計畫：${order}`,
   planIncomplete: '計畫還不完整。',
   planHelp: (verb) =>
