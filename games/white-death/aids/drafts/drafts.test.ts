@@ -64,7 +64,9 @@ test('18 replacements: as many as it can take, or fewer', () => {
   state.replacements[0] = 3;
   const draft = replacing.begin(state, 'soviet', ['9grd-18g'], null)!;
   expect(replacing.action(state, 'soviet', draft)).toMatchObject({ points: 3 });
-  expect(replacing.bounds(state, 'soviet', draft)).toEqual({ points: { kind: 'number', least: 1, most: 3, step: 1 } });
+  expect(replacing.bounds(state, 'soviet', draft)).toEqual({
+    points: { kind: 'number', least: 1, most: 3, step: 1, standard: 3 },
+  });
   const one = replacing.set(state, 'soviet', draft, 'points', 1);
   expect(replacing.action(state, 'soviet', one)).toMatchObject({ points: 1 });
   expect(replacing.begin(state, 'soviet', ['9grd-22g'], null)).toBeNull();

@@ -77,7 +77,11 @@ describe('5.4 defensive fire', () => {
     expect(answerTo(state, 'german', high)).toBeNull();
     expect(adds(high)!).toBeGreaterThan(adds(draft)!);
     state.supply.fill(0);
-    expect(defending.bounds(state, 'german', draft)['intensity']).toEqual({ kind: 'choice', values: ['low'] });
+    expect(defending.bounds(state, 'german', draft)['intensity']).toEqual({
+      kind: 'choice',
+      values: ['low'],
+      standard: 'low',
+    });
     expect(answerTo(state, 'german', high)).toMatchObject({ rule: '15A4' });
   });
 
