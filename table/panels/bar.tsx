@@ -108,7 +108,8 @@ function Extra() {
   const proposal = plans.proposal.value;
   if (proposal) return <Confirm text={confirmText(proposal.action.type, proposal.forecast !== null)} />;
   const draft = plans.drafts.judged.value;
-  if (draft) return <Confirm text={say.action(draft.draft.type)} ready={draft.action !== null && !draft.refusal} />;
+  if (draft)
+    return <Confirm text={kit.words.value.commit(draft.draft.type)} ready={draft.action !== null && !draft.refusal} />;
   if (turn.over) return null;
   if (!chair.isPerson(turn.side)) return <Watching />;
   const ready = chair.ready.value.length;

@@ -17,7 +17,9 @@ export function OrdersPanel() {
   const draft = plans.drafts.judged.value;
   const result = stage.result.value;
   const step = turn.over || !chair.mayAct.value ? null : kit.steps[turn.step];
-  const Card = step?.card;
+  // What has nothing to do with the step takes its place while it is put together.
+  const apart = draft !== null && step?.draft?.type !== draft.draft.type;
+  const Card = apart ? null : step?.card;
   const Leisure = plans.isMaking.value ? null : step?.leisure;
   return (
     <div class="orders" data-part="orders">

@@ -63,7 +63,7 @@ export function Die({ value: thrown, side, rolling = false, size = 'medium', sil
   const { dice } = words.value;
   const value = useTumble(thrown, rolling);
   const label = rolling ? dice.rolling : value === null || value === 0 ? dice.unknown : String(value);
-  const of = side === undefined ? '' : ` of-side side-${side}`;
+  const of = side === undefined || side === '' ? '' : ` of-side side-${side}`;
   const meaning = silent ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
     <svg class={`die die-${size}${of}${rolling ? ' is-rolling' : ''}`} viewBox="0 0 100 100" {...meaning}>

@@ -1,10 +1,11 @@
 import { computed } from '@preact/signals';
 import type { Detail, Track, UnitCard } from '@impulse/engine';
 import { entryOf } from '@impulse/engine/text/wording.js';
+import type { TrackCode } from '@impulse/white-death/aids/codes.js';
 import { unitData } from '@impulse/white-death/text/names.js';
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import type { KitWords } from '../../kit.js';
-import { say, trackIn } from './battle.js';
+import { say } from './battle.js';
 import { factorsOf } from './print.js';
 import { winterWords } from './words.js';
 
@@ -25,6 +26,7 @@ export const kitWords = computed<KitWords>(() => {
     formation: ({ formation }) => phrases.formation(formation),
     unitMark: (code) => phrases.unitMark(code),
     draft: (type) => (type === 'move' ? own.lead : phrases.action(type)),
+    commit: (type) => entryOf(own.commits, type) ?? phrases.action(type),
     field: (type, name) => (name === 'units' ? entryOf(own.takesPart, type) : undefined) ?? phrases.draftField(name),
     fieldValue,
     row: (id, place) => (id === 'garrison' ? own.fire.garrison : own.fire.attack(place)),
@@ -39,12 +41,12 @@ export const kitWords = computed<KitWords>(() => {
     jump: (id) => entryOf(own.jump, id) ?? id,
   };
 
+  /** The step and the impulse stand with the side whose they are. */
   function whenOf(tracks: readonly Track[]): string {
-    const turn = Number(trackIn(tracks, 'turn')?.value);
-    const impulse = tracks.find(({ code }) => code === 'impulse')?.value;
-    return trackIn(tracks, 'step')?.value === 'setup'
-      ? phrases.step('setup')
-      : phrases.when(turn, typeof impulse === 'number' ? impulse : undefined);
+    const valueOf = (wanted: TrackCode): Track['value'] => tracks.find(({ code }) => code === wanted)?.value ?? null;
+    if (valueOf('step') === 'setup') return phrases.step('setup');
+    const impulse = valueOf('impulse');
+    return phrases.when(Number(valueOf('turn')), impulse === null ? undefined : Number(impulse));
   }
 
   function fieldValue(field: string, value: string): string {

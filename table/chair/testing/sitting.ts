@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals';
-import { type Cells, type HostAnswer, Match, MatchHost, type PublicAction, type Result } from '@impulse/engine';
+import { type Cells, type HostAnswer, Match, type MatchHost, type PublicAction, type Result } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { grid } from '@impulse/totensonntag/context.js';
@@ -9,12 +8,12 @@ import { viewOf, type Battle } from '../../battles/totensonntag/battle.js';
 import { kit } from '../../battles/totensonntag/kit.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
 import { decide } from '../../thinking/decide.js';
-import { Chair, type Played, type Surroundings } from '../chair.js';
+import type { Chair, Played, Surroundings } from '../chair.js';
 import { Computers } from '../computers.js';
-import { firstSeat } from '../handover.js';
-import { Hand } from '../hand.js';
-import { Plans } from '../plans.js';
-import { Selection } from '../selection.js';
+import type { Hand } from '../hand.js';
+import type { Plans } from '../plans.js';
+import type { Selection } from '../selection.js';
+import { seatPeople } from './seating.js';
 
 /** A table for tests with the host at hand: no clock, no DOM, no worker; dice by hand. */
 export interface Sitting {
@@ -84,32 +83,16 @@ export async function sitInImpulse(
 export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): Promise<Sitting> {
   const { dak = 'human', cw = 'human', scenario = 'historical', options = {}, present } = wishes;
   const setup: BattleSetup = { game: 'totensonntag', scenario, options, controllers: { dak, cw } };
-  const host = new MatchHost<Cells, PublicAction>(match);
   const people = totensonntag.sides.filter((side) => setup.controllers[side] === 'human');
   const played: Played[] = [];
-  const mayPlay = signal(true);
-  const surroundings: Surroundings = {
-    host,
-    kit,
-    like: match.state,
-    people,
-    mayPlay,
-    present: (one) => {
-      played.push(one);
-      return present?.(one) ?? Promise.resolve();
-    },
-  };
-  const chair = value(await Chair.open(surroundings, firstSeat(people)));
-  const selection = new Selection(chair, kit.steps);
-  const plans = new Plans(chair, kit);
-  chair.follow(plans);
-  chair.follow(selection);
+  const { host, mayPlay, ...seated } = await seatPeople(kit, match, people, (one) => {
+    played.push(one);
+    return present?.(one) ?? Promise.resolve();
+  });
+  const { chair } = seated;
   const computers = new Computers(chair, mayPlay, wishes.step ?? (() => stepOf(match, host, setup)));
   return {
-    chair,
-    selection,
-    plans,
-    hand: new Hand(chair, selection, plans),
+    ...seated,
     computers,
     match,
     played,

@@ -43,6 +43,7 @@ export const whiteDeath = {
     how: 'Click a lit hex to put a barrage together. Supply is paid once for all barrages of the phase.',
     nobody: 'No gun can fire a barrage now.',
   },
+  nobodyAdvances: 'None of the units that assaulted can advance.',
   fire: {
     how: 'Each hex fires once. What you leave out is fired by default when the phase ends.',
     odds: (odds: string, defence: number) => `${odds} against ${defence}`,
@@ -56,6 +57,8 @@ export const whiteDeath = {
     intensity: { low: 'low', high: 'high' },
     rockets: { half: 'half value', full: 'full value' },
   },
+  /** The button of a draft. */
+  commits: { assault: 'Declare', defend: 'Fire', fire: 'Fire', replace: 'Add', orders: 'Give orders' },
   /** Who may be ticked, by type of draft. */
   takesPart: {
     barrage: 'Guns',

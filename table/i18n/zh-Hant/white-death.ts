@@ -44,6 +44,7 @@ export const whiteDeath: Widen<typeof english> = {
     how: '點選標示的六角格來安排砲擊。同一階段的所有砲擊只付一次補給。',
     nobody: '現在沒有火砲可以砲擊。',
   },
+  nobodyAdvances: '突擊過的單位都不能推進。',
   fire: {
     how: '每個六角格射擊一次。沒有安排的，在階段結束時照預設射擊。',
     odds: (odds, defence) => `${odds}，對 ${defence}`,
@@ -57,6 +58,7 @@ export const whiteDeath: Widen<typeof english> = {
     intensity: { low: '低', high: '高' },
     rockets: { half: '半值', full: '全值' },
   },
+  commits: { assault: '宣告', defend: '射擊', fire: '射擊', replace: '補充', orders: '下令' },
   takesPart: { barrage: '火砲', defend: '支援火砲', fire: '支援火砲', move: '同行單位' },
   lead: '帶領縱隊',
   figures: (strength, fire, movement) =>

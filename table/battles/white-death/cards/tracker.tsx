@@ -80,7 +80,8 @@ function SideTracks({ side }: { readonly side: SideId }) {
 /** What the side does when it is not asked. */
 function StandingButton() {
   const { chair, plans } = useDesk();
-  if (!chair.mayAct.value) return null;
+  const turn = chair.turn.value;
+  if (!chair.mayAct.value || turn.over || turn.step === 'setup') return null;
   return (
     <button
       type="button"

@@ -1,0 +1,76 @@
+import { languages } from '@impulse/engine';
+import { standingNames, standingValues } from '@impulse/white-death/actions/actions.js';
+import { eventTypes } from '@impulse/white-death/text/event-types.js';
+import { afterEach, expect, test } from 'vitest';
+import { language } from '../../i18n/index.js';
+import { kit } from './kit.js';
+import { sitWithSoviets, winterAfter } from './testing/winter.js';
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+test('every event that the kit shows in its own way is one of the battle', () => {
+  const known: ReadonlySet<string> = new Set(eventTypes);
+  const named = [
+    ...Object.keys(kit.gists),
+    ...kit.loud,
+    ...kit.headings,
+    ...kit.jumps.flatMap((one) => one.events ?? []),
+  ];
+  expect(named.filter((type) => !known.has(type))).toEqual([]);
+});
+
+test('every step has the button that ends it, in every language', () => {
+  for (const one of languages) {
+    language.value = one;
+    expect(Object.keys(kit.words.value.ends).toSorted()).toEqual(Object.keys(kit.steps).toSorted());
+  }
+});
+
+test('every overlay has a key of its own, a name and a look', () => {
+  const { overlayLooks } = kit.art(winterAfter().state).board;
+  const ids = kit.aids.overlays.map(({ id }) => id);
+  expect(Object.keys(kit.overlayKeys).toSorted()).toEqual(ids.toSorted());
+  expect(new Set(Object.values(kit.overlayKeys)).size).toBe(ids.length);
+  for (const id of ids) {
+    expect(kit.words.value.overlay(id)).not.toBe(id);
+    expect(overlayLooks[id]).toBeDefined();
+  }
+});
+
+test('values of standing orders are said in words; formations by their names', () => {
+  for (const name of standingNames) {
+    if (name === 'reserve') continue;
+    for (const value of standingValues[name]) expect(kit.words.value.fieldValue(name, value)).not.toBe(value);
+  }
+  expect(kit.words.value.fieldValue('headquarters', '9grd')).toContain('9 Gds');
+  expect(kit.words.value.fieldValue('intensity', 'high')).toBe('high');
+});
+
+test('a share of fire tells its odds and what they do', async () => {
+  const match = winterAfter(
+    { type: 'done' },
+    { type: 'impulse', points: 5 },
+    { type: 'assault', unit: '9grd-22g', target: '2927' },
+    { type: 'assault', unit: '9grd-18g', target: '2927' },
+    { type: 'done' },
+    { type: 'done' },
+    { type: 'defend', target: '2927' },
+  );
+  const { plans } = await sitWithSoviets(match);
+  const forecast = plans.drafts.judged.value?.forecast;
+  expect(forecast && kit.drafts.fire?.share(forecast, '83id-ii-251')).toMatch(
+    /^\d+:\d+ against 10 · eliminated [\d.]+%$/,
+  );
+  expect(forecast && kit.drafts.fire?.share(forecast, 'nobody')).toBe('');
+  expect(forecast && kit.chance(forecast)).toBeGreaterThan(0);
+});
+
+test('the tracker’s moment is told: before the battle, by turn, by impulse', () => {
+  const momentOf = (match: ReturnType<typeof winterAfter>) =>
+    kit.words.value.when(kit.aids.tracks(match.state, 'soviet'));
+  expect(momentOf(winterAfter())).toBe('Set-up');
+  expect(momentOf(winterAfter({ type: 'done' }))).toMatch(/^Turn 1/);
+  expect(momentOf(winterAfter({ type: 'done' }, { type: 'impulse', points: 2 }))).toMatch(/impulse 1$/);
+});

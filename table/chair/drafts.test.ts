@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { sitWithSoviets, winterAfter } from '../battles/white-death/testing/winter.js';
+import { targetsOf } from './drafts.js';
+
+const inMovement = () => winterAfter({ type: 'done' }, { type: 'impulse', points: 5 });
+const stupino = '2927';
+
+test('pointing at an enemy hex begins a draft with everybody who can join in', async () => {
+  const { plans, hand } = await sitWithSoviets(inMovement());
+  await hand.click(stupino, null);
+  const { judged } = plans.drafts;
+  expect(judged.value?.draft).toMatchObject({ type: 'assault', hex: stupino });
+  expect(judged.value?.draft.units.length).toBeGreaterThan(2);
+  expect(plans.isMaking.value).toBe(true);
+  hand.cancel();
+  expect(judged.value).toBeNull();
+});
+
+test('whoever is selected is ticked alone, and ticks come and go', async () => {
+  const { plans, hand, selection } = await sitWithSoviets(inMovement());
+  selection.select(['9grd-22g']);
+  await hand.click(stupino, null);
+  expect(plans.drafts.judged.value?.draft.units).toEqual(['9grd-22g']);
+  plans.drafts.toggle('9grd-18g');
+  expect(plans.drafts.judged.value?.draft.units).toEqual(['9grd-22g', '9grd-18g']);
+  plans.drafts.toggle('9grd-22g');
+  expect(plans.drafts.judged.value?.draft.units).toEqual(['9grd-18g']);
+});
+
+test('what is done by each for itself is carried out one after the other and closes the draft', async () => {
+  const match = inMovement();
+  const { plans, hand, selection } = await sitWithSoviets(match);
+  selection.select(['9grd-22g', '9grd-18g']);
+  await hand.click(stupino, null);
+  await plans.confirm();
+  expect(
+    match
+      .record(false)
+      .events.slice(-2)
+      .map(([, action]) => action),
+  ).toEqual([
+    { type: 'assault', unit: '9grd-22g', target: stupino },
+    { type: 'assault', unit: '9grd-18g', target: stupino },
+  ]);
+  expect(plans.drafts.judged.value).toBeNull();
+});
+
+test('a hex that means nothing to the step is left to the other intents', async () => {
+  const { plans, hand, selection } = await sitWithSoviets(inMovement());
+  await hand.click('3027', null);
+  expect(plans.drafts.judged.value).toBeNull();
+  expect(selection.units.value).toHaveLength(1);
+});
+
+test('a field is set, judged and left to the default again', async () => {
+  const { plans } = await sitWithSoviets(inMovement());
+  expect(plans.drafts.begin('orders', [], null)).toBe(true);
+  const { judged } = plans.drafts;
+  expect(judged.value?.action).toBeNull();
+  plans.drafts.set('retreat', 'cover');
+  expect(judged.value?.action).toEqual({ type: 'orders', retreat: 'cover' });
+  plans.drafts.set('retreat', null);
+  expect(judged.value?.action).toBeNull();
+});
+
+test('steps of fire lay the next hex before the player', async () => {
+  const match = winterAfter(
+    { type: 'done' },
+    { type: 'impulse', points: 5 },
+    { type: 'assault', unit: '9grd-22g', target: stupino },
+    { type: 'done' },
+    { type: 'done' },
+    { type: 'defend', target: stupino },
+  );
+  const { chair, plans } = await sitWithSoviets(match);
+  expect(targetsOf(chair.now(), 'fire')).toEqual([stupino]);
+  expect(plans.drafts.judged.value?.draft).toMatchObject({ type: 'fire', hex: stupino });
+  expect(plans.drafts.judged.value?.forecast?.kind).toBe('fire');
+});
+
+test('nobody drafts what the kit does not offer', async () => {
+  const { plans } = await sitWithSoviets(inMovement());
+  expect(plans.drafts.begin('stack', ['9grd-22g'], '3027')).toBe(false);
+  expect(plans.drafts.begin('nonsense', [], null)).toBe(false);
+});

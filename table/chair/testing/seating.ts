@@ -1,0 +1,27 @@
+import { signal } from '@preact/signals';
+import { type Cells, type Match, MatchHost, type PublicAction } from '@impulse/engine';
+import type { AnyKit } from '../../kit.js';
+import { Chair, type Surroundings } from '../chair.js';
+import { firstSeat } from '../handover.js';
+import { Hand } from '../hand.js';
+import { Plans } from '../plans.js';
+import { Selection } from '../selection.js';
+
+/** Everything a person does at a table of any battle, with the host at hand. */
+export async function seatPeople(
+  kit: AnyKit,
+  match: Match<Cells, PublicAction>,
+  people: readonly string[],
+  present: Surroundings['present'] = () => Promise.resolve(),
+) {
+  const host = new MatchHost(match);
+  const mayPlay = signal(true);
+  const opened = await Chair.open({ host, kit, like: match.state, people, mayPlay, present }, firstSeat(people));
+  if (!opened.ok) throw new Error(`${opened.error.path}: ${opened.error.message}`);
+  const chair = opened.value;
+  const selection = new Selection(chair, kit.steps);
+  const plans = new Plans(chair, kit);
+  chair.follow(plans);
+  chair.follow(selection);
+  return { chair, selection, plans, hand: new Hand(chair, selection, plans), host, mayPlay };
+}
