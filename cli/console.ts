@@ -14,8 +14,13 @@ export const FAILED = 1;
 export const MISUSED = 2;
 export const INTERRUPTED = 130;
 
+/** What somebody's file brought along must not speak to the terminal. */
+// oxlint-disable-next-line no-control-regex -- these are what must not reach a terminal
+const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g;
+export const withoutControls = (text: string): string => text.replaceAll(controls, ' ');
+
 export function fail(console: Console, message: string, code: number = FAILED): number {
-  console.stderr.write(`impulse: ${message}\n`);
+  console.stderr.write(`impulse: ${withoutControls(message)}\n`);
   return code;
 }
 

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { builtInData } from '@impulse/totensonntag/data/index.js';
+import { loadBattle } from '@impulse/library';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runLine } from './testing/run.js';
+
+const { dataFile } = await loadBattle('totensonntag');
+const builtInData = dataFile.builtIn as { readonly units: readonly { readonly id: string }[] };
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -53,9 +56,10 @@ describe('the command', () => {
     [['simulate', '--game', 'white-death', '--dak', 'random'], 'it has soviet and german'],
     [['simulate', '--soviet', 'random'], 'Totensonntag has no side soviet'],
     [['simulate', '--game', 'chess'], 'totensonntag, white-death'],
-    [['play', '--game', 'white-death'], 'White Death is not played in the terminal'],
     [['play', '--options', 'aircraft=maybe'], 'options.aircraft'],
     [['play', '--scenario', 'other'], 'historical, free'],
+    [['play', '--soviet', 'genius'], 'human, random'],
+    [['play', '--game', 'totensonntag', '--german', 'human'], 'it has dak and cw'],
   ])('%j is asked for wrongly', async (words, message) => {
     const { code, out, err } = await runLine(words, '');
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -177,11 +177,11 @@ describe('White Death', () => {
     expect((await on('replay', record, '--seat', 'cw')).err).toContain('soviet, german, observer');
   });
 
-  test('cannot be gone on with in the terminal', async () => {
+  test('goes on in the terminal', async () => {
     const file = path.join(folder, 'white-death.json');
     fs.writeFileSync(file, JSON.stringify(record));
-    const { code, err } = await runLine(['play', '--load', file], '');
-    expect(code).toBe(2);
-    expect(err).toContain('White Death is not played in the terminal');
+    const { code, out } = await runLine(['play', '--load', file, '--no-save', '--soviet', 'human'], 'quit\n');
+    expect(code).toBe(0);
+    expect(out).toContain('The battle goes on after');
   });
 });

@@ -13,6 +13,11 @@ export const battleNames: Readonly<Record<BattleId, Readonly<Record<Language, st
   'white-death': { en: 'White Death', 'zh-Hant': '白色死神' },
 };
 
+export const battleSides: Readonly<Record<BattleId, readonly [string, string]>> = {
+  totensonntag: ['dak', 'cw'],
+  'white-death': ['soviet', 'german'],
+};
+
 const loaders: Readonly<Record<BattleId, () => Promise<LoadedBattle>>> = {
   totensonntag: async () => (await import('./totensonntag/index.js')).totensonntagBattle,
   'white-death': async () => (await import('./white-death/index.js')).whiteDeathBattle,

@@ -3,13 +3,17 @@ import type {
   Aids,
   Cells,
   DetailValue,
+  Forecast,
   Game,
+  Grid,
   Language,
   PublicAction,
   Result,
   Seat,
 } from '@impulse/engine';
 import type { DataFile } from './data-file.js';
+import type { MapSymbols } from './map-symbols.js';
+import type { ActionLine } from './notation/lines.js';
 import type { Opponents } from './opponents.js';
 import type { Phrases } from './phrases.js';
 
@@ -45,6 +49,18 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   /** Which line of the victory account this is, and its name. */
   accountId(line: AccountLine): string;
   accountName(line: AccountLine, language: Language): string;
+  readonly grid: Grid;
+  readonly symbols: MapSymbols;
+  /** How actions are typed. */
+  readonly lines: readonly ActionLine[];
   /** An action in short, as it is typed. */
   notate(action: A): string;
+  /** Names of what the aids answer with beyond what every battle has. */
+  trackValue(code: string, value: number | string, language: Language): string;
+  unitMark(code: string, language: Language): string;
+  entryName(id: string, language: Language): string;
+  /** Results of a forecast that are what an attacker hopes for. */
+  readonly successes: readonly string[];
+  /** What a forecast says of single units, and of what is not known. */
+  forecastNotes(forecast: Forecast, language: Language): readonly string[];
 }

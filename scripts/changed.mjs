@@ -5,7 +5,12 @@ import { isMain, root, rooms } from './repository.mjs';
 import { runVitest } from './unit.mjs';
 
 /** Hundreds of whole battles. `npm test` plays them. */
-const slow = ['**/random-play.test.ts', '**/opponent/script.test.ts', '**/{opponents,secrecy}.test.ts'];
+const slow = [
+  '**/random-play.test.ts',
+  '**/opponent/script.test.ts',
+  '**/{opponents,secrecy}.test.ts',
+  '**/play/white-death.test.ts',
+];
 
 /** Whose tests read a document or a setting. */
 const readers = [

@@ -12,8 +12,7 @@ const doors = {
   protocol: ['engine', 'library'],
   // The table's own rooms have doors besides: see below.
   table: ['engine', 'games', 'library', 'protocol'],
-  // Until the terminal plays any battle it knows the one it plays.
-  cli: ['engine', 'games', 'library', 'protocol'],
+  cli: ['engine', 'library', 'protocol'],
   // Some figures are of the insides of one battle.
   bench: ['engine', 'games', 'library', 'protocol'],
 };

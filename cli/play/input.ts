@@ -1,5 +1,5 @@
 import readline from 'node:readline';
-import type { Console } from '../console.js';
+import { type Console, withoutControls } from '../console.js';
 
 /** Lines typed by a player, or written to a pipe. */
 
@@ -52,7 +52,8 @@ export class Input {
       this.#reader.prompt();
     }
     const line = await this.#next();
-    if (!this.#interactive) this.#console.stdout.write(`${prompt}${typeof line === 'string' ? line : ''}\n`);
+    if (!this.#interactive)
+      this.#console.stdout.write(`${prompt}${typeof line === 'string' ? withoutControls(line) : ''}\n`);
     else if (typeof line !== 'string') this.#console.stdout.write('\n');
     return line;
   }

@@ -1,149 +1,168 @@
-import type { Language } from '@impulse/engine';
-import { notate } from '@impulse/library/totensonntag/notation.js';
-import { totensonntag } from '@impulse/totensonntag';
-import { grid } from '@impulse/totensonntag/context.js';
-import type { Action, ActionType } from '@impulse/totensonntag/actions/actions.js';
-import { sideIds } from '@impulse/totensonntag/data/types.js';
-import { phrases } from '@impulse/totensonntag/text/index.js';
-import { STEP } from '@impulse/totensonntag/state.js';
-import { figures } from './inspect.js';
-import { chance, type Scene } from './read.js';
+import { deedsOf, type Deeds, type PublicAction, type UnitCard } from '@impulse/engine';
+import { isMeant } from './cards.js';
+import { figuresOf } from './figures.js';
+import { chance, generalActions, percent } from './offers.js';
+import { asked, type PlayerContext } from './player-context.js';
 import { padded } from './width.js';
 
-/** Legal actions, numbered: first by unit, then those of one unit. */
+/** What can be done, numbered: by formation where there are many units, by unit, and all that one unit can do. */
 
-export type Choice = { readonly unit: string } | { readonly action: Action };
+export type Choice =
+  | { readonly kind: 'formation'; readonly word: string }
+  | { readonly kind: 'unit'; readonly unit: string }
+  | { readonly kind: 'action'; readonly action: PublicAction };
 
 export interface Listing {
   readonly lines: readonly string[];
   readonly choices: readonly Choice[];
 }
 
-type UnitAction = Extract<Action, { readonly unit: string }>;
+/** More actions of a type than this are put together with `plan`. */
+const mostListed = 6;
+const mostStacks = 12;
+const mostTargets = 5;
+/** The longest order that others are aligned with. */
+const widest = 30;
+/** More units than this are listed by formation. */
+const mostUnits = 40;
 
-const percent = (probability: number): string => `${Math.round(probability * 100)}%`;
+class NumberedLines {
+  readonly lines: string[] = [];
+  readonly choices: Choice[] = [];
 
-export function legalNow({ state }: Scene, unit?: string): Action[] {
-  const side = sideIds[state.deciding];
-  return side === undefined ? [] : totensonntag.legal(state, side, unit);
+  add(text: string, choice: Choice): void {
+    this.choices.push(choice);
+    this.lines.push(`${this.nextNumber(0)}  ${text}`);
+  }
+
+  nextNumber(ahead: number): string {
+    return String(this.choices.length + ahead).padStart(4);
+  }
 }
 
-function byUnit(actions: readonly Action[]): Map<string, UnitAction[]> {
-  const units = new Map<string, UnitAction[]>();
-  for (const action of actions) {
-    if (!('unit' in action)) continue;
-    const list = units.get(action.unit);
-    if (list) list.push(action);
-    else units.set(action.unit, [action]);
-  }
-  return units;
+/** Units that can act; with a word, those of a formation or a hex. */
+export function listUnits(context: PlayerContext, word?: string): Listing {
+  const { speech } = context;
+  const { aids, state, seat } = asked(context);
+  const ready = new Set(aids.ready(state, seat));
+  const all = aids.units(state, seat).filter(({ id }) => ready.has(id));
+  const cards = word === undefined ? all : all.filter((card) => isMeant(card, word));
+  const listing = new NumberedLines();
+  if (cards.length > 0) listing.lines.push(speech.canAct(cards.length));
+  else if (generalActions(context).every(({ type }) => type === 'done' || type === 'stack'))
+    listing.lines.push(speech.nobodyCanAct);
+  if (cards.length > mostUnits && word === undefined) addFormations(context, cards, listing);
+  else for (const card of cards) listing.add(unitSummary(context, card), { kind: 'unit', unit: card.id });
+  if (word === undefined) addGeneral(context, listing);
+  return listing;
 }
 
-export const actorCount = (at: Scene): number => byUnit(legalNow(at)).size;
-
-const targetOf = (action: UnitAction): string | null => {
-  if (action.type === 'assault' || action.type === 'barrage') return action.target;
-  return 'overrun' in action && action.overrun !== undefined ? action.overrun : null;
-};
-
-/** Attacks of one unit, each hex once with the best chance at it. */
-function attackSummary(at: Scene, actions: readonly UnitAction[], language: Language): string[] {
-  const best = new Map<string, { label: string; target: string; chance: number }>();
-  for (const action of actions) {
-    const target = targetOf(action);
-    if (target === null) continue;
-    const label = 'overrun' in action ? at.speech.overrun : phrases[language].action(action.type).toLowerCase();
-    const odds = chance(at, action);
-    const known = best.get(`${label} ${target}`);
-    if (!known || odds > known.chance) best.set(`${label} ${target}`, { label, target, chance: odds });
+function addFormations({ words }: PlayerContext, cards: readonly UnitCard[], listing: NumberedLines): void {
+  const formations = new Map<string, string[]>();
+  for (const { id, formation, hex } of cards) {
+    const units = formations.get(formation) ?? [];
+    formations.set(formation, units);
+    units.push(hex === null ? id : `${id} ${hex}`);
   }
-  return [...best.values()].map(({ label, target, chance: odds }) => `${label} ${target} ${percent(odds)}`);
+  for (const [formation, units] of formations) {
+    const name = words.formation(formation) ?? formation;
+    listing.add(`${padded(name, 28)} ${units.join(', ')}`, { kind: 'formation', word: formation.toLowerCase() });
+  }
 }
 
-/** What a unit can do, in a few words. */
-function summary(at: Scene, actions: readonly UnitAction[], language: Language): string {
-  const words = phrases[language];
-  const counts = new Map<ActionType, number>();
-  for (const action of actions) {
-    if (targetOf(action) === null) counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
-  }
-  const rest = [...counts].map(([type, count]) => {
-    const label = words.action(type).toLowerCase();
-    if (['move', 'enter', 'place'].includes(type)) return `${label} ${at.speech.moves(count)}`;
-    return count > 1 ? `${label} (${count})` : label;
-  });
-  return [...attackSummary(at, actions, language), ...rest].join(', ');
+function unitSummary(context: PlayerContext, card: UnitCard): string {
+  const { words, seated } = context;
+  const { id, hex } = card;
+  const does = summary(context, deedsOf(seated, id));
+  return `${padded(id, 13)} ${padded(words.unit(id), 20)} ${padded(hex ?? '-', 4)} ${padded(figuresOf(card), 13)} ${does}`;
 }
 
-export function listUnits(at: Scene, language: Language): Listing {
-  const { state, speech } = at;
-  const { context } = state;
-  const actions = legalNow(at);
-  const lines: string[] = [];
-  const choices: Choice[] = [];
-  const number = (text: string, choice: Choice): void => {
-    choices.push(choice);
-    lines.push(`${String(choices.length).padStart(4)}  ${text}`);
-  };
-  const units = byUnit(actions);
-  if (units.size > 0) lines.push(speech.canAct(units.size));
-  else if (state.step === STEP.impulse) lines.push(speech.nobodyCanAct);
-  for (const [id, own] of units) {
-    const unit = context.unitNumber.get(id)!;
-    const place = grid.labels[state.hexOf[unit]] ?? '-';
-    number(
-      `${padded(id, 11)} ${padded(phrases[language].unit(id), 18)} ${padded(place, 4)} ${padded(figures(state, unit), 9)} ${summary(at, own, language)}`,
-      { unit: id },
-    );
-  }
-  const general = actions.filter((action) => !('unit' in action));
-  const stacks = new Set(general.flatMap((action) => (action.type === 'stack' ? [action.hex] : [])));
-  const others = general.filter((action) => action.type !== 'stack');
-  if (others.length > 0) {
-    if (units.size > 0) lines.push(speech.besides);
-    for (const action of others) number(`${padded(notate(action), 14)} ${phrases[language].order(action)}`, { action });
-  }
-  if (stacks.size > 0) lines.push(`      stack ${[...stacks].join(', ')}`);
-  return { lines, choices };
+/** What a unit can do, in a few words: each hex it can attack once with the best chance, and how many hexes it reaches. */
+function summary(context: PlayerContext, { attacks, ways, exits, others }: Deeds<PublicAction>): string {
+  const { words, speech } = context;
+  const targets = Array.from(attacks, ([hex, actions]) => {
+    const kinds = new Set(actions.map(({ spot }) => words.spotKind(spot.kind).toLowerCase()));
+    return {
+      hex,
+      kinds: [...kinds].join('/'),
+      odds: Math.max(...actions.map(({ action }) => chance(context, action))),
+    };
+  }).toSorted((a, b) => b.odds - a.odds);
+  const fights = targets
+    .slice(0, mostTargets)
+    .map(({ hex, kinds, odds }) => `${kinds} ${hex}${odds > 0 ? ` ${percent(odds)}` : ''}`);
+  if (targets.length > mostTargets) fights.push(`(+${targets.length - mostTargets})`);
+  const trips = [...ways.values(), ...exits.values()].map(({ spot }) => words.spotKind(spot.kind).toLowerCase());
+  const goes = [...new Set(trips)].map((kind) => `${kind} ${speech.hexes(trips.filter((one) => one === kind).length)}`);
+  const rest = [...new Set(others.map(({ type }) => words.action(type).toLowerCase()))];
+  return [...fights, ...goes, ...rest].join(', ');
 }
 
-/** Everything one unit can do: attacks and the like line by line with their odds, moves side by side. */
-export function listActions(at: Scene, id: string, language: Language, width: number): Listing {
-  const { speech } = at;
-  const name = `${id} (${phrases[language].unit(id)})`;
-  const actions = legalNow(at, id);
-  if (actions.length === 0) return { lines: [speech.nothingFor(name)], choices: [] };
-  const simple = actions.filter((action) => isDrive(action)).toSorted((a, b) => placeOf(a) - placeOf(b));
-  const others = actions.filter((action) => !isDrive(action));
-  const choices: Choice[] = [...others, ...simple].map((action) => ({ action }));
-  const lines = [speech.actionsOf(name)];
-  others.forEach((action, index) => {
-    const odds = chance(at, action);
-    lines.push(`${String(index + 1).padStart(4)}  ${notate(action)}${odds > 0 ? `  ${percent(odds)}` : ''}`);
-  });
-  const cells = simple.map(
-    (action, index) => `${String(others.length + index + 1).padStart(4)}  ${padded(destination(action), 4)}`,
+/** Choices of nobody in particular; numbers to choose from with what they would bring. */
+function addGeneral(context: PlayerContext, listing: NumberedLines): void {
+  const { words, speech, battle } = context;
+  const { aids, state, seat } = asked(context);
+  const prospects = new Map(
+    aids
+      .prospects(state, seat)
+      .flatMap((one) => (one.action ? [[battle.notate(one.action), words.prospect(one)]] : [])),
   );
-  const perLine = Math.max(1, Math.floor((width - 8) / 11));
-  for (let i = 0; i < cells.length; i += perLine) {
-    const verb = i === 0 || simple[i].type !== simple[i - 1].type ? simple[i].type : '';
-    lines.push(`${padded(verb, 6)}${cells.slice(i, i + perLine).join(' ')}`);
+  const general = generalActions(context);
+  const isPlanned = ({ type }: PublicAction): boolean =>
+    type !== 'stack' && type in aids.drafts && general.filter((one) => one.type === type).length > mostListed;
+  const others = general.filter((action) => action.type !== 'stack' && !isPlanned(action));
+  if (others.length > 0 && listing.choices.length > 0) listing.lines.push(speech.besides);
+  const column = Math.min(widest, Math.max(0, ...others.map((action) => battle.notate(action).length)));
+  for (const action of others) {
+    const text = battle.notate(action);
+    listing.add(`${padded(text, column)}  ${prospects.get(text) ?? words.order(action)}`, { kind: 'action', action });
   }
-  return { lines, choices };
+  const stacks = general.filter(({ type }) => type === 'stack');
+  const hexes = new Set(stacks.map((action) => aids.spot(state, seat, action).hex));
+  if (hexes.size > 0)
+    listing.lines.push(
+      `      stack ${[...hexes].slice(0, mostStacks).join(', ')}${hexes.size > mostStacks ? ', ...' : ''}`,
+    );
+  const planned = new Set(general.filter(isPlanned).map(({ type }) => `plan ${type}`));
+  if (planned.size > 0) listing.lines.push(`      ${[...planned].join(', ')}`);
 }
 
-type Drive = Extract<Action, { readonly type: 'move' | 'enter' | 'place' }>;
-
-function isDrive(action: Action): action is Drive {
-  if (action.type === 'place') return true;
-  return (action.type === 'move' || action.type === 'enter') && action.overrun === undefined;
+/** Everything one unit can do: attacks and the like line by line with their odds, hexes side by side. */
+export function listActions(context: PlayerContext, id: string, width: number): Listing {
+  const { speech, words, battle, seated } = context;
+  const name = `${id} (${words.unit(id)})`;
+  const deeds = deedsOf(seated, id);
+  const attacks = [...deeds.attacks.values()].flat().map(({ action }) => action);
+  const listing = new NumberedLines();
+  const lone = [...attacks, ...[...deeds.exits.values()].map(({ action }) => action), ...deeds.others];
+  if (lone.length + deeds.ways.size === 0) return { lines: [speech.nothingFor(name)], choices: [] };
+  listing.lines.push(speech.actionsOf(name));
+  for (const action of lone) {
+    const odds = chance(context, action);
+    listing.add(`${battle.notate(action)}${odds > 0 ? `  ${percent(odds)}` : ''}`, { kind: 'action', action });
+  }
+  addWays(context, deeds, listing, width);
+  for (const { action, left } of deeds.more)
+    listing.add(`${battle.notate(action)}${left === null ? '' : `  (${left})`}`, { kind: 'action', action });
+  return listing;
 }
 
-/** Rows from north to south, each from west to east. */
-function placeOf(action: Drive): number {
-  const hex = grid.parse(destination(action));
-  const { columns } = grid.layout;
-  return (hex % columns) - Math.floor(hex / columns) * columns;
+/** Hexes side by side, from north to south, with the points left there; an exclamation mark warns of what happens there. */
+function addWays(context: PlayerContext, { ways }: Deeds<PublicAction>, listing: NumberedLines, width: number): void {
+  const { grid } = context.battle;
+  const centreOf = (hex: string) => grid.centre(grid.parse(hex));
+  const sorted = [...ways].toSorted(([a], [b]) => centreOf(a).y - centreOf(b).y || centreOf(a).x - centreOf(b).x);
+  const cells = sorted.map(([hex, { left, effects }], index) => {
+    const rest = left === null ? '' : `(${Math.round(left * 100) / 100})`;
+    return `${listing.nextNumber(index + 1)} ${padded(`${hex}${rest}${effects.length > 0 ? '!' : ''}`, 10)}`;
+  });
+  for (const [, { action }] of sorted) listing.choices.push({ kind: 'action', action });
+  const perLine = Math.max(1, Math.floor((width - 4) / 15));
+  for (let i = 0; i < cells.length; i += perLine) {
+    const verb = i === 0 ? sorted[0][1].action.type : '';
+    listing.lines.push(`${padded(verb, 6)}${cells.slice(i, i + perLine).join('')}`.trimEnd());
+  }
+  const effects = new Set(sorted.flatMap(([, way]) => way.effects));
+  if (effects.size > 0)
+    listing.lines.push(`      !: ${[...effects].map((code) => context.words.effect(code)).join('; ')}`);
 }
-
-const destination = (action: Drive): string => (action.type === 'place' ? action.hex : action.path.at(-1)!);

@@ -1,112 +1,132 @@
-import { CW, grid } from '@impulse/totensonntag/context.js';
-import type { UnitType } from '@impulse/totensonntag/data/types.js';
-import { stackOf, type State, strengthLeft } from '@impulse/totensonntag/state.js';
-import type { Screen, Style } from './screen.js';
+import type { Grid } from '@impulse/engine';
+import type { GroundSymbol } from '@impulse/library';
+import { type Form, forms, HexPainter, type Marks } from './hex-painter.js';
+import type { PlayerContext } from './player-context.js';
+import type { Screen } from './screen.js';
 
-/** The map in characters: staggered rows, north at the top. */
+/** The map in characters, north at the top: lettered rows are staggered lines, numbered columns take turns on two lines. */
 
-/** One letter for what lies on top of a stack. */
-export const typeLetters: Readonly<Record<UnitType, string>> = {
-  armor: 'a',
-  recon: 'r',
-  motorized: 'm',
-  infantry: 'i',
-  engineer: 'e',
-  motorcycle: 'k',
-  artillery: 'g',
-  panzerjaeger: 'j',
-  aircraft: 'f',
-};
-
-const sideLetters = ['D', 'C'];
-
-/** Columns for one hex; even, so that every other row can be shifted by half of it. */
-const forms = { compact: 2, plain: 4, wide: 6 } as const;
-type Form = keyof typeof forms;
-
-export const hexLetter = (row: number): string => String.fromCharCode(65 + row);
-
-function formFor(width: number, columns: number): Form {
-  const fits = (form: Form): boolean => 2 + forms[form] * columns + forms[form] / 2 <= width;
-  return fits('wide') ? 'wide' : fits('plain') ? 'plain' : 'compact';
+/** A part of the map in columns and rows, both ends included. */
+export interface Window {
+  readonly columns: readonly [number, number];
+  readonly rows: readonly [number, number];
 }
 
-/** Hexes to point out: where a unit can go, and what it can attack. */
-export type Marks = ReadonlyMap<number, '+' | '!'>;
+export interface DrawnMap {
+  readonly lines: readonly string[];
+  /** What was drawn and needs to be explained. */
+  readonly ground: readonly GroundSymbol[];
+  readonly types: readonly string[];
+}
 
-export function drawMap(state: State, screen: Screen, marks: Marks = new Map()): string[] {
-  const { rows, columns } = grid.layout;
-  const form = formFor(screen.width, columns);
-  const cell = forms[form];
-  const lines = [header(columns, cell)];
-  for (let row = rows - 1; row >= 0; row--) {
-    const shift = ' '.repeat(row % 2 === 1 ? cell / 2 : 0);
-    const cells = Array.from({ length: columns }, (_, column) =>
-      drawHex(state, row * columns + column, form, screen, marks),
-    );
-    lines.push(`${hexLetter(row)} ${shift}${cells.join('')}`.trimEnd());
+interface Place {
+  readonly column: number;
+  /** From the north. */
+  readonly row: number;
+}
+
+function placeOf({ layout }: Grid, hex: number): Place {
+  return layout.kind === 'rows'
+    ? { column: hex % layout.columns, row: layout.rows - 1 - Math.floor(hex / layout.columns) }
+    : { column: Math.floor(hex / layout.rows), row: hex % layout.rows };
+}
+
+const labelWidth = ({ layout }: Grid): number => (layout.kind === 'rows' ? 2 : 3);
+
+/** Columns between two neighbouring hexes of a row: in numbered columns every other hex is on the other line. */
+const pitchOf = ({ layout }: Grid, form: Form): number => (layout.kind === 'rows' ? forms[form] : forms[form] / 2);
+
+const widthOf = (grid: Grid, form: Form, columns: number): number =>
+  labelWidth(grid) + pitchOf(grid, form) * columns + forms[form] / 2;
+
+/** The widest form in which so many columns fit. */
+function formFor(grid: Grid, width: number, columns: number): Form {
+  if (widthOf(grid, 'wide', columns) <= width) return 'wide';
+  return grid.layout.kind === 'columns' || widthOf(grid, 'plain', columns) <= width ? 'plain' : 'compact';
+}
+
+const linesPerRow = ({ layout }: Grid): number => (layout.kind === 'rows' ? 1 : 2);
+
+/** As much of the map around a hex as fits. */
+export function windowAround(grid: Grid, centre: string, width: number, height: number): Window {
+  const { columns, rows } = grid.layout;
+  const { column, row } = placeOf(grid, grid.parse(centre));
+  const narrowest: Form = grid.layout.kind === 'rows' ? 'compact' : 'plain';
+  const wide = Math.floor((width - labelWidth(grid) - forms[narrowest] / 2) / pitchOf(grid, narrowest));
+  const high = Math.floor((height - 2) / linesPerRow(grid));
+  return { columns: span(column, wide, columns), rows: span(row, high, rows) };
+}
+
+function span(middle: number, size: number, all: number): [number, number] {
+  const first = Math.max(0, Math.min(middle - (size >> 1), all - size));
+  return [first, Math.min(all, first + Math.max(1, size)) - 1];
+}
+
+export const wholeMap = ({ layout }: Grid): Window => ({
+  columns: [0, layout.columns - 1],
+  rows: [0, layout.rows - 1],
+});
+
+export function drawMap(context: PlayerContext, screen: Screen, window: Window, marks: Marks = new Map()): DrawnMap {
+  const { grid } = context.battle;
+  const { columns, rows } = window;
+  const form = formFor(grid, screen.width, columns[1] - columns[0] + 1);
+  const painter = new HexPainter(context, screen, form, marks);
+  const lines: string[][] = [];
+  for (let hex = 0; hex < grid.size; hex++) {
+    const { column, row } = placeOf(grid, hex);
+    if (column < columns[0] || column > columns[1] || row < rows[0] || row > rows[1]) continue;
+    const low = isShifted(grid, hex);
+    const line = (row - rows[0]) * linesPerRow(grid) + (linesPerRow(grid) === 2 && low ? 1 : 0);
+    (lines[line] ??= [])[column - columns[0]] = painter.draw(hex);
   }
-  return lines;
+  return {
+    lines: [...header(grid, form, columns), ...lines.map((cells, index) => row(grid, form, window, cells, index))],
+    ground: painter.ground,
+    types: [...painter.types],
+  };
 }
 
-function header(columns: number, cell: number): string {
-  const numbers = Array.from({ length: columns }, (_, column) => {
-    const number = column + 1;
+function isShifted({ layout }: Grid, hex: number): boolean {
+  const lane = Math.floor(hex / (layout.kind === 'rows' ? layout.columns : layout.rows));
+  return (lane % 2 === 1) === (layout.shifted === 'even');
+}
+
+function row(grid: Grid, form: Form, { rows }: Window, cells: readonly string[], line: number): string {
+  const { layout } = grid;
+  if (layout.kind === 'rows') {
+    const lane = layout.rows - 1 - (rows[0] + line);
+    const shift = isShifted(grid, lane * layout.columns) ? ' '.repeat(forms[form] / 2) : '';
+    return `${String.fromCharCode(65 + lane)} ${shift}${cells.join('')}`.trimEnd();
+  }
+  const number = String(rows[0] + (line >> 1) + 1).padStart(2, '0');
+  const first = cells.findIndex((cell) => cell !== undefined);
+  const shift = ' '.repeat(Math.max(0, first) * pitchOf(grid, form));
+  return `${line % 2 === 0 ? number : '  '} ${shift}${cells.filter((cell) => cell !== undefined).join('')}`.trimEnd();
+}
+
+/** Numbers of columns; where they stand close, on two lines in turn. */
+function header(grid: Grid, form: Form, [first, last]: readonly [number, number]): string[] {
+  const pitch = pitchOf(grid, form);
+  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index + 1);
+  if (grid.layout.kind === 'rows') {
     // Narrow columns have room for one figure only.
-    const text = cell > 2 ? String(number) : String(number % 10);
-    return text.padStart(Math.ceil(cell / 2)).padEnd(cell);
-  });
-  return `  ${numbers.join('')}`.trimEnd();
-}
-
-interface Ground {
-  readonly symbol: string;
-  readonly style: Style | null;
-}
-
-function groundOf(state: State, hex: number): Ground {
-  const { context } = state;
-  if (context.objectiveAt[hex] >= 0) return { symbol: '*', style: 'objective' };
-  if (hex === context.exitHex) return { symbol: '>', style: 'objective' };
-  if (context.point[hex]) return { symbol: '^', style: 'escarpment' };
-  switch (context.terrain[hex]) {
-    case 'rough':
-      return { symbol: '~', style: 'rough' };
-    case 'escarpment':
-      return { symbol: '#', style: 'escarpment' };
-    case 'entrenchment':
-      return { symbol: '=', style: 'entrenchment' };
-    default:
-      return { symbol: '.', style: 'dim' };
+    const numbers = all.map((number) => {
+      const text = pitch > 2 ? String(number) : String(number % 10);
+      return text.padStart(Math.ceil(pitch / 2)).padEnd(pitch);
+    });
+    return [`  ${numbers.join('')}`.trimEnd()];
   }
-}
-
-function drawHex(state: State, hex: number, form: Form, screen: Screen, marks: Marks): string {
-  const cell = forms[form];
-  const ground = groundOf(state, hex);
-  const paint = (style: Style | null, text: string): string => (style ? screen.paint(style, text) : text);
-  const mark = marks.get(hex);
-  const stack = stackOf(state, hex);
-  if (stack.length === 0) {
-    const symbol = mark ?? ground.symbol;
-    const before = ' '.repeat(Math.ceil(cell / 2) - 1);
-    return before + paint(mark ? 'mark' : ground.style, symbol) + ' '.repeat(cell - before.length - 1);
-  }
-  const counter = counterOf(state, stack, form);
-  const behind = mark ?? (ground.symbol === '.' ? ' ' : ground.symbol);
-  const side = state.context.side[stack[0]] === CW ? 'cw' : 'dak';
-  if (form === 'compact') return paint(mark ? 'mark' : side, counter);
-  return paint(side, counter) + paint(mark ? 'mark' : ground.style, behind);
-}
-
-/** Side, number of units, kind of the top unit; on a wide screen the strength of the whole stack too. */
-function counterOf(state: State, stack: readonly number[], form: Form): string {
-  const { context } = state;
-  const side = sideLetters[context.side[stack[0]]];
-  const count = stack.length > 9 ? '+' : String(stack.length);
-  if (form === 'compact') return side + count;
-  const kind = typeLetters[context.units[stack[0]].type];
-  if (form === 'plain') return side + count + kind;
-  const strength = stack.reduce((sum, unit) => sum + strengthLeft(state, unit), 0);
-  return side + count + kind + String(strength).padStart(2);
+  const twoFigures = (number: number): string =>
+    String(number)
+      .padStart(2, '0')
+      .padEnd(2 * pitch);
+  const line = (parity: number): string => {
+    const shift = ' '.repeat(parity * pitch);
+    return `   ${shift}${all
+      .filter((_, index) => index % 2 === parity)
+      .map(twoFigures)
+      .join('')}`.trimEnd();
+  };
+  return [line(0), line(1)];
 }

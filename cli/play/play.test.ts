@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { languages, makeRandom, Match, parseRecord, verify } from '@impulse/engine';
-import { notate } from '@impulse/library/totensonntag/notation.js';
-import { opponents } from '@impulse/library/totensonntag/opponents.js';
+import { loadBattle } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
-import { totensonntag } from '@impulse/totensonntag';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Circumstances, type Run, runLine } from '../testing/run.js';
+
+const { game: totensonntag, opponents, notate } = await loadBattle('totensonntag');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -71,7 +71,7 @@ describe('a couplet played from a pipe', () => {
       'ari-m13-7',
       'couplet 2 begins',
       'Secret decision of the Commonwealth',
-      'You rolled',
+      'Rolled: ',
       'Goodbye.',
     ];
     let from = 0;
@@ -215,7 +215,7 @@ describe('what can be typed', () => {
     ]);
     for (const part of [
       'initiative for assaults',
-      'N3 (El Adem): clear, held by the DAK',
+      'N3 (El Adem): clear, airfield, objective 1, track, road, held by the DAK',
       'M7 (Sidi Rezegh)',
       'Your stacks, from top to bottom:',
       'The stack in G9 is rearranged; from the top: 6 RTR/7A, 7 HUSSARS/7A, 2 RTR/7A',
@@ -223,7 +223,7 @@ describe('what can be typed', () => {
       'off the map',
       'Victory account',
       'Aircraft: not used',
-      '== The impulse of the Commonwealth begins',
+      'The impulse of the Commonwealth begins',
       '7.4 Barrage',
       '31. 7.5 | How many Overruns',
       'the exact odds and the arithmetic',
@@ -329,26 +329,60 @@ describe('the start', () => {
   });
 });
 
+describe('files of others', () => {
+  const savedAtStart = { format: 'impulse-record-1' };
+  const evil = '\u001B[2J\u001B]0;evil\u0007\u202E';
+
+  // oxlint-disable-next-line no-control-regex -- these are what must not reach a terminal
+  const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/;
+
+  test('cannot speak to the terminal', async () => {
+    const file = path.join(saves, 'others.json');
+    fs.writeFileSync(file, JSON.stringify({ ...savedAtStart, game: evil }));
+    const shown = await play(twoPlayers, ['choose 5', evil, `unit ${evil}`, `load ${evil}`, `load ${file}`, 'quit']);
+    expect(shown.code).toBe(0);
+    expect(shown.out).toContain('evil');
+    expect(shown.out).not.toMatch(controls);
+    const { code, err } = await play(`--load ${file}`, []);
+    expect(code).toBe(1);
+    expect(err).toContain('control characters');
+    expect(err).not.toMatch(controls);
+  });
+});
+
 describe('at a terminal', () => {
   const hidden = /\u001B\[\?1049h(.*?)\u001B\[\?1049l/gs; // oxlint-disable-line no-control-regex -- the second page
 
   test('secret decisions are made on a page of their own', async () => {
-    const { code, out } = await play(twoPlayers, ['', 'choose 5', 'done', 'done', '', 'keep', 'log', 'quit'], {
+    const { code, out } = await play(twoPlayers, ['', 'choose 5', 'done', 'y', 'done', '', '', 'keep', 'log', 'quit'], {
       terminal: true,
     });
     expect(code).toBe(0);
     const pages = [...out.matchAll(hidden)].map(([, page]) => page);
     expect(pages).toHaveLength(2);
     expect(pages[0]).toContain('choose 5');
-    expect(pages[1]).toMatch(/You rolled \d/);
+    expect(pages[1]).toMatch(/Rolled: \d/);
     const open = out.replaceAll(hidden, '');
     expect(open).toContain('Secret decision of the Commonwealth: hand over the keyboard');
     expect(open).not.toContain('choose 5');
-    expect(open).not.toMatch(/You rolled|rolls \d for its activation|chooses activation number/);
+    expect(open).not.toMatch(/rolls \d for its activation|chooses activation number/);
   });
 
   test('several secret decisions of one player stay on one page', async () => {
-    const commands = ['', 'choose 5', '', 'fly ju87 M7', 'fly me109 N3', 'done', '', 'fly spit A5', 'done', 'quit'];
+    const commands = [
+      '',
+      'choose 5',
+      '',
+      'fly ju87 M7',
+      'fly me109 N3',
+      'done',
+      'y',
+      '',
+      'fly spit A5',
+      'done',
+      'y',
+      'quit',
+    ];
     const { code, out } = await play('--dak human --cw human --seed a --options aircraft=on', commands, {
       terminal: true,
     });

@@ -5,7 +5,8 @@ import { wrapped } from './width.js';
 
 /** Sections of the rules reference, as plain text. */
 
-const anchor = /^<a id="r([\d.]+)"><\/a>$/;
+const anchor = /^<a id="r(\d[\w.]*)"><\/a>$/;
+const chapterOf = (number: string): string | undefined => /^\d+/.exec(number)?.[0];
 
 /** Markdown made readable without a browser. */
 const plain = (text: string): string =>
@@ -45,9 +46,10 @@ export class Rulebook {
     return this.#lines.flatMap((line) => anchor.exec(line)?.[1] ?? []);
   }
 
-  /** The section of this number: `7.4`, and `7` for all of chapter 7. */
+  /** The section of this number: `7.4`, `6b3`, and `7` for all of chapter 7. */
   section(number: string, width: number): string[] | null {
-    const wanted = this.numbers.filter((one) => one === number || one.split('.')[0] === number);
+    const typed = number.toLowerCase();
+    const wanted = this.numbers.filter((one) => one.toLowerCase() === typed || chapterOf(one) === typed);
     if (wanted.length === 0) return null;
     return wanted.flatMap((one, index) => [...(index > 0 ? [''] : []), ...this.#one(one, width)]);
   }

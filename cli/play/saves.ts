@@ -56,6 +56,15 @@ export class Saves {
   }
 }
 
+/** Which of these battles was saved last. */
+export function lastSaved(folder: string, games: readonly string[]): string | undefined {
+  const saved = games.flatMap((game) => {
+    const { mtimeMs } = fs.statSync(new Saves(folder, game).file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+    return mtimeMs > 0 ? [{ game, mtimeMs }] : [];
+  });
+  return saved.toSorted((a, b) => b.mtimeMs - a.mtimeMs)[0]?.game;
+}
+
 function playersIn(value: unknown): Players | null {
   if (typeof value !== 'object' || value === null) return null;
   return Object.values(value).every((player) => typeof player === 'string') ? (value as Players) : null;

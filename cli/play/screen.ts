@@ -1,22 +1,39 @@
-import { type Console, print } from '../console.js';
+import type { Colour } from '@impulse/library';
+import { type Console, print, withoutControls } from '../console.js';
 import { wrapped } from './width.js';
 
 /** Where the game is shown: how wide it is, and whether it has colours. */
 
+/** Colours of maps, and what else is set off from plain text. */
 const styles = {
-  bold: '1',
+  grey: '30;47',
+  red: '97;41',
+  brown: '33',
+  yellow: '93',
+  cyan: '36',
+  green: '1;92',
+  blue: '94',
   dim: '2',
-  dak: '30;47',
-  cw: '97;41',
-  rough: '33',
-  escarpment: '93',
-  entrenchment: '36',
-  objective: '1;92',
+  bold: '1',
   mark: '1;96',
   prompt: '1;33',
   refusal: '91',
-} as const;
+} as const satisfies Record<Colour, string> & Record<string, string>;
 export type Style = keyof typeof styles;
+const styleNames = Object.keys(styles) as Style[];
+
+/**
+ * Styles are marked by private characters and put into the terminal's language only when they are written. So every
+ * control character that somebody's file or typing brought along can be dropped before.
+ */
+const firstMark = 0xe100;
+const endMark = '\uE000';
+const marks = /[\uE000-\uE1FF]/g;
+function escapeOf(mark: string): string {
+  if (mark === endMark) return '\u001B[0m';
+  const style = styleNames[mark.charCodeAt(0) - firstMark];
+  return style === undefined ? '' : `\u001B[${styles[style]}m`;
+}
 
 const rule = '-'.repeat(40);
 
@@ -45,17 +62,27 @@ export class Screen {
   }
 
   paint(style: Style, text: string): string {
-    return this.colour ? `\u001B[${styles[style]}m${text}\u001B[0m` : text;
+    return this.colour ? String.fromCharCode(firstMark + styleNames.indexOf(style)) + text + endMark : text;
+  }
+
+  /** Text as the terminal takes it. */
+  render(text: string): string {
+    return withoutControls(text).replaceAll(marks, (mark) => (this.colour ? escapeOf(mark) : ''));
   }
 
   /** Whole lines as they are. */
   async show(...lines: readonly string[]): Promise<void> {
-    await print(this.#console.stdout, lines.map((line) => `${line}\n`).join(''));
+    await print(this.#console.stdout, lines.map((line) => `${this.render(line)}\n`).join(''));
   }
 
   /** Sentences, broken where the screen ends. */
   async say(text: string, indent = ''): Promise<void> {
     await this.show(...wrapped(indent + text, Math.min(this.width, 110), indent));
+  }
+
+  /** A line of a list; what does not fit goes on below, set in. */
+  async row(text: string): Promise<void> {
+    await this.show(...wrapped(text, this.width, ' '.repeat(8)));
   }
 
   /** From here on a second, empty page is written on; where nobody watches, a line is enough. */

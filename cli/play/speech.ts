@@ -1,17 +1,19 @@
 import type { Language } from '@impulse/engine';
-import type { StepId } from '@impulse/totensonntag/state.js';
+import type { BattleId, Spelling } from '@impulse/library';
 import { en } from './speech/en.js';
 import { zhHant } from './speech/zh-Hant.js';
 
 /** What the terminal says besides the texts of the battle, in each language. */
 export interface Speech {
   // The start
-  readonly title: string;
-  readonly welcome: readonly string[];
+  readonly welcome: Readonly<Record<BattleId, string>>;
+  readonly reconstructed: string;
   readonly playSide: (side: string) => string;
   readonly hotSeat: string;
   readonly watch: string;
-  readonly goOn: (when: string) => string;
+  readonly goOnWith: (when: string) => string;
+  readonly savedAtStart: string;
+  readonly otherBattle: (name: string) => string;
   readonly settings: string;
   readonly otherLanguage: string;
   readonly leave: string;
@@ -29,39 +31,33 @@ export interface Speech {
   readonly resumed: (events: number) => string;
   readonly firstHint: string;
 
-  // The status
-  readonly turnOf: (when: string, turns: number) => string;
-  readonly numberOf: (side: string, number: string, previous: string) => string;
-  readonly unknownNumber: string;
+  // How things stand
+  readonly unknown: string;
   readonly account: string;
   readonly total: (points: string) => string;
-  readonly commonwealthNeeds: string;
-  readonly youRolled: (die: number) => string;
-  readonly legend: readonly string[];
+  readonly noArrivals: string;
+  readonly legend: (letter: string, side: string) => string;
 
   // Lists
   readonly canAct: (count: number) => string;
   readonly nobodyCanAct: string;
   readonly besides: string;
-  readonly moves: (count: number) => string;
-  readonly overrun: string;
+  readonly hexes: (count: number) => string;
   readonly pickHint: string;
   readonly actionsOf: (unit: string) => string;
   readonly nothingFor: (unit: string) => string;
   readonly nothingListed: string;
   readonly noSuchNumber: (most: number) => string;
-  readonly andMore: (count: number) => string;
   readonly listHint: (count: number) => string;
-  readonly stepHint: Readonly<Record<StepId, string>>;
 
   // Units and hexes
-  readonly whichUnit: string;
-  readonly whichHex: string;
+  readonly whichUnit: (example: string) => string;
+  readonly whichHex: (example: string) => string;
   readonly whichNumber: string;
   readonly noUnit: (word: string, near: string | undefined) => string;
   readonly severalUnits: (word: string, ids: readonly string[]) => string;
-  readonly noHex: (word: string) => string;
-  readonly strengthOf: (left: number, full: number) => string;
+  readonly noHex: (word: string, first: string, last: string) => string;
+  readonly movement: string;
   readonly due: (turn: number) => string;
   readonly emptyHex: string;
   readonly heldBy: (side: string) => string;
@@ -70,6 +66,8 @@ export interface Speech {
   readonly noStacks: string;
 
   // Answers
+  readonly placeholders: Readonly<Record<Exclude<Spelling, 'word' | 'present'>, string>>;
+  readonly tooMuch: (word: string, usage: string) => string;
   readonly possible: (order: string) => string;
   readonly rule: (number: string) => string;
   readonly noDice: string;
@@ -79,22 +77,40 @@ export interface Speech {
   readonly noSuchRule: (word: string, known: string) => string;
   readonly noRules: string;
   readonly whichFile: string;
+  readonly otherGame: (name: string) => string;
   readonly languages: (known: readonly Language[]) => string;
   readonly language: string;
   readonly emptyLog: string;
   readonly refused: string;
-  readonly usageWhy: string;
+  readonly usageWhy: (unit: string, hex: string) => string;
+  readonly overlays: string;
+
+  // Drafts
+  readonly nothingToPlan: (types: string) => string;
+  readonly planned: (order: string) => string;
+  readonly planIncomplete: string;
+  readonly planHelp: (verb: string) => string;
+  readonly planDropped: string;
+  readonly mayBe: (values: string) => string;
+  readonly fromTo: (least: number, most: number) => string;
+  readonly adds: (unit: string, points: number) => string;
+  readonly byDefault: (points: number) => string;
+  readonly pool: (name: string, points: number) => string;
 
   // The course of play
   readonly handOver: (side: string) => string;
   readonly handBack: string;
+  readonly meanwhile: string;
+  readonly idle: (units: string) => string;
+  readonly endAnyway: string;
+  readonly goOn: string;
   readonly goOnWatching: string;
-  readonly thinks: (side: string, level: string) => string;
   readonly over: string;
   readonly verifyHint: (file: string) => string;
   readonly goodbye: (file: string | undefined) => string;
   readonly help: readonly (readonly [string, string])[];
   readonly helpHeading: string;
+  readonly helpOrders: string;
 }
 
 export const speeches: Readonly<Record<Language, Speech>> = { en, 'zh-Hant': zhHant };

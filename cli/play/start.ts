@@ -1,22 +1,13 @@
-import { type Language, languages } from '@impulse/engine';
-import { opponents } from '@impulse/library/totensonntag/opponents.js';
-import { totensonntag } from '@impulse/totensonntag';
-import { sideIds } from '@impulse/totensonntag/data/types.js';
-import { phrases } from '@impulse/totensonntag/text/index.js';
+import { languages } from '@impulse/engine';
+import { battleIds, battleNames, isBattleId, loadBattle } from '@impulse/library';
 import { END, type Input, INTERRUPT, type Typed } from './input.js';
+import { human } from './referee.js';
 import type { Players } from './saves.js';
 import type { Screen } from './screen.js';
 import { type Speech, speeches } from './speech.js';
-import { human } from './table.js';
+import { type Wishes, wishesFor } from './wishes.js';
 
-/** The first screen: who plays whom, and by which options. */
-
-export interface Wishes {
-  language: Language;
-  scenario: string;
-  options: Record<string, string>;
-  level: string;
-}
+/** The first screen: which battle, who plays whom, and by which options. */
 
 export type Decision =
   | { readonly kind: 'new'; readonly players: Players }
@@ -26,31 +17,37 @@ export type Decision =
 interface Line {
   readonly key: string;
   readonly text: string;
-  readonly decision: Decision | 'settings' | 'language';
+  readonly decision: Decision | 'settings' | 'language' | 'battle';
 }
 
 function linesOf(speech: Speech, wishes: Wishes, saved: string | null): Line[] {
-  const words = phrases[wishes.language];
-  const against = (side: string): Players =>
-    Object.fromEntries(sideIds.map((one) => [one, one === side ? human : wishes.level]));
-  const both = (player: string): Players => Object.fromEntries(sideIds.map((side) => [side, player]));
+  const { battle, language, level } = wishes;
+  const { sides } = battle.game;
+  const words = battle.phrases[language];
+  const both = (player: string): Players => Object.fromEntries(sides.map((side) => [side, player]));
   const choices: Omit<Line, 'key'>[] = [
-    { text: speech.playSide(words.sideTitle('cw')), decision: { kind: 'new', players: against('cw') } },
-    { text: speech.playSide(words.sideTitle('dak')), decision: { kind: 'new', players: against('dak') } },
+    ...sides.map((side): Omit<Line, 'key'> => {
+      return {
+        text: speech.playSide(words.sideTitle(side)),
+        decision: { kind: 'new', players: { ...both(level), [side]: human } },
+      };
+    }),
     { text: speech.hotSeat, decision: { kind: 'new', players: both(human) } },
-    { text: speech.watch, decision: { kind: 'new', players: both(wishes.level) } },
+    { text: speech.watch, decision: { kind: 'new', players: both(level) } },
   ];
-  if (saved !== null) choices.push({ text: speech.goOn(saved), decision: { kind: 'resume' } });
+  if (saved !== null) choices.push({ text: speech.goOnWith(saved), decision: { kind: 'resume' } });
+  const others = battleIds.filter((id) => id !== battle.game.id).map((id) => battleNames[id][language]);
   return [
     ...choices.map((choice, index) => ({ key: String(index + 1), ...choice })),
+    { key: 'b', text: speech.otherBattle(others.join(', ')), decision: 'battle' },
     { key: 'o', text: `${speech.settings}${speech.colon}${settingsLine(wishes)}`, decision: 'settings' },
     { key: 'l', text: speech.otherLanguage, decision: 'language' },
     { key: 'q', text: speech.leave, decision: { kind: 'leave', interrupted: false } },
   ];
 }
 
-const scenarioName = ({ scenario, language }: Wishes): string =>
-  totensonntag.scenarios.find(({ id }) => id === scenario)?.name[language] ?? scenario;
+const scenarioName = ({ battle, scenario, language }: Wishes): string =>
+  battle.game.scenarios.find(({ id }) => id === scenario)?.name[language] ?? scenario;
 
 function settingsLine(wishes: Wishes): string {
   const changed = Object.entries(wishes.options).map(([id, value]) => `${id}=${value}`);
@@ -60,21 +57,25 @@ function settingsLine(wishes: Wishes): string {
 const farewell = (typed: Typed): Decision | null =>
   typed === END || typed === INTERRUPT ? { kind: 'leave', interrupted: typed === INTERRUPT } : null;
 
-/** `saved` tells where the battle saved last stands, if there is one that can go on. */
+/** `savedAt` tells where the battle saved last is, if there is one that can go on. */
 export async function askStart(
   screen: Screen,
   input: Input,
   wishes: Wishes,
-  savedAt: (language: Language) => string | null,
+  savedAt: (wishes: Wishes) => string | null,
 ): Promise<Decision> {
   for (;;) {
-    const speech = speeches[wishes.language];
-    const saved = savedAt(wishes.language);
+    const { language, battle } = wishes;
+    const speech = speeches[language];
+    const saved = savedAt(wishes);
     const lines = linesOf(speech, wishes, saved);
-    await screen.show('', screen.paint('bold', speech.title), '');
-    for (const paragraph of speech.welcome) await screen.say(paragraph);
+    await screen.show('', screen.paint('bold', `IMPULSE - ${battle.game.name[language]}`), '');
+    const { id } = battle.game;
+    if (isBattleId(id)) await screen.say(speech.welcome[id]);
+    await screen.say(speech.reconstructed);
     await screen.show('', ...lines.map(({ key, text }) => `  ${key}  ${text}`), '');
-    const standard = saved === null ? '1' : '5';
+    const standard =
+      lines.find(({ decision }) => typeof decision === 'object' && decision.kind === 'resume')?.key ?? '1';
     const typed = await input.ask(speech.choose(standard));
     const gone = farewell(typed);
     if (gone) return gone;
@@ -84,35 +85,35 @@ export async function askStart(
     else if (chosen.decision === 'settings') {
       const left = await askSettings(screen, input, wishes);
       if (left) return left;
-    } else if (chosen.decision === 'language') {
-      wishes.language = languages[(languages.indexOf(wishes.language) + 1) % languages.length];
+    } else if (chosen.decision === 'language') wishes.language = following(languages, language);
+    else if (chosen.decision === 'battle') {
+      const next = await loadBattle(following(battleIds, isBattleId(id) ? id : battleIds[0]));
+      Object.assign(wishes, wishesFor(next, language));
     } else return chosen.decision;
   }
 }
 
 /** The value after this one, and after the last the first. */
-const following = (values: readonly string[], value: string): string =>
+const following = <T extends string>(values: readonly T[], value: T): T =>
   values[(values.indexOf(value) + 1) % values.length];
 
 async function askSettings(screen: Screen, input: Input, wishes: Wishes): Promise<Decision | null> {
-  const speech = speeches[wishes.language];
-  const texts = totensonntag.texts[wishes.language];
+  const { battle, language } = wishes;
+  const { game, opponents } = battle;
+  const speech = speeches[language];
   for (;;) {
+    const scenarios = game.scenarios.map(({ id }) => id);
     const rows: { text: string; change: () => void }[] = [
       {
         text: `${speech.scenario}${speech.colon}${scenarioName(wishes)}`,
-        change: () =>
-          (wishes.scenario = following(
-            totensonntag.scenarios.map(({ id }) => id),
-            wishes.scenario,
-          )),
+        change: () => (wishes.scenario = following(scenarios, wishes.scenario)),
       },
       {
         text: `${speech.opponent}${speech.colon}${speech.level(wishes.level)}`,
         change: () => (wishes.level = following(opponents.levels, wishes.level)),
       },
-      ...totensonntag.options.map((spec) => {
-        const { name, values } = texts.option(spec);
+      ...game.options.map((spec) => {
+        const { name, values } = game.texts[language].option(spec);
         const value = wishes.options[spec.id] ?? spec.standard;
         return {
           text: `${name} (${speech.rule(spec.rule)})${speech.colon}${values[value]}`,

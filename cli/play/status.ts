@@ -1,84 +1,60 @@
-import { type Language, type Seat, unknown } from '@impulse/engine';
-import { totensonntag } from '@impulse/totensonntag';
-import { sideIds } from '@impulse/totensonntag/data/types.js';
-import type { State } from '@impulse/totensonntag/state.js';
-import { phrases } from '@impulse/totensonntag/text/index.js';
-import type { View } from '@impulse/totensonntag/position/view.js';
-import { speeches } from './speech.js';
+import type { AccountLine, Track } from '@impulse/engine';
+import { asked, type PlayerContext } from './player-context.js';
 
 /** How things stand, as a seat may know it. */
 
-const viewOf = (state: State, seat: Seat): View => totensonntag.view(state, seat) as View;
-
-function numbersLine(view: View, language: Language): string {
-  const words = phrases[language];
-  const speech = speeches[language];
-  const { numbers } = view.position;
-  const parts = sideIds.map((side) => {
-    const { an, previous } = numbers[side];
-    const shown = an === unknown ? speech.unknownNumber : an === 0 ? '-' : String(an);
-    return speech.numberOf(words.side(side), shown, previous === 0 ? '' : String(previous));
-  });
-  return `AN: ${parts.join(' · ')}`;
+function trackText({ battle, language, words, speech }: PlayerContext, { code, value, full }: Track): string {
+  const text = value === null ? speech.unknown : battle.trackValue(code, value, language);
+  if (text === '') return '';
+  return `${words.track(code)}${speech.colon}${text}${full === null || value === null ? '' : `/${full}`}`;
 }
 
-/** The account in one line. */
-function accountLine(view: View, language: Language): string {
-  const items = view.account.map(({ item, points, detail }) => {
-    const fact = (key: string): string => {
-      const value = detail[key];
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    };
-    const scored = points === 0 ? '' : ` [${points > 0 ? '+' : ''}${points}]`;
-    if (item === 'objective') return `${fact('hex')} ${fact('holder')}${scored}`;
-    if (item === 'division') return `${fact('division')} ${fact('lost')}/${fact('shatteredAt')}${scored}`;
-    return `${fact('hex')} ${fact('strength')}/${fact('needed')}${scored}`;
+/** The figures of the tracker: one line for those of nobody in particular, one for each side; in short those that say something. */
+export function trackLines(context: PlayerContext, { short = false } = {}): string[] {
+  const { aids, state, seat } = asked(context);
+  const { words, speech, battle } = context;
+  const tracks = aids.tracks(state, seat).filter(({ value }) => !short || (value !== null && value !== 0));
+  return [null, ...battle.game.sides].flatMap((side) => {
+    const texts = tracks.filter((track) => track.side === side).map((track) => trackText(context, track));
+    const shown = texts.filter((text) => text !== '');
+    if (shown.length === 0) return [];
+    return [`${side === null ? '' : `${words.side(side)}${speech.colon}`}${shown.join(' · ')}`];
   });
-  return `${phrases[language].points(total(view))}: ${items.join(' · ')}`;
 }
 
-const total = (view: View): number => view.account.reduce((sum, { points }) => sum + points, 0);
+/** Every view has the account of victory. */
+const accountOf = ({ seated }: PlayerContext): readonly AccountLine[] =>
+  (seated.game.view(seated.state, seated.seat) as { readonly account: readonly AccountLine[] }).account;
 
-/** The few lines above a decision. */
-export function shortStatus(state: State, seat: Seat, language: Language): string[] {
-  const view = viewOf(state, seat);
-  const words = phrases[language];
-  const { turn, couplet, step, side } = view.position;
-  const who = side === null ? '' : ` · ${words.sideTitle(side)}`;
+/** Everything: tracks, the account line by line, and the options in force. */
+export function fullStatus(context: PlayerContext): string[] {
+  const { words, speech, texts, language, seated, battle } = context;
+  const { scenario, options } = battle.game.setupOf(seated.state);
+  const account = accountOf(context);
+  const total = account.reduce((sum, { points }) => sum + points, 0);
   return [
-    `${words.when(turn, couplet)} · ${words.step(step)}${who}`,
-    numbersLine(view, language),
-    accountLine(view, language),
+    ...trackLines(context),
+    speech.account,
+    ...account.map((line) => `  ${words.accountLine(line)}`),
+    `  ${speech.total(words.points(total))}`,
+    `${speech.scenario}${speech.colon}${battle.game.scenarios.find(({ id }) => id === scenario)?.name[language] ?? scenario}`,
+    ...battle.game.options.map((spec) => {
+      const { name, values } = texts.option(spec);
+      return `  ${name}${speech.colon}${values[options[spec.id]]}`;
+    }),
   ];
 }
 
-/** Everything: the account line by line, and the options in force. */
-export function fullStatus(state: State, seat: Seat, language: Language): string[] {
-  const view = viewOf(state, seat);
-  const words = phrases[language];
-  const speech = speeches[language];
-  const { turn, couplet, step, side } = view.position;
-  const { context } = state;
-  const options = totensonntag.options.map((spec) => {
-    const { name, values } = totensonntag.texts[language].option(spec);
-    return `  ${name}${speech.colon}${values[view.position.options[spec.id]]}`;
+/** Reinforcements still to come and already here, by turn. */
+export function arrivalLines(context: PlayerContext): string[] {
+  const { aids, state, seat } = asked(context);
+  const { words, battle, language, seated, speech } = context;
+  const all = aids.schedule(state, seat);
+  if (all.length === 0) return [speech.noArrivals];
+  return all.map(({ turn, side, entry, hexes, units }) => {
+    const waiting = units.filter((unit) => seated.unit(unit)?.where === 'off');
+    const names = units.map((unit) => (waiting.includes(unit) ? unit : `${unit} ✓`));
+    const ends = hexes.length > 1 ? `${hexes[0]}-${hexes[hexes.length - 1]}` : hexes.join('');
+    return `${words.date(turn)} · ${words.side(side)} · ${battle.entryName(entry, language)} (${ends})${speech.colon}${names.join(', ')}`;
   });
-  return [
-    speech.turnOf(words.when(turn, couplet), context.data.turns),
-    `${words.step(step)}${side === null ? '' : ` · ${words.sideTitle(side)}`}`,
-    numbersLine(view, language),
-    `${speech.account} (${speech.commonwealthNeeds})`,
-    ...view.account.map((line) => `  ${words.accountLine(line)}`),
-    `  ${speech.total(words.points(total(view)))}`,
-    `${speech.scenario}${speech.colon}${totensonntag.scenarios.find(({ id }) => id === context.scenario)?.name[language] ?? context.scenario}`,
-    ...options,
-  ];
-}
-
-/** The die a side rolled and may still change, while it is being asked. */
-export function ownRoll(state: State, seat: Seat): number | null {
-  const { numbers, step, side } = viewOf(state, seat).position;
-  if (step !== 'adjust-an' || side !== seat) return null;
-  const { rolled } = numbers[seat as 'dak'];
-  return typeof rolled === 'number' && rolled > 0 ? rolled : null;
 }

@@ -9,8 +9,8 @@ const widthOf = (character: string): number => {
   return wide.test(character) || character.codePointAt(0)! >= 0x20000 ? 2 : 1;
 };
 
-// oxlint-disable-next-line no-control-regex -- colours are control sequences
-const colours = /\u001B\[[\d;]*m/g;
+/** Marks of colours, see `screen.ts`. */
+const colours = /[\uE000-\uE1FF]/g;
 
 export function displayWidth(text: string): number {
   let width = 0;
@@ -22,8 +22,10 @@ export const padded = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 
 const blank = /^\s$/;
+/** Marks that do not begin a line. */
+const closing = /^[，。、；：！？）」』》]$/;
 
-/** Breaks at blanks, and between Chinese characters anywhere. */
+/** Breaks at blanks, and between Chinese characters nearly anywhere. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
@@ -40,8 +42,10 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
     used += displayWidth(piece);
   };
   let piece = '';
-  for (const character of text) {
+  const characters = [...text];
+  for (const [index, character] of characters.entries()) {
     piece += character;
+    if (closing.test(characters[index + 1] ?? '')) continue;
     if (!blank.test(character) && !wide.test(character)) continue;
     add(piece);
     piece = '';

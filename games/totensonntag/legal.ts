@@ -79,7 +79,7 @@ function addOf(state: State, unit: number, into: ActionCodes): void {
 
 /** In its own impulse: may this ground unit move, or enter the map? */
 export function mayGo(state: State, unit: number): boolean {
-  if (unit >= state.context.endUnit[1]) return false;
+  if (state.step !== STEP.impulse || unit >= state.context.endUnit[1]) return false;
   return state.hexOf[unit] === OFF_MAP ? !checkEnters(state, unit) : !checkActs(state, unit, TO_MOVE);
 }
 

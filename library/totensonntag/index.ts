@@ -2,7 +2,7 @@ import type { AccountLine } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { aids } from '@impulse/totensonntag/aids/index.js';
-import { groundCount } from '@impulse/totensonntag/context.js';
+import { grid, groundCount } from '@impulse/totensonntag/context.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
@@ -11,8 +11,9 @@ import { LOST, type State } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
 import { dataFileOf } from '../data-file.js';
 import type { LoadedBattle } from '../loaded-battle.js';
-import { notate } from './notation.js';
+import { lines, notate } from './notation.js';
 import { opponents } from './opponents.js';
+import { symbols } from './symbols.js';
 
 /** The hex or division a line of the account is about. */
 const subjectOf = ({ detail }: AccountLine): string => {
@@ -42,5 +43,19 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
     if (line.item === 'objective') return words.hex(subjectOf(line));
     return line.item === 'division' ? words.division(subjectOf(line)) : words.accountItem(line.item);
   },
+  grid,
+  symbols,
+  lines,
   notate,
+  trackValue(code, value, language) {
+    const words = phrases[language];
+    if (code === 'part-of-day') return words.partOfDay(String(value));
+    // The log tells how a number was settled.
+    if (code === 'settled') return '';
+    return code === 'right' || code === 'next-right' ? words.right(String(value)) : String(value);
+  },
+  unitMark: (code, language) => phrases[language].flag(code),
+  entryName: (id, language) => phrases[language].edge(id),
+  successes: ['hit', 'destroyed', 'recovered'],
+  forecastNotes: () => [],
 };

@@ -1,46 +1,32 @@
-import type { Action } from '@impulse/totensonntag/actions/actions.js';
+import { type Action, actionFields } from '@impulse/totensonntag/actions/actions.js';
+import { linesOf } from '../notation/lines.js';
+import { notateBy } from '../notation/writing.js';
 
-/** An action as it is typed: what `read.ts` reads. */
-export function notate(action: Action): string {
-  switch (action.type) {
-    case 'place':
-      return `place ${action.unit} ${action.hex}`;
-    case 'place-rest':
-      return 'place rest';
-    case 'choose-an':
-      return `choose ${action.value}`;
-    case 'roll-an':
-      return 'roll';
-    case 'adjust-an':
-      return `adjust ${action.delta > 0 ? '+' : ''}${action.delta}`;
-    case 'move':
-    case 'enter': {
-      const over = action.overrun === undefined ? [] : ['over', action.overrun];
-      return [action.type, action.unit, ...action.path, ...over].join(' ');
-    }
-    case 'exit':
-      return ['exit', action.unit, ...action.path].join(' ');
-    case 'assault':
-      return `assault ${action.unit} ${action.target}${action.support === undefined ? '' : ` with ${action.support}`}`;
-    case 'barrage':
-      return `barrage ${action.unit} ${action.target} by ${action.spotter}`;
-    case 'barrage-target':
-      return `fire ${action['target-unit']}`;
-    case 'advance':
-      return `advance ${action.unit} ${action.hex}`;
-    case 'stay':
-      return `stay ${action.unit}`;
-    case 'stack':
-      return ['stack', action.hex, ...action.order].join(' ');
-    case 'destroy-excess':
-      return `destroy ${action.unit}`;
-    case 'fly':
-      return `fly ${action.unit} ${action.hex}${action.target === undefined ? '' : ` at ${action.target}`}`;
-    case 'recover':
-      return `recover ${action.unit}`;
-    case 'recover-all':
-      return 'recover all';
-    case 'done':
-      return 'done';
-  }
-}
+/** How actions of Totensonntag are typed. */
+export const lines = linesOf(
+  actionFields,
+  { unit: 'unit', hex: 'hex', path: 'path', order: 'units', number: 'number' },
+  {
+    place: 'place <unit> <hex>',
+    'place-rest': ['place rest', 'place all'],
+    'choose-an': 'choose <value>',
+    'roll-an': 'roll',
+    'adjust-an': 'adjust <delta>',
+    move: ['move <unit> <path> [over <overrun>]', 'overrun <unit> <overrun> [from <path>]'],
+    enter: ['enter <unit> <path> [over <overrun>]', 'overrun <unit> <overrun> [from <path>]'],
+    exit: 'exit <unit> [<path>]',
+    assault: 'assault <unit> <target> [with <support>]',
+    barrage: 'barrage <unit> <target> by <spotter>',
+    'barrage-target': 'fire <target-unit>',
+    advance: 'advance <unit> <hex>',
+    stay: 'stay <unit>',
+    stack: 'stack <hex> <order>',
+    'destroy-excess': 'destroy <unit>',
+    fly: 'fly <unit> <hex> [at <target>]',
+    recover: 'recover <unit>',
+    'recover-all': ['recover all', 'recover'],
+    done: 'done',
+  } satisfies Record<Action['type'], string | readonly string[]>,
+);
+
+export const notate = notateBy<Action>(lines);

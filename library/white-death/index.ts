@@ -1,6 +1,7 @@
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
 import { aids } from '@impulse/white-death/aids/index.js';
+import { grid } from '@impulse/white-death/context.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import { dataHash } from '@impulse/white-death/data/hash.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
@@ -11,9 +12,10 @@ import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
 import { dataFileOf } from '../data-file.js';
 import type { LoadedBattle } from '../loaded-battle.js';
-import { notate } from './notation.js';
+import { lines, notate } from './notation.js';
 import { opponents } from './opponents.js';
 import { show } from './show.js';
+import { symbols } from './symbols.js';
 
 export const whiteDeathBattle: LoadedBattle<State, Action> = {
   game: whiteDeath,
@@ -39,5 +41,17 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
     const words = phrases[language];
     return typeof detail['hex'] === 'string' ? words.hex(detail['hex']) : words.accountItem(item);
   },
+  grid,
+  symbols,
+  lines,
   notate,
+  trackValue(code, value, language) {
+    const words = phrases[language];
+    if (code === 'weather') return words.weather(String(value));
+    return code === 'step' ? words.step(String(value)) : String(value);
+  },
+  unitMark: (code, language) => phrases[language].unitMark(code),
+  entryName: (id, language) => phrases[language].area(id),
+  successes: ['emptied', 'eliminated', 'routed', 'failed', 'repulsed'],
+  forecastNotes: (forecast, language) => phrases[language].forecastNotes(forecast),
 };

@@ -32,7 +32,7 @@ const lines: readonly (readonly [Action, string])[] = [
   ],
   [{ type: 'fire', target: '2927', allocation: { '83id-ii-251': 20.5 } }, 'fire 2927 at 83id-ii-251=20.5'],
   [{ type: 'advance', unit: '9grd-22g', hex: '2927' }, 'advance 9grd-22g 2927'],
-  [{ type: 'orders', defence: 'fire', reserve: 2 }, 'orders defence=fire reserve=2'],
+  [{ type: 'orders', defence: 'fire', reserve: 2 }, 'orders defence fire reserve 2'],
   [{ type: 'done' }, 'done'],
   [{ type: 'exit', unit: '83id-i-277' }, 'exit 83id-i-277'],
 ];

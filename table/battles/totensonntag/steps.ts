@@ -1,22 +1,11 @@
 import type { StepId } from '@impulse/totensonntag/state.js';
 import type { StepKit } from '../../kit.js';
+import { inList, onMap } from '../step-kits.js';
 import { AirCard } from './cards/air.js';
 import { ImpulseLeisure } from './cards/impulse.js';
 import { AdjustCard, ChooseCard } from './cards/numbers.js';
 import { PlacingCard } from './cards/placing.js';
 import { AdvanceCard, BarrageTargetCard, ExcessCard, NightCard } from './cards/units.js';
-
-const onMap: StepKit = {
-  card: null,
-  leisure: null,
-  inList: false,
-  manyAct: false,
-  places: false,
-  endExplains: false,
-  draft: null,
-  forAll: null,
-};
-const inList = { ...onMap, inList: true };
 
 /** Every decision of Totensonntag at the table. */
 export const steps: Readonly<Record<StepId, StepKit>> = {

@@ -1,5 +1,6 @@
 import type { StepId } from '@impulse/white-death/state.js';
 import type { StepKit } from '../../kit.js';
+import { inList, onMap } from '../step-kits.js';
 import { AdvanceCard } from './cards/advance.js';
 import { BarrageCard } from './cards/barrage.js';
 import { DecisionCard } from './cards/decision.js';
@@ -7,18 +8,6 @@ import { AssaultCard, DefenceCard } from './cards/fights.js';
 import { IsolationCard } from './cards/isolation.js';
 import { MovementLeisure } from './cards/movement.js';
 import { PlacingCard } from './cards/placing.js';
-
-const onMap: StepKit = {
-  card: null,
-  leisure: null,
-  inList: false,
-  manyAct: false,
-  places: false,
-  endExplains: false,
-  draft: null,
-  forAll: null,
-};
-const inList = { ...onMap, inList: true };
 
 /** Every decision of White Death at the table. */
 export const steps: Readonly<Record<StepId, StepKit>> = {

@@ -1,0 +1,109 @@
+import {
+  type BattleRecord,
+  type Cells,
+  good,
+  type HostAnswer,
+  makeRandom,
+  type Match,
+  MatchHost,
+  type PublicAction,
+  resume,
+  type Result,
+  type Seat,
+  SeatedBattle,
+} from '@impulse/engine';
+import type { LoadedBattle } from '@impulse/library';
+import { sealingFor } from '@impulse/protocol';
+import { randomSecret } from '../engine.js';
+import type { Players, Saves } from './saves.js';
+
+/** `human`, or the level of a computer opponent. */
+export const human = 'human';
+
+export type AnyMatch = Match<Cells, PublicAction>;
+export type AnySeat = SeatedBattle<Cells, PublicAction>;
+
+/** Holds the truth: the match, who plays, what is kept. What is shown comes from the seats it feeds, and from nothing else. */
+export class Referee {
+  readonly battle: LoadedBattle;
+  readonly players: Players;
+  readonly #match: AnyMatch;
+  readonly #host: MatchHost<Cells, PublicAction>;
+  readonly #saves: Saves | null;
+  readonly #seats = new Map<Seat, AnySeat>();
+  #commands = 0;
+
+  constructor(battle: LoadedBattle, match: AnyMatch, players: Players, saves: Saves | null) {
+    this.battle = battle;
+    this.players = players;
+    this.#match = match;
+    this.#host = new MatchHost(match);
+    this.#saves = saves;
+  }
+
+  /** The same players at another battle of the same game. */
+  withRecord(record: BattleRecord): Result<Referee> {
+    const match = resume(this.battle.game, record, sealingFor({}, randomSecret));
+    return match.ok ? good(new Referee(this.battle, match.value, this.players, this.#saves)) : match;
+  }
+
+  get humans(): string[] {
+    return this.battle.game.sides.filter((side) => this.players[side] === human);
+  }
+
+  /** The side that owes a decision; null when the battle is over. */
+  get decider(): string | null {
+    const turn = this.#match.turn();
+    return turn.over ? null : turn.side;
+  }
+
+  /** How many actions have been played. */
+  get length(): number {
+    return this.#match.length;
+  }
+
+  /** Whether anything at all is hidden from anybody now. */
+  get hasSecrets(): boolean {
+    return this.battle.game.hasSecrets(this.#match.state);
+  }
+
+  get saveFile(): string | undefined {
+    return this.#saves?.file;
+  }
+
+  /** The battle as a seat knows it, from now on kept up to date. */
+  seat(seat: Seat): AnySeat {
+    const known = this.#seats.get(seat);
+    if (known) return known;
+    const { game, aids } = this.battle;
+    const seated = new SeatedBattle(game, aids, seat, this.#match.state);
+    this.#seats.set(seat, seated);
+    this.#host.watch(seat, (news) => {
+      const heard = seated.hear(news);
+      if (!heard.ok) throw new Error(`${seat} cannot be told: ${heard.error.message}`);
+    });
+    return seated;
+  }
+
+  act(side: string, action: PublicAction): Promise<HostAnswer> {
+    return this.#host.act(side, this.#match.revision, String(this.#commands++), action);
+  }
+
+  /** What the computer does in a side's place. */
+  decide(side: string): Promise<HostAnswer> {
+    const random = makeRandom(`${this.#match.commitment}/${this.#match.length}`);
+    return this.act(side, this.battle.opponents.think(this.players[side], this.#match.state, side, random).action);
+  }
+
+  undo(side: string): Promise<HostAnswer> {
+    return this.#host.undo(side, this.#match.revision, String(this.#commands++), 1);
+  }
+
+  record(): BattleRecord {
+    return this.#match.record(true);
+  }
+
+  save(): Result<null> | null {
+    return this.#saves?.write(this.record(), this.players) ?? null;
+  }
+}

@@ -1,0 +1,182 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { languages, parseRecord, verify } from '@impulse/engine';
+import { loadBattle } from '@impulse/library';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runLine } from '../testing/run.js';
+
+const { game } = await loadBattle('white-death');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const play = (options: string, commands: readonly string[]) =>
+  runLine(['play', '--saves', folder, ...options.split(' ')], commands.map((line) => `${line}\n`).join(''));
+
+/** Each of these found after the one before. */
+function expectInOrder(out: string, parts: readonly string[]): void {
+  let from = 0;
+  for (const part of parts) {
+    const found = out.indexOf(part, from);
+    expect(found, `${part} after\n${out.slice(Math.max(0, from - 300), from)}`).toBeGreaterThanOrEqual(0);
+    from = found + 1;
+  }
+}
+
+test(
+  'a whole scenario is played from a pipe, one impulse of it with everything there is',
+  { timeout: 300_000 },
+  async () => {
+    const commands = [
+      'impulse 4',
+      'go 26rb-3 2604',
+      'undo',
+      'go 26rb-3 2604',
+      'list 257rd',
+      'why 257rd-943 2420',
+      'plan assault 2420',
+      'assault',
+      'plan assault 2520',
+      'assault',
+      'show fights',
+      'done',
+      'plan barrage 2420',
+      'barrage',
+      'done',
+      'advance 357rd-smg',
+      'done',
+      'plan fire 2520',
+      'units none',
+      'allocation 1',
+      'allocation default',
+      'fire',
+      'plan defend',
+      'intensity high',
+      'intensity low',
+      'defend',
+      'done',
+    ];
+    // From here on as little as the rules allow.
+    const rest = Array.from({ length: 300 }, () => ['pass', 'done', 'impulse 3', 'impulse 2', 'impulse 1']).flat();
+    const { code, out, err } = await play('--soviet human --german script --scenario scenario-5 --seed a', [
+      ...commands,
+      ...rest,
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expectInOrder(out, [
+      '== Turn 12',
+      '4 MP: ',
+      '== Impulse 1 of the Soviets',
+      '3 Bn (26 Rifle Bde) moves from 2605 to 2604 for 2 MP.',
+      'Taken back.',
+      'units can act:',
+      'Not possible (rule 6B3)',
+      'Planned: assault',
+      'will assault 2420',
+      'will assault 2520',
+      'Declared assaults',
+      'Units that have done nothing',
+      'Planned: barrage 2420 by',
+      'The Soviets barrage 7 units in 2420',
+      'SMG (357 Rifle Div) advances from 2419 (Velikiye Luki) into 2420',
+      'Planned: fire 2520',
+      'allocation (Fire by target): ',
+      'The Soviets assault 2520',
+      '== Impulse 1 of the Germans',
+      'Planned: defend',
+      'intensity (Intensity): high;',
+      'fires defensively',
+      '== Turn 13',
+      'The battle is over.',
+    ]);
+    expect(out).not.toMatch(/undefined|\[object|NaN/);
+    const battle = parseRecord(JSON.parse(fs.readFileSync(path.join(folder, 'white-death.json'), 'utf8')));
+    if (!battle.ok) throw new Error(battle.error.message);
+    expect(verify(game, battle.value)).toMatchObject({ ok: true, value: { outcome: { over: true } } });
+  },
+);
+
+describe('what can be typed', () => {
+  test('a free set-up is placed by hand', async () => {
+    const { out } = await play('--game white-death --german human --soviet human --options setup=free --seed a', [
+      'list',
+      'place rest',
+      'undo',
+      'place 83id-art 2420',
+      'place rest',
+      'done',
+      'quit',
+    ]);
+    expectInOrder(out, ['units can act:', 'Taken back.', 'hand over the keyboard']);
+  });
+
+  test('mistakes are answered with help', async () => {
+    const { code, out } = await play('--soviet human --german script --scenario scenario-5 --seed a', [
+      'impulse',
+      'impulse x',
+      'impulse 99',
+      'barrage',
+      'fire 2420',
+      'defend 9999',
+      'orders defence perhaps',
+      'orders',
+      'plan fire',
+      'plan nonsense',
+      'units 1 2 3',
+      'replace 26rb-3',
+      'refit 99',
+      'bridge 1eng burn',
+      'avoid isolation perhaps',
+      'show range',
+      'show range 26rb-3',
+      'show range army-385-how',
+      'map 9999',
+      '2420',
+      'rules 6B3',
+      'plan orders',
+      'reserve 99',
+      'retreat town',
+      'orders',
+      'orders',
+      'drop',
+      'quit',
+    ]);
+    expect(code).toBe(0);
+    expectInOrder(out, [
+      'Which number?',
+      'Which number?',
+      'Not possible (rule 5.1)',
+      'Which hex?',
+      'Not possible (rule 5',
+      'There is no hex "9999"',
+      'must be one of: ask, fire',
+      'What can be planned: move, assault',
+      'There is no formation',
+      'Range of the selected gun',
+      '2420 (Velikiye Luki): town',
+      '6B3',
+      'reserve (Supply points kept from high intensity): 0 to 20',
+      '0 to 20',
+      'Planned: orders retreat town',
+      'Standing orders',
+      'Goodbye.',
+    ]);
+  });
+
+  test.each(languages)('everything speaks %s', async (language) => {
+    const { code, out } = await play(`--soviet human --german script --scenario scenario-5 --lang ${language}`, [
+      'help',
+      'status',
+      'arrivals',
+      'impulse 4',
+      '257rd-943',
+      'units 257rd',
+      'unit 83id-14-277',
+      'plan assault 2420',
+      'quit',
+    ]);
+    expect(code).toBe(0);
+    expect(/\p{Script=Han}/u.test(out.split('\n').slice(0, 3).join(''))).toBe(language !== 'en');
+    expect(out).not.toMatch(/undefined|\[object|NaN/);
+  });
+});

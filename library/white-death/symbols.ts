@@ -1,0 +1,52 @@
+import type { SideId, UnitType } from '@impulse/white-death/data/types.js';
+import type { MapSymbols, SideSymbol } from '../map-symbols.js';
+
+export const symbols: MapSymbols = {
+  sides: { soviet: { letter: 'S', colour: 'red' }, german: { letter: 'G', colour: 'grey' } } satisfies Record<
+    SideId,
+    SideSymbol
+  >,
+  types: {
+    infantry: 'i',
+    mountain: 'i',
+    'armoured-infantry': 'h',
+    motorised: 'v',
+    paratroop: 'p',
+    'machine-gun': 'w',
+    'heavy-weapons': 'w',
+    motorcycle: 'k',
+    cavalry: 'c',
+    ski: 's',
+    submachinegun: 'u',
+    engineer: 'e',
+    'bridge-construction': 'e',
+    'rail-construction': 'e',
+    construction: 'e',
+    observation: 'o',
+    security: 'y',
+    police: 'y',
+    commando: 'b',
+    antitank: 't',
+    antiaircraft: 'f',
+    'heavy-antiaircraft': 'f',
+    'field-artillery': 'g',
+    mortar: 'm',
+    'mountain-artillery': 'g',
+    'airborne-artillery': 'g',
+    'self-propelled': 'x',
+    rockets: 'z',
+    afv: 'a',
+  } satisfies Record<UnitType, string>,
+  ground: [
+    { code: 'bunker', symbol: '#', colour: 'yellow' },
+    { code: 'trunk-town', symbol: '@', colour: 'green' },
+    { code: 'city', symbol: '=', colour: 'cyan' },
+    { code: 'town', symbol: 'o', colour: 'cyan' },
+    { code: 'lake', symbol: '~', colour: 'blue' },
+    { code: 'river', symbol: '/', colour: 'blue' },
+    { code: 'railway', symbol: '"', colour: 'dim' },
+    { code: 'forest', symbol: '^', colour: 'green' },
+    { code: 'road', symbol: ':', colour: 'dim' },
+    { code: 'clear', symbol: '.', colour: 'dim' },
+  ],
+};
