@@ -1,11 +1,19 @@
+import type { UnitCard } from '@impulse/engine';
 import { EntryTray, IdleCard } from '../../../cards/idle.js';
+import { useBattle } from '../battle.js';
 import { Declared } from './declared.js';
 
-/** In the movement phase with nothing about to be done: declared assaults, who waits at the edge, who can still act. */
-export const MovementLeisure = () => (
-  <>
-    <Declared />
-    <EntryTray />
-    <IdleCard />
-  </>
-);
+/** In the movement phase with nothing about to be done: declared assaults, who can come in, who can still act. */
+export function MovementLeisure() {
+  const battle = useBattle();
+  // 17D: others who are still to come can only be sent elsewhere; the list of arrivals has them.
+  const canEnter = ({ id }: UnitCard): boolean =>
+    battle.legal(id).some(({ type }) => type === 'enter' || type === 'rail');
+  return (
+    <>
+      <Declared />
+      <EntryTray waits={canEnter} />
+      <IdleCard />
+    </>
+  );
+}
