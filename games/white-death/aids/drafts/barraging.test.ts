@@ -3,7 +3,7 @@ import { DEPLOYED } from '../../state.js';
 import { answerTo, draftingOf } from '../../testing/drafts.js';
 import { setting, unitOf } from '../../testing/setting.js';
 
-describe('11B a barrage', () => {
+describe('11B1 a barrage', () => {
   const barraging = draftingOf('barrage');
   const state = () =>
     setting({
