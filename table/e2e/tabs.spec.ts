@@ -64,6 +64,7 @@ test('the battle is taken over, and nothing that was played is lost', async ({ p
   // Back again, and it is the same battle after a reload.
   await table.button('take-over').click();
   await expect(watching(other)).toBeVisible();
+  await expect(watching(table)).toHaveCount(0);
   await move(table, from, to);
   await expect.poll(() => other.hexOf(unit)).toBe(to);
   await other.page.close();

@@ -60,13 +60,13 @@ function SideTracks({ side }: { readonly side: SideId }) {
   const fortress = side === 'german' ? figure('fortress-supply') : null;
   const acting = !turn.over && turn.side === side;
   return (
-    <div class={`tracker-side side-${side} of-side${acting ? ' is-acting' : ''}`}>
-      <span class="tracker-side-name">{say.value.side(side)}</span>
-      <span class="tracker-side-points" title={say.value.track('points')}>
+    <div class={`tracker-army side-${side} of-side${acting ? ' is-acting' : ''}`}>
+      <span class="tracker-army-name">{say.value.side(side)}</span>
+      <span class="tracker-army-points" title={say.value.track('points')}>
         <Gauge part={figure('points') / Number(points?.full ?? 1)} />
         {tracker.left(figure('points'))}
       </span>
-      <span class="tracker-side-pools">
+      <span class="tracker-army-pools">
         <span title={say.value.track('supply')}>{tracker.supply(figure('supply'))}</span>
         {fortress === null ? null : (
           <span title={say.value.track('fortress-supply')}>{tracker.fortress(fortress)}</span>
