@@ -43,7 +43,7 @@ function drawSheetUp({ kit, chair, selection, plans, sight, stage }: Desk): () =
     const lists = !turn.over && chair.mayAct.value && kit.steps[turn.step].inList && selection.units.value.length === 0;
     const result = stage.result.value;
     const answered = result !== null && !result.foreign;
-    const asked = plans.proposal.value !== null || plans.ending.value !== null || lists || answered || turn.over;
+    const asked = plans.isMaking.value || lists || answered || turn.over;
     if (!isPhone.value) return;
     if (asked) {
       drawnUp ||= !sight.sheetOpen.peek();
