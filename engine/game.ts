@@ -132,6 +132,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly rulesVersion: string;
+  /** Earlier versions whose battles are still played the same, each with the options that mean what had none then. */
+  readonly earlierRules?: Readonly<Record<string, Options>>;
   readonly sides: readonly [string, string];
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionSpec[];

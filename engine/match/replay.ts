@@ -1,6 +1,6 @@
 import { matchesCheckpoint } from './checkpoint.js';
 import { commitment, type Dice, parseSecret, type ReplayDice, replayDice, sealedDice } from '../dice/dice.js';
-import type { Game, Log, LogEvent, Outcome, PublicAction } from '../game.js';
+import type { Game, Log, LogEvent, Options, Outcome, PublicAction, Setup } from '../game.js';
 import { Match, type Sealing } from './match.js';
 import type { BattleRecord, RecordedEvent } from './notation.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
@@ -30,7 +30,8 @@ export function replay<S extends Cells, A extends PublicAction>(
 /** The state a record begins with. */
 function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<S> {
   if (battle.game !== game.id) return bad('other-game', 'game', `This record is of ${battle.game}, not of ${game.id}.`);
-  if (battle.rules !== game.rulesVersion) {
+  const options = optionsOf(game, battle);
+  if (options === null) {
     return bad(
       'other-rules',
       'rules',
@@ -38,7 +39,9 @@ function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, batt
     );
   }
   const state =
-    battle.position === undefined ? game.start(setupOf(battle)) : game.parsePosition(battle.position, battle.data);
+    battle.position === undefined
+      ? game.start(setupOf(battle, options))
+      : game.parsePosition(battle.position, battle.data);
   if (!state.ok) return state;
   if (game.setupOf(state.value).dataHash !== battle.dataHash) {
     return bad('other-data', 'dataHash', 'The record was played on other data: its data file is missing or changed.');
@@ -46,7 +49,14 @@ function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, batt
   return state;
 }
 
-const setupOf = ({ scenario, options, data }: BattleRecord) =>
+/** The options of a battle as the present rules know them; null when these rules do not play it. */
+function optionsOf<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Options | null {
+  if (battle.rules === game.rulesVersion) return battle.options;
+  const meant = game.earlierRules?.[battle.rules];
+  return meant === undefined ? null : { ...meant, ...battle.options };
+}
+
+const setupOf = ({ scenario, data }: BattleRecord, options: Options): Setup =>
   data === undefined ? { scenario, options } : { scenario, options, data };
 
 /** Dice of a record, compared with the sealed ones where there is a secret. */
@@ -205,7 +215,7 @@ export function resume<S extends Cells, A extends PublicAction>(
   const seal: Sealing = { match, secret };
   const begun =
     battle.position === undefined
-      ? Match.start(game, setupOf(battle), seal)
+      ? Match.start(game, setupOf(battle, optionsOf(game, battle) ?? battle.options), seal)
       : Match.from(game, battle.position, battle.data, seal);
   if (!begun.ok) return begun;
   for (const [side, value, dice = [], queued = 0] of battle.events.slice(0, events)) {

@@ -40,7 +40,7 @@ import { playOrder } from './play.js';
 import { hasSecrets, makePosition, type Position } from './position/position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
 import { purposes } from './rules/combat.js';
-import { rulesVersion } from './rules/numbers.js';
+import { earlierRules, rulesVersion } from './rules/numbers.js';
 import { beginBattle } from './rules/sequence.js';
 import { playPlaceRest } from './rules/setup.js';
 import { newState, NONE, type State, STEP } from './state.js';
@@ -120,6 +120,7 @@ export const totensonntag: Game<State, Action> = {
   id: 'totensonntag',
   name: { en: 'Totensonntag', 'zh-Hant': '亡者星期日' },
   rulesVersion,
+  earlierRules,
   sides: sideIds,
   scenarios,
   options: optionSpecs,

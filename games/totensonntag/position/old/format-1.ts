@@ -1,5 +1,6 @@
 import { anyText, bad, good, list, optional, orNull, type Read, record, type Result, stackOf } from '@impulse/engine';
 import { grid, groundCount, unitCount } from '../../context.js';
+import { earlierRules, rulesVersion } from '../../rules/numbers.js';
 import { EXITED, LOST, NONE, OFF_MAP, type State } from '../../state.js';
 import { attackedBy, flagBits, makePosition, positionFormat } from '../position.js';
 
@@ -14,6 +15,11 @@ const format = 'impulse-totensonntag-position-1';
 interface OldPosition {
   readonly focus: { readonly hex: unknown; readonly unit: unknown };
   readonly units: readonly OldUnit[];
+}
+
+interface Heading {
+  readonly rules?: unknown;
+  readonly options?: unknown;
 }
 
 interface OldUnit {
@@ -50,7 +56,7 @@ const newFields = ['focusUnit', 'lost', 'lostWith'];
 
 /** The same position in the present format; whatever had the same shape then is left to its reader. */
 export function renewPosition(old: object): Result<unknown> {
-  const { focus: givenFocus, units: givenUnits, ...heading } = old as Partial<OldPosition>;
+  const { focus: givenFocus, units: givenUnits, ...heading } = old as Partial<OldPosition> & Heading;
   const early = newFields.find((field) => field in heading);
   if (early !== undefined) return bad('unknown-field', early, 'There is no such field.');
   const focus = readFocus(givenFocus, 'focus');
@@ -70,14 +76,34 @@ export function renewPosition(old: object): Result<unknown> {
     } else units[id] = { at, ...condition };
   }
   const { hex, unit } = focus.value;
-  return good({ ...heading, format: positionFormat, focus: hex, focusUnit: unit, units, lost, lostWith });
+  return good({
+    ...heading,
+    ...ofPresentRules(heading),
+    format: positionFormat,
+    focus: hex,
+    focusUnit: unit,
+    units,
+    lost,
+    lostWith,
+  });
+}
+
+const version = '1';
+
+/** All positions of this format were played by the first version of the rules. */
+function ofPresentRules({ rules, options }: Heading): object {
+  if (rules !== version || typeof options !== 'object') return {};
+  return { rules: rulesVersion, options: { ...earlierRules[version], ...options } };
 }
 
 export function makeOldPosition(state: State): unknown {
   const { focusUnit, units: _units, lost: _lost, stacks: _stacks, lostWith: _with, ...heading } = makePosition(state);
+  const { activationDice: _dice, ...options } = state.context.options;
   return {
     ...heading,
     format,
+    rules: version,
+    options,
     focus: { hex: heading.focus, unit: focusUnit },
     units: state.context.unitIds.map((id, unit) => ({ id, ...oldUnit(state, unit) })),
     stacks: oldStacks(state),
