@@ -40,7 +40,7 @@ const textsOf = ({ battle }: Standpoint, lang: Language | undefined): Texts => b
 
 /** With a language asked for, the sentence stands beside the codes. */
 export function turnOf(from: Standpoint, lang: Language | undefined): (Turn | Outcome) & { readonly text?: string } {
-  const turn = from.battle.game.turn(from.state);
+  const turn = from.match.outcome ?? from.battle.game.turn(from.state);
   return lang === undefined ? turn : { ...turn, text: textsOf(from, lang).turn(turn) };
 }
 
@@ -139,7 +139,7 @@ export function think(from: Standpoint, { side, level, seed }: ask.ThinkRequest)
     const hint = didYouMean(level, levels);
     return failure('unknown-level', `The level must be one of: ${levels.join(', ')}.${hint}`, 'level');
   }
-  const turn = battle.game.turn(state);
+  const turn = match.outcome ?? battle.game.turn(state);
   if (turn.over) return failure('battle-over', 'The battle is over: nobody owes a decision.');
   if (turn.side !== side) return failure('not-your-decision', `It is ${turn.side} that owes a decision.`, 'side');
   const random = makeRandom(seed ?? `${match.commitment}/${match.length}`);

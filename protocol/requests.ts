@@ -46,7 +46,7 @@ export interface LoadRequest extends Common, Sealing {
   readonly do: 'load';
   readonly position?: unknown;
   readonly record?: unknown;
-  /** How much of the record to play. */
+  /** How many entries of the record's journal to play. */
   readonly events?: number;
 }
 export interface SitRequest extends Common {

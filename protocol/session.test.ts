@@ -184,7 +184,7 @@ describe('playing', () => {
     good(session.handle({ do: 'dice', queue: [2] }));
     const { events } = act(session, 'cw', { type: 'choose-an', value: 5 });
     expect(JSON.stringify(events)).toContain('"dak":{"an":2,"rolled":2}');
-    expect(good(session.handle({ do: 'record' })).record.events).toEqual([
+    expect(good(session.handle({ do: 'record' })).record.journal).toEqual([
       ['cw', { type: 'choose-an', value: 5 }, [2], 1],
     ]);
     expect(error(begun({ live: true }).handle({ do: 'dice', queue: [2] }))).toMatchObject({ code: 'live-match' });
@@ -296,8 +296,8 @@ describe('loading', () => {
     const session = begun();
     playOn(session, 10);
     const { record } = good(session.handle({ do: 'record' }));
-    const wrong = { ...record, events: [['cw', { type: 'choose-an', value: 9 }], ...record.events] };
-    expect(error(session.handle({ do: 'load', record: wrong })).path).toBe('record.events[0]');
+    const wrong = { ...record, journal: [['cw', { type: 'choose-an', value: 9 }], ...record.journal] };
+    expect(error(session.handle({ do: 'load', record: wrong })).path).toBe('record.journal[0]');
     expect(error(session.handle({ do: 'load', record: { ...record, game: 'x' } }))).toMatchObject({
       code: 'unknown-game',
     });

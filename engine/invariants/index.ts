@@ -86,7 +86,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
     const record = checkRecord(trial);
-    if (resumes) checkResume(trial, record, random.below(trial.match.length + 1));
+    if (resumes) checkResume(trial, record, random.below(trial.match.revision + 1));
     const outcome = game.turn(trial.state) as Outcome;
     return { record, outcome, events: trial.match.length, steps, actions };
   } catch (error) {
