@@ -213,6 +213,23 @@ describe('playing', () => {
     expect(good(session.handle({ do: 'undo', side: 'cw' })).position).toEqual(before);
   });
 
+  test('a rewind goes back across dice, and the battle goes on with others', () => {
+    const session = begun();
+    const { position } = good(session.handle({ do: 'position' }));
+    const first = act(session, 'cw', { type: 'choose-an', value: 5 });
+    const back = { do: 'rewind', revision: 0, agreed: ['cw', 'dak'] };
+    expect(good(session.handle(back)).position).toEqual(position);
+    const rolled = ({ events }: { readonly events: readonly LogEvent[] }) => JSON.stringify(events);
+    const tries = [first];
+    for (let count = 0; count < 5; count++) {
+      tries.push(act(session, 'cw', { type: 'choose-an', value: 5 }));
+      good(session.handle(back));
+    }
+    expect(new Set(tries.map(rolled)).size).toBeGreaterThan(1);
+    expect(error(session.handle(back))).toMatchObject({ code: 'nothing-to-rewind', path: 'revision' });
+    expect(error(session.handle({ ...back, agreed: ['red'] }))).toMatchObject({ path: 'agreed[0]' });
+  });
+
   test('undo in a live match gives the view of the side, and no position', () => {
     const session = begun({ live: true });
     act(session, 'cw', { type: 'choose-an', value: 5 });
