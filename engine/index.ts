@@ -2,6 +2,7 @@ export * from './reading/action-shape.js';
 export * from './state/bits.js';
 export * from './reading/canonical.js';
 export * from './match/checkpoint.js';
+export * from './match/course.js';
 export * from './actions/checks.js';
 export * from './actions/choice.js';
 export * from './actions/codes.js';

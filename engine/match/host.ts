@@ -1,56 +1,41 @@
 import { observer, type PublicAction, type Seat, truth } from '../game.js';
 import type { Host, HostAnswer, News, Stop } from '../host.js';
-import { LastAnswers } from './last-answers.js';
+import { Commands } from './commands.js';
 import type { Close, Match } from './match.js';
-import type { Problem } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 
 /** A host with the match in its hands. Seats at the same table, in a worker or behind a socket are all fed by it. */
 export class MatchHost<S extends Cells, A extends PublicAction> implements Host<A> {
   readonly match: Match<S, A>;
   readonly #watchers = new Set<Watcher>();
-  readonly #answers = new LastAnswers();
+  readonly #commands: Commands<S, A>;
 
   constructor(match: Match<S, A>) {
     this.match = match;
-    this.#answers.recall(match.journal);
+    this.#commands = new Commands(match);
   }
 
   act(seat: Seat, revision: number, command: string, action: A): Promise<HostAnswer> {
-    return this.#once(seat, revision, command, () => {
-      const answer = this.match.act(seat, action, command);
-      return answer.kind === 'played' ? this.#done(seat) : answer;
-    });
+    return this.#change(seat, () => this.#commands.act(seat, revision, command, action));
   }
 
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
-    return this.#once(seat, revision, command, () => this.#unless(this.match.undo(seat, steps, command)));
+    return this.#change(null, () => this.#commands.undo(seat, revision, command, steps));
   }
 
-  /** The seat asks for what `agreed` have consented to. */
   rewind(seat: Seat, revision: number, command: string, to: number, agreed: readonly string[]): Promise<HostAnswer> {
-    return this.#once(seat, revision, command, () => this.#unless(this.match.rewind(to, agreed, command)));
+    return this.#change(null, () => this.#commands.rewind(seat, revision, command, to, agreed));
   }
 
   close(seat: Seat, revision: number, command: string, close: Close): Promise<HostAnswer> {
-    return this.#once(seat, revision, command, () => this.#unless(this.match.close(seat, close, command)));
+    return this.#change(null, () => this.#commands.close(seat, revision, command, close));
   }
 
-  #unless(problem: Problem | null): HostAnswer {
-    return problem ? { kind: 'malformed', problem } : this.#done(null);
-  }
-
-  #done(by: string | null): HostAnswer {
-    for (const watcher of this.#watchers) this.#tell(watcher, by);
-    return { kind: 'done', revision: this.match.revision };
-  }
-
-  #once(seat: Seat, revision: number, command: string, work: () => HostAnswer): Promise<HostAnswer> {
-    const known = this.#answers.find(seat, command);
-    if (known) return Promise.resolve(known);
-    if (revision !== this.match.revision) return Promise.resolve({ kind: 'stale', revision: this.match.revision });
+  /** Everybody who watches is told when something has happened. */
+  #change(by: string | null, work: () => HostAnswer): Promise<HostAnswer> {
+    const before = this.match.revision;
     const answer = work();
-    this.#answers.keep(seat, command, answer);
+    if (this.match.revision !== before) for (const watcher of this.#watchers) this.#tell(watcher, by);
     return Promise.resolve(answer);
   }
 
