@@ -58,6 +58,18 @@ export interface Outcome {
   readonly winner: string;
   readonly points: number;
   readonly account: readonly AccountLine[];
+  /** Only when people ended the battle before its rules did. */
+  readonly ended?: EndedByPeople;
+}
+
+/** One side resigned, one ran out of time, or both agreed on who has won. */
+export const endings = ['resigned', 'time', 'agreed'] as const;
+export type Ending = (typeof endings)[number];
+
+export interface EndedByPeople {
+  readonly reason: Ending;
+  /** Who resigned, whose time ran out, or who proposed the result. */
+  readonly by: string;
 }
 
 /** Something that happened. `seats` names who may read it; without it everybody may. */

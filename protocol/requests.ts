@@ -1,6 +1,8 @@
 import {
   bad,
   didYouMean,
+  type Ending,
+  endings,
   type Fields,
   good,
   type Language,
@@ -46,7 +48,7 @@ export interface LoadRequest extends Common, Sealing {
   readonly do: 'load';
   readonly position?: unknown;
   readonly record?: unknown;
-  /** How much of the record to play. */
+  /** How many entries of the record's journal to play. */
   readonly events?: number;
 }
 export interface SitRequest extends Common {
@@ -89,6 +91,19 @@ export interface UndoRequest extends Common {
   readonly do: 'undo';
   readonly side: string;
 }
+export interface RewindRequest extends Common {
+  readonly do: 'rewind';
+  /** The number of entries that the journal had then. */
+  readonly revision: number;
+  readonly agreed: readonly string[];
+}
+export interface CloseRequest extends Common {
+  readonly do: 'close';
+  readonly side: string;
+  readonly reason: Ending;
+  /** The other side when left out. */
+  readonly winner?: string;
+}
 export interface LogRequest extends Common {
   readonly do: 'log';
   readonly seat: string;
@@ -122,6 +137,8 @@ export interface Requests {
   readonly view: ViewRequest;
   readonly forecast: ForecastRequest;
   readonly undo: UndoRequest;
+  readonly rewind: RewindRequest;
+  readonly close: CloseRequest;
   readonly log: LogRequest;
   readonly think: ThinkRequest;
   readonly show: ShowRequest;
@@ -194,6 +211,19 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: seatName }),
   forecast: record<ForecastRequest>({ do: oneOf('forecast'), ...common, ...ordering }),
   undo: record<UndoRequest>({ do: oneOf('undo'), ...common, side: seatName }),
+  rewind: record<RewindRequest>({
+    do: oneOf('rewind'),
+    ...common,
+    revision: whole(0, mostEvents),
+    agreed: list(seatName, 1, 2),
+  }),
+  close: record<CloseRequest>({
+    do: oneOf('close'),
+    ...common,
+    side: seatName,
+    reason: oneOf(...endings),
+    winner: optional(seatName),
+  }),
   log: record<LogRequest>({ do: oneOf('log'), ...common, seat: seatName, from: optional(whole(0, 1_000_000)) }),
   think: record<ThinkRequest>({
     do: oneOf('think'),

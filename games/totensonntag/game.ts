@@ -34,6 +34,7 @@ import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { forecastOrder } from './forecast/odds.js';
 import { checkOptions, optionSpecs } from './options.js';
 import { makeOldPosition } from './position/old/format-1.js';
+import { ofOldRules } from './position/old/rules-1.js';
 import { readPosition } from './position/parse-position.js';
 import { readShape } from './position/shape.js';
 import { playOrder } from './play.js';
@@ -137,7 +138,7 @@ export const totensonntag: Game<State, Action> = {
 
   position: (state): Position => makePosition(state),
   parsePosition: (value, data) => parsePosition(value, data, false),
-  oldPositions: (state) => [makeOldPosition(state)],
+  oldPositions: (state) => [makeOldPosition(state), { ...makePosition(state), ...ofOldRules(state) }],
 
   view: makeView,
   sample(like, view, random) {

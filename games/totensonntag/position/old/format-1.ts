@@ -1,8 +1,8 @@
 import { anyText, bad, good, list, optional, orNull, type Read, record, type Result, stackOf } from '@impulse/engine';
 import { grid, groundCount, unitCount } from '../../context.js';
-import { earlierRules, rulesVersion } from '../../rules/numbers.js';
 import { EXITED, LOST, NONE, OFF_MAP, type State } from '../../state.js';
 import { attackedBy, flagBits, makePosition, positionFormat } from '../position.js';
+import { ofOldRules, ofPresentRules, type OldHeading } from './rules-1.js';
 
 /**
  * Positions as they were written before both battles had one shape: units as a list with the lost ones among them, and
@@ -15,11 +15,6 @@ const format = 'impulse-totensonntag-position-1';
 interface OldPosition {
   readonly focus: { readonly hex: unknown; readonly unit: unknown };
   readonly units: readonly OldUnit[];
-}
-
-interface Heading {
-  readonly rules?: unknown;
-  readonly options?: unknown;
 }
 
 interface OldUnit {
@@ -56,7 +51,7 @@ const newFields = ['focusUnit', 'lost', 'lostWith'];
 
 /** The same position in the present format; whatever had the same shape then is left to its reader. */
 export function renewPosition(old: object): Result<unknown> {
-  const { focus: givenFocus, units: givenUnits, ...heading } = old as Partial<OldPosition> & Heading;
+  const { focus: givenFocus, units: givenUnits, ...heading } = old as Partial<OldPosition> & OldHeading;
   const early = newFields.find((field) => field in heading);
   if (early !== undefined) return bad('unknown-field', early, 'There is no such field.');
   const focus = readFocus(givenFocus, 'focus');
@@ -88,22 +83,12 @@ export function renewPosition(old: object): Result<unknown> {
   });
 }
 
-const version = '1';
-
-/** All positions of this format were played by the first version of the rules. */
-function ofPresentRules({ rules, options }: Heading): object {
-  if (rules !== version || typeof options !== 'object') return {};
-  return { rules: rulesVersion, options: { ...earlierRules[version], ...options } };
-}
-
 export function makeOldPosition(state: State): unknown {
   const { focusUnit, units: _units, lost: _lost, stacks: _stacks, lostWith: _with, ...heading } = makePosition(state);
-  const { activationDice: _dice, ...options } = state.context.options;
   return {
     ...heading,
     format,
-    rules: version,
-    options,
+    ...ofOldRules(state),
     focus: { hex: heading.focus, unit: focusUnit },
     units: state.context.unitIds.map((id, unit) => ({ id, ...oldUnit(state, unit) })),
     stacks: oldStacks(state),
