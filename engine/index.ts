@@ -24,6 +24,7 @@ export * from './text/names.js';
 export * from './match/notation.js';
 export * from './reading/numbered.js';
 export * from './options.js';
+export * from './policy.js';
 export * from './actions/action-rules.js';
 export * from './reading/path.js';
 export * from './position/make-position.js';

@@ -1,5 +1,5 @@
 import type { Cells, Dice, Game, PublicAction, Random, Seat } from '@impulse/engine';
-import { playOut, type Policy, randomPolicy, think, type Thought } from '@impulse/opponent';
+import { playOut, type PolicyMaker, randomPolicy, think, type Thought } from '@impulse/opponent';
 
 /** The computer opponents of one battle, by level. Only levels of the list may be asked for. */
 export interface Opponents<S extends Cells, A extends PublicAction> {
@@ -20,18 +20,18 @@ export interface Opponents<S extends Cells, A extends PublicAction> {
 /** Anything legal, and the battle's own policies from weak to strong. */
 export function opponentsOf<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
-  own: readonly Policy<S>[],
+  own: readonly PolicyMaker<S>[],
 ): Opponents<S, A> {
-  const policies = new Map([randomPolicy(game), ...own].map((policy) => [policy.id, policy]));
-  const policyOf = (level: string): Policy<S> => {
-    const policy = policies.get(level);
-    if (!policy) throw new RangeError(`${game.id} has no opponent ${level}`);
-    return policy;
+  const makers = new Map([randomPolicy(game), ...own].map((maker) => [maker.id, maker]));
+  const makerOf = (level: string): PolicyMaker<S> => {
+    const maker = makers.get(level);
+    if (!maker) throw new RangeError(`${game.id} has no opponent ${level}`);
+    return maker;
   };
   return {
-    levels: [...policies.keys()],
-    think: (level, state, seat, random) => think(game, policyOf(level), state, seat, random),
+    levels: [...makers.keys()],
+    think: (level, state, seat, random) => think(game, makerOf(level).make(), state, seat, random),
     playOut: ([first, second], state, dice, randoms, limit) =>
-      playOut(game, state, [policyOf(first), policyOf(second)], dice, randoms, limit),
+      playOut(game, state, [makerOf(first).make(), makerOf(second).make()], dice, randoms, limit),
   };
 }

@@ -25,7 +25,7 @@ export function playOut<S extends Cells, A extends PublicAction>(
     if (side < 0 || event >= limit) return event;
     const policy = policies[side];
     game.redact(state, game.sides[side], randoms[side], known);
-    if (side === before && policy.chooseNext) policy.chooseNext(known, randoms[side], codes);
+    if (side === before) policy.chooseNext(known, randoms[side], codes);
     else policy.choose(known, randoms[side], codes);
     dice.begin(event);
     game.codes.play(state, codes, 0, dice, null);
