@@ -30,12 +30,12 @@ function wholeGame(id: string, what: string, scenario: ScenarioId, target: numbe
 export function scriptedCampaign(): string {
   const random = makeRandom('bench');
   const chosen = new ActionCodes();
+  const policies = whiteDeath.sides.map(() => script.make());
   const known = whiteDeath.blank(openingState(whiteDeath, 'campaign'));
   let before = -1;
   return playMatch(beginMatch(whiteDeath, 'campaign', 0), (state) => {
     whiteDeath.redact(state, whiteDeath.sides[state.deciding], random, known);
-    if (state.deciding === before) script.chooseNext(known, random, chosen);
-    else script.choose(known, random, chosen);
+    policies[state.deciding][state.deciding === before ? 'chooseNext' : 'choose'](known, random, chosen);
     before = state.deciding;
     return whiteDeath.codes.action(state, chosen, 0);
   });

@@ -16,37 +16,33 @@ import { checkGun } from '../rules/barrage/barrage.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../state.js';
-import type { Choice } from './choice.js';
+import type { Mind } from './mind.js';
 import { assaultReserve } from './reserve.js';
-import { enemyHexes, seen } from './sight.js';
-import { weights } from './weights.js';
+import { blurred } from './whims.js';
+import type { Weights } from './weights.js';
 
 /** 11B: all guns in range on the one hex where they do most, as long as there is supply for it. */
 
 const guns = new Int16Array(unitCount);
 const order = new Order();
 
-export function chooseBarrage(state: State, choice: Choice): void {
+export function chooseBarrage(mind: Mind, state: State): void {
+  const { sight, weights, choice } = mind;
   const count = findGuns(state);
   let best = NONE;
   let single = NONE;
   let rockets = 0;
-  let most: number = leastWorth(state);
-  for (let i = 0; i < seen.enemies && count > 0; i++) {
-    const hex = enemyHexes[i];
+  let most = leastWorth(weights, state);
+  for (let i = 0; i < sight.enemies && count > 0; i++) {
+    const hex = sight.enemyHexes[i];
     const there = holder(state, hex);
     if (there === state.deciding || (there === NONE && !(state.deciding === SOVIET && garrisonStands(state, hex))))
       continue;
     if (state.marks[hex] & SHELLED) continue;
-    order.reset(KIND.barrage);
-    order.hex = hex;
-    for (let j = 0; j < count; j++) {
-      if (grid.distance(state.hexOf[guns[j]], hex) <= state.context.range[guns[j]])
-        order.units[order.count++] = guns[j];
-    }
+    aim(mind, state, count, hex);
     if (order.count === 0) continue;
     order.value = rocketsFor(state);
-    const worth = barrageWorth(state);
+    const worth = blurred(mind, barrageWorth(weights, state), NONE, hex);
     if (worth <= most) continue;
     most = worth;
     best = hex;
@@ -55,6 +51,26 @@ export function chooseBarrage(state: State, choice: Choice): void {
   }
   if (best === NONE) choice.plain(KIND.done, 0, 'done');
   else choice.set(packHead(KIND.barrage, single, best, rockets), 0, 'barrage', most, NONE, best);
+}
+
+/** Orders all guns in range to fire at a hex; when some of them have been told otherwise, the strongest of the others. */
+function aim({ moods }: Mind, state: State, count: number, hex: number): void {
+  order.reset(KIND.barrage);
+  order.hex = hex;
+  let abstain = 0;
+  for (let i = 0; i < count; i++) {
+    const gun = guns[i];
+    if (grid.distance(state.hexOf[gun], hex) > state.context.range[gun]) continue;
+    const mood = moods.get(gun);
+    if (mood?.noFire === true || (mood?.target !== undefined && mood.target !== hex)) abstain++;
+    else order.units[order.count++] = gun;
+  }
+  if (abstain === 0 || order.count < 2) return;
+  const value = (gun: number): number => barrageValue(state, gun, hex);
+  for (let i = 1; i < order.count; i++) {
+    if (value(order.units[i]) > value(order.units[0])) order.units[0] = order.units[i];
+  }
+  order.count = 1;
 }
 
 /** 15A3: rockets fire at half: the third point is an assault in an impulse to come, as long as there is one. */
@@ -75,7 +91,7 @@ function findGuns(state: State): number {
 }
 
 /** Once the points are paid further barrages cost nothing; before that they must be worth what they keep from others. */
-function leastWorth(state: State): number {
+function leastWorth(weights: Weights, state: State): number {
   const pool = state.active === SOVIET ? 0 : 1;
   const paid = Math.max(state.paid[0], state.paid[1], state.paid[2]);
   if (paid >= 2) return 200;
@@ -83,7 +99,7 @@ function leastWorth(state: State): number {
   return weights.leastBarrage[state.active] * (spare >= 2 - paid ? 1 : 2.5);
 }
 
-function barrageWorth(state: State): number {
+function barrageWorth(weights: Weights, state: State): number {
   const { hex } = order;
   const { context } = state;
   let value = 0;

@@ -4,17 +4,16 @@ import { packHead } from '../actions/packing.js';
 import { findIsolation, isCutOff } from '../rules/supply/isolation.js';
 import { hasReplacements } from '../rules/forces/replacements.js';
 import { NONE, type State } from '../state.js';
-import type { Choice } from './choice.js';
-import { enemyDistance } from './sight.js';
+import type { Mind } from './mind.js';
 
 /** 18: replacements to the weakest at the front, repairs to the best tanks. */
 
-export function chooseFill(state: State, choice: Choice): boolean {
+export function chooseFill(mind: Mind, state: State): boolean {
   if (state.impulses[state.deciding] !== 1) return false;
-  return chooseRepair(state, choice) || chooseReplacement(state, choice);
+  return chooseRepair(mind, state) || chooseReplacement(mind, state);
 }
 
-function chooseReplacement(state: State, choice: Choice): boolean {
+function chooseReplacement({ sight, choice }: Mind, state: State): boolean {
   if (!hasReplacements(state)) return false;
   const { context, deciding: side } = state;
   const isolation = findIsolation(state);
@@ -24,7 +23,8 @@ function chooseReplacement(state: State, choice: Choice): boolean {
     if (state.hexOf[unit] < 0 || context.class[unit] !== PERSONNEL || isCutOff(state, unit, isolation)) continue;
     const missing = context.fullStrength[unit] - state.strength[unit];
     if (missing <= 0) continue;
-    const worth = (context.conventional[unit] * (missing + 1)) / (4 + Math.min(12, enemyDistance[state.hexOf[unit]]));
+    const worth =
+      (context.conventional[unit] * (missing + 1)) / (4 + Math.min(12, sight.enemyDistance[state.hexOf[unit]]));
     if (worth <= most) continue;
     most = worth;
     best = unit;
@@ -36,7 +36,7 @@ function chooseReplacement(state: State, choice: Choice): boolean {
   return true;
 }
 
-function chooseRepair(state: State, choice: Choice): boolean {
+function chooseRepair({ choice }: Mind, state: State): boolean {
   const { context, deciding: side } = state;
   if (state.repairs[side] === 0) return false;
   let best = NONE;

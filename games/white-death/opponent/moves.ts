@@ -1,6 +1,6 @@
 import { ActionCodes } from '@impulse/engine';
 import { KIND, Order } from '../actions/actions.js';
-import { GERMAN, SOVIET, unitCount } from '../context.js';
+import { GERMAN, SOVIET } from '../context.js';
 import { CITY, RAIL } from '../ground.js';
 import { headHex, headKind, packHead } from '../actions/packing.js';
 import { checkDeploy } from '../rules/movement/deploying.js';
@@ -12,34 +12,33 @@ import { nodeTail } from '../rules/movement/reach-codes.js';
 import { checkEnters, isClosed, listEntries, listReassign } from '../rules/forces/reinforcements.js';
 import { fitsWith, mayLeave } from '../rules/stacking/stacking.js';
 import { DEPLOYED, NONE, OFF_MAP, POINT, type State } from '../state.js';
-import { assaultOn, assemblyHex } from './assaults.js';
-import type { Choice } from './choice.js';
+import { assemblyHex } from './assault-plan.js';
 import { FAR } from './distances.js';
-import { consider, goalDistance, placeWorth } from './places.js';
-import { enemyDistance, isFrozen, ownCount } from './sight.js';
-import { isGun, tasks } from './tasks.js';
-import { weights } from './weights.js';
+import type { Mind } from './mind.js';
+import { goalDistance, placeWorth, type Prospect, prospectOf } from './places.js';
+import { isFrozen, type Sight } from './sight.js';
+import { isGun } from './tasks.js';
+import { blurred } from './whims.js';
 
 /** Where units go, one after the other: those who assault first, guns last. */
 
-/** Units that have been thought about in this phase and do nothing more. */
-export const rested = new Uint8Array(unitCount);
 const listed = new ActionCodes();
 const order = new Order();
 
 /** Moves a unit to the place from which it is to assault. */
-export function chooseAssembly(state: State, choice: Choice): boolean {
+export function chooseAssembly(mind: Mind, state: State): boolean {
+  const { assaults } = mind;
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    const to = assaultOn[unit] === NONE || state.hexOf[unit] < 0 ? NONE : assemblyHex(state, unit);
+    const to = state.hexOf[unit] < 0 ? NONE : assemblyHex(assaults, state, unit);
     if (to === NONE) continue;
-    if (moveTo(state, unit, to, choice)) return true;
-    assaultOn[unit] = NONE;
+    if (moveTo(mind, state, unit, to)) return true;
+    assaults.on[unit] = NONE;
   }
   return false;
 }
 
-function moveTo(state: State, unit: number, to: number, choice: Choice): boolean {
+function moveTo({ choice }: Mind, state: State, unit: number, to: number): boolean {
   if (checkMoves(state, unit) || !mayLeave(state, unit) || !fitsWith(state, unit, to)) return false;
   const reach = findReach(state, unit, pointsLeft(state, unit) - POINT);
   for (let i = 0; i < reach.count; i++) {
@@ -52,29 +51,30 @@ function moveTo(state: State, unit: number, to: number, choice: Choice): boolean
 }
 
 /** The next move, entry or deployment of the phase; false when everybody is where it should be. */
-export function chooseMove(state: State, choice: Choice): boolean {
-  return chooseOf(state, false, choice) || chooseOf(state, true, choice);
+export function chooseMove(mind: Mind, state: State): boolean {
+  return chooseOf(mind, state, false) || chooseOf(mind, state, true);
 }
 
-function chooseOf(state: State, guns: boolean, choice: Choice): boolean {
+function chooseOf(mind: Mind, state: State, guns: boolean): boolean {
+  const { rested } = mind;
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (rested[unit] === 1 || isGun(state, unit) !== guns) continue;
-    if (chooseFor(state, unit, choice)) return true;
+    if (chooseFor(mind, state, unit)) return true;
     rested[unit] = 1;
   }
   return false;
 }
 
-function chooseFor(state: State, unit: number, choice: Choice): boolean {
+function chooseFor(mind: Mind, state: State, unit: number): boolean {
   const hex = state.hexOf[unit];
-  if (hex === OFF_MAP) return chooseEntry(state, unit, choice);
-  if (hex < 0 || assaultOn[unit] !== NONE || state.target[unit] !== NONE) return false;
-  return chooseExit(state, unit, choice) || chooseStep(state, unit, choice) || chooseDeployment(state, unit, choice);
+  if (hex === OFF_MAP) return chooseEntry(mind, state, unit);
+  if (hex < 0 || mind.assaults.on[unit] !== NONE || state.target[unit] !== NONE) return false;
+  return chooseExit(mind, state, unit) || chooseStep(mind, state, unit) || chooseDeployment(mind, state, unit);
 }
 
 /** Ruling 102: whoever has broken out and come to a German edge leaves, and is lost no more. */
-function chooseExit(state: State, unit: number, choice: Choice): boolean {
+function chooseExit({ tasks, choice }: Mind, state: State, unit: number): boolean {
   if (tasks.purpose[unit] !== 'break-out') return false;
   listed.clear();
   listExit(state, unit, listed);
@@ -84,20 +84,19 @@ function chooseExit(state: State, unit: number, choice: Choice): boolean {
 }
 
 /** The best place within reach, when it is better than the present one. */
-function chooseStep(state: State, unit: number, choice: Choice): boolean {
-  if (isFrozen(state, unit) || isSettled(state, unit) || checkMoves(state, unit) || !mayLeave(state, unit))
-    return false;
+function chooseStep(mind: Mind, state: State, unit: number): boolean {
+  if (!mayStep(mind, state, unit)) return false;
+  const { tasks, choice } = mind;
   const here = state.hexOf[unit];
-  consider(state, unit);
-  const points = pointsLeft(state, unit);
-  const stay = placeWorth(state, unit, here) + weights.inertia;
+  const prospect = prospectOf(mind, state, unit);
+  const stay = blurred(mind, placeWorth(mind, state, prospect, here) + mind.weights.inertia, unit, here);
   let most = stay;
   let best = NONE;
-  const reach = findReach(state, unit, isGun(state, unit) ? Math.max(0, points - deployReserve(state, unit)) : points);
+  const reach = findReach(state, unit, pointsToSpend(mind.sight, state, unit));
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i];
     const hex = nodeHex(node);
-    const worth = placeWorth(state, unit, hex);
+    const worth = blurred(mind, placeWorth(mind, state, prospect, hex), unit, hex);
     if (worth <= most || isDominated(reach, node) || !fitsWith(state, unit, hex)) continue;
     most = worth;
     best = node;
@@ -105,21 +104,28 @@ function chooseStep(state: State, unit: number, choice: Choice): boolean {
   if (best !== NONE) {
     const hex = nodeHex(best);
     choice.set(packHead(KIND.move, unit, hex), nodeTail(reach, best), tasks.purpose[unit], most - stay, unit, hex);
-    noteMove(here, hex);
+    noteMove(mind.sight, here, hex);
   }
-  return chooseRail(state, unit, most, stay, choice) || best !== NONE;
+  return chooseRail(mind, state, prospect, most, stay) || best !== NONE;
 }
 
+/** May a unit move, and has it anywhere to go? */
+export const mayStep = (mind: Mind, state: State, unit: number): boolean =>
+  !isFrozen(state, unit) && !isSettled(mind, state, unit) && !checkMoves(state, unit) && mayLeave(state, unit);
+
 /** A gun that can fire from near where it goes keeps a point to deploy. */
-const deployReserve = (state: State, gun: number): number =>
-  enemyDistance[state.hexOf[gun]] <= state.context.range[gun] + state.impulse ? POINT : 0;
+export function pointsToSpend({ enemyDistance }: Sight, state: State, unit: number): number {
+  const points = pointsLeft(state, unit);
+  const deploys = isGun(state, unit) && enemyDistance[state.hexOf[unit]] <= state.context.range[unit] + state.impulse;
+  return deploys ? Math.max(0, points - POINT) : points;
+}
 
 /** Stays in the city, or in the place it has been given, or with its guns trained on the enemy. */
-function isSettled(state: State, unit: number): boolean {
+function isSettled({ tasks, sight }: Mind, state: State, unit: number): boolean {
   const hex = state.hexOf[unit];
   if (tasks.purpose[unit] === 'hold') return true;
   if (isGun(state, unit)) {
-    const away = enemyDistance[hex];
+    const away = sight.enemyDistance[hex];
     return (state.flags[unit] & DEPLOYED) !== 0 && away > 1 && away * 2 <= state.context.range[unit] + 2;
   }
   return (
@@ -130,7 +136,7 @@ function isSettled(state: State, unit: number): boolean {
 }
 
 /** Crowding counts those who come. */
-function noteMove(from: number, to: number): void {
+function noteMove({ ownCount }: Sight, from: number, to: number): void {
   if (from >= 0 && ownCount[from] > 0) ownCount[from]--;
   ownCount[to]++;
 }
@@ -138,22 +144,28 @@ function noteMove(from: number, to: number): void {
 /** A goal so far away that a train is worth its point. */
 const longWay = 60;
 
-function chooseRail(state: State, unit: number, least: number, stay: number, choice: Choice): boolean {
+function chooseRail(mind: Mind, state: State, prospect: Prospect, least: number, stay: number): boolean {
+  const { unit } = prospect;
   const { context, deciding: side } = state;
   const here = state.hexOf[unit];
-  if (side === SOVIET || (context.ground.hexes[here] & RAIL) === 0 || goalDistance(here) < longWay) return false;
-  if (goalDistance(here) >= FAR || state.railed[side] + state.strength[unit] > context.data.railCapacity) return false;
+  if (side === SOVIET || (context.ground.hexes[here] & RAIL) === 0 || goalDistance(prospect, here) < longWay)
+    return false;
+  if (goalDistance(prospect, here) >= FAR || state.railed[side] + state.strength[unit] > context.data.railCapacity)
+    return false;
   listed.clear();
   listRails(state, unit, listed);
-  return takeBest(state, unit, least + POINT, stay, choice);
+  return takeBest(mind, state, prospect, least + POINT, stay);
 }
 
 /** The best of the listed ends of a journey. */
-function takeBest(state: State, unit: number, least: number, stay: number, choice: Choice): boolean {
+function takeBest(mind: Mind, state: State, prospect: Prospect, least: number, stay: number): boolean {
+  const { tasks, choice } = mind;
+  const { unit } = prospect;
   let best = -1;
   let most = least;
   for (let i = 0; i < listed.length; i++) {
-    const worth = placeWorth(state, unit, headHex(listed.head(i)));
+    const hex = headHex(listed.head(i));
+    const worth = blurred(mind, placeWorth(mind, state, prospect, hex), unit, hex);
     if (worth <= most) continue;
     most = worth;
     best = i;
@@ -166,28 +178,27 @@ function takeBest(state: State, unit: number, least: number, stay: number, choic
 }
 
 /** 17: onto the map as soon as may be; 17D: by another area when its own is closed. */
-function chooseEntry(state: State, unit: number, choice: Choice): boolean {
-  if (state.due[unit] === 0 || state.due[unit] > state.turn) return false;
+function chooseEntry(mind: Mind, state: State, unit: number): boolean {
+  if (state.due[unit] === 0 || state.due[unit] > state.turn || mind.moods.get(unit)?.hold === true) return false;
   const reason = checkEnters(state, unit);
   listed.clear();
   if (reason === 'entry-closed') {
     listReassign(state, unit, listed);
     for (let i = 0; i < listed.length; i++) {
       if (isClosed(state, listed.tail(i))) continue;
-      choice.set(listed.head(i), listed.tail(i), 'other-entry', 0, unit, NONE);
+      mind.choice.set(listed.head(i), listed.tail(i), 'other-entry', 0, unit, NONE);
       return true;
     }
     return false;
   }
   if (reason) return false;
-  consider(state, unit);
   listEntries(state, unit, listed);
   listRails(state, unit, listed);
-  return takeBest(state, unit, -Infinity, 0, choice);
+  return takeBest(mind, state, prospectOf(mind, state, unit), -Infinity, 0);
 }
 
-function chooseDeployment(state: State, unit: number, choice: Choice): boolean {
-  if (!isGun(state, unit) || enemyDistance[state.hexOf[unit]] > state.context.range[unit] + 1) return false;
+function chooseDeployment({ sight, choice }: Mind, state: State, unit: number): boolean {
+  if (!isGun(state, unit) || sight.enemyDistance[state.hexOf[unit]] > state.context.range[unit] + 1) return false;
   order.reset(KIND.deploy);
   order.unit = unit;
   if (checkDeploy(state, order)) return false;

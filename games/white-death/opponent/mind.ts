@@ -1,0 +1,58 @@
+import type { Moods, PolicySettings } from '@impulse/engine';
+import { unitCount } from '../context.js';
+import { type AssaultPlan, makeAssaultPlan } from './assault-plan.js';
+import { type Axis, makeAxis } from './axis.js';
+import { Choice } from './choice.js';
+import type { Distances } from './distances.js';
+import { type Havens, makeHavens } from './break-out.js';
+import { type LastWord, makeLastWord } from './last-word.js';
+import { makePhase, type Phase } from './phase.js';
+import { makeSight, type Sight } from './sight.js';
+import { makeSupport, type Support } from './support.js';
+import { makeTasks, type Tasks } from './tasks.js';
+import { type Weights, weightsWith } from './weights.js';
+
+/** Everything a policy remembers from one decision to the next, and how it was told to be. */
+export interface Mind {
+  readonly weights: Weights;
+  readonly moods: Moods;
+  readonly temperature: number;
+
+  /** The phase for which the plan was made. */
+  readonly phase: Phase;
+  readonly choice: Choice;
+  readonly sight: Sight;
+  readonly axis: Axis;
+  readonly lastWord: LastWord;
+  readonly havens: Havens;
+  readonly tasks: Tasks;
+  readonly support: Support;
+  readonly assaults: AssaultPlan;
+  /** By unit: 1 for those that have been thought about in this phase and do nothing more. */
+  readonly rested: Uint8Array;
+
+  /** For the ground of the present decision. */
+  distances: Distances;
+  /** What decides between alternatives that are about as good, the same throughout a phase. */
+  whim: number;
+}
+
+export function makeMind({ weights, temperature = 0, moods = new Map() }: PolicySettings): Mind {
+  return {
+    weights: weightsWith(weights),
+    moods,
+    temperature,
+    phase: makePhase(),
+    choice: new Choice(),
+    sight: makeSight(),
+    axis: makeAxis(),
+    lastWord: makeLastWord(),
+    havens: makeHavens(),
+    tasks: makeTasks(),
+    support: makeSupport(),
+    assaults: makeAssaultPlan(),
+    rested: new Uint8Array(unitCount),
+    distances: [],
+    whim: 0,
+  };
+}
