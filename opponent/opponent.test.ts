@@ -10,7 +10,7 @@ function begin(): DuelState {
 }
 
 const seats = (seed: string) => [makeRandom(`${seed} west`), makeRandom(`${seed} east`)] as const;
-const randomly = randomPolicy(duel);
+const randomly = randomPolicy(duel).make();
 
 /** Chooses at random and keeps what it was shown. */
 function watching(shown: DuelState[]): Policy<DuelState> {
@@ -18,7 +18,7 @@ function watching(shown: DuelState[]): Policy<DuelState> {
     ...randomly,
     choose(state, random, into) {
       shown.push(state);
-      randomly.choose(state, random, into);
+      return randomly.choose(state, random, into);
     },
   };
 }
@@ -76,11 +76,11 @@ describe('playing out', () => {
       ...randomly,
       choose(state, random, into) {
         asked.push(`${state.deciding}`);
-        randomly.choose(state, random, into);
+        return randomly.choose(state, random, into);
       },
       chooseNext(state, random, into) {
         asked.push(`${state.deciding} again`);
-        randomly.choose(state, random, into);
+        return randomly.choose(state, random, into);
       },
     };
     playOut(duel, begin(), [policy, policy], keyedDice(2), seats('next'));

@@ -1,4 +1,4 @@
-import { ActionCodes, copyInto, type Dice, keyedDice, makeRandom, type Random } from '@impulse/engine';
+import { ActionCodes, copyInto, type Dice, keyedDice, makeRandom, type Policy, type Random } from '@impulse/engine';
 import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { groundCount } from '@impulse/totensonntag/context.js';
@@ -39,6 +39,7 @@ function impulseAndReply(): Speed {
   const state = stateFields.create(plans[0].start.context);
   const dice = keyedDice(0);
   const random = makeRandom('bench');
+  const replier = script.make();
   let next = 0;
   return {
     id: 'impulse-and-reply',
@@ -53,7 +54,7 @@ function impulseAndReply(): Speed {
         dice.begin(event + i);
         totensonntag.codes.play(state, actions, i, dice, null);
       }
-      reply(state, dice, random, event + actions.length);
+      reply(replier, state, dice, random, event + actions.length);
       use(evaluate(state));
       return 1;
     },
@@ -63,14 +64,14 @@ function impulseAndReply(): Speed {
 const replied = new ActionCodes();
 
 /** The script's impulse, to its end. The state is the search's own guess, so there is nothing to hide from it. */
-function reply(state: State, dice: Dice, random: Random, first: number): void {
+function reply(policy: Policy<State>, state: State, dice: Dice, random: Random, first: number): void {
   const { deciding: side } = state;
-  script.choose(state, random, replied);
+  policy.choose(state, random, replied);
   for (let event = first; ; event++) {
     dice.begin(event);
     totensonntag.codes.play(state, replied, 0, dice, null);
     if (state.deciding !== side) return;
-    script.chooseNext(state, random, replied);
+    policy.chooseNext(state, random, replied);
   }
 }
 
@@ -89,6 +90,7 @@ function evaluate(state: State): number {
 /** The first impulse of every couplet of some scripted games. */
 function recordPlans(games: number): Plan[] {
   const plans: Plan[] = [];
+  const policy = script.make();
   const random = makeRandom('bench');
   const chosen = new ActionCodes();
   for (let seed = 0; seed < games; seed++) {
@@ -98,7 +100,7 @@ function recordPlans(games: number): Plan[] {
     for (let event = 0; state.step !== STEP.over; event++) {
       if (state.impulse === 1 || state.active === NONE) plan = null;
       else if (!plan) plans.push((plan = beginPlan(state, seed, event)));
-      script.choose(state, random, chosen);
+      policy.choose(state, random, chosen);
       plan?.actions.push(chosen.head(0), chosen.tail(0));
       dice.begin(event);
       totensonntag.codes.play(state, chosen, 0, dice, null);
@@ -118,8 +120,9 @@ function scriptedRecord(index: number): string {
   const match = beginMatch(totensonntag, scenario, index);
   const random = makeRandom(`bench ${index}`);
   const chosen = new ActionCodes();
+  const policy = script.make();
   return playMatch(match, (state) => {
-    script.choose(state, random, chosen);
+    policy.choose(state, random, chosen);
     return totensonntag.codes.action(state, chosen, 0);
   });
 }
