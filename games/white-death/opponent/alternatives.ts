@@ -5,7 +5,7 @@ import { listOf } from '../legal.js';
 import { type State, STEP } from '../state.js';
 import { joinedWorth } from './assaults.js';
 import { Choice, motiveOf } from './choice.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { placeWorth, prospectOf } from './places.js';
 
 /** What a unit could do in a movement phase, and what that would be worth: moves and assaults. */
@@ -13,11 +13,11 @@ import { placeWorth, prospectOf } from './places.js';
 const listed = new ActionCodes();
 
 /** The best first. A move is worth what it improves on staying, an assault what it brings together with the others'. */
-export function alternativesOf(mind: Mind, state: State, unit: number, most: number): Alternative[] {
+export function alternativesOf(memory: Memory, state: State, unit: number, most: number): Alternative[] {
   if (state.step !== STEP.movement) return [];
-  const prospect = prospectOf(mind, state, unit);
+  const prospect = prospectOf(memory, state, unit);
   const here = state.hexOf[unit];
-  const stay = here < 0 ? 0 : placeWorth(mind, state, prospect, here) + mind.weights.inertia;
+  const stay = here < 0 ? 0 : placeWorth(memory, state, prospect, here) + memory.weights.inertia;
   const found: Choice[] = [];
   listOf(state, unit, listed);
   for (let i = 0; i < listed.length; i++) {
@@ -28,12 +28,12 @@ export function alternativesOf(mind: Mind, state: State, unit: number, most: num
       case KIND.move:
       case KIND.rail:
       case KIND.enter: {
-        const worth = placeWorth(mind, state, prospect, hex) - stay;
-        choice.set(head, listed.tail(i), here < 0 ? 'enter' : mind.tasks.purpose[unit], worth, unit, hex);
+        const worth = placeWorth(memory, state, prospect, hex) - stay;
+        choice.set(head, listed.tail(i), here < 0 ? 'enter' : memory.tasks.purpose[unit], worth, unit, hex);
         break;
       }
       case KIND.assault:
-        choice.set(head, listed.tail(i), 'assault', joinedWorth(mind, state, unit, hex), unit, hex);
+        choice.set(head, listed.tail(i), 'assault', joinedWorth(memory, state, unit, hex), unit, hex);
         break;
       default:
         continue;

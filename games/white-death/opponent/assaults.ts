@@ -6,10 +6,9 @@ import { NONE, type State, TARGET } from '../state.js';
 import { type AssaultPlan, clearAssaults, DROPPED, GO, UNDECIDED } from './assault-plan.js';
 import { assaultWorth, Attackers } from './fights.js';
 import { addDeclared, gather } from './gathering.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { findSupport } from './support.js';
 import { findWays, makeWays } from './ways.js';
-import { blurred } from './whims.js';
 
 /** The assaults of an impulse: first planned, then declared one after the other. */
 
@@ -26,33 +25,33 @@ const mayAssault = (state: State): boolean =>
   state.deciding !== SOVIET || state.impulse >= 3 || state.points[SOVIET] === 0;
 
 /** Units come together for an assault only if `assembles`; otherwise they assault from where they stand. */
-export function planAssaults(mind: Mind, state: State, assembles: boolean): void {
-  clearAssaults(mind.assaults);
+export function planAssaults(memory: Memory, state: State, assembles: boolean): void {
+  clearAssaults(memory.assaults);
   if (!mayAssault(state)) return;
-  const { sight, weights } = mind;
-  findSupport(mind.support, state, state.deciding);
-  findWays(ways, mind, state, assembles);
+  const { sight, weights } = memory;
+  findSupport(memory.support, state, state.deciding);
+  findWays(ways, memory, state, assembles);
   for (let i = 0; i < sight.enemies; i++) worthOf[sight.enemyHexes[i]] = unknown;
   for (;;) {
-    const best = bestTarget(mind, state);
+    const best = bestTarget(memory, state);
     if (best === NONE) return;
     // Others may have taken the room meanwhile.
-    worthOf[best] = worthNow(mind, state, best);
-    if (worthOf[best] > weights.leastAssault[state.deciding]) commit(mind, state, best);
+    worthOf[best] = worthNow(memory, state, best);
+    if (worthOf[best] > weights.leastAssault[state.deciding]) commit(memory, state, best);
   }
 }
 
-const worthNow = (mind: Mind, state: State, target: number): number =>
-  blurred(mind, gather(ways, mind, state, target, attackers), NONE, target);
+const worthNow = (memory: Memory, state: State, target: number): number =>
+  gather(ways, memory, state, target, attackers) + memory.noise.on(KIND.assault, NONE, target);
 
-function bestTarget(mind: Mind, state: State): number {
-  const { enemies, enemyHexes } = mind.sight;
+function bestTarget(memory: Memory, state: State): number {
+  const { enemies, enemyHexes } = memory.sight;
   let best = NONE;
-  let most = mind.weights.leastAssault[state.deciding];
+  let most = memory.weights.leastAssault[state.deciding];
   for (let i = 0; i < enemies; i++) {
     const hex = enemyHexes[i];
     if (ways.first[hex] < 0) continue;
-    if (Number.isNaN(worthOf[hex])) worthOf[hex] = worthNow(mind, state, hex);
+    if (Number.isNaN(worthOf[hex])) worthOf[hex] = worthNow(memory, state, hex);
     if (worthOf[hex] <= most) continue;
     most = worthOf[hex];
     best = hex;
@@ -61,7 +60,7 @@ function bestTarget(mind: Mind, state: State): number {
 }
 
 /** Gives the gathered attackers their target; whoever counted on them has to think again. */
-function commit({ assaults, sight }: Mind, state: State, target: number): void {
+function commit({ assaults, sight }: Memory, state: State, target: number): void {
   ways.first[target] = NONE;
   for (let i = 0; i < attackers.count; i++) {
     const unit = attackers.units[i];
@@ -81,13 +80,13 @@ function commit({ assaults, sight }: Mind, state: State, target: number): void {
 }
 
 /** Declares the next assault of those that have come together; false when there is none. */
-export function declareAssault(mind: Mind, state: State): boolean {
-  const { assaults, choice } = mind;
+export function declareAssault(memory: Memory, state: State): boolean {
+  const { assaults, choice } = memory;
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const target = assaults.on[unit];
     if (target === NONE || state.target[unit] !== NONE || state.hexOf[unit] < 0) continue;
-    if (!isReady(mind, state, target)) continue;
+    if (!isReady(memory, state, target)) continue;
     order.reset(KIND.assault);
     order.unit = unit;
     order.hex = target;
@@ -102,15 +101,15 @@ export function declareAssault(mind: Mind, state: State): boolean {
 }
 
 /** Is the assault worth while with those who really came? Once begun it is carried through. */
-function isReady(mind: Mind, state: State, target: number): boolean {
+function isReady(memory: Memory, state: State, target: number): boolean {
   if (state.marks[target] & TARGET) return true;
-  const { verdict, worth } = mind.assaults;
+  const { verdict, worth } = memory.assaults;
   if (verdict[target] === UNDECIDED) {
     attackers.clear();
-    addPresent(mind.assaults, state, target);
-    worth[target] = assaultWorth(mind, state, state.deciding, target, attackers);
-    const least = mind.weights.leastAssault[state.deciding] / 2;
-    verdict[target] = blurred(mind, worth[target], NONE, target) > least ? GO : DROPPED;
+    addPresent(memory.assaults, state, target);
+    worth[target] = assaultWorth(memory, state, state.deciding, target, attackers);
+    const least = memory.weights.leastAssault[state.deciding] / 2;
+    verdict[target] = worth[target] + memory.noise.on(KIND.assault, NONE, target) > least ? GO : DROPPED;
   }
   return verdict[target] === GO;
 }
@@ -125,9 +124,9 @@ function addPresent({ on }: AssaultPlan, state: State, target: number): void {
 }
 
 /** What it is worth that a unit assaults a hex beside it, together with those who do so anyway. */
-export function joinedWorth(mind: Mind, state: State, unit: number, target: number): number {
+export function joinedWorth(memory: Memory, state: State, unit: number, target: number): number {
   addDeclared(state, target, attackers);
-  addPresent(mind.assaults, state, target);
+  addPresent(memory.assaults, state, target);
   if (!attackers.includes(unit)) attackers.add(unit, state.hexOf[unit]);
-  return assaultWorth(mind, state, state.deciding, target, attackers);
+  return assaultWorth(memory, state, state.deciding, target, attackers);
 }

@@ -16,18 +16,17 @@ import { checkGun } from '../rules/barrage/barrage.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../state.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { assaultReserve } from './reserve.js';
-import { blurred } from './whims.js';
-import type { Weights } from './weights.js';
+import type { ScriptWeights } from './weights.js';
 
 /** 11B: all guns in range on the one hex where they do most, as long as there is supply for it. */
 
 const guns = new Int16Array(unitCount);
 const order = new Order();
 
-export function chooseBarrage(mind: Mind, state: State): void {
-  const { sight, weights, choice } = mind;
+export function chooseBarrage(memory: Memory, state: State): void {
+  const { sight, weights, choice } = memory;
   const count = findGuns(state);
   let best = NONE;
   let single = NONE;
@@ -39,10 +38,10 @@ export function chooseBarrage(mind: Mind, state: State): void {
     if (there === state.deciding || (there === NONE && !(state.deciding === SOVIET && garrisonStands(state, hex))))
       continue;
     if (state.marks[hex] & SHELLED) continue;
-    aim(mind, state, count, hex);
+    aim(memory, state, count, hex);
     if (order.count === 0) continue;
     order.value = rocketsFor(state);
-    const worth = blurred(mind, barrageWorth(weights, state), NONE, hex);
+    const worth = barrageWorth(weights, state) + memory.noise.on(KIND.barrage, NONE, hex);
     if (worth <= most) continue;
     most = worth;
     best = hex;
@@ -54,15 +53,14 @@ export function chooseBarrage(mind: Mind, state: State): void {
 }
 
 /** Orders all guns in range to fire at a hex; when some of them have been told otherwise, the strongest of the others. */
-function aim({ moods }: Mind, state: State, count: number, hex: number): void {
+function aim({ moods }: Memory, state: State, count: number, hex: number): void {
   order.reset(KIND.barrage);
   order.hex = hex;
   let abstain = 0;
   for (let i = 0; i < count; i++) {
     const gun = guns[i];
     if (grid.distance(state.hexOf[gun], hex) > state.context.range[gun]) continue;
-    const mood = moods.get(gun);
-    if (mood?.noFire === true || (mood?.target !== undefined && mood.target !== hex)) abstain++;
+    if (moods.noFire[gun] === 1 || (moods.target[gun] !== NONE && moods.target[gun] !== hex)) abstain++;
     else order.units[order.count++] = gun;
   }
   if (abstain === 0 || order.count < 2) return;
@@ -91,7 +89,7 @@ function findGuns(state: State): number {
 }
 
 /** Once the points are paid further barrages cost nothing; before that they must be worth what they keep from others. */
-function leastWorth(weights: Weights, state: State): number {
+function leastWorth(weights: ScriptWeights, state: State): number {
   const pool = state.active === SOVIET ? 0 : 1;
   const paid = Math.max(state.paid[0], state.paid[1], state.paid[2]);
   if (paid >= 2) return 200;
@@ -99,7 +97,7 @@ function leastWorth(weights: Weights, state: State): number {
   return weights.leastBarrage[state.active] * (spare >= 2 - paid ? 1 : 2.5);
 }
 
-function barrageWorth(weights: Weights, state: State): number {
+function barrageWorth(weights: ScriptWeights, state: State): number {
   const { hex } = order;
   const { context } = state;
   let value = 0;

@@ -2,7 +2,7 @@ import { DRAFT, GERMAN, grid, hexCount, SOVIET } from '../context.js';
 import { CITY, GERMAN_EDGE, TRUNK_TOWN, WEST } from '../ground.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
 import { holder, NONE, type State, STEP } from '../state.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { isFrozen, type Sight } from './sight.js';
 
 /** Who leaves the city, or a pocket, because points are given for strength that comes through, and where to. */
@@ -83,7 +83,7 @@ export const isSafe = (havens: Havens, state: State, unit: number): boolean =>
   isHaven(havens, state, unit, state.hexOf[unit]);
 
 /** Is the way open to a unit, or rescue so near that it may run for it past the enemy? */
-export function hasGap({ havens, sight }: Mind, state: State, unit: number): boolean {
+export function hasGap({ havens, sight }: Memory, state: State, unit: number): boolean {
   const here = state.hexOf[unit];
   if (havens.free[here] === 1 || slipsOut(havens, state, unit)) return true;
   const haven = havenFor(havens, sight, state, unit);
@@ -99,7 +99,7 @@ export function hasGap({ havens, sight }: Mind, state: State, unit: number): boo
 const nearHaven = 3;
 
 /** In thousandths of a victory point: what it brings to whoever breaks out to come into a hex. */
-export const havenWorth = ({ havens, weights }: Mind, state: State, unit: number, hex: number): number =>
+export const havenWorth = ({ havens, weights }: Memory, state: State, unit: number, hex: number): number =>
   isHaven(havens, state, unit, hex) ? rescueWorth(state, unit) * state.strength[unit] * weights.victoryPoint : 0;
 
 /** Ruling 102: the nearest hex out of the fight for the garrison, on the trunk railway or on an edge by which to leave. */

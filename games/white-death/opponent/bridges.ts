@@ -5,7 +5,7 @@ import { packHead } from '../actions/packing.js';
 import { checkBridge } from '../rules/terrain/bridges.js';
 import { BUILT, holder, NONE, type State } from '../state.js';
 import { distancesTo } from './distances.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import type { Sight } from './sight.js';
 import { giveTask, placeOf } from './tasks.js';
 
@@ -27,7 +27,7 @@ const mayBuild = (state: State, unit: number): boolean =>
 const firstTurn = 8;
 
 /** Sends the first engineers who are near enough to the nearest site; the others have better things to do. */
-export function planBridges({ tasks, sight, distances }: Mind, state: State): void {
+export function planBridges({ tasks, sight, distances }: Memory, state: State): void {
   const { context } = state;
   if (state.turn < firstTurn) return;
   const sites = context.ground.riverHexes.filter((hex) => isSite(sight, state, hex));
@@ -74,7 +74,7 @@ function isSite({ enemyDistance }: Sight, state: State, hex: number): boolean {
 }
 
 /** Builds as soon as somebody is there with a point left. */
-export function chooseBridge({ tasks, choice }: Mind, state: State): boolean {
+export function chooseBridge({ tasks, choice }: Memory, state: State): boolean {
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (tasks.purpose[unit] !== 'bridge' || state.hexOf[unit] !== tasks.goal[unit]) continue;

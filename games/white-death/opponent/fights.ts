@@ -5,11 +5,11 @@ import { bunkerAt } from '../rules/city/bunkers.js';
 import { firesDownhill } from '../rules/fire/fire.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { NONE, type State } from '../state.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { antitankPoints, assaultPoints } from './sight.js';
 import { supportFor } from './support.js';
 import { failureIn, fireColumn, lossIn, outcomesOf } from './tables.js';
-import type { Weights } from './weights.js';
+import type { ScriptWeights } from './weights.js';
 
 /** What an assault on a hex would bring and cost, by what can be seen. */
 
@@ -72,7 +72,7 @@ export class Attackers {
 }
 
 /** Worth of driving the enemy out of a hex. */
-export function hexWorth({ weights, axis }: Mind, state: State, side: number, hex: number): number {
+export function hexWorth({ weights, axis }: Memory, state: State, side: number, hex: number): number {
   const bits = state.context.ground.hexes[hex];
   let worth = weights.anyHex;
   if (bits & TRUNK_TOWN) worth += weights.trunkTown;
@@ -83,7 +83,7 @@ export function hexWorth({ weights, axis }: Mind, state: State, side: number, he
 }
 
 /** What a strength point of a unit is worth to its side. */
-export function pointWorth(weights: Weights, state: State, unit: number): number {
+export function pointWorth(weights: ScriptWeights, state: State, unit: number): number {
   const { context } = state;
   const side = context.side[unit];
   const worth = context.class[unit] === AFV ? weights.afvPoint[side] : weights.strengthPoint[side];
@@ -92,23 +92,23 @@ export function pointWorth(weights: Weights, state: State, unit: number): number
 }
 
 /** The net worth of an assault with these attackers, in thousandths of a victory point. */
-export function assaultWorth(mind: Mind, state: State, side: number, hex: number, attackers: Attackers): number {
+export function assaultWorth(memory: Memory, state: State, side: number, hex: number, attackers: Attackers): number {
   const { count, shaken } = attackers;
   if (count === 0) return -Infinity;
-  const cost = defensiveFire(mind, state, side, hex, attackers);
-  let fire = supportFor(mind.support, state, hex, attackers);
+  const cost = defensiveFire(memory, state, side, hex, attackers);
+  let fire = supportFor(memory.support, state, hex, attackers);
   let antitank = 0;
   for (let i = 0; i < count; i++) {
     const unit = attackers.units[i];
     fire += assaultFrom(state, unit, attackers.from[i], hex) * (1 - shaken[i]);
     if (state.context.class[unit] === AFV) antitank += antitankPoints(state, unit) * (1 - shaken[i]);
   }
-  return assaultGain(mind, state, side, hex, fire, antitank) - cost;
+  return assaultGain(memory, state, side, hex, fire, antitank) - cost;
 }
 
 /** What defensive fire costs; notes how likely each attacker is not to assault after it. */
 function defensiveFire(
-  { weights, sight }: Mind,
+  { weights, sight }: Memory,
   state: State,
   side: number,
   hex: number,
@@ -146,8 +146,8 @@ const unknownMorale = [4, 5] as const;
 const garrisonMorale = 5;
 
 /** What the fire of the assault brings: losses, and the hex when everybody is driven out. */
-function assaultGain(mind: Mind, state: State, side: number, hex: number, fire: number, antitank: number): number {
-  const { weights } = mind;
+function assaultGain(memory: Memory, state: State, side: number, hex: number, fire: number, antitank: number): number {
+  const { weights } = memory;
   const { context } = state;
   const outcomes = outcomesOf(state);
   const enemy = 1 - side;
@@ -186,5 +186,5 @@ function assaultGain(mind: Mind, state: State, side: number, hex: number, fire: 
     gain += loss * weights.strengthPoint[enemy];
     cleared *= Math.min(1, loss);
   }
-  return gain + cleared * hexWorth(mind, state, side, hex);
+  return gain + cleared * hexWorth(memory, state, side, hex);
 }

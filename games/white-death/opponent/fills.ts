@@ -4,16 +4,16 @@ import { packHead } from '../actions/packing.js';
 import { findIsolation, isCutOff } from '../rules/supply/isolation.js';
 import { hasReplacements } from '../rules/forces/replacements.js';
 import { NONE, type State } from '../state.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 
 /** 18: replacements to the weakest at the front, repairs to the best tanks. */
 
-export function chooseFill(mind: Mind, state: State): boolean {
+export function chooseFill(memory: Memory, state: State): boolean {
   if (state.impulses[state.deciding] !== 1) return false;
-  return chooseRepair(mind, state) || chooseReplacement(mind, state);
+  return chooseRepair(memory, state) || chooseReplacement(memory, state);
 }
 
-function chooseReplacement({ sight, choice }: Mind, state: State): boolean {
+function chooseReplacement({ sight, choice }: Memory, state: State): boolean {
   if (!hasReplacements(state)) return false;
   const { context, deciding: side } = state;
   const isolation = findIsolation(state);
@@ -36,7 +36,7 @@ function chooseReplacement({ sight, choice }: Mind, state: State): boolean {
   return true;
 }
 
-function chooseRepair({ choice }: Mind, state: State): boolean {
+function chooseRepair({ choice }: Memory, state: State): boolean {
   const { context, deciding: side } = state;
   if (state.repairs[side] === 0) return false;
   let best = NONE;

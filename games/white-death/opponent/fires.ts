@@ -10,7 +10,7 @@ import { listDefences } from '../rules/assault/defensive-fire.js';
 import { unpackVariant } from '../rules/fire/variants.js';
 import { NONE, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State } from '../state.js';
 import { hexWorth } from './fights.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { assaultPoints } from './sight.js';
 
 /** 5.4, 5.5: fire with all the support there is, and the advance after it. */
@@ -19,16 +19,16 @@ const listed = new ActionCodes();
 const order = new Order();
 
 /** The most valuable hex first, under the headquarters with the most guns. */
-export function chooseFire(mind: Mind, state: State): void {
+export function chooseFire(memory: Memory, state: State): void {
   listed.clear();
   listFires(state, listed);
-  takeBest(mind, state, 'fire', (i) => supportOf(state, i));
+  takeBest(memory, state, 'fire', (i) => supportOf(state, i));
 }
 
-export function chooseDefence(mind: Mind, state: State): void {
+export function chooseDefence(memory: Memory, state: State): void {
   listed.clear();
   listDefences(state, listed);
-  takeBest(mind, state, 'defence', (i) => {
+  takeBest(memory, state, 'defence', (i) => {
     const support = supportOf(state, i);
     if (headValue(listed.head(i)) !== highIntensity || support === 0) return support;
     return isWorthSupply(state, headHex(listed.head(i))) ? support * 3 : -1;
@@ -37,9 +37,9 @@ export function chooseDefence(mind: Mind, state: State): void {
 
 const highIntensity = 2;
 
-function takeBest(mind: Mind, state: State, code: 'fire' | 'defence', value: (index: number) => number): void {
-  const { choice } = mind;
-  const worthOf = (hex: number): number => hexWorth(mind, state, state.active, hex);
+function takeBest(memory: Memory, state: State, code: 'fire' | 'defence', value: (index: number) => number): void {
+  const { choice } = memory;
+  const worthOf = (hex: number): number => hexWorth(memory, state, state.active, hex);
   let best = -1;
   let hex = NONE;
   let most = -Infinity;
@@ -78,14 +78,14 @@ function isWorthSupply(state: State, hex: number): boolean {
 }
 
 /** 9D: into towns and objectives, and on towards the goal; nobody leaves a bunker for it. */
-export function chooseAdvance(mind: Mind, state: State): void {
-  const { choice, sight, moods } = mind;
+export function chooseAdvance(memory: Memory, state: State): void {
+  const { choice, sight, moods } = memory;
   const { context, deciding: side } = state;
   const hex = state.focusHex;
   let best = NONE;
   let most = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (state.target[unit] !== hex || !mayAdvance(state, unit) || moods.get(unit)?.hold === true) continue;
+    if (state.target[unit] !== hex || !mayAdvance(state, unit) || moods.hold[unit] === 1) continue;
     if (side === GERMAN && bunkerAt(state, state.hexOf[unit]) > 0) continue;
     if (leavesTown(state, unit, hex)) continue;
     const fire = assaultPoints(state, unit) + 1;
@@ -97,7 +97,7 @@ export function chooseAdvance(mind: Mind, state: State): void {
   if (best === NONE || (context.side[state.top[hex]] === side && holdsEnough(state, hex, sight.threat[hex]))) {
     choice.plain(KIND.done, 0, 'done');
   } else {
-    choice.set(packHead(KIND.advance, best, hex), 0, 'advance', hexWorth(mind, state, side, hex), best, hex);
+    choice.set(packHead(KIND.advance, best, hex), 0, 'advance', hexWorth(memory, state, side, hex), best, hex);
   }
 }
 

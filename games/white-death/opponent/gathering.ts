@@ -1,12 +1,13 @@
+import type { UnitMoods } from '@impulse/engine';
 import { AFV, grid } from '../context.js';
 import { fitsWith, groupFits } from '../rules/stacking/stacking.js';
 import { NONE, type State, TARGET } from '../state.js';
 import type { AssaultPlan } from './assault-plan.js';
 import { assaultFrom, assaultWorth, Attackers, groundDefence } from './fights.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import type { Sight } from './sight.js';
 import { type Ways, wayRoom } from './ways.js';
-import type { Weights } from './weights.js';
+import type { ScriptWeights } from './weights.js';
 
 /** Those who could assault a hex together. */
 
@@ -18,26 +19,26 @@ const group = new Int16Array(64);
 const mostAttackers = 14;
 
 /** Fills `attackers` with the strongest force that finds room around a hex; returns what the assault is worth. */
-export function gather(ways: Ways, mind: Mind, state: State, target: number, attackers: Attackers): number {
-  const { weights } = mind;
+export function gather(ways: Ways, memory: Memory, state: State, target: number, attackers: Attackers): number {
+  const { weights } = memory;
   const { deciding: side } = state;
   addDeclared(state, target, attackers);
   const declared = attackers.count;
-  const begun = declared > 0 ? assaultWorth(mind, state, side, target, attackers) : 0;
-  const count = findCandidates(ways, state, target);
+  const begun = declared > 0 ? assaultWorth(memory, state, side, target, attackers) : 0;
+  const count = findCandidates(ways, memory.moods, state, target);
   if (count === 0) return -Infinity;
-  let missing = enoughFire(mind.sight, state, target);
+  let missing = enoughFire(memory.sight, state, target);
   for (let i = 0; i < count && attackers.count < mostAttackers && missing > 0; i++) {
     const way = candidates[i];
     const unit = ways.unit[way];
-    if (attackers.includes(unit) || !fits(mind.assaults, state, unit, ways.hex[way], attackers)) continue;
+    if (attackers.includes(unit) || !fits(memory.assaults, state, unit, ways.hex[way], attackers)) continue;
     attackers.add(unit, ways.hex[way]);
     missing -= fireOf[way];
   }
-  const worth = assaultWorth(mind, state, side, target, attackers);
+  const worth = assaultWorth(memory, state, side, target, attackers);
   // An assault that has begun is paid for: whoever makes it better joins.
   if (declared > 0) return attackers.count > declared && worth > begun ? weights.leastAssault[side] + 1 : -Infinity;
-  return Math.max(worth, withoutTanks(mind, state, target, attackers, worth)) - supplyWorth(weights, state);
+  return Math.max(worth, withoutTanks(memory, state, target, attackers, worth)) - supplyWorth(weights, state);
 }
 
 /** Begins anew with those who have declared their assault on the hex already. */
@@ -54,12 +55,12 @@ export function addDeclared(state: State, target: number, attackers: Attackers):
 }
 
 /** The ways of those who are free, the strongest first; returns how many there are. */
-function findCandidates(ways: Ways, state: State, target: number): number {
+function findCandidates(ways: Ways, moods: UnitMoods, state: State, target: number): number {
   let count = 0;
   for (let way = ways.first[target]; way >= 0; way = ways.next[way]) {
     const unit = ways.unit[way];
     const from = ways.hex[way];
-    if (ways.taken[unit] === 1) continue;
+    if (ways.taken[unit] === 1 || (ways.bound[unit] === 1 && moods.target[unit] !== target)) continue;
     // Whoever stands there already needs no room.
     fireOf[way] = assaultFrom(state, unit, from, target) + (from === state.hexOf[unit] ? 4 : 0);
     candidates[count++] = way;
@@ -75,19 +76,19 @@ const enoughFire = ({ enemyCount, enemyFire }: Sight, state: State, target: numb
   mostOdds * Math.max(1, enemyCount[target]) * groundDefence(state, target, 0, true) + enemyFire[target];
 
 /** Light tanks may cost more than they bring: then they are left out. Returns what the assault is worth without them. */
-function withoutTanks(mind: Mind, state: State, target: number, attackers: Attackers, withThem: number): number {
+function withoutTanks(memory: Memory, state: State, target: number, attackers: Attackers, withThem: number): number {
   infantry.clear();
   for (let i = 0; i < attackers.count; i++) {
     if (state.context.class[attackers.units[i]] !== AFV) infantry.add(attackers.units[i], attackers.from[i]);
   }
   if (infantry.count === 0 || infantry.count === attackers.count) return -Infinity;
-  const without = assaultWorth(mind, state, state.deciding, target, infantry);
+  const without = assaultWorth(memory, state, state.deciding, target, infantry);
   if (without > withThem) attackers.copy(infantry);
   return without;
 }
 
 /** The first assault of an impulse pays for all of them. */
-const supplyWorth = ({ supplyPoint }: Weights, { paid }: State): number =>
+const supplyWorth = ({ supplyPoint }: ScriptWeights, { paid }: State): number =>
   paid[0] + paid[1] + paid[2] > 0 ? 0 : supplyPoint / 3;
 
 /** Is there room for a unit beside those who are there and those who are to come? */

@@ -5,7 +5,7 @@ import { isWeapons } from '../rules/stacking/zones.js';
 import { breaksOut, havenFor, isSafe, refugeFor } from './break-out.js';
 import { distancesTo, FAR } from './distances.js';
 import { isLastWord } from './last-word.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { firePoints, type Sight } from './sight.js';
 import { formationGoal } from './soviet-plan.js';
 import { type Demand, giveTask, meetAll, placeOf } from './tasks.js';
@@ -20,36 +20,36 @@ const leastGarrison = 4;
 const mostCounter = 120;
 const garrisonWithin = 400;
 
-export function planGermans(mind: Mind, state: State): void {
-  holdCity(mind, state);
+export function planGermans(memory: Memory, state: State): void {
+  holdCity(memory, state);
   if (!isLastWord(state)) {
-    formSpearhead(mind, state);
-    guardRailway(mind, state);
-    keepGate(mind, state);
-    keepLine(mind, state);
+    formSpearhead(memory, state);
+    guardRailway(memory, state);
+    keepGate(memory, state);
+    keepLine(memory, state);
   }
-  relieve(mind, state);
-  followWithGuns(mind, state);
+  relieve(memory, state);
+  followWithGuns(memory, state);
 }
 
 /** 15D: whoever is in the city stays in its bunkers, unless there is more to be had outside. */
-function holdCity(mind: Mind, state: State): void {
-  const { tasks } = mind;
+function holdCity(memory: Memory, state: State): void {
+  const { tasks } = memory;
   const { context } = state;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     const hex = state.hexOf[unit];
     if (hex < 0 || tasks.given[unit] === 1) continue;
-    if (breaksOut(state, unit) && comesThrough(mind, state, unit)) continue;
+    if (breaksOut(state, unit) && comesThrough(memory, state, unit)) continue;
     if (context.ground.hexes[hex] & CITY) giveTask(tasks, unit, 'hold', hex);
   }
 }
 
 /** Sends a unit to where it is rescued, and whoever is rescued on, out of the fight. */
-function comesThrough(mind: Mind, state: State, unit: number): boolean {
-  const { tasks, havens, sight } = mind;
+function comesThrough(memory: Memory, state: State, unit: number): boolean {
+  const { tasks, havens, sight } = memory;
   const { ground, fortress } = state.context;
   const refuge = (): number =>
-    fortress[unit] === 1 ? refugeFor(havens, state, unit) : nearestOf(mind, state, unit, ground.trunkTowns);
+    fortress[unit] === 1 ? refugeFor(havens, state, unit) : nearestOf(memory, state, unit, ground.trunkTowns);
   const goal = isSafe(havens, state, unit) ? refuge() : havenFor(havens, sight, state, unit);
   if (goal !== NONE) giveTask(tasks, unit, 'break-out', goal);
   return goal !== NONE;
@@ -59,16 +59,16 @@ const spearheadFire = 250;
 const spearheadWithin = 84;
 
 /** Where relief or rescue brings points of its own, whoever stands before the city in force is not sent elsewhere. */
-function formSpearhead(mind: Mind, state: State): void {
+function formSpearhead(memory: Memory, state: State): void {
   const { relief, rescuedStrength } = state.context.scenario.extras;
-  if (mind.axis.goal === NONE || (relief === undefined && rescuedStrength === undefined)) return;
-  const demand = { hex: mind.axis.goal, purpose: 'relief', fire: spearheadFire, within: spearheadWithin } as const;
-  meetAll(mind, state, GERMAN, [{ ...demand, assault: true }]);
+  if (memory.axis.goal === NONE || (relief === undefined && rescuedStrength === undefined)) return;
+  const demand = { hex: memory.axis.goal, purpose: 'relief', fire: spearheadFire, within: spearheadWithin } as const;
+  meetAll(memory, state, GERMAN, [{ ...demand, assault: true }]);
 }
 
 /** Every town keeps somebody; those in danger keep what they have, and then more is sent to them. */
-function guardRailway(mind: Mind, state: State): void {
-  const { sight } = mind;
+function guardRailway(memory: Memory, state: State): void {
+  const { sight } = memory;
   const dangers: Demand[] = [];
   for (const hex of state.context.ground.trunkTowns) {
     const lost = holder(state, hex) === SOVIET;
@@ -76,7 +76,7 @@ function guardRailway(mind: Mind, state: State): void {
     const fire = Math.max(leastGarrison, Math.min(lost ? mostCounter : mostGarrison, danger));
     dangers.push({ hex, purpose: 'garrison', fire, within: garrisonWithin, assault: lost });
   }
-  meetAll(mind, state, GERMAN, dangers);
+  meetAll(memory, state, GERMAN, dangers);
 }
 
 /** Soviet fire that could come to a hex soon: less the farther it is, and the more Germans stand in its way. */
@@ -99,38 +99,38 @@ const leastFree = 0.1;
 const gate = grid.parse('0636');
 const gateFire = 4;
 
-function keepGate(mind: Mind, state: State): void {
+function keepGate(memory: Memory, state: State): void {
   const demand: Demand = { hex: gate, purpose: 'line', fire: gateFire, within: 300, assault: false, personnel: true };
-  meetAll(mind, state, GERMAN, [demand]);
+  meetAll(memory, state, GERMAN, [demand]);
 }
 
 /** Towns on the railways between the city and the trunk line, the outermost first. */
 const lineTowns = ['1921', '2024', '1420', '1626', '1224', '1430'].map((label) => grid.parse(label));
 const lineFire = 24;
 
-function keepLine(mind: Mind, state: State): void {
+function keepLine(memory: Memory, state: State): void {
   const demands = lineTowns
     .filter((hex) => holder(state, hex) !== SOVIET)
     .map((hex): Demand => ({ hex, purpose: 'line', fire: lineFire, within: 120, assault: false, personnel: true }));
-  meetAll(mind, state, GERMAN, demands);
+  meetAll(memory, state, GERMAN, demands);
 }
 
 /** Whoever is left goes to where the way to the city is barred. */
-function relieve(mind: Mind, state: State): void {
-  const { tasks, axis, lastWord } = mind;
+function relieve(memory: Memory, state: State): void {
+  const { tasks, axis, lastWord } = memory;
   const { context } = state;
   const goal = lastWord.opening === NONE ? axis.goal : lastWord.opening;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     if (tasks.given[unit] === 1 || isWeapons(state, unit)) continue;
     if (goal !== NONE && firePoints(state, unit) > 0) giveTask(tasks, unit, 'relief', goal);
-    else giveTask(tasks, unit, 'line', nearestLineTown(mind, state, unit));
+    else giveTask(tasks, unit, 'line', nearestLineTown(memory, state, unit));
   }
 }
 
-const nearestLineTown = (mind: Mind, state: State, unit: number): number =>
-  nearestOf(mind, state, unit, [...lineTowns, ...state.context.ground.trunkTowns]);
+const nearestLineTown = (memory: Memory, state: State, unit: number): number =>
+  nearestOf(memory, state, unit, [...lineTowns, ...state.context.ground.trunkTowns]);
 
-function nearestOf({ distances }: Mind, state: State, unit: number, towns: readonly number[]): number {
+function nearestOf({ distances }: Memory, state: State, unit: number, towns: readonly number[]): number {
   let best = towns[0];
   let least = FAR;
   for (const hex of towns) {
@@ -147,12 +147,12 @@ function nearestOf({ distances }: Mind, state: State, unit: number, towns: reado
 const isCorps = (state: State, unit: number): boolean =>
   state.context.formations[state.context.formation[unit]].kind === 'army';
 
-function followWithGuns(mind: Mind, state: State): void {
-  const { tasks } = mind;
+function followWithGuns(memory: Memory, state: State): void {
+  const { tasks } = memory;
   const { context } = state;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     if (tasks.given[unit] === 1) continue;
     const goal = isCorps(state, unit) ? undefined : formationGoal(tasks, state, unit);
-    giveTask(tasks, unit, 'gun-line', goal ?? nearestLineTown(mind, state, unit));
+    giveTask(tasks, unit, 'gun-line', goal ?? nearestLineTown(memory, state, unit));
   }
 }

@@ -3,25 +3,25 @@ import { CITY } from '../ground.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { holder, NONE, type State } from '../state.js';
 import { distancesTo, FAR } from './distances.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { playerMaker } from './player.js';
 import { giveTask, placeOf } from './tasks.js';
 
 /** Everybody goes to the nearest town of a railway, or the city, that is worth having, and assaults what is beside it. */
 
-function planNearest(mind: Mind, state: State): void {
-  const { tasks } = mind;
+function planNearest(memory: Memory, state: State): void {
+  const { tasks } = memory;
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (tasks.given[unit] === 1) continue;
     const hex = state.hexOf[unit];
     const inCity = hex >= 0 && (context.ground.hexes[hex] & CITY) !== 0;
     if (side === GERMAN && inCity) giveTask(tasks, unit, 'hold', hex);
-    else giveTask(tasks, unit, 'front', nearestTown(mind, state, unit));
+    else giveTask(tasks, unit, 'front', nearestTown(memory, state, unit));
   }
 }
 
-function nearestTown({ distances }: Mind, state: State, unit: number): number {
+function nearestTown({ distances }: Memory, state: State, unit: number): number {
   const { ground, side } = state.context;
   let best = ground.garrisons[0];
   let least = FAR;

@@ -2,7 +2,7 @@ import { GERMAN, grid, hexCount, SOVIET } from '../context.js';
 import { findIsolation, isConnected } from '../rules/supply/isolation.js';
 import { heldCityHex } from '../rules/supply/tracing.js';
 import { holder, NONE, type State, STEP } from '../state.js';
-import type { Weights } from './weights.js';
+import type { ScriptWeights } from './weights.js';
 
 /** What the Germans reach after the last Soviet impulse of the battle nobody takes from them again. */
 
@@ -28,7 +28,7 @@ export interface LastWord {
 
 export const makeLastWord = (): LastWord => ({ awards: new Float32Array(hexCount), opening: NONE });
 
-export function findAwards(lastWord: LastWord, weights: Weights, state: State): void {
+export function findAwards(lastWord: LastWord, weights: ScriptWeights, state: State): void {
   lastWord.awards.fill(0);
   lastWord.opening = NONE;
   const { relief } = state.context.scenario.extras;

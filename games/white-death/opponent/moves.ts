@@ -14,11 +14,10 @@ import { fitsWith, mayLeave } from '../rules/stacking/stacking.js';
 import { DEPLOYED, NONE, OFF_MAP, POINT, type State } from '../state.js';
 import { assemblyHex } from './assault-plan.js';
 import { FAR } from './distances.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { goalDistance, placeWorth, type Prospect, prospectOf } from './places.js';
 import { isFrozen, type Sight } from './sight.js';
 import { isGun } from './tasks.js';
-import { blurred } from './whims.js';
 
 /** Where units go, one after the other: those who assault first, guns last. */
 
@@ -26,19 +25,19 @@ const listed = new ActionCodes();
 const order = new Order();
 
 /** Moves a unit to the place from which it is to assault. */
-export function chooseAssembly(mind: Mind, state: State): boolean {
-  const { assaults } = mind;
+export function chooseAssembly(memory: Memory, state: State): boolean {
+  const { assaults } = memory;
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     const to = state.hexOf[unit] < 0 ? NONE : assemblyHex(assaults, state, unit);
     if (to === NONE) continue;
-    if (moveTo(mind, state, unit, to)) return true;
+    if (moveTo(memory, state, unit, to)) return true;
     assaults.on[unit] = NONE;
   }
   return false;
 }
 
-function moveTo({ choice }: Mind, state: State, unit: number, to: number): boolean {
+function moveTo({ choice }: Memory, state: State, unit: number, to: number): boolean {
   if (checkMoves(state, unit) || !mayLeave(state, unit) || !fitsWith(state, unit, to)) return false;
   const reach = findReach(state, unit, pointsLeft(state, unit) - POINT);
   for (let i = 0; i < reach.count; i++) {
@@ -51,30 +50,30 @@ function moveTo({ choice }: Mind, state: State, unit: number, to: number): boole
 }
 
 /** The next move, entry or deployment of the phase; false when everybody is where it should be. */
-export function chooseMove(mind: Mind, state: State): boolean {
-  return chooseOf(mind, state, false) || chooseOf(mind, state, true);
+export function chooseMove(memory: Memory, state: State): boolean {
+  return chooseOf(memory, state, false) || chooseOf(memory, state, true);
 }
 
-function chooseOf(mind: Mind, state: State, guns: boolean): boolean {
-  const { rested } = mind;
+function chooseOf(memory: Memory, state: State, guns: boolean): boolean {
+  const { rested } = memory;
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (rested[unit] === 1 || isGun(state, unit) !== guns) continue;
-    if (chooseFor(mind, state, unit)) return true;
+    if (chooseFor(memory, state, unit)) return true;
     rested[unit] = 1;
   }
   return false;
 }
 
-function chooseFor(mind: Mind, state: State, unit: number): boolean {
+function chooseFor(memory: Memory, state: State, unit: number): boolean {
   const hex = state.hexOf[unit];
-  if (hex === OFF_MAP) return chooseEntry(mind, state, unit);
-  if (hex < 0 || mind.assaults.on[unit] !== NONE || state.target[unit] !== NONE) return false;
-  return chooseExit(mind, state, unit) || chooseStep(mind, state, unit) || chooseDeployment(mind, state, unit);
+  if (hex === OFF_MAP) return chooseEntry(memory, state, unit);
+  if (hex < 0 || memory.assaults.on[unit] !== NONE || state.target[unit] !== NONE) return false;
+  return chooseExit(memory, state, unit) || chooseStep(memory, state, unit) || chooseDeployment(memory, state, unit);
 }
 
 /** Ruling 102: whoever has broken out and come to a German edge leaves, and is lost no more. */
-function chooseExit({ tasks, choice }: Mind, state: State, unit: number): boolean {
+function chooseExit({ tasks, choice }: Memory, state: State, unit: number): boolean {
   if (tasks.purpose[unit] !== 'break-out') return false;
   listed.clear();
   listExit(state, unit, listed);
@@ -84,19 +83,19 @@ function chooseExit({ tasks, choice }: Mind, state: State, unit: number): boolea
 }
 
 /** The best place within reach, when it is better than the present one. */
-function chooseStep(mind: Mind, state: State, unit: number): boolean {
-  if (!mayStep(mind, state, unit)) return false;
-  const { tasks, choice } = mind;
+function chooseStep(memory: Memory, state: State, unit: number): boolean {
+  if (!mayStep(memory, state, unit)) return false;
+  const { tasks, choice } = memory;
   const here = state.hexOf[unit];
-  const prospect = prospectOf(mind, state, unit);
-  const stay = blurred(mind, placeWorth(mind, state, prospect, here) + mind.weights.inertia, unit, here);
+  const prospect = prospectOf(memory, state, unit);
+  const stay = placeWorth(memory, state, prospect, here) + memory.weights.inertia;
   let most = stay;
   let best = NONE;
-  const reach = findReach(state, unit, pointsToSpend(mind.sight, state, unit));
+  const reach = findReach(state, unit, pointsToSpend(memory.sight, state, unit));
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i];
     const hex = nodeHex(node);
-    const worth = blurred(mind, placeWorth(mind, state, prospect, hex), unit, hex);
+    const worth = placeWorth(memory, state, prospect, hex) + memory.noise.on(KIND.move, unit, hex);
     if (worth <= most || isDominated(reach, node) || !fitsWith(state, unit, hex)) continue;
     most = worth;
     best = node;
@@ -104,14 +103,14 @@ function chooseStep(mind: Mind, state: State, unit: number): boolean {
   if (best !== NONE) {
     const hex = nodeHex(best);
     choice.set(packHead(KIND.move, unit, hex), nodeTail(reach, best), tasks.purpose[unit], most - stay, unit, hex);
-    noteMove(mind.sight, here, hex);
+    noteMove(memory.sight, here, hex);
   }
-  return chooseRail(mind, state, prospect, most, stay) || best !== NONE;
+  return chooseRail(memory, state, prospect, most, stay) || best !== NONE;
 }
 
 /** May a unit move, and has it anywhere to go? */
-export const mayStep = (mind: Mind, state: State, unit: number): boolean =>
-  !isFrozen(state, unit) && !isSettled(mind, state, unit) && !checkMoves(state, unit) && mayLeave(state, unit);
+export const mayStep = (memory: Memory, state: State, unit: number): boolean =>
+  !isFrozen(state, unit) && !isSettled(memory, state, unit) && !checkMoves(state, unit) && mayLeave(state, unit);
 
 /** A gun that can fire from near where it goes keeps a point to deploy. */
 export function pointsToSpend({ enemyDistance }: Sight, state: State, unit: number): number {
@@ -121,7 +120,7 @@ export function pointsToSpend({ enemyDistance }: Sight, state: State, unit: numb
 }
 
 /** Stays in the city, or in the place it has been given, or with its guns trained on the enemy. */
-function isSettled({ tasks, sight }: Mind, state: State, unit: number): boolean {
+function isSettled({ tasks, sight }: Memory, state: State, unit: number): boolean {
   const hex = state.hexOf[unit];
   if (tasks.purpose[unit] === 'hold') return true;
   if (isGun(state, unit)) {
@@ -144,7 +143,7 @@ function noteMove({ ownCount }: Sight, from: number, to: number): void {
 /** A goal so far away that a train is worth its point. */
 const longWay = 60;
 
-function chooseRail(mind: Mind, state: State, prospect: Prospect, least: number, stay: number): boolean {
+function chooseRail(memory: Memory, state: State, prospect: Prospect, least: number, stay: number): boolean {
   const { unit } = prospect;
   const { context, deciding: side } = state;
   const here = state.hexOf[unit];
@@ -154,18 +153,18 @@ function chooseRail(mind: Mind, state: State, prospect: Prospect, least: number,
     return false;
   listed.clear();
   listRails(state, unit, listed);
-  return takeBest(mind, state, prospect, least + POINT, stay);
+  return takeBest(memory, state, prospect, least + POINT, stay);
 }
 
 /** The best of the listed ends of a journey. */
-function takeBest(mind: Mind, state: State, prospect: Prospect, least: number, stay: number): boolean {
-  const { tasks, choice } = mind;
+function takeBest(memory: Memory, state: State, prospect: Prospect, least: number, stay: number): boolean {
+  const { tasks, choice } = memory;
   const { unit } = prospect;
   let best = -1;
   let most = least;
   for (let i = 0; i < listed.length; i++) {
     const hex = headHex(listed.head(i));
-    const worth = blurred(mind, placeWorth(mind, state, prospect, hex), unit, hex);
+    const worth = placeWorth(memory, state, prospect, hex) + memory.noise.on(KIND.move, unit, hex);
     if (worth <= most) continue;
     most = worth;
     best = i;
@@ -178,15 +177,15 @@ function takeBest(mind: Mind, state: State, prospect: Prospect, least: number, s
 }
 
 /** 17: onto the map as soon as may be; 17D: by another area when its own is closed. */
-function chooseEntry(mind: Mind, state: State, unit: number): boolean {
-  if (state.due[unit] === 0 || state.due[unit] > state.turn || mind.moods.get(unit)?.hold === true) return false;
+function chooseEntry(memory: Memory, state: State, unit: number): boolean {
+  if (state.due[unit] === 0 || state.due[unit] > state.turn || memory.moods.hold[unit] === 1) return false;
   const reason = checkEnters(state, unit);
   listed.clear();
   if (reason === 'entry-closed') {
     listReassign(state, unit, listed);
     for (let i = 0; i < listed.length; i++) {
       if (isClosed(state, listed.tail(i))) continue;
-      mind.choice.set(listed.head(i), listed.tail(i), 'other-entry', 0, unit, NONE);
+      memory.choice.set(listed.head(i), listed.tail(i), 'other-entry', 0, unit, NONE);
       return true;
     }
     return false;
@@ -194,10 +193,10 @@ function chooseEntry(mind: Mind, state: State, unit: number): boolean {
   if (reason) return false;
   listEntries(state, unit, listed);
   listRails(state, unit, listed);
-  return takeBest(mind, state, prospectOf(mind, state, unit), -Infinity, 0);
+  return takeBest(memory, state, prospectOf(memory, state, unit), -Infinity, 0);
 }
 
-function chooseDeployment({ sight, choice }: Mind, state: State, unit: number): boolean {
+function chooseDeployment({ sight, choice }: Memory, state: State, unit: number): boolean {
   if (!isGun(state, unit) || sight.enemyDistance[state.hexOf[unit]] > state.context.range[unit] + 1) return false;
   order.reset(KIND.deploy);
   order.unit = unit;

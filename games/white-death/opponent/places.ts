@@ -6,7 +6,7 @@ import { havenWorth, isSafe, slipsOut, wayCost } from './break-out.js';
 import { distancesTo, FAR } from './distances.js';
 import { groundDefence, pointWorth } from './fights.js';
 import { isLastWord } from './last-word.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { firePoints } from './sight.js';
 import { failureIn, fireColumn, lossIn, outcomesOf } from './tables.js';
 import { isGun } from './tasks.js';
@@ -32,45 +32,45 @@ const gunDanger = 0.5;
 /** Whoever stays in the city is lost anyway. */
 const desperate = 0.15;
 
-export function prospectOf(mind: Mind, state: State, unit: number): Prospect {
-  const { tasks, havens, weights, moods } = mind;
+export function prospectOf(memory: Memory, state: State, unit: number): Prospect {
+  const { tasks, havens, weights, moods } = memory;
   const { context } = state;
   const goal = tasks.goal[unit];
   const gun = isGun(state, unit);
   const breaksOut = tasks.purpose[unit] === 'break-out';
   const isCaught = breaksOut && !isSafe(havens, state, unit);
-  const danger = weights.danger[context.side[unit]] * (gun ? gunDanger : lateness(mind, state));
+  const danger = weights.danger[context.side[unit]] * (gun ? gunDanger : lateness(memory, state));
   return {
     unit,
     gun,
-    toGoal: goal === NONE ? null : distancesTo(mind.distances, state, goal, unit),
+    toGoal: goal === NONE ? null : distancesTo(memory.distances, state, goal, unit),
     breaksOut,
     slipsOut: isCaught && slipsOut(havens, state, unit),
     pointWorth: pointWorth(weights, state, unit) * (isCaught ? desperate : 1),
-    danger: danger * (moods.get(unit)?.danger ?? 1),
+    danger: danger * moods.danger[unit],
   };
 }
 
 /** What is lost on the last turns does not matter later. */
-function lateness({ weights }: Mind, state: State): number {
+function lateness({ weights }: Memory, state: State): number {
   const [, last] = state.context.scenario.turns;
   return state.turn < last ? 1 : isLastWord(state) ? 0 : weights.lateDanger;
 }
 
 export const goalDistance = ({ toGoal }: Prospect, hex: number): number => (toGoal ? toGoal[hex] : FAR);
 
-export const placeWorth = (mind: Mind, state: State, prospect: Prospect, hex: number): number =>
-  prospect.gun ? gunWorth(mind, state, prospect, hex) : troopWorth(mind, state, prospect, hex);
+export const placeWorth = (memory: Memory, state: State, prospect: Prospect, hex: number): number =>
+  prospect.gun ? gunWorth(memory, state, prospect, hex) : troopWorth(memory, state, prospect, hex);
 
-function troopWorth(mind: Mind, state: State, prospect: Prospect, hex: number): number {
-  const { weights, sight } = mind;
+function troopWorth(memory: Memory, state: State, prospect: Prospect, hex: number): number {
+  const { weights, sight } = memory;
   const { context } = state;
   const { unit, toGoal } = prospect;
   const here = state.hexOf[unit];
   const side = context.side[unit];
-  let worth = mind.lastWord.awards[hex];
-  if (prospect.breaksOut) worth += havenWorth(mind, state, unit, hex);
-  if (prospect.slipsOut) worth -= wayCost(mind.havens, hex);
+  let worth = memory.lastWord.awards[hex];
+  if (prospect.breaksOut) worth += havenWorth(memory, state, unit, hex);
+  if (prospect.slipsOut) worth -= wayCost(memory.havens, hex);
   else if (toGoal) {
     worth -= (toGoal[hex] * weights.approach[side]) / 12;
     if (toGoal[hex] === 0) worth += weights.atGoal[side];
@@ -79,13 +79,13 @@ function troopWorth(mind: Mind, state: State, prospect: Prospect, hex: number): 
   if (bits & (TOWN | FOREST)) worth += weights.cover[side] * (bits & TOWN ? 4 : 2);
   const others = sight.ownCount[hex] - (here === hex ? 1 : 0);
   worth -= others * weights.crowding;
-  worth -= lossAt(mind, state, prospect, hex, others) * prospect.danger;
+  worth -= lossAt(memory, state, prospect, hex, others) * prospect.danger;
   if (hex !== here && context.class[unit] === AFV && inEnemyZone(state, side, here)) worth -= weights.transit;
   return worth;
 }
 
 /** Expected loss, in thousandths of a point, when the enemy's next impulse falls on the hex. */
-function lossAt({ sight }: Mind, state: State, prospect: Prospect, hex: number, others: number): number {
+function lossAt({ sight }: Memory, state: State, prospect: Prospect, hex: number, others: number): number {
   const { context } = state;
   const { unit } = prospect;
   const threat = sight.threat[hex];
@@ -104,9 +104,9 @@ function lossAt({ sight }: Mind, state: State, prospect: Prospect, hex: number, 
 const failureLoss = 0.8;
 
 /** Guns want the enemy within half their range, not beside them. */
-function gunWorth(mind: Mind, state: State, prospect: Prospect, hex: number): number {
-  const { weights } = mind;
-  const { enemyDistance, threat, backing, ownCount } = mind.sight;
+function gunWorth(memory: Memory, state: State, prospect: Prospect, hex: number): number {
+  const { weights } = memory;
+  const { enemyDistance, threat, backing, ownCount } = memory.sight;
   const { context } = state;
   const { unit: gun, toGoal } = prospect;
   const side = context.side[gun];
@@ -119,6 +119,6 @@ function gunWorth(mind: Mind, state: State, prospect: Prospect, hex: number): nu
   if (toGoal) worth -= Math.max(0, toGoal[hex] - half * 12) * (weights.approach[side] / 24);
   if (side === GERMAN && bunkerAt(state, hex) > 0 && context.ground.hexes[hex] & CITY) worth += weights.gunExposed * 2;
   worth -= (ownCount[hex] - (state.hexOf[gun] === hex ? 1 : 0)) * weights.crowding * (side === SOVIET ? 1 : 0.5);
-  worth -= lossAt(mind, state, prospect, hex, ownCount[hex]) * prospect.danger;
+  worth -= lossAt(memory, state, prospect, hex, ownCount[hex]) * prospect.danger;
   return worth;
 }

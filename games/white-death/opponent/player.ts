@@ -11,11 +11,10 @@ import { chooseDecision, chooseIsolation } from './decisions.js';
 import { distancesIn } from './distances.js';
 import { chooseFill } from './fills.js';
 import { chooseAdvance, chooseDefence, chooseFire } from './fires.js';
-import { makeMind, type Mind } from './mind.js';
+import { makeMemory, type Memory } from './memory.js';
 import { chooseAssembly, chooseMove } from './moves.js';
 import { isSamePhase } from './phase.js';
 import { beginPhase, secondThoughts, type Style } from './style.js';
-import { drawWhim } from './whims.js';
 
 /**
  * How an opponent plays once it knows what its units are to do. At the beginning of a movement phase it looks at the map
@@ -31,36 +30,36 @@ export const playerMaker = (style: Style): PolicyMaker<State> => ({
 });
 
 function makePlayer(style: Style, settings: PolicySettings): Policy<State> {
-  const mind = makeMind(settings);
+  const memory = makeMemory(settings);
   const thinkOver = secondThoughts(style, settings);
 
   const policy: Policy<State> = {
     choose(state, random, into) {
-      drawWhim(mind, random);
-      beginPhase(mind, state, style);
-      return decideInto(mind, state, into);
+      memory.noise.begin(random);
+      beginPhase(memory, state, style);
+      return decideInto(memory, state, into);
     },
     /** The last choice has been played. What was seen when the phase began serves to its end. */
     chooseNext(state, random, into) {
-      if (!isSamePhase(mind.phase, state)) return policy.choose(state, random, into);
-      mind.distances = distancesIn(state);
-      return decideInto(mind, state, into);
+      if (!isSamePhase(memory.phase, state)) return policy.choose(state, random, into);
+      memory.distances = distancesIn(state);
+      return decideInto(memory, state, into);
     },
     alternatives: (state, unit, most) => alternativesOf(thinkOver(state), state, unit, most),
   };
   return policy;
 }
 
-function decideInto(mind: Mind, state: State, into: ActionCodes): Reasons {
-  decide(mind, state);
-  const { choice } = mind;
+function decideInto(memory: Memory, state: State, into: ActionCodes): Reasons {
+  decide(memory, state);
+  const { choice } = memory;
   into.clear();
   into.push(choice.head, choice.tail);
   return { motives: () => [motiveOf(state.context, choice)] };
 }
 
-function decide(mind: Mind, state: State): void {
-  const { choice } = mind;
+function decide(memory: Memory, state: State): void {
+  const { choice } = memory;
   switch (state.step) {
     case STEP.setup:
       if (isFreeSetup(state.context) && unitsLeft(state) > 0) choice.plain(KIND['place-rest'], 0, 'set-up');
@@ -71,23 +70,23 @@ function decide(mind: Mind, state: State): void {
     case STEP.decision:
       return chooseDecision(state, choice);
     case STEP.barrage:
-      return chooseBarrage(mind, state);
+      return chooseBarrage(memory, state);
     case STEP.defence:
-      return chooseDefence(mind, state);
+      return chooseDefence(memory, state);
     case STEP.assault:
-      return chooseFire(mind, state);
+      return chooseFire(memory, state);
     case STEP.advance:
-      return chooseAdvance(mind, state);
+      return chooseAdvance(memory, state);
     default:
-      decideMovement(mind, state);
+      decideMovement(memory, state);
   }
 }
 
-function decideMovement(mind: Mind, state: State): void {
-  if (chooseFill(mind, state)) return;
-  if (chooseAssembly(mind, state)) return;
-  if (declareAssault(mind, state)) return;
-  if (chooseBridge(mind, state)) return;
-  if (chooseMove(mind, state)) return;
-  mind.choice.plain(KIND.done, 0, 'done');
+function decideMovement(memory: Memory, state: State): void {
+  if (chooseFill(memory, state)) return;
+  if (chooseAssembly(memory, state)) return;
+  if (declareAssault(memory, state)) return;
+  if (chooseBridge(memory, state)) return;
+  if (chooseMove(memory, state)) return;
+  memory.choice.plain(KIND.done, 0, 'done');
 }

@@ -5,7 +5,7 @@ import { hexOf, setting, type Setting, unitOf, whereIs } from '../testing/settin
 import { findAxis, makeAxis } from './axis.js';
 import { look, makeSight } from './sight.js';
 import { script } from './script.js';
-import { weightsWith } from './weights.js';
+import { usualWeights } from './weights.js';
 import { choice, movement } from '../testing/impulse.js';
 
 /** A city that holds out in the citadel alone, ringed by a division. */
@@ -24,7 +24,7 @@ const lastTurn: Setting = { scenario: 'scenario-3', side: 'german', turn: 9, uni
 function reliefGoal(state: State): number {
   const axis = makeAxis();
   const sight = makeSight();
-  look(sight, weightsWith(), state, GERMAN);
+  look(sight, usualWeights, state, GERMAN);
   findAxis(axis, sight, state);
   return axis.goal;
 }

@@ -6,6 +6,6 @@ import { planSoviets } from './soviet-plan.js';
 /** The scripted opponent: the Soviets besiege and cut the railway, the Germans hold and relieve. */
 export const script = playerMaker({
   id: 'script',
-  plan: (mind, state) => (state.deciding === SOVIET ? planSoviets(mind, state) : planGermans(mind, state)),
+  plan: (memory, state) => (state.deciding === SOVIET ? planSoviets(memory, state) : planGermans(memory, state)),
   assembles: true,
 });

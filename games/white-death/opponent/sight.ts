@@ -4,7 +4,7 @@ import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonFactor, garrisonStands } from '../rules/city/garrisons.js';
 import { EXITED, LOST, NONE, OFF_MAP, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../state.js';
 import { discDistance, discEnd, discs, discSize } from './discs.js';
-import type { Weights } from './weights.js';
+import type { ScriptWeights } from './weights.js';
 
 /** What a side sees of the map: how strong every hex is and what threatens it. Hidden units count as average ones. */
 
@@ -62,7 +62,7 @@ export function isFrozen(state: State, unit: number): boolean {
   return fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
 }
 
-export function look(sight: Sight, weights: Weights, state: State, side: number): void {
+export function look(sight: Sight, weights: ScriptWeights, state: State, side: number): void {
   sight.side = side;
   sight.enemies = 0;
   sight.enemyFire.fill(0);
@@ -88,7 +88,7 @@ function lookAtOwn({ ownCount, backing }: Sight, state: State, hex: number): voi
   spread(backing, hex, assaulting);
 }
 
-function lookAtEnemy(sight: Sight, weights: Weights, state: State, hex: number): void {
+function lookAtEnemy(sight: Sight, weights: ScriptWeights, state: State, hex: number): void {
   const { side, enemyFire, enemyAntitank, enemyCount } = sight;
   const enemy = 1 - side;
   let assaulting = 0;

@@ -7,7 +7,7 @@ import { isWeapons } from '../rules/stacking/zones.js';
 import { holder, NONE, type State } from '../state.js';
 import { planBridges } from './bridges.js';
 import { distancesTo, FAR } from './distances.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { findPosts } from './ring.js';
 import type { Sight } from './sight.js';
 import { type Demand, giveTask, meetAll, placeOf, type Tasks } from './tasks.js';
@@ -29,84 +29,84 @@ const grabWithin = 72;
 const leastStrike = 40;
 const mostStrike = 150;
 
-export function planSoviets(mind: Mind, state: State): void {
+export function planSoviets(memory: Memory, state: State): void {
   const holds = fortressHolds(state);
-  planBridges(mind, state);
-  holdTowns(mind, state);
-  grabTowns(mind, state);
-  if (holds) closeRing(mind, state);
-  reachRailway(mind, state);
-  if (holds) stormCity(mind, state);
-  pressFront(mind, state);
+  planBridges(memory, state);
+  holdTowns(memory, state);
+  grabTowns(memory, state);
+  if (holds) closeRing(memory, state);
+  reachRailway(memory, state);
+  if (holds) stormCity(memory, state);
+  pressFront(memory, state);
 }
 
 /** Towns of the trunk railway that are taken bring points with every impulse. */
-function holdTowns(mind: Mind, state: State): void {
+function holdTowns(memory: Memory, state: State): void {
   const demands = state.context.ground.trunkTowns
     .filter((hex) => holder(state, hex) === SOVIET)
     .map((hex): Demand => {
-      const fire = Math.min(mostTownFire, townFire + mind.sight.threat[hex] * 0.5);
+      const fire = Math.min(mostTownFire, townFire + memory.sight.threat[hex] * 0.5);
       return { hex, purpose: 'railway', fire, within: townWithin, assault: false };
     });
-  meetAll(mind, state, SOVIET, demands);
+  meetAll(memory, state, SOVIET, demands);
 }
 
 /** Whoever is near a town that is as good as empty takes it before anything else. */
-function grabTowns(mind: Mind, state: State): void {
+function grabTowns(memory: Memory, state: State): void {
   const demands = state.context.ground.trunkTowns
-    .filter((hex) => holder(state, hex) !== SOVIET && guardOf(mind.sight, hex) < easyGuard)
+    .filter((hex) => holder(state, hex) !== SOVIET && guardOf(memory.sight, hex) < easyGuard)
     .map((hex): Demand => {
-      const fire = leastGrab + guardOf(mind.sight, hex) * 2;
+      const fire = leastGrab + guardOf(memory.sight, hex) * 2;
       return { hex, purpose: 'railway', fire, within: grabWithin, assault: true };
     });
-  meetAll(mind, state, SOVIET, demands);
+  meetAll(memory, state, SOVIET, demands);
 }
 
-function closeRing(mind: Mind, state: State): void {
-  const { threat, enemyFire } = mind.sight;
+function closeRing(memory: Memory, state: State): void {
+  const { threat, enemyFire } = memory.sight;
   const demands = findPosts(state).map((hex): Demand => {
     const fire = Math.min(mostPostFire, postFire + threat[hex] * 0.4 + enemyFire[hex]);
     return { hex, purpose: 'ring', fire, within: farthestPost, assault: true };
   });
-  meetAll(mind, state, SOVIET, demands);
+  meetAll(memory, state, SOVIET, demands);
 }
 
 /** The towns that are nearest and least guarded. */
-function reachRailway(mind: Mind, state: State): void {
+function reachRailway(memory: Memory, state: State): void {
   const demands: Demand[] = [];
   for (const hex of state.context.ground.trunkTowns) {
     if (holder(state, hex) === SOVIET) continue;
-    const guard = guardOf(mind.sight, hex);
+    const guard = guardOf(memory.sight, hex);
     const fire = Math.min(mostStrike, leastStrike + guard * 1.5);
     demands.push({ hex, purpose: 'railway', fire, within: farthestTown, assault: true, handicap: guard });
   }
-  meetAll(mind, state, SOVIET, demands);
+  meetAll(memory, state, SOVIET, demands);
 }
 
 /** What would have to be overcome in and around a town. */
 const guardOf = ({ enemyFire, threat }: Sight, hex: number): number => enemyFire[hex] + threat[hex] * 0.5;
 
-function stormCity(mind: Mind, state: State): void {
+function stormCity(memory: Memory, state: State): void {
   const { city } = state.context.ground;
   const demands = city
     .filter((_, index) => heldCityHex(state, index))
     .map((hex): Demand => ({ hex, purpose: 'city', fire: stormFire, within: siegeWithin, assault: true }));
-  meetAll(mind, state, SOVIET, demands);
+  meetAll(memory, state, SOVIET, demands);
 }
 
 /** Everybody else to the nearest town of a railway that the Germans still hold. */
-function pressFront(mind: Mind, state: State): void {
-  const { tasks } = mind;
+function pressFront(memory: Memory, state: State): void {
+  const { tasks } = memory;
   const { context } = state;
   for (let unit = context.firstUnit[SOVIET]; unit < context.endUnit[SOVIET]; unit++) {
     if (tasks.given[unit] === 1) continue;
     const weapons = isWeapons(state, unit);
-    const goal = weapons ? gunGoal(mind, state, unit) : nearestTown(mind, state, unit);
+    const goal = weapons ? gunGoal(memory, state, unit) : nearestTown(memory, state, unit);
     if (goal !== NONE) giveTask(tasks, unit, weapons ? 'gun-line' : 'front', goal);
   }
 }
 
-function nearestTown({ distances }: Mind, state: State, unit: number): number {
+function nearestTown({ distances }: Memory, state: State, unit: number): number {
   const { ground } = state.context;
   let best = NONE;
   let least = FAR;
@@ -123,14 +123,14 @@ function nearestTown({ distances }: Mind, state: State, unit: number): number {
 }
 
 /** Guns follow their formation; those of the army stay with the siege. */
-function gunGoal(mind: Mind, state: State, gun: number): number {
+function gunGoal(memory: Memory, state: State, gun: number): number {
   const { context } = state;
   const { city } = context.ground;
   if (context.formations[context.formation[gun]].kind === 'army') {
     for (let index = 0; index < city.length; index++) if (heldCityHex(state, index)) return city[index];
-    return nearestTown(mind, state, gun);
+    return nearestTown(memory, state, gun);
   }
-  return formationGoal(mind.tasks, state, gun) ?? nearestTown(mind, state, gun);
+  return formationGoal(memory.tasks, state, gun) ?? nearestTown(memory, state, gun);
 }
 
 /** The goal that most of a formation's fire goes to. */

@@ -3,7 +3,7 @@ import { TRUNK_TOWN } from '../ground.js';
 import { NONE, type State } from '../state.js';
 import type { PurposeCode } from './choice.js';
 import { distancesTo } from './distances.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { assaultPoints, firePoints, isFrozen, takesPart } from './sight.js';
 
 /** Who is to do what: a purpose and a goal for each unit of the side. */
@@ -91,8 +91,8 @@ const lead = new Int16Array(mostDemands);
  * Sends free units to where they are wanted until there is fire enough everywhere: always the unit and the place that
  * are nearest to each other next, places that have nobody yet before others.
  */
-export function meetAll(mind: Mind, state: State, side: number, demands: readonly Demand[]): void {
-  const { tasks, distances } = mind;
+export function meetAll(memory: Memory, state: State, side: number, demands: readonly Demand[]): void {
+  const { tasks, distances } = memory;
   const { context } = state;
   for (const [index, demand] of demands.entries()) {
     lead[index] = NONE;

@@ -8,7 +8,7 @@ import { canPay, FOR_ASSAULT } from '../rules/supply/supply-points.js';
 import { stepCost } from '../rules/terrain/costs.js';
 import { NONE, POINT, type State } from '../state.js';
 import { hasGap } from './break-out.js';
-import type { Mind } from './mind.js';
+import type { Memory } from './memory.js';
 import { assaultPoints, isFrozen, type Sight } from './sight.js';
 import { isAnchored, type Tasks } from './tasks.js';
 
@@ -22,6 +22,8 @@ export interface Ways {
   readonly next: Int32Array;
   /** By unit: 1 for those that have no part in assaults, or are given one already. */
   readonly taken: Uint8Array;
+  /** By unit: 1 for those that can come beside the target they were told to assault, and so assault nothing else. */
+  readonly bound: Uint8Array;
   /** By hex: 1 where the enemy is. */
   readonly isTarget: Uint8Array;
 }
@@ -35,19 +37,20 @@ export const makeWays = (): Ways => ({
   first: new Int32Array(hexCount),
   next: new Int32Array(wayRoom),
   taken: new Uint8Array(unitCount),
+  bound: new Uint8Array(unitCount),
   isTarget: new Uint8Array(hexCount),
 });
 
 /** Units come together for an assault only if `assembles`; otherwise they assault from where they stand. */
-export function findWays(ways: Ways, mind: Mind, state: State, assembles: boolean): void {
-  const { sight, tasks } = mind;
+export function findWays(ways: Ways, memory: Memory, state: State, assembles: boolean): void {
+  const { sight, tasks } = memory;
   const { context, deciding: side } = state;
   clear(ways, sight);
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     ways.taken[unit] = 1;
-    if (!takesPart(mind, state, unit)) continue;
+    if (!takesPart(memory, state, unit)) continue;
     ways.taken[unit] = 0;
-    addWays(ways, mind, state, unit, state.hexOf[unit], false);
+    addWays(ways, memory, state, unit, state.hexOf[unit], false);
     if (!assembles) continue;
     const anchored = isAnchored(tasks, state, unit);
     if (anchored && !maySally(tasks, state, unit)) continue;
@@ -55,7 +58,8 @@ export function findWays(ways: Ways, mind: Mind, state: State, assembles: boolea
     const reach = findReach(state, unit, pointsLeft(state, unit) - POINT);
     for (let i = 0; i < reach.count; i++) {
       const hex = nodeHex(reach.nodes[i]);
-      if (sight.enemyDistance[hex] === 1 || besideGarrison(state, hex)) addWays(ways, mind, state, unit, hex, anchored);
+      if (sight.enemyDistance[hex] === 1 || besideGarrison(state, hex))
+        addWays(ways, memory, state, unit, hex, anchored);
     }
   }
 }
@@ -63,21 +67,22 @@ export function findWays(ways: Ways, mind: Mind, state: State, assembles: boolea
 function clear(ways: Ways, { enemies, enemyHexes }: Sight): void {
   ways.count = 0;
   ways.first.fill(NONE);
+  ways.bound.fill(0);
   ways.isTarget.fill(0);
   for (let i = 0; i < enemies; i++) ways.isTarget[enemyHexes[i]] = 1;
 }
 
-function takesPart(mind: Mind, state: State, unit: number): boolean {
+function takesPart(memory: Memory, state: State, unit: number): boolean {
   if (state.hexOf[unit] < 0 || state.target[unit] !== NONE || assaultPoints(state, unit) === 0) return false;
-  if (isFrozen(state, unit) || pointsLeft(state, unit) < POINT || mind.moods.get(unit)?.noFire === true) return false;
-  if (slipsAway(mind, state, unit) || isSpared(state, unit)) return false;
-  if (mind.sight.enemyDistance[state.hexOf[unit]] > farthest(state)) return false;
+  if (isFrozen(state, unit) || pointsLeft(state, unit) < POINT || memory.moods.noFire[unit] === 1) return false;
+  if (slipsAway(memory, state, unit) || isSpared(state, unit)) return false;
+  if (memory.sight.enemyDistance[state.hexOf[unit]] > farthest(state)) return false;
   return canPay(state, poolOf(state, unit), FOR_ASSAULT);
 }
 
 /** Whoever breaks out and finds a gap fights no more. */
-const slipsAway = (mind: Mind, state: State, unit: number): boolean =>
-  mind.tasks.purpose[unit] === 'break-out' && hasGap(mind, state, unit);
+const slipsAway = (memory: Memory, state: State, unit: number): boolean =>
+  memory.tasks.purpose[unit] === 'break-out' && hasGap(memory, state, unit);
 
 /** Brandenburgers who count for points as long as they live are kept out of assaults. */
 const isSpared = ({ context }: State, unit: number): boolean =>
@@ -100,14 +105,13 @@ function besideGarrison(state: State, hex: number): boolean {
   return false;
 }
 
-function addWays(ways: Ways, mind: Mind, state: State, unit: number, hex: number, townsOnly: boolean): void {
-  const only = mind.moods.get(unit)?.target;
+function addWays(ways: Ways, { moods }: Memory, state: State, unit: number, hex: number, townsOnly: boolean): void {
   for (let direction = 0; direction < 6; direction++) {
     const target = grid.neighbours[hex * 6 + direction];
     if (target < 0 || ways.isTarget[target] === 0 || ways.count === wayRoom) continue;
-    if (only !== undefined && target !== only) continue;
     if (townsOnly && (state.context.ground.hexes[target] & TRUNK_TOWN) === 0) continue;
     if (stepCost(state, unit, hex, direction) < 0) continue;
+    if (moods.target[unit] === target) ways.bound[unit] = 1;
     ways.unit[ways.count] = unit;
     ways.hex[ways.count] = hex;
     ways.next[ways.count] = ways.first[target];

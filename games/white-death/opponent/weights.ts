@@ -1,5 +1,3 @@
-import { sideIds } from '../data/types.js';
-
 /**
  * What the script holds dear, in one place. The currency is the thousandth of a victory point. Set by judgement, and
  * those that matter most by matches between versions. Pairs are by side: Soviet, German.
@@ -69,33 +67,7 @@ const usual = {
   leastBarrage: [1300, 2600],
 } as const;
 
-type Name = keyof typeof usual;
+type Amount<Value> = Value extends number ? number : readonly number[];
+export type ScriptWeights = { readonly [Name in keyof typeof usual]: Amount<(typeof usual)[Name]> };
 
-export type Weights = {
-  readonly [N in Name]: (typeof usual)[N] extends readonly number[] ? readonly number[] : number;
-};
-
-const nearAxis = ['elsewhere', 'beside', 'on'] as const;
-
-/** The names under which the single numbers of a weight can be set: `inertia`, `danger.german`, `axisHex.on`. */
-function namesOf(name: Name): readonly string[] {
-  const weight = usual[name];
-  if (typeof weight === 'number') return [name];
-  return (weight.length === sideIds.length ? sideIds : nearAxis).map((part) => `${name}.${part}`);
-}
-
-const names = Object.keys(usual) as Name[];
-
-export const weightNames: readonly string[] = names.flatMap(namesOf);
-
-/** The usual weights, some of them changed. */
-export function weightsWith(changes: Readonly<Record<string, number>> = {}): Weights {
-  const unknown = Object.keys(changes).find((name) => !weightNames.includes(name));
-  if (unknown !== undefined) throw new RangeError(`the script has no weight ${unknown}`);
-  const changed = names.map((name) => {
-    const weight = usual[name];
-    if (typeof weight === 'number') return [name, changes[name] ?? weight];
-    return [name, namesOf(name).map((part, index) => changes[part] ?? weight[index])];
-  });
-  return Object.fromEntries(changed) as Weights;
-}
+export const usualWeights: ScriptWeights = usual;

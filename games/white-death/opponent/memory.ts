@@ -1,4 +1,4 @@
-import type { Moods, PolicySettings } from '@impulse/engine';
+import { moodsByUnit, Noise, type PolicySettings, type UnitMoods, weightsWith } from '@impulse/engine';
 import { unitCount } from '../context.js';
 import { type AssaultPlan, makeAssaultPlan } from './assault-plan.js';
 import { type Axis, makeAxis } from './axis.js';
@@ -10,13 +10,13 @@ import { makePhase, type Phase } from './phase.js';
 import { makeSight, type Sight } from './sight.js';
 import { makeSupport, type Support } from './support.js';
 import { makeTasks, type Tasks } from './tasks.js';
-import { type Weights, weightsWith } from './weights.js';
+import { type ScriptWeights, usualWeights } from './weights.js';
 
 /** Everything a policy remembers from one decision to the next, and how it was told to be. */
-export interface Mind {
-  readonly weights: Weights;
-  readonly moods: Moods;
-  readonly temperature: number;
+export interface Memory {
+  readonly weights: ScriptWeights;
+  readonly moods: UnitMoods;
+  readonly noise: Noise;
 
   /** The phase for which the plan was made. */
   readonly phase: Phase;
@@ -33,15 +33,13 @@ export interface Mind {
 
   /** For the ground of the present decision. */
   distances: Distances;
-  /** What decides between alternatives that are about as good, the same throughout a phase. */
-  whim: number;
 }
 
-export function makeMind({ weights, temperature = 0, moods = new Map() }: PolicySettings): Mind {
+export function makeMemory({ weights, temperature, moods }: PolicySettings): Memory {
   return {
-    weights: weightsWith(weights),
-    moods,
-    temperature,
+    weights: weightsWith(usualWeights, weights),
+    moods: moodsByUnit(moods, unitCount),
+    noise: new Noise(temperature),
     phase: makePhase(),
     choice: new Choice(),
     sight: makeSight(),
@@ -53,6 +51,5 @@ export function makeMind({ weights, temperature = 0, moods = new Map() }: Policy
     assaults: makeAssaultPlan(),
     rested: new Uint8Array(unitCount),
     distances: [],
-    whim: 0,
   };
 }
