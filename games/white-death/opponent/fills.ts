@@ -1,8 +1,7 @@
 import { KIND } from '../actions/actions.js';
-import { AFV, PERSONNEL } from '../context.js';
 import { packHead } from '../actions/packing.js';
-import { findIsolation, isCutOff } from '../rules/supply/isolation.js';
-import { hasReplacements } from '../rules/forces/replacements.js';
+import { findIsolation } from '../rules/supply/isolation.js';
+import { checkRepairs, checkReplaces, hasReplacements } from '../rules/forces/replacements.js';
 import { NONE, type State } from '../state.js';
 import type { Memory } from './memory.js';
 
@@ -20,9 +19,8 @@ function chooseReplacement({ sight, choice }: Memory, state: State): boolean {
   let best = NONE;
   let most = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (state.hexOf[unit] < 0 || context.class[unit] !== PERSONNEL || isCutOff(state, unit, isolation)) continue;
+    if (checkReplaces(state, unit, isolation)) continue;
     const missing = context.fullStrength[unit] - state.strength[unit];
-    if (missing <= 0) continue;
     const worth =
       (context.conventional[unit] * (missing + 1)) / (4 + Math.min(12, sight.enemyDistance[state.hexOf[unit]]));
     if (worth <= most) continue;
@@ -42,8 +40,7 @@ function chooseRepair({ choice }: Memory, state: State): boolean {
   let best = NONE;
   let most = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (state.hexOf[unit] < 0 || context.class[unit] !== AFV) continue;
-    if (state.strength[unit] >= context.fullStrength[unit]) continue;
+    if (checkRepairs(state, unit)) continue;
     const worth = context.defence[unit] + context.antitank[unit];
     if (worth <= most) continue;
     most = worth;
