@@ -7,7 +7,7 @@ import { runVitest } from './unit.mjs';
 /** Hundreds of whole battles. `npm test` plays them. */
 const slow = [
   '**/random-play.test.ts',
-  '**/opponent/script.test.ts',
+  '**/opponent/{policy,script}.test.ts',
   '**/{opponents,secrecy}.test.ts',
   '**/play/white-death.test.ts',
 ];

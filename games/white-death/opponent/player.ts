@@ -34,6 +34,7 @@ function makePlayer(style: Style, settings: PolicySettings): Policy<State> {
   const thinkOver = secondThoughts(style, settings);
 
   const policy: Policy<State> = {
+    readsHidden: false,
     choose(state, random, into) {
       memory.noise.begin(random);
       beginPhase(memory, state, style);

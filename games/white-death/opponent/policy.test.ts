@@ -1,6 +1,8 @@
+import { ActionCodes, makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
-import { begin, ScriptedBattle, type Sight } from '../testing/scripted-battle.js';
+import { whiteDeath } from '../game.js';
+import { begin, ScriptedBattle, type Sight, watch } from '../testing/scripted-battle.js';
 import { greedy, script } from './index.js';
 
 describe.each([script, greedy])('the memory of $id', (maker) => {
@@ -34,4 +36,22 @@ describe.each([script, greedy])('the memory of $id', (maker) => {
     };
     expect(playAlone(battle, thinkOver)).toEqual(playAlone(battleOf(opening)));
   });
+
+  test.each(['scenario-1', 'scenario-5'] as const)(
+    'reads nothing hidden: it chooses the same on the truth, with the same motives: %s',
+    (scenario) => {
+      const onTruth = [maker.make(), maker.make()];
+      const codes = new ActionCodes();
+      let hidden = 0;
+      watch(maker, begin(scenario), 12, ({ state, known, action, motives, goesOn }) => {
+        const policy = onTruth[state.deciding];
+        expect(policy.readsHidden).toBe(false);
+        const reasons = policy[goesOn ? 'chooseNext' : 'choose'](state, makeRandom('truth'), codes);
+        expect(whiteDeath.codes.action(state, codes, 0)).toEqual(action);
+        expect(reasons.motives()).toEqual(motives);
+        if (state.cells.join() !== known.cells.join()) hidden++;
+      });
+      expect(hidden).toBeGreaterThan(100);
+    },
+  );
 });

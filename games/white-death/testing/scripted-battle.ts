@@ -39,6 +39,8 @@ export interface Sight {
   readonly action: Action;
   readonly motives: readonly Motive[];
   readonly decision: number;
+  /** Did the policy go on from what it thought before? */
+  readonly goesOn: boolean;
 }
 
 /** A battle that is played as in earnest, one decision at a time. */
@@ -71,9 +73,10 @@ export class ScriptedBattle {
     const known = this.#known;
     const random = this.#randoms[side];
     whiteDeath.redact(state, whiteDeath.sides[side], random, known);
-    const reasons = this.policies[side][side === this.#before ? 'chooseNext' : 'choose'](known, random, this.#codes);
+    const goesOn = side === this.#before;
+    const reasons = this.policies[side][goesOn ? 'chooseNext' : 'choose'](known, random, this.#codes);
     const action = whiteDeath.codes.action(known, this.#codes, 0);
-    see?.({ state, known, action, motives: reasons.motives(), decision: this.#decision });
+    see?.({ state, known, action, motives: reasons.motives(), decision: this.#decision, goesOn });
     this.#dice.begin(this.#decision++);
     whiteDeath.codes.play(state, this.#codes, 0, this.#dice, null);
     this.#before = side;
