@@ -3,12 +3,13 @@ import { CITY } from '../ground.js';
 import { holder, NONE, type State } from '../state.js';
 import { isWeapons } from '../rules/stacking/zones.js';
 import { breaksOut, havenFor, isSafe, refugeFor } from './break-out.js';
+import { type Demand, meetAll } from './demands.js';
 import { distancesTo, FAR } from './distances.js';
 import { isLastWord } from './last-word.js';
 import type { Memory } from './memory.js';
 import { firePoints, type Sight } from './sight.js';
 import { formationGoal } from './soviet-plan.js';
-import { type Demand, giveTask, meetAll, placeOf } from './tasks.js';
+import { giveTask, placeOf } from './tasks.js';
 
 /** The Germans hold the city and the trunk railway, keep a line before it, and reach for the city with what is left. */
 

@@ -62,6 +62,7 @@ export function isFrozen(state: State, unit: number): boolean {
   return fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
 }
 
+/** Looks at the stacks of the map; `measureEnemy` adds the distances, which only movement asks for. */
 export function look(sight: Sight, weights: ScriptWeights, state: State, side: number): void {
   sight.side = side;
   sight.enemies = 0;
@@ -76,7 +77,6 @@ export function look(sight: Sight, weights: ScriptWeights, state: State, side: n
     if (top !== NONE && state.context.side[top] === side) lookAtOwn(sight, state, hex);
     else if (top !== NONE || (side === SOVIET && garrisonStands(state, hex))) lookAtEnemy(sight, weights, state, hex);
   }
-  measureEnemy(sight);
 }
 
 function lookAtOwn({ ownCount, backing }: Sight, state: State, hex: number): void {
@@ -115,7 +115,7 @@ function spread(into: Float32Array, hex: number, fire: number): void {
   for (let at = hex * discSize; at < discEnd[hex]; at++) into[discs[at]] += fire * reachShare[discDistance[at]];
 }
 
-function measureEnemy({ enemies, enemyHexes, enemyCount, enemyDistance }: Sight): void {
+export function measureEnemy({ enemies, enemyHexes, enemyCount, enemyDistance }: Sight): void {
   enemyDistance.fill(farAway);
   let end = 0;
   for (let i = 0; i < enemies; i++) {

@@ -6,11 +6,12 @@ import { heldCityHex } from '../rules/supply/tracing.js';
 import { isWeapons } from '../rules/stacking/zones.js';
 import { holder, NONE, type State } from '../state.js';
 import { planBridges } from './bridges.js';
+import { type Demand, meetAll } from './demands.js';
 import { distancesTo, FAR } from './distances.js';
 import type { Memory } from './memory.js';
 import { findPosts } from './ring.js';
 import type { Sight } from './sight.js';
-import { type Demand, giveTask, meetAll, placeOf, type Tasks } from './tasks.js';
+import { giveTask, placeOf, type Tasks } from './tasks.js';
 
 /** The Soviets close a ring round the city, reach for the trunk railway, storm the city and press the front west. */
 

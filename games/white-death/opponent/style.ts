@@ -9,7 +9,7 @@ import { findAwards } from './last-word.js';
 import { makeMemory, type Memory } from './memory.js';
 import { obeyMoods } from './moods.js';
 import { notePhase } from './phase.js';
-import { look } from './sight.js';
+import { look, measureEnemy } from './sight.js';
 import { clearTasks } from './tasks.js';
 
 /** In what opponents differ. */
@@ -23,21 +23,30 @@ export interface Style {
 
 /** Looks at the map and, for a movement phase, makes the plan of it. */
 export function beginPhase(memory: Memory, state: State, { plan, assembles }: Style): void {
-  const { sight } = memory;
+  const { sight, weights } = memory;
   notePhase(memory.phase, state);
   memory.distances = distancesIn(state);
   clearAssaults(memory.assaults);
   memory.rested.fill(0);
-  if (state.step === STEP.setup || state.step === STEP.isolation || state.step === STEP.decision) return;
-  look(sight, memory.weights, state, state.deciding);
-  findAxis(memory.axis, sight, state);
-  findAwards(memory.lastWord, memory.weights, state);
-  findHavens(memory.havens, state);
-  if (state.step !== STEP.movement) return;
-  clearTasks(memory.tasks, state, state.deciding);
-  obeyMoods(memory, state);
-  plan(memory, state);
-  planAssaults(memory, state, assembles);
+  switch (state.step) {
+    case STEP.movement:
+      look(sight, weights, state, state.deciding);
+      measureEnemy(sight);
+      findAxis(memory.axis, sight, state);
+      findAwards(memory.lastWord, weights, state);
+      findHavens(memory.havens, state);
+      clearTasks(memory.tasks, state, state.deciding);
+      obeyMoods(memory, state);
+      plan(memory, state);
+      planAssaults(memory, state, assembles);
+      return;
+    case STEP.barrage:
+      return look(sight, weights, state, state.deciding);
+    case STEP.assault:
+    case STEP.advance:
+      look(sight, weights, state, state.deciding);
+      findAxis(memory.axis, sight, state);
+  }
 }
 
 /** A memory of its own, so that what is thought over does not disturb what is under way. A position is thought over once. */
