@@ -14,6 +14,7 @@ export * from './text/facts.js';
 export * from './game.js';
 export * from './hex/hex.js';
 export * from './dice/random.js';
+export * from './dice/search-dice.js';
 export * from './reading/read.js';
 export * from './reading/result.js';
 export * from './dice/sha256.js';

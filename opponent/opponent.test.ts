@@ -1,7 +1,7 @@
 import { keyedDice, makeRandom } from '@impulse/engine';
 import { duel, type DuelState } from '@impulse/engine/testing/duel.js';
 import { describe, expect, test } from 'vitest';
-import { playOut, type Policy, randomPolicy, think } from './index.js';
+import { playOut, playUntil, type Policy, randomPolicy, think } from './index.js';
 
 function begin(): DuelState {
   const started = duel.start({ scenario: 'plain', options: { length: 'long' } });
@@ -58,6 +58,16 @@ describe('playing out', () => {
     expect(duel.turn(state).over).toBe(false);
     playOut(duel, state, [randomly, randomly], keyedDice(1), seats('on'));
     expect(duel.turn(state).over).toBe(true);
+  });
+
+  test('goes on until a clock of the battle ticks', () => {
+    const state = begin();
+    for (let round = 2; round <= 4; round++) {
+      const played = playUntil(duel, state, [randomly, randomly], keyedDice(1), seats(`${round}`), 'turn');
+      expect(played).toBeGreaterThanOrEqual(3);
+      expect(state.round).toBe(round);
+      expect(duel.turn(state)).toMatchObject({ side: 'west', step: 'pick' });
+    }
   });
 
   test('gives the same battle for the same seeds, and another for others', () => {
