@@ -5,36 +5,20 @@ import { whiteDeath } from '../game.js';
 import { begin, ScriptedBattle, type Sight, watch } from '../testing/scripted-battle.js';
 import { greedy, script } from './index.js';
 
-describe.each([script, greedy])('the memory of $id', (maker) => {
-  const openings = [
-    { scenario: 'scenario-1', seed: 5 },
-    { scenario: 'scenario-4', seed: 5 },
-  ] as const;
-
-  const battleOf = ({ scenario, seed }: (typeof openings)[number]): ScriptedBattle =>
-    new ScriptedBattle([maker.make(), maker.make()], begin(scenario), seed);
+describe.each([script, greedy])('the policy $id', (maker) => {
+  const battleOf = (): ScriptedBattle => new ScriptedBattle([maker.make(), maker.make()], begin('scenario-1'), 5);
 
   const decisions = 250;
-  const playAlone = (battle: ScriptedBattle, see?: (sight: Sight) => void): Action[] =>
+  const play = (battle: ScriptedBattle, see?: (sight: Sight) => void): Action[] =>
     Array.from({ length: decisions }, () => battle.step(see));
 
-  test('is its own: battles stepped in turn are played as each is alone', () => {
-    const battles = openings.map(battleOf);
-    const actions = battles.map((): Action[] => []);
-    for (let decision = 0; decision < decisions; decision++) {
-      for (const [index, battle] of battles.entries()) actions[index].push(battle.step());
-    }
-    for (const [index, opening] of openings.entries()) expect(actions[index]).toEqual(playAlone(battleOf(opening)));
-  });
-
   test('is not disturbed when a unit is thought over', () => {
-    const [opening] = openings;
-    const battle = battleOf(opening);
+    const battle = battleOf();
     const thinkOver = ({ known, decision }: Sight): void => {
       const unit = decision % known.hexOf.length;
       battle.policies[known.deciding].alternatives(known, unit, 3);
     };
-    expect(playAlone(battle, thinkOver)).toEqual(playAlone(battleOf(opening)));
+    expect(play(battle, thinkOver)).toEqual(play(battleOf()));
   });
 
   test.each(['scenario-1', 'scenario-5'] as const)(
@@ -49,7 +33,7 @@ describe.each([script, greedy])('the memory of $id', (maker) => {
         const reasons = policy[goesOn ? 'chooseNext' : 'choose'](state, makeRandom('truth'), codes);
         expect(whiteDeath.codes.action(state, codes, 0)).toEqual(action);
         expect(reasons.motives()).toEqual(motives);
-        if (state.cells.join() !== known.cells.join()) hidden++;
+        if (state.cells.some((cell, index) => cell !== known.cells[index])) hidden++;
       });
       expect(hidden).toBeGreaterThan(100);
     },
