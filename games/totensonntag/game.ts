@@ -12,6 +12,7 @@ import {
   type Setup,
   setupUnder,
 } from '@impulse/engine';
+import { clockOf } from './clock.js';
 import {
   type Action,
   headKind,
@@ -133,6 +134,7 @@ export const totensonntag: Game<State, Action> = {
   blank: (like) => newState(like.context),
 
   turn: turnOf,
+  clock: clockOf,
 
   ...actions,
 

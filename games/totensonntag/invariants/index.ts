@@ -12,7 +12,7 @@ import { stackLimit, type State, STEP } from '../state.js';
 
 /** What random play checks of Totensonntag besides the contract (engine/invariants/index.ts). */
 export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
-  ...(player === 'script' ? { policy: script } : { choose: chooseBy(player) }),
+  ...(player === 'script' ? { policy: script.make() } : { choose: chooseBy(player) }),
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,
