@@ -26,6 +26,7 @@ export * from './match/notation.js';
 export * from './reading/numbered.js';
 export * from './options.js';
 export * from './policy.js';
+export * from './policy/best-few.js';
 export * from './policy/moods.js';
 export * from './policy/noise.js';
 export * from './policy/weights.js';
