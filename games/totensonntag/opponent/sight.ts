@@ -1,11 +1,12 @@
 import { ARMOR, ARTILLERY, hexCount, PANZER, PANZERJAEGER, RECON } from '../context.js';
+import { coupletsLeft } from '../clock.js';
 import { inEnemyZoc, NONE, type State, STEP } from '../state.js';
 import { weighStakes } from './endgame.js';
 import { hitOrdinary, protectionFactor } from './estimates.js';
 import { countForce, type Force, makeForce } from './forces.js';
 import { ringBegin, ringHex, travelsIn } from './ground.js';
 import type { Memory } from './memory.js';
-import { appraise, coupletsLeft } from './worth.js';
+import { appraise } from './worth.js';
 
 /**
  * What a side sees before it acts: where the enemy could strike, and where it could strike him. Worked out once an
