@@ -20,6 +20,7 @@ export * from './reading/read.js';
 export * from './reading/result.js';
 export * from './dice/sha256.js';
 export * from './state/stacks.js';
+export * from './state/packed-state.js';
 export * from './state/state.js';
 export * from './match/match.js';
 export * from './text/names.js';
