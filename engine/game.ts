@@ -58,6 +58,18 @@ export interface Outcome {
   readonly winner: string;
   readonly points: number;
   readonly account: readonly AccountLine[];
+  /** Only when people ended the battle before its rules did. */
+  readonly ended?: EndedByPeople;
+}
+
+/** One side resigned, one ran out of time, or both agreed on who has won. */
+export const endings = ['resigned', 'time', 'agreed'] as const;
+export type Ending = (typeof endings)[number];
+
+export interface EndedByPeople {
+  readonly reason: Ending;
+  /** Who resigned, whose time ran out, or who proposed the result. */
+  readonly by: string;
 }
 
 /** Something that happened. `seats` names who may read it; without it everybody may. */
@@ -136,6 +148,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly rulesVersion: string;
+  /** Earlier versions whose battles are still played the same, each with the options that mean what had none then. */
+  readonly earlierRules?: Readonly<Record<string, Options>>;
   readonly sides: readonly [string, string];
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionSpec[];

@@ -41,6 +41,8 @@ export type Moods = ReadonlyMap<number, Mood>;
  * asked.
  */
 export interface Policy<S> {
+  /** False where nothing the seat may not know changes a choice: a play-out may then show the state as it is. */
+  readonly readsHidden?: false;
   /** Writes the one chosen action, which is legal, into the emptied buffer; answers why (read before the next call). */
   choose(state: S, random: Random, into: ActionCodes): Reasons;
   /**

@@ -80,6 +80,18 @@ describe('playing out', () => {
     expect(battle('same')).not.toBe(battle('other'));
   });
 
+  test('shows the state itself only to a policy that reads nothing hidden', () => {
+    const state = begin();
+    const shown = [{}, { readsHidden: false } as const].map((trait) => {
+      const seen: DuelState[] = [];
+      const policy = { ...watching(seen), ...trait };
+      playOut(duel, state, [policy, policy], keyedDice(3), seats('shown'), 1);
+      return seen[0];
+    });
+    expect(shown[0]).not.toBe(state);
+    expect(shown[1]).toBe(state);
+  });
+
   test('asks a policy to go on where it has just decided', () => {
     const asked: string[] = [];
     const policy: Policy<DuelState> = {

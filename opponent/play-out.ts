@@ -19,8 +19,8 @@ export type Randoms = readonly [Random, Random];
 /**
  * Plays a battle on by two policies, one a side, until a clock of the battle ticks, or to the end, or until the limit
  * of decisions is reached. Returns how many actions were played. As in `think`, a policy is shown a copy in which
- * everything its seat may not know has been filled in at random; each seat has randomness of its own, and the dice are
- * out of its sight.
+ * everything its seat may not know has been filled in at random, unless it reads nothing hidden; each seat has randomness
+ * of its own, and the dice are out of its sight.
  */
 export function playUntil<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
@@ -39,9 +39,10 @@ export function playUntil<S extends Cells, A extends PublicAction>(
     const side = game.codes.deciding(state);
     if (side < 0 || event >= limit || (until !== 'end' && game.clock(state, until) !== time)) return event;
     const policy = policies[side];
-    game.redact(state, game.sides[side], randoms[side], known);
-    if (side === before) policy.chooseNext(known, randoms[side], codes);
-    else policy.choose(known, randoms[side], codes);
+    const shown = policy.readsHidden === false ? state : known;
+    if (shown === known) game.redact(state, game.sides[side], randoms[side], known);
+    if (side === before) policy.chooseNext(shown, randoms[side], codes);
+    else policy.choose(shown, randoms[side], codes);
     dice.begin(event);
     game.codes.play(state, codes, 0, dice, null);
     before = side;

@@ -2,6 +2,7 @@ import { ActionCodes } from '../actions/codes.js';
 import { scriptedDice } from '../dice/dice.js';
 import { clocks, type Game, type LogEvent, type Outcome, type PublicAction, type Setup } from '../game.js';
 import { checkAids, checkTold } from './aids/index.js';
+import { checkCommands } from './commands.js';
 import { checkRecord, checkResume } from './ending.js';
 import { InvariantError } from './failure.js';
 import { checkKnowledge, checkNames } from './knowledge.js';
@@ -86,7 +87,10 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
     const record = checkRecord(trial);
-    if (resumes) checkResume(trial, record, random.below(trial.match.length + 1));
+    if (resumes) {
+      checkResume(trial, record, random.below(trial.match.revision + 1));
+      checkCommands(trial, record, trial.asking.below(trial.match.revision + 1));
+    }
     const outcome = game.turn(trial.state) as Outcome;
     return { record, outcome, events: trial.match.length, steps, actions };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Random } from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
 import { ARMOR, PANZER, RECON } from '../context.js';
-import { mayChoose } from '../rules/activation-numbers.js';
+import { ALL, hiddenOf, mayChoose } from '../rules/activation-numbers.js';
 import { NONE, type State, strengthLeft } from '../state.js';
 import type { Choice } from './choice.js';
 import { hitOrdinary } from './estimates.js';
@@ -95,9 +95,12 @@ function standsWithPanzer(state: State, hex: number): boolean {
   return false;
 }
 
-/** The DAK wins ties. Somebody who may choose is taken to want two to four. */
+/** The DAK wins ties. Somebody who may choose is taken to want two to four; a die that lies open is known. */
 function chanceToBeFirst(state: State, side: number, number: number): number {
   const tie = side === 0 ? 1 : 0;
+  if (state.rolled[1 - side] > 0 && hiddenOf(state, 1 - side) !== ALL) {
+    return number + tie > state.rolled[1 - side] ? 1 : 0;
+  }
   if (mayChoose(state, 1 - side)) return Math.min(3, Math.max(0, number - 2 + tie)) / 3;
   return Math.min(faces, Math.max(0, number - 1 + tie)) / faces;
 }
