@@ -3,6 +3,8 @@ export * from './state/bits.js';
 export * from './reading/canonical.js';
 export * from './match/checkpoint.js';
 export * from './match/course.js';
+export * from './match/carry-on.js';
+export * from './match/keyframes.js';
 export * from './actions/checks.js';
 export * from './actions/choice.js';
 export * from './actions/codes.js';
