@@ -24,6 +24,8 @@ export * from './state/stacks.js';
 export * from './state/state.js';
 export * from './match/match.js';
 export * from './text/names.js';
+export * from './text/old-events.js';
+export * from './text/rules-changed.js';
 export * from './match/notation.js';
 export * from './reading/numbered.js';
 export * from './options.js';

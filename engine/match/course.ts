@@ -187,11 +187,17 @@ export class Course<S extends Cells, A extends PublicAction> {
     return then.value;
   }
 
-  /** The record with what it takes to look at it, and to go on with it, when the rules have changed. */
+  /** The record with all positions that were kept on the way, and the log. */
   archive(live: boolean, secret: string | null): BattleRecord {
     this.#logs ??= this.#logsAgain();
     const keyframes = this.#keyframes.all(this.standing, this.state);
     return { ...this.record(live, secret), keyframes, log: [...this.#logs.all] };
+  }
+
+  /** The record with its present position. */
+  keep(live: boolean, secret: string | null): BattleRecord {
+    const record = this.record(live, secret);
+    return { ...record, keyframes: [[record.journal.length, this.#game.position(this.state)]] };
   }
 
   record(live: boolean, secret: string | null): BattleRecord {

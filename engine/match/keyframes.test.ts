@@ -46,19 +46,29 @@ describe('an archive', () => {
     expect(verify(duel, archive)).toMatchObject({ ok: true });
   });
 
+  test('of a battle under way has its present position only', () => {
+    const record = played(11).archive(true);
+    expect(record.keyframes?.map(([revision]) => revision)).toEqual([66]);
+    expect(record.log).toBeUndefined();
+  });
+
   test('leaves out positions that were taken back', () => {
     const match = played(10);
-    for (let count = 0; count < 3; count++) match.act('west', { type: count === 0 ? 'boast' : 'pick', value: 1 });
     match.act('west', { type: 'boast' });
-    expect(match.revision).toBeGreaterThan(60);
-    while (match.revision < keyframeEvery) {
-      match.act('west', { type: 'boast' });
-      if (match.revision < keyframeEvery) match.undo('west');
-    }
-    const before = match.archive(true).keyframes?.map(([revision]) => revision);
-    match.rewind(60, ['west', 'east']);
-    expect(before).toContain(keyframeEvery);
-    expect(match.archive(true).keyframes?.map(([revision]) => revision)).toEqual([0, match.revision]);
+    match.act('west', { type: 'pick', value: 2 });
+    match.act('east', { type: 'pick', value: 1 });
+    match.act('west', { type: 'strike' });
+    expect(match.revision).toBe(keyframeEvery);
+    const both = ['west', 'east'];
+    const kept = (): readonly number[] => {
+      match.close('west', { reason: 'resigned', winner: 'east' });
+      const revisions = match.archive(true).keyframes?.map(([revision]) => revision) ?? [];
+      match.rewind(match.revision - 1, both);
+      return revisions;
+    };
+    expect(kept()).toContain(keyframeEvery);
+    match.rewind(61, both);
+    expect(kept()).toEqual([0, match.revision - 1]);
   });
 
   test('is the same after the match has been resumed, from an archive or a bare record', () => {
@@ -133,7 +143,7 @@ describe('a battle of other rules', () => {
       parsePosition: () => ({ ok: false, error: { code: 'x', path: 'round', message: '' } }),
     };
     expect(resume(strict as typeof duel, half, otherSealing)).toMatchObject({
-      error: { path: 'keyframes[1][1].round' },
+      error: { path: 'keyframes[0][1].round' },
     });
   });
 });

@@ -265,9 +265,13 @@ export class Match<S extends Cells, A extends PublicAction> {
     return this.#course.record(this.#live, reveal ? this.sealing.secret : null);
   }
 
-  /** The same with positions on the way and the log, so that it can still be looked at when the rules have changed. */
+  /**
+   * The record as it is to be kept. When the rules have changed, a battle under way goes on from the position that is
+   * kept with it, and one that is over can be looked at by its positions and its log.
+   */
   archive(reveal: boolean): BattleRecord {
-    return this.#course.archive(this.#live, reveal ? this.sealing.secret : null);
+    const secret = reveal ? this.sealing.secret : null;
+    return this.turn().over ? this.#course.archive(this.#live, secret) : this.#course.keep(this.#live, secret);
   }
 }
 
