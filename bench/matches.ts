@@ -7,10 +7,11 @@ import {
   parseJson,
   parseRecord,
   type PublicAction,
+  replay,
   verify,
 } from '@impulse/engine';
 import type { Batch } from './measure.js';
-import type { RandomChooser } from './random-player.js';
+import { cloneOf, type RandomChooser } from './random-player.js';
 import { use } from './sink.js';
 
 /** The authority at work: sealed matches of any battle, and the verifying of their records. */
@@ -71,4 +72,12 @@ export function recordsVerified<S extends Cells, A extends PublicAction>(
     use(checked.value.dice.checked);
     return 1;
   };
+}
+
+/** Every position of a recorded battle, in their order. */
+export function positionsIn<S extends Cells, A extends PublicAction>(game: Game<S, A>, text: string): S[] {
+  const positions: S[] = [];
+  const end = replay(game, readRecord(text), ({ state }) => void positions.push(cloneOf(game, state)));
+  if (!end.ok) throw new Error(end.error.message);
+  return positions;
 }

@@ -169,6 +169,10 @@ export interface Game<S extends Cells, A extends PublicAction> {
 
   /** What a seat may know, built from nothing. Unknown values read `?`. */
   view(state: S, seat: Seat): unknown;
+  /** What reads otherwise in a seat's view of a later state; nothing that reads as before is named. */
+  viewDelta(before: S, after: S, seat: Seat): unknown;
+  /** The later view, from the earlier one and the delta; `like` lends data. */
+  applyDelta(like: S, view: unknown, delta: unknown): unknown;
   /** A full state consistent with a view; `like` lends data and options. */
   sample(like: S, view: unknown, random: Random): Result<S>;
   /** The same as `sample(view(state, seat))` without the detour through text. */

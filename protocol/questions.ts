@@ -12,7 +12,7 @@ import {
   type Turn,
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
-import { type Answer, failed, failure, refused, type Refused, Written } from './answers.js';
+import { type Answer, failed, failure, refused, type Refused } from './answers.js';
 import { menuOf } from './menu.js';
 import { isSeat, isSide, unknownSeat, unknownSide, unknownUnit } from './names.js';
 import type * as ask from './requests.js';
@@ -68,8 +68,7 @@ export function view(from: Standpoint, { seat }: ask.ViewRequest): Answer {
   return isSeat(from, seat) ? { ok: true, view: viewOf(from, seat) } : unknownSeat(from);
 }
 
-export const viewOf = ({ battle, state }: Standpoint, seat: string): Written =>
-  new Written(battle.viewText(state, seat));
+export const viewOf = ({ battle: { game }, state }: Standpoint, seat: string): unknown => game.view(state, seat);
 
 export function log(from: Standpoint, { seat, lang, from: first = 0 }: ask.LogRequest): Answer {
   if (!isSeat(from, seat)) return unknownSeat(from);

@@ -6,6 +6,7 @@ const invariants = [
   'battle-ends',
   'codes-agree',
   'copy-equals',
+  'deltas-make-views',
   'dice-order',
   'drafts-are-legal',
   'events-are-told',

@@ -265,6 +265,26 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
   ],
   ['secrets are denied', 'redact-is-sample', { hasSecrets: () => false }],
   [
+    'a delta leaves something out',
+    'deltas-make-views',
+    {
+      viewDelta(before, after, seat) {
+        const { scores: _scores, ...rest } = duel.viewDelta(before, after, seat) as { readonly scores?: unknown };
+        return rest;
+      },
+    },
+  ],
+  [
+    'a delta tells that something hidden has changed',
+    'hidden-stays-hidden',
+    {
+      viewDelta: (before, after, seat) => ({
+        ...(duel.viewDelta(before, after, seat) as object),
+        ...(pickOfWest(after) > 1 && seat === 'east' ? { scenario: 'plain' } : {}),
+      }),
+    },
+  ],
+  [
     'a question changes the state',
     'queries-change-nothing',
     { codes: { ...duel.codes, actors: (state) => ((state.scores[0] = 7), 0) } },

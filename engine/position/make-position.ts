@@ -11,22 +11,31 @@ export type ToldState = Cells & Stacks & Placed<{ readonly unitIds: readonly str
  * the units, field by field from `hexOf` to `below`, then those of the hexes, with `top` first.
  */
 export interface PositionParts<S extends ToldState, Heading extends object, Unit, Rest extends object> {
-  readonly offsets: { readonly hexOf: number; readonly below: number; readonly top: number };
+  readonly offsets: {
+    readonly hexOf: number;
+    readonly below: number;
+    readonly top: number;
+    /** Marks of hexes, where there are any: they may decide what is known of the units in a hex, and stand in the rest. */
+    readonly marks?: number;
+  };
   readonly labels: readonly string[];
   /** The place of lost units. */
   readonly lost: number;
   readonly viewer: (state: S, seat: Seat | undefined) => number;
   /** Everything that the cells before `hexOf` decide. */
   readonly heading: (state: S, viewer: number) => Heading;
-  /** Told of a unit that is not lost. */
+  /** Told of a unit that is not lost: follows from its cells, from whether the viewer knows it, and from openness. */
   readonly unit: (state: S, unit: number, viewer: number) => Unit;
-  /** Does the viewer know where this unit is? A lost one is known to everybody. */
+  /**
+   * Does the viewer know where this unit is? Follows from its cells, its stack, the marks of its hex and openness. A lost
+   * one is known to everybody.
+   */
   readonly knows: (state: S, unit: number, viewer: number) => boolean;
   /** Units from the first number up to the second may be unknown to the viewer, at this or at another moment. */
   readonly mayHide: (state: S, viewer: number) => readonly [number, number];
-  /** Whatever else decides how much of all units the viewer is told. */
-  readonly openness?: (state: S, viewer: number) => number;
-  /** What comes after units and stacks: one field at least, and the same object again where nothing is told. */
+  /** Whatever else decides how much of all units the viewer is told, as a number: another one, and all are looked at. */
+  readonly openness: (state: S, viewer: number) => number;
+  /** What comes after units and stacks: follows from marks, from openness and from the cells of lost units. */
   readonly rest: (state: S, viewer: number) => Rest;
 }
 

@@ -12,7 +12,7 @@ export interface SeatView<Position> {
   readonly legal: Menu | null;
 }
 
-/** How a battle makes its views, as objects and as text (`view-text.ts`). */
+/** How a battle makes its views, and how they change (`make-delta.ts`). */
 export interface ViewParts<
   S extends ToldState,
   Heading extends object,

@@ -208,6 +208,7 @@ export const positionParts: PositionParts<State, Heading, UnitPosition, Pick<Pos
   unit: unitPosition,
   knows,
   mayHide: () => aircraft,
+  openness: (state) => (hidesFlights(state) ? 1 : 0),
   rest: makeLostWith,
 };
 

@@ -21,7 +21,7 @@ export function knows(state: State, viewer: number, unit: number): boolean {
 }
 
 /** Declarations are made in the movement phase, and open when it is over. */
-const isDeclared = (state: State): boolean => state.step >= STEP.barrage;
+export const isDeclared = (state: State): boolean => state.step >= STEP.barrage;
 
 /** The phasing side sees everything in a hex it assaults. */
 export const seesInto = (state: State, viewer: number, hex: number): boolean =>

@@ -17,7 +17,7 @@ import { makeStanding } from '../actions/action-numbers.js';
 import { standingRoom, type StandingOrders } from '../actions/actions.js';
 import { type Context, grid, hexCount, unitCount } from '../context.js';
 import { sideIds, type SideId, weathers } from '../data/types.js';
-import { hasSecrets, knows, knownFlags, knowsMarks } from '../knowledge/knowledge.js';
+import { hasSecrets, isDeclared, knows, knownFlags, knowsMarks } from '../knowledge/knowledge.js';
 import { rulesVersion } from '../rules/numbers.js';
 import {
   ASSAULTED,
@@ -295,7 +295,8 @@ export const positionParts: PositionParts<State, Heading, Known<UnitPosition>, P
       : viewer === EVERYTHING
         ? [0, 0]
         : [firstUnit[1 - viewer], endUnit[1 - viewer]],
-  openness: (state, viewer) => (knowsMarks(state, viewer) ? 1 : 0),
+  // Declarations are open or not, to one side or to both.
+  openness: (state) => (state.active + 1) * 2 + (isDeclared(state) ? 1 : 0),
   rest: makeMarks,
 };
 

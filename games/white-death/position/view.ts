@@ -1,4 +1,4 @@
-import { type SeatView, viewsFrom } from '@impulse/engine';
+import { deltasFrom, type SeatView, viewsFrom } from '@impulse/engine';
 import { sideIds } from '../data/types.js';
 import { menuParts } from './menu.js';
 import { type Position, positionParts } from './position.js';
@@ -22,3 +22,5 @@ export const viewParts = {
 };
 
 export const makeView = viewsFrom(viewParts);
+
+export const deltas = deltasFrom(viewParts);
