@@ -8,7 +8,7 @@ import { useText } from './sink.js';
 /** The positions of a battle, in their order. */
 export type Battle<S> = readonly S[];
 
-type AnyGame<S extends Cells, A extends PublicAction> = Pick<Game<S, A>, 'codes' | 'sides' | 'view' | 'viewDelta'>;
+type AnyGame<S extends Cells, A extends PublicAction> = Pick<Game<S, A>, 'codes' | 'sides' | 'view' | 'viewDeltas'>;
 
 /** The seat that owes a decision; once the battle is over an observer. */
 export const deciding = <S extends Cells, A extends PublicAction>({ codes, sides }: AnyGame<S, A>, state: S): string =>
@@ -57,7 +57,7 @@ export function deltaFigures<S extends Cells, A extends PublicAction>(
       batch() {
         for (let i = 0; i < some; i++) {
           const [before, after] = step();
-          useText(JSON.stringify(game.viewDelta(before, after, deciding(game, after))));
+          useText(JSON.stringify(game.viewDeltas(before, after, [deciding(game, after)])[0]));
         }
         return some;
       },
@@ -69,7 +69,7 @@ export function deltaFigures<S extends Cells, A extends PublicAction>(
       batch() {
         for (let i = 0; i < some; i++) {
           const [before, after] = step();
-          for (const seat of seats) useText(JSON.stringify(game.viewDelta(before, after, seat)));
+          for (const delta of game.viewDeltas(before, after, seats)) useText(JSON.stringify(delta));
         }
         return some * seats.length;
       },
@@ -83,14 +83,10 @@ export function deltaSizes<S extends Cells, A extends PublicAction>(
   battles: readonly Battle<S>[],
   { id, what, limit }: { readonly id: string; readonly what: string; readonly limit: number },
 ): Size[] {
+  const seats = [...game.sides, observer];
   const sizes = battles
-    .flatMap((battle) =>
-      battle
-        .slice(1)
-        .flatMap((after, step) =>
-          [...game.sides, observer].map((seat) => bytesOf(game.viewDelta(battle[step], after, seat))),
-        ),
-    )
+    .flatMap((battle) => battle.slice(1).flatMap((after, step) => game.viewDeltas(battle[step], after, seats)))
+    .map(bytesOf)
     .toSorted((a, b) => a - b);
   const at = (share: number): number => sizes[Math.floor(sizes.length * share)];
   return [

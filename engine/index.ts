@@ -33,6 +33,7 @@ export * from './position/read-position.js';
 export * from './position/read-units.js';
 export * from './position/view.js';
 export * from './position/delta.js';
+export * from './position/heading.js';
 export * from './position/make-delta.js';
 export * from './match/replay.js';
 export * from './terms.js';

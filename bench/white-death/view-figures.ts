@@ -7,9 +7,9 @@ import { samplePositions } from './play-figures.js';
 
 /** What a seat of White Death is shown: its view with what it may do, and what changes in it. */
 
-/** Of a campaign three stretches, each long enough for several impulses. */
-const stretches = [0, 0.4, 0.8];
-const longest = 200;
+/** Of a campaign four stretches, each long enough for several impulses. */
+const stretches = [0, 0.3, 0.6, 0.9];
+const longest = 60;
 
 function battlesIn(record: string): State[][] {
   const positions = positionsIn(whiteDeath, record);

@@ -29,8 +29,9 @@ export class DeltaCheck<S extends Cells, A extends PublicAction> {
 
   #tell(textOf: (seat: Seat) => string): void {
     const { game, state, seats } = this.#trial;
-    for (const seat of seats) {
-      const delta = JSON.stringify(game.viewDelta(this.#told, state, seat));
+    const deltas = game.viewDeltas(this.#told, state, seats);
+    for (const [index, seat] of seats.entries()) {
+      const delta = JSON.stringify(deltas[index]);
       const view = game.applyDelta(state, this.#heard.get(seat), JSON.parse(delta));
       const what = () => `view of ${seat} after ${delta}`;
       this.#trial.demandSame(textOf(seat), JSON.stringify(view), 'deltas-make-views', what);

@@ -58,6 +58,7 @@ const playing = (play: Duel['play']): Partial<Duel> => ({
       play(state, duel.sides[state.deciding], duel.codes.action(state, list, index), dice, log),
   },
 });
+type Scored = { readonly scores?: unknown };
 const pickOfWest = (state: DuelState) => state.picks[0];
 /** The order of a list, too, can tell something. */
 const reversed =
@@ -268,20 +269,19 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     'a delta leaves something out',
     'deltas-make-views',
     {
-      viewDelta(before, after, seat) {
-        const { scores: _scores, ...rest } = duel.viewDelta(before, after, seat) as { readonly scores?: unknown };
-        return rest;
-      },
+      viewDeltas: (before, after, seats) =>
+        (duel.viewDeltas(before, after, seats) as Scored[]).map(({ scores: _scores, ...rest }) => rest),
     },
   ],
   [
     'a delta tells that something hidden has changed',
     'hidden-stays-hidden',
     {
-      viewDelta: (before, after, seat) => ({
-        ...(duel.viewDelta(before, after, seat) as object),
-        ...(pickOfWest(after) > 1 && seat === 'east' ? { scenario: 'plain' } : {}),
-      }),
+      viewDeltas: (before, after, seats) =>
+        duel.viewDeltas(before, after, seats).map((delta, index) => ({
+          ...(delta as object),
+          ...(pickOfWest(after) > 1 && seats[index] === 'east' ? { scenario: 'plain' } : {}),
+        })),
     },
   ],
   [

@@ -172,7 +172,7 @@ function outcomeFor<S extends Cells, A extends PublicAction>(
   copyInto(earlier, state);
   game.play(state, side, action, tryDice(trial, seed), events);
   const view = game.view(state, seat);
-  const delta = game.viewDelta(earlier, state, seat);
+  const delta = game.viewDeltas(earlier, state, [seat]);
   return { view, text: JSON.stringify([events.filter((event) => mayRead(event, seat)), view, delta]) };
 }
 

@@ -1,6 +1,7 @@
 import { type Seat, unknown } from '../game.js';
 import type { Stacks } from '../state/stacks.js';
 import { type Cells, NONE, type Placed } from '../state/state.js';
+import type { HeadingParts } from './heading.js';
 import type { UnitsPosition } from './position.js';
 
 /** A state whose units can be told of in a position. */
@@ -23,7 +24,7 @@ export interface PositionParts<S extends ToldState, Heading extends object, Unit
   readonly lost: number;
   readonly viewer: (state: S, seat: Seat | undefined) => number;
   /** Everything that the cells before `hexOf` decide. */
-  readonly heading: (state: S, viewer: number) => Heading;
+  readonly heading: HeadingParts<S, Heading>;
   /** Told of a unit that is not lost: follows from its cells, from whether the viewer knows it, and from openness. */
   readonly unit: (state: S, unit: number, viewer: number) => Unit;
   /**
@@ -33,10 +34,14 @@ export interface PositionParts<S extends ToldState, Heading extends object, Unit
   readonly knows: (state: S, unit: number, viewer: number) => boolean;
   /** Units from the first number up to the second may be unknown to the viewer, at this or at another moment. */
   readonly mayHide: (state: S, viewer: number) => readonly [number, number];
-  /** Whatever else decides how much of all units the viewer is told, as a number: another one, and all are looked at. */
-  readonly openness: (state: S, viewer: number) => number;
-  /** What comes after units and stacks: follows from marks, from openness and from the cells of lost units. */
-  readonly rest: (state: S, viewer: number) => Rest;
+  /** Whatever else decides how much the viewer is told of some units, as a number; and is this unit one of them? */
+  readonly openness: (state: S) => number;
+  readonly heedsOpenness: (state: S, unit: number) => boolean;
+  /** What comes after units and stacks: follows from marks, where there are any, or else from the cells of lost units. */
+  readonly rest: (state: S) => Rest;
+  /** The same where nothing is told of it, and whether the viewer is told: that follows from openness. */
+  readonly noRest: Rest;
+  readonly knowsRest: (state: S, viewer: number) => boolean;
 }
 
 /** The position as a seat may know it; without a seat, the whole truth. */
@@ -47,9 +52,9 @@ export const positionsFrom =
   (state: S, seat?: Seat): Heading & UnitsPosition<Unit> & Rest => {
     const viewer = parts.viewer(state, seat);
     return {
-      ...parts.heading(state, viewer),
+      ...parts.heading.make(state, viewer),
       ...makeUnits(parts, state, viewer),
-      ...parts.rest(state, viewer),
+      ...(parts.knowsRest(state, viewer) ? parts.rest(state) : parts.noRest),
     };
   };
 

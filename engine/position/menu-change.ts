@@ -1,37 +1,27 @@
-import type { MenuChange, ViewDelta } from './delta.js';
+import type { MenuChange } from './delta.js';
 import type { ToldState } from './make-position.js';
-import { makeMenu, type MenuParts } from './menu.js';
+import type { MenuParts } from './menu.js';
 import { isSame } from './same.js';
 
-/** Tells what has changed in the menu of a side that decides. */
-export function menuChanges<S extends ToldState>(parts: MenuParts<S>) {
-  /** Units that could be asked before and can be asked now, by number; no battle has more. */
-  const acted = new Int16Array(mostUnits);
-  const acting = new Int16Array(mostUnits);
-  return {
-    /** `decided`: it was this side's decision before as well. */
-    tell(before: S, after: S, decided: boolean, delta: { legal?: ViewDelta['legal'] }): void {
-      if (!decided) {
-        delta.legal = makeMenu(parts, after);
-        return;
-      }
-      const change: { -readonly [K in keyof MenuChange]: MenuChange[K] } = {};
-      const actedCount = parts.actors(before, acted);
-      const actingCount = parts.actors(after, acting);
-      const { unitIds } = after.context;
-      const removed = idsOnlyIn(acted, actedCount, acting, actingCount, unitIds);
-      const added = idsOnlyIn(acting, actingCount, acted, actedCount, unitIds);
-      const general = parts.general(after);
-      const generalChanged = !isSame(parts.general(before), general);
-      if (removed) change.removed = removed;
-      if (added) change.added = added;
-      if (generalChanged) change.general = general;
-      if (removed || added || generalChanged) delta.legal = change;
-    },
-  };
-}
-
+/** No battle has more units. */
 const mostUnits = 1024;
+
+/** Units that could be asked before, and those that can be asked now. */
+const acted = new Int16Array(mostUnits);
+const acting = new Int16Array(mostUnits);
+
+/** What has changed in the menu of a side that decided before and still decides; null when nothing has. */
+export function changeOfMenu<S extends ToldState>(parts: MenuParts<S>, before: S, after: S): MenuChange | null {
+  const { unitIds } = after.context;
+  const actedCount = parts.actors(before, acted);
+  const actingCount = parts.actors(after, acting);
+  const removed = idsOnlyIn(acted, actedCount, acting, actingCount, unitIds);
+  const added = idsOnlyIn(acting, actingCount, acted, actedCount, unitIds);
+  const general = parts.general(after);
+  const isOther = !isSame(parts.general(before), general);
+  if (!removed && !added && !isOther) return null;
+  return { ...(removed && { removed }), ...(added && { added }), ...(isOther && { general }) };
+}
 
 /** Both lists are in the order of the units. */
 function idsOnlyIn(

@@ -6,7 +6,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return !Array.isArray(b) && sameFields(a as Fields, b as Fields);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
@@ -15,13 +15,9 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 function sameFields(a: Fields, b: Fields): boolean {
-  let count = 0;
-  for (const name in a) {
-    if (!(name in b) || !isSame(a[name], b[name])) return false;
-    count++;
-  }
-  for (const _ in b) count--;
-  return count === 0;
+  for (const name in a) if (!isSame(a[name], b[name])) return false;
+  for (const name in b) if (a[name] === undefined) return false;
+  return true;
 }
 
 /** The fields that read otherwise in `after`; null when none does. Both have the same fields. */

@@ -15,7 +15,7 @@ export function deltaProblem<S extends Cells, A extends PublicAction>(
   seat: Seat,
 ): string | null {
   const view = game.view(before, seat) as SeatView<unknown>;
-  const text = JSON.stringify(game.viewDelta(before, after, seat));
+  const text = JSON.stringify(game.viewDeltas(before, after, [seat])[0]);
   const made = JSON.stringify(game.applyDelta(after, view, JSON.parse(text)));
   const whole = JSON.stringify(game.view(after, seat));
   if (made !== whole) return `${seat}: ${text} makes ${made} and not ${whole}`;

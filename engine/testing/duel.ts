@@ -256,8 +256,10 @@ export const duel: Game<DuelState, DuelAction> = {
   position: (state) => position(state),
   parsePosition: (value, data) => readPosition(value, data, false),
   view: (state, seat) => ({ seat, ...position(state, seat), turn: turn(state) }),
-  viewDelta(before, after, seat) {
-    return changedFields(this.view(before, seat) as object, this.view(after, seat) as object) ?? {};
+  viewDeltas(before, after, seats) {
+    return seats.map(
+      (seat) => changedFields(this.view(before, seat) as object, this.view(after, seat) as object) ?? {},
+    );
   },
   applyDelta: (_, view, delta) => ({ ...(view as object), ...(delta as object) }),
   sample(like, view, random) {

@@ -41,6 +41,6 @@ describe('views change by their deltas', () => {
 
   test('where nothing changes nothing is told', () => {
     const [state] = positionsOf(0);
-    for (const seat of seats) expect(totensonntag.viewDelta(state, cloneState(state), seat)).toEqual({});
+    expect(totensonntag.viewDeltas(state, cloneState(state), seats)).toEqual([{}, {}, {}, {}]);
   });
 });

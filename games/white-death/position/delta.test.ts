@@ -53,9 +53,9 @@ describe('views change by their deltas', () => {
     const after = cloneState(before);
     after.spent[second] = 12;
     after.strength[second]--;
-    expect(whiteDeath.viewDelta(before, after, 'german')).toEqual({});
+    expect(whiteDeath.viewDeltas(before, after, ['german'])).toEqual([{}]);
     relocate(after, top, grid.parse('3027'));
-    expect(whiteDeath.viewDelta(before, after, 'german')).toEqual({
+    expect(whiteDeath.viewDeltas(before, after, ['german'])[0]).toEqual({
       units: { '9grd-18g': { at: '3027' }, '9grd-smg': { at: '3026', strength: after.strength[second] } },
       stacks: { '3026': ['9grd-smg', '?'] },
     });
