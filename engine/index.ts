@@ -59,6 +59,7 @@ export * from './aids/stack-drafts.js';
 export * from './aids/tellers.js';
 export * from './deeds.js';
 export * from './drafts.js';
+export * from './follow.js';
 export * from './host.js';
 export * from './match/host.js';
 export * from './seat.js';
