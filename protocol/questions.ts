@@ -65,10 +65,6 @@ export const record = ({ match, live }: Standpoint): Answer => ({
   record: match.record(!live || match.turn().over),
 });
 
-export function view(from: Standpoint, { seat }: ask.ViewRequest): Answer {
-  return isSeat(from, seat) ? { ok: true, view: viewOf(from, seat) } : unknownSeat(from);
-}
-
 /** When people have ended the battle, the view says so: the rules would let it go on. */
 export function viewOf({ battle: { game }, match, state }: Standpoint, seat: string): unknown {
   const view = game.view(state, seat);
