@@ -3,6 +3,7 @@ import type {
   Aids,
   Cells,
   DetailValue,
+  Features,
   Forecast,
   Game,
   Grid,
@@ -32,6 +33,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly dataFile: DataFile;
   readonly phrases: Readonly<Record<Language, Phrases<A>>>;
   readonly opponents: Opponents<S, A>;
+  /** A position in numbers, for evaluation. */
+  readonly features: Features<S>;
   /** A seat's view as JSON text, which is faster than making the view and writing it. */
   viewText(state: S, seat: Seat): string;
   /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */

@@ -6,6 +6,7 @@ import { checkData } from '@impulse/white-death/data/check.js';
 import { dataHash } from '@impulse/white-death/data/hash.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
+import { features } from '@impulse/white-death/features/features.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
 import { viewText } from '@impulse/white-death/position/view-text.js';
 import type { State } from '@impulse/white-death/state.js';
@@ -23,6 +24,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   dataFile: dataFileOf(builtInData, checkData, dataHash),
   phrases,
   opponents,
+  features,
   viewText,
   bounds(state) {
     const fights = fightsOf(state);
