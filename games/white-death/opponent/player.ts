@@ -1,7 +1,14 @@
-import type { ActionCodes, Policy, PolicyMaker, PolicySettings, Reasons } from '@impulse/engine';
+import {
+  type ActionCodes,
+  type Policy,
+  type PolicyMaker,
+  type PolicySettings,
+  type Reasons,
+  secondThoughts,
+} from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
 import { isFreeSetup, unitsLeft } from '../rules/turn/setup.js';
-import { type State, STEP } from '../state.js';
+import { cloneState, type State, STEP } from '../state.js';
 import { alternativesOf } from './alternatives.js';
 import { declareAssault } from './assaults.js';
 import { chooseBarrage } from './barrages.js';
@@ -14,7 +21,6 @@ import { chooseAdvance, chooseDefence, chooseFire } from './fires.js';
 import { makeMemory, type Memory } from './memory.js';
 import { chooseAssembly, chooseMove } from './moves.js';
 import { isSamePhase } from './phase.js';
-import { secondThoughts } from './second-thoughts.js';
 import { beginPhase, type Style } from './style.js';
 
 /**
@@ -32,7 +38,11 @@ export const playerMaker = (style: Style): PolicyMaker<State> => ({
 
 function makePlayer(style: Style, settings: PolicySettings): Policy<State> {
   const memory = makeMemory(settings);
-  const thinkOver = secondThoughts(style, settings);
+  const thinkOver = secondThoughts<State, Memory>(
+    cloneState,
+    () => makeMemory({ ...settings, temperature: 0 }),
+    (second, state) => beginPhase(second, state, style),
+  );
 
   const policy: Policy<State> = {
     readsHidden: false,
