@@ -267,12 +267,12 @@ describe('what can be typed', () => {
 
 describe('the start', () => {
   test('asks what to play, and can be left', async () => {
-    const { code, out } = await play('', ['x', 'o', '3', '1', '99', '', 'l', 'q']);
+    const { code, out } = await play('', ['x', 'o1', 's', '99', 'l', 'q']);
     expect(code).toBe(0);
     expect(out).toContain('IMPULSE - Totensonntag');
     expect(out).toContain('That is none of the choices.');
     expect(out).toContain('Recon supports assaults (rule 7.6): used');
-    expect(out).toContain('Free set-up, script, reconSupport=on');
+    expect(out).toContain('Scenario: Free set-up');
     expect(out).toContain('再見');
     expect(fs.existsSync(saveFile())).toBe(false);
   });

@@ -1,15 +1,14 @@
 import type { Language } from '@impulse/engine';
 import { command } from '../command.js';
-import type { Console } from '../console.js';
+import { type Console, DONE, fail, FAILED, INTERRUPTED, MISUSED } from '../console.js';
 import { savesFolder } from '../places.js';
-import { commandWords, obey } from './commands/index.js';
+import { commandWords, obey } from './commands.js';
 import { type Completer, Input } from './input.js';
-import { unitIds } from './names.js';
 import { open, type Room } from './opening.js';
+import { type Given, options } from './options.js';
 import { Screen } from './screen.js';
-import { speeches } from './speech.js';
+import { speeches } from './speech/index.js';
 import { TerminalPlay } from './terminal-play.js';
-import { type Given, options } from './wishes.js';
 
 /** `impulse play`: a battle in the terminal. */
 
@@ -23,15 +22,13 @@ function languageOf(given: Given, { env }: Console): Language {
 const completer =
   (playing: () => TerminalPlay | null): Completer =>
   (line) => {
-    const play = playing();
-    if (!play) return [[], line];
-    const { context } = play;
-    const word = /\S*$/.exec(line)![0];
-    const first = line.trimStart() === word;
-    const units = unitIds(context);
-    const words = first
-      ? [...commandWords(context.battle), ...units]
-      : [...units, ...(word === '' ? [] : context.battle.grid.labels)];
+    const context = playing()?.context;
+    if (!context) return [[], line];
+    const { battle, seated } = context;
+    const [word] = /\S*$/.exec(line) ?? [''];
+    const isFirst = line.trimStart() === word;
+    const others = isFirst ? commandWords(battle) : word === '' ? [] : battle.grid.labels;
+    const words = [...others, ...battle.unitIds(seated.state)];
     return [words.filter((one) => one.toLowerCase().startsWith(word.toLowerCase())), word];
   };
 
@@ -44,12 +41,19 @@ async function play(given: Given, console: Console): Promise<number> {
     completer(() => playing),
   );
   const folder = given.options['no-save'] ? null : (given.options.saves ?? savesFolder(console.env));
-  const room: Room = { console, given, screen, input, folder, language: languageOf(given, console) };
+  const room: Room = { given, screen, input, folder, language: languageOf(given, console) };
   try {
     const opened = await open(room);
-    if ('exit' in opened) return opened.exit;
-    const { referee } = opened;
     const speech = speeches[room.language];
+    if (!opened.ok) {
+      const { code, message } = opened.error;
+      return code === 'misused' ? fail(console, `play: ${message}`, MISUSED) : fail(console, message, FAILED);
+    }
+    const { value: referee } = opened;
+    if (!referee) {
+      await screen.say(speech.goodbye(undefined));
+      return input.interrupted ? INTERRUPTED : DONE;
+    }
     if (referee.length > 0) await screen.say(speech.resumed(referee.length));
     if (referee.humans.length > 0) await screen.say(speech.firstHint);
     playing = new TerminalPlay(referee, room.language, screen, input, obey);

@@ -15,13 +15,11 @@ import {
 import type { LoadedBattle } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../engine.js';
+import type { AnySeat } from './player-context.js';
 import type { Players, Saves } from './saves.js';
-
-/** `human`, or the level of a computer opponent. */
-export const human = 'human';
+import { human } from './seating.js';
 
 export type AnyMatch = Match<Cells, PublicAction>;
-export type AnySeat = SeatedBattle<Cells, PublicAction>;
 
 /** Holds the truth: the match, who plays, what is kept. What is shown comes from the seats it feeds, and from nothing else. */
 export class Referee {

@@ -1,6 +1,6 @@
 import type { Colour } from '@impulse/library';
 import { type Console, print, withoutControls } from '../console.js';
-import { wrapped } from './width.js';
+import { wrapped } from '../width.js';
 
 /** Where the game is shown: how wide it is, and whether it has colours. */
 
@@ -80,9 +80,9 @@ export class Screen {
     await this.show(...wrapped(indent + text, Math.min(this.width, 110), indent));
   }
 
-  /** A line of a list; what does not fit goes on below, set in. */
-  async row(text: string): Promise<void> {
-    await this.show(...wrapped(text, this.width, ' '.repeat(8)));
+  /** Lines of a list; what does not fit goes on below, set in. */
+  async lines(texts: readonly string[]): Promise<void> {
+    await this.show(...texts.flatMap((text) => wrapped(text, this.width, ' '.repeat(8))));
   }
 
   /** From here on a second, empty page is written on; where nobody watches, a line is enough. */

@@ -1,5 +1,5 @@
 import type { AccountLine, Track } from '@impulse/engine';
-import { asked, type PlayerContext } from './player-context.js';
+import type { PlayerContext } from './player-context.js';
 
 /** How things stand, as a seat may know it. */
 
@@ -11,9 +11,8 @@ function trackText({ battle, language, words, speech }: PlayerContext, { code, v
 
 /** The figures of the tracker: one line for those of nobody in particular, one for each side; in short those that say something. */
 export function trackLines(context: PlayerContext, { short = false } = {}): string[] {
-  const { aids, state, seat } = asked(context);
-  const { words, speech, battle } = context;
-  const tracks = aids.tracks(state, seat).filter(({ value }) => !short || (value !== null && value !== 0));
+  const { aids, here, words, speech, battle } = context;
+  const tracks = aids.tracks(...here).filter(({ value }) => !short || (value !== null && value !== 0));
   return [null, ...battle.game.sides].flatMap((side) => {
     const texts = tracks.filter((track) => track.side === side).map((track) => trackText(context, track));
     const shown = texts.filter((text) => text !== '');
@@ -47,13 +46,11 @@ export function fullStatus(context: PlayerContext): string[] {
 
 /** Reinforcements still to come and already here, by turn. */
 export function arrivalLines(context: PlayerContext): string[] {
-  const { aids, state, seat } = asked(context);
-  const { words, battle, language, seated, speech } = context;
-  const all = aids.schedule(state, seat);
+  const { aids, here, words, battle, language, seated, speech } = context;
+  const all = aids.schedule(...here);
   if (all.length === 0) return [speech.noArrivals];
   return all.map(({ turn, side, entry, hexes, units }) => {
-    const waiting = units.filter((unit) => seated.unit(unit)?.where === 'off');
-    const names = units.map((unit) => (waiting.includes(unit) ? unit : `${unit} ✓`));
+    const names = units.map((unit) => (seated.unit(unit)?.where === 'off' ? unit : `${unit} ✓`));
     const ends = hexes.length > 1 ? `${hexes[0]}-${hexes[hexes.length - 1]}` : hexes.join('');
     return `${words.date(turn)} · ${words.side(side)} · ${battle.entryName(entry, language)} (${ends})${speech.colon}${names.join(', ')}`;
   });

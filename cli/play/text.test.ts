@@ -2,8 +2,8 @@ import { languages } from '@impulse/engine';
 import { battleIds } from '@impulse/library';
 import { describe, expect, test } from 'vitest';
 import { Rulebook } from './rulebook.js';
-import { speeches } from './speech.js';
-import { displayWidth, padded, wrapped } from './width.js';
+import { speeches } from './speech/index.js';
+import { displayWidth, padded, wrapped } from '../width.js';
 
 describe('the rulebook', () => {
   test.each(battleIds)('of %s has every rule in every language', (battle) => {

@@ -1,4 +1,4 @@
-import type { Speech } from '../speech.js';
+import type { Speech } from './en.js';
 
 const levels: Readonly<Record<string, string>> = {
   random: 'random（任意合法行動）',
@@ -21,7 +21,6 @@ export const zhHant: Speech = {
   goOnWith: (when) => `繼續已存的戰局（${when}）`,
   savedAtStart: '尚未開始',
   otherBattle: (name) => `另一場戰役：${name}`,
-  settings: '劇本、對手與選項',
   otherLanguage: 'English',
   leave: '離開',
   colon: '：',
@@ -30,7 +29,6 @@ export const zhHant: Speech = {
   scenario: '劇本',
   opponent: '對手',
   level: (id) => levels[id] ?? id,
-  settingsHelp: '輸入編號以更改該行；按 Enter 返回。',
   unsavable: (reason) => `無法存檔：${reason}`,
   savedHere: (file) => `每次行動後，戰局都會存到 ${file}`,
   saved: (file) => `已存到 ${file}。`,
@@ -48,16 +46,11 @@ export const zhHant: Speech = {
   nobodyCanAct: '沒有單位可以行動。',
   besides: '其他：',
   hexes: (count) => `${count} 格`,
-  pickHint: '輸入編號以查看或選擇。',
   actionsOf: (unit) => `${unit} 可以：`,
   nothingFor: (unit) => `${unit} 現在沒有可做的事。`,
   nothingListed: '還沒有清單可選：請先輸入 list。',
   noSuchNumber: (most) => `清單的編號是 1 到 ${most}。`,
-  listHint: (count) => `${count} 個單位可以行動：輸入 list 查看。`,
 
-  whichUnit: (example) => `哪個單位？請用清單中的名稱，例如 ${example}。`,
-  whichHex: (example) => `哪一格？例如 ${example}。`,
-  whichNumber: '哪個數字？',
   noUnit: (word, near) => `沒有單位「${word}」。${near ? `是不是 ${near}？` : '輸入 units 查看。'}`,
   severalUnits: (word, ids) => `「${word}」可能是 ${ids.join('、')}。`,
   noHex: (word, first, last) => `沒有「${word}」這一格：地圖從 ${first} 到 ${last}。`,
@@ -80,7 +73,6 @@ export const zhHant: Speech = {
     shares: '單位=N...',
   },
   tooMuch: (word, usage) => `「${word}」是多餘的：${usage}`,
-  possible: (order) => `可以這樣做：${order}`,
   rule: (number) => `規則 ${number}`,
   noDice: '這個行動不擲骰。',
   noUndo: {
@@ -99,18 +91,12 @@ export const zhHant: Speech = {
   language: '已改用中文。',
   emptyLog: '還沒有發生任何事。',
   refused: '不可行',
-  usageWhy: (unit, hex) => `例如：why ${unit} ${hex}、why assault ${unit} ${hex}、why ${unit}。`,
   overlays: '可以標在地圖上的：',
 
-  nothingToPlan: (types) => `現在沒有這種可計畫的事。可以計畫的有：${types}。`,
-  planned: (order) => `計畫：${order}`,
   planIncomplete: '計畫還不完整。',
-  planHelp: (verb) =>
-    `用每行開頭的字更改，例如 units 單位... 或 allocation 單位=N；default 還原。${verb} 執行，drop 放棄。`,
   planDropped: '計畫已放棄。',
   mayBe: (values) => `可為 ${values}`,
   fromTo: (least, most) => `${least} 到 ${most}`,
-  adds: (unit, points) => `${unit}（+${points}）`,
   byDefault: (points) => `預設 ${points}`,
   pool: (name, points) => `${name} 共 ${points}`,
 
@@ -124,20 +110,35 @@ export const zhHant: Speech = {
   over: '戰役結束。',
   verifyHint: (file) => `每一顆骰子都可以驗證：impulse verify ${file}`,
   goodbye: (file) => (file ? `再見。戰局已存到 ${file}；再執行 impulse play 即可繼續。` : '再見。'),
+
+  which: {
+    unit: '哪個單位？請用清單中的名稱，或只打名稱的結尾。',
+    hex: '哪一格？請用地圖上的名稱。',
+    number: '哪個數字？',
+  },
+  misfit: (value, field, values) =>
+    `「${value}」不能用於 ${field}${values.length > 0 ? `，可用：${values.join('、')}` : ''}。`,
+  possible: '可以這樣做：',
+  planned: '計畫：',
+  planHelp: '用每行開頭的字更改，例如 support 單位... 或 allocation 單位=N；default 還原。ok 執行，drop 放棄。',
+  plannable: (types) => `請說明：plan 命令。可以計畫的有：${types}。`,
+  listHint: '輸入 list 查看可以做的事。',
+  noWayBack: '這個行動無法收回。',
+  doIt: '執行嗎？（Enter 是，n 否）',
+
   helpHeading: '單位用清單中的名稱，或只打名稱的結尾；格子用地圖上的名稱。',
-  helpOrders: '命令，照清單的寫法輸入：',
+  helpOrders: '命令，照清單的寫法輸入；能由其餘部分得知的可以省略：',
   help: [
     ['list [字]', '現在可以做的事，附編號；再輸入編號選擇'],
-    ['單位', '這個單位可以做什麼'],
-    ['go 單位 格', '走最省移動點的路徑；寫出多格則照所寫路徑'],
-    ['forecast 命令', '決定之前先看準確機率與算式'],
+    ['單位、格', '查看它，以及單位可以做什麼'],
+    ['單位 格', '走到或攻擊那一格；寫出多格則照所寫路徑'],
+    ['plan 命令', '決定之前先看準確機率與算式；也可用 forecast'],
+    ['', '射擊、砲擊與常備命令可以逐項安排'],
     ['why [命令]', '為什麼不可行；也可以 why 單位 格、why 單位'],
-    ['plan 命令', '逐項安排射擊、砲擊或常備命令，並看機率'],
     ['undo', '收回；只要還沒擲骰、也沒有公開祕密'],
     ['map [單位|格|all]', '地圖；標出單位可到（+）與可攻擊（!）的格子'],
     ['show [圖層] [單位]', '在地圖上標出 ZOC、射程、補給等'],
-    ['units [字]、unit 單位', '查看棋子'],
-    ['hex 格、stack [格]', '查看格子與堆疊'],
+    ['units [陣營] [字]、stack', '棋子、你的堆疊'],
     ['status、arrivals、log [N]', '目前情勢、增援、經過'],
     ['rules 7.4', '規則參考的一節；也可以 rules ruling 31'],
     ['save 檔案、load 檔案', '存檔、讀檔'],

@@ -53,3 +53,18 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
   add(piece);
   return [...lines, line.trimEnd()];
 }
+
+/** Rows with their cells below each other; a cell wider than most pushes only its own row. */
+export function aligned(rows: readonly (readonly string[])[], widest = 30): string[] {
+  const widths: number[] = [];
+  for (const [index, cell] of rows.flatMap((row) => [...row.entries()])) {
+    const width = displayWidth(cell);
+    if (width <= widest) widths[index] = Math.max(widths[index] ?? 0, width);
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, index) => padded(cell, widths[index] ?? 0))
+      .join(' ')
+      .trimEnd(),
+  );
+}
