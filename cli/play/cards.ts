@@ -81,11 +81,3 @@ function detailText({ words }: PlayerContext, detail: Detail): string {
   });
   return values.map((value) => ` ${value}`).join('');
 }
-
-/** Every stack of two and more of the seat's own units. */
-export function stackLines({ aids, here, seated }: PlayerContext): string[] {
-  const stacks = Array.from(aids.stacks(...here)).filter(([, [top, below]]) => {
-    return top !== null && below !== undefined && seated.unit(top)?.side === seated.seat;
-  });
-  return aligned(stacks.map(([hex, units]) => [`  ${hex}`, units.join(', ')]));
-}

@@ -1,77 +1,61 @@
-import type { UnitCard } from '@impulse/engine';
 import type { PlayerContext } from './player-context.js';
-import type { Screen, Style } from './screen.js';
-
-/** Characters for one hex. */
-export const forms = { compact: 2, plain: 4, wide: 6 } as const;
-export type Form = keyof typeof forms;
+import type { Screen } from './screen.js';
 
 /** Hexes to point out: where a unit can go, what it can attack, what an overlay shows. */
 export type Marks = ReadonlyMap<string, '+' | '!'>;
 
-/** Draws one hex after the other, and notes what its symbols mean. */
-export class HexPainter {
-  readonly legend = new Map<string, string>();
-  readonly #context: PlayerContext;
-  readonly #screen: Screen;
-  readonly #form: Form;
-  readonly #marks: Marks;
-  readonly #stacks: ReadonlyMap<string, readonly (string | null)[]>;
-  readonly #cards: ReadonlyMap<string, UnitCard>;
+export interface HexPainter {
+  draw(label: string): string;
+  /** What the symbols drawn so far mean, by what they stand for. */
+  readonly legend: ReadonlyMap<string, string>;
+}
 
-  constructor(context: PlayerContext, screen: Screen, form: Form, marks: Marks) {
-    const { aids, here } = context;
-    this.#context = context;
-    this.#screen = screen;
-    this.#form = form;
-    this.#marks = marks;
-    this.#stacks = aids.stacks(...here);
-    this.#cards = new Map(aids.units(...here).map((card) => [card.id, card]));
-  }
+/** Draws hexes of four characters, or of six with the strength of the stack. */
+export function makePainter(context: PlayerContext, screen: Screen, width: number, marks: Marks): HexPainter {
+  const { aids, here, battle, words, speech } = context;
+  const { sides, types, ground } = battle.symbols;
+  const stacks = aids.stacks(...here);
+  const cards = new Map(aids.units(...here).map((card) => [card.id, card]));
+  const legend = new Map<string, string>();
 
-  draw(hex: number): string {
-    const label = this.#context.battle.grid.labels[hex];
-    const mark = this.#marks.get(label);
-    const { symbol, style } = this.#ground(label);
-    const painted = (text: string): string => this.#paint(mark ? 'mark' : style, mark ?? text);
-    const stack = this.#stacks.get(label) ?? [];
-    if (stack.length === 0) return ' '.repeat(Math.ceil(forms[this.#form] / 2) - 1) + painted(symbol);
-    const { text, colour } = this.#counter(stack);
-    if (this.#form === 'compact') return this.#paint(mark ? 'mark' : colour, text);
-    return this.#paint(colour, text) + painted(symbol === '.' ? ' ' : symbol);
-  }
-
-  #paint(style: Style | undefined, text: string): string {
-    return style ? this.#screen.paint(style, text) : text;
-  }
-
-  #ground(label: string): { readonly symbol: string; readonly style?: Style } {
-    const { aids, here, battle, words } = this.#context;
+  function groundOf(label: string, isTaken: boolean): string {
     const { terrain, features } = aids.hex(...here, label);
     const codes = new Set([terrain, ...features.map(({ code }) => code)]);
-    const found = battle.symbols.ground.find(({ code }) => codes.has(code));
-    if (!found) return { symbol: ' ' };
-    const { code, symbol, colour } = found;
-    this.legend.set(code, `${symbol} ${code === terrain ? words.terrain(code) : words.feature(code)}`);
-    return { symbol, style: colour };
+    const found = ground.find(({ code }) => codes.has(code));
+    const mark = marks.get(label);
+    if (found) {
+      const name = found.code === terrain ? words.terrain(terrain) : words.feature(found.code);
+      legend.set(found.code, `${found.symbol} ${name}`);
+    }
+    if (mark) return screen.paint('mark', mark);
+    // Between counters plain ground needs no sign.
+    return !found || (isTaken && found.code === 'clear') ? ' ' : screen.paint(found.colour, found.symbol);
   }
 
-  /** Side, number of units, type of the top unit; in the wide form the strength of the whole stack as far as known. */
-  #counter(stack: readonly (string | null)[]): { readonly text: string; readonly colour: Style | undefined } {
-    const { battle, words, speech } = this.#context;
-    const { sides, types } = battle.symbols;
-    const cards = stack.map((id) => (id === null ? undefined : this.#cards.get(id)));
-    const known = cards.find((card) => card !== undefined);
-    const { letter, colour } = known ? sides[known.side] : { letter: '?', colour: undefined };
-    if (known) this.legend.set(` ${letter}`, speech.legend(letter, words.side(known.side)));
-    const short = letter + (stack.length > 9 ? '+' : String(stack.length));
-    if (this.#form === 'compact') return { text: short, colour };
-    const [top] = cards;
-    if (top) this.legend.set(` ${top.type}`, `${types[top.type]} ${words.unitType(top.type)}`);
-    const text = short + (top ? types[top.type] : '?');
-    if (this.#form === 'plain') return { text, colour };
-    const strengths = cards.map((card) => card?.strength?.left ?? Number.NaN);
-    const sum = strengths.reduce((all, one) => all + one, 0);
-    return { text: text + (Number.isNaN(sum) ? ' ?' : String(sum).padStart(2).slice(-2)), colour };
+  /** Side, number of units, type of the top unit; with room the strength of the whole stack as far as known. */
+  function counterOf(stack: readonly (string | null)[]): string {
+    const known = stack.map((id) => cards.get(id ?? ''));
+    const [top] = known;
+    const one = known.find((card) => card !== undefined);
+    if (one) legend.set(` ${one.side}`, speech.legend(sides[one.side].letter, words.side(one.side)));
+    if (top) legend.set(` ${top.type}`, `${types[top.type]} ${words.unitType(top.type)}`);
+    const strength = known.reduce((sum, card) => sum + (card?.strength?.left ?? Number.NaN), 0);
+    const text = [
+      one ? sides[one.side].letter : '?',
+      stack.length > 9 ? '+' : stack.length,
+      top ? types[top.type] : '?',
+      width > 4 ? (Number.isNaN(strength) ? ' ?' : String(strength).padStart(2).slice(-2)) : '',
+    ].join('');
+    return one ? screen.paint(sides[one.side].colour, text) : text;
   }
+
+  return {
+    legend,
+    draw(label) {
+      const stack = stacks.get(label) ?? [];
+      return stack.length > 0
+        ? counterOf(stack) + groundOf(label, true)
+        : ' '.repeat(width / 2 - 1) + groundOf(label, false);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { ActionCodes, deedsOf, type Deeds, type PublicAction, type UnitCard, type Way } from '@impulse/engine';
+import { ActionCodes, deedsOf, type PublicAction, type UnitCard, type Way } from '@impulse/engine';
 import { aligned } from '../width.js';
 import { figuresOf, isMeant } from './cards.js';
 import { chance, percent } from './odds.js';
@@ -10,84 +10,66 @@ export interface Listing {
   readonly choices: readonly string[];
 }
 
+/** The line it stands for, and what is shown of it. */
+type Row = readonly [line: string, ...cells: string[]];
+
 /** More actions of a type than this are put together with `plan`; more units than this are listed by formation. */
-const mostListed = 6;
-const mostUnits = 40;
-const mostTargets = 5;
-
-interface Row {
-  readonly line: string;
-  readonly cells: readonly string[];
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
+const [mostListed, mostUnits, mostTargets] = [6, 40, 5];
 
 const numbered = (rows: readonly Row[], first = 1): string[] =>
-  aligned(rows.map(({ cells }, index) => [String(first + index).padStart(4), ...cells]));
+  aligned(rows.map(([, ...cells], index) => [String(first + index).padStart(4), ...cells]));
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}
 
 /** Actions that belong to no unit: choices, stacks, the end of a step. */
 export function generalActions({ seated: { decides, game, state } }: PlayerContext): PublicAction[] {
-  if (!decides) return [];
   const list = new ActionCodes();
-  game.codes.listGeneral(state, list);
+  if (decides) game.codes.listGeneral(state, list);
   return Array.from({ length: list.length }, (_, index) => game.codes.action(state, list, index));
 }
 
 /** Units that can act, and what belongs to nobody in particular; with a word, the units of a formation or a hex. */
 export function listUnits(context: PlayerContext, word?: string): Listing {
-  const { speech, aids, here } = context;
+  const { speech, aids, here, words } = context;
   const ready = new Set(aids.ready(...here));
-  const all = aids.units(...here).filter(({ id }) => ready.has(id));
-  const cards = word === undefined ? all : all.filter((card) => isMeant(card, word));
+  const cards = aids.units(...here).filter((card) => ready.has(card.id) && (!word || isMeant(card, word)));
   const units =
-    cards.length > mostUnits && word === undefined
-      ? formationRows(context, cards)
+    cards.length > mostUnits && !word
+      ? grouped(cards, ({ formation }) => formation).map(([formation, all]): Row => {
+          const members = all.map(({ id, hex }) => `${id} ${hex ?? ''}`).join(', ');
+          return [`list ${formation}`, words.formation(formation) ?? formation, members];
+        })
       : cards.map((card) => unitRow(context, card));
-  const general = word === undefined ? generalRows(context) : [];
-  const mayChoose = general.some(({ line }) => line !== 'done' && line !== 'stack');
-  return {
-    lines: [
-      ...(cards.length > 0 ? [speech.canAct(cards.length)] : mayChoose ? [] : [speech.nobodyCanAct]),
-      ...numbered(units),
-      ...(units.length > 0 && general.length > 0 ? [speech.besides] : []),
-      ...numbered(general, units.length + 1),
-    ],
-    choices: [...units, ...general].map(({ line }) => line),
-  };
+  const general = word ? [] : generalRows(context);
+  const head = cards.length > 0 ? speech.canAct(cards.length) : general.length < 2 ? speech.nobodyCanAct : '';
+  const between = units.length > 0 && general.length > 0 ? speech.besides : '';
+  const lines = [head, ...numbered(units), between, ...numbered(general, units.length + 1)];
+  return { lines: lines.filter(Boolean), choices: [...units, ...general].map(([line]) => line) };
 }
 
-function formationRows({ words }: PlayerContext, cards: readonly UnitCard[]): Row[] {
-  const formations = grouped(cards, ({ formation }) => formation);
-  return Array.from(formations, ([formation, members]) => ({
-    line: `list ${formation}`,
-    cells: [words.formation(formation) ?? formation, members.map(({ id, hex }) => `${id} ${hex ?? ''}`).join(', ')],
-  }));
-}
-
+/** A unit and what it can do: each hex it can attack with the best chance, and how many hexes it reaches. */
 function unitRow(context: PlayerContext, card: UnitCard): Row {
+  const { words, speech, seated } = context;
   const { id, hex } = card;
-  const does = summary(context, deedsOf(context.seated, id));
-  return { line: id, cells: [id, context.words.unit(id), hex ?? '-', figuresOf(card), does] };
-}
-
-/** What a unit can do, in a few words: each hex it can attack once with the best chance, and how many hexes it reaches. */
-function summary(context: PlayerContext, { attacks, ways, exits, others }: Deeds<PublicAction>): string {
-  const { words, speech } = context;
-  const targets = Array.from(attacks, ([hex, actions]) => {
+  const { attacks, ways, exits, others } = deedsOf(seated, id);
+  const targets = Array.from(attacks, ([target, actions]) => {
     const kinds = new Set(actions.map(({ spot }) => words.spotKind(spot.kind).toLowerCase()));
     const odds = Math.max(...actions.map(({ action }) => chance(context, action)));
-    return { odds, text: `${[...kinds].join('/')} ${hex}${percent(odds)}` };
+    return { odds, text: `${[...kinds].join('/')} ${target}${percent(odds)}` };
   }).toSorted((a, b) => b.odds - a.odds);
-  const fights = targets.slice(0, mostTargets).map(({ text }) => text);
-  if (targets.length > mostTargets) fights.push(`(+${targets.length - mostTargets})`);
-  const trips = grouped([...ways.values(), ...exits.values()], ({ spot }) => spot.kind);
-  const goes = Array.from(trips, ([kind, all]) => `${words.spotKind(kind).toLowerCase()} ${speech.hexes(all.length)}`);
-  const rest = new Set(others.map(({ type }) => words.action(type).toLowerCase()));
-  return [...fights, ...goes, ...rest].join(', ');
+  const does = [
+    ...targets.slice(0, mostTargets).map(({ text }) => text),
+    ...(targets.length > mostTargets ? [`(+${targets.length - mostTargets})`] : []),
+    ...grouped([...ways.values(), ...exits.values()], ({ spot }) => spot.kind).map(
+      ([kind, all]) => `${words.spotKind(kind).toLowerCase()} ${speech.hexes(all.length)}`,
+    ),
+    ...new Set(others.map(({ type }) => words.action(type).toLowerCase())),
+  ];
+  return [id, id, words.unit(id), hex ?? '-', figuresOf(card), does.join(', ')];
 }
 
 /** Choices of nobody in particular; numbers to choose from with what they would bring. */
@@ -96,14 +78,12 @@ function generalRows(context: PlayerContext): Row[] {
   const prospects = new Map(
     aids.prospects(...here).map((one) => [one.action && battle.notate(one.action), words.prospect(one)]),
   );
-  return [...grouped(generalActions(context), ({ type }) => type)].flatMap(([type, actions]) => {
-    const isPlanned = type in aids.drafts && actions.length > mostListed;
-    // `stack` shows the stacks.
-    const short = type === 'stack' ? type : isPlanned ? `plan ${type}` : null;
-    if (short !== null) return [{ line: short, cells: [short, words.action(type)] }];
+  return grouped(generalActions(context), ({ type }) => type).flatMap(([type, actions]): Row[] => {
+    if (type in aids.drafts && (actions.length > mostListed || type === 'stack'))
+      return [[`plan ${type}`, `plan ${type}`, words.action(type)]];
     return actions.map((action) => {
       const line = battle.notate(action);
-      return { line, cells: [line, prospects.get(line) ?? words.order(action)] };
+      return [line, line, prospects.get(line) ?? words.order(action)];
     });
   });
 }
@@ -112,28 +92,22 @@ function generalRows(context: PlayerContext): Row[] {
 export function listActions(context: PlayerContext, id: string): Listing {
   const { speech, words, battle, seated } = context;
   const { attacks, exits, others, ways, more } = deedsOf(seated, id);
-  const name = `${id} (${words.unit(id)})`;
-  const rowOf = (action: PublicAction, note: string): Row => {
-    const line = battle.notate(action);
-    return { line, cells: [line, note] };
-  };
   const lone = [...[...attacks.values()].flat(), ...exits.values()].map(({ action }) => action);
   const rows = [
-    ...[...lone, ...others].map((action) => rowOf(action, percent(chance(context, action)))),
-    ...more.map((way) => rowOf(way.action, leftAt(way))),
+    ...[...lone, ...others].map((action) => ({ action, note: percent(chance(context, action)) })),
+    ...more.map((way) => ({ action: way.action, note: leftAt(way) })),
+  ].map(({ action, note }): Row => [battle.notate(action), battle.notate(action), note]);
+  const hexes = Array.from(ways, ([hex, way], index) => `${rows.length + 1 + index}:${hex}${leftAt(way)}`);
+  const effects = new Set([...ways.values()].flatMap((way) => way.effects));
+  const lines = [
+    (rows.length + hexes.length > 0 ? speech.actionsOf : speech.nothingFor)(words.unit(id)),
+    ...numbered(rows),
+    ...(hexes.length > 0 ? [`      ${hexes.join('  ')}`] : []),
+    ...(effects.size > 0 ? [`      !: ${Array.from(effects, (code) => words.effect(code)).join('; ')}`] : []),
   ];
-  const hexes = [...ways].map(([hex, way]) => ({ line: battle.notate(way.action), text: hex + leftAt(way) }));
-  const effects = [...new Set([...ways.values()].flatMap((way) => way.effects))];
   return {
-    lines: [
-      rows.length + hexes.length > 0 ? speech.actionsOf(name) : speech.nothingFor(name),
-      ...numbered(rows),
-      ...(hexes.length > 0
-        ? [`      ${hexes.map(({ text }, index) => `${rows.length + 1 + index}:${text}`).join('  ')}`]
-        : []),
-      ...(effects.length > 0 ? [`      !: ${effects.map((code) => words.effect(code)).join('; ')}`] : []),
-    ],
-    choices: [...rows, ...hexes].map(({ line }) => line),
+    lines,
+    choices: [...rows.map(([line]) => line), ...Array.from(ways.values(), ({ action }) => battle.notate(action))],
   };
 }
 

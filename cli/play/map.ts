@@ -1,6 +1,6 @@
 import type { Grid } from '@impulse/engine';
 import { padded } from '../width.js';
-import { type Form, forms, HexPainter, type Marks } from './hex-painter.js';
+import { makePainter, type Marks } from './hex-painter.js';
 import type { PlayerContext } from './player-context.js';
 import type { Screen } from './screen.js';
 
@@ -24,22 +24,7 @@ function placeOf({ layout }: Grid, hex: number): Place {
   return inRows ? { line: layout.rows - 1 - lane, half: along } : { line: along, half: lane };
 }
 
-function sizeOf({ layout }: Grid): { readonly lines: number; readonly halves: number } {
-  return layout.kind === 'rows'
-    ? { lines: layout.rows, halves: 2 * layout.columns + 1 }
-    : { lines: 2 * layout.rows + 1, halves: layout.columns + 1 };
-}
-
-const labelWidth = ({ layout }: Grid): number => (layout.kind === 'rows' ? 2 : 3);
-
-/** The widest form in which so many half hexes fit, or the narrowest there is: in columns no narrower than plain. */
-function formFor(grid: Grid, width: number, halves: number): Form {
-  const fits = (form: Form): boolean => labelWidth(grid) + (halves * forms[form]) / 2 <= width;
-  if (fits('wide')) return 'wide';
-  return grid.layout.kind === 'columns' || fits('plain') ? 'plain' : 'compact';
-}
-
-/** So much of a length around a place. */
+/** `size` of `all` places around a middle. */
 function span(middle: number, size: number, all: number): Span {
   const first = Math.max(0, Math.min(middle - (size >> 1), all - size));
   return [first, Math.min(all, first + size) - 1];
@@ -47,46 +32,14 @@ function span(middle: number, size: number, all: number): Span {
 
 const isWithin = (value: number, [first, last]: Span): boolean => value >= first && value <= last;
 
-interface Cell {
-  readonly half: number;
-  readonly text: string;
-}
-
-/** A line with its cells in their places. */
-const lineOf = (label: string, grid: Grid, form: Form, [first]: Span, cells: readonly Cell[]): string =>
-  cells.reduce(
-    (line, { half, text }) => padded(line, labelWidth(grid) + ((half - first) * forms[form]) / 2) + text,
-    label,
-  );
-
-function headerOf(grid: Grid, form: Form, halves: Span): string[] {
-  const { layout } = grid;
-  const inRows = layout.kind === 'rows';
-  const width = forms[form];
-  const numbers = Array.from({ length: layout.columns }, (_, column) => ({
-    half: inRows ? 2 * column : column,
-    // Narrow columns have room for one figure only.
-    text: inRows
-      ? String(width > 2 ? column + 1 : (column + 1) % 10).padStart(width / 2)
-      : String(column + 1).padStart(2, '0'),
-  })).filter(({ half }) => isWithin(half, halves));
-  const lines = inRows ? [numbers] : [0, 1].map((parity) => numbers.filter(({ half }) => half % 2 === parity));
-  return lines.map((cells) => lineOf('', grid, form, halves, cells));
-}
-
-function labelOf({ layout }: Grid, line: number): string {
-  if (layout.kind === 'rows') return String.fromCharCode(64 + layout.rows - line);
-  return line % 2 === 0 ? String(line / 2 + 1).padStart(2, '0') : '';
-}
-
 export interface MapWish {
-  readonly centre?: string | undefined;
+  readonly centre?: string | null | undefined;
   readonly whole?: boolean;
   readonly marks?: Marks;
 }
 
 /** Lines of a window on a map that does not fit the screen: the rest is for what is said below it. */
-const [fewestLines, mostLines, saidBelow] = [18, 44, 14];
+const [fewestLines, mostLines, saidBelow] = [16, 42, 16];
 
 /** The map on the screen: which part of it is looked at, and which symbols have been explained. */
 export class MapView {
@@ -100,26 +53,35 @@ export class MapView {
 
   async show(context: PlayerContext, { centre, whole = false, marks = new Map() }: MapWish = {}): Promise<void> {
     const { grid } = context.battle;
-    const { width, height } = this.#screen;
+    const inRows = grid.layout.kind === 'rows';
+    const labelWidth = inRows ? 2 : 3;
+    const across = this.#screen.width - labelWidth;
+    const places = grid.labels.map((label, hex) => ({ label, ...placeOf(grid, hex) }));
+    const halves = Math.max(...places.map(({ half }) => half)) + 1;
+    const lines = Math.max(...places.map(({ line }) => line)) + 1;
+    // Wide enough for the strength of stacks, if all of the map fits.
+    const hexWidth = (halves + 1) * 3 <= across ? 6 : 4;
     this.#centre = centre ?? this.#centre;
-    const size = sizeOf(grid);
-    const narrowest = forms[grid.layout.kind === 'rows' ? 'compact' : 'plain'];
-    const lines = whole ? size.lines : Math.max(fewestLines, Math.min(mostLines, height - saidBelow)) - 2;
-    const halves = whole ? size.halves : Math.floor((2 * (width - labelWidth(grid))) / narrowest);
     const middle = placeOf(grid, grid.parse(this.#centre ?? middleOf(context)));
-    const window = { lines: span(middle.line, lines, size.lines), halves: span(middle.half, halves, size.halves) };
-    const form = formFor(grid, width, window.halves[1] - window.halves[0] + 1);
-    const painter = new HexPainter(context, this.#screen, form, marks);
-    const rows: Cell[][] = [];
-    for (let hex = 0; hex < grid.size; hex++) {
-      const { line, half } = placeOf(grid, hex);
-      if (!isWithin(line, window.lines) || !isWithin(half, window.halves)) continue;
-      (rows[line - window.lines[0]] ??= []).push({ half, text: painter.draw(hex) });
+    const high = Math.max(fewestLines, Math.min(mostLines, this.#screen.height - saidBelow));
+    const columns = span(middle.half, whole ? halves : Math.floor((2 * across) / hexWidth) - 1, halves);
+    const rows = span(middle.line, whole ? lines : high, lines);
+    const painter = makePainter(context, this.#screen, hexWidth, marks);
+    const header: string[] = [];
+    const drawn: string[] = [];
+    const upTo = (text: string, half: number): string =>
+      padded(text, labelWidth + ((half - columns[0]) * hexWidth) / 2);
+    for (const { label, line, half } of places) {
+      if (!isWithin(half, columns)) continue;
+      const [row, column] = inRows ? [label[0], label.slice(1)] : [label.slice(2), label.slice(0, 2)];
+      // The northern edge has every column: on one line in rows, on two where columns are numbered.
+      if (line === 0 || (line === 1 && !inRows))
+        header[line] = upTo(header[line] ?? '', half) + column.padStart(inRows ? hexWidth / 2 : 2);
+      if (!isWithin(line, rows)) continue;
+      const begun = drawn[line - rows[0]] ?? (inRows || line % 2 === 0 ? row : '');
+      drawn[line - rows[0]] = upTo(begun, half) + painter.draw(label);
     }
-    const drawn = rows.map((cells, row) =>
-      lineOf(labelOf(grid, window.lines[0] + row), grid, form, window.halves, cells),
-    );
-    await this.#screen.show('', ...headerOf(grid, form, window.halves), ...drawn);
+    await this.#screen.show('', ...header, ...drawn);
     await this.#explain(painter.legend);
   }
 

@@ -1,5 +1,8 @@
-import type { Forecast, PublicAction } from '@impulse/engine';
+import type { Bounds, Draft, Forecast, PublicAction } from '@impulse/engine';
+import type { TypedAction } from '@impulse/library';
 import type { PlayerContext } from './player-context.js';
+
+/** What an order would lead to, and what could be changed about it. */
 
 /** Probability of what the player hopes for; 0 where no dice are thrown. */
 export function chance({ seated, battle }: PlayerContext, action: PublicAction): number {
@@ -20,12 +23,48 @@ export function forecastLines({ battle, words, language }: PlayerContext, foreca
   const possible = outcomes.filter(({ probability }) => probability > 0);
   const sums = new Map<string, number>();
   for (const { result, probability } of possible) sums.set(result, (sums.get(result) ?? 0) + probability);
-  return [
-    words.forecastTitle(forecast),
-    ...(terms.length > 0 ? [`  ${terms.map((term) => `${words.term(term)} (${term.rule})`).join(', ')}`] : []),
+  const lines = [
+    terms.map((term) => `${words.term(term)} (${term.rule})`).join(', '),
     ...(possible.length > mostOutcomes
-      ? Array.from(sums, ([result, sum]) => `  ${(sum * 100).toFixed(1)}%: ${words.forecast(result)}`)
-      : possible.map((outcome) => `  ${words.forecastLine(outcome)}`)),
-    ...battle.forecastNotes(forecast, language).map((note) => `  ${note}`),
+      ? Array.from(sums, ([result, sum]) => `${(sum * 100).toFixed(1)}%: ${words.forecast(result)}`)
+      : possible.map((outcome) => words.forecastLine(outcome))),
+    ...battle.forecastNotes(forecast, language),
   ];
+  return [`  ${words.forecastTitle(forecast)}`, ...lines.filter(Boolean).map((line) => `    ${line}`)];
+}
+
+/** Each part of an order that leaves room, by the word it is typed behind, with what may stand there. */
+export function roomLines(context: PlayerContext, { line }: TypedAction, draft: Draft): string[] {
+  const { aids, here, words, speech } = context;
+  const bounds = aids.drafts[draft.type]?.bounds(...here, draft) ?? {};
+  return Object.entries(bounds).map(([field, bound]) => {
+    const part =
+      line.parts.find((one) => one.field === field) ?? line.parts.find(({ spelling }) => spelling === 'units');
+    const held = field === 'units' && draft.units.length > 0 ? `${draft.units.join(' ')}; ` : '';
+    return `  ${part?.word ?? field} (${words.draftField(field)})${speech.colon}${held}${boundsText(context, bound)}`;
+  });
+}
+
+function boundsText({ speech, words }: PlayerContext, bounds: Bounds): string {
+  switch (bounds.kind) {
+    case 'number':
+      return speech.fromTo(bounds.least, bounds.most);
+    case 'choice':
+      return speech.mayBe(bounds.values.join(', '));
+    case 'switch':
+      return speech.mayBe('yes, no');
+    case 'units':
+      return speech.mayBe(
+        bounds.units.map(({ unit, adds }) => (adds === null ? unit : `${unit} (+${adds})`)).join(', '),
+      );
+    case 'shares': {
+      // Rows without a unit that get nothing are left out.
+      const rows = bounds.rows.filter(({ unit, standard }) => unit !== null || standard > 0);
+      const pools = Object.entries(bounds.pools).filter(([, points]) => points > 0);
+      return [
+        ...rows.map(({ unit, standard }) => `${unit === null ? '' : `${unit} `}${speech.byDefault(standard)}`),
+        ...pools.map(([name, points]) => speech.pool(words.figure(name), points)),
+      ].join(', ');
+    }
+  }
 }

@@ -94,7 +94,7 @@ describe('a couplet played from a pipe', () => {
     ]);
     expect(verify(totensonntag, battle)).toMatchObject({ ok: true });
     const offered = await play('', ['', 'log', 'quit']);
-    expect(offered.out).toContain('Go on with the saved battle (Turn 1 (19 November), couplet 2)');
+    expect(offered.out).toContain('Go on with Totensonntag (Turn 1 (19 November), couplet 2)');
     expect(offered.out).toContain('The battle goes on after 5 actions.');
     expect((await play('--resume', ['quit'])).out).toContain('after 5 actions');
   });
@@ -132,9 +132,9 @@ describe('what can be typed', () => {
   test('numbers choose from the list shown last', async () => {
     const { out } = await play(twoPlayers, ['list', '5', '1', '1', '99', 'quit']);
     expect(out).toContain('Commonwealth 5 (chosen)');
-    expect(out).toContain('7ad-kdg (KDG) can:');
+    expect(out).toContain('KDG can do:');
     expect(out).toContain('KDG moves from B17');
-    expect(out).toContain('There is no list to choose from');
+    expect(out).toContain('has no such number');
   });
 
   test('mistakes are answered with help', async () => {
@@ -201,8 +201,7 @@ describe('what can be typed', () => {
       'unit 21-art155',
       'hex N3',
       'M7',
-      'stack',
-      'stack G9',
+      'plan stack G9',
       'stack G9 6rtr',
       'map 4sac',
       'units',
@@ -217,7 +216,6 @@ describe('what can be typed', () => {
       'initiative for assaults',
       'N3 (El Adem): clear, airfield, objective 1, track, road, held by the DAK',
       'M7 (Sidi Rezegh)',
-      'Your stacks, from top to bottom:',
       'The stack in G9 is rearranged; from the top: 6 RTR/7A, 7 HUSSARS/7A, 2 RTR/7A',
       '15-pz8-1',
       'off the map',
@@ -267,14 +265,15 @@ describe('what can be typed', () => {
 
 describe('the start', () => {
   test('asks what to play, and can be left', async () => {
-    const { code, out } = await play('', ['x', 'o1', 's', '99', 'l', 'q']);
+    const { code, out } = await play('', ['x', '1', '2', '99', 'q']);
     expect(code).toBe(0);
-    expect(out).toContain('IMPULSE - Totensonntag');
     expect(out).toContain('That is none of the choices.');
-    expect(out).toContain('Recon supports assaults (rule 7.6): used');
-    expect(out).toContain('Scenario: Free set-up');
-    expect(out).toContain('再見');
+    expect(out).toContain('Command the Commonwealth against the computer');
+    expect(out).toContain('Goodbye.');
     expect(fs.existsSync(saveFile())).toBe(false);
+    const chosen = await play('', ['3', '', '2', '3', 'q']);
+    expect(chosen.out).toMatch(/亡者星期日[^]*自由部署[^]*再見/);
+    expect(savedBattle()).toMatchObject({ scenario: 'free' });
   });
 
   test('the end of the input is a farewell', async () => {
@@ -404,7 +403,7 @@ describe('at a terminal', () => {
   });
 
   test.each([
-    [45, 'O D1D1D1D1D1D1. '],
+    [45, 'O D1j=D1i=D1i= .   .   .   .   .   .   #'],
     [80, 'O D1i=D1i=D1i=D1j=D1i=D1i= . '],
     [130, 'O D1i 3=D1i 2='],
   ])('the map fits a screen of %i columns', async (columns, row) => {

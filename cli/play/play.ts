@@ -1,16 +1,36 @@
-import type { Language } from '@impulse/engine';
+import { type Language, languages } from '@impulse/engine';
+import { battleIds } from '@impulse/library';
+import { type Arguments, choice, flag, pairs, text } from '../arguments.js';
 import { command } from '../command.js';
-import { type Console, DONE, fail, FAILED, INTERRUPTED, MISUSED } from '../console.js';
+import { type Console, DONE, fail, INTERRUPTED, MISUSED } from '../console.js';
 import { savesFolder } from '../places.js';
 import { commandWords, obey } from './commands.js';
 import { type Completer, Input } from './input.js';
 import { open, type Room } from './opening.js';
-import { type Given, options } from './options.js';
 import { Screen } from './screen.js';
 import { speeches } from './speech/index.js';
 import { TerminalPlay } from './terminal-play.js';
 
 /** `impulse play`: a battle in the terminal. */
+
+const options = {
+  game: choice(battleIds, 'which battle', undefined),
+  dak: text('PLAYER', 'Totensonntag: who plays the DAK, human or the level of a computer'),
+  cw: text('PLAYER', 'Totensonntag: who plays the Commonwealth'),
+  soviet: text('PLAYER', 'White Death: who plays the Soviets'),
+  german: text('PLAYER', 'White Death: who plays the Germans'),
+  scenario: text('ID', 'how the battle begins (standard: the first scenario)'),
+  options: pairs('k=v,...', 'options of the scenario, such as aircraft=on,overruns=many'),
+  seed: text('TEXT', 'fixes the dice: the same seed and the same actions give the same battle'),
+  data: text('FILE', 'a data file of your own (impulse data)'),
+  load: text('FILE', 'go on with this record'),
+  resume: flag('go on with the battle that was saved last'),
+  lang: choice(languages, 'language', undefined),
+  saves: text('FOLDER', 'where the battle is kept after every action'),
+  'no-save': flag('keep nothing'),
+};
+
+export type Given = Arguments<typeof options>;
 
 /** `zh_TW.UTF-8` and its like ask for Chinese. */
 function languageOf(given: Given, { env }: Console): Language {
@@ -45,18 +65,16 @@ async function play(given: Given, console: Console): Promise<number> {
   try {
     const opened = await open(room);
     const speech = speeches[room.language];
-    if (!opened.ok) {
-      const { code, message } = opened.error;
-      return code === 'misused' ? fail(console, `play: ${message}`, MISUSED) : fail(console, message, FAILED);
-    }
-    const { value: referee } = opened;
-    if (!referee) {
+    if (!opened) {
       await screen.say(speech.goodbye(undefined));
       return input.interrupted ? INTERRUPTED : DONE;
     }
-    if (referee.length > 0) await screen.say(speech.resumed(referee.length));
-    if (referee.humans.length > 0) await screen.say(speech.firstHint);
-    playing = new TerminalPlay(referee, room.language, screen, input, obey);
+    if (!opened.ok) {
+      const { code, message } = opened.error;
+      return code === 'misused' ? fail(console, `play: ${message}`, MISUSED) : fail(console, message);
+    }
+    if (opened.value.humans.length > 0) await screen.say(speech.firstHint);
+    playing = new TerminalPlay(opened.value, room.language, screen, input, obey);
     return await playing.run();
   } finally {
     input.close();

@@ -1,6 +1,6 @@
 import { bad, didYouMean, good, type Result } from '@impulse/engine';
 import { type BattleId, battleIds, battleSides, type LoadedBattle } from '@impulse/library';
-import type { Given } from './options.js';
+import type { Given } from './play.js';
 import type { Players } from './saves.js';
 
 /** Who plays which side. */

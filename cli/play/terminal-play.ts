@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Draft, type Language, type LogEvent, observer, type PublicAction, type Seat } from '@impulse/engine';
+import { type Language, type LogEvent, observer, type PublicAction, type Seat } from '@impulse/engine';
 import { DONE, INTERRUPTED } from '../console.js';
 import type { Input } from './input.js';
-import { listUnits } from './lists.js';
+import { type Listing, listUnits } from './lists.js';
 import { MapView } from './map.js';
+import type { Order } from './orders.js';
 import { makeContext, type PlayerContext } from './player-context.js';
 import type { Referee } from './referee.js';
 import type { Screen } from './screen.js';
@@ -15,8 +16,7 @@ import { fullStatus, trackLines } from './status.js';
 export type Obey = (play: TerminalPlay, line: string) => Promise<void>;
 
 /** Lines of the map with what stands below it, and enough for the list of units as well. */
-const mapHeight = 26;
-const tallScreen = 44;
+const [mapHeight, tallScreen] = [26, 44];
 
 /** One battle at this terminal: who is asked, what is shown to whom. */
 export class TerminalPlay {
@@ -25,8 +25,8 @@ export class TerminalPlay {
   language: Language;
   /** What numbers typed now stand for. */
   choices: readonly string[] = [];
-  /** An action that is being put together. */
-  draft: Draft | null = null;
+  /** An order that is considered. */
+  plan: Order | null = null;
   /** The rule that was named last, for a bare `why`. */
   lastRule: string | null = null;
   readonly #input: Input;
@@ -35,8 +35,8 @@ export class TerminalPlay {
   #shown = new ShownEvents();
   #exit: number | null = null;
   #saveFailed = false;
-  /** The side on whose secret page the screen is. */
-  #page: string | null = null;
+  /** For whose eyes the screen is open. */
+  #facing: Seat = observer;
   /** Who decides in which chapter, and which of his questions have been posed. */
   #scene = '';
   readonly #posed = new Set<string>();
@@ -54,40 +54,22 @@ export class TerminalPlay {
     return this.#referee;
   }
 
+  get #speech() {
+    return speeches[this.language];
+  }
+
   readonly complain = (text: string): Promise<void> => this.screen.say(this.screen.paint('refusal', text));
 
-  /** Goes on with another battle. */
-  async change(referee: Referee): Promise<void> {
-    this.#referee = referee;
-    this.#forget();
-    this.#page = null;
-    await this.screen.reveal();
-    await this.#begin();
-  }
-
-  /** Nobody needs to be shown anything of the past. */
-  async #begin(): Promise<void> {
-    this.#shown = new ShownEvents();
-    for (const seat of [...this.#referee.humans, observer]) this.#shown.take(this.#referee.seat(seat));
-    await this.#save();
-  }
-
-  #forget(): void {
-    this.#scene = '';
-    this.choices = [];
-    this.draft = null;
-  }
-
-  /** Two people look at this screen, and one of them must not see what comes. */
-  get #isSecret(): boolean {
-    return this.#referee.humans.length === 2 && this.#referee.hasSecrets;
-  }
-
-  /** Whose eyes the screen is for: the one human's; of two, the decider's if the other must not look; or anybody's. */
-  get #reader(): Seat {
-    const { humans, decider } = this.#referee;
+  /** The one human; of two, the one who decides what the other must not see; or anybody. */
+  get #audience(): Seat {
+    const { humans, decider, hasSecrets } = this.#referee;
     if (humans.length === 1) return humans[0];
-    return this.#isSecret && decider !== null ? decider : observer;
+    return humans.length === 2 && hasSecrets && decider !== null ? decider : observer;
+  }
+
+  /** Do two people share this screen, of whom one must not see what is on it? */
+  #isSecret(seat: Seat): boolean {
+    return this.#referee.humans.length === 2 && seat !== observer;
   }
 
   #as(seat: Seat): PlayerContext {
@@ -97,14 +79,16 @@ export class TerminalPlay {
   /** What the player who is asked has in hand; nobody asked: what the screen may show. */
   get context(): PlayerContext {
     const { decider, humans } = this.#referee;
-    return this.#as(decider !== null && humans.includes(decider) ? decider : this.#reader);
+    return this.#as(decider !== null && humans.includes(decider) ? decider : this.#audience);
   }
 
   async run(): Promise<number> {
-    await this.#begin();
-    if (this.#saveFile) await this.screen.say(speeches[this.language].savedHere(this.#saveFile));
+    await this.change(this.#referee);
+    if (this.#saveFile) await this.screen.say(this.#speech.savedHere(this.#saveFile));
     while (this.#exit === null) {
+      await this.#face(this.#audience);
       const { decider, humans } = this.#referee;
+      if (this.#exit !== null) break;
       if (decider === null) return this.#finish();
       if (humans.includes(decider)) await this.#askSide(decider);
       else await this.#watch(decider);
@@ -112,22 +96,68 @@ export class TerminalPlay {
     return this.#exit;
   }
 
+  /** Begins a battle, or goes on with another; nobody needs to be shown anything of its past. */
+  async change(referee: Referee): Promise<void> {
+    await this.screen.reveal();
+    this.#referee = referee;
+    this.#facing = observer;
+    this.#forget();
+    this.#shown = new ShownEvents();
+    for (const seat of [...referee.humans, observer]) this.#shown.take(referee.seat(seat));
+    if (referee.length > 0) await this.screen.say(this.#speech.resumed(referee.length));
+    await this.#save();
+  }
+
+  #forget(): void {
+    this.#scene = '';
+    this.choices = [];
+    this.plan = null;
+  }
+
+  /** Turns the screen to a seat and shows it what it has not seen; secret pages are wiped when they are turned. */
+  async #face(seat: Seat): Promise<void> {
+    const before = this.#facing;
+    this.#facing = seat;
+    if (seat !== before && this.#isSecret(before)) {
+      // What nobody need keep secret any more has been seen by him.
+      if (!this.#isSecret(seat)) this.#shown.take(this.#referee.seat(before));
+      await this.screen.reveal();
+      await this.screen.say(this.#speech.handBack);
+    }
+    // From one secret page to the next, everybody reads on his own.
+    if (seat === before || !this.#isSecret(seat)) return this.#tell(seat);
+    if (!this.#isSecret(before)) await this.#tell(before);
+    const { words, speech } = this.#as(seat);
+    const text = speech.handOver(words.side(seat));
+    if (!this.screen.interactive) await this.screen.say(text);
+    else if ((await this.#ask(`${text} `)) === null) return;
+    await this.screen.hide();
+    this.#scene = '';
+    const events = this.#shown.take(this.#referee.seat(seat));
+    if (events.length > 0) await this.screen.say(speech.meanwhile);
+    // A wiped page cannot be scrolled; an event takes two lines at most, mostly.
+    const atOnce = Math.max(5, Math.floor(this.screen.height / 2) - 2);
+    for (let first = 0; first < events.length && this.#exit === null; first += atOnce) {
+      await this.#print(events.slice(first, first + atOnce));
+      if (this.screen.interactive) await this.#ask(speech.goOn);
+    }
+  }
+
   /** A computer's decision. Where only computers fight, somebody may want to look whenever a side begins something new. */
   async #watch(side: string): Promise<void> {
+    const { humans } = this.#referee;
+    if (humans.length === 0 && this.screen.interactive && this.#enter(side)) {
+      await this.#showMap();
+      if (/^q/i.test((await this.#ask(this.#speech.goOnWatching)) ?? 'q'))
+        return this.#exit === null ? this.leave() : undefined;
+    }
     await this.#referee.decide(side);
-    await this.#tell();
     await this.#save();
     // Lets a Ctrl-C through.
     await setImmediate();
-    const { decider, humans } = this.#referee;
-    if (humans.length > 0 || !this.screen.interactive || decider === null || !this.#enter(decider)) return;
-    await this.#showMap();
-    if (/^q/i.test((await this.#ask(speeches[this.language].goOnWatching)) ?? '')) await this.leave();
   }
 
   async #askSide(side: string): Promise<void> {
-    if (this.#isSecret && this.#page !== side) await this.#handOver(side);
-    if (this.#exit !== null) return;
     if (this.#enter(side)) await this.#showMap();
     await this.#pose();
     const prompt = this.screen.paint('prompt', `${this.context.words.side(side)}> `);
@@ -144,7 +174,7 @@ export class TerminalPlay {
 
   /** Whether another player or chapter has come up. */
   #enter(side: string): boolean {
-    const { log, aids } = this.#referee.seat(this.#reader);
+    const { log, aids } = this.#referee.seat(this.#facing);
     const scene = `${side} ${log.filter((event) => aids.chapter(event) !== null).length}`;
     if (scene === this.#scene) return false;
     this.#forget();
@@ -153,70 +183,43 @@ export class TerminalPlay {
     return true;
   }
 
-  async #handOver(side: string): Promise<void> {
-    const { words, speech } = this.context;
-    const text = speech.handOver(words.side(side));
-    if (!this.screen.interactive) await this.screen.say(text);
-    else if ((await this.#ask(`${text} `)) === null) return;
-    await this.screen.hide();
-    this.#page = side;
-    this.#scene = '';
-    const events = this.#shown.take(this.#referee.seat(side));
-    if (events.length > 0) await this.screen.say(speech.meanwhile);
-    // A wiped page cannot be scrolled; an event takes two lines at most, mostly.
-    const atOnce = Math.max(5, Math.floor(this.screen.height / 2) - 2);
-    for (let first = 0; first < events.length && this.#exit === null; first += atOnce) {
-      await this.#print(events.slice(first, first + atOnce));
-      if (this.screen.interactive) await this.#ask(speech.goOn);
-    }
-  }
-
-  /** Plays an action that the rules allow, and shows what came of it to whom it may concern. */
+  /** Plays an action that the rules allow. */
   async play(action: PublicAction): Promise<void> {
     const { seat } = this.context.seated;
     const answer = await this.#referee.act(seat, action);
     if (answer.kind !== 'done') throw new Error(`${JSON.stringify(action)} of ${seat} was not played: ${answer.kind}`);
+    await this.#changed();
+  }
+
+  async tookBack(): Promise<void> {
+    await this.screen.say(this.#speech.undone);
+    await this.#changed();
+  }
+
+  async #changed(): Promise<void> {
     this.choices = [];
-    this.draft = null;
-    const hadPage = this.#page !== null;
-    await this.#turnPage();
-    // From one page to the next, everybody reads on his own.
-    if (!(hadPage && this.#page === null && this.#isSecret)) await this.#tell();
+    this.plan = null;
     await this.#save();
   }
 
-  /** A page is over when its player is no longer asked, or nothing is secret any more. */
-  async #turnPage(): Promise<void> {
-    if (this.#page === null || (this.#isSecret && this.#referee.decider === this.#page)) return;
-    // Nothing of it is a secret any more; otherwise its player reads on when the page is opened again.
-    if (!this.#isSecret) this.#shown.take(this.#referee.seat(this.#page));
-    this.#page = null;
-    this.#scene = '';
-    await this.screen.reveal();
-    await this.screen.say(speeches[this.language].handBack);
-  }
-
-  /** What the screen has not shown yet. */
-  async #tell(): Promise<void> {
-    const { humans } = this.#referee;
-    const reader = this.#page ?? (humans.length === 1 ? humans[0] : observer);
-    await this.#print(this.#shown.take(this.#referee.seat(reader)));
+  #tell(seat: Seat): Promise<void> {
+    return this.#print(this.#shown.take(this.#referee.seat(seat)));
   }
 
   async #print(events: readonly LogEvent[]): Promise<void> {
-    const { texts, aids } = this.#as(this.#reader);
+    const { texts, aids } = this.#as(observer);
     for (const event of events) {
       const text = texts.event(event);
       if (aids.chapter(event) === null) await this.screen.say(text, '  ');
-      else await this.screen.show(this.screen.paint('bold', `== ${text}`));
+      else await this.screen.say(this.screen.paint('bold', `== ${text}`));
     }
   }
 
   /** The last entries of the log. */
   async tellLast(count: number): Promise<void> {
-    const { seated, speech } = this.#as(this.#reader);
-    if (seated.log.length === 0) await this.screen.say(speech.emptyLog);
-    await this.#print(seated.log.slice(-count));
+    const { log } = this.#referee.seat(this.#facing);
+    if (log.length === 0) await this.screen.say(this.#speech.emptyLog);
+    await this.#print(log.slice(-count));
   }
 
   /** What is asked, and what can be done about it; once for each question of a scene. */
@@ -230,10 +233,14 @@ export class TerminalPlay {
     // Numbers that can be chosen are in the list.
     const prospects = aids.prospects(...here);
     if (prospects.every(({ action }) => action === null))
-      for (const prospect of prospects) await this.screen.say(words.prospect(prospect), '  ');
-    const { lines, choices } = listUnits(this.context);
+      await this.screen.lines(prospects.map((prospect) => `  ${words.prospect(prospect)}`));
+    const listing = listUnits(this.context);
     const { height } = this.screen;
-    if (lines.length + mapHeight > height && height < tallScreen) return this.screen.say(speech.listHint);
+    if (listing.lines.length + mapHeight <= height || height >= tallScreen) await this.offer(listing);
+    else await this.screen.say(speech.listHint);
+  }
+
+  async offer({ lines, choices }: Listing): Promise<void> {
     this.choices = choices;
     await this.screen.lines(lines);
   }
@@ -250,15 +257,6 @@ export class TerminalPlay {
     return /^\s*(y|yes|done|是)?\s*$/i.test((await this.#ask(question)) ?? 'no');
   }
 
-  /** After something was taken back. */
-  async tookBack(): Promise<void> {
-    await this.screen.say(speeches[this.language].undone);
-    this.choices = [];
-    this.draft = null;
-    await this.#turnPage();
-    await this.#save();
-  }
-
   get #saveFile(): string | undefined {
     return this.#saveFailed ? undefined : this.#referee.saveFile;
   }
@@ -267,24 +265,22 @@ export class TerminalPlay {
     const written = this.#saveFailed ? null : this.#referee.save();
     if (!written || written.ok) return;
     this.#saveFailed = true;
-    await this.complain(speeches[this.language].unsavable(written.error.message));
+    await this.complain(this.#speech.unsavable(written.error.message));
   }
 
   async leave(): Promise<void> {
     await this.screen.reveal();
-    await this.screen.say(speeches[this.language].goodbye(this.#saveFile));
+    await this.screen.say(this.#speech.goodbye(this.#saveFile));
     this.#exit = this.#input.interrupted ? INTERRUPTED : DONE;
   }
 
   async #finish(): Promise<number> {
-    await this.screen.reveal();
     const context = this.#as(observer);
+    const { speech, texts, seated } = context;
     await this.maps.show(context, { whole: true });
     await this.screen.lines(fullStatus(context));
-    await this.screen.say(
-      this.screen.paint('bold', `${context.speech.over} ${context.texts.turn(context.seated.turn)}`),
-    );
-    if (this.#saveFile) await this.screen.say(context.speech.verifyHint(this.#saveFile));
+    await this.screen.say(this.screen.paint('bold', `${speech.over} ${texts.turn(seated.turn)}`));
+    if (this.#saveFile) await this.screen.say(speech.verifyHint(this.#saveFile));
     return DONE;
   }
 }

@@ -1,39 +1,25 @@
-const levels: Readonly<Record<string, string>> = {
-  random: 'random (any legal action)',
-  greedy: 'greedy (the best attack at hand)',
-  script: 'script (plays to the objectives)',
-};
-
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What the terminal says besides the texts of the battle. The other languages say the same. */
 export const en = {
-  welcome: {
-    totensonntag:
-      'Sidi Rezegh, 19 to 24 November 1941. The Commonwealth drives for Tobruk; the Afrika Korps (DAK) stands in the way. Six days of four couplets each, and every rule of the book is enforced.',
-    'white-death':
-      'Velikiye Luki, November 1942 to January 1943. The Soviet 3rd Shock Army closes in on the fortress; the Germans try to relieve it. Stacks are hidden from the enemy, and every rule of the book is enforced.',
-  },
   reconstructed:
-    'When something is refused, the rule is named; "why" asks beforehand. Map and many counter values are reconstructed ("impulse data" shows them). The project is independent of the publisher.',
+    'Two battles, played by the book: when something is refused, the rule is named, and "why" asks beforehand. Map and many counter values are reconstructed ("impulse data" shows them). The project is independent of the publisher. Opponents and options: impulse play --help.',
+  choose: 'Your choice [1], q leaves: ',
+  goOnWith: (name: string, when: string) => `Go on with ${name} (${when})`,
+  actionsOf: (unit: string) => `${unit} can do:`,
+  planned: 'This would be done: ',
+  planHelp: 'ok does it; say more by the word a line begins with, such as support UNIT... or intensity high',
   playSide: (side: string) => `Command the ${side} against the computer`,
   hotSeat: 'Two players at this keyboard',
   watch: 'Watch the computer fight itself',
-  goOnWith: (when: string) => `Go on with the saved battle (${when})`,
   savedAtStart: 'at its start',
-  otherBattle: (name: string) => `Another battle: ${name}`,
   otherLanguage: '中文',
-  leave: 'Leave',
   colon: ': ',
-  choose: (standard: string) => `Your choice [${standard}]: `,
   noSuchChoice: 'That is none of the choices.',
   scenario: 'Scenario',
-  opponent: 'Opponent',
-  level: (id: string) => levels[id] ?? id,
   unsavable: (reason: string) => `The battle cannot be saved: ${reason}`,
   savedHere: (file: string) => `After every action the battle is saved in ${file}`,
   saved: (file: string) => `Saved in ${file}.`,
-  loaded: (file: string) => `${file} is loaded.`,
   resumed: (events: number) => `The battle goes on after ${counted(events, 'action', 'actions')}.`,
   firstHint: 'Type help for all commands, map to see the map, list for what can be done.',
 
@@ -47,10 +33,8 @@ export const en = {
   nobodyCanAct: 'No unit can act.',
   besides: 'Besides:',
   hexes: (count: number) => counted(count, 'hex', 'hexes'),
-  actionsOf: (unit: string) => `${unit} can:`,
   nothingFor: (unit: string) => `${unit} has nothing to do now.`,
-  nothingListed: 'There is no list to choose from: type list first.',
-  noSuchNumber: (most: number) => `The list has numbers 1 to ${most}.`,
+  noSuchNumber: 'The list shown last has no such number: type list to see what can be done.',
 
   noUnit: (word: string, near: string | undefined) =>
     `There is no unit "${word}".${near ? ` Did you mean ${near}?` : ' Type units to see them.'}`,
@@ -61,8 +45,6 @@ export const en = {
   emptyHex: 'no units',
   heldBy: (side: string) => `held by the ${side}`,
   inZone: (side: string) => `in the zone of control of the ${side}`,
-  stacks: 'Your stacks, from top to bottom:',
-  noStacks: 'You have no stack of two or more units.',
 
   placeholders: {
     unit: 'UNIT',
@@ -97,7 +79,6 @@ export const en = {
   overlays: 'What can be shown on the map:',
 
   planIncomplete: 'The plan is not complete yet.',
-  planDropped: 'The plan is dropped.',
   mayBe: (values: string) => `may be ${values}`,
   fromTo: (least: number, most: number) => `${least} to ${most}`,
   byDefault: (points: number) => `${points} by default`,
@@ -121,11 +102,7 @@ export const en = {
     number: 'Which number?',
   },
   misfit: (value: string, field: string, values: readonly string[]) =>
-    `"${value}" cannot stand for ${field}${values.length > 0 ? `, which must be one of: ${values.join(', ')}` : ''}.`,
-  possible: 'Nothing speaks against it: ',
-  planned: 'Planned: ',
-  planHelp:
-    'Change a line by its first word, such as support UNIT... or allocation UNIT=N; "default" resets it. ok carries the plan out, drop forgets it.',
+    `${value} cannot stand for ${field}${values.length > 0 ? `, which must be one of: ${values.join(', ')}` : ''}.`,
   plannable: (types: string) => `Say what: plan ORDER. What can be planned: ${types}.`,
   listHint: 'Type list to see what can be done.',
   noWayBack: 'This cannot be taken back.',
@@ -137,13 +114,12 @@ export const en = {
     ['list [WORD]', 'what can be done now, numbered; then type a number'],
     ['UNIT, HEX', 'its card, and what the unit can do'],
     ['UNIT HEX', 'goes there or attacks it; name several hexes to give the path'],
-    ['plan ORDER', 'the exact odds and the arithmetic before you decide; also forecast'],
-    ['', 'fire, barrages and orders are put together piece by piece'],
+    ['plan ORDER', 'the exact odds and the arithmetic, and what can be changed, before you decide'],
     ['why [ORDER]', 'why something is not possible; also why UNIT HEX, why UNIT'],
     ['undo', 'take back, as long as no die was rolled and nothing revealed'],
     ['map [UNIT|HEX|all]', 'the map, with where a unit can go (+) and attack (!)'],
     ['show [OVERLAY] [UNIT]', 'zones, ranges, supply and the like, marked on the map'],
-    ['units [SIDE] [WORD], stack', 'counters, your stacks'],
+    ['units [SIDE] [WORD]', 'counters, also those of a formation or a hex'],
     ['status, arrivals, log [N]', 'how things stand, who comes, what happened'],
     ['rules 7.4', 'a section of the rules reference; also rules ruling 31'],
     ['save FILE, load FILE', 'keep a battle, fetch one'],

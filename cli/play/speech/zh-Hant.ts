@@ -1,38 +1,24 @@
 import type { Speech } from './en.js';
 
-const levels: Readonly<Record<string, string>> = {
-  random: 'random（任意合法行動）',
-  greedy: 'greedy（眼前最好的攻擊）',
-  script: 'script（以勝利條件為目標）',
-};
-
 export const zhHant: Speech = {
-  welcome: {
-    totensonntag:
-      '西迪雷澤格，1941 年 11 月 19 日至 24 日。大英國協軍（CW）朝托布魯克推進，非洲軍（DAK）擋在前方。六天，每天四個輪次，所有規則都由程式執行。',
-    'white-death':
-      '大盧基，1942 年 11 月至 1943 年 1 月。蘇軍第 3 突擊集團軍包圍要塞，德軍設法解圍。敵方看不到堆疊內容，所有規則都由程式執行。',
-  },
   reconstructed:
-    '行動遭拒時會說明是哪一條規則；也可以先用 why 詢問。地圖與許多棋子數值是重建的（impulse data 可列出）。本專案與出版社無關。',
+    '兩場戰役，完全照規則進行：行動遭拒時會說明是哪一條規則；也可以先用 why 詢問。地圖與許多棋子數值是重建的（impulse data 可列出）。本專案與出版社無關。對手與選項：impulse play --help。',
+  choose: '請選擇 [1]，q 離開：',
+  goOnWith: (name, when) => `繼續《${name}》（${when}）`,
+  actionsOf: (unit) => `${unit} 可以：`,
+  planned: '將會執行：',
+  planHelp: 'ok 執行；用每行開頭的字補充，例如 support 單位... 或 intensity high',
   playSide: (side) => `指揮 ${side}，對抗電腦`,
   hotSeat: '兩人共用這個鍵盤',
   watch: '觀看電腦對戰',
-  goOnWith: (when) => `繼續已存的戰局（${when}）`,
   savedAtStart: '尚未開始',
-  otherBattle: (name) => `另一場戰役：${name}`,
   otherLanguage: 'English',
-  leave: '離開',
   colon: '：',
-  choose: (standard) => `請選擇 [${standard}]：`,
   noSuchChoice: '沒有這個選擇。',
   scenario: '劇本',
-  opponent: '對手',
-  level: (id) => levels[id] ?? id,
   unsavable: (reason) => `無法存檔：${reason}`,
   savedHere: (file) => `每次行動後，戰局都會存到 ${file}`,
   saved: (file) => `已存到 ${file}。`,
-  loaded: (file) => `已載入 ${file}。`,
   resumed: (events) => `戰局在 ${events} 個行動之後繼續。`,
   firstHint: '輸入 help 看所有指令，map 看地圖，list 看可以做的事。',
 
@@ -46,10 +32,8 @@ export const zhHant: Speech = {
   nobodyCanAct: '沒有單位可以行動。',
   besides: '其他：',
   hexes: (count) => `${count} 格`,
-  actionsOf: (unit) => `${unit} 可以：`,
   nothingFor: (unit) => `${unit} 現在沒有可做的事。`,
-  nothingListed: '還沒有清單可選：請先輸入 list。',
-  noSuchNumber: (most) => `清單的編號是 1 到 ${most}。`,
+  noSuchNumber: '上次的清單沒有這個編號：輸入 list 查看可以做的事。',
 
   noUnit: (word, near) => `沒有單位「${word}」。${near ? `是不是 ${near}？` : '輸入 units 查看。'}`,
   severalUnits: (word, ids) => `「${word}」可能是 ${ids.join('、')}。`,
@@ -59,8 +43,6 @@ export const zhHant: Speech = {
   emptyHex: '沒有單位',
   heldBy: (side) => `由 ${side} 控制`,
   inZone: (side) => `在 ${side} 的 ZOC 內`,
-  stacks: '你的堆疊，由上到下：',
-  noStacks: '你沒有兩個以上單位的堆疊。',
 
   placeholders: {
     unit: '單位',
@@ -94,7 +76,6 @@ export const zhHant: Speech = {
   overlays: '可以標在地圖上的：',
 
   planIncomplete: '計畫還不完整。',
-  planDropped: '計畫已放棄。',
   mayBe: (values) => `可為 ${values}`,
   fromTo: (least, most) => `${least} 到 ${most}`,
   byDefault: (points) => `預設 ${points}`,
@@ -117,10 +98,7 @@ export const zhHant: Speech = {
     number: '哪個數字？',
   },
   misfit: (value, field, values) =>
-    `「${value}」不能用於 ${field}${values.length > 0 ? `，可用：${values.join('、')}` : ''}。`,
-  possible: '可以這樣做：',
-  planned: '計畫：',
-  planHelp: '用每行開頭的字更改，例如 support 單位... 或 allocation 單位=N；default 還原。ok 執行，drop 放棄。',
+    `${value} 不能用於 ${field}${values.length > 0 ? `，可用：${values.join('、')}` : ''}。`,
   plannable: (types) => `請說明：plan 命令。可以計畫的有：${types}。`,
   listHint: '輸入 list 查看可以做的事。',
   noWayBack: '這個行動無法收回。',
@@ -132,13 +110,12 @@ export const zhHant: Speech = {
     ['list [字]', '現在可以做的事，附編號；再輸入編號選擇'],
     ['單位、格', '查看它，以及單位可以做什麼'],
     ['單位 格', '走到或攻擊那一格；寫出多格則照所寫路徑'],
-    ['plan 命令', '決定之前先看準確機率與算式；也可用 forecast'],
-    ['', '射擊、砲擊與常備命令可以逐項安排'],
+    ['plan 命令', '決定之前先看準確機率、算式與可以更改之處'],
     ['why [命令]', '為什麼不可行；也可以 why 單位 格、why 單位'],
     ['undo', '收回；只要還沒擲骰、也沒有公開祕密'],
     ['map [單位|格|all]', '地圖；標出單位可到（+）與可攻擊（!）的格子'],
     ['show [圖層] [單位]', '在地圖上標出 ZOC、射程、補給等'],
-    ['units [陣營] [字]、stack', '棋子、你的堆疊'],
+    ['units [陣營] [字]', '棋子；也可以只看一個編制或一格'],
     ['status、arrivals、log [N]', '目前情勢、增援、經過'],
     ['rules 7.4', '規則參考的一節；也可以 rules ruling 31'],
     ['save 檔案、load 檔案', '存檔、讀檔'],
