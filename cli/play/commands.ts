@@ -6,7 +6,7 @@ import { changePlan, consider, order, undo } from './deciding.js';
 import { listUnits } from './lists.js';
 import { look, map, show, units } from './looking.js';
 import { isHex, readUnit } from './names.js';
-import { showRule } from './rulebook.js';
+import { Rulebook } from './rulebook.js';
 import { arrivalLines, fullStatus } from './status.js';
 import type { TerminalPlay } from './terminal-play.js';
 import { usageOf } from './typed.js';
@@ -61,6 +61,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
   quit: (play) => play.leave(),
 };
+
+async function showRule({ screen, context, complain }: TerminalPlay, wanted: string): Promise<void> {
+  const { battle, language, speech } = context;
+  const book = Rulebook.open(battle.game.id, language);
+  const text = book?.section(wanted, Math.min(screen.width, 100));
+  return text ? screen.show(...text) : complain(speech.noSuchRule(wanted, book?.numbers.join(', ') ?? '-'));
+}
 
 /** Other words, where the battle has no action of that name; some need not be said at all. */
 const synonyms: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { PublicAction, Refusal, Result } from '@impulse/engine';
+import type { DetailValue, PublicAction, Refusal, Result } from '@impulse/engine';
 import { readLine } from '@impulse/library';
 import { namesFor } from './names.js';
 import { forecastLines, roomLines } from './odds.js';
@@ -13,7 +13,7 @@ type Words = readonly string[];
 function refuse(play: TerminalPlay, refusal: Refusal): Promise<void> {
   const { speech, texts } = play.context;
   play.lastRule = refusal.rule;
-  return play.complain(`${speech.refused} (${speech.rule(refusal.rule)}): ${texts.refusal(refusal)}`);
+  return play.complain(speech.refused(refusal.rule, texts.refusal(refusal)));
 }
 
 /** What an order would do and lead to, with everything that could be changed about it; or the rule against it. */
@@ -27,9 +27,11 @@ async function plan(play: TerminalPlay, order: Result<Order>): Promise<void> {
   await screen.say(
     action ? `${speech.planned}${battle.notate(action)} (${words.order(action)})` : speech.planIncomplete,
   );
-  if (draft && typed) await screen.lines(roomLines(context, typed, draft));
+  const room = draft && typed ? roomLines(context, typed, draft) : [];
+  await screen.lines(room);
   if (action && !(await showOdds(play, action))) await screen.say(speech.noDice);
-  await screen.say(screen.paint('dim', `[${speech.planHelp}]`));
+  const hints = [...(action ? [speech.planHelp] : []), ...(room.length > 0 ? [speech.planMore] : [])];
+  await screen.say(screen.paint('dim', `[${hints.join(speech.comma)}]`));
 }
 
 export const consider = (play: TerminalPlay, words: Words): Promise<void> =>
@@ -51,10 +53,18 @@ export async function changePlan(play: TerminalPlay, words: Words): Promise<bool
     await carryOut(play, planned);
     return true;
   }
-  if (!typed?.line.parts.some(({ word }) => word === words[0])) return false;
+  if (!planned || !typed?.line.parts.some(({ word }) => word === words[0])) return false;
   const { line } = typed;
   const more = readLine(line, [...line.verb, ...words], namesFor(context));
-  const fields = more.ok ? { ...typed.fields, ...more.value.fields } : {};
+  // What follows from the rest stays as it was planned; only whoever takes part is found anew.
+  const follows = Object.entries(planned.action ?? {}).filter(
+    ([field]) => typed.missing.includes(field) && field !== 'unit',
+  );
+  const fields = {
+    ...Object.fromEntries<DetailValue>(follows),
+    ...typed.fields,
+    ...(more.ok ? more.value.fields : {}),
+  };
   const missing = line.needed.filter((field) => !(field in fields));
   await plan(play, more.ok ? judgeTyped(context, [{ line, fields, missing }]) : more);
   return true;

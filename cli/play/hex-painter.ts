@@ -37,7 +37,7 @@ export function makePainter(context: PlayerContext, screen: Screen, width: numbe
     const known = stack.map((id) => cards.get(id ?? ''));
     const [top] = known;
     const one = known.find((card) => card !== undefined);
-    if (one) legend.set(` ${one.side}`, speech.legend(sides[one.side].letter, words.side(one.side)));
+    if (one) legend.set(`  ${one.side}`, speech.legend(sides[one.side].letter, words.side(one.side)));
     if (top) legend.set(` ${top.type}`, `${types[top.type]} ${words.unitType(top.type)}`);
     const strength = known.reduce((sum, card) => sum + (card?.strength?.left ?? Number.NaN), 0);
     const text = [

@@ -33,36 +33,40 @@ export function forecastLines({ battle, words, language }: PlayerContext, foreca
   return [`  ${words.forecastTitle(forecast)}`, ...lines.filter(Boolean).map((line) => `    ${line}`)];
 }
 
-/** Each part of an order that leaves room, by the word it is typed behind, with what may stand there. */
+/** What is left open in an order, by the word it is typed behind, with what may stand there. */
 export function roomLines(context: PlayerContext, { line }: TypedAction, draft: Draft): string[] {
   const { aids, here, words, speech } = context;
   const bounds = aids.drafts[draft.type]?.bounds(...here, draft) ?? {};
-  return Object.entries(bounds).map(([field, bound]) => {
-    const part =
-      line.parts.find((one) => one.field === field) ?? line.parts.find(({ spelling }) => spelling === 'units');
-    const held = field === 'units' && draft.units.length > 0 ? `${draft.units.join(' ')}; ` : '';
-    return `  ${part?.word ?? field} (${words.draftField(field)})${speech.colon}${held}${boundsText(context, bound)}`;
+  const many = line.parts.find(({ spelling }) => spelling === 'units');
+  return Object.entries(bounds).flatMap(([field, bound]) => {
+    const room = boundsText(context, bound);
+    if (room === '') return [];
+    const word = (field === 'units' ? many : line.parts.find((part) => part.field === field))?.word;
+    const held = field === 'units' ? draft.units.join(' ') : '';
+    const name = words.draftField(field);
+    if (!word) return [`  ${name}${speech.colon}${held}`];
+    return [`  ${word} (${name})${speech.colon}${held === '' ? '' : `${held}; `}${room}`];
   });
 }
 
+/** What may stand somewhere, in brackets what counts by default; nothing where there is no choice. */
 function boundsText({ speech, words }: PlayerContext, bounds: Bounds): string {
+  const mayBe = (values: readonly string[]): string => (values.length > 0 ? speech.mayBe(values.join(', ')) : '');
   switch (bounds.kind) {
     case 'number':
-      return speech.fromTo(bounds.least, bounds.most);
+      return speech.fromTo(bounds.least, bounds.most) + (bounds.standard === undefined ? '' : ` [${bounds.standard}]`);
     case 'choice':
-      return speech.mayBe(bounds.values.join(', '));
+      return mayBe(bounds.values.map((value) => (value === bounds.standard ? `[${value}]` : value)));
     case 'switch':
-      return speech.mayBe('yes, no');
+      return mayBe(['yes', 'no']);
     case 'units':
-      return speech.mayBe(
-        bounds.units.map(({ unit, adds }) => (adds === null ? unit : `${unit} (+${adds})`)).join(', '),
-      );
+      return mayBe(bounds.units.map(({ unit, adds }) => (adds === null ? unit : `${unit} (+${adds})`)));
     case 'shares': {
       // Rows without a unit that get nothing are left out.
       const rows = bounds.rows.filter(({ unit, standard }) => unit !== null || standard > 0);
       const pools = Object.entries(bounds.pools).filter(([, points]) => points > 0);
       return [
-        ...rows.map(({ unit, standard }) => `${unit === null ? '' : `${unit} `}${speech.byDefault(standard)}`),
+        ...rows.map(({ unit, standard }) => `${unit ?? ''} ${speech.byDefault(standard)}`.trim()),
         ...pools.map(([name, points]) => speech.pool(words.figure(name), points)),
       ].join(', ');
     }

@@ -13,7 +13,6 @@ import { type BattleId, battleIds, isBattleId, loadBattle, type LoadedBattle } f
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../engine.js';
 import { readJson, readRecord } from '../files.js';
-import type { Input } from './input.js';
 import type { Given } from './play.js';
 import { Referee } from './referee.js';
 import { lastSaved, type Players, Saves } from './saves.js';
@@ -27,7 +26,6 @@ import { askStart, type NewBattle } from './start-menu.js';
 export interface Room {
   readonly given: Given;
   readonly screen: Screen;
-  readonly input: Input;
   /** Where battles are kept; null: nowhere. */
   readonly folder: string | null;
   language: Language;

@@ -223,7 +223,7 @@ describe('what can be typed', () => {
       'Aircraft: not used',
       'The impulse of the Commonwealth begins',
       '7.4 Barrage',
-      '31. 7.5 | How many Overruns',
+      '| 31 | 7.5 | How many Overruns',
       'the exact odds and the arithmetic',
     ]) {
       expect(out).toContain(part);
@@ -365,6 +365,18 @@ describe('at a terminal', () => {
     expect(open).toContain('Secret decision of the Commonwealth: hand over the keyboard');
     expect(open).not.toContain('choose 5');
     expect(open).not.toMatch(/rolls \d for its activation|chooses activation number/);
+  });
+
+  test('a person is asked before dice are rolled, and can think better of it', async () => {
+    const commands = ['', 'choose 5', '4sac I10', 'n', 'move kdg B18', 'overrun 4sac I10', '', 'quit'];
+    const { code, out } = await play(twoPlayers, commands, { terminal: true });
+    expect(code).toBe(0);
+    expect(out.match(/41\.7%/g)).toHaveLength(2);
+    expect(savedBattle().events.map(([, action]) => action)).toEqual([
+      { type: 'choose-an', value: 5 },
+      { type: 'move', unit: '7ad-kdg', path: ['B18'] },
+      { type: 'move', unit: '7ad-4sac', path: ['H9'], overrun: 'I10' },
+    ]);
   });
 
   test('several secret decisions of one player stay on one page', async () => {

@@ -5,8 +5,8 @@ import { command } from '../command.js';
 import { type Console, DONE, fail, INTERRUPTED, MISUSED } from '../console.js';
 import { savesFolder } from '../places.js';
 import { commandWords, obey } from './commands.js';
-import { type Completer, Input } from './input.js';
 import { open, type Room } from './opening.js';
+import type { PlayerContext } from './player-context.js';
 import { Screen } from './screen.js';
 import { speeches } from './speech/index.js';
 import { TerminalPlay } from './terminal-play.js';
@@ -39,45 +39,33 @@ function languageOf(given: Given, { env }: Console): Language {
 }
 
 /** Words that could be meant: verbs first, then units and hexes. */
-const completer =
-  (playing: () => TerminalPlay | null): Completer =>
-  (line) => {
-    const context = playing()?.context;
-    if (!context) return [[], line];
-    const { battle, seated } = context;
-    const [word] = /\S*$/.exec(line) ?? [''];
-    const isFirst = line.trimStart() === word;
-    const others = isFirst ? commandWords(battle) : word === '' ? [] : battle.grid.labels;
-    const words = [...others, ...battle.unitIds(seated.state)];
-    return [words.filter((one) => one.toLowerCase().startsWith(word.toLowerCase())), word];
-  };
+function completions({ battle, seated }: PlayerContext, line: string): string[] {
+  const word = line.split(/\s+/).at(-1) ?? '';
+  const others = line.trimStart() === word ? commandWords(battle) : word === '' ? [] : battle.grid.labels;
+  return [...others, ...battle.unitIds(seated.state)].filter((one) => one.toLowerCase().startsWith(word.toLowerCase()));
+}
 
 async function play(given: Given, console: Console): Promise<number> {
   const screen = new Screen(console);
-  let playing: TerminalPlay | null = null;
-  const input = new Input(
-    console,
-    screen.interactive,
-    completer(() => playing),
-  );
   const folder = given.options['no-save'] ? null : (given.options.saves ?? savesFolder(console.env));
-  const room: Room = { given, screen, input, folder, language: languageOf(given, console) };
+  const room: Room = { given, screen, folder, language: languageOf(given, console) };
   try {
     const opened = await open(room);
     const speech = speeches[room.language];
     if (!opened) {
       await screen.say(speech.goodbye(undefined));
-      return input.interrupted ? INTERRUPTED : DONE;
+      return screen.interrupted ? INTERRUPTED : DONE;
     }
     if (!opened.ok) {
       const { code, message } = opened.error;
       return code === 'misused' ? fail(console, `play: ${message}`, MISUSED) : fail(console, message);
     }
     if (opened.value.humans.length > 0) await screen.say(speech.firstHint);
-    playing = new TerminalPlay(opened.value, room.language, screen, input, obey);
+    const playing = new TerminalPlay(opened.value, room.language, screen, obey);
+    screen.complete = (line) => completions(playing.context, line);
     return await playing.run();
   } finally {
-    input.close();
+    screen.close();
   }
 }
 

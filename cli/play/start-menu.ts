@@ -17,14 +17,11 @@ export interface NewBattle {
 export type Decision = NewBattle | { readonly resume: BattleId } | null;
 
 /** One of several things; null when the player leaves. */
-async function pick<T>(
-  { screen, input, language }: Room,
-  choices: readonly (readonly [string, T])[],
-): Promise<T | null> {
+async function pick<T>({ screen, language }: Room, choices: readonly (readonly [string, T])[]): Promise<T | null> {
   const { choose, noSuchChoice } = speeches[language];
   for (;;) {
     await screen.lines(['', ...choices.map(([text], index) => `  ${index + 1}  ${text}`)]);
-    const typed = await input.ask(choose);
+    const typed = await screen.ask(choose);
     if (typed === null || /^\s*q/i.test(typed)) return null;
     const chosen = choices[Number(typed.trim() || 1) - 1];
     if (chosen) return chosen[1];

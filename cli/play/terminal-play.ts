@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Language, type LogEvent, observer, type PublicAction, type Seat } from '@impulse/engine';
 import { DONE, INTERRUPTED } from '../console.js';
-import type { Input } from './input.js';
 import { type Listing, listUnits } from './lists.js';
 import { MapView } from './map.js';
 import type { Order } from './orders.js';
@@ -15,8 +14,8 @@ import { fullStatus, trackLines } from './status.js';
 /** Carries out what a player typed. */
 export type Obey = (play: TerminalPlay, line: string) => Promise<void>;
 
-/** Lines of the map with what stands below it, and enough for the list of units as well. */
-const [mapHeight, tallScreen] = [26, 44];
+/** Lines of the map with what stands below it. */
+const mapHeight = 26;
 
 /** One battle at this terminal: who is asked, what is shown to whom. */
 export class TerminalPlay {
@@ -29,7 +28,6 @@ export class TerminalPlay {
   plan: Order | null = null;
   /** The rule that was named last, for a bare `why`. */
   lastRule: string | null = null;
-  readonly #input: Input;
   readonly #obey: Obey;
   #referee: Referee;
   #shown = new ShownEvents();
@@ -41,12 +39,11 @@ export class TerminalPlay {
   #scene = '';
   readonly #posed = new Set<string>();
 
-  constructor(referee: Referee, language: Language, screen: Screen, input: Input, obey: Obey) {
+  constructor(referee: Referee, language: Language, screen: Screen, obey: Obey) {
     this.#referee = referee;
     this.language = language;
     this.screen = screen;
     this.maps = new MapView(screen);
-    this.#input = input;
     this.#obey = obey;
   }
 
@@ -103,7 +100,9 @@ export class TerminalPlay {
     this.#facing = observer;
     this.#forget();
     this.#shown = new ShownEvents();
-    for (const seat of [...referee.humans, observer]) this.#shown.take(referee.seat(seat));
+    // A seat that nobody reads costs time with every action.
+    const readers = referee.humans.length === 1 ? referee.humans : [...referee.humans, observer];
+    for (const seat of readers) this.#shown.take(referee.seat(seat));
     if (referee.length > 0) await this.screen.say(this.#speech.resumed(referee.length));
     await this.#save();
   }
@@ -161,13 +160,13 @@ export class TerminalPlay {
     if (this.#enter(side)) await this.#showMap();
     await this.#pose();
     const prompt = this.screen.paint('prompt', `${this.context.words.side(side)}> `);
-    const typed = await this.#ask(this.screen.render(prompt));
+    const typed = await this.#ask(prompt);
     if (typed !== null) await this.#obey(this, typed);
   }
 
   /** What is typed; null when the player leaves by it. */
   async #ask(prompt: string): Promise<string | null> {
-    const typed = await this.#input.ask(prompt);
+    const typed = await this.screen.ask(prompt);
     if (typed === null) await this.leave();
     return typed;
   }
@@ -207,7 +206,7 @@ export class TerminalPlay {
   }
 
   async #print(events: readonly LogEvent[]): Promise<void> {
-    const { texts, aids } = this.#as(observer);
+    const { texts, aids } = this.#as(this.#facing);
     for (const event of events) {
       const text = texts.event(event);
       if (aids.chapter(event) === null) await this.screen.say(text, '  ');
@@ -235,8 +234,7 @@ export class TerminalPlay {
     if (prospects.every(({ action }) => action === null))
       await this.screen.lines(prospects.map((prospect) => `  ${words.prospect(prospect)}`));
     const listing = listUnits(this.context);
-    const { height } = this.screen;
-    if (listing.lines.length + mapHeight <= height || height >= tallScreen) await this.offer(listing);
+    if (listing.lines.length + mapHeight <= this.screen.height) await this.offer(listing);
     else await this.screen.say(speech.listHint);
   }
 
@@ -271,7 +269,7 @@ export class TerminalPlay {
   async leave(): Promise<void> {
     await this.screen.reveal();
     await this.screen.say(this.#speech.goodbye(this.#saveFile));
-    this.#exit = this.#input.interrupted ? INTERRUPTED : DONE;
+    this.#exit = this.screen.interrupted ? INTERRUPTED : DONE;
   }
 
   async #finish(): Promise<number> {

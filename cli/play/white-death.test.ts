@@ -165,6 +165,37 @@ describe('what can be typed', () => {
     ]);
   });
 
+  test('a plan is changed by the words it is typed with, and stays what it was otherwise', async () => {
+    const { out } = await play('--soviet human --german script --scenario scenario-5 --seed a', [
+      'plan orders',
+      'reserve 3',
+      'retreat town',
+      'reserve 2',
+      'ok',
+      'ok',
+      'quit',
+    ]);
+    expectInOrder(out, [
+      'reserve (Supply points kept from high intensity): 0 to 20 [0]',
+      'This would be done: orders reserve 3 (',
+      'This would be done: orders reserve 3 retreat town (',
+      'This would be done: orders reserve 2 retreat town (',
+      'Standing orders now:',
+      'There is no command "ok"',
+    ]);
+  });
+
+  test('what does not fit is told in Chinese, too', async () => {
+    const { out } = await play('--soviet human --german script --scenario scenario-5 --lang zh-Hant', [
+      'orders defence perhaps',
+      'refit 99',
+      'impulse x',
+      'quit',
+    ]);
+    expectInOrder(out, ['"perhaps" 不能用於 defence，可用：ask、fire', '"99" 不能用於 formation', '哪個數字？']);
+    expect(out).not.toMatch(/must be|There is/);
+  });
+
   test.each(languages)('everything speaks %s', async (language) => {
     const { code, out } = await play(`--soviet human --german script --scenario scenario-5 --lang ${language}`, [
       'help',

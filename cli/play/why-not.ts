@@ -38,8 +38,10 @@ function plausibleValue(context: PlayerContext, typed: TypedAction, field: strin
   const [unit] = units;
   const part = partOf(typed, field);
   if (unit === undefined) return undefined;
-  if (field === 'path' && hex === null) return part?.optional ? [] : undefined;
-  if (field === 'path') return straightTo(context, unit, hex).slice(0, -1);
+  if (field === 'path') {
+    if (hex !== null) return straightTo(context, unit, hex).slice(0, -1);
+    return part?.optional ? [] : undefined;
+  }
   if (part !== undefined && (part.spelling !== 'unit' || hex === null)) return undefined;
   return aids.units(...here).find(({ id, side, where }) => id !== unit && side === seated.seat && where === 'map')?.id;
 }
