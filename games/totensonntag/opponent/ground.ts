@@ -20,10 +20,11 @@ for (let centre = 0; centre < hexCount; centre++) {
   ringStart[centre * ringStride + furthestRing + 1] = count;
 }
 
-/** Index in `ringHexes` of the first hex of a ring; the ring ends where the next begins. Rings 0 to 7. */
+/** Number of the first hex of a ring; the ring ends where the next begins. Rings 0 to 7. */
 export const ringBegin = (centre: number, distance: number): number =>
   centre * hexCount + ringStart[centre * ringStride + distance];
-export const ringHexes: Int16Array = around;
+/** The hex of that number. */
+export const ringHex = (index: number): number => around[index];
 
 /** Further than anything on the map: there is no way. */
 export const noWay = 99;
