@@ -27,7 +27,7 @@ export class Referee {
   readonly players: Players;
   readonly #match: AnyMatch;
   readonly #host: MatchHost<Cells, PublicAction>;
-  readonly #saves: Saves | null;
+  #saves: Saves | null;
   readonly #seats = new Map<Seat, AnySeat>();
   /** Numbers the commands of this run. */
   #commands = 0;
@@ -40,10 +40,15 @@ export class Referee {
     this.#saves = saves;
   }
 
+  /** Goes on with a record, under a sealing of its own. */
+  static resume(battle: LoadedBattle, record: BattleRecord, players: Players, saves: Saves | null): Result<Referee> {
+    const match = resume(battle.game, record, sealingFor({}, randomSecret));
+    return match.ok ? good(new Referee(battle, match.value, players, saves)) : match;
+  }
+
   /** The same players at another battle of the same game. */
   withRecord(record: BattleRecord): Result<Referee> {
-    const match = resume(this.battle.game, record, sealingFor({}, randomSecret));
-    return match.ok ? good(new Referee(this.battle, match.value, this.players, this.#saves)) : match;
+    return Referee.resume(this.battle, record, this.players, this.#saves);
   }
 
   get humans(): string[] {
@@ -66,6 +71,7 @@ export class Referee {
     return this.battle.game.hasSecrets(this.#match.state);
   }
 
+  /** Where it is kept, as long as that goes well. */
   get saveFile(): string | undefined {
     return this.#saves?.file;
   }
@@ -107,7 +113,11 @@ export class Referee {
     return this.#match.record(true);
   }
 
-  save(): Result<null> | null {
-    return this.#saves?.write(this.record(), this.players) ?? null;
+  /** Answers what went wrong; from then on nothing is kept any more. */
+  save(): string | null {
+    const written = this.#saves?.write(this.record(), this.players);
+    if (!written || written.ok) return null;
+    this.#saves = null;
+    return written.error.message;
   }
 }

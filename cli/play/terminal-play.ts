@@ -32,7 +32,6 @@ export class TerminalPlay {
   #referee: Referee;
   #shown = new ShownEvents();
   #exit: number | null = null;
-  #saveFailed = false;
   /** For whose eyes the screen is open. */
   #facing: Seat = observer;
   /** Who decides in which chapter, and which of his questions have been posed. */
@@ -81,7 +80,8 @@ export class TerminalPlay {
 
   async run(): Promise<number> {
     await this.change(this.#referee);
-    if (this.#saveFile) await this.screen.say(this.#speech.savedHere(this.#saveFile));
+    const { saveFile } = this.#referee;
+    if (saveFile) await this.screen.say(this.#speech.savedHere(saveFile));
     while (this.#exit === null) {
       await this.#face(this.#audience);
       const { decider, humans } = this.#referee;
@@ -117,6 +117,7 @@ export class TerminalPlay {
   async #face(seat: Seat): Promise<void> {
     const before = this.#facing;
     this.#facing = seat;
+    if (seat !== before) this.#scene = '';
     if (seat !== before && this.#isSecret(before)) {
       // What nobody need keep secret any more has been seen by him.
       if (!this.#isSecret(seat)) this.#shown.take(this.#referee.seat(before));
@@ -131,7 +132,6 @@ export class TerminalPlay {
     if (!this.screen.interactive) await this.screen.say(text);
     else if ((await this.#ask(`${text} `)) === null) return;
     await this.screen.hide();
-    this.#scene = '';
     const events = this.#shown.take(this.#referee.seat(seat));
     if (events.length > 0) await this.screen.say(speech.meanwhile);
     // A wiped page cannot be scrolled; an event takes two lines at most, mostly.
@@ -147,8 +147,9 @@ export class TerminalPlay {
     const { humans } = this.#referee;
     if (humans.length === 0 && this.screen.interactive && this.#enter(side)) {
       await this.#showMap();
-      if (/^q/i.test((await this.#ask(this.#speech.goOnWatching)) ?? 'q'))
-        return this.#exit === null ? this.leave() : undefined;
+      const typed = await this.#ask(this.#speech.goOnWatching);
+      if (typed === null) return;
+      if (/^q/i.test(typed)) return this.leave();
     }
     await this.#referee.decide(side);
     await this.#save();
@@ -255,20 +256,14 @@ export class TerminalPlay {
     return /^\s*(y|yes|done|是)?\s*$/i.test((await this.#ask(question)) ?? 'no');
   }
 
-  get #saveFile(): string | undefined {
-    return this.#saveFailed ? undefined : this.#referee.saveFile;
-  }
-
   async #save(): Promise<void> {
-    const written = this.#saveFailed ? null : this.#referee.save();
-    if (!written || written.ok) return;
-    this.#saveFailed = true;
-    await this.complain(this.#speech.unsavable(written.error.message));
+    const trouble = this.#referee.save();
+    if (trouble !== null) await this.complain(this.#speech.unsavable(trouble));
   }
 
   async leave(): Promise<void> {
     await this.screen.reveal();
-    await this.screen.say(this.#speech.goodbye(this.#saveFile));
+    await this.screen.say(this.#speech.goodbye(this.#referee.saveFile));
     this.#exit = this.screen.interrupted ? INTERRUPTED : DONE;
   }
 
@@ -278,7 +273,8 @@ export class TerminalPlay {
     await this.maps.show(context, { whole: true });
     await this.screen.lines(fullStatus(context));
     await this.screen.say(this.screen.paint('bold', `${speech.over} ${texts.turn(seated.turn)}`));
-    if (this.#saveFile) await this.screen.say(speech.verifyHint(this.#saveFile));
+    const { saveFile } = this.#referee;
+    if (saveFile) await this.screen.say(speech.verifyHint(saveFile));
     return DONE;
   }
 }

@@ -42,11 +42,21 @@ function isSame(field: string, typed: DetailValue, offered: DetailValue | undefi
 }
 
 /** `assault UNIT HEX [with UNIT]`. */
-export function usageOf({ verb, parts }: ActionLine, { placeholders }: Speech): string {
+export function usageOf({ verb, parts }: ActionLine, { placeholders: { unit, hex, number } }: Speech): string {
+  const values = {
+    unit,
+    units: `${unit}...`,
+    hex,
+    path: `${hex}...`,
+    number,
+    numbers: `${number}...`,
+    'yes-no': 'yes|no',
+    shares: `${unit}=${number}...`,
+    present: '',
+  };
   const words = parts.map(({ field, spelling, word, optional }) => {
-    if (spelling === 'present') return `[${field}]`;
-    const value = spelling === 'word' ? field.toUpperCase() : placeholders[spelling];
-    const text = word === null ? value : `${word} ${value}`;
+    const value = spelling === 'word' ? field.toUpperCase() : values[spelling];
+    const text = `${word ?? ''} ${value}`.trim();
     return optional ? `[${text}]` : text;
   });
   return [...verb, ...words].join(' ');

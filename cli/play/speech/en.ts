@@ -48,16 +48,7 @@ export const en = {
   heldBy: (side: string) => `held by the ${side}`,
   inZone: (side: string) => `in the zone of control of the ${side}`,
 
-  placeholders: {
-    unit: 'UNIT',
-    units: 'UNIT...',
-    hex: 'HEX',
-    path: 'HEX...',
-    number: 'N',
-    numbers: 'N...',
-    'yes-no': 'yes|no',
-    shares: 'UNIT=N...',
-  },
+  placeholders: { unit: 'UNIT', hex: 'HEX', number: 'N' },
   tooMuch: (word: string, usage: string) => `"${word}" is too much here: ${usage}`,
   noDice: 'No dice are rolled for that.',
   noUndo: {

@@ -46,16 +46,7 @@ export const zhHant: Speech = {
   heldBy: (side) => `由 ${side} 控制`,
   inZone: (side) => `在 ${side} 的 ZOC 內`,
 
-  placeholders: {
-    unit: '單位',
-    units: '單位...',
-    hex: '格',
-    path: '格...',
-    number: 'N',
-    numbers: 'N...',
-    'yes-no': 'yes|no',
-    shares: '單位=N...',
-  },
+  placeholders: { unit: '單位', hex: '格', number: 'N' },
   tooMuch: (word, usage) => `「${word}」是多餘的：${usage}`,
   noDice: '這個行動不擲骰。',
   noUndo: {
