@@ -9,7 +9,7 @@ const widthOf = (character: string): number => {
   return wide.test(character) || character.codePointAt(0)! >= 0x20000 ? 2 : 1;
 };
 
-/** Marks of colours, see `screen.ts`. */
+/** Marks of colours, see `play/screen.ts`. */
 const colours = /[\uE000-\uE1FF]/g;
 
 export function displayWidth(text: string): number {

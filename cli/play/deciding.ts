@@ -3,6 +3,7 @@ import { readLine } from '@impulse/library';
 import { namesFor } from './names.js';
 import { forecastLines, roomLines } from './odds.js';
 import { judgeTyped, type Order, readOrder } from './orders.js';
+import type { PlayerContext } from './player-context.js';
 import type { TerminalPlay } from './terminal-play.js';
 
 /** What a player considers, and what he does. */
@@ -89,11 +90,16 @@ async function carryOut(play: TerminalPlay, { action, typed, draft }: Order): Pr
   if (next.ok && next.value.draft && next.value.action) await carryOut(play, next.value);
 }
 
+/** There is no way back from dice, nor from what is learned: an attack turns up what stands in a hex. */
+function isFinal({ seated, aids, here }: PlayerContext, action: PublicAction): boolean {
+  if (aids.spot(...here, action).manner === 'attack' || seated.forecast(action) !== null) return true;
+  return seated.game.discloses?.(seated.state, action) === true;
+}
+
 async function mayRisk(play: TerminalPlay, action: PublicAction): Promise<boolean> {
   const { screen, context } = play;
-  const { seated, speech, words } = context;
-  const isFinal = seated.forecast(action) !== null || seated.game.discloses?.(seated.state, action) === true;
-  if (!screen.interactive || !isFinal) return true;
+  const { speech, words } = context;
+  if (!screen.interactive || !isFinal(context, action)) return true;
   await screen.say(words.order(action));
   if (!(await showOdds(play, action))) await screen.say(speech.noWayBack);
   return play.confirm(speech.doIt);
