@@ -61,6 +61,11 @@ export function planNodes<S extends Cells, A extends PublicAction>(nodes: PlanNo
 const random = makeRandom('bench');
 const chosen = new ActionCodes();
 
+/** Lets the script choose; `before` is the side that has chosen last. */
+function choose<S>(policies: readonly Policy<S>[], state: S, side: number, before: number): void {
+  policies[side][side === before ? 'chooseNext' : 'choose'](state, random, chosen);
+}
+
 /** The script's impulse, to its end. The state is the search's own guess, so there is nothing to hide from it. */
 function reply<S extends Cells, A extends PublicAction>(
   { game, impulse }: PlanNodes<S, A>,
@@ -74,7 +79,7 @@ function reply<S extends Cells, A extends PublicAction>(
   for (let event = first; ; event++) {
     const side = game.codes.deciding(state);
     if (side < 0 || impulse(state) !== number) return;
-    policies[side][side === before ? 'chooseNext' : 'choose'](state, random, chosen);
+    choose(policies, state, side, before);
     before = side;
     dice.begin(event);
     game.codes.play(state, chosen, 0, dice, null);
@@ -91,6 +96,7 @@ function recordPlans<S extends Cells, A extends PublicAction>(nodes: PlanNodes<S
     const dice = keyedDice(seed);
     let plan: Plan<S> | null = null;
     let number = -1;
+    let before = -1;
     for (let event = 0; ; event++) {
       const side = game.codes.deciding(state);
       if (side < 0) break;
@@ -99,7 +105,8 @@ function recordPlans<S extends Cells, A extends PublicAction>(nodes: PlanNodes<S
         plan = isPlanned(state) ? { start: cloneOf(game, state), seed, event, actions: new ActionCodes(64) } : null;
         if (plan) plans.push(plan);
       }
-      policies[side].choose(state, random, chosen);
+      choose(policies, state, side, before);
+      before = side;
       plan?.actions.push(chosen.head(0), chosen.tail(0));
       dice.begin(event);
       game.codes.play(state, chosen, 0, dice, null);

@@ -79,8 +79,9 @@ function generalRows(context: PlayerContext): Row[] {
     aids.prospects(...here).map((one) => [one.action && battle.notate(one.action), words.prospect(one)]),
   );
   return grouped(generalActions(context), ({ type }) => type).flatMap(([type, actions]): Row[] => {
+    const plan = `plan ${battle.lines.find((line) => line.type === type)?.verb.join(' ')}`;
     if (type in aids.drafts && (actions.length > mostListed || type === 'stack'))
-      return [[`plan ${type}`, `plan ${type}`, words.action(type)]];
+      return [[plan, plan, words.action(type)]];
     return actions.map((action) => {
       const line = battle.notate(action);
       return [line, line, prospects.get(line) ?? words.order(action)];

@@ -27,3 +27,9 @@ function partOf(state: State): number {
       return 2 + state.impulse;
   }
 }
+
+/** Couplets still to be played, this one included. */
+export function coupletsLeft(state: State): number {
+  const { turns, coupletsPerTurn } = state.context.data;
+  return (turns - state.turn) * coupletsPerTurn + (coupletsPerTurn - state.couplet) + 1;
+}

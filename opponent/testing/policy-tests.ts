@@ -1,4 +1,12 @@
-import type { Cells, Game, PolicyMaker, PublicAction, Setup } from '@impulse/engine';
+import {
+  ActionCodes,
+  type Cells,
+  type Game,
+  type Policy,
+  type PolicyMaker,
+  type PublicAction,
+  type Setup,
+} from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { SteppedBattle } from './stepped-battle.js';
 
@@ -26,5 +34,37 @@ export function testPolicies<S extends Cells, A extends PublicAction>(
       for (let under = true; under;) under = pair.map((one) => one.step()).includes(true);
       pair.forEach(({ chosen }, index) => expect(chosen).toEqual(alone[index].run().chosen));
     });
+
+    test('names only legal alternatives, the best first', () => {
+      const along = battle(1);
+      const policy = maker.make();
+      for (let decision = 0; along.step(); decision++) {
+        if (decision % 40 === 39) checkAlternatives(game, policy, along.state);
+      }
+    });
   });
+}
+
+const mostActors = 1024;
+
+function checkAlternatives<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  policy: Policy<S>,
+  state: S,
+): void {
+  const side = game.codes.deciding(state);
+  if (side < 0) return;
+  const actors = new Int16Array(mostActors);
+  const codes = new ActionCodes();
+  for (const unit of actors.subarray(0, game.codes.actors(state, actors))) {
+    const found = policy.alternatives(state, unit, 4);
+    expect(found.length).toBeLessThanOrEqual(4);
+    codes.clear();
+    for (const { head, tail } of found) codes.push(head, tail);
+    found.forEach(({ motive }, index) => {
+      const action = game.codes.action(state, codes, index);
+      expect(game.refuse(state, game.sides[side], action), JSON.stringify(action)).toBeNull();
+      if (index > 0) expect(motive.value).toBeLessThanOrEqual(found[index - 1].motive.value);
+    });
+  }
 }

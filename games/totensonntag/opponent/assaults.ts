@@ -39,6 +39,9 @@ export function forgetAssaultsOn({ stale }: Assaults, state: State, hex: number)
   }
 }
 
+/** Are enemies of the active side there? */
+export const holdsEnemies = (state: State, hex: number): boolean => hex >= 0 && holder(state, hex) === 1 - state.active;
+
 function findBestAssault(memory: Memory, state: State, unit: number): void {
   const { assaults } = memory;
   const from = state.hexOf[unit];
@@ -48,7 +51,7 @@ function findBestAssault(memory: Memory, state: State, unit: number): void {
   if (!inEnemyZoc(state, state.active, from)) return;
   for (let i = from * 6; i < from * 6 + 6; i++) {
     const hex = grid.neighbours[i];
-    if (hex < 0 || holder(state, hex) !== 1 - state.active) continue;
+    if (!holdsEnemies(state, hex)) continue;
     const value = attackValue(memory, state, unit, hex, 'assault');
     if (value > assaults.value[unit]) {
       assaults.value[unit] = value;
@@ -59,9 +62,9 @@ function findBestAssault(memory: Memory, state: State, unit: number): void {
 
 export const mayFight = ({ moods }: Memory, state: State, unit: number): boolean =>
   state.hexOf[unit] >= 0 &&
-  moods.noFire[unit] === 0 &&
   (state.flags[unit] & ACTED) === 0 &&
-  isActivated(state, unit, TO_FIGHT);
+  isActivated(state, unit, TO_FIGHT) &&
+  moods.noFire[unit] === 0;
 
 /** The unit with the best assault among those not passed over, or NONE. */
 export function bestAttacker(memory: Memory, state: State, passed: Uint8Array): number {
@@ -80,11 +83,16 @@ export function bestAttacker(memory: Memory, state: State, passed: Uint8Array): 
   return best;
 }
 
-export function chooseAssault(memory: Memory, state: State, unit: number, choice: Choice): void {
-  const { assaults } = memory;
-  const hex = assaults.hex[unit];
+export function setAssault(
+  memory: Memory,
+  state: State,
+  unit: number,
+  hex: number,
+  value: number,
+  choice: Choice,
+): void {
   const supporter = state.context.options.reconSupport === 'on' ? findSupporter(memory, state, unit, hex) : NONE;
-  choice.set(packHead(KIND.assault, unit, hex, supporter), 0, 'assault', assaults.value[unit], unit, hex);
+  choice.set(packHead(KIND.assault, unit, hex, supporter), 0, 'assault', value, unit, hex);
 }
 
 /** 7.6: a recon unit helps rather than fires when it has begun to help, or its own fire would be worth less. */

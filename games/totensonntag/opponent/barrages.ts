@@ -35,16 +35,26 @@ function bestBarrage(memory: Memory, state: State, gun: number, least: number, c
   let highest = 0;
   for (let top = context.firstUnit[enemy]; top < context.endUnit[enemy]; top++) {
     const hex = state.hexOf[top];
-    if (hex < 0 || state.top[hex] !== top || checkBarrageTarget(state, gun, hex)) continue;
-    const spotter = bestSpotter(state, gun, hex);
-    if (spotter === NONE) continue;
-    const hit = (rangeInChances(state, spotter) / 6) * barrageValue(memory, state, gun, hex);
-    const value = hit * preference(memory, gun, hex) + memory.noise.on(KIND.barrage, gun, hex);
+    if (hex < 0 || state.top[hex] !== top) continue;
+    const value = barrageOn(memory, state, gun, hex);
     if (value <= highest) continue;
     highest = value;
-    if (value > least) choice.set(packHead(KIND.barrage, gun, hex, spotter), 0, 'barrage', value, gun, hex);
+    if (value > least) setBarrage(state, gun, hex, value, choice);
   }
   return highest;
+}
+
+/** Value of a gun's barrage of a hex, 0 when it cannot be had. */
+export function barrageOn(memory: Memory, state: State, gun: number, hex: number): number {
+  if (checkBarrageTarget(state, gun, hex)) return 0;
+  const spotter = bestSpotter(state, gun, hex);
+  if (spotter === NONE) return 0;
+  const hit = (rangeInChances(state, spotter) / 6) * barrageValue(memory, state, gun, hex);
+  return hit * preference(memory, gun, hex) + memory.noise.on(KIND.barrage, gun, hex);
+}
+
+export function setBarrage(state: State, gun: number, hex: number, value: number, choice: Choice): void {
+  choice.set(packHead(KIND.barrage, gun, hex, bestSpotter(state, gun, hex)), 0, 'barrage', value, gun, hex);
 }
 
 /** The best unit of the stack to hit, and a little for having a choice. */

@@ -6,7 +6,7 @@ import { unitsLeft } from '../rules/setup.js';
 import { overstackedHex } from '../rules/stacking.js';
 import { NONE, type State, STEP } from '../state.js';
 import { chooseAdvance } from './advances.js';
-import { bestAttacker, chooseAssault } from './assaults.js';
+import { bestAttacker, setAssault } from './assaults.js';
 import { chooseBarrage, chooseBarrageTarget } from './barrages.js';
 import { chooseFlight, choosePlan, chooseStrike } from './flights.js';
 import type { Memory } from './memory.js';
@@ -70,7 +70,7 @@ function decideAssault(memory: Memory, state: State): boolean {
       !chooseMove(memory, state, unit, move) ||
       move.value <= assaults.value[unit]
     ) {
-      chooseAssault(memory, state, unit, choice);
+      setAssault(memory, state, unit, assaults.hex[unit], assaults.value[unit], choice);
       return true;
     }
     withheld[unit] = 1;

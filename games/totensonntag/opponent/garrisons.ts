@@ -1,9 +1,8 @@
 import { ARTILLERY, DAK, grid, INFANTRY, ITALIAN, PANZER, RECON } from '../context.js';
 import { isRelieved } from '../rules/victory.js';
 import { NONE, OFF_MAP, type State } from '../state.js';
-import { travelOf } from './ground.js';
+import { powerNear } from './forces.js';
 import type { Memory } from './memory.js';
-import { powerNear } from './sight.js';
 import { assign, isPresent, type Tasks, whereFrom } from './tasks.js';
 
 /** Who stands in the objectives: control passes to whoever walks in (9.0), so the hex itself must be held. */
@@ -39,7 +38,7 @@ export function assignGarrisons(memory: Memory, state: State, side: number): voi
 }
 
 function addSite({ sites, sight }: Memory, state: State, side: number, hex: number): void {
-  const threat = powerNear(sight, state, 1 - side, hex, 5) + powerComing(state, 1 - side, hex, 6);
+  const threat = powerNear(sight.forces[1 - side], hex, 5) + powerComing(state, 1 - side, hex, 6);
   let at = sites.count++;
   for (; at > 0 && sites.threat[at - 1] < threat; at--) {
     sites.hex[at] = sites.hex[at - 1];
@@ -54,7 +53,7 @@ function assignGarrison(memory: Memory, state: State, side: number, hex: number,
   const { tasks, weights } = memory;
   const wanted = threat > weights.thirdGarrison ? 3 : threat > weights.secondGarrison ? 2 : 1;
   for (let i = sentTo(tasks, state, side, hex); i < wanted; i++) {
-    const unit = cheapestGarrison(tasks, state, side, hex);
+    const unit = cheapestGarrison(memory, state, side, hex);
     if (unit === NONE) return;
     const there = i === 0 ? weights.atGarrison : weights.atGarrison / 2;
     assign(tasks, unit, hex, weights.approachGarrison, there, 'garrison');
@@ -80,15 +79,14 @@ function powerComing(state: State, side: number, hex: number, radius: number): n
   return power;
 }
 
-function cheapestGarrison(tasks: Tasks, state: State, side: number, hex: number): number {
+function cheapestGarrison({ tasks, travels }: Memory, state: State, side: number, hex: number): number {
   const { context } = state;
   let best = NONE;
   let lowest = 40;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (tasks.goal[unit] !== NONE || !isPresent(state, unit)) continue;
     const kind = context.kind[unit];
-    const cost =
-      travelOf(context.enterCost[unit]).to(hex)[whereFrom(state, unit)] * 2 + garrisonCost(kind) + state.hits[unit] * 2;
+    const cost = travels[unit].to(hex)[whereFrom(state, unit)] * 2 + garrisonCost(kind) + state.hits[unit] * 2;
     if (cost < lowest) {
       lowest = cost;
       best = unit;

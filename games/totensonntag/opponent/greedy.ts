@@ -1,6 +1,7 @@
 import {
   ActionCodes,
   type Alternative,
+  bestFew,
   moodsByUnit,
   Noise,
   type PolicyMaker,
@@ -63,7 +64,7 @@ export const greedy: PolicyMaker<State> = {
       alternatives(state, unit, most) {
         const asked = makeMemory({ ...settings, temperature: 0 });
         listOf(state, unit, asked.listed);
-        return rank(asked, state).slice(0, most);
+        return bestFew(judge(asked, state), most);
       },
     };
   },
@@ -92,13 +93,13 @@ function take({ choice, listed }: GreedyMemory, index: number, value: number): v
   choice.set(head, listed.tail(index), purposeOf(headKind(head)), value, unit < unitCount ? unit : NONE, NONE);
 }
 
-function rank(memory: GreedyMemory, state: State): Alternative[] {
+function judge(memory: GreedyMemory, state: State): Alternative[] {
   const { choice, listed } = memory;
   findPrey(memory.prey, state);
   return Array.from({ length: listed.length }, (_, index) => {
     take(memory, index, valueOf(memory, state, index));
     return { head: choice.head, tail: choice.tail, motive: motiveOf(state.context, choice) };
-  }).sort((one, other) => other.motive.value - one.motive.value);
+  });
 }
 
 const purposes: Readonly<Partial<Record<number, PurposeCode>>> = {

@@ -1,4 +1,4 @@
-import { grid, hexCount } from '../context.js';
+import { type Context, grid, hexCount } from '../context.js';
 
 /** Distances the script asks for over and over, worked out once. */
 
@@ -44,13 +44,18 @@ export class Travel {
   }
 }
 
-const travels = new WeakMap<Uint8Array, Travel>();
+const travels = new WeakMap<Context, readonly Travel[]>();
 
-/** `costs` is a table of the context: units of the same mobility share it, and so they share what is found here. */
-export function travelOf(costs: Uint8Array): Travel {
-  let travel = travels.get(costs);
-  if (!travel) travels.set(costs, (travel = new Travel(costs)));
+/** By number of the unit. Units of the same mobility share their costs, and so they share what is found here. */
+export function travelsIn(context: Context): readonly Travel[] {
+  let travel = travels.get(context);
+  if (!travel) travels.set(context, (travel = makeTravels(context)));
   return travel;
+}
+
+function makeTravels({ enterCost }: Context): readonly Travel[] {
+  const byCosts = new Map(enterCost.map((costs) => [costs, new Travel(costs)]));
+  return enterCost.map((costs) => byCosts.get(costs)!);
 }
 
 function findTravel(costs: Uint8Array, goal: number): Uint8Array {

@@ -5,7 +5,8 @@ import { Choice } from './choice.js';
 import { makeStakes, type Stakes } from './endgame.js';
 import { type AirTargets, makeAirTargets } from './flights.js';
 import { makeSites, type Sites } from './garrisons.js';
-import { makeWay, type Way } from './moves.js';
+import type { Travel } from './ground.js';
+import { makeWays, type Ways } from './moves.js';
 import { makeSubject, type Subject } from './places.js';
 import { makeSight, type Sight } from './sight.js';
 import { makeTargets, type Targets } from './targets.js';
@@ -22,6 +23,8 @@ export interface Memory {
 
   // ---- Seen at the beginning of an impulse, and used to its end ----------------------------------------------------
 
+  /** Distances for each unit, of the battle that is thought about. */
+  travels: readonly Travel[];
   readonly worth: Worth;
   readonly stakes: Stakes;
   readonly sight: Sight;
@@ -39,7 +42,7 @@ export interface Memory {
 
   readonly move: Choice;
   readonly subject: Subject;
-  readonly way: Way;
+  readonly ways: Ways;
   readonly sites: Sites;
   readonly targets: Targets;
   readonly airTargets: AirTargets;
@@ -51,6 +54,7 @@ export const makeMemory = ({ weights, moods, temperature }: PolicySettings): Mem
   moods: moodsByUnit(moods, unitCount),
   noise: new Noise(temperature),
   choice: new Choice(),
+  travels: [],
   worth: makeWorth(),
   stakes: makeStakes(),
   sight: makeSight(),
@@ -62,7 +66,7 @@ export const makeMemory = ({ weights, moods, temperature }: PolicySettings): Mem
   last: { withinImpulse: false, standing: 0 },
   move: new Choice(),
   subject: makeSubject(),
-  way: makeWay(),
+  ways: makeWays(),
   sites: makeSites(),
   targets: makeTargets(),
   airTargets: makeAirTargets(),

@@ -18,26 +18,42 @@ import { considerUnit, outOfRoom, placeValue } from './places.js';
 /** A move must gain at least this, or the unit stands. */
 const leastGain = 1;
 
-/** The best way found so far for the unit under consideration; `overrun` is a direction. */
+/** Where a unit may go, and in which direction it then overruns somebody. */
 export interface Way {
   value: number;
   hex: number;
   overrun: number;
 }
 
-export const makeWay = (): Way => ({ value: 0, hex: NONE, overrun: NONE });
+/** The best way found so far for the unit under consideration, and all of them when somebody asks for them. */
+export interface Ways {
+  readonly best: Way;
+  all: Way[] | null;
+}
+
+export const makeWays = (): Ways => ({ best: { value: 0, hex: NONE, overrun: NONE }, all: null });
 
 /** Finds the best move of a unit; false when it had better stay where it is. `choice.value` is the gain over staying. */
 export function chooseMove(memory: Memory, state: State, unit: number, choice: Choice): boolean {
-  const { moods, tasks, way: best } = memory;
-  if (moods.hold[unit]) return false;
+  if (memory.moods.hold[unit]) return false;
   if (state.flags[unit] & ACTED) return chooseFurtherOverrun(memory, state, unit, choice);
-  if (state.hexOf[unit] === OFF_MAP) return chooseEntry(memory, state, unit, choice);
-  if (state.hexOf[unit] < 0 || !isActivated(state, unit, TO_MOVE)) return false;
-  if (tasks.purpose[unit] === 'relieve-tobruk' && chooseExit(memory, state, unit, choice)) return true;
+  if (memory.tasks.purpose[unit] === 'relieve-tobruk' && chooseExit(memory, state, unit, choice)) return true;
+  const staying = findWays(memory, state, unit);
+  const { best } = memory.ways;
+  if (best.hex === NONE) return false;
+  setWay(memory, state, unit, best, staying, choice);
+  return true;
+}
+
+/** Leaves the best way in `memory.ways`; answers what staying is worth. */
+export function findWays(memory: Memory, state: State, unit: number): number {
+  const { best } = memory.ways;
+  best.hex = NONE;
+  if (state.hexOf[unit] === OFF_MAP) return findEntryWays(memory, state, unit);
+  if (state.hexOf[unit] < 0 || !isActivated(state, unit, TO_MOVE)) return 0;
   considerUnit(memory, state, unit);
   const staying = placeValue(memory, state, state.hexOf[unit]);
-  forgetBest(best, staying);
+  best.value = staying + leastGain;
   spreadReach(state, unit, movementPoints(state, unit));
   const last = lastRow();
   for (let row = firstRow(); row <= last; row++) {
@@ -48,24 +64,14 @@ export function chooseMove(memory: Memory, state: State, unit: number, choice: C
       considerOverruns(memory, state, unit, hex, freeLeftAt(hex));
     }
   }
-  if (best.hex === NONE) return false;
-  choice.set(
-    packHead(KIND.move, unit, best.hex, NONE),
-    packEnd(best.overrun),
-    'hunt',
-    best.value - staying,
-    unit,
-    NONE,
-  );
-  explain(memory, state, unit, choice);
-  return true;
+  return staying;
 }
 
-function chooseEntry(memory: Memory, state: State, unit: number, choice: Choice): boolean {
-  const { way: best } = memory;
-  if (checkEnters(state, unit)) return false;
+/** Whoever is off the map had better come. */
+function findEntryWays(memory: Memory, state: State, unit: number): number {
+  if (checkEnters(state, unit)) return 0;
   considerUnit(memory, state, unit);
-  forgetBest(best, outOfRoom);
+  memory.ways.best.value = outOfRoom + leastGain;
   findEntries(state, unit);
   for (let i = 0; i < reach.count; i++) {
     const hex = reach.hexes[i];
@@ -74,18 +80,27 @@ function chooseEntry(memory: Memory, state: State, unit: number, choice: Choice)
       considerOverruns(memory, state, unit, hex, reach.freeLeft[hex]);
     }
   }
-  const { hex, overrun } = best;
-  if (hex === NONE) return false;
+  return 0;
+}
+
+/** The action that takes a unit a way that has just been found. */
+export function setWay(memory: Memory, state: State, unit: number, way: Way, staying: number, choice: Choice): void {
+  const { hex, overrun } = way;
+  const code = overrun === NONE ? purposeOf(memory, state, unit, hex) : 'overrun';
+  const place = overrun === NONE ? hex : grid.neighbours[hex * 6 + overrun];
+  const gain = way.value - staying;
+  if (state.hexOf[unit] >= 0) {
+    choice.set(packHead(KIND.move, unit, hex, NONE), packEnd(overrun), code, gain, unit, place);
+    return;
+  }
   const tail =
     overrun === NONE
       ? packPath(reach.path[hex], reach.steps[hex], NONE)
       : packPath(reach.freePath[hex], reach.freeSteps[hex], overrun);
-  choice.set(packHead(KIND.enter, unit, reach.entry[hex], NONE), tail, 'hunt', best.value, unit, NONE);
-  explain(memory, state, unit, choice);
-  return true;
+  choice.set(packHead(KIND.enter, unit, reach.entry[hex], NONE), tail, code, gain, unit, place);
 }
 
-function chooseExit({ listed, weights }: Memory, state: State, unit: number, choice: Choice): boolean {
+export function chooseExit({ listed, weights }: Memory, state: State, unit: number, choice: Choice): boolean {
   listed.clear();
   listExit(state, unit, listed);
   if (listed.length === 0) return false;
@@ -95,7 +110,7 @@ function chooseExit({ listed, weights }: Memory, state: State, unit: number, cho
 }
 
 /** With the option for several overruns: the best of those still to be had. */
-function chooseFurtherOverrun(memory: Memory, state: State, unit: number, choice: Choice): boolean {
+export function chooseFurtherOverrun(memory: Memory, state: State, unit: number, choice: Choice): boolean {
   if (!overruns(memory, state, unit) || !mayStrikeAgain(state, unit)) return false;
   const from = state.hexOf[unit];
   let highest = 0;
@@ -114,23 +129,11 @@ function chooseFurtherOverrun(memory: Memory, state: State, unit: number, choice
 const overruns = ({ moods }: Memory, state: State, unit: number): boolean =>
   (state.context.kind[unit] & (ARMOR | RECON)) !== 0 && moods.noFire[unit] === 0;
 
-function forgetBest(best: Way, staying: number): void {
-  best.value = staying + leastGain;
-  best.hex = NONE;
-  best.overrun = NONE;
-}
-
 function considerHex(memory: Memory, state: State, hex: number): void {
-  const { way: best } = memory;
-  const value = placeValue(memory, state, hex);
-  if (value <= best.value) return;
-  best.value = value;
-  best.hex = hex;
-  best.overrun = NONE;
+  considerWay(memory.ways, placeValue(memory, state, hex), hex, NONE);
 }
 
 function considerOverruns(memory: Memory, state: State, unit: number, hex: number, pointsLeft: number): void {
-  const { way: best, weights } = memory;
   if (pointsLeft <= 0) return;
   const place = placeValue(memory, state, hex);
   if (place <= outOfRoom) return;
@@ -138,23 +141,16 @@ function considerOverruns(memory: Memory, state: State, unit: number, hex: numbe
     const target = grid.neighbours[hex * 6 + direction];
     if (target < 0 || checkOverrunTarget(state, unit, hex, target, pointsLeft)) continue;
     const gain = attackValue(memory, state, unit, target, 'overrun');
-    if (gain < weights.leastOverrun || place + gain <= best.value) continue;
-    best.value = place + gain;
-    best.hex = hex;
-    best.overrun = direction;
+    if (gain >= memory.weights.leastOverrun) considerWay(memory.ways, place + gain, hex, direction);
   }
 }
 
-/** What the best way is good for, and where. */
-function explain(memory: Memory, state: State, unit: number, choice: Choice): void {
-  const { way: best } = memory;
-  if (best.overrun !== NONE) {
-    choice.code = 'overrun';
-    choice.hex = grid.neighbours[best.hex * 6 + best.overrun];
-    return;
-  }
-  choice.code = purposeOf(memory, state, unit, best.hex);
-  choice.hex = best.hex;
+function considerWay({ best, all }: Ways, value: number, hex: number, overrun: number): void {
+  if (all && value > outOfRoom) all.push({ value, hex, overrun });
+  if (value <= best.value) return;
+  best.value = value;
+  best.hex = hex;
+  best.overrun = overrun;
 }
 
 function purposeOf({ tasks }: Memory, state: State, unit: number, hex: number): PurposeCode {

@@ -5,7 +5,7 @@ import { ALL, hiddenOf, mayChoose } from '../rules/activation-numbers.js';
 import { NONE, type State, strengthLeft } from '../state.js';
 import type { Choice } from './choice.js';
 import { hitOrdinary } from './estimates.js';
-import { noWay, travelOf } from './ground.js';
+import { noWay } from './ground.js';
 import type { Memory } from './memory.js';
 
 /** 2.1, 2.2: which activation number serves best, where there is a choice. */
@@ -70,7 +70,7 @@ function numberValue(memory: Memory, state: State, number: number): number {
 
 /** Going where one is wanted; tanks that get there with a point to spare overrun somebody. */
 function driveValue(
-  { tasks, weights }: Memory,
+  { tasks, travels, weights }: Memory,
   state: State,
   unit: number,
   at: number,
@@ -81,7 +81,7 @@ function driveValue(
   const goal = tasks.goal[unit];
   if (goal === NONE) return 0;
   const points = number + context.extraPoint[unit];
-  const way = travelOf(context.enterCost[unit]).to(goal)[at];
+  const way = travels[unit].to(goal)[at];
   if (way >= noWay) return 0;
   const value = tasks.pull[unit] * Math.min(points, way);
   const strikes = (context.kind[unit] & (ARMOR | RECON)) !== 0 && way <= points && state.top[goal] !== NONE;

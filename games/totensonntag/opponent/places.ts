@@ -3,7 +3,6 @@ import { ARTILLERY, PANZER } from '../context.js';
 import { inEnemyZoc, NONE, stackLimit, type State, strengthLeft } from '../state.js';
 import { objectiveValue } from './endgame.js';
 import { hitOrdinary, protectionFactor } from './estimates.js';
-import { travelOf } from './ground.js';
 import type { Memory } from './memory.js';
 
 /** What it is worth to a unit to stand in a hex when the impulse ends. */
@@ -25,7 +24,10 @@ export interface Subject {
   pull: number;
   there: number;
   contact: number;
-  /** Factor on danger. */
+  /** What a strength point and the whole unit are worth, and the factors on danger: of the side, and of its mood. */
+  point: number;
+  kill: number;
+  danger: number;
   fear: number;
 }
 
@@ -43,10 +45,14 @@ export const makeSubject = (): Subject => ({
   pull: 0,
   there: 0,
   contact: 0,
+  point: 0,
+  kill: 0,
+  danger: 1,
   fear: 1,
 });
 
-export function considerUnit({ subject, tasks, moods, weights }: Memory, state: State, unit: number): void {
+export function considerUnit(memory: Memory, state: State, unit: number): void {
+  const { subject, tasks, travels, moods, weights, worth } = memory;
   const { context } = state;
   const kind = context.kind[unit];
   const left = strengthLeft(state, unit);
@@ -60,13 +66,16 @@ export function considerUnit({ subject, tasks, moods, weights }: Memory, state: 
   subject.hits = state.hits[unit];
   subject.protection = context.protection[unit];
   subject.goal = goal;
-  subject.travel = goal === NONE ? nowhere : travelOf(context.enterCost[unit]).to(goal);
+  subject.travel = goal === NONE ? nowhere : travels[unit].to(goal);
   subject.pull = tasks.pull[unit];
   subject.there = tasks.there[unit];
   const active = Math.min(6, context.assaultInitiative[unit] + context.combinedArms[unit]) / 6;
   const firepower = subject.panzer ? left + 1 : left;
   const share = subject.gun ? weights.gunPlace : weights.contact[subject.side];
   subject.contact = moods.noFire[unit] ? 0 : active * share * hitOrdinary(firepower);
+  subject.point = worth.point[unit];
+  subject.kill = worth.kill[unit];
+  subject.danger = weights.danger[subject.side];
   subject.fear = moods.danger[unit];
 }
 
@@ -108,12 +117,12 @@ export function placeValue(memory: Memory, state: State, hex: number): number {
 
 /** What the enemy is expected to do to the unit there before it can act again. */
 function dangerAt(memory: Memory, state: State, hex: number, sheltered: boolean): number {
-  const { subject, sight, stakes, weights, worth } = memory;
+  const { subject, sight, stakes, weights } = memory;
   const threat = sight.threat[hex];
   if (threat === 0) return 0;
   const hits = threat * protectionFactor(subject.protection + state.context.cover[hex]);
   const ratio = hits / subject.left;
   const death = ratio < 1 ? 0.55 * ratio * ratio : Math.min(1, 0.55 + 0.3 * (ratio - 1));
-  const cost = Math.min(hits, subject.left) * worth.point[subject.unit] + death * worth.kill[subject.unit];
-  return cost * weights.danger[subject.side] * stakes.danger * (sheltered ? weights.shelteredDanger : 1) * subject.fear;
+  const cost = Math.min(hits, subject.left) * subject.point + death * subject.kill;
+  return cost * subject.danger * stakes.danger * (sheltered ? weights.shelteredDanger : 1) * subject.fear;
 }

@@ -1,5 +1,6 @@
-import type { ActionCodes, PolicyMaker, Random, Reasons } from '@impulse/engine';
+import { type ActionCodes, bestFew, type PolicyMaker, type Random, type Reasons } from '@impulse/engine';
 import { NONE, stackSize, type State, STEP } from '../state.js';
+import { findAlternatives } from './alternatives.js';
 import { forgetAssaults, forgetAssaultsOn } from './assaults.js';
 import { type Choice, motiveOf } from './choice.js';
 import { decide } from './decisions.js';
@@ -31,25 +32,32 @@ export const script: PolicyMaker<State> = {
       return { motives: () => [motiveOf(state.context, choice)] };
     }
 
+    function choose(state: State, random: Random, into: ActionCodes): Reasons {
+      memory.noise.begin(random);
+      begin(memory, state);
+      return decideInto(state, random, into);
+    }
+
     return {
-      choose(state, random, into) {
-        begin(memory, state, random);
-        return decideInto(state, random, into);
-      },
+      choose,
       /** What is seen at the beginning of an impulse serves to its end. */
       chooseNext(state, random, into) {
-        if (memory.last.withinImpulse) notice(memory, state);
-        else begin(memory, state, random);
+        if (!memory.last.withinImpulse) return choose(state, random, into);
+        notice(memory, state);
         return decideInto(state, random, into);
       },
-      alternatives: () => [],
+      alternatives(state, unit, most) {
+        // With a memory of its own, so that `chooseNext` goes on from what was chosen and not from what was asked.
+        const asked = makeMemory({ ...settings, temperature: 0 });
+        begin(asked, state);
+        return bestFew(findAlternatives(asked, state, unit), most);
+      },
     };
   },
 };
 
 /** Looks afresh: what was remembered of the impulse is forgotten. */
-function begin(memory: Memory, state: State, random: Random): void {
-  memory.noise.begin(random);
+function begin(memory: Memory, state: State): void {
   look(memory, state, state.deciding);
   memory.held.fill(0);
   memory.withheld.fill(0);

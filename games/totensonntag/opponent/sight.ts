@@ -1,21 +1,12 @@
-import {
-  ARMOR,
-  ARTILLERY,
-  grid,
-  hexCount,
-  ITALIAN,
-  INFANTRY,
-  PANZER,
-  PANZERJAEGER,
-  RECON,
-  unitCount,
-} from '../context.js';
+import { ARMOR, ARTILLERY, hexCount, PANZER, PANZERJAEGER, RECON } from '../context.js';
+import { coupletsLeft } from '../clock.js';
 import { inEnemyZoc, NONE, type State, STEP } from '../state.js';
 import { weighStakes } from './endgame.js';
 import { hitOrdinary, protectionFactor } from './estimates.js';
-import { ringBegin, ringHex } from './ground.js';
+import { countForce, type Force, makeForce } from './forces.js';
+import { ringBegin, ringHex, travelsIn } from './ground.js';
 import type { Memory } from './memory.js';
-import { appraise, coupletsLeft } from './worth.js';
+import { appraise } from './worth.js';
 
 /**
  * What a side sees before it acts: where the enemy could strike, and where it could strike him. Worked out once an
@@ -33,8 +24,8 @@ export interface Sight {
   readonly contact: Float64Array;
   /** The same for guns: on stacks two or three hexes away that a friend sees. */
   readonly guns: Float64Array;
-  /** Fighting power of each unit on the map. */
-  readonly power: Float64Array;
+  /** Who is on the map, by side. */
+  readonly forces: readonly [Force, Force];
 }
 
 export const makeSight = (): Sight => ({
@@ -44,10 +35,8 @@ export const makeSight = (): Sight => ({
   threat: new Float64Array(hexCount),
   contact: new Float64Array(hexCount),
   guns: new Float64Array(hexCount),
-  power: new Float64Array(unitCount),
+  forces: [makeForce(), makeForce()],
 });
-
-const distances = grid.distances!;
 
 /** Chance that an enemy who is not known to act soon acts twice before we act again, or once. */
 const unknownImpulse = 0.55;
@@ -56,29 +45,14 @@ const barrageChance = 0.4;
 
 export function look(memory: Memory, state: State, side: number): void {
   const { sight } = memory;
+  memory.travels = travelsIn(state.context);
   sight.side = side;
   sight.time = coupletsLeft(state);
   appraise(memory, state);
   weighStakes(memory, state, side);
-  lookAtPower(sight, state);
+  for (const at of [0, 1] as const) countForce(sight.forces[at], state, at);
   lookAtThreat(sight, state, side);
   lookAtTargets(memory, state, side);
-}
-
-function lookAtPower(sight: Sight, state: State): void {
-  const { context } = state;
-  for (let unit = 0; unit < context.endUnit[1]; unit++) {
-    sight.power[unit] =
-      state.hexOf[unit] < 0 ? 0 : (context.strength[unit] - state.hits[unit]) * powerFactor(context.kind[unit]);
-  }
-}
-
-function powerFactor(kind: number): number {
-  if (kind & PANZER) return 1.6;
-  if (kind & ITALIAN) return 0.6;
-  if (kind & ARMOR) return 1;
-  if (kind & RECON) return 0.7;
-  return kind & INFANTRY ? 0.9 : 0.8;
 }
 
 function lookAtThreat(sight: Sight, state: State, side: number): void {
@@ -178,15 +152,4 @@ function raise(table: Float64Array, centre: number, distance: number, value: num
     const hex = ringHex(i);
     if (table[hex] < value) table[hex] = value;
   }
-}
-
-/** Fighting power of a side within `radius` hexes. */
-export function powerNear({ power }: Sight, state: State, side: number, hex: number, radius: number): number {
-  const { context } = state;
-  let near = 0;
-  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    const at = state.hexOf[unit];
-    if (at >= 0 && distances[hex * hexCount + at] <= radius) near += power[unit];
-  }
-  return near;
 }

@@ -3,9 +3,9 @@ import { hitChance } from '../forecast/odds.js';
 import { isRelieved } from '../rules/victory.js';
 import { holder, NONE, type State } from '../state.js';
 import { objectiveValue } from './endgame.js';
-import { noWay, travelOf } from './ground.js';
+import { powerNear, powerOf } from './forces.js';
+import { noWay } from './ground.js';
 import type { Memory } from './memory.js';
-import { powerNear } from './sight.js';
 import { assign, whereFrom } from './tasks.js';
 
 /** What the hunters hunt: enemy stacks, objectives in enemy hands, and whoever bars the road to Tobruk. */
@@ -40,7 +40,7 @@ export function findTargets(memory: Memory, state: State, side: number): void {
     if (at < 0 || state.top[at] !== unit) continue;
     let value = 0;
     for (let one = unit; one !== NONE; one = state.below[one]) value += worth.hit[one];
-    addTarget(memory, state, side, at, value);
+    addTarget(memory, side, at, value);
   }
   for (let objective = 0; objective < context.objectives.length; objective++) {
     const { at } = context.objectives[objective];
@@ -48,7 +48,7 @@ export function findTargets(memory: Memory, state: State, side: number): void {
     const value = objectiveValue(memory, state, objective);
     const known = targetAt(targets, at);
     if (known >= 0) targets.value[known] += value;
-    else addTarget(memory, state, side, at, value);
+    else addTarget(memory, side, at, value);
   }
   if (side === CW) addExitTarget(memory, state);
 }
@@ -66,22 +66,22 @@ function targetAt(targets: Targets, hex: number): number {
   return -1;
 }
 
-function addTarget({ targets, sight }: Memory, state: State, side: number, hex: number, value: number): void {
+function addTarget({ targets, sight }: Memory, side: number, hex: number, value: number): void {
   const i = targets.count++;
   targets.hex[i] = hex;
   targets.value[i] = value;
-  targets.enemy[i] = powerNear(sight, state, 1 - side, hex, 2) + 1;
-  targets.own[i] = powerNear(sight, state, side, hex, 6);
+  targets.enemy[i] = powerNear(sight.forces[1 - side], hex, 2) + 1;
+  targets.own[i] = powerNear(sight.forces[side], hex, 6);
   targets.sent[i] = 0;
 }
 
 /** The target that promises most for the way, counting who else is on it. */
 export function assignTarget(memory: Memory, state: State, unit: number): void {
-  const { moods, targets, tasks, sight, weights } = memory;
+  const { moods, targets, tasks, weights } = memory;
   const { hex, sent, enemy } = targets;
   const { context } = state;
   const from = whereFrom(state, unit);
-  const travel = travelOf(context.enterCost[unit]);
+  const travel = memory.travels[unit];
   const preferred = moods.target[unit];
   const slow = context.initiative[unit] <= 2 && context.side[unit] === DAK;
   let best = -1;
@@ -104,7 +104,7 @@ export function assignTarget(memory: Memory, state: State, unit: number): void {
     }
   }
   if (best < 0) return;
-  sent[best] += sight.power[unit];
+  sent[best] += state.hexOf[unit] < 0 ? 0 : powerOf(state, unit);
   const keen = strength > 1 ? 1 : strength > 0.7 ? 0.5 : 0.15;
   const pull = weights.approach[context.side[unit]] * keen * Math.min(3, 0.5 + highest / 15);
   assign(tasks, unit, targets.hex[best], pull, 0, 'hunt');

@@ -1,4 +1,5 @@
 import { ARMOR, ARTILLERY, CW, groundCount, INFANTRY, ITALIAN, PANZER, RECON, unitCount } from '../context.js';
+import { coupletsLeft } from '../clock.js';
 import { lossesOf } from '../rules/victory.js';
 import { LOST, type State } from '../state.js';
 import type { Memory } from './memory.js';
@@ -24,12 +25,6 @@ export const makeWorth = (): Worth => ({
   point: new Float64Array(unitCount),
   share: new Float64Array(mostDivisions),
 });
-
-/** Couplets still to be played, this one included. */
-export function coupletsLeft(state: State): number {
-  const { turns, coupletsPerTurn } = state.context.data;
-  return (turns - state.turn) * coupletsPerTurn + (coupletsPerTurn - state.couplet) + 1;
-}
 
 export function appraise(memory: Memory, state: State): void {
   const { context } = state;

@@ -26,6 +26,9 @@ export interface Demand {
 /** A demand that is being met. */
 interface Call {
   readonly demand: Demand;
+  /** Who could be sent, and how far each has to go. */
+  readonly units: readonly number[];
+  readonly distances: readonly number[];
   /** Points of fire, in single precision: places that are equally near would be served in another order otherwise. */
   missing: number;
   /** The formation of whoever was sent last. */
@@ -46,14 +49,8 @@ const metAlready = 48;
  */
 export function meetAll(memory: Memory, state: State, side: number, demands: readonly Demand[]): void {
   const { tasks } = memory;
-  const calls = demands.map((demand): Call => ({
-    demand,
-    missing: Math.fround(keepThere(tasks, state, side, demand)),
-    lead: NONE,
-    next: NONE,
-    cost: Infinity,
-  }));
-  for (const call of calls) findNext(memory, state, side, call);
+  const missing = demands.map((demand) => Math.fround(keepThere(tasks, state, side, demand)));
+  const calls = demands.map((demand, index) => beginCall(memory, state, side, demand, missing[index]));
   for (;;) {
     let best: Call | null = null;
     for (const call of calls) if (call.next !== NONE && (!best || call.cost < best.cost)) best = call;
@@ -62,25 +59,39 @@ export function meetAll(memory: Memory, state: State, side: number, demands: rea
     giveTask(tasks, unit, best.demand.purpose, best.demand.hex);
     best.lead = state.context.formation[unit];
     best.missing = Math.fround(best.missing - Math.max(1, firePoints(state, unit)));
-    for (const call of calls) if (call.next === unit) findNext(memory, state, side, call);
+    for (const call of calls) if (call.next === unit) findNext(tasks, state, call);
   }
 }
 
-/** Finds the free unit that is nearest to a place. */
-function findNext({ tasks, distances }: Memory, state: State, side: number, call: Call): void {
+function beginCall(memory: Memory, state: State, side: number, demand: Demand, missing: number): Call {
   const { context } = state;
-  const { demand } = call;
+  const units: number[] = [];
+  const distances: number[] = [];
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side] && missing > 0; unit++) {
+    if (memory.tasks.given[unit] === 1 || !suits(state, unit, demand)) continue;
+    const distance = distancesTo(memory.distances, state, demand.hex, unit)[placeOf(state, unit)];
+    if (distance > demand.within) continue;
+    units.push(unit);
+    distances.push(distance);
+  }
+  const call: Call = { demand, units, distances, missing, lead: NONE, next: NONE, cost: Infinity };
+  findNext(memory.tasks, state, call);
+  return call;
+}
+
+/** Finds the free unit that is nearest to a place. */
+function findNext({ given }: Tasks, { context, strength }: State, call: Call): void {
+  const { demand, units, distances } = call;
   call.next = NONE;
   call.cost = Infinity;
   if (call.missing <= 0) return;
   const urgency = (1 - call.missing / demand.fire) * metAlready + (demand.handicap ?? 0);
-  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (tasks.given[unit] === 1 || !suits(state, unit, demand)) continue;
-    const distance = distancesTo(distances, state, demand.hex, unit)[placeOf(state, unit)];
-    if (distance > demand.within) continue;
-    let cost = distance + urgency;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (given[unit] === 1) continue;
+    let cost = distances[i] + urgency;
     if (context.formation[unit] !== call.lead) cost += otherFormation;
-    if (state.strength[unit] * 2 < context.fullStrength[unit]) cost += worn;
+    if (strength[unit] * 2 < context.fullStrength[unit]) cost += worn;
     if (cost >= call.cost) continue;
     call.cost = cost;
     call.next = unit;

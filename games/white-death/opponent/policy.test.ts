@@ -1,8 +1,9 @@
-import { ActionCodes, makeRandom } from '@impulse/engine';
+import { ActionCodes, makeRandom, type Mood, type Moods, type PolicySettings } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
+import { hexCount, unitCount } from '../context.js';
 import { whiteDeath } from '../game.js';
-import { begin, ScriptedBattle, type Sight, watch } from '../testing/scripted-battle.js';
+import { begin, refusal, ScriptedBattle, type Sight, watch } from '../testing/scripted-battle.js';
 import { greedy, script } from './index.js';
 
 describe.each([script, greedy])('the policy $id', (maker) => {
@@ -38,4 +39,31 @@ describe.each([script, greedy])('the policy $id', (maker) => {
       expect(hidden).toBeGreaterThan(100);
     },
   );
+
+  test('keeps to the rules whatever it is told', () => {
+    const settings: PolicySettings = { temperature: 3000, moods: manyMoods() };
+    const battle = new ScriptedBattle([maker.make(settings), maker.make(settings)], begin('scenario-2'), 3);
+    while (!battle.isOver) {
+      battle.step(({ state, action }) => expect(refusal(state, action), JSON.stringify(action)).toBeNull());
+    }
+  });
 });
+
+/** All kinds of moods among the units, many of them with goals and targets that make little sense. */
+function manyMoods(): Moods {
+  const random = makeRandom('moods');
+  const moods = new Map<number, Mood>();
+  for (let unit = 0; unit < unitCount; unit += 2) {
+    const hex = random.below(hexCount);
+    const kinds: Mood[] = [
+      { goal: hex },
+      { target: hex },
+      { danger: 5 },
+      { danger: 0 },
+      { hold: true },
+      { noFire: true },
+    ];
+    moods.set(unit, kinds[random.below(kinds.length)]);
+  }
+  return moods;
+}
