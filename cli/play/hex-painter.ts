@@ -4,7 +4,7 @@ import type { Screen } from './screen.js';
 /** Hexes to point out: where a unit can go, what it can attack, what an overlay shows. */
 export type Marks = ReadonlyMap<string, '+' | '!'>;
 
-export interface HexPainter {
+interface HexPainter {
   draw(label: string): string;
   /** What the symbols drawn so far mean, by what they stand for. */
   readonly legend: ReadonlyMap<string, string>;

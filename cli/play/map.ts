@@ -32,7 +32,7 @@ function span(middle: number, size: number, all: number): Span {
 
 const isWithin = (value: number, [first, last]: Span): boolean => value >= first && value <= last;
 
-export interface MapWish {
+interface MapWish {
   readonly centre?: string | null | undefined;
   readonly whole?: boolean;
   readonly marks?: Marks;

@@ -2,7 +2,7 @@ import type { Language } from '@impulse/engine';
 import { command } from '../command.js';
 import { type Console, DONE, fail, INTERRUPTED, MISUSED } from '../console.js';
 import { savesFolder } from '../places.js';
-import { commandWords, obey } from './commands.js';
+import { commandWords } from './commands.js';
 import { open, type Room } from './opening.js';
 import { options, type Wishes } from './options.js';
 import type { PlayerContext } from './player-context.js';
@@ -41,7 +41,7 @@ async function play({ options: wishes }: { readonly options: Wishes }, console: 
       return code === 'misused' ? fail(console, `play: ${message}`, MISUSED) : fail(console, message);
     }
     if (opened.value.humans.length > 0) await screen.say(speech.firstHint);
-    const playing = new TerminalPlay(opened.value, room.language, screen, obey);
+    const playing = new TerminalPlay(opened.value, room.language, screen);
     screen.complete = (line) => completions(playing.context, line);
     return await playing.run();
   } finally {

@@ -18,7 +18,7 @@ const styles = {
   prompt: '1;33',
   refusal: '91',
 } as const satisfies Record<Colour, string> & Record<string, string>;
-export type Style = keyof typeof styles;
+type Style = keyof typeof styles;
 
 /**
  * Styles are marked by private characters and put into the terminal's language only when they are written. So every

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Language, type LogEvent, observer, type PublicAction, type Seat } from '@impulse/engine';
 import { DONE, INTERRUPTED } from '../console.js';
+import { obey } from './commands.js';
 import { type Listing, listUnits } from './lists.js';
 import { MapView } from './map.js';
 import type { Order } from './orders.js';
@@ -10,9 +11,6 @@ import type { Screen } from './screen.js';
 import { ShownEvents } from './shown.js';
 import { speeches } from './speech/index.js';
 import { fullStatus, trackLines } from './status.js';
-
-/** Carries out what a player typed. */
-export type Obey = (play: TerminalPlay, line: string) => Promise<void>;
 
 /** Lines of the map with what stands below it. */
 const mapHeight = 26;
@@ -28,7 +26,6 @@ export class TerminalPlay {
   plan: Order | null = null;
   /** The rule that was named last, for a bare `why`. */
   lastRule: string | null = null;
-  readonly #obey: Obey;
   #referee: Referee;
   #shown = new ShownEvents();
   #exit: number | null = null;
@@ -38,12 +35,11 @@ export class TerminalPlay {
   #scene = '';
   readonly #posed = new Set<string>();
 
-  constructor(referee: Referee, language: Language, screen: Screen, obey: Obey) {
+  constructor(referee: Referee, language: Language, screen: Screen) {
     this.#referee = referee;
     this.language = language;
     this.screen = screen;
     this.maps = new MapView(screen);
-    this.#obey = obey;
   }
 
   get referee(): Referee {
@@ -162,7 +158,7 @@ export class TerminalPlay {
     await this.#pose();
     const prompt = this.screen.paint('prompt', `${this.context.words.side(side)}> `);
     const typed = await this.#ask(prompt);
-    if (typed !== null) await this.#obey(this, typed);
+    if (typed !== null) await obey(this, typed);
   }
 
   /** What is typed; null when the player leaves by it. */

@@ -1,5 +1,5 @@
 import { bad, type DetailValue, good, type Result } from '@impulse/engine';
-import { type ActionLine, type LinePart, type Spelling, takesMany } from './lines.js';
+import { type ActionLine, type LinePart, takesMany } from './lines.js';
 
 /** What is typed, read by the lines of a battle. */
 
@@ -61,15 +61,14 @@ function valuesOf(
   for (const [part, words] of taken) {
     // A word of the line with nothing behind it: an empty list, where it can be one.
     if (words.length === 0 && part.spelling !== 'present' && !(takesMany(part) && part.optional)) continue;
-    const value = readValue(part.spelling, words, names);
+    const value = valueOf(part, words, names);
     if (!value.ok) return value;
     fields[part.field] = value.value;
   }
   return good({ line, fields, missing: line.needed.filter((field) => !(field in fields)) });
 }
 
-/** A value as it is spelled. */
-export function readValue(spelling: Spelling, words: readonly string[], names: NameReader): Result<DetailValue> {
+function valueOf({ spelling }: LinePart, words: readonly string[], names: NameReader): Result<DetailValue> {
   const [first] = words;
   switch (spelling) {
     case 'unit':
