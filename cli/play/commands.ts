@@ -39,18 +39,20 @@ const commands: Readonly<Record<string, Command>> = {
   async save({ screen, context, complain, referee }, _, file) {
     if (file === '') return complain(context.speech.whichFile);
     const written = writeText(file, `${makeRecordText(referee.record())}\n`);
-    return written.ok ? screen.say(context.speech.saved(file)) : complain(written.error.message);
+    return written.ok
+      ? screen.say(context.speech.saved(file))
+      : complain(context.speech.fileTrouble(written.error.message));
   },
   async load(play, _, file) {
     const { context, complain } = play;
     const { speech, battle, language } = context;
     if (file === '') return complain(speech.whichFile);
     const read = readRecord(file);
-    if (!read.ok) return complain(read.error.message);
+    if (!read.ok) return complain(speech.fileTrouble(read.error.message));
     const { battleId, record } = read.value;
     if (battleId !== battle.game.id) return complain(speech.otherGame(battleNames[battleId][language]));
     const referee = play.referee.withRecord(record);
-    if (!referee.ok) return complain(`${file}: ${referee.error.path}: ${referee.error.message}`);
+    if (!referee.ok) return complain(speech.fileTrouble(`${file}: ${referee.error.path}: ${referee.error.message}`));
     await play.change(referee.value);
   },
   async lang(play, [word]) {
@@ -78,7 +80,7 @@ const synonyms: Readonly<Record<string, string>> = {
   keep: 'adjust 0',
   pass: 'done',
 };
-const idle = new Set(['go', 'unit', 'hex']);
+const fillers = new Set(['go', 'unit', 'hex']);
 
 export const commandWords = ({ lines }: LoadedBattle): string[] => [
   ...new Set([...Object.keys(commands), ...lines.map(({ verb }) => verb[0])]),
@@ -92,7 +94,7 @@ export async function obey(play: TerminalPlay, line: string): Promise<void> {
   const { battle, speech } = context;
   const isVerb = (word: string): boolean => battle.lines.some(({ verb }) => verb[0] === word);
   const spoken = isVerb(typed[0]) || !Object.hasOwn(synonyms, typed[0]) ? typed[0] : synonyms[typed[0]];
-  const words = idle.has(spoken) && typed.length > 1 ? typed.slice(1) : [...spoken.split(' '), ...typed.slice(1)];
+  const words = fillers.has(spoken) && typed.length > 1 ? typed.slice(1) : [...spoken.split(' '), ...typed.slice(1)];
   const [first, ...rest] = words;
   if (/^\d+$/.test(line.trim()) && !isHex(context, first)) {
     const chosen = choices[Number(first) - 1];
@@ -101,7 +103,7 @@ export async function obey(play: TerminalPlay, line: string): Promise<void> {
   if (await changePlan(play, words)) return;
   if (Object.hasOwn(commands, first)) return commands[first](play, rest, line.trim().replace(/^\S+\s*/, ''));
   if (isVerb(first)) return order(play, words);
-  const isKnown = isHex(context, first) || readUnit(context, first).ok || idle.has(typed[0]);
+  const isKnown = isHex(context, first) || readUnit(context, first).ok || fillers.has(typed[0]);
   if (isKnown) return words.length === 1 ? look(play, words) : order(play, words);
   return play.complain(speech.unknownCommand(first.slice(0, 40), nearest(first, commandWords(battle))));
 }

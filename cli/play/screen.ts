@@ -28,7 +28,7 @@ const firstMark = 0xe100;
 const endMark = '\uE000';
 const marks = /[\uE000-\uE1FF]/g;
 const codes = Object.values(styles);
-const escapeOf = (mark: string): string => `\u001B[${mark === endMark ? 0 : codes[mark.charCodeAt(0) - firstMark]}m`;
+const escapeOf = (mark: string): string => `\u001B[${codes[mark.charCodeAt(0) - firstMark] ?? 0}m`;
 
 /** Sentences longer than this are hard to read. */
 const readable = 110;

@@ -62,6 +62,7 @@ export const en = {
     `There is no command "${word}".${near ? ` Did you mean ${near}?` : ''} Type help.`,
   noSuchRule: (word: string, known: string) => `There is no rule "${word}". There are: ${known}.`,
   whichFile: 'Which file?',
+  fileTrouble: (message: string) => message,
   otherGame: (name: string) => `That is a battle of ${name}: leave, and open it with impulse play --load FILE.`,
   languages: (known: readonly string[]) => `There are: ${known.join(', ')}.`,
   language: 'English it is.',
