@@ -2,6 +2,7 @@ import { languages, makeRecordText, nearest } from '@impulse/engine';
 import { battleNames, type LoadedBattle } from '@impulse/library';
 import { readRecord, writeText } from '../files.js';
 import { aligned } from '../width.js';
+import { isMeant } from './cards.js';
 import { changePlan, consider, order, undo } from './deciding.js';
 import { listUnits } from './lists.js';
 import { look, map, show, units } from './looking.js';
@@ -91,7 +92,7 @@ export async function obey(play: TerminalPlay, line: string): Promise<void> {
   const typed = line.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (typed.length === 0) return;
   const { context, choices } = play;
-  const { battle, speech } = context;
+  const { battle, speech, aids, here } = context;
   const isVerb = (word: string): boolean => battle.lines.some(({ verb }) => verb[0] === word);
   const spoken = isVerb(typed[0]) || !Object.hasOwn(synonyms, typed[0]) ? typed[0] : synonyms[typed[0]];
   const words = fillers.has(spoken) && typed.length > 1 ? typed.slice(1) : [...spoken.split(' '), ...typed.slice(1)];
@@ -105,5 +106,8 @@ export async function obey(play: TerminalPlay, line: string): Promise<void> {
   if (isVerb(first)) return order(play, words);
   const isKnown = isHex(context, first) || readUnit(context, first).ok || fillers.has(typed[0]);
   if (isKnown) return words.length === 1 ? look(play, words) : order(play, words);
+  // A formation, or the beginning of several names.
+  if (words.length === 1 && aids.units(...here).some((card) => isMeant(card, first)))
+    return play.offer(listUnits(context, first));
   return play.complain(speech.unknownCommand(first.slice(0, 40), nearest(first, commandWords(battle))));
 }

@@ -14,6 +14,8 @@ import { fullStatus, trackLines } from './status.js';
 
 /** Lines of the map with what stands below it. */
 const mapHeight = 26;
+/** After more decisions of the computer than this the map looks different. */
+const fewDecisions = 3;
 
 /** One battle at this terminal: who is asked, what is shown to whom. */
 export class TerminalPlay {
@@ -34,6 +36,8 @@ export class TerminalPlay {
   /** Who decides in which chapter, and which of his questions have been posed. */
   #scene = '';
   readonly #posed = new Set<string>();
+  /** Decisions of the computer since somebody was asked. */
+  #watched = 0;
 
   constructor(referee: Referee, language: Language, screen: Screen) {
     this.#referee = referee;
@@ -148,12 +152,15 @@ export class TerminalPlay {
       if (/^q/i.test(typed)) return this.leave();
     }
     await this.#referee.decide(side);
+    this.#watched++;
     await this.#save();
     // Lets a Ctrl-C through.
     await setImmediate();
   }
 
   async #askSide(side: string): Promise<void> {
+    if (this.#watched > fewDecisions) this.#scene = '';
+    this.#watched = 0;
     if (this.#enter(side)) await this.#showMap();
     await this.#pose();
     const prompt = this.screen.paint('prompt', `${this.context.words.side(side)}> `);

@@ -56,6 +56,7 @@ export const en = {
     'not-your-action': 'The last action was the other side’s.',
     'dice-drawn': 'Dice were rolled: this cannot be taken back.',
     'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
+    rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
   },
   undone: 'Taken back.',
   unknownCommand: (word: string, near: string | undefined) =>
