@@ -22,9 +22,12 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   spot(state: S, seat: Seat, action: A): Spot;
   /**
    * Where a unit can go now, with the way there. One search answers marks, points left and paths. A hex comes more than
-   * once where ways to it differ in more than their price: over the ice or round it, on foot or by rail.
+   * once where ways to it differ in more than their price: over the ice or round it, on foot or by rail. `along` are
+   * those who go with it, in battles that know such moves.
    */
-  reach(state: S, seat: Seat, unit: string): readonly Reached[];
+  reach(state: S, seat: Seat, unit: string, along?: readonly string[]): readonly Reached[];
+  /** The one action by which several units go to a hex; null where the battle or the rules know none. */
+  together?(state: S, seat: Seat, units: readonly string[], hex: string): A | null;
   /** What a path costs, as running totals, one for each hex of it. `kind` is the spot's, where it changes the price. */
   costs(state: S, seat: Seat, unit: string, path: readonly string[], kind?: string): readonly number[];
   /** Why what the player most likely meant by "this unit, that hex" is refused; without a hex: why it cannot act. */

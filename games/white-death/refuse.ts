@@ -87,10 +87,12 @@ function detailOf(state: State, order: Order, side: number, fault: Fault): NonNu
     left: state.points[side] ?? 0,
   };
   if (order.unit !== NONE) {
-    detail['unit'] = context.unitIds[order.unit];
-    if (context.side[order.unit] === side) {
-      detail['points'] = Math.max(0, state.impulse * POINT - state.spent[order.unit]) / POINT;
-      detail['due'] = state.due[order.unit];
+    // Of several who go together, the one who cannot.
+    const unit = fault.unit >= 0 ? fault.unit : order.unit;
+    detail['unit'] = context.unitIds[unit];
+    if (context.side[unit] === side) {
+      detail['points'] = Math.max(0, state.impulse * POINT - state.spent[unit]) / POINT;
+      detail['due'] = state.due[unit];
     }
   }
   // An intrinsic garrison has no name.

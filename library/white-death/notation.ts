@@ -38,7 +38,7 @@ export const lines = linesOf(
     repair: 'repair <unit>',
     reassign: 'reassign <unit> <area>',
     move: 'move <unit> <path> [with <with>]',
-    enter: 'enter <unit> <path>',
+    enter: 'enter <unit> <path> [with <with>]',
     rail: 'rail <unit> <path>',
     deploy: 'deploy <unit>',
     bridge: 'bridge <unit> <work>',
@@ -47,7 +47,7 @@ export const lines = linesOf(
     barrage: 'barrage <target> by <units> [split <split>] [rockets <rockets>]',
     defend: `defend ${fire} [intensity <intensity>]`,
     fire: `fire ${fire}`,
-    advance: 'advance <unit> <hex>',
+    advance: 'advance <unit> <hex> [with <with>]',
     orders:
       'orders [defence <defence>] [support <support>] [reserve <reserve>] [headquarters <headquarters>] ' +
       '[retreat <retreat>] [replacements <replacements>]',

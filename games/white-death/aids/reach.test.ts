@@ -134,3 +134,35 @@ test('what is promised of a hex is what the rules then do, along random battles'
   }
   expect([...met].toSorted()).toEqual(expect.arrayContaining(['assault', 'stops']));
 });
+
+describe('ruling 110 where several units can go together', () => {
+  const ski = ['83id-1-83-ski', '83id-2-83-ski', '83id-3-83-ski', '83id-4-83-ski'] as const;
+
+  test('4A companies that may not leave one by one reach everything together, at the pace of the slowest', () => {
+    const ids = ['3mtn-i-138', '291id-i-504', '8pz-1-10-pz', ...ski];
+    const state = setting({ side: 'german', impulse: 2, units: Object.fromEntries(ids.map((id) => [id, '1513'])) });
+    expect(reachedBy(state, 'german', ski[0])).toEqual([]);
+    const ways = reachedBy(state, 'german', ski[0], ski.slice(1));
+    expect(ways.length).toBeGreaterThan(6);
+    for (const { path, left } of ways) {
+      const action: Action = { type: 'move', unit: ski[0], path, with: ski.slice(1) };
+      expect(whiteDeath.refuse(state, 'german', action)).toBeNull();
+      expect(left).toBeGreaterThanOrEqual(0);
+    }
+    const near = reachedBy(state, 'german', ski[0], ['3mtn-i-138']);
+    expect(near.length).toBeLessThan(ways.length);
+  });
+
+  test('6A several that are pointed to a hex go there by one action, or not at all', () => {
+    const state = setting({ impulse: 3, units: { '9grd-18g': '3030', '9grd-smg': '3030', '46grd-smg': '3031' } });
+    const both = ['9grd-18g', '9grd-smg'];
+    expect(aids.together!(state, 'soviet', both, '3029')).toEqual({
+      type: 'move',
+      unit: '9grd-18g',
+      path: ['3029'],
+      with: ['9grd-smg'],
+    });
+    expect(aids.together!(state, 'soviet', both, '3031')).toBeNull();
+    expect(aids.together!(state, 'german', both, '3029')).toBeNull();
+  });
+});

@@ -87,7 +87,7 @@ const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   },
   'transit-fire-value': 'silent',
   'came-into-sight': { scenes: sighted },
-  'column-units': {
+  'went-along': {
     scenes: (detail, units) => textsIn(detail, 'units').flatMap((unit) => units.follow(textIn(detail, 'unit'), unit)),
   },
   detection: { scenes: detectionThrow, shown: 'dice' },

@@ -29,6 +29,7 @@ import {
   ELIMINATIONS,
   EXITED,
   FIRED_AT,
+  HELD,
   LED,
   LOST,
   MOVED,
@@ -64,6 +65,7 @@ export const flagBits = namedBits({
   shaken: SHAKEN,
   assaulted: ASSAULTED,
   'fired-at': FIRED_AT,
+  held: HELD,
 });
 export type FlagName = NameIn<typeof flagBits>;
 export const markBits = namedBits({ target: TARGET, defended: DEFENDED, resolved: RESOLVED, shelled: SHELLED });

@@ -32,7 +32,7 @@ export const eventTypes = [
   'transit-fire',
   'transit-fire-value',
   'came-into-sight',
-  'column-units',
+  'went-along',
   'detection',
   'deployed',
   'bridge-built',

@@ -56,6 +56,7 @@ export const words: Words = {
     shaken: 'shaken',
     assaulted: 'assaults',
     'fired-at': 'fired at already',
+    held: 'held by an enemy zone',
   },
   marks: {
     target: 'under assault',
@@ -106,6 +107,7 @@ export const words: Words = {
     emptied: 'hex emptied',
     found: 'found out',
     unnoticed: 'not found out',
+    'left-behind': 'not all get away',
     unharmed: 'unharmed',
     passed: 'morale passed',
     failed: 'morale failed',
