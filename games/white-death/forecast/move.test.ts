@@ -302,6 +302,6 @@ describe('3A, ruling 110 the forecast of several AFVs that leave a zone', () => 
     expect(least).toBeLessThan(most);
     const hoped = made.outcomes.filter(({ result }) => result === 'unharmed' || result === 'passed');
     expect(sum(hoped)).toBeCloseTo(most);
-    expect(phrases.en.forecastTitle(made)).toMatch(/ to \d.*; gets away: \d+–\d+%/);
+    expect(phrases.en.forecastTitle(made)).toMatch(/ to 2:1; gets away: [\d.]+–100%$/);
   });
 });

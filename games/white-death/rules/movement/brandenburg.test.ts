@@ -34,7 +34,7 @@ describe('21B Brandenburg commandos', () => {
   test('21B, 6B1 leaving a zone costs them a point like anybody', () => {
     const state = setting({ side: 'german', units: { '803-9': '1512', ...enemy } });
     act(state, move('803-9', '1513'));
-    expect(pointsSpent(state, '803-9')).toBe(1.5);
+    expect(pointsSpent(state, '803-9')).toBe(2);
   });
 
   test('21B they lead others, with 1 off the die for each who is no Brandenburger', () => {
@@ -48,10 +48,18 @@ describe('21B Brandenburg commandos', () => {
     for (const id of ['803-9', '803-10', '83id-i-251']) expect(whyNot(state, move(id, '1711'))).toBe('3 stopped');
   });
 
+  test('3B, ruling 112 they are no ski units: skiers pass their zone, and they need their die', () => {
+    const { data } = setting({ units: {} }).context;
+    const mobilities = data.units.filter(({ brandenburg }) => brandenburg).map(({ mobility }) => mobility);
+    expect(new Set(mobilities)).toEqual(new Set(['leg']));
+    const state = setting({ units: { '44ski-1': '1513', '803-9': '1511' } });
+    expect(whyNot(state, move('44ski-1', '1512', '1612'))).toBeUndefined();
+  });
+
   test('21B each pays its own way', () => {
-    const state = setting({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
-    act(state, lead('803-9', ['1512'], '83id-i-251'), 6);
-    expect([pointsSpent(state, '803-9'), pointsSpent(state, '83id-i-251')]).toEqual([0.5, 1]);
+    const state = setting({ side: 'german', units: { '803-9': '1513', '83id-1-83-ski': '1513', ...enemy } });
+    act(state, lead('803-9', ['1512'], '83id-1-83-ski'), 6);
+    expect([pointsSpent(state, '803-9'), pointsSpent(state, '83id-1-83-ski')]).toEqual([1, 0.5]);
     const short = setting({ side: 'german', impulse: 1, units: { '803-9': '1512', '83id-i-251': '1512', ...enemy } });
     expect(whyNot(short, lead('803-9', ['1513'], '83id-i-251'))).toBe('6A too-few-points');
   });
