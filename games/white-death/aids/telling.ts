@@ -118,6 +118,7 @@ const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   'defensive-fire': { scenes: (detail, _, fire) => fire.open(detail, [textIn(detail, 'hex')]) },
   'assault-fire': { scenes: (detail, _, fire) => fire.open(detail, fire.hexesOf(textsIn(detail, 'units'))) },
   support: 'silent',
+  'fire-withheld': 'silent',
   'conventional-fire': { scenes: (detail, _, fire) => fire.strike(detail, 'conventional'), shown: 'dice' },
   'antitank-fire': { scenes: (detail, _, fire) => fire.strike(detail, 'antitank'), shown: 'dice' },
   'tank-fright': marking('tank-fright'),

@@ -59,6 +59,7 @@ export const eventTypes = [
   'defensive-fire',
   'assault-fire',
   'support',
+  'fire-withheld',
   'conventional-fire',
   'antitank-fire',
   'tank-fright',

@@ -44,6 +44,11 @@ export const fireEvents = {
     const headquarters = f.has('headquarters') ? ` under the ${f.formation('headquarters')}` : '';
     return `Artillery support at ${f.hex()}${headquarters}: ${list(f.units('units')) || '?'}.`;
   },
+  'fire-withheld': (f) => {
+    const units = f.units('units');
+    const why = f.text('why') === 'shaken' ? 'shaken' : 'busy with support or barrage';
+    return `In the fight for ${f.hex()} ${list(units) || '?'} ${units.length === 1 ? 'does' : 'do'} not fire: ${why}.`;
+  },
   'conventional-fire': (f) => {
     const result = f.number('result');
     const effect = result === undefined ? 'no effect' : `MC${result === 0 ? '' : result}`;

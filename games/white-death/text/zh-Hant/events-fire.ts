@@ -41,6 +41,10 @@ export const fireEvents = {
     const headquarters = f.has('headquarters') ? `，指揮部為${f.formation('headquarters')}` : '';
     return `支援${f.hex()}的砲兵${headquarters}：${list(f.units('units')) || '?'}。`;
   },
+  'fire-withheld': (f) => {
+    const why = f.text('why') === 'shaken' ? '動搖' : '用於支援或砲擊';
+    return `${f.hex()}之戰中，${list(f.units('units')) || '?'}因${why}而不射擊。`;
+  },
   'conventional-fire': (f) => {
     const result = f.number('result');
     const effect = result === undefined ? '無效' : `MC${result === 0 ? '' : result}`;
