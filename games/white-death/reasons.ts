@@ -79,6 +79,7 @@ export const reasons = {
   'not-a-tank-brigade': '18',
   // Assault
   'no-target': '5.2',
+  'no-assault-declared': '5.2',
   'target-not-adjacent': '6B3',
   'no-point-for-assault': '6B3',
   'fires-only-in-defence': '9A',

@@ -5,6 +5,7 @@ import { sideIds } from './data/types.js';
 import { type Reason, reasons } from './reasons.js';
 import { checkAdvance } from './rules/assault/advance.js';
 import { checkAssault } from './rules/assault/assault.js';
+import { checkCallOff } from './rules/assault/call-off.js';
 import { checkFire } from './rules/assault/assault-fire.js';
 import { checkBarrage } from './rules/barrage/barrage.js';
 import { type Fault, noFault } from './rules/fault.js';
@@ -54,6 +55,7 @@ const checks: Readonly<Record<ActionType, ActionCheck>> = {
   bridge: { in: ['movement'], check: checkBridge },
   exit: { in: ['movement'], check: checkExit },
   assault: { in: ['movement'], check: checkAssault },
+  'call-off': { in: ['movement'], check: checkCallOff },
   stack: { in: ['setup', 'movement'], check: inFreeSetup(checkStack) },
   barrage: { in: ['barrage'], check: checkBarrage },
   defend: { in: ['defence'], check: checkDefend },

@@ -37,6 +37,7 @@ const lines: readonly (readonly [Action, string])[] = [
   [{ type: 'orders', defence: 'fire', reserve: 2 }, 'orders defence fire reserve 2'],
   [{ type: 'done' }, 'done'],
   [{ type: 'exit', unit: '83id-i-277' }, 'exit 83id-i-277'],
+  [{ type: 'call-off', unit: '9grd-18g' }, 'call off 9grd-18g'],
 ];
 
 test('every action has a short line', () => {

@@ -53,6 +53,7 @@ export const lines = linesOf(
       '[retreat <retreat>] [replacements <replacements>]',
     done: 'done',
     exit: 'exit <unit>',
+    'call-off': 'call off <unit>',
   } satisfies Record<Action['type'], string | readonly string[]>,
 );
 

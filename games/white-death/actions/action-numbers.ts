@@ -115,6 +115,7 @@ export function makeAction(context: Context, order: Order): Action {
     case 'repair':
     case 'deploy':
     case 'exit':
+    case 'call-off':
       return { type, unit };
     case 'reassign':
       return { type, unit, area: context.data.entries[order.area].id };

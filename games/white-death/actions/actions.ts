@@ -54,7 +54,9 @@ export type Action =
   | ({ readonly type: 'orders' } & Partial<StandingOrders>)
   | { readonly type: 'done' }
   /** Ruling 102: a unit of the garrison of Velikiye Luki leaves the map by a German edge. */
-  | { readonly type: 'exit'; readonly unit: string };
+  | { readonly type: 'exit'; readonly unit: string }
+  /** 5.2: the unit does not assault after all. */
+  | { readonly type: 'call-off'; readonly unit: string };
 
 /** Ruling 110: whoever goes along with the unit that is named, as one action. */
 interface Together {
@@ -150,6 +152,7 @@ export const actionFields = {
   },
   done: {},
   exit: { unit: { kind: 'unit' } },
+  'call-off': { unit: { kind: 'unit' } },
 } as const satisfies Record<ActionType, Record<string, FieldShape<FieldKind>>>;
 
 export const actionTypes = Object.keys(actionFields) as ActionType[];

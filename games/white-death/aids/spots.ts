@@ -24,6 +24,7 @@ export function spotOf(state: State, seat: Seat, action: Action): Spot {
     case 'repair':
     case 'deploy':
     case 'bridge':
+    case 'call-off':
       return at('unit', type, hexOfUnit(state, seat, action.unit), [action.unit]);
     case 'reassign':
       return at('unit', type, null, [action.unit]);

@@ -105,6 +105,7 @@ const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   'assault-declared': {
     scenes: (detail) => [{ kind: 'mark', hex: textIn(detail, 'target'), code: 'assault-declared' }],
   },
+  'assault-called-off': 'silent',
   'stack-seen': marking('stack-seen'),
   'supply-spent': 'silent',
   barrage: marking('barrage'),

@@ -34,6 +34,7 @@ export function strayAction(state: State, random: Random): Action {
     case 'deploy':
     case 'repair':
     case 'exit':
+    case 'call-off':
       return { type, unit };
     case 'replace':
       return { type, unit, points: random.below(4) };

@@ -28,6 +28,7 @@ function appeal(temper: Temper, state: State, action: Action): number {
   switch (action.type) {
     case 'stack':
     case 'orders':
+    case 'call-off':
       return 0;
     case 'pass':
     case 'done':

@@ -46,6 +46,7 @@ export const eventTypes = [
   'repair-used',
   // Fire
   'assault-declared',
+  'assault-called-off',
   'stack-seen',
   'supply-spent',
   'barrage',

@@ -108,26 +108,32 @@ const alternates: readonly { readonly from: string; readonly to: string; readonl
   { from: 'sw', to: 'w', later: 1 },
 ];
 
-const alternate = (context: Context, from: number, to: number) =>
-  alternates.find((one) => one.from === context.data.entries[from].id && one.to === context.data.entries[to].id);
+/** The turn in which a unit may come by an area: its own (ruling 116), or another (ruling 39); NONE for never. */
+function dueBy({ units, data }: Context, unit: number, area: number): number {
+  const { due } = units[unit];
+  const { id } = data.entries[area];
+  if (!due) return NONE;
+  if (due.entry === id) return due.turn;
+  const alternate = alternates.find(({ from, to }) => from === due.entry && to === id);
+  return alternate ? due.turn + alternate.later : NONE;
+}
 
-/** 17D: once a unit is due; ruling 39. */
+/** 17D: once a unit is due, and as often as one likes until it enters. */
 export function checkReassign(state: State, order: Order): Reason | null {
   const { unit, area } = order;
   const { context } = state;
   if (context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] !== OFF_MAP || state.due[unit] === 0) return 'not-a-reinforcement';
-  if (state.due[unit] > state.turn) return 'not-due-yet';
-  return alternate(context, state.entry[unit], area) ? null : 'no-alternate-entry';
+  if (area === state.entry[unit] || dueBy(context, unit, area) === NONE) return 'no-alternate-entry';
+  return context.units[unit].due!.turn > state.turn ? 'not-due-yet' : null;
 }
 
 export function playReassign(state: State, order: Order, log: Log | null): void {
   const { unit, area } = order;
   const { context } = state;
   const from = state.entry[unit];
-  const { later } = alternate(context, from, area)!;
   state.entry[unit] = area;
-  state.due[unit] += later;
+  state.due[unit] = dueBy(context, unit, area);
   log?.push({
     type: 'reassigned',
     rule: '17D',
@@ -144,7 +150,7 @@ const asked = { unit: 0, area: 0 } as Order;
 
 /** The area is the tail of the packed action. */
 export function listReassign(state: State, unit: number, into: ActionCodes): void {
-  if (state.hexOf[unit] !== OFF_MAP || state.due[unit] > state.turn) return;
+  if (state.hexOf[unit] !== OFF_MAP) return;
   asked.unit = unit;
   for (asked.area = 0; asked.area < state.context.data.entries.length; asked.area++) {
     if (!checkReassign(state, asked)) into.push(packHead(KIND.reassign, unit, NONE), asked.area);

@@ -46,6 +46,7 @@ export const actionLines: Catalogue['actionLines'] = {
   },
   done: () => 'Done',
   exit: ({ unit }, names) => `Take ${names.unit(unit)} off the map`,
+  'call-off': ({ unit }, names) => `Call off the assault of ${names.unit(unit)}`,
 };
 
 const together = (unit: string, others: readonly string[] | undefined, names: Names): string =>

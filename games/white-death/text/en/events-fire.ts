@@ -7,6 +7,7 @@ import { words } from './words.js';
 /** Assault, barrage, fire, losses, morale, retreat. */
 export const fireEvents = {
   'assault-declared': (f) => `${f.unit()} in ${f.hex('from')} will assault ${f.hex('target')}.`,
+  'assault-called-off': (f) => `${f.unit()} will not assault ${f.hex('target')} after all.`,
   'stack-seen': stackSeen,
   'supply-spent': (f) =>
     `${entryOf(words.pools, f.text('pool') ?? '') ?? '?'} supply: ${count(f.number('points'), 'point')} spent on ` +

@@ -42,6 +42,7 @@ export const words: Words = {
     orders: 'Standing orders',
     done: 'Done',
     exit: 'Leave the map',
+    'call-off': 'Call off the assault',
   },
   flags: {
     deployed: 'deployed',

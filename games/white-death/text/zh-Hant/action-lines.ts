@@ -41,6 +41,7 @@ export const actionLines: Catalogue['actionLines'] = {
   },
   done: () => '完成',
   exit: ({ unit }, names) => `${names.unit(unit)}離開地圖`,
+  'call-off': ({ unit }, names) => `取消${names.unit(unit)}的突擊`,
 };
 
 const together = (unit: string, others: readonly string[] | undefined, names: Names): string =>

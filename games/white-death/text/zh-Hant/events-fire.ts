@@ -7,6 +7,7 @@ import { words } from './words.js';
 /** Assault, barrage, fire, losses, morale, retreat. */
 export const fireEvents = {
   'assault-declared': (f) => `${f.hex('from')}的${f.unit()}將突擊${f.hex('target')}。`,
+  'assault-called-off': (f) => `${f.unit()}取消對${f.hex('target')}的突擊。`,
   'stack-seen': stackSeen,
   'supply-spent': (f) =>
     `${entryOf(words.pools, f.text('pool') ?? '') ?? '?'}支付 ${f.figure('points')} 補給點，用於` +

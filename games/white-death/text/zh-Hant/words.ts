@@ -43,6 +43,7 @@ export const words: Words = {
     orders: '常設命令',
     done: '完成',
     exit: '離開地圖',
+    'call-off': '取消突擊',
   },
   flags: {
     deployed: '已展開',
