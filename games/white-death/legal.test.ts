@@ -137,7 +137,8 @@ function* smallFamilies(state: State): Generator<Action> {
 }
 
 const small = new Set<ActionType>(['impulse', 'done', 'pass', 'place-rest', 'avoid-isolation', 'refit', 'deploy']);
-for (const type of ['repair', 'bridge', 'replace', 'reassign', 'assault', 'advance'] as const) small.add(type);
+for (const type of ['repair', 'bridge', 'replace', 'reassign', 'assault', 'call-off', 'advance'] as const)
+  small.add(type);
 const isSmall = (action: Action): boolean =>
   small.has(action.type) || (action.type === 'orders' && action.retreat !== undefined);
 
