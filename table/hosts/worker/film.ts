@@ -1,12 +1,14 @@
 import {
   type BattleRecord,
   type Cells,
+  endedByPeople,
   good,
   type LogEvent,
   makeRandom,
   mayRead,
   type News,
   observer,
+  type Outcome,
   replay,
   type Result,
   type Seat,
@@ -34,14 +36,23 @@ export class Film {
   readonly #rules: LoadedBattle;
   readonly #setup: BattleSetup;
   readonly #frames: readonly Frame[];
+  /** How people ended the battle; null when they did not. */
+  readonly #outcome: Outcome | null;
   readonly #state: Cells;
   readonly #viewers = new Set<Viewer>();
   #shown = 0;
 
-  private constructor(rules: LoadedBattle, setup: BattleSetup, frames: readonly Frame[], like: Cells) {
+  private constructor(
+    rules: LoadedBattle,
+    setup: BattleSetup,
+    frames: readonly Frame[],
+    outcome: Outcome | null,
+    like: Cells,
+  ) {
     this.#rules = rules;
     this.#setup = setup;
     this.#frames = frames;
+    this.#outcome = outcome;
     this.#state = rules.game.blank(like);
   }
 
@@ -57,7 +68,8 @@ export class Film {
     const played = replay(game, record, ({ side, events, state }) => {
       frames.push({ side, events, cells: state.cells.slice() });
     });
-    return played.ok ? good(new Film(rules, setup, frames, start.value)) : played;
+    if (!played.ok) return played;
+    return good(new Film(rules, setup, frames, endedByPeople(record, game.sides), start.value));
   }
 
   get #last(): number {
@@ -71,7 +83,7 @@ export class Film {
   }
 
   get finished(): boolean {
-    return this.#rules.game.turn(this.#at(this.#last)).over;
+    return this.#outcome !== null || this.#rules.game.turn(this.#at(this.#last)).over;
   }
 
   #eventsOf(frame: number, seat: Seat): readonly LogEvent[] {
@@ -123,7 +135,13 @@ export class Film {
   }
 
   #news(seat: Seat, frame: number, what: Pick<News, 'dropped' | 'events' | 'by'>): News {
-    return { revision: frame, view: this.#rules.game.view(this.#at(frame), seat), undoable: 0, ...what };
+    return {
+      revision: frame,
+      view: this.#rules.game.view(this.#at(frame), seat),
+      undoable: 0,
+      outcome: frame === this.#last ? this.#outcome : null,
+      ...what,
+    };
   }
 
   /** Shows a frame to everybody who watches; `acted`: as something that happens now. */

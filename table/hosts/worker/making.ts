@@ -47,7 +47,7 @@ export const making: Answers<Making> = {
     const rules = await rulesOf(record.value.game);
     if (!rules.ok) return refused(rules.error);
     const controllers = Object.fromEntries(rules.value.game.sides.map((side) => [side, 'human' as const]));
-    return await goOn(record.value, controllers, title, record.value.events.length);
+    return await goOn(record.value, controllers, title, Infinity);
   },
   async export({ id }) {
     const saved = await shelves.battles.load(id);

@@ -7,9 +7,11 @@ import {
   observer,
   parseJson,
   parseRecord,
+  playedIn,
   type PublicAction,
   type Result,
   resume,
+  revisionAfter,
 } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
@@ -52,7 +54,7 @@ export async function pack(entry: Omit<SavedBattle, 'record' | 'sealed'>, match:
 }
 
 export async function recordOf(saved: SavedBattle): Promise<Result<BattleRecord>> {
-  if (saved.record) return good(saved.record);
+  if (saved.record) return parseRecord(saved.record);
   const text = saved.sealed ? await unseal(saved.sealed) : null;
   if (text === null) return bad('sealed', '', 'This battle was sealed with a key that this browser no longer has.');
   return readRecord(text);
@@ -68,19 +70,20 @@ export function readRecord(text: string): Result<BattleRecord> {
 export function takeUp({ game }: LoadedBattle, { id, setup }: SavedBattle, record: BattleRecord): Result<AnyMatch> {
   const match = resume(game, record, { match: id, secret: newSecret() });
   if (!match.ok || !setup.dice) return match;
-  const fallen = record.events.reduce((sum, [, , dice = []]) => sum + dice.length, 0);
+  const fallen = playedIn(record.journal).reduce((sum, [, , dice = []]) => sum + dice.length, 0);
   match.value.queueDice(setup.dice.slice(fallen));
   return match;
 }
 
 /**
- * Another battle that goes on from a record, whole or after its first `events` events. While it is under way it gets
+ * Another battle that goes on from a record, whole or after the first `events` actions that stand. While it is under way it gets
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
  * dice.
  */
 export function branchOff({ game }: LoadedBattle, id: string, record: BattleRecord, events: number): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
-  const same = resume(game, record, sealing, events);
+  const entries = revisionAfter(record.journal, game.sides, events);
+  const same = resume(game, record, sealing, entries);
   if (!same.ok || record.secret === null || same.value.turn().over) return same;
-  return resume(game, { ...record, secret: null }, sealing, events);
+  return resume(game, { ...record, secret: null }, sealing, entries);
 }
