@@ -50,7 +50,7 @@ test('several units of a hex that are selected go where they are sent by one act
   const { hand, selection } = await sitWithSoviets(match);
   selection.select(['9grd-18g', '9grd-smg']);
   await hand.click('3326', null);
-  expect(match.record(false).journal.at(-1)?.[1]).toMatchObject({ type: 'move', unit: '9grd-18g', with: ['9grd-smg'] });
+  expect(playedIn(match.journal).at(-1)?.[1]).toMatchObject({ type: 'move', unit: '9grd-18g', with: ['9grd-smg'] });
 });
 
 test('a hex that means nothing to the step is left to the other intents', async () => {

@@ -28,7 +28,6 @@ function appeal(temper: Temper, state: State, action: Action): number {
   switch (action.type) {
     case 'stack':
     case 'orders':
-    case 'call-off':
       return 0;
     case 'pass':
     case 'done':
@@ -52,6 +51,7 @@ function appeal(temper: Temper, state: State, action: Action): number {
     case 'bridge':
     case 'refit':
     case 'repair':
+    case 'call-off':
       return 8;
     default:
       return 3;
