@@ -150,7 +150,7 @@ describe('what can be typed', () => {
       'Not possible (rule 5',
       'There is no hex "9999"',
       'must be one of: ask, fire',
-      'What can be planned: move, assault',
+      'What can be planned: move, enter, advance, assault',
       'Which hex? Name it as on the map. fire HEX',
       'There is no unit "nonsense"',
       '"99" cannot stand for formation.',

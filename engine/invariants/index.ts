@@ -150,11 +150,10 @@ function checkClocks<S extends Cells, A extends PublicAction>(trial: Trial<S, A>
   }
 }
 
-/** The action to be played, and its place in the packed list. */
+/** The action to be played, and its place in the packed list where it is listed. */
 interface Picked<A> {
   readonly action: A;
-  readonly codes: ActionCodes;
-  readonly index: number;
+  readonly packed: { readonly codes: ActionCodes; readonly index: number } | null;
 }
 
 const policyCodes = new ActionCodes();
@@ -164,17 +163,19 @@ function pick<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, side:
   if (checks.policy) {
     game.redact(state, side, random, one);
     checks.policy.choose(one, random, policyCodes);
-    return { action: game.codes.action(one, policyCodes, 0), codes: policyCodes, index: 0 };
+    return { action: game.codes.action(one, policyCodes, 0), packed: { codes: policyCodes, index: 0 } };
   }
+  const action = checks.compose && random.below(4) === 0 ? checks.compose(state, random) : null;
+  if (action) return { action, packed: null };
   const index = checks.choose ? checks.choose(state, offered, random) : random.below(offered.length);
-  return { action: offered[index], codes, index };
+  return { action: offered[index], packed: { codes, index } };
 }
 
 /** On a copy, with the dice that were drawn, the same action leads to the same state and events; packed, too. */
 function checkCopies<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
   side: string,
-  { action, codes, index }: Picked<A>,
+  { action, packed }: Picked<A>,
   { events, dice }: Extract<Answer, { kind: 'played' }>,
 ): void {
   const { game, before, state, one, other } = trial;
@@ -188,8 +189,9 @@ function checkCopies<S extends Cells, A extends PublicAction>(
     'copy-equals',
     () => `${JSON.stringify(action)} plays differently on a copy`,
   );
+  if (!packed) return;
   other.cells.set(before.cells);
-  game.codes.play(other, codes, index, scriptedDice(dice), null);
+  game.codes.play(other, packed.codes, packed.index, scriptedDice(dice), null);
   trial.demand(sameCells(other, state), 'codes-agree', () => `${JSON.stringify(action)} plays differently when packed`);
 }
 

@@ -250,7 +250,7 @@ function checkStray<S extends Cells, A extends PublicAction>(
   const refusal = game.refuse(state, seat, stray);
   if (refusal) return checkRefusal(trial, refusal);
   trial.demand(
-    deciding && isOffered(trial, seat, stray),
+    deciding && (trial.checks.composed?.(stray) === true || isOffered(trial, seat, stray)),
     'not-offered-is-refused',
     () => `${seat} may ${JSON.stringify(stray)}`,
   );

@@ -14,6 +14,10 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly choose?: (state: S, offered: readonly A[], random: Random) => number;
   /** Plays instead: writes the one chosen action into the emptied buffer, on a state that tells it no secrets. */
   readonly policy?: { choose(state: S, random: Random, into: ActionCodes): void };
+  /** An action that is accepted though nothing of its family is listed, to be played now and then instead of a listed one. */
+  readonly compose?: (state: S, random: Random) => A | null;
+  /** Is this an action of the kind that `compose` makes? */
+  readonly composed?: (action: A) => boolean;
   /** In the list of legal actions one action represents its whole family: paths to one place, say. */
   readonly family?: (state: S, action: A) => string;
   /** Legal actions that `actors` leave out on purpose, so that random play makes progress. */

@@ -4,6 +4,7 @@ import { AFV, PERSONNEL } from './context.js';
 import { packHead } from './actions/packing.js';
 import { listAdvances, mayAdvance } from './rules/assault/advance.js';
 import { listAssaults } from './rules/assault/assault.js';
+import { listCallOff } from './rules/assault/call-off.js';
 import { listFires } from './rules/assault/assault-fire.js';
 import { findGuns, listBarrages, listMassedBarrages } from './rules/barrage/barrage.js';
 import { listBridges } from './rules/terrain/bridges.js';
@@ -72,6 +73,7 @@ function addOnMap(state: State, unit: number, into: ActionCodes): void {
   listMoves(state, unit, into);
   listRails(state, unit, into);
   listAssaults(state, unit, into);
+  listCallOff(state, unit, into);
   listDeploy(state, unit, into);
   listBridges(state, unit, into);
   listExit(state, unit, into);
@@ -176,18 +178,19 @@ const waitsForPlace = ({ context, hexOf }: State, unit: number): boolean =>
   hexOf[unit] === OFF_MAP && context.units[unit].setup !== undefined;
 
 function movers(state: State, into: Int16Array): number {
-  const { context, hexOf, spent, flags, due, turn } = state;
+  const { context, hexOf, spent, flags, target, due, turn } = state;
   const points = state.impulse * POINT;
   const end = context.endUnit[state.deciding];
   let count = 0;
   for (let unit = context.firstUnit[state.deciding]; unit < end; unit++) {
     if (hexOf[unit] < 0) {
-      if (hexOf[unit] === OFF_MAP && due[unit] > 0 && due[unit] <= turn) into[count++] = unit;
+      // 17D: one sent to an area where it is due a turn later may be called back.
+      if (hexOf[unit] === OFF_MAP && due[unit] > 0 && due[unit] <= turn + 1) into[count++] = unit;
       continue;
     }
     const left = points - spent[unit];
     const moves = left > 0 && (flags[unit] & STOPPED) === 0;
-    if (moves || left >= POINT || mayBeFilled(state, unit)) into[count++] = unit;
+    if (moves || left >= POINT || target[unit] !== NONE || mayBeFilled(state, unit)) into[count++] = unit;
   }
   return count;
 }

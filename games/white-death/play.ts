@@ -2,6 +2,7 @@ import type { Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from './actions/actions.js';
 import { playAdvance } from './rules/assault/advance.js';
 import { playAssault } from './rules/assault/assault.js';
+import { playCallOff } from './rules/assault/call-off.js';
 import { playFire } from './rules/assault/assault-fire.js';
 import { playBarrage } from './rules/barrage/barrage.js';
 import { playBridge } from './rules/terrain/bridges.js';
@@ -28,6 +29,8 @@ export function playOrder(state: State, order: Order, dice: Dice, log: Log | nul
       return playMove(state, order, dice, log);
     case KIND.assault:
       return playAssault(state, order, log);
+    case KIND['call-off']:
+      return playCallOff(state, order, log);
     case KIND.done:
       return playDone(state, dice, log);
     case KIND.impulse:

@@ -11,6 +11,7 @@ export const reasons = {
   // Stacking
   'stack-full': '4',
   'breaks-stack': '4A',
+  'not-together': '4',
   'same-order': '4',
   'not-that-stack': '4',
   // Impulses
@@ -38,8 +39,6 @@ export const reasons = {
   'garrison-leaves-city': '22',
   'intrinsic-garrison-stands': 'intrinsic-garrisons',
   'assaults-this-impulse': '5.2',
-  'leads-only-brandenburg': '21B',
-  'led-unit-elsewhere': '21B',
   // Deploying and rail
   'not-artillery': '6B2',
   'already-deployed': '6B2',
@@ -80,6 +79,7 @@ export const reasons = {
   'not-a-tank-brigade': '18',
   // Assault
   'no-target': '5.2',
+  'no-assault-declared': '5.2',
   'target-not-adjacent': '6B3',
   'no-point-for-assault': '6B3',
   'fires-only-in-defence': '9A',

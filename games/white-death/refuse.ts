@@ -5,6 +5,7 @@ import { sideIds } from './data/types.js';
 import { type Reason, reasons } from './reasons.js';
 import { checkAdvance } from './rules/assault/advance.js';
 import { checkAssault } from './rules/assault/assault.js';
+import { checkCallOff } from './rules/assault/call-off.js';
 import { checkFire } from './rules/assault/assault-fire.js';
 import { checkBarrage } from './rules/barrage/barrage.js';
 import { type Fault, noFault } from './rules/fault.js';
@@ -54,6 +55,7 @@ const checks: Readonly<Record<ActionType, ActionCheck>> = {
   bridge: { in: ['movement'], check: checkBridge },
   exit: { in: ['movement'], check: checkExit },
   assault: { in: ['movement'], check: checkAssault },
+  'call-off': { in: ['movement'], check: checkCallOff },
   stack: { in: ['setup', 'movement'], check: inFreeSetup(checkStack) },
   barrage: { in: ['barrage'], check: checkBarrage },
   defend: { in: ['defence'], check: checkDefend },
@@ -87,10 +89,12 @@ function detailOf(state: State, order: Order, side: number, fault: Fault): NonNu
     left: state.points[side] ?? 0,
   };
   if (order.unit !== NONE) {
-    detail['unit'] = context.unitIds[order.unit];
-    if (context.side[order.unit] === side) {
-      detail['points'] = Math.max(0, state.impulse * POINT - state.spent[order.unit]) / POINT;
-      detail['due'] = state.due[order.unit];
+    // Of several who go together, the one who cannot.
+    const unit = fault.unit >= 0 ? fault.unit : order.unit;
+    detail['unit'] = context.unitIds[unit];
+    if (context.side[unit] === side) {
+      detail['points'] = Math.max(0, state.impulse * POINT - state.spent[unit]) / POINT;
+      detail['due'] = state.due[unit];
     }
   }
   // An intrinsic garrison has no name.

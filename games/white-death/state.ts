@@ -125,7 +125,7 @@ export const KEPT = DEPLOYED | BUILT | RIGHT_BANK | BANK_FREE;
 /** May not move any more this movement phase. */
 export const STOPPED = 16;
 export const MOVED = 32;
-/** 21B: led through an enemy zone by Brandenburgers: may go on from this hex. */
+/** 21B: in an enemy zone with Brandenburgers who were not found out: may go on from this hex. */
 export const LED = 64;
 /** 11B1. */
 export const BARRAGED = 128;
@@ -138,6 +138,8 @@ export const ASSAULTED = 1024;
 
 /** 9C3: fired at in the assault phase, and fled into another hex under assault, where it is not fired at again. */
 export const FIRED_AT = 2048;
+/** 21B: stopped by nothing but the zone of its hex, from which Brandenburgers may lead it on. */
+export const HELD = 4096;
 
 /** `marks`: a hex that is being assaulted; its defensive fire is done; its assault is resolved. */
 export const TARGET = 1;

@@ -16,6 +16,7 @@ const lines: readonly (readonly [Action, string])[] = [
   [{ type: 'move', unit: '9grd-18g', path: ['3025', '2925'] }, 'move 9grd-18g 3025 2925'],
   [{ type: 'move', unit: '9grd-18g', path: ['3025'], with: ['9grd-smg'] }, 'move 9grd-18g 3025 with 9grd-smg'],
   [{ type: 'enter', unit: '19grd-54g', path: ['4020'] }, 'enter 19grd-54g 4020'],
+  [{ type: 'enter', unit: '19grd-54g', path: ['4020'], with: ['19grd-smg'] }, 'enter 19grd-54g 4020 with 19grd-smg'],
   [{ type: 'rail', unit: '8pz-i-8', path: ['0120', '0219'] }, 'rail 8pz-i-8 0120 0219'],
   [{ type: 'deploy', unit: '9grd-art' }, 'deploy 9grd-art'],
   [{ type: 'bridge', unit: '1eng', work: 'build' }, 'bridge 1eng build'],
@@ -32,9 +33,11 @@ const lines: readonly (readonly [Action, string])[] = [
   ],
   [{ type: 'fire', target: '2927', allocation: { '83id-ii-251': 20.5 } }, 'fire 2927 at 83id-ii-251=20.5'],
   [{ type: 'advance', unit: '9grd-22g', hex: '2927' }, 'advance 9grd-22g 2927'],
+  [{ type: 'advance', unit: '9grd-22g', hex: '2927', with: ['1eng'] }, 'advance 9grd-22g 2927 with 1eng'],
   [{ type: 'orders', defence: 'fire', reserve: 2 }, 'orders defence fire reserve 2'],
   [{ type: 'done' }, 'done'],
   [{ type: 'exit', unit: '83id-i-277' }, 'exit 83id-i-277'],
+  [{ type: 'call-off', unit: '9grd-18g' }, 'call off 9grd-18g'],
 ];
 
 test('every action has a short line', () => {

@@ -16,7 +16,7 @@ export const lines = linesOf(actionFields, {
   repair: 'repair <unit>',
   reassign: 'reassign <unit> <area>',
   move: 'move <unit> <path> [with <with>]',
-  enter: 'enter <unit> <path>',
+  enter: 'enter <unit> <path> [with <with>]',
   rail: 'rail <unit> <path>',
   deploy: 'deploy <unit>',
   bridge: 'bridge <unit> <work>',
@@ -25,12 +25,13 @@ export const lines = linesOf(actionFields, {
   barrage: 'barrage <target> by <units> [split <split>] [rockets <rockets>]',
   defend: `defend ${fire} [intensity <intensity>]`,
   fire: `fire ${fire}`,
-  advance: 'advance <unit> <hex>',
+  advance: 'advance <unit> <hex> [with <with>]',
   orders:
     'orders [defence <defence>] [support <support>] [reserve <reserve>] [headquarters <headquarters>] ' +
     '[retreat <retreat>] [replacements <replacements>]',
   done: 'done',
   exit: 'exit <unit>',
+  'call-off': 'call off <unit>',
 } satisfies Record<Action['type'], string | readonly string[]>);
 
 export const notate = notateBy<Action>(lines);

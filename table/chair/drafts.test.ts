@@ -45,6 +45,14 @@ test('what is done by each for itself is carried out one after the other and clo
   expect(plans.drafts.judged.value).toBeNull();
 });
 
+test('several units of a hex that are selected go where they are sent by one action', async () => {
+  const match = inMovement();
+  const { hand, selection } = await sitWithSoviets(match);
+  selection.select(['9grd-18g', '9grd-smg']);
+  await hand.click('3326', null);
+  expect(playedIn(match.journal).at(-1)?.[1]).toMatchObject({ type: 'move', unit: '9grd-18g', with: ['9grd-smg'] });
+});
+
 test('a hex that means nothing to the step is left to the other intents', async () => {
   const { plans, hand, selection } = await sitWithSoviets(inMovement());
   await hand.click('3027', null);

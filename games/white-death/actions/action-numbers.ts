@@ -39,6 +39,8 @@ export function readAction(context: Context, action: Action, order: Order): void
       order.area = context.ground.entryNumber.get(action.area)!;
       return;
     case 'move':
+    case 'enter':
+    case 'advance':
       readUnits(context, action.with, order);
       return;
     case 'bridge':
@@ -101,7 +103,7 @@ export function makeAction(context: Context, order: Order): Action {
     case 'place':
       return order.value ? { type, unit, hex, deployed: true } : { type, unit, hex };
     case 'advance':
-      return { type, unit, hex };
+      return { type, unit, hex, ...together(context, order) };
     case 'avoid-isolation':
       return { type, pay: order.value === 1 };
     case 'impulse':
@@ -113,14 +115,13 @@ export function makeAction(context: Context, order: Order): Action {
     case 'repair':
     case 'deploy':
     case 'exit':
+    case 'call-off':
       return { type, unit };
     case 'reassign':
       return { type, unit, area: context.data.entries[order.area].id };
-    case 'move': {
-      const path = pathLabels(order);
-      return order.count > 0 ? { type, unit, path, with: unitIds(context, order) } : { type, unit, path };
-    }
+    case 'move':
     case 'enter':
+      return { type, unit, path: pathLabels(order), ...together(context, order) };
     case 'rail':
       return { type, unit, path: pathLabels(order) };
     case 'bridge':
@@ -155,6 +156,9 @@ export function makeAction(context: Context, order: Order): Action {
 
 const pathLabels = (order: Order): string[] =>
   Array.from(order.path.subarray(0, order.steps), (hex) => grid.labels[hex]);
+
+const together = (context: Context, order: Order): { readonly with?: readonly string[] } =>
+  order.count > 0 ? { with: unitIds(context, order) } : {};
 
 const unitIds = (context: Context, order: Order): string[] =>
   Array.from(order.units.subarray(0, order.count), (unit) => context.unitIds[unit]);

@@ -26,14 +26,9 @@ export type Action =
   | { readonly type: 'repair'; readonly unit: string }
   /** 17D. */
   | { readonly type: 'reassign'; readonly unit: string; readonly area: string }
-  /** `path` lists every hex entered; `with` names units a Brandenburg unit leads (21B). */
-  | {
-      readonly type: 'move';
-      readonly unit: string;
-      readonly path: readonly string[];
-      readonly with?: readonly string[];
-    }
-  | { readonly type: 'enter'; readonly unit: string; readonly path: readonly string[] }
+  /** `path` lists every hex entered; `with` names the others who go the same way (4, 21B). */
+  | ({ readonly type: 'move'; readonly unit: string; readonly path: readonly string[] } & Together)
+  | ({ readonly type: 'enter'; readonly unit: string; readonly path: readonly string[] } & Together)
   /** 8: along the railway from the unit's hex; for a reinforcement from its entry hex, the first of the path. */
   | { readonly type: 'rail'; readonly unit: string; readonly path: readonly string[] }
   | { readonly type: 'deploy'; readonly unit: string }
@@ -55,11 +50,18 @@ export type Action =
   /** 5.4, 5.5: the fire of one assault; whatever is left out is allocated well. */
   | ({ readonly type: 'defend' } & FireOrder & { readonly intensity?: 'low' | 'high' })
   | ({ readonly type: 'fire' } & FireOrder)
-  | { readonly type: 'advance'; readonly unit: string; readonly hex: string }
+  | ({ readonly type: 'advance'; readonly unit: string; readonly hex: string } & Together)
   | ({ readonly type: 'orders' } & Partial<StandingOrders>)
   | { readonly type: 'done' }
   /** Ruling 102: a unit of the garrison of Velikiye Luki leaves the map by a German edge. */
-  | { readonly type: 'exit'; readonly unit: string };
+  | { readonly type: 'exit'; readonly unit: string }
+  /** 5.2: the unit does not assault after all. */
+  | { readonly type: 'call-off'; readonly unit: string };
+
+/** Ruling 110: whoever goes along with the unit that is named, as one action. */
+interface Together {
+  readonly with?: readonly string[];
+}
 
 export interface FireOrder {
   readonly target: string;
@@ -125,7 +127,7 @@ export const actionFields = {
   repair: { unit: { kind: 'unit' } },
   reassign: { unit: { kind: 'unit' }, area: { kind: 'area' } },
   move: { unit: { kind: 'unit' }, path: { kind: 'path' }, with: { kind: 'units', optional: true } },
-  enter: { unit: { kind: 'unit' }, path: { kind: 'path' } },
+  enter: { unit: { kind: 'unit' }, path: { kind: 'path' }, with: { kind: 'units', optional: true } },
   rail: { unit: { kind: 'unit' }, path: { kind: 'path' } },
   deploy: { unit: { kind: 'unit' } },
   bridge: { unit: { kind: 'unit' }, work: { kind: 'work' } },
@@ -139,7 +141,7 @@ export const actionFields = {
   },
   defend: { ...fireFields, intensity: { kind: 'intensity', optional: true } },
   fire: fireFields,
-  advance: { unit: { kind: 'unit' }, hex: { kind: 'hex' } },
+  advance: { unit: { kind: 'unit' }, hex: { kind: 'hex' }, with: { kind: 'units', optional: true } },
   orders: {
     defence: { kind: 'defence', optional: true },
     support: { kind: 'support', optional: true },
@@ -150,6 +152,7 @@ export const actionFields = {
   },
   done: {},
   exit: { unit: { kind: 'unit' } },
+  'call-off': { unit: { kind: 'unit' } },
 } as const satisfies Record<ActionType, Record<string, FieldShape<FieldKind>>>;
 
 export const actionTypes = Object.keys(actionFields) as ActionType[];
@@ -249,7 +252,7 @@ export class Order {
   formation = NONE;
   readonly path = new Int16Array(longestPath);
   steps = 0;
-  /** Units led, stacked, barraging or supporting. */
+  /** Units that go along, are stacked, barrage or support. */
   readonly units = new Int16Array(unitCount);
   count = 0;
   /** False when the action leaves the support out: none is given (default actions). */
@@ -279,6 +282,13 @@ export class Order {
     this.antitankGiven = false;
     this.fireCount = 0;
     if (kind === KIND.orders) this.standing.fill(NONE);
+  }
+
+  /** Writes the unit that is named and those who go along with it; returns how many they are. */
+  listMovers(into: Int16Array): number {
+    into[0] = this.unit;
+    for (let i = 0; i < this.count; i++) into[i + 1] = this.units[i];
+    return this.count + 1;
   }
 
   get type(): ActionType {

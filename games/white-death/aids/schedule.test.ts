@@ -23,15 +23,15 @@ describe('17 the schedule of reinforcements', () => {
   });
 
   test('17D whoever is sent another way stands under the new one, and a turn later', () => {
-    const state = setting({ side: 'german', turn: 5, units: { '8pz-8-krad': 'off' } });
-    const unit = unitOf(state, '8pz-8-krad');
+    const state = setting({ side: 'german', turn: 5, units: { '1ss-i-8-ss': 'off' } });
+    const unit = unitOf(state, '1ss-i-8-ss');
     state.due[unit] = 5;
     state.entry[unit] = state.context.ground.entryNumber.get('s')!;
-    const entryOf = () => aids.schedule(state, 'german').find(({ units }) => units.includes('8pz-8-krad'));
+    const entryOf = () => aids.schedule(state, 'german').find(({ units }) => units.includes('1ss-i-8-ss'));
     expect(entryOf()).toMatchObject({ turn: 5, entry: 's' });
     const dice = keyedDice(1);
     dice.begin(0);
-    whiteDeath.play(state, 'german', { type: 'reassign', unit: '8pz-8-krad', area: 'w' }, dice, null);
+    whiteDeath.play(state, 'german', { type: 'reassign', unit: '1ss-i-8-ss', area: 'w' }, dice, null);
     expect(entryOf()).toMatchObject({ turn: 6, entry: 'w' });
   });
 

@@ -24,6 +24,7 @@ export function spotOf(state: State, seat: Seat, action: Action): Spot {
     case 'repair':
     case 'deploy':
     case 'bridge':
+    case 'call-off':
       return at('unit', type, hexOfUnit(state, seat, action.unit), [action.unit]);
     case 'reassign':
       return at('unit', type, null, [action.unit]);
@@ -34,12 +35,12 @@ export function spotOf(state: State, seat: Seat, action: Action): Spot {
     case 'move':
       return along('go', type, action.path, [action.unit, ...(action.with ?? [])]);
     case 'enter':
-      return along('enter', type, action.path, [action.unit]);
+      return along('enter', type, action.path, [action.unit, ...(action.with ?? [])]);
     case 'rail':
       return along(isOffMap(state, action.unit) ? 'enter' : 'go', type, action.path, [action.unit]);
     case 'advance':
       // 9D: into the hex just emptied, whatever it costs.
-      return along('place', type, [action.hex], [action.unit]);
+      return along('place', type, [action.hex], [action.unit, ...(action.with ?? [])]);
     case 'assault':
       return at('attack', type, action.target, [action.unit]);
     case 'barrage':

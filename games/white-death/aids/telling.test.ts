@@ -115,7 +115,7 @@ describe('events as scenes', () => {
       rule: '6A',
       detail: { side: 'german', unit: id, from: '3030', path: ['3031', '3032'] },
     };
-    const column = { type: 'column-units', rule: '21B', detail: { unit: id, hex: '3032', units: ['291id-i-504'] } };
+    const column = { type: 'went-along', rule: '21B', detail: { unit: id, hex: '3032', units: ['291id-i-504'] } };
     const [, follows] = only(told(state, 'german', [moved, column]), 'move');
     expect(follows).toEqual({ kind: 'move', unit: '291id-i-504', path: ['3030', '3031', '3032'] });
   });

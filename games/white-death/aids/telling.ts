@@ -87,7 +87,7 @@ const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   },
   'transit-fire-value': 'silent',
   'came-into-sight': { scenes: sighted },
-  'column-units': {
+  'went-along': {
     scenes: (detail, units) => textsIn(detail, 'units').flatMap((unit) => units.follow(textIn(detail, 'unit'), unit)),
   },
   detection: { scenes: detectionThrow, shown: 'dice' },
@@ -105,6 +105,7 @@ const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   'assault-declared': {
     scenes: (detail) => [{ kind: 'mark', hex: textIn(detail, 'target'), code: 'assault-declared' }],
   },
+  'assault-called-off': 'silent',
   'stack-seen': marking('stack-seen'),
   'supply-spent': 'silent',
   barrage: marking('barrage'),
@@ -118,6 +119,7 @@ const tellers: Readonly<Record<EventType, Telling | 'silent'>> = {
   'defensive-fire': { scenes: (detail, _, fire) => fire.open(detail, [textIn(detail, 'hex')]) },
   'assault-fire': { scenes: (detail, _, fire) => fire.open(detail, fire.hexesOf(textsIn(detail, 'units'))) },
   support: 'silent',
+  'fire-withheld': 'silent',
   'conventional-fire': { scenes: (detail, _, fire) => fire.strike(detail, 'conventional'), shown: 'dice' },
   'antitank-fire': { scenes: (detail, _, fire) => fire.strike(detail, 'antitank'), shown: 'dice' },
   'tank-fright': marking('tank-fright'),

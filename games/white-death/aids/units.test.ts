@@ -85,6 +85,8 @@ describe('marks', () => {
   test('22 garrisons that have not been released are marked as such', () => {
     const state = setting({ units: { '83id-i-277': '2320' } });
     state.released = 0;
+    expect(unitCard(state, 'german', '83id-i-277')?.marks).toContain('frozen');
+    state.released = 1;
     expect(unitCard(state, 'german', '83id-i-277')?.marks).toContain('bound');
     state.released = 3;
     expect(unitCard(state, 'german', '83id-i-277')?.marks).not.toContain('bound');

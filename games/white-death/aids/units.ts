@@ -3,9 +3,10 @@ import { grid, hexCount } from '../context.js';
 import type { UnitData } from '../data/types.js';
 import { eyesOf, flagBits, flagsSeen } from '../position/position.js';
 import { inFortress } from '../rules/city/fortress.js';
+import { isFrozen } from '../rules/movement/may-move.js';
 import { isBound } from '../rules/movement/reach.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
-import { EXITED, LOST, NONE, OFF_MAP, POINT, RELEASED_TOWNS, type State, STEP } from '../state.js';
+import { EXITED, LOST, NONE, OFF_MAP, POINT, type State, STEP } from '../state.js';
 import type { Figure as FigureCode, Special } from '../text/codes.js';
 import type { Condition } from './codes.js';
 import { canAct, readyUnits } from './ready.js';
@@ -85,8 +86,8 @@ function conditionsOf(state: State, number: number, traces: readonly Uint8Array[
   const cut = traces[context.side[number]][place] === 0;
   // 15D2.
   if (cut && !(state.avoidsIsolation && inFortress(state, number))) conditions.push('isolated');
-  if (context.townGarrison[number] === 1 && (state.released & RELEASED_TOWNS) === 0) conditions.push('frozen');
-  if (isBound(state, number)) conditions.push('bound');
+  if (isFrozen(state, number)) conditions.push('frozen');
+  else if (isBound(state, number)) conditions.push('bound');
   return conditions;
 }
 

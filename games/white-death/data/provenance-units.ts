@@ -85,7 +85,13 @@ export const unitNotes = [
     'Assault guns 237, the companies of Panzer 15, Jäger 5 and rocket regiment 51 from general knowledge; numbers of ' +
       'the army artillery stand in for unknown ones.',
   ),
-  note('units.803', 'inferred', 'Brandenburgers are known to take part and to slip through the lines; four companies.'),
+  note(
+    'units.803',
+    'inferred',
+    'Brandenburgers are known to take part and to slip through the lines; four companies. Their mobility is leg, where it ' +
+      'was ski: ski units pass Soviet zones by rule 3B without a die, and rule 21B, which gives Brandenburgers a die for ' +
+      'each of them, would mean nothing (ruling 112).',
+  ),
   note(
     'units.7fl',
     'known',

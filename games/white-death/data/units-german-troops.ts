@@ -199,7 +199,7 @@ export const jaeger: CounterLine = {
 export const commandos: CounterLine = {
   type: 'commando',
   size: 'company',
-  mobility: 'ski',
+  mobility: 'leg',
   class: 'personnel',
   conventional: 6,
   antitank: 1,

@@ -2,17 +2,20 @@ import type { Forecast, Term } from '@impulse/engine';
 import type { Order } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { crossersOf, crossingDetail, iceFates, iceTerms } from './ice.js';
-import { companionsIn, foundOn } from '../rules/movement/brandenburg.js';
+import { companionsIn, foundOn, leaderOf } from '../rules/movement/brandenburg.js';
+import { moversOf } from './movers.js';
 import { isBrandenburg } from '../rules/stacking/zones.js';
-import { inEnemyZone, type State } from '../state.js';
+import { inEnemyZone, NONE, type State } from '../state.js';
 
 /** 21B: Brandenburgers who enter a Soviet zone; their column may cross ice with the same step (13). */
 export function detectionForecast(state: State, order: Order): Forecast | null {
-  const { unit, path, steps } = order;
+  const { path, steps } = order;
   const { side, unitIds } = state.context;
+  const movers = moversOf(order);
+  const unit = leaderOf(state, movers, movers.length);
   const hex = path[steps - 1];
-  if (!isBrandenburg(state, unit) || !inEnemyZone(state, side[unit], hex)) return null;
-  const others = companionsIn(state, order);
+  if (unit === NONE || !inEnemyZone(state, side[unit], hex)) return null;
+  const others = companionsIn(state, hex) + movers.filter((one) => !isBrandenburg(state, one)).length;
   const finding = Math.min(6, foundOn + others);
   const crossing = crossersOf(state, order);
   const terms: Term[] = [{ rule: '21B', what: 'found-on', value: foundOn }];

@@ -2,6 +2,7 @@ import type { Detail, Forecast, Term } from '@impulse/engine';
 import { KIND, type Order } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { type FateChance, fateDetail } from './fight-chances.js';
+import { moversOf } from './movers.js';
 import { breaksOn, iceRule } from '../rules/terrain/ice.js';
 import { iceSidesOf, isIceStep } from '../rules/movement/reach.js';
 import type { State } from '../state.js';
@@ -10,7 +11,7 @@ import type { State } from '../state.js';
 export function iceForecast(state: State, order: Order): Forecast | null {
   const crossing = crossersOf(state, order);
   if (crossing.length === 0) return null;
-  const { from, to } = lastStep(state, order);
+  const { from, to } = lastStep(state, crossing[0], order);
   return {
     kind: 'ice',
     rule: iceRule(state),
@@ -21,7 +22,7 @@ export function iceForecast(state: State, order: Order): Forecast | null {
       detail: { lost },
     })),
     detail: {
-      unit: state.context.unitIds[order.unit],
+      unit: state.context.unitIds[crossing[0]],
       from: grid.labels[from],
       hex: grid.labels[to],
       ...crossingDetail(state, order, crossing),
@@ -29,7 +30,8 @@ export function iceForecast(state: State, order: Order): Forecast | null {
   };
 }
 
-function lastStep(state: State, { kind, unit, hex, path, steps }: Order): { from: number; to: number } {
+/** 9D: those who advance together need not come from one hex. */
+function lastStep(state: State, unit: number, { kind, hex, path, steps }: Order): { from: number; to: number } {
   const start = state.hexOf[unit];
   if (kind === KIND.advance) return { from: start, to: hex };
   return { from: path[steps - 2] ?? start, to: path[steps - 1] };
@@ -37,13 +39,11 @@ function lastStep(state: State, { kind, unit, hex, path, steps }: Order): { from
 
 /** The AFVs of an order that roll: only the last step of a move can lead over such a hexside. */
 export function crossersOf(state: State, order: Order): readonly number[] {
-  const { from, to } = lastStep(state, order);
-  // Units that come onto the map with this step.
-  if (from < 0) return [];
-  const direction = grid.direction(from, to);
-  return [order.unit, ...order.units.subarray(0, order.count)].filter((unit) =>
-    isIceStep(state, iceSidesOf(state, unit), from, direction),
-  );
+  return moversOf(order).filter((unit) => {
+    const { from, to } = lastStep(state, unit, order);
+    // Units that come onto the map with this step cross nothing.
+    return from >= 0 && isIceStep(state, iceSidesOf(state, unit), from, grid.direction(from, to));
+  });
 }
 
 export const iceTerms = (state: State, crossing: readonly number[]): Term[] =>
@@ -60,13 +60,18 @@ export function iceFates(state: State, crossing: readonly number[]): readonly Fa
   return fatesOnIce(crossing.length, strength);
 }
 
-function fatesOnIce(count: number, strength: number): readonly FateChance[] {
+/** By number of points: how likely `count` units are to lose so many. */
+export function iceLosses(count: number): readonly number[] {
   let chances: readonly number[] = [1];
   for (let rolled = 0; rolled < count; rolled++) {
     const before = [0, ...chances, 0];
     chances = before.slice(1).map((held, lost) => (held * (6 - breaksOn) + before[lost] * breaksOn) / 6);
   }
-  return chances.map((probability, lost) => {
+  return chances;
+}
+
+function fatesOnIce(count: number, strength: number): readonly FateChance[] {
+  return iceLosses(count).map((probability, lost) => {
     const fate = lost === 0 ? 'unharmed' : lost === strength ? 'eliminated' : 'ice-broke';
     return { fate, lost, probability };
   });
@@ -87,7 +92,7 @@ export function thenOverIce(fates: readonly FateChance[], strength: number): rea
   return [...after.values()];
 }
 
-/** 21B: each unit of a column is told of separately. */
+/** Each of several is told of separately. */
 export function crossingDetail(state: State, order: Order, crossing: readonly number[]): Detail {
   if (order.count === 0 || crossing.length === 0) return {};
   const targets = crossing.map((unit) => ({

@@ -269,3 +269,39 @@ test('3A, 13A, 21B along a battle every move that draws a die has a forecast', (
   });
   expect([...met].toSorted()).toEqual(['detection', 'ice', 'transit']);
 });
+
+describe('3A, ruling 110 the forecast of several AFVs that leave a zone', () => {
+  const pair = ['33tb-t34', '33tb-t70'] as const;
+  const both: Action = { type: 'move', unit: pair[0], path: ['1717'], with: [pair[1]] };
+  const settled = () =>
+    setting({
+      units: { [pair[0]]: '1616', [pair[1]]: '1616', '83id-i-251': '1615', 'woehler-1-237-stug': '1516' },
+    });
+
+  test('3A whether all get away, what they lose in all, and what becomes of each', () => {
+    const state = settled();
+    const made = forecast(state, 'soviet', both);
+    expect(made.detail).toMatchObject({ units: [...pair], targets: [{ unit: pair[0] }, { unit: pair[1] }] });
+    const lost = (played: State) => pair.reduce((total, id) => total + lostBy(played, state, id), 0);
+    expectDice(
+      state,
+      'soviet',
+      both,
+      (result) => (result === 'left-behind' ? 'not all' : 'all'),
+      (played) => `${pair.every((id) => whereIs(played, id) === '1717') ? 'all' : 'not all'} ${lost(played)}`,
+    );
+  });
+
+  test('3A the headline is a range where units are hidden that may fire', () => {
+    const state = settled();
+    const open = forecast(state, 'soviet', both);
+    expect(open.detail['away']).toEqual({ least: expect.any(Number), most: expect.any(Number) });
+    const hidden = setting({ units: { '33tb-t34': '1512', '83id-i-251': '1511', 'lix-286-flak': '1511' } });
+    const made = forecast(hidden, 'soviet', move('33tb-t34', '1612'));
+    const { least, most } = made.detail['away'] as { least: number; most: number };
+    expect(least).toBeLessThan(most);
+    const hoped = made.outcomes.filter(({ result }) => result === 'unharmed' || result === 'passed');
+    expect(sum(hoped)).toBeCloseTo(most);
+    expect(phrases.en.forecastTitle(made)).toMatch(/ to 2:1; gets away: [\d.]+–100%$/);
+  });
+});

@@ -2,6 +2,7 @@ import type { Seat } from '@impulse/engine';
 import type { Checks } from '@impulse/engine/invariants/index.js';
 import type { Action } from '../actions/actions.js';
 import { aids } from '../aids/index.js';
+import { composeGroup, isGroup } from './groups.js';
 import { brokenState } from './state.js';
 import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
@@ -14,7 +15,8 @@ import { NONE, type State, TARGET } from '../state.js';
 
 /** What random play checks of White Death besides the contract (engine/invariants/index.ts). */
 export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
-  ...(player === 'script' ? { policy: script.make() } : { choose: chooseBy(player) }),
+  ...(player === 'script' ? { policy: script.make() } : { choose: chooseBy(player), compose: composeGroup }),
+  composed: isGroup,
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,

@@ -19,17 +19,22 @@ export function strayAction(state: State, random: Random): Action {
       const path = walk(from, random, []);
       return random.below(8) === 0 ? { type, unit, path, with: someUnits() } : { type, unit, path };
     }
-    case 'enter':
+    case 'enter': {
+      const path = walk(from, random, [grid.labels[from]]);
+      return random.below(4) === 0 ? { type, unit, path, with: someUnits() } : { type, unit, path };
+    }
     case 'rail':
-      return { type, unit, path: walk(from, random, type === 'enter' ? [grid.labels[from]] : []) };
-    case 'place':
+      return { type, unit, path: walk(from, random, []) };
     case 'advance':
+      return random.below(4) === 0 ? { type, unit, hex: near(), with: someUnits() } : { type, unit, hex: near() };
+    case 'place':
       return { type, unit, hex: near() };
     case 'assault':
       return { type, unit, target: near() };
     case 'deploy':
     case 'repair':
     case 'exit':
+    case 'call-off':
       return { type, unit };
     case 'replace':
       return { type, unit, points: random.below(4) };

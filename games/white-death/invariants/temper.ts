@@ -51,6 +51,7 @@ function appeal(temper: Temper, state: State, action: Action): number {
     case 'bridge':
     case 'refit':
     case 'repair':
+    case 'call-off':
       return 8;
     default:
       return 3;

@@ -1,7 +1,7 @@
 import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import { drawsFire } from '../rules/movement/transit.js';
-import { inKnownSkiZone, isSkier, unseenAround } from '../rules/stacking/zones.js';
+import { inKnownSkiZone, isBrandenburg, isSkier, unseenAround } from '../rules/stacking/zones.js';
 import { nextTarget } from '../rules/assault/targets.js';
 import { RESOLVED, NONE, type State, STEP } from '../state.js';
 
@@ -12,9 +12,12 @@ import { RESOLVED, NONE, type State, STEP } from '../state.js';
 export function discloses(state: State, action: Action): boolean {
   switch (action.type) {
     case 'move':
-      return (action.with?.length ?? 0) === 0 && (passesSkiers(state, action) || triesFire(state, action.unit));
+      return (
+        !isColumn(state, action) &&
+        namedIn(action).some((unit) => passesSkiers(state, unit, action.path) || triesFire(state, unit))
+      );
     case 'enter':
-      return passesSkiers(state, action);
+      return namedIn(action).some((unit) => passesSkiers(state, unit, action.path));
     case 'exit':
       return triesFire(state, action.unit);
     case 'done':
@@ -25,8 +28,16 @@ export function discloses(state: State, action: Action): boolean {
   }
 }
 
+type March = Extract<Action, { readonly type: 'move' | 'enter' }>;
+
+const namedIn = ({ unit, with: others }: March): readonly string[] => [unit, ...(others ?? [])];
+
+/** 21B: a die decides about those whom Brandenburgers lead. */
+const isColumn = (state: State, action: March): boolean =>
+  namedIn(action).some((id) => isBrandenburg(state, state.context.unitNumber.get(id)!));
+
 /** 3B: whether hidden skiers stop a skier or let it pass, it learns of them. */
-function passesSkiers(state: State, { unit: id, path }: { readonly unit: string; readonly path: readonly string[] }) {
+function passesSkiers(state: State, id: string, path: readonly string[]): boolean {
   const unit = state.context.unitNumber.get(id)!;
   if (!isSkier(state, unit)) return false;
   const side = state.context.side[unit];

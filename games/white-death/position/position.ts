@@ -26,6 +26,7 @@ import {
   ELIMINATIONS,
   EXITED,
   FIRED_AT,
+  HELD,
   LED,
   LOST,
   MOVED,
@@ -59,6 +60,7 @@ export const flagBits = namedBits({
   shaken: SHAKEN,
   assaulted: ASSAULTED,
   'fired-at': FIRED_AT,
+  held: HELD,
 });
 export type FlagName = NameIn<typeof flagBits>;
 export const markBits = namedBits({ target: TARGET, defended: DEFENDED, resolved: RESOLVED, shelled: SHELLED });

@@ -43,7 +43,8 @@ const standing = record<Partial<StandingOrders>>({
 const shape = record<Position>({
   format: oneOf(positionFormat),
   game: oneOf('white-death'),
-  rules: oneOf(rulesVersion),
+  // A battle under way by version 2 goes on from its position by this one.
+  rules: oneOf('2', rulesVersion),
   dataHash: anyText,
   scenario: anyText,
   options: mapOf(anyText),

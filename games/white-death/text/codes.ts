@@ -70,6 +70,7 @@ export const forecastResults = [
   'emptied',
   'found',
   'unnoticed',
+  'left-behind',
   ...fates,
 ] as const;
 export type ForecastResult = (typeof forecastResults)[number];

@@ -1,3 +1,6 @@
+import { percent } from '@impulse/engine';
+import type { Facts } from './facts.js';
+
 /** Numbers as players of any language write them. */
 
 const parts = 12;
@@ -15,3 +18,10 @@ export function mixed(value: number): string {
 }
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+
+/** From the least to the most likely, where what is hidden makes a difference. */
+export function percentRange(f: Facts): string {
+  const least = percent(f.number('least') ?? 0);
+  const most = percent(f.number('most') ?? 0);
+  return least === most ? most : `${least.replace('%', '')}–${most}`;
+}

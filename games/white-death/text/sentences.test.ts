@@ -239,8 +239,8 @@ describe('forecasts', () => {
       ['I/277，未受射擊：100% 無損'],
     ]);
     expect(notes('transit', { unknownUnits: 1 })).toEqual([
-      ['1 unit not seen, not counted in the fire'],
-      ['看不到的單位 1 個，未計入火力'],
+      ['1 unit not seen, counted only at worst'],
+      ['看不到的單位 1 個，只計入最壞情況'],
     ]);
     expect(notes('barrage', { unknownUnits: 3 })[0]).toEqual(['3 units not seen, not counted in the losses']);
   });

@@ -9,8 +9,10 @@ import { winterWords } from './words.js';
 const plain: DraftKit = { oneByOne: false, aims: false, ofUnit: false, share: () => '' };
 
 export const drafts: Readonly<Partial<Record<ActionType, DraftKit>>> = {
-  // 21B: who goes along is ticked, where to is pointed at.
+  // Ruling 110, 21B: who goes along is ticked, where to is pointed at.
   move: { ...plain, aims: true, ofUnit: true },
+  enter: { ...plain, aims: true, ofUnit: true },
+  advance: { ...plain, ofUnit: true },
   assault: { ...plain, oneByOne: true },
   barrage: plain,
   defend: { ...plain, share: oddsOf },

@@ -25,7 +25,7 @@ export const kitWords = computed<KitWords>(() => {
     group: (id, short) => (id === null ? '' : short ? phrases.formationShort(id) : phrases.formation(id)),
     formation: ({ formation }) => phrases.formation(formation),
     unitMark: (code) => phrases.unitMark(code),
-    draft: (type) => (type === 'move' ? own.lead : phrases.action(type)),
+    draft: (type) => entryOf(own.together, type) ?? phrases.action(type),
     commit: (type) => entryOf(own.commits, type) ?? phrases.action(type),
     field: (type, name) => (name === 'units' ? entryOf(own.takesPart, type) : undefined) ?? phrases.draftField(name),
     fieldValue,

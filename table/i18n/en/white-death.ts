@@ -65,8 +65,10 @@ export const whiteDeath = {
     defend: 'Supporting artillery',
     fire: 'Supporting artillery',
     move: 'Who goes along',
+    enter: 'Who goes along',
+    advance: 'Who goes along',
   },
-  lead: 'Lead a column',
+  together: { move: 'Move together', enter: 'Enter together', advance: 'Advance together' },
   figures: (strength: string, fire: string, movement: string) =>
     ['strength ' + strength, 'fire ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
   sheet: {

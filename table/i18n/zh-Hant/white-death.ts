@@ -59,8 +59,15 @@ export const whiteDeath: Widen<typeof english> = {
     rockets: { half: '半值', full: '全值' },
   },
   commits: { assault: '宣告', defend: '射擊', fire: '射擊', replace: '補充', orders: '下令' },
-  takesPart: { barrage: '火砲', defend: '支援火砲', fire: '支援火砲', move: '同行單位' },
-  lead: '帶領縱隊',
+  takesPart: {
+    barrage: '火砲',
+    defend: '支援火砲',
+    fire: '支援火砲',
+    move: '同行單位',
+    enter: '同行單位',
+    advance: '同行單位',
+  },
+  together: { move: '一起移動', enter: '一起進場', advance: '一起推進' },
   figures: (strength, fire, movement) =>
     ['戰力 ' + strength, '火力 ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
   sheet: {

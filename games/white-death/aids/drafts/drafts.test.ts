@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { ActionType } from '../../actions/actions.js';
 import { sideIds } from '../../data/types.js';
 import { whiteDeath } from '../../game.js';
-import { POINT, type State, STEP } from '../../state.js';
-import { answerTo, draftingOf } from '../../testing/drafts.js';
+import { liftUnit, LOST, POINT, type State, STEP } from '../../state.js';
+import { answerTo, assaulted, draftingOf } from '../../testing/drafts.js';
+import { waiting } from '../../testing/movement.js';
 import { playRandomly } from '../../testing/play.js';
-import { setting, unitOf } from '../../testing/setting.js';
+import { hexOf, setting, unitOf } from '../../testing/setting.js';
 
 test('5.2 several units onto one hex declare one after the other', () => {
   const assaulting = draftingOf('assault');
@@ -43,6 +44,45 @@ test('21B Brandenburgers lead whoever is ticked', () => {
   expect(moving.action(state, 'german', led)).toMatchObject({ with: ['291id-i-504'] });
   expect(answerTo(state, 'german', led)).toBeNull();
   expect(moving.toggle(state, 'german', led, '9grd-18g')).toEqual(led);
+});
+
+test('ruling 110 a unit of a stack begins with the whole stack, and whoever is not to go is ticked off', () => {
+  const moving = draftingOf('move');
+  const state = setting({ impulse: 3, units: { '9grd-18g': '3030', '9grd-smg': '3030', '1eng': '3030' } });
+  const begun = moving.begin(state, 'soviet', ['9grd-smg'], null)!;
+  expect(begun.units).toEqual(['9grd-smg', '9grd-18g', '1eng']);
+  expect(moving.action(state, 'soviet', begun)).toBeNull();
+  const aimed = moving.aim(state, 'soviet', begun, '3031');
+  expect(answerTo(state, 'soviet', aimed)).toBeNull();
+  const fewer = moving.toggle(state, 'soviet', aimed, '1eng');
+  expect(moving.action(state, 'soviet', fewer)).toMatchObject({ unit: '9grd-smg', with: ['9grd-18g'] });
+});
+
+test('17C, ruling 110 those who wait for the same entry area enter together when they are ticked', () => {
+  const entering = draftingOf('enter');
+  const state = waiting('19grd-54g', 'e');
+  state.due[unitOf(state, '19grd-smg')] = 3;
+  state.entry[unitOf(state, '19grd-smg')] = state.entry[unitOf(state, '19grd-54g')];
+  const begun = entering.begin(state, 'soviet', ['19grd-54g'], '4020')!;
+  expect(begun.units).toEqual(['19grd-54g']);
+  const both = entering.toggle(state, 'soviet', begun, '19grd-smg');
+  expect(entering.action(state, 'soviet', both)).toMatchObject({ type: 'enter', with: ['19grd-smg'] });
+  expect(answerTo(state, 'soviet', both)).toBeNull();
+  expect(draftingOf('move').begin(state, 'soviet', ['19grd-54g'], null)).toBeNull();
+});
+
+test('9D, ruling 110 those who assaulted advance together when they are ticked', () => {
+  const advancing = draftingOf('advance');
+  const state = assaulted('assault');
+  for (const id of ['291id-i-504', '291id-ii-504']) liftUnit(state, unitOf(state, id), LOST);
+  state.step = STEP.advance;
+  state.focusHex = hexOf('3031');
+  const begun = advancing.begin(state, 'soviet', ['9grd-18g'], null)!;
+  expect(begun).toMatchObject({ units: ['9grd-18g'], hex: '3031' });
+  expect(answerTo(state, 'soviet', begun)).toBeNull();
+  const both = advancing.toggle(state, 'soviet', begun, '9grd-22g');
+  expect(advancing.action(state, 'soviet', both)).toMatchObject({ with: ['9grd-22g'] });
+  expect(answerTo(state, 'soviet', both)).toMatchObject({ reason: 'stack-full' });
 });
 
 test('6A a path can be drawn, and is judged as drawn', () => {

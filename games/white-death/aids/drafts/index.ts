@@ -4,14 +4,17 @@ import type { State } from '../../state.js';
 import { assaulting } from './assaulting.js';
 import { barraging } from './barraging.js';
 import { firing } from './firing.js';
-import { moving } from './moving.js';
+import { advancing } from './advancing.js';
+import { going } from './going.js';
 import { ordering } from './ordering.js';
 import { replacing } from './replacing.js';
 import { stacking } from './stacking.js';
 
 /** Actions that are put together piece by piece. */
 export const drafts: Aids<State, Action>['drafts'] = {
-  move: moving,
+  move: going('move'),
+  enter: going('enter'),
+  advance: advancing,
   assault: assaulting,
   barrage: barraging,
   defend: firing('defend'),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { KIND, Order } from '../../actions/actions.js';
 import { ASSAULTED, DEPLOYED, SHAKEN, type State, STEP } from '../../state.js';
 import { hexOf, type Setting, scripted, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
@@ -8,10 +8,11 @@ import { bunkerAt } from '../city/bunkers.js';
 
 const order = new Order();
 
-function advanceOf(state: State, id: string, hex: string): Order {
+function advanceOf(state: State, id: string, hex: string, along: readonly string[] = []): Order {
   order.reset(KIND.advance);
   order.unit = unitOf(state, id);
   order.hex = hexOf(hex);
+  for (const other of along) order.units[order.count++] = unitOf(state, other);
   return order;
 }
 
@@ -105,4 +106,37 @@ test('13B, ruling 25 over a partial lake hexside it rolls in a thaw only', () =>
   const thaw = cleared('1615', ['33tb-t34'], { units, weather: 'thaw' });
   advance(thaw, '33tb-t34', '1615', 1);
   expect(strengthOf(thaw, '33tb-t34')).toBe(5);
+});
+
+describe('9D, ruling 110 several advance as one', () => {
+  const whyNotAll = (state: State, hex: string, id: string, ...along: readonly string[]): string | null =>
+    checkAdvance(state, advanceOf(state, id, hex, along));
+  const ski = ['83id-1-83-ski', '83id-2-83-ski', '83id-3-83-ski', '83id-4-83-ski'] as const;
+
+  test('9D, 4A companies that make up a battalion find room together, from one hex or from several', () => {
+    const others = ['3mtn-i-138', '291id-i-504', '8pz-1-10-pz'];
+    const all = [...others, ...ski];
+    const units = Object.fromEntries(all.map((id, i) => [id, i % 2 === 0 ? '1514' : '1414']));
+    const state = cleared('1413', all, { side: 'german', units });
+    for (const id of [...others, ski[0], ski[1]]) advance(state, id, '1413');
+    expect(whyNotAll(state, '1413', ski[2])).toBe('stack-full');
+    expect(whyNotAll(state, '1413', ski[2], ski[3])).toBeNull();
+    playAdvance(state, advanceOf(state, ski[2], '1413', [ski[3]]), scripted(), null);
+    expect(stackAt(state, '1413')).toHaveLength(7);
+  });
+
+  test('9D, ruling 56 weapons go in with personnel, in whatever order they are named', () => {
+    const units = { 'lix-2-93-flak': '1514', '83id-i-277': '1514' } as const;
+    const state = cleared('1413', ['lix-2-93-flak', '83id-i-277'], { side: 'german', units });
+    expect(whyNotAll(state, '1413', 'lix-2-93-flak', '83id-i-277')).toBeNull();
+    playAdvance(state, advanceOf(state, 'lix-2-93-flak', '1413', ['83id-i-277']), scripted(), null);
+    expect(stackAt(state, '1413')).toEqual(['lix-2-93-flak', '83id-i-277']);
+  });
+
+  test('9D each of them has to have assaulted the hex, and is named once', () => {
+    const units = { '9grd-18g': '1514', '9grd-smg': '1514' } as const;
+    const state = cleared('1413', ['9grd-18g'], { units });
+    expect(whyNotAll(state, '1413', '9grd-18g', '9grd-smg')).toBe('did-not-assault-that-hex');
+    expect(whyNotAll(state, '1413', '9grd-18g', '9grd-18g')).toBe('not-together');
+  });
 });

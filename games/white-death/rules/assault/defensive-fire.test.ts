@@ -7,6 +7,8 @@ import { eventsOf, hexOf, strengthOf, unitOf, whereIs } from '../../testing/sett
 import { defend, detailsOf, fight, whyNotFire } from '../../testing/combat.js';
 import { checkDefend, listDefences } from './defensive-fire.js';
 import { unpackVariant } from '../fire/variants.js';
+import { stackIsLegal } from '../stacking/stacking.js';
+import { texts } from '../../text/index.js';
 
 /** Two battalions and an antitank company are assaulted by a regiment and its submachinegunners. */
 const units = {
@@ -339,5 +341,50 @@ describe('11A1, 15A4 support', () => {
     const codes = new ActionCodes();
     listDefences(state, codes);
     expect(codes.length).toBe(5);
+  });
+});
+
+describe('9A, ruling 52 a stack that has become too large', () => {
+  const ski = ['83id-1-83-ski', '83id-2-83-ski', '83id-3-83-ski'] as const;
+  const inHex = ['3mtn-i-138', '291id-i-504', ...ski, '8pz-1-10-pz'] as const;
+  const crowded = () =>
+    fight('1413', ['9grd-18g'], 'defence', {
+      // The fourth company of the ski battalion is elsewhere.
+      units: {
+        ...Object.fromEntries(inHex.map((id) => [id, '1413'])),
+        '83id-4-83-ski': '1008',
+        '9grd-18g': '1514',
+      },
+    });
+
+  test('9A, ruling 52 all of it fires in defence', () => {
+    const state = crowded();
+    expect(stackIsLegal(state, hexOf('1413'))).toBe(false);
+    const log = defend(state, { target: '1413' }, 6, 1);
+    const [fired] = detailsOf(log, 'defensive-fire');
+    expect((fired['units'] as string[]).toSorted()).toEqual([...inHex].toSorted());
+    expect(fired['conventional']).toBeGreaterThan(0);
+    expect(detailsOf(log, 'fire-withheld')).toEqual([]);
+  });
+});
+
+describe('the log says whose fire is withheld', () => {
+  test('14B1 units that the barrage has shaken, to everybody', () => {
+    const state = infantry();
+    state.flags[unitOf(state, '83id-ii-277')] |= SHAKEN;
+    const log = defend(state, { target: '1413', allocation: { '9grd-18g': 6, '9grd-smg': 0 } }, 6);
+    expect(eventsOf(log, 'fire-withheld')).toEqual([
+      { type: 'fire-withheld', rule: '14B1', detail: { hex: '1413', units: ['83id-ii-277'], why: 'shaken' } },
+    ]);
+    expect(texts.en.event(eventsOf(log, 'fire-withheld')[0])).toMatch(/II\/277 does not fire: shaken\.$/);
+  });
+
+  test('11A1, 4C guns that have fired support, to their side only', () => {
+    const state = infantry();
+    state.flags[unitOf(state, '83id-14-277')] |= SUPPORTED;
+    const log = defend(state, { target: '1413', allocation: { '9grd-18g': 6, '9grd-smg': 0 } }, 6);
+    expect(eventsOf(log, 'fire-withheld')).toMatchObject([
+      { rule: '11A1', seats: ['german'], detail: { units: ['83id-14-277'], why: 'artillery' } },
+    ]);
   });
 });

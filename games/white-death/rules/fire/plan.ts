@@ -7,7 +7,6 @@ import { bunkerFire, firesDownhill, fireValue, garrisonFire, levelFire } from '.
 import { garrisonStands } from '../city/garrisons.js';
 import { antitankTable, columnOf, conventionalTable, type FireTable, NO_COLUMN } from './odds.js';
 import { findIsolation, type Isolation } from '../supply/isolation.js';
-import { stackIsLegal } from '../stacking/stacking.js';
 import { supportValue } from '../barrage/support.js';
 import { immuneToTanks, tanksAssault } from '../morale/tank-fright.js';
 
@@ -108,8 +107,6 @@ export class FirePlan {
     const bunker = bunkerFire(bunkerAt(state, hex));
     this.fixed[CONVENTIONAL] += bunker + (garrisonStands(state, hex) ? garrisonFire : 0);
     this.fixed[ANTITANK] += bunker;
-    // Ruling 52.
-    if (!stackIsLegal(state, hex)) return;
     for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
       if (state.flags[unit] & (SHAKEN | SUPPORTED) || supports(order, unit)) continue;
       this.#addFirer(state, unit, levelFire(state, unit, false, isolation), levelFire(state, unit, true, isolation));

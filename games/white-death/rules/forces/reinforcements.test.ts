@@ -1,7 +1,9 @@
 import { ActionCodes } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../actions/actions.js';
-import { eventsOf, unitOf, whereIs } from '../../testing/setting.js';
+import { whiteDeath } from '../../game.js';
+import type { State } from '../../state.js';
+import { eventsOf, setting, unitOf, whereIs } from '../../testing/setting.js';
 import { isClosed, listReassign } from './reinforcements.js';
 import { act, areaOf, ends, enter, listed, move, pointsSpent, waiting, whyNot } from '../../testing/movement.js';
 
@@ -127,42 +129,66 @@ describe('rule 17 reinforcements', () => {
 });
 
 describe('17D alternate entry zones', () => {
+  /** Scheduled for turn 5 by the Southern area, and for turn 3 by the Southwestern. */
+  const southern = '1ss-i-8-ss';
+  const southwestern = '291id-i-505';
+  const scheduled = (id: string, turn: number): State => {
+    const { due } = setting({ units: {} }).context.units.find((unit) => unit.id === id)!;
+    const state = waiting(id, due!.entry, due!.turn, { '83id-i-251': '2238' });
+    state.turn = turn;
+    return state;
+  };
+
   test('17D from the Southern area to the Southwestern in the same turn', () => {
-    const state = waiting('1ss-i-8-ss', 's', 3, { '83id-i-251': '2238' });
-    const log = act(state, reassign('1ss-i-8-ss', 'sw'));
-    expect(eventsOf(log, 'reassigned')[0].detail).toEqual({ unit: '1ss-i-8-ss', from: 's', area: 'sw', due: 3 });
-    expect(whyNot(state, enter('1ss-i-8-ss', '0133'))).toBeUndefined();
+    const state = scheduled(southern, 5);
+    const log = act(state, reassign(southern, 'sw'));
+    expect(eventsOf(log, 'reassigned')[0].detail).toEqual({ unit: southern, from: 's', area: 'sw', due: 5 });
+    expect(whyNot(state, enter(southern, '0133'))).toBeUndefined();
   });
 
   test('17D, ruling 39 from either to the Western area one turn later', () => {
-    for (const area of ['s', 'sw']) {
-      const state = waiting('1ss-i-8-ss', area, 3, { '83id-i-251': '2238' });
-      act(state, reassign('1ss-i-8-ss', 'w'));
-      expect(whyNot(state, enter('1ss-i-8-ss', '0118'))).toBe('17 not-due-yet');
-      state.turn = 4;
-      expect(whyNot(state, enter('1ss-i-8-ss', '0118'))).toBeUndefined();
+    for (const [id, turn] of [
+      [southern, 5],
+      [southwestern, 3],
+    ] as const) {
+      const state = scheduled(id, turn);
+      act(state, reassign(id, 'w'));
+      expect(whyNot(state, enter(id, '0118'))).toBe('17 not-due-yet');
+      state.turn++;
+      expect(whyNot(state, enter(id, '0118'))).toBeUndefined();
     }
   });
 
   test('17D later than it was scheduled, not than it was sent elsewhere', () => {
-    const state = waiting('1ss-i-8-ss', 'sw', 3, { '83id-i-251': '2238' });
-    state.turn = 5;
-    const log = act(state, reassign('1ss-i-8-ss', 'w'));
+    const state = scheduled(southwestern, 5);
+    const log = act(state, reassign(southwestern, 'w'));
     expect(eventsOf(log, 'reassigned')[0].detail['due']).toBe(4);
-    expect(whyNot(state, enter('1ss-i-8-ss', '0118'))).toBeUndefined();
+    expect(whyNot(state, enter(southwestern, '0118'))).toBeUndefined();
+  });
+
+  test('17D, ruling 116 as long as it has not entered it may be sent back, and is due as it was', () => {
+    const state = scheduled(southern, 5);
+    act(state, reassign(southern, 'w'));
+    expect(whiteDeath.legal(state, 'german', southern)).toContainEqual(reassign(southern, 's'));
+    const log = act(state, reassign(southern, 's'));
+    expect(eventsOf(log, 'reassigned')[0].detail).toEqual({ unit: southern, from: 'w', area: 's', due: 5 });
+    expect(whyNot(state, reassign(southern, 's'))).toBe('17D no-alternate-entry');
+    act(state, reassign(southern, 'sw'));
+    act(state, reassign(southern, 'w'));
+    expect(state.due[unitOf(state, southern)]).toBe(6);
   });
 
   test('17D nothing else, and not before the unit is due', () => {
-    expect(whyNot(waiting('1ss-i-8-ss', 'sw'), reassign('1ss-i-8-ss', 's'))).toBe('17D no-alternate-entry');
-    expect(whyNot(waiting('1ss-i-8-ss', 'nw'), reassign('1ss-i-8-ss', 'w'))).toBe('17D no-alternate-entry');
+    expect(whyNot(scheduled(southwestern, 3), reassign(southwestern, 's'))).toBe('17D no-alternate-entry');
+    expect(whyNot(scheduled(southern, 5), reassign(southern, 'nw'))).toBe('17D no-alternate-entry');
     expect(whyNot(waiting('26rb-1', 'ne'), reassign('26rb-1', 'e'))).toBe('17D no-alternate-entry');
-    expect(whyNot(waiting('1ss-i-8-ss', 's', 5), reassign('1ss-i-8-ss', 'sw'))).toBe('17 not-due-yet');
+    expect(whyNot(scheduled(southern, 4), reassign(southern, 'sw'))).toBe('17 not-due-yet');
   });
 
   test('rule menu-alternate-entry the list names every area a unit may be sent to', () => {
     const codes = new ActionCodes();
-    const state = waiting('1ss-i-8-ss', 's');
-    listReassign(state, unitOf(state, '1ss-i-8-ss'), codes);
+    const state = scheduled(southern, 5);
+    listReassign(state, unitOf(state, southern), codes);
     expect(Array.from({ length: codes.length }, (_, i) => codes.tail(i))).toEqual([
       areaOf(state, 'sw'),
       areaOf(state, 'w'),

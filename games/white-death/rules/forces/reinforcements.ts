@@ -1,19 +1,15 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from '../../actions/actions.js';
-import { type Context, GERMAN, grid } from '../../context.js';
+import { type Context, GERMAN, grid, unitCount } from '../../context.js';
 import { EAST } from '../../ground.js';
 import { headHex, headUnit, packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { NONE, OFF_MAP, POINT, type State } from '../../state.js';
-import { blameHex, type Fault } from '../fault.js';
-import { arrive, logMove } from '../movement/arrival.js';
-import { overrunOnWay } from '../city/bunkers.js';
-import { rollIce } from '../terrain/ice.js';
-import { endMove, stepsTaken } from '../movement/movement.js';
+import { blameHex, blameUnit, type Fault } from '../fault.js';
 import { findEntryReach, isDominated, latestReach, nodeHex, type Reach, writePath } from '../movement/reach.js';
 import { nodeOf, nodeTail } from '../movement/reach-codes.js';
 import { fitsWith } from '../stacking/stacking.js';
-import { followPath } from '../movement/walk.js';
+import { checkNamed, checkWay, march } from '../movement/together.js';
 
 /** 17 Reinforcements: when and where they come. */
 
@@ -53,16 +49,20 @@ function someGerman(state: State, where: (hex: number) => boolean): boolean {
   return false;
 }
 
+const movers = new Int16Array(unitCount + 1);
+
 export function checkEnter(state: State, order: Order, fault: Fault | null = null): Reason | null {
-  const { unit, path, steps } = order;
-  const early = checkEnters(state, unit);
+  const { path, steps } = order;
+  const count = order.listMovers(movers);
+  const early = checkNamed(state, movers, count, checkEnters, fault);
   if (early) return early;
   if (steps === 0) return 'no-path';
-  if (!isEntryHex(state, unit, path[0])) return blameHex(fault, 'not-an-entry-hex', path[0]);
-  const { reason, brokenAt } = followPath(state, unit, NONE, path, steps, entryPoints(state));
-  if (reason) return blameHex(fault, reason, brokenAt);
-  const end = path[steps - 1];
-  return fitsWith(state, unit, end) ? null : blameHex(fault, 'stack-full', end);
+  for (let i = 0; i < count; i++) {
+    if (isEntryHex(state, movers[i], path[0])) continue;
+    if (i > 0) blameUnit(fault, 'not-an-entry-hex', movers[i]);
+    return blameHex(fault, 'not-an-entry-hex', path[0]);
+  }
+  return checkWay(state, movers, count, order, fault);
 }
 
 /** Ruling 38: whatever the impulse under way has. */
@@ -75,16 +75,7 @@ export const entryHexes = (state: State, unit: number): readonly number[] =>
   state.context.ground.entries[state.entry[unit]];
 
 export function playEnter(state: State, order: Order, dice: Dice, log: Log | null): void {
-  const { unit, path } = order;
-  const steps = stepsTaken(state, order);
-  if (steps === 0) return;
-  const walk = followPath(state, unit, NONE, path, steps, entryPoints(state));
-  const end = path[steps - 1];
-  overrunOnWay(state, unit, path, steps, log);
-  arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
-  if (log) logMove(state, 'entered', unit, true, NONE, path, steps, walk.cost, log);
-  if (walk.overIce) rollIce(state, unit, path[steps - 2], dice, log);
-  endMove(state, order, steps < order.steps, dice, log);
+  march(state, movers, order.listMovers(movers), order, dice, log);
 }
 
 const reachOnEntry = (state: State, unit: number): Reach =>
@@ -117,26 +108,32 @@ const alternates: readonly { readonly from: string; readonly to: string; readonl
   { from: 'sw', to: 'w', later: 1 },
 ];
 
-const alternate = (context: Context, from: number, to: number) =>
-  alternates.find((one) => one.from === context.data.entries[from].id && one.to === context.data.entries[to].id);
+/** The turn in which a unit may come by an area: its own (ruling 116), or another (ruling 39); NONE for never. */
+function dueBy({ units, data }: Context, unit: number, area: number): number {
+  const { due } = units[unit];
+  const { id } = data.entries[area];
+  if (!due) return NONE;
+  if (due.entry === id) return due.turn;
+  const alternate = alternates.find(({ from, to }) => from === due.entry && to === id);
+  return alternate ? due.turn + alternate.later : NONE;
+}
 
-/** 17D: once a unit is due; ruling 39. */
+/** 17D: once a unit is due, and as often as one likes until it enters. */
 export function checkReassign(state: State, order: Order): Reason | null {
   const { unit, area } = order;
   const { context } = state;
   if (context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] !== OFF_MAP || state.due[unit] === 0) return 'not-a-reinforcement';
-  if (state.due[unit] > state.turn) return 'not-due-yet';
-  return alternate(context, state.entry[unit], area) ? null : 'no-alternate-entry';
+  if (area === state.entry[unit] || dueBy(context, unit, area) === NONE) return 'no-alternate-entry';
+  return context.units[unit].due!.turn > state.turn ? 'not-due-yet' : null;
 }
 
 export function playReassign(state: State, order: Order, log: Log | null): void {
   const { unit, area } = order;
   const { context } = state;
   const from = state.entry[unit];
-  const { later } = alternate(context, from, area)!;
   state.entry[unit] = area;
-  state.due[unit] += later;
+  state.due[unit] = dueBy(context, unit, area);
   log?.push({
     type: 'reassigned',
     rule: '17D',
@@ -153,7 +150,7 @@ const asked = { unit: 0, area: 0 } as Order;
 
 /** The area is the tail of the packed action. */
 export function listReassign(state: State, unit: number, into: ActionCodes): void {
-  if (state.hexOf[unit] !== OFF_MAP || state.due[unit] > state.turn) return;
+  if (state.hexOf[unit] !== OFF_MAP) return;
   asked.unit = unit;
   for (asked.area = 0; asked.area < state.context.data.entries.length; asked.area++) {
     if (!checkReassign(state, asked)) into.push(packHead(KIND.reassign, unit, NONE), asked.area);

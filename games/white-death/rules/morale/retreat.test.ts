@@ -57,6 +57,29 @@ test('14C1 it goes on until it is in no enemy zone', () => {
   expect(detailsOf(log, 'retreated')[0]['path']).toHaveLength(grid.distance(hexOf('1413'), end));
 });
 
+/** One hex beside the battalion is free of zones, and behind it one more that is two hexes away. */
+const oneWayOut = {
+  '83id-i-277': '1413',
+  '9grd-18g': '1514',
+  '9grd-22g': '1513',
+  '46grd-135g': '1412',
+  '46grd-139g': '1215',
+};
+const full = { '3mtn-i-138': '1213', '3mtn-ii-138': '1213', '3mtn-iii-138': '1213', '291id-i-504': '1213' };
+
+test('rule 4, ruling 75 who cannot stop two hexes away goes on, rather than through zones to where he could', () => {
+  const { state, log } = flee({ units: { ...oneWayOut, ...full } }, '83id-i-277');
+  expect(detailsOf(log, 'retreated')[0]['path']).toHaveLength(3);
+  expect(strengthOf(state, '83id-i-277')).toBe(3);
+  expect(detailsOf(log, 'retreats-through-zone')).toEqual([]);
+});
+
+test('14C1, ruling 75 it enters enemy zones only where it is forced to', () => {
+  const { state, log } = flee({ units: oneWayOut }, '83id-i-277');
+  expect(detailsOf(log, 'retreated')[0]['path']).toEqual(['1314', '1213']);
+  expect(strengthOf(state, '83id-i-277')).toBe(3);
+});
+
 test('14C1 with nowhere to go the unit is lost', () => {
   const { state, log } = flee({ units: surrounded }, '83id-i-277');
   expect(whereIs(state, '83id-i-277')).toBe('lost');

@@ -24,28 +24,28 @@ import { fitsWith } from '../stacking/stacking.js';
 import { friendlyEdge } from '../supply/tracing.js';
 
 /**
- * 14B, 14C1, ruling 26: retreats, which nobody directs. The unit ends at least `hexes` hexes from where it was, in no
- * enemy zone and within the stacking limits, with as few hexes as that takes. Among such hexes: farthest from the
- * nearest enemy, by a way outside enemy zones, as the standing order says, nearest to a friendly edge.
+ * 4, 14B, 14C1, rulings 26 and 75: retreats, which nobody directs. The unit ends at least `hexes` hexes from where it was,
+ * in no enemy zone and within the stacking limits; who cannot stop goes on. Ways that cost no strength come first, so it
+ * enters zones only where it is forced to; then the fewest hexes. Among such ends: farthest from the nearest enemy, as the
+ * standing order says, nearest to a friendly edge.
  */
 
 const length = new Int16Array(hexCount);
 const before = new Int16Array(hexCount);
-/** 1 when every shortest way to the hex leads through an enemy zone. */
-const zoned = new Uint8Array(hexCount);
 /** 16B: the bank on which the way ends, for those whom a thaw keeps on theirs. */
 const bank = new Uint8Array(hexCount);
 const queue = new Int16Array(hexCount);
 const path = new Int16Array(hexCount);
 
-/** Where a retreat leads: a hex or NONE, and the part of the queue that it was chosen from. */
+/** Where a retreat leads: a hex or NONE, by which kind of way, and the part of the queue that it was chosen from. */
 interface Refuge {
   hex: number;
+  throughZone: boolean;
   begin: number;
   end: number;
 }
 
-const refuge: Refuge = { hex: NONE, begin: 0, end: 0 };
+const refuge: Refuge = { hex: NONE, throughZone: false, begin: 0, end: 0 };
 
 /** True when the unit was lost. */
 export function retreat(state: State, unit: number, hexes: number, log: Log | null): boolean {
@@ -63,7 +63,7 @@ export function retreat(state: State, unit: number, hexes: number, log: Log | nu
   let steps = 0;
   for (let hex = end; hex !== from; hex = before[hex]) path[steps++] = hex;
   // 14C1: once, through however many zones.
-  const throughZone = zoned[end] === 1;
+  const { throughZone } = found;
   if (throughZone) log?.push(zoneEvent(state, unit, from));
   if (throughZone && loseStrength(state, unit, 1, log)) return true;
   const last = steps > 1 ? path[1] : from;
@@ -99,46 +99,49 @@ function zoneEvent(state: State, unit: number, from: number) {
 
 /** Where a unit retreats to; leaves the way in `before`. The result is reused by the next call. */
 function findRefuge(state: State, unit: number, from: number, hexes: number): Refuge {
+  refuge.hex = searchRefuge(state, unit, from, hexes, false);
+  refuge.throughZone = refuge.hex === NONE;
+  if (refuge.throughZone) refuge.hex = searchRefuge(state, unit, from, hexes, true);
+  return refuge;
+}
+
+/** The best end of a way outside enemy zones or, with `zones`, through them; or NONE. */
+function searchRefuge(state: State, unit: number, from: number, hexes: number, zones: boolean): number {
   length.fill(NONE);
   length[from] = 0;
-  zoned[from] = 0;
   bank[from] = keepsBank(state, unit) ? bankOf(state, unit) : LEFT;
   let begin = 0;
   let end = 1;
   queue[0] = from;
   for (let steps = 1; begin < end; steps++) {
     const reached = end;
-    for (; begin < reached; begin++) end = spread(state, unit, queue[begin], steps, end);
+    for (; begin < reached; begin++) end = spread(state, unit, queue[begin], steps, end, zones);
     if (steps < hexes) continue;
     refuge.begin = reached;
     refuge.end = end;
-    refuge.hex = bestEnd(state, unit, from, hexes, reached, end, true);
-    if (refuge.hex !== NONE) return refuge;
+    const best = bestEnd(state, unit, from, hexes, reached, end, true);
+    if (best !== NONE) return best;
   }
-  refuge.hex = NONE;
-  return refuge;
+  return NONE;
 }
 
 /** Adds the neighbours of a hex that a retreating unit may enter; returns the new end of the queue. */
-function spread(state: State, unit: number, hex: number, steps: number, end: number): number {
+function spread(state: State, unit: number, hex: number, steps: number, end: number, zones: boolean): number {
   const side = state.context.side[unit];
   const banked = keepsBank(state, unit);
-  // 14C1: the hexes entered count, not the one left; the last is in no zone anyway.
-  const zone = steps > 1 && (zoned[hex] === 1 || inEnemyZone(state, side, hex)) ? 1 : 0;
   for (let direction = 0; direction < 6; direction++) {
     const near = grid.neighbours[hex * 6 + direction];
-    if (near < 0) continue;
-    const known = length[near] !== NONE;
-    if (known && (length[near] !== steps || zone >= zoned[near])) continue;
-    if (!known && (holder(state, near) === 1 - side || garrisonBars(state, side, near))) continue;
+    if (near < 0 || length[near] !== NONE) continue;
+    if (holder(state, near) === 1 - side || garrisonBars(state, side, near)) continue;
+    // 14C1: the hexes entered count, not the one left.
+    if (!zones && inEnemyZone(state, side, near)) continue;
     if (stepCost(state, unit, hex, direction) < 0) continue;
     const after = banked ? bankAfter(state, hex, bank[hex], direction) : LEFT;
     if (after < 0) continue;
     length[near] = steps;
-    zoned[near] = zone;
     before[near] = hex;
     bank[near] = after;
-    if (!known) queue[end++] = near;
+    queue[end++] = near;
   }
   return end;
 }
@@ -172,7 +175,6 @@ function bestEnd(
 /** Larger is better; the parts of the number weigh in the order of the ruling. */
 function rankOf(state: State, side: number, hex: number, ordered: boolean): number {
   let rank = enemyDistance(state, side, hex);
-  rank = rank * 2 + (zoned[hex] === 1 ? 0 : 1);
   rank = rank * 2 + (ordered && wanted(state, side, hex) ? 1 : 0);
   return rank * hexCount + hexCount - 1 - edgeDistances(state.context.ground)[side][hex];
 }

@@ -2,7 +2,7 @@ import { type Log, observer } from '@impulse/engine';
 import { grid } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import { knows } from '../../knowledge/knowledge.js';
-import { DEPLOYED, joinStack, LED, MOVED, NONE, OFF_MAP, relocate, type State, STOPPED } from '../../state.js';
+import { DEPLOYED, HELD, joinStack, LED, MOVED, NONE, OFF_MAP, relocate, type State, STOPPED } from '../../state.js';
 import { settleBank } from '../terrain/banks.js';
 import { overrunBunker } from '../city/bunkers.js';
 
@@ -27,9 +27,14 @@ export function arrive(
   overrunBunker(state, unit, hex, log);
 }
 
-/** 3: it moves no more in this phase. */
+/** It moves no more in this phase. */
 export function stopUnit(state: State, unit: number): void {
-  state.flags[unit] |= STOPPED;
+  state.flags[unit] = (state.flags[unit] & ~(HELD | LED)) | STOPPED;
+}
+
+/** 3: the zone it has entered stops it. */
+export function holdUnit(state: State, unit: number): void {
+  state.flags[unit] |= STOPPED | HELD;
 }
 
 /** 4C: can the other side see this unit? */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { forecast } from '../../testing/forecast.js';
 import { LED, STOPPED } from '../../state.js';
 import { eventsOf, setting, stackAt, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { act, ends, lead, listed, move, moveList, pointsSpent, whyNot } from '../../testing/movement.js';
@@ -33,7 +34,7 @@ describe('21B Brandenburg commandos', () => {
   test('21B, 6B1 leaving a zone costs them a point like anybody', () => {
     const state = setting({ side: 'german', units: { '803-9': '1512', ...enemy } });
     act(state, move('803-9', '1513'));
-    expect(pointsSpent(state, '803-9')).toBe(1.5);
+    expect(pointsSpent(state, '803-9')).toBe(2);
   });
 
   test('21B they lead others, with 1 off the die for each who is no Brandenburger', () => {
@@ -47,10 +48,18 @@ describe('21B Brandenburg commandos', () => {
     for (const id of ['803-9', '803-10', '83id-i-251']) expect(whyNot(state, move(id, '1711'))).toBe('3 stopped');
   });
 
+  test('3B, ruling 112 they are no ski units: skiers pass their zone, and they need their die', () => {
+    const { data } = setting({ units: {} }).context;
+    const mobilities = data.units.filter(({ brandenburg }) => brandenburg).map(({ mobility }) => mobility);
+    expect(new Set(mobilities)).toEqual(new Set(['leg']));
+    const state = setting({ units: { '44ski-1': '1513', '803-9': '1511' } });
+    expect(whyNot(state, move('44ski-1', '1512', '1612'))).toBeUndefined();
+  });
+
   test('21B each pays its own way', () => {
-    const state = setting({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
-    act(state, lead('803-9', ['1512'], '83id-i-251'), 6);
-    expect([pointsSpent(state, '803-9'), pointsSpent(state, '83id-i-251')]).toEqual([0.5, 1]);
+    const state = setting({ side: 'german', units: { '803-9': '1513', '83id-1-83-ski': '1513', ...enemy } });
+    act(state, lead('803-9', ['1512'], '83id-1-83-ski'), 6);
+    expect([pointsSpent(state, '803-9'), pointsSpent(state, '83id-1-83-ski')]).toEqual([1, 0.5]);
     const short = setting({ side: 'german', impulse: 1, units: { '803-9': '1512', '83id-i-251': '1512', ...enemy } });
     expect(whyNot(short, lead('803-9', ['1513'], '83id-i-251'))).toBe('6A too-few-points');
   });
@@ -73,13 +82,12 @@ describe('21B Brandenburg commandos', () => {
     expect(whyNot(state, move('803-9', '1513'))).toBe('3 stopped');
   });
 
-  test('21B only Brandenburgers lead, and only units of their own hex', () => {
-    const units = { '803-9': '1513', '83id-i-251': '1513', '83id-ii-251': '1413', ...enemy } as const;
+  test('21B whoever goes with Brandenburgers is led by them, in whatever order they are named', () => {
+    const units = { '803-9': '1513', '83id-i-251': '1513', ...enemy } as const;
     const state = setting({ side: 'german', units });
-    expect(whyNot(state, lead('83id-i-251', ['1512'], '803-9'))).toBe('21B leads-only-brandenburg');
-    expect(whyNot(state, lead('803-9', ['1512'], '83id-ii-251'))).toBe('21B led-unit-elsewhere');
-    expect(whyNot(state, lead('803-9', ['1512'], '803-9'))).toBe('21B led-unit-elsewhere');
-    expect(whyNot(state, lead('803-9', ['1512'], '83id-i-251', '83id-i-251'))).toBe('21B led-unit-elsewhere');
+    const log = act(state, lead('83id-i-251', ['1512'], '803-9'), 3);
+    expect(eventsOf(log, 'detection')[0].detail).toMatchObject({ unit: '803-9', others: 1, found: false });
+    expect(state.flags[unitOf(state, '83id-i-251')] & (LED | STOPPED)).toBe(LED);
   });
 
   test('rule 4, 21B the column must find room where it ends', () => {
@@ -116,7 +124,7 @@ describe('21B Brandenburg commandos', () => {
   test('4C, 21B the enemy reads nothing of who is led, nor of a column that is not found out', () => {
     const state = setting({ side: 'german', units: { '803-9': '1513', '83id-i-251': '1513', ...enemy } });
     const log = act(state, lead('803-9', ['1512'], '83id-i-251'), 6);
-    expect(eventsOf(log, 'column-units')[0].seats).toEqual(['german']);
+    expect(eventsOf(log, 'went-along')[0].seats).toEqual(['german']);
     const open = log.filter(({ seats }) => !seats);
     expect(JSON.stringify(open)).not.toContain('83id-i-251');
   });
@@ -131,5 +139,65 @@ describe('21B Brandenburg commandos', () => {
     for (const action of moves) expect(whyNot(state, action)).toBeUndefined();
     expect(moveList(state, '803-9').filter(({ leads }) => leads).length).toBeGreaterThan(0);
     expect(ends(state, 'move', '83id-i-251')).toContain('1512');
+  });
+});
+
+describe('21B, ruling 111 units in an enemy zone that Brandenburgers join', () => {
+  const infantry = { '83id-i-251': '1513', '803-9': '1413', ...enemy } as const;
+
+  test('21B those whom the zone has stopped go on with Brandenburgers who join them and are not found out', () => {
+    const state = setting({ side: 'german', units: infantry });
+    act(state, move('83id-i-251', '1512'));
+    expect(whyNot(state, move('83id-i-251', '1611'))).toBe('3 stopped');
+    act(state, move('803-9', '1513'));
+    act(state, move('803-9', '1512'), 3);
+    act(state, lead('803-9', ['1611'], '83id-i-251'), 4);
+    act(state, lead('803-9', ['1711'], '83id-i-251'));
+    expect([whereIs(state, '803-9'), whereIs(state, '83id-i-251')]).toEqual(['1711', '1711']);
+  });
+
+  test('21B every unit already in the stack takes 1 off the die of those who join it', () => {
+    const units = { ...infantry, '83id-ii-251': '1512', '803-10': '1512' } as const;
+    const state = setting({ side: 'german', units });
+    act(state, move('83id-i-251', '1512'));
+    act(state, move('803-9', '1513'));
+    const log = act(state, move('803-9', '1512'), 3);
+    expect(eventsOf(log, 'detection')[0].detail).toMatchObject({ die: 3, others: 2, found: true });
+  });
+
+  test('21B when they are found out the movement of the whole stack ends', () => {
+    const units = { ...infantry, '83id-ii-251': '1512' } as const;
+    const state = setting({ side: 'german', units });
+    act(state, move('803-9', '1513'));
+    act(state, move('803-9', '1512'), 2);
+    for (const id of ['803-9', '83id-ii-251']) expect(whyNot(state, move(id, '1513'))).toBe('3 stopped');
+  });
+
+  test('21B found out once, nobody is led on by others who join later', () => {
+    const units = { ...infantry, '803-10': '1513' } as const;
+    const state = setting({ side: 'german', units });
+    act(state, lead('803-10', ['1512'], '83id-i-251'), 2);
+    act(state, move('803-9', '1513'));
+    act(state, move('803-9', '1512'), 6);
+    expect(whyNot(state, move('803-9', '1611'))).toBeUndefined();
+    expect(whyNot(state, lead('803-9', ['1611'], '83id-i-251'))).toBe('3 stopped');
+  });
+
+  test('3A, 21B an AFV that fire has stopped stays stopped', () => {
+    const units = { 'woehler-1-15-pz': '1512', '803-9': '1513', '9grd-18g': '1511' } as const;
+    const state = setting({ side: 'german', units });
+    state.flags[unitOf(state, 'woehler-1-15-pz')] |= STOPPED;
+    act(state, move('803-9', '1512'), 6);
+    expect(whyNot(state, lead('803-9', ['1513'], 'woehler-1-15-pz'))).toBe('3 stopped');
+  });
+
+  test('21B the forecast counts those who are there already', () => {
+    const state = setting({ side: 'german', units: { ...infantry, '83id-ii-251': '1512', '803-10': '1513' } });
+    const foreseen = forecast(state, 'german', lead('803-10', ['1512'], '83id-i-251'));
+    expect(foreseen.detail).toMatchObject({ unit: '803-10', others: 2 });
+    expect(foreseen.outcomes).toMatchObject([
+      { result: 'found', probability: 0.5 },
+      { result: 'unnoticed', probability: 0.5 },
+    ]);
   });
 });

@@ -93,16 +93,22 @@ describe('6A movement', () => {
 });
 
 describe('rule 22 garrisons', () => {
-  test('rule 22 garrisons that are not released do not move; that of the city may move within it', () => {
+  test('rule 22, ruling 100 on turn 1 no garrison moves at all, that of the city included; the troops in the line may', () => {
     const units = { '3mtn-i-138': '0719', '83id-i-277': '2419', '83id-i-251': '2022' } as const;
     const state = setting({ side: 'german', turn: 1, units });
     state.released = 0;
     expect(whyNot(state, move('3mtn-i-138', '0720'))).toBe('22 garrison-frozen');
+    expect(whyNot(state, move('83id-i-277', '2420'))).toBe('22 garrison-frozen');
+    for (const id of ['3mtn-i-138', '83id-i-277']) expect(ends(state, 'move', id)).toEqual([]);
+    expect(whyNot(state, move('83id-i-251', '2021'))).toBeUndefined();
+  });
+
+  test('rule 22 from turn 2 on the garrison of the city may move within it', () => {
+    const state = setting({ side: 'german', turn: 2, units: { '83id-i-277': '2419' } });
+    state.released = 1;
     expect(whyNot(state, move('83id-i-277', '2420'))).toBeUndefined();
     expect(whyNot(state, move('83id-i-277', '2519'))).toBe('22 garrison-leaves-city');
     expect(ends(state, 'move', '83id-i-277')).toEqual(['2219', '2319', '2320', '2321', '2420', '2520', '2619']);
-    expect(whyNot(state, move('83id-i-251', '2021'))).toBeUndefined();
-    expect(ends(state, 'move', '3mtn-i-138')).toEqual([]);
   });
 
   test('rule 22, ruling 48 released garrisons move freely', () => {

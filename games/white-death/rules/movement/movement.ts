@@ -1,92 +1,57 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, Order } from '../../actions/actions.js';
-import { grid } from '../../context.js';
+import { grid, unitCount } from '../../context.js';
 import { headHex, headUnit, headValue, packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { inEnemyZone, NONE, type State } from '../../state.js';
 import { blameHex, type Fault } from '../fault.js';
-import { arrive, isSeen, logMove, stopUnit } from './arrival.js';
-import { audience } from '../morale/losses.js';
-import { addFollowers, checkLed, playDetection, playLed } from './brandenburg.js';
-import { overrunOnWay } from '../city/bunkers.js';
+import { arrive } from './arrival.js';
+import { leaderOf } from './brandenburg.js';
 import { rollIce } from '../terrain/ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { findReach, isDominated, latestReach, nodeHex, type Reach, writePath } from './reach.js';
 import { nodeOf, nodeTail, tailBank, tailCost, tailDirection, tailOverIce, tailWayMatters } from './reach-codes.js';
-import { fitsWith, mayLeave } from '../stacking/stacking.js';
+import { fitsWith, groupFits, groupMayLeave, mayLeave } from '../stacking/stacking.js';
+import { isBrandenburg } from '../stacking/zones.js';
+import { checkNamed, checkWay, march, settle } from './together.js';
 import { drawsFire, playTransit } from './transit.js';
 import { followPath } from './walk.js';
-import { inSkiZone, isBrandenburg, isSkier, staysInZone } from '../stacking/zones.js';
 
 /** 6 Movement: the action `move`, with what happens on the way (3A, 3B, 13, 21B). */
 
+const movers = new Int16Array(unitCount + 1);
+
 export function checkMove(state: State, order: Order, fault: Fault | null = null): Reason | null {
-  const { unit, path, steps } = order;
-  const idle = checkMoves(state, unit);
+  const count = order.listMovers(movers);
+  const idle = checkNamed(state, movers, count, checkMoves, fault);
   if (idle) return idle;
-  if (steps === 0) return 'no-path';
-  if (order.count > 0) return checkLed(state, order, fault);
-  const start = state.hexOf[unit];
-  if (!mayLeave(state, unit)) return blameHex(fault, 'breaks-stack', start);
-  const { reason, brokenAt } = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
-  if (reason) return blameHex(fault, reason, brokenAt);
-  const end = path[steps - 1];
-  if (end === start) return blameHex(fault, 'ends-where-it-began', end);
-  return fitsWith(state, unit, end) ? null : blameHex(fault, 'stack-full', end);
+  return order.steps === 0 ? 'no-path' : checkDeparture(state, count, order, fault);
+}
+
+/** Ruling 65: they leave a legal stack and make one. */
+function checkDeparture(state: State, count: number, order: Order, fault: Fault | null): Reason | null {
+  if (!groupMayLeave(state, movers, count)) return blameHex(fault, 'breaks-stack', state.hexOf[movers[0]]);
+  return checkWay(state, movers, count, order, fault);
 }
 
 export function playMove(state: State, order: Order, dice: Dice, log: Log | null): void {
-  const { unit, path } = order;
-  if (order.count > 0) return playLed(state, order, dice, log);
-  if (drawsFire(state, unit) && !playTransit(state, unit, dice, log)) return;
-  const start = state.hexOf[unit];
-  const seen = isSeen(state, unit);
-  const steps = stepsTaken(state, order);
-  const stopped = steps < order.steps;
-  if (steps > 0) {
-    const walk = followPath(state, unit, start, path, steps, pointsLeft(state, unit));
-    const end = path[steps - 1];
-    overrunOnWay(state, unit, path, steps, log);
-    arrive(state, unit, end, walk.cost, walk.direction, walk.bank, log);
-    if (log) logMove(state, 'moved', unit, seen, start, path, steps, walk.cost, log);
-    if (walk.overIce) rollIce(state, unit, path[steps - 2] ?? start, dice, log);
-  }
-  endMove(state, order, stopped, dice, log);
+  const named = order.listMovers(movers);
+  // Ruling 62: nobody fires at AFVs that Brandenburgers lead.
+  const going = leaderOf(state, movers, named) === NONE ? underFire(state, named, dice, log) : named;
+  if (going === 0) return;
+  // Ruling 110: those who were not stopped go on if they still may.
+  if (going < named && checkDeparture(state, going, order, null)) return;
+  march(state, movers, going, order, dice, log);
 }
 
-/** 3, 21B: what the zone does in which the unit has arrived. */
-export function endMove(state: State, order: Order, stopped: boolean, dice: Dice, log: Log | null): void {
-  const { unit } = order;
-  const hex = state.hexOf[unit];
-  if (hex < 0) return;
-  if (isBrandenburg(state, unit)) return playDetection(state, order, hex, dice, log);
-  if (!stopped && !staysInZone(state, unit, hex)) return;
-  stopUnit(state, unit);
-  if (log && isSkier(state, unit)) {
-    log.push({
-      type: 'ski-stopped',
-      rule: '3B',
-      ...audience(state, unit),
-      detail: { unit: state.context.unitIds[unit], hex: grid.labels[hex] },
-    });
+/** 3A: each AFV is fired at before anybody moves. Keeps those who may go on; returns how many they are. */
+function underFire(state: State, count: number, dice: Dice, log: Log | null): number {
+  let going = 0;
+  for (let i = 0; i < count; i++) {
+    const unit = movers[i];
+    if (!drawsFire(state, unit) || playTransit(state, unit, dice, log)) movers[going++] = unit;
   }
-}
-
-/**
- * How far a move comes. 3B: a ski unit below the top of an enemy stack shows itself by stopping skiers. Ruling 63: where
- * they have no room they fall back along their path.
- */
-export function stepsTaken(state: State, order: Order): number {
-  const { unit, path } = order;
-  if (!isSkier(state, unit)) return order.steps;
-  const side = state.context.side[unit];
-  for (let i = 0; i < order.steps - 1; i++) {
-    if (!inSkiZone(state, side, path[i])) continue;
-    let steps = i + 1;
-    while (steps > 0 && !fitsWith(state, unit, path[steps - 1])) steps--;
-    return steps;
-  }
-  return order.steps;
+  return going;
 }
 
 /** `value` of a packed move: alone, or with everybody in the hex who can follow. */
@@ -128,6 +93,21 @@ function listColumns(state: State, unit: number, reach: Reach, into: ActionCodes
   }
 }
 
+/** Adds to an order with a path everybody in the hex who can follow it; false when nobody can or there is no room. */
+function addFollowers(state: State, order: Order): boolean {
+  const { unit, path, steps } = order;
+  const hex = state.hexOf[unit];
+  order.count = 0;
+  for (let other = state.top[hex]; other !== NONE; other = state.below[other]) {
+    if (other === unit || checkMoves(state, other)) continue;
+    if (!followPath(state, other, hex, path, steps, pointsLeft(state, other), true).reason) {
+      order.units[order.count++] = other;
+    }
+  }
+  const count = order.listMovers(movers);
+  return count > 1 && groupMayLeave(state, movers, count) && groupFits(state, movers, count, path[steps - 1]);
+}
+
 /** Rebuilds the order of a listed move, with its path; `sameReach` when the last search was for this unit and state. */
 export function unpackMove(state: State, head: number, tail: number, order: Order, sameReach = false): void {
   const unit = headUnit(head);
@@ -152,7 +132,6 @@ export function playPackedMove(state: State, head: number, tail: number, dice: D
   if (tailOverIce(tail)) {
     rollIce(state, unit, grid.neighbour(hex, (tailDirection(tail) + 3) % 6), dice, null);
   }
-  scratch.reset(KIND.move);
-  scratch.unit = unit;
-  endMove(state, scratch, false, dice, null);
+  movers[0] = unit;
+  if (state.hexOf[unit] === hex) settle(state, movers, 1, hex, false, dice, null);
 }

@@ -34,13 +34,15 @@ describe('3A AFVs in enemy zones', () => {
     expect(strengthOf(state, '33tb-t34')).toBe(6);
   });
 
-  test('3A, 14A1 losses call for a morale check in the hex that is left; those who pass go on', () => {
+  test('3A, 14A1, ruling 113 losses call for a morale check in the hex that is left; those who pass go on', () => {
     const state = setting({ units: { '33tb-t34': '1512', ...guns } });
     // 9 1/2 against 4 is 2:1.
     act(state, move('33tb-t34', '1612'), 1, 1);
     expect(strengthOf(state, '33tb-t34')).toBe(4);
     expect(whereIs(state, '33tb-t34')).toBe('1612');
     expect(state.flags[unitOf(state, '33tb-t34')] & STOPPED).toBe(0);
+    // Losses alone do not end its movement.
+    expect(whyNot(state, move('33tb-t34', '1712'))).toBeUndefined();
   });
 
   test('3A an AFV that fails its check ends its movement where it is', () => {
@@ -97,10 +99,11 @@ describe('ruling 7 the fire on an AFV that leaves several zones', () => {
     expect(fire(state, '33tb-t34')).toBe(1.5);
   });
 
-  test('ruling 7, ruling 61 the bunkers beside the hex fire as long as there are Germans in them', () => {
-    const state = setting({ bunkers: { '2420': 10, '2320': 15 }, units: { '33tb-t34': '2421', '83id-i-277': '2420' } });
-    // 1 1/2, and 10; 2320 is not beside 2421, and 2321 is empty.
-    expect(fire(state, '33tb-t34')).toBe(11.5);
+  test('3A, ruling 61 a bunker has no zone and does not fire, whoever is in it', () => {
+    const state = setting({ bunkers: { '2420': 10 }, units: { '33tb-t34': '2421', '83id-i-277': '2420' } });
+    expect(fire(state, '33tb-t34')).toBe(1.5);
+    const alone = setting({ bunkers: { '2420': 10 }, units: { '33tb-t34': '2421', '83id-14-251': '2420' } });
+    expect(fire(alone, '33tb-t34')).toBe(0);
   });
 
   test('3A, 12B fire down a slope is doubled', () => {

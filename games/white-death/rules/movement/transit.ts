@@ -1,14 +1,13 @@
 import type { Dice, Log } from '@impulse/engine';
 import { QUARTER } from '../../actions/actions.js';
-import { GERMAN, grid } from '../../context.js';
+import { grid } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import { knows } from '../../knowledge/knowledge.js';
 import { holder, inEnemyZone, NONE, projects, type State } from '../../state.js';
 import { antitankResult } from '../fire/antitank.js';
 import { stopUnit } from './arrival.js';
-import { bunkerAt } from '../city/bunkers.js';
 import { defenceOf } from '../fire/defence-values.js';
-import { bunkerFire, fireValue } from '../fire/fire.js';
+import { fireValue } from '../fire/fire.js';
 import { findIsolation, type Isolation } from '../supply/isolation.js';
 import { loseStrength, markElimination } from '../morale/losses.js';
 import { checkMorale, FAILED, PASSED, PHASE } from '../morale/morale.js';
@@ -22,8 +21,8 @@ export const drawsFire = (state: State, unit: number): boolean =>
   isAfv(state, unit) && inEnemyZone(state, state.context.side[unit], state.hexOf[unit]);
 
 /**
- * Antitank fire, in quarters of a point, of all whose zone is left and of the bunkers beside them; only what the moving
- * side knows of, or everything.
+ * Antitank fire, in quarters of a point, of all whose zone is left; only what the moving side knows of, or everything.
+ * Ruling 61: what has no zone, such as a bunker, does not fire.
  */
 export function transitValue(state: State, unit: number, everything: boolean, isolation: Isolation): number {
   const side = state.context.side[unit];
@@ -31,10 +30,8 @@ export function transitValue(state: State, unit: number, everything: boolean, is
   let value = 0;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const near = grid.neighbours[i];
-    if (near < 0 || holder(state, near) !== 1 - side) continue;
-    // Ruling 61: a bunker fires when there is somebody in it.
-    if (side !== GERMAN) value += bunkerFire(bunkerAt(state, near));
-    if (projects(state, near)) value += stackFire(state, near, side, hex, everything, isolation);
+    if (near < 0 || holder(state, near) !== 1 - side || !projects(state, near)) continue;
+    value += stackFire(state, near, side, hex, everything, isolation);
   }
   return value;
 }

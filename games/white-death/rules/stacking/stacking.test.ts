@@ -68,6 +68,12 @@ describe('rule 4 stacking', () => {
     expect(legal('27tr-1', '27tr-2', '9grd-smg')).toBe(false);
   });
 
+  test('4B, ruling 114 two battalions of different brigades stand together, three do not', () => {
+    expect(legal('31rb-1', '26rb-1')).toBe(true);
+    expect(legal('31rb-1', '26rb-1', '1eng')).toBe(true);
+    expect(legal('31rb-1', '31rb-2', '26rb-1')).toBe(false);
+  });
+
   test('ruling 55 a Soviet submachinegun company counts as a battalion', () => {
     expect(legal('9grd-18g', '31rb-smg')).toBe(true);
     expect(legal('9grd-18g', '31rb-smg', '26rb-smg')).toBe(false);

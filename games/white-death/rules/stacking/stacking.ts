@@ -20,10 +20,14 @@ export function fitsWith(state: State, unit: number, hex: number): boolean {
   return allFit(state, hex, 1);
 }
 
-/** The same for several units at once. */
+/** The same for several units at once, some of whom may be there already. */
 export function groupFits(state: State, units: ArrayLike<number>, count: number, hex: number): boolean {
-  for (let i = 0; i < count; i++) together[i] = units[i];
-  return allFit(state, hex, count);
+  let all = 0;
+  for (let i = 0; i < count; i++) together[all++] = units[i];
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    if (!includes(units, count, unit)) together[all++] = unit;
+  }
+  return fit(state, all);
 }
 
 /** Is the stack of a hex a legal one as it is? */
@@ -36,16 +40,16 @@ export function stackIsPossible(state: State, hex: number): boolean {
 }
 
 /**
- * Ruling 65: does what a unit leaves behind stay a legal stack? The other companies of its battalion may not. Leaving
- * a stack that has become too large makes nothing worse.
+ * Ruling 65: does what a unit leaves behind stay a legal stack? The other companies of its battalion may not: then they
+ * go together. Leaving a stack that has become too large makes nothing worse.
  */
 export function mayLeave(state: State, unit: number): boolean {
-  column[0] = unit;
-  return columnMayLeave(state, column, 1);
+  single[0] = unit;
+  return groupMayLeave(state, single, 1);
 }
 
 /** The same for several units of one hex. */
-export function columnMayLeave(state: State, units: ArrayLike<number>, count: number): boolean {
+export function groupMayLeave(state: State, units: ArrayLike<number>, count: number): boolean {
   const hex = state.hexOf[units[0]];
   let staying = 0;
   for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
@@ -54,7 +58,7 @@ export function columnMayLeave(state: State, units: ArrayLike<number>, count: nu
   return staying < leastDoubtful || fit(state, staying) || !stackIsLegal(state, hex);
 }
 
-const column = new Int16Array(1);
+const single = new Int16Array(1);
 /** Fewer units always fit once they have been stacked. */
 const leastDoubtful = 4;
 

@@ -17,12 +17,10 @@ export const actionLines: Catalogue['actionLines'] = {
   replace: ({ unit, points }, names) => `Add ${points} SP of replacements to ${names.unit(unit)}`,
   repair: ({ unit }, names) => `Repair 1 SP of ${names.unit(unit)}`,
   reassign: ({ unit, area }, names) => `Send ${names.unit(unit)} to the ${names.area(area)}`,
-  move: ({ unit, path, with: led }, names) =>
-    `Move ${names.unit(unit)} to ${names.hex(path.at(-1))}` +
-    (led && led.length > 0 ? `, leading ${list(led.map(names.unit))}` : ''),
-  enter: ({ unit, path }, names) => {
+  move: ({ unit, path, with: others }, names) => `Move ${together(unit, others, names)} to ${names.hex(path.at(-1))}`,
+  enter: ({ unit, path, with: others }, names) => {
     const on = path.length > 1 ? ` and move to ${names.hex(path.at(-1))}` : '';
-    return `Bring in ${names.unit(unit)} at ${names.hex(path[0])}${on}`;
+    return `Bring in ${together(unit, others, names)} at ${names.hex(path[0])}${on}`;
   },
   rail: ({ unit, path }, names) => `Move ${names.unit(unit)} by rail to ${names.hex(path.at(-1))}`,
   deploy: ({ unit }, names) => `Deploy ${names.unit(unit)}`,
@@ -41,14 +39,18 @@ export const actionLines: Catalogue['actionLines'] = {
     return `Fire defensively in ${names.hex(fire.target)}${support}${high}${shares(fire, names)}`;
   },
   fire: (fire, names) => `Fire the assault on ${names.hex(fire.target)}${supportOf(fire, names)}${shares(fire, names)}`,
-  advance: ({ unit, hex }, names) => `Advance ${names.unit(unit)} into ${names.hex(hex)}`,
+  advance: ({ unit, hex, with: others }, names) => `Advance ${together(unit, others, names)} into ${names.hex(hex)}`,
   orders: (given, names) => {
     const changed = standing(new Facts(given, names));
     return changed.length > 0 ? `Standing orders: ${changed.join('; ')}` : 'Standing orders';
   },
   done: () => 'Done',
   exit: ({ unit }, names) => `Take ${names.unit(unit)} off the map`,
+  'call-off': ({ unit }, names) => `Call off the assault of ${names.unit(unit)}`,
 };
+
+const together = (unit: string, others: readonly string[] | undefined, names: Names): string =>
+  list([unit, ...(others ?? [])].map(names.unit));
 
 function supportOf({ headquarters, support }: FireOrder, names: Names): string {
   if (!support || support.length === 0) return '';

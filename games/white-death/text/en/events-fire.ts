@@ -7,6 +7,7 @@ import { words } from './words.js';
 /** Assault, barrage, fire, losses, morale, retreat. */
 export const fireEvents = {
   'assault-declared': (f) => `${f.unit()} in ${f.hex('from')} will assault ${f.hex('target')}.`,
+  'assault-called-off': (f) => `${f.unit()} will not assault ${f.hex('target')} after all.`,
   'stack-seen': stackSeen,
   'supply-spent': (f) =>
     `${entryOf(words.pools, f.text('pool') ?? '') ?? '?'} supply: ${count(f.number('points'), 'point')} spent on ` +
@@ -43,6 +44,11 @@ export const fireEvents = {
   support: (f) => {
     const headquarters = f.has('headquarters') ? ` under the ${f.formation('headquarters')}` : '';
     return `Artillery support at ${f.hex()}${headquarters}: ${list(f.units('units')) || '?'}.`;
+  },
+  'fire-withheld': (f) => {
+    const units = f.units('units');
+    const why = f.text('why') === 'shaken' ? 'shaken' : 'busy with support or barrage';
+    return `In the fight for ${f.hex()} ${list(units) || '?'} ${units.length === 1 ? 'does' : 'do'} not fire: ${why}.`;
   },
   'conventional-fire': (f) => {
     const result = f.number('result');

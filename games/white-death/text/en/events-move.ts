@@ -30,7 +30,7 @@ export const moveEvents = {
   'transit-fire-value': (f) =>
     `Our antitank fire on ${f.unit()} in ${f.hex()}: ${f.figure('fire')} against defence ${f.figure('defence')}.`,
   'came-into-sight': (f) => `${f.unit()} comes into sight in ${f.hex()}.`,
-  'column-units': (f) => `${f.unit()} leads ${list(f.units('units')) || 'others'} to ${f.hex()}.`,
+  'went-along': (f) => `With ${f.unit()} to ${f.hex()}: ${list(f.units('units')) || '?'}.`,
   detection: (f) => {
     const others = f.number('others') ?? 0;
     const less = others > 0 ? ` − ${others} for those led` : '';

@@ -2,6 +2,7 @@ import { entryOf, percent } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
 import type { Facts } from '../facts.js';
 import { count, list, odds } from './numbers.js';
+import { percentRange } from '../numbers.js';
 import { words } from './words.js';
 
 export const forecasts: Catalogue['forecasts'] = {
@@ -19,7 +20,13 @@ export const forecasts: Catalogue['forecasts'] = {
   },
   fire: (f) => `Assault on ${f.hex()}: ${fire(f)}`,
   ice: (f) => `Ice on the way of ${f.unit()} from ${f.hex('from')} to ${f.hex()}`,
-  transit: (f) => `Antitank fire on ${f.unit()} as it leaves ${f.hex()}: ${odds(f.text('odds'))}`,
+  transit: (f) => {
+    const units = f.units('units');
+    const leave = units.length > 1 ? `${list(units)} as they leave` : `${f.unit()} as it leaves`;
+    const worst = f.has('worst') ? f.part('worst').text('odds') : f.text('odds');
+    const range = worst === f.text('odds') ? '' : ` to ${worst ?? '?'}`;
+    return `Antitank fire on ${leave} ${f.hex()}: ${odds(f.text('odds'))}${range}; gets away: ${percentRange(f.part('away'))}`;
+  },
 };
 
 const fire = (f: Facts): string =>
@@ -37,6 +44,7 @@ export const forecastOutcomes: Catalogue['forecastOutcomes'] = {
   emptied: (f) => `the hex is emptied: ${f.figure('lost')} SP lost`,
   found: (f) => `found out${lost(f)}`,
   unnoticed: (f) => `not found out${lost(f)}`,
+  'left-behind': (f) => `not all get away${lost(f)}`,
   unharmed: 'unharmed',
   passed: (f) => `morale passed${lost(f)}`,
   failed: (f) => `morale failed${lost(f)}`,
@@ -49,7 +57,8 @@ export const forecastNotes: Catalogue['forecastNotes'] = (f, kind) => {
   const notes = f.each('targets').map((target) => targetNote(f, target));
   const unknown = f.number('unknownUnits') ?? 0;
   if (unknown > 0) {
-    notes.push(`${count(unknown, 'unit')} not seen, not counted in the ${kind === 'barrage' ? 'losses' : 'fire'}`);
+    const counted = kind === 'barrage' ? 'not counted in the losses' : 'counted only at worst';
+    notes.push(`${count(unknown, 'unit')} not seen, ${counted}`);
   }
   if (kind === 'barrage' && f.has('unknown')) {
     const range = f.part('unknown');

@@ -7,6 +7,7 @@ export const fireRefusals = {
   'impulse-too-short-to-assault': (f) =>
     `A Soviet impulse with assaults takes at least 3 MP, or all that is left of the turn` +
     `${f.has('impulse') && f.has('left') ? `; this one has ${f.figure('impulse')}, with ${f.figure('left')} left over` : ''}.`,
+  'no-assault-declared': (f) => `${f.unit()} has declared no assault that could be called off.`,
   'no-target': (f) => `There is no enemy to attack in ${f.hex()}.`,
   'target-not-adjacent': (f) => `${f.hex()} is not next to ${f.unit()}.`,
   'no-point-for-assault': (f) =>

@@ -17,7 +17,11 @@ const otherRefusals = {
       : `An order for the ${f.side()} may name only their own units.`,
   'not-on-map': (f) => `${subject(f)} is not on the map.`,
   'stack-full': (f) => `${f.hex()} has no room left for ${f.unit()}: the stack would break the stacking limits.`,
-  'breaks-stack': (f) => `${f.unit()} may not leave ${f.hex()}: what stays behind would break the stacking limits.`,
+  'breaks-stack': (f) =>
+    `${f.unit()} may not leave ${f.hex()} like this: what stays behind would break the stacking limits. Several units ` +
+    'may go together.',
+  'not-together': (f) =>
+    `${f.unit()} cannot go along: only units that start from one hex go together, each named once.`,
   'same-order': (f) => `The stack in ${f.hex()} already lies in this order.`,
   'not-that-stack': (f) => `The new order must name each of your units in ${f.hex()} exactly once.`,
   'points-out-of-range': (f) =>
@@ -54,8 +58,6 @@ const otherRefusals = {
   'intrinsic-garrison-stands': (f) =>
     `${f.unit()} may not enter ${f.hex()}: the intrinsic garrison of the town has to be destroyed first.`,
   'assaults-this-impulse': (f) => `${subject(f)} has declared an assault and does nothing else this impulse.`,
-  'leads-only-brandenburg': (f) => `${f.unit()} cannot lead others: only Brandenburgers can.`,
-  'led-unit-elsewhere': (f) => `${f.unit()} can lead only other units of its own hex, each named once.`,
   'not-artillery': (f) => `${subject(f)} is not artillery that can do this.`,
   'already-deployed': (f) => `${f.unit()} is deployed already.`,
   'cannot-entrain-here': (f) =>

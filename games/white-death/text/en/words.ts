@@ -42,6 +42,7 @@ export const words: Words = {
     orders: 'Standing orders',
     done: 'Done',
     exit: 'Leave the map',
+    'call-off': 'Call off the assault',
   },
   flags: {
     deployed: 'deployed',
@@ -56,6 +57,7 @@ export const words: Words = {
     shaken: 'shaken',
     assaulted: 'assaults',
     'fired-at': 'fired at already',
+    held: 'held by an enemy zone',
   },
   marks: {
     target: 'under assault',
@@ -106,6 +108,7 @@ export const words: Words = {
     emptied: 'hex emptied',
     found: 'found out',
     unnoticed: 'not found out',
+    'left-behind': 'not all get away',
     unharmed: 'unharmed',
     passed: 'morale passed',
     failed: 'morale failed',

@@ -15,12 +15,10 @@ export const actionLines: Catalogue['actionLines'] = {
   replace: ({ unit, points }, names) => `${names.unit(unit)}補充 ${points} SP`,
   repair: ({ unit }, names) => `${names.unit(unit)}修復 1 SP`,
   reassign: ({ unit, area }, names) => `${names.unit(unit)}改到${names.area(area)}`,
-  move: ({ unit, path, with: led }, names) =>
-    `${names.unit(unit)}移動到${names.hex(path.at(-1))}` +
-    (led && led.length > 0 ? `，帶領${list(led.map(names.unit))}` : ''),
-  enter: ({ unit, path }, names) => {
+  move: ({ unit, path, with: others }, names) => `${together(unit, others, names)}移動到${names.hex(path.at(-1))}`,
+  enter: ({ unit, path, with: others }, names) => {
     const on = path.length > 1 ? `，移動到${names.hex(path.at(-1))}` : '';
-    return `${names.unit(unit)}由${names.hex(path[0])}進場${on}`;
+    return `${together(unit, others, names)}由${names.hex(path[0])}進場${on}`;
   },
   rail: ({ unit, path }, names) => `${names.unit(unit)}經鐵路運往${names.hex(path.at(-1))}`,
   deploy: ({ unit }, names) => `${names.unit(unit)}展開`,
@@ -36,14 +34,18 @@ export const actionLines: Catalogue['actionLines'] = {
     return `${names.hex(fire.target)}防禦射擊${support}${shares(fire, names)}`;
   },
   fire: (fire, names) => `對${names.hex(fire.target)}突擊射擊${supportOf(fire, names, '')}${shares(fire, names)}`,
-  advance: ({ unit, hex }, names) => `${names.unit(unit)}推進到${names.hex(hex)}`,
+  advance: ({ unit, hex, with: others }, names) => `${together(unit, others, names)}推進到${names.hex(hex)}`,
   orders: (given, names) => {
     const changed = standing(new Facts(given, names));
     return changed.length > 0 ? `常設命令，${changed.join('；')}` : '常設命令';
   },
   done: () => '完成',
   exit: ({ unit }, names) => `${names.unit(unit)}離開地圖`,
+  'call-off': ({ unit }, names) => `取消${names.unit(unit)}的突擊`,
 };
+
+const together = (unit: string, others: readonly string[] | undefined, names: Names): string =>
+  list([unit, ...(others ?? [])].map(names.unit));
 
 function supportOf({ headquarters, support }: FireOrder, names: Names, intensity: string): string {
   if (!support || support.length === 0) return '';

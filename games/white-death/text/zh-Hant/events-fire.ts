@@ -7,6 +7,7 @@ import { words } from './words.js';
 /** Assault, barrage, fire, losses, morale, retreat. */
 export const fireEvents = {
   'assault-declared': (f) => `${f.hex('from')}的${f.unit()}將突擊${f.hex('target')}。`,
+  'assault-called-off': (f) => `${f.unit()}取消對${f.hex('target')}的突擊。`,
   'stack-seen': stackSeen,
   'supply-spent': (f) =>
     `${entryOf(words.pools, f.text('pool') ?? '') ?? '?'}支付 ${f.figure('points')} 補給點，用於` +
@@ -40,6 +41,10 @@ export const fireEvents = {
   support: (f) => {
     const headquarters = f.has('headquarters') ? `，指揮部為${f.formation('headquarters')}` : '';
     return `支援${f.hex()}的砲兵${headquarters}：${list(f.units('units')) || '?'}。`;
+  },
+  'fire-withheld': (f) => {
+    const why = f.text('why') === 'shaken' ? '動搖' : '用於支援或砲擊';
+    return `${f.hex()}之戰中，${list(f.units('units')) || '?'}因${why}而不射擊。`;
   },
   'conventional-fire': (f) => {
     const result = f.number('result');

@@ -29,7 +29,7 @@ export const moveEvents = {
   'transit-fire-value': (f) =>
     `我方對${f.hex()}的${f.unit()}反戰車射擊：火力 ${f.figure('fire')} 對防禦值 ${f.figure('defence')}。`,
   'came-into-sight': (f) => `${f.unit()}出現在${f.hex()}。`,
-  'column-units': (f) => `${f.unit()}帶領${list(f.units('units')) || '其他單位'}到${f.hex()}。`,
+  'went-along': (f) => `${list(f.units('units')) || '?'}隨${f.unit()}到${f.hex()}。`,
   detection: (f) => {
     const others = f.number('others') ?? 0;
     const less = others > 0 ? `，因帶領的單位 −${others}` : '';

@@ -2,6 +2,7 @@ import { entryOf, percent } from '@impulse/engine';
 import type { Catalogue } from '../catalogue.js';
 import type { Facts } from '../facts.js';
 import { list, odds } from './numbers.js';
+import { percentRange } from '../numbers.js';
 import { words } from './words.js';
 
 export const forecasts: Catalogue['forecasts'] = {
@@ -19,7 +20,13 @@ export const forecasts: Catalogue['forecasts'] = {
   },
   fire: (f) => `突擊${f.hex()}：${fire(f)}`,
   ice: (f) => `${f.unit()}由${f.hex('from')}到${f.hex()}途中的冰面`,
-  transit: (f) => `${f.unit()}離開${f.hex()}時的反戰車射擊：${odds(f.text('odds'))}`,
+  transit: (f) => {
+    const worst = f.has('worst') ? f.part('worst').text('odds') : f.text('odds');
+    const range = worst === f.text('odds') ? '' : `至 ${worst ?? '?'}`;
+    const units = f.units('units');
+    const who = units.length > 1 ? list(units) : f.unit();
+    return `${who}離開${f.hex()}時的反戰車射擊：${odds(f.text('odds'))}${range}；脫離機率 ${percentRange(f.part('away'))}`;
+  },
 };
 
 const fire = (f: Facts): string =>
@@ -37,6 +44,7 @@ export const forecastOutcomes: Catalogue['forecastOutcomes'] = {
   emptied: (f) => `清空該格，損失 ${f.figure('lost')} SP`,
   found: (f) => `暴露${lost(f)}`,
   unnoticed: (f) => `沒有暴露${lost(f)}`,
+  'left-behind': (f) => `有單位沒能脫離${lost(f)}`,
   unharmed: '無損',
   passed: (f) => `通過士氣檢定${lost(f)}`,
   failed: (f) => `未通過士氣檢定${lost(f)}`,
@@ -48,7 +56,7 @@ export const forecastOutcomes: Catalogue['forecastOutcomes'] = {
 export const forecastNotes: Catalogue['forecastNotes'] = (f, kind) => {
   const notes = f.each('targets').map((target) => targetNote(f, target));
   const unknown = f.number('unknownUnits') ?? 0;
-  if (unknown > 0) notes.push(`看不到的單位 ${unknown} 個，未計入${kind === 'barrage' ? '損失' : '火力'}`);
+  if (unknown > 0) notes.push(`看不到的單位 ${unknown} 個，${kind === 'barrage' ? '未計入損失' : '只計入最壞情況'}`);
   if (kind === 'barrage' && f.has('unknown')) {
     const range = f.part('unknown');
     notes.push(`看不到的單位，對砲擊最有利時：${results(range, 'best')}`);

@@ -6,6 +6,7 @@ export const fireRefusals = {
   'impulse-too-short-to-assault': (f) =>
     `蘇軍要突擊，行動段至少須有 3 MP，或用完本回合剩餘的全部` +
     `${f.has('impulse') && f.has('left') ? `；這個行動段為 ${f.figure('impulse')} MP，之後還剩 ${f.figure('left')} MP` : ''}。`,
+  'no-assault-declared': (f) => `${f.unit()}沒有宣告突擊，無從取消。`,
   'no-target': (f) => `${f.hex()}沒有可以攻擊的敵軍。`,
   'target-not-adjacent': (f) => `${f.hex()}與${f.unit()}不相鄰。`,
   'no-point-for-assault': (f) =>

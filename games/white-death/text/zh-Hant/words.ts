@@ -43,6 +43,7 @@ export const words: Words = {
     orders: '常設命令',
     done: '完成',
     exit: '離開地圖',
+    'call-off': '取消突擊',
   },
   flags: {
     deployed: '已展開',
@@ -57,6 +58,7 @@ export const words: Words = {
     shaken: '動搖',
     assaulted: '參與突擊',
     'fired-at': '已被射擊',
+    held: '被敵方 ZOC 擋住',
   },
   marks: { target: '遭到突擊', defended: '已防禦射擊', resolved: '突擊已結算', shelled: '已遭砲擊' },
   pools: { soviet: '蘇軍', german: '德軍', fortress: '大盧基' },
@@ -102,6 +104,7 @@ export const words: Words = {
     emptied: '清空該格',
     found: '暴露',
     unnoticed: '沒有暴露',
+    'left-behind': '有單位沒能脫離',
     unharmed: '無損',
     passed: '通過士氣檢定',
     failed: '未通過士氣檢定',
