@@ -1,4 +1,12 @@
-import { type Cells, copyInto, type Game, keyedDice, makeRandom, type PublicAction } from '@impulse/engine';
+import {
+  type Cells,
+  copyInto,
+  type Features,
+  type Game,
+  keyedDice,
+  makeRandom,
+  type PublicAction,
+} from '@impulse/engine';
 import type { Opponents } from '@impulse/library';
 import type { Speed } from './figure.js';
 import type { Batch } from './measure.js';
@@ -51,6 +59,20 @@ export function knownLegal<S extends Cells, A extends PublicAction>(
       }
       if (game.codes.deciding(state) >= 0) throw new Error('The replay does not end the battle');
       return codes.length;
+    },
+  };
+}
+
+/** Positions told in numbers, for either side by turns. */
+export function featuresRead<S>(named: Named, features: Features<S>, states: readonly S[]): Speed {
+  const into = new Float32Array(features.names.length);
+  return {
+    ...named,
+    unit: 'positions/s',
+    batch() {
+      states.forEach((state, index) => features.read(state, index & 1, into));
+      use(into[0]);
+      return states.length;
     },
   };
 }

@@ -8,7 +8,7 @@ import { runVitest } from './unit.mjs';
 const slow = [
   '**/random-play.test.ts',
   '**/opponent/{policy,script}.test.ts',
-  '**/{opponents,policies,secrecy}.test.ts',
+  '**/{comparing-plans,opponents,policies,secrecy}.test.ts',
   '**/play/white-death.test.ts',
 ];
 

@@ -2,18 +2,23 @@ import { ActionCodes, makeRandom } from '@impulse/engine';
 import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { groundCount } from '@impulse/totensonntag/context.js';
+import { features } from '@impulse/totensonntag/features/features.js';
 import { script } from '@impulse/totensonntag/opponent/index.js';
 import { victoryPoints } from '@impulse/totensonntag/rules/victory.js';
 import { NONE, type State } from '@impulse/totensonntag/state.js';
 import type { Speed } from '../figure.js';
 import { beginMatch, playMatch } from '../matches.js';
 import { planNodes } from '../plan-nodes.js';
-import { gamesOf } from '../playing.js';
-import { scenario } from './random-play.js';
+import { featuresRead, gamesOf } from '../playing.js';
+import { player, scenario } from './random-play.js';
 
 /** What the scripted opponent makes of it: whole games, and the inner loop of a search that uses it for replies. */
 
-export const scriptFigures = (): Speed[] => [wholeGames(), impulseAndReply()];
+export const scriptFigures = (): Speed[] => [
+  wholeGames(),
+  impulseAndReply(),
+  featuresRead({ id: 'features', what: 'features of a position' }, features, player().sample(64, 37)),
+];
 
 const wholeGames = (): Speed => ({
   id: 'scripted-games',

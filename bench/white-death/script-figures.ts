@@ -3,13 +3,15 @@ import { opponents } from '@impulse/library/white-death/opponents.js';
 import { whiteDeath } from '@impulse/white-death';
 import { SOVIET, unitCount } from '@impulse/white-death/context.js';
 import type { ScenarioId } from '@impulse/white-death/data/types.js';
+import { features } from '@impulse/white-death/features/features.js';
 import { script } from '@impulse/white-death/opponent/index.js';
 import { type State, STEP } from '@impulse/white-death/state.js';
 import type { Speed } from '../figure.js';
 import { beginMatch, playMatch } from '../matches.js';
 import { planNodes } from '../plan-nodes.js';
-import { gamesOf } from '../playing.js';
+import { featuresRead, gamesOf } from '../playing.js';
 import { openingState } from '../random-player.js';
+import { player } from './random-play.js';
 
 /** What the scripted opponent of White Death makes of it: whole games, and the inner loop of a search. */
 
@@ -17,6 +19,11 @@ export const scriptFigures = (): Speed[] => [
   wholeGame('white-death-scripted-scenario', 'White Death: a scripted game of scenario I', 'scenario-1', 100),
   wholeGame('white-death-scripted-campaign', 'White Death: a scripted campaign', 'campaign', 600),
   impulseAndReply(),
+  featuresRead(
+    { id: 'white-death-features', what: 'White Death: features of a position' },
+    features,
+    player('campaign').sample(32, 97),
+  ),
 ];
 
 function wholeGame(id: string, what: string, scenario: ScenarioId, target: number): Speed {

@@ -15,10 +15,6 @@ import { giveTask, placeOf } from './tasks.js';
 
 /** Soviets within this distance of a town call for a garrison. */
 const alarm = 11;
-const mostGarrison = 70;
-const leastGarrison = 4;
-/** What goes against a town that is lost. */
-const mostCounter = 120;
 const garrisonWithin = 400;
 
 export function planGermans(memory: Memory, state: State): void {
@@ -56,25 +52,25 @@ function comesThrough(memory: Memory, state: State, unit: number): boolean {
   return goal !== NONE;
 }
 
-const spearheadFire = 250;
 const spearheadWithin = 84;
 
 /** Where relief or rescue brings points of its own, whoever stands before the city in force is not sent elsewhere. */
 function formSpearhead(memory: Memory, state: State): void {
   const { relief, rescuedStrength } = state.context.scenario.extras;
   if (memory.axis.goal === NONE || (relief === undefined && rescuedStrength === undefined)) return;
-  const demand = { hex: memory.axis.goal, purpose: 'relief', fire: spearheadFire, within: spearheadWithin } as const;
-  meetAll(memory, state, GERMAN, [{ ...demand, assault: true }]);
+  const fire = memory.weights.spearheadFire;
+  const demand: Demand = { hex: memory.axis.goal, purpose: 'relief', fire, within: spearheadWithin, assault: true };
+  meetAll(memory, state, GERMAN, [demand]);
 }
 
 /** Every town keeps somebody; those in danger keep what they have, and then more is sent to them. */
 function guardRailway(memory: Memory, state: State): void {
-  const { sight } = memory;
+  const { sight, weights } = memory;
   const dangers: Demand[] = [];
   for (const hex of state.context.ground.trunkTowns) {
     const lost = holder(state, hex) === SOVIET;
     const danger = lost ? sight.enemyFire[hex] * 2.5 : dangerTo(sight, hex);
-    const fire = Math.max(leastGarrison, Math.min(lost ? mostCounter : mostGarrison, danger));
+    const fire = Math.max(weights.leastGarrison, Math.min(lost ? weights.mostCounter : weights.mostGarrison, danger));
     dangers.push({ hex, purpose: 'garrison', fire, within: garrisonWithin, assault: lost });
   }
   meetAll(memory, state, GERMAN, dangers);
@@ -98,21 +94,21 @@ const leastFree = 0.1;
 
 /** 17E: the south-western entry stays open as long as a German stands near the southern edge. */
 const gate = grid.parse('0636');
-const gateFire = 4;
 
 function keepGate(memory: Memory, state: State): void {
-  const demand: Demand = { hex: gate, purpose: 'line', fire: gateFire, within: 300, assault: false, personnel: true };
+  const fire = memory.weights.gateFire;
+  const demand: Demand = { hex: gate, purpose: 'line', fire, within: 300, assault: false, personnel: true };
   meetAll(memory, state, GERMAN, [demand]);
 }
 
 /** Towns on the railways between the city and the trunk line, the outermost first. */
 const lineTowns = ['1921', '2024', '1420', '1626', '1224', '1430'].map((label) => grid.parse(label));
-const lineFire = 24;
 
 function keepLine(memory: Memory, state: State): void {
+  const fire = memory.weights.lineFire;
   const demands = lineTowns
     .filter((hex) => holder(state, hex) !== SOVIET)
-    .map((hex): Demand => ({ hex, purpose: 'line', fire: lineFire, within: 120, assault: false, personnel: true }));
+    .map((hex): Demand => ({ hex, purpose: 'line', fire, within: 120, assault: false, personnel: true }));
   meetAll(memory, state, GERMAN, demands);
 }
 

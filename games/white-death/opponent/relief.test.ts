@@ -1,3 +1,4 @@
+import type { PolicySettings } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { GERMAN, grid } from '../context.js';
 import { NONE, type State } from '../state.js';
@@ -71,10 +72,12 @@ test('battalions that stand before the city are not sent to a railway town in th
     impulse: 4,
     left: [6, 6],
   });
-  const policy = script.make();
-  for (const id of ['8pz-i-8', '8pz-ii-8']) {
-    const codes = policy.alternatives(state, unitOf(state, id), 100).map(({ motive }) => motive.code);
-    expect(new Set(codes)).toContain('relief');
-    expect(new Set(codes)).not.toContain('garrison');
-  }
+  const purposes = (settings?: PolicySettings): Set<string> => {
+    const policy = script.make(settings);
+    const found = ['8pz-i-8', '8pz-ii-8'].flatMap((id) => policy.alternatives(state, unitOf(state, id), 100));
+    return new Set(found.map(({ motive }) => motive.code));
+  };
+  expect(purposes()).toContain('relief');
+  expect(purposes()).not.toContain('garrison');
+  expect(purposes({ weights: { spearheadFire: 0 } })).toContain('garrison');
 });

@@ -15,20 +15,12 @@ import { giveTask, placeOf, type Tasks } from './tasks.js';
 
 /** The Soviets close a ring round the city, reach for the trunk railway, storm the city and press the front west. */
 
-const postFire = 20;
-const mostPostFire = 48;
+/** Nobody comes from farther than that, in twelfths of a point. */
 const farthestPost = 300;
 const farthestTown = 420;
 const siegeWithin = 84;
-const stormFire = 50;
-const townFire = 20;
-const mostTownFire = 60;
 const townWithin = 48;
-const easyGuard = 30;
-const leastGrab = 15;
 const grabWithin = 72;
-const leastStrike = 40;
-const mostStrike = 150;
 
 export function planSoviets(memory: Memory, state: State): void {
   const holds = fortressHolds(state);
@@ -43,10 +35,11 @@ export function planSoviets(memory: Memory, state: State): void {
 
 /** Towns of the trunk railway that are taken bring points with every impulse. */
 function holdTowns(memory: Memory, state: State): void {
+  const { weights, sight } = memory;
   const demands = state.context.ground.trunkTowns
     .filter((hex) => holder(state, hex) === SOVIET)
     .map((hex): Demand => {
-      const fire = Math.min(mostTownFire, townFire + memory.sight.threat[hex] * 0.5);
+      const fire = Math.min(weights.mostTownFire, weights.townFire + sight.threat[hex] * 0.5);
       return { hex, purpose: 'railway', fire, within: townWithin, assault: false };
     });
   meetAll(memory, state, SOVIET, demands);
@@ -54,19 +47,21 @@ function holdTowns(memory: Memory, state: State): void {
 
 /** Whoever is near a town that is as good as empty takes it before anything else. */
 function grabTowns(memory: Memory, state: State): void {
+  const { weights, sight } = memory;
   const demands = state.context.ground.trunkTowns
-    .filter((hex) => holder(state, hex) !== SOVIET && guardOf(memory.sight, hex) < easyGuard)
+    .filter((hex) => holder(state, hex) !== SOVIET && guardOf(sight, hex) < weights.easyGuard)
     .map((hex): Demand => {
-      const fire = leastGrab + guardOf(memory.sight, hex) * 2;
+      const fire = weights.leastGrab + guardOf(sight, hex) * 2;
       return { hex, purpose: 'railway', fire, within: grabWithin, assault: true };
     });
   meetAll(memory, state, SOVIET, demands);
 }
 
 function closeRing(memory: Memory, state: State): void {
+  const { weights } = memory;
   const { threat, enemyFire } = memory.sight;
   const demands = findPosts(state).map((hex): Demand => {
-    const fire = Math.min(mostPostFire, postFire + threat[hex] * 0.4 + enemyFire[hex]);
+    const fire = Math.min(weights.mostPostFire, weights.postFire + threat[hex] * 0.4 + enemyFire[hex]);
     return { hex, purpose: 'ring', fire, within: farthestPost, assault: true };
   });
   meetAll(memory, state, SOVIET, demands);
@@ -74,11 +69,12 @@ function closeRing(memory: Memory, state: State): void {
 
 /** The towns that are nearest and least guarded. */
 function reachRailway(memory: Memory, state: State): void {
+  const { weights, sight } = memory;
   const demands: Demand[] = [];
   for (const hex of state.context.ground.trunkTowns) {
     if (holder(state, hex) === SOVIET) continue;
-    const guard = guardOf(memory.sight, hex);
-    const fire = Math.min(mostStrike, leastStrike + guard * 1.5);
+    const guard = guardOf(sight, hex);
+    const fire = Math.min(weights.mostStrike, weights.leastStrike + guard * 1.5);
     demands.push({ hex, purpose: 'railway', fire, within: farthestTown, assault: true, handicap: guard });
   }
   meetAll(memory, state, SOVIET, demands);
@@ -89,9 +85,10 @@ const guardOf = ({ enemyFire, threat }: Sight, hex: number): number => enemyFire
 
 function stormCity(memory: Memory, state: State): void {
   const { city } = state.context.ground;
+  const fire = memory.weights.stormFire;
   const demands = city
     .filter((_, index) => heldCityHex(state, index))
-    .map((hex): Demand => ({ hex, purpose: 'city', fire: stormFire, within: siegeWithin, assault: true }));
+    .map((hex): Demand => ({ hex, purpose: 'city', fire, within: siegeWithin, assault: true }));
   meetAll(memory, state, SOVIET, demands);
 }
 

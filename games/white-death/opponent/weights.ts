@@ -14,6 +14,29 @@ const usual = {
   /** Guns behind the front add this much to the defensive fire of a hex. */
   expectedSupport: [4, 7],
 
+  // ---- Demands, in points of fire ------------------------------------------------------------------------------------
+
+  /** Soviet: for a post of the ring, least and most; for a city hex under assault. */
+  postFire: 20,
+  mostPostFire: 48,
+  stormFire: 50,
+  /** For a trunk town that is held, least and most; for one that is to be taken. */
+  townFire: 20,
+  mostTownFire: 60,
+  leastStrike: 40,
+  mostStrike: 150,
+  /** A trunk town with less than this to guard it is taken first, with at least so much. */
+  easyGuard: 30,
+  leastGrab: 15,
+  /** German: for a trunk town, least and most; against one that is lost. */
+  leastGarrison: 4,
+  mostGarrison: 70,
+  mostCounter: 120,
+  /** Before the city, at the south-western entry and in each town of the line. */
+  spearheadFire: 250,
+  gateFire: 4,
+  lineFire: 24,
+
   // ---- Losses -------------------------------------------------------------------------------------------------------
 
   /** A strength point of personnel or guns, and of AFVs, to whoever destroys or keeps it: points and the fights to come. */
