@@ -7,7 +7,6 @@ import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { features } from '@impulse/totensonntag/features/features.js';
-import { viewText } from '@impulse/totensonntag/position/view-text.js';
 import { LOST, type State } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
 import { dataFileOf } from '../data-file.js';
@@ -29,7 +28,6 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   phrases,
   opponents,
   features,
-  viewText,
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   longLists: false,

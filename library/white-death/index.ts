@@ -8,7 +8,6 @@ import { builtInData } from '@impulse/white-death/data/index.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
 import { features } from '@impulse/white-death/features/features.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
-import { viewText } from '@impulse/white-death/position/view-text.js';
 import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
 import { dataFileOf } from '../data-file.js';
@@ -25,7 +24,6 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   phrases,
   opponents,
   features,
-  viewText,
   bounds(state) {
     const fights = fightsOf(state);
     return fights.length > 0 ? { fights } : undefined;
