@@ -10,8 +10,8 @@ import { features } from './features.js';
 
 /** Every so many positions of a scripted battle. */
 function positions(every: number, look: (state: State) => void): void {
-  watch(script, begin('scenario-1'), 3, ({ state, decision }) => {
-    if (decision % every === 0) look(state);
+  watch(script, begin('scenario-1'), 3, ({ state, number }) => {
+    if (number % every === 0) look(state);
   });
 }
 

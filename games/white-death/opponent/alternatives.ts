@@ -4,14 +4,14 @@ import { headHex, headKind } from '../actions/packing.js';
 import { listOf } from '../legal.js';
 import { type State, STEP } from '../state.js';
 import { joinedWorth } from './assaults.js';
-import { Choice, motiveOf } from './choice.js';
+import { makeChoice, motiveOf } from './choice.js';
 import type { Memory } from './memory.js';
 import { placeWorth, prospectOf } from './places.js';
 
 /** What a unit could do in a movement phase, and what that would be worth: moves and assaults. */
 
 const listed = new ActionCodes();
-const scored = new Choice();
+const scored = makeChoice();
 
 /** The best first. A move is worth what it improves on staying, an assault what it brings together with the others'. */
 export function alternativesOf(memory: Memory, state: State, unit: number, most: number): readonly Alternative[] {

@@ -13,7 +13,7 @@ import { alternativesOf } from './alternatives.js';
 import { declareAssault } from './assaults.js';
 import { chooseBarrage } from './barrages.js';
 import { chooseBridge } from './bridges.js';
-import { motiveOf } from './choice.js';
+import { choosePlain, motiveOf } from './choice.js';
 import { chooseDecision, chooseIsolation } from './decisions.js';
 import { distancesIn } from './distances.js';
 import { chooseFill } from './fills.js';
@@ -74,8 +74,8 @@ function decide(memory: Memory, state: State): void {
   const { choice } = memory;
   switch (state.step) {
     case STEP.setup:
-      if (isFreeSetup(state.context) && unitsLeft(state) > 0) choice.plain(KIND['place-rest'], 0, 'set-up');
-      else choice.plain(KIND.done, 0, 'set-up');
+      if (isFreeSetup(state.context) && unitsLeft(state) > 0) choosePlain(choice, KIND['place-rest'], 0, 'set-up');
+      else choosePlain(choice, KIND.done, 0, 'set-up');
       return;
     case STEP.isolation:
       return chooseIsolation(state, choice);
@@ -100,5 +100,5 @@ function decideMovement(memory: Memory, state: State): void {
   if (declareAssault(memory, state)) return;
   if (chooseBridge(memory, state)) return;
   if (chooseMove(memory, state)) return;
-  memory.choice.plain(KIND.done, 0, 'done');
+  choosePlain(memory.choice, KIND.done, 0, 'done');
 }
