@@ -153,6 +153,12 @@ const mostDice = 10_000;
 const anything: Read<unknown> = (value) => good(value);
 const name = text(100);
 
+/** A side or another seat, in capitals or not. */
+const seatName: Read<string> = (value, path) => {
+  const read = name(value, path);
+  return read.ok ? good(read.value.toLowerCase()) : read;
+};
+
 const idReader: Read<string | number> = (value, path) => {
   if (typeof value === 'number' || (typeof value === 'string' && value.length <= 200)) return good(value);
   return bad('wrong-type', path, 'An id is a number or a text of at most 200 characters.');
@@ -168,7 +174,7 @@ const sealing: Fields<Sealing> = {
   data: optional(anything),
   live: optional(flag),
 };
-const ordering = { side: name, action: anything };
+const ordering = { side: seatName, action: anything };
 
 const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   games: record<GamesRequest>({ do: oneOf('games'), ...common }),
@@ -188,7 +194,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
     record: optional(anything),
     events: optional(whole(0, mostEvents)),
   }),
-  sit: record<SitRequest>({ do: oneOf('sit'), ...common, seat: name }),
+  sit: record<SitRequest>({ do: oneOf('sit'), ...common, seat: seatName }),
   position: record<PositionRequest>({ do: oneOf('position'), ...common }),
   record: record<RecordRequest>({ do: oneOf('record'), ...common }),
   dice: record<DiceRequest>({ do: oneOf('dice'), ...common, queue: list(whole(1, 6), 0, mostDice) }),
@@ -196,34 +202,40 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   legal: record<LegalRequest>({
     do: oneOf('legal'),
     ...common,
-    side: name,
+    side: seatName,
     unit: optional(name),
     all: optional(flag),
   }),
   refuse: record<RefuseRequest>({ do: oneOf('refuse'), ...common, ...ordering }),
   act: record<ActRequest>({ do: oneOf('act'), ...common, ...ordering }),
-  view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: name }),
+  view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: seatName }),
   forecast: record<ForecastRequest>({ do: oneOf('forecast'), ...common, ...ordering }),
-  undo: record<UndoRequest>({ do: oneOf('undo'), ...common, side: name }),
+  undo: record<UndoRequest>({ do: oneOf('undo'), ...common, side: seatName }),
   rewind: record<RewindRequest>({
     do: oneOf('rewind'),
     ...common,
     revision: whole(0, mostEvents),
-    agreed: list(name, 1, 2),
+    agreed: list(seatName, 1, 2),
   }),
   close: record<CloseRequest>({
     do: oneOf('close'),
     ...common,
-    side: name,
+    side: seatName,
     reason: oneOf(...endings),
-    winner: optional(name),
+    winner: optional(seatName),
   }),
-  log: record<LogRequest>({ do: oneOf('log'), ...common, seat: name, from: optional(whole(0, 1_000_000)) }),
-  think: record<ThinkRequest>({ do: oneOf('think'), ...common, side: name, level: name, seed: optional(text(200)) }),
+  log: record<LogRequest>({ do: oneOf('log'), ...common, seat: seatName, from: optional(whole(0, 1_000_000)) }),
+  think: record<ThinkRequest>({
+    do: oneOf('think'),
+    ...common,
+    side: seatName,
+    level: name,
+    seed: optional(text(200)),
+  }),
   show: record<ShowRequest>({
     do: oneOf('show'),
     ...common,
-    side: name,
+    side: seatName,
     what: name,
     unit: optional(name),
     type: optional(name),

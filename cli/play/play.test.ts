@@ -28,7 +28,7 @@ const savedBattle = (file = saveFile()) => {
 };
 
 /** With this seed the DAK rolls 4 in the first couplet. */
-const twoPlayers = '--dak human --cw human --seed a';
+const twoPlayers = '--dak human --cw human --seed a --options activationDice=secret';
 
 describe('a couplet played from a pipe', () => {
   const commands = [
@@ -120,8 +120,8 @@ describe('what people do to a battle', () => {
   });
 
   test.each([
-    ['en', 'begun under rules version 0', 'under version 1'],
-    ['zh-Hant', '第 0 版規則', '第 1 版規則'],
+    ['en', 'begun under rules version 0', `under version ${totensonntag.rulesVersion}`],
+    ['zh-Hant', '第 0 版規則', `第 ${totensonntag.rulesVersion} 版規則`],
   ])('one of other rules goes on from where it stood, and says so (%s)', async (lang, from, to) => {
     await play(twoPlayers, ['choose 5', 'quit']);
     const battle = savedBattle();
@@ -326,7 +326,7 @@ describe('the start', () => {
       'done',
       'quit',
     ]);
-    expect(out).toContain('Not possible (rule 10.0)');
+    expect(out).toContain('Not possible (rule 10.1)');
     expect(out).toContain('33/15 Pzd is set up in E5');
     expect(out).toContain('First-turn surprise');
   });

@@ -4,6 +4,7 @@ import type { BattleRecord } from '../match/notation.js';
 const invariants = [
   'actions-have-spots',
   'battle-ends',
+  'clocks-go-on',
   'codes-agree',
   'commands-once',
   'copy-equals',

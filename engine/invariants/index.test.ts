@@ -104,6 +104,7 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
       },
     },
   ],
+  ['a clock goes back', 'clocks-go-on', { clock: (state) => -state.round }],
   ['the idle side is offered something', 'only-the-deciding-side', { legal: (state) => duel.legal(state, 'west') }],
   [
     'the packed list leaves something out',

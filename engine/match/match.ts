@@ -164,12 +164,15 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.#live = true;
   }
 
-  /** The next dice to be drawn, before the sealed ones go on: for analysis and tests, never in a live match. */
+  /**
+   * The next dice to be drawn, before the sealed ones go on; none at all empties the queue. For analysis and tests, never
+   * in a live match.
+   */
   queueDice(dice: readonly number[]): Problem | null {
     if (this.#live) return problem('live-match', '', 'In a live match nobody sets the dice.');
     const wrong = dice.findIndex((die) => !Number.isInteger(die) || die < 1 || die > 6);
     if (wrong >= 0) return problem('not-a-die', `queue[${wrong}]`, 'A die is a whole number 1 to 6.');
-    this.#queue = [...this.#queue, ...dice];
+    this.#queue = dice.length === 0 ? [] : [...this.#queue, ...dice];
     return null;
   }
 

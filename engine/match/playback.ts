@@ -1,4 +1,4 @@
-import type { Game, Log, LogEvent, PublicAction } from '../game.js';
+import type { Game, Log, LogEvent, Options, PublicAction, Setup } from '../game.js';
 import { bad, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { matchesCheckpoint } from './checkpoint.js';
@@ -24,7 +24,8 @@ export type Visit<S, A> = (step: ReplayStep<S, A>) => void;
 /** The state a record begins with. */
 export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<S> {
   if (battle.game !== game.id) return bad('other-game', 'game', `This record is of ${battle.game}, not of ${game.id}.`);
-  if (battle.rules !== game.rulesVersion) {
+  const options = optionsOf(game, battle);
+  if (options === null) {
     return bad(
       'other-rules',
       'rules',
@@ -32,7 +33,9 @@ export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A
     );
   }
   const state =
-    battle.position === undefined ? game.start(setupOf(battle)) : game.parsePosition(battle.position, battle.data);
+    battle.position === undefined
+      ? game.start(setupOf(battle, options))
+      : game.parsePosition(battle.position, battle.data);
   if (!state.ok) return state;
   if (game.setupOf(state.value).dataHash !== battle.dataHash) {
     return bad('other-data', 'dataHash', 'The record was played on other data: its data file is missing or changed.');
@@ -42,7 +45,17 @@ export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A
   return bad('no-such-entry', `checkpoints[${nowhere}][0]`, 'A checkpoint stands after an entry of the journal.');
 }
 
-export const setupOf = ({ scenario, options, data }: BattleRecord) =>
+/** The options of a battle as the present rules know them; null when these rules do not play it. */
+export function optionsOf<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+): Options | null {
+  if (battle.rules === game.rulesVersion) return battle.options;
+  const meant = game.earlierRules?.[battle.rules];
+  return meant === undefined ? null : { ...meant, ...battle.options };
+}
+
+export const setupOf = ({ scenario, data }: BattleRecord, options: Options): Setup =>
   data === undefined ? { scenario, options } : { scenario, options, data };
 
 /** Plays one entry again; the path of a problem is that inside the entry. */
