@@ -1,6 +1,7 @@
 import {
   type BattleRecord,
   type Cells,
+  follow,
   good,
   type HostAnswer,
   makeRandom,
@@ -79,10 +80,7 @@ export class Referee {
     const { game, aids } = this.battle;
     const seated = new SeatedBattle(game, aids, seat, this.#match.state);
     this.#seats.set(seat, seated);
-    this.#host.watch(seat, (news) => {
-      const heard = seated.hear(news);
-      if (!heard.ok) throw new Error(`${seat} cannot be told: ${heard.error.message}`);
-    });
+    follow(this.#host, seated);
     return seated;
   }
 

@@ -4,15 +4,15 @@ import { bad, good, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { Match, type Sealing } from './match.js';
 import type { BattleRecord } from './notation.js';
-import { optionsOf, setupOf } from './playback.js';
+import { optionsNow, setupOf } from './playback.js';
 
-/** Battles that were played under another version of the rules: their states are known by their keyframes alone. */
+/** Battles of rules that the present ones do not play: their states are known by their keyframes alone. */
 
 /** Was the battle played under rules that the present ones cannot stand for? */
 export const isOfOtherRules = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
-): boolean => battle.game === game.id && optionsOf(game, battle) === null;
+): boolean => battle.game === game.id && optionsNow(game, battle) === null;
 
 /**
  * The position of a keyframe as one of the present rules. They are the judges of whether it can be; numbers that have
@@ -24,7 +24,7 @@ export function positionNow<S extends Cells, A extends PublicAction>(
   position: unknown,
 ): Result<unknown> {
   if (typeof position !== 'object' || position === null) return good(position);
-  const start = game.start(setupOf(battle, optionsOf(game, battle) ?? battle.options));
+  const start = game.start(setupOf(battle, optionsNow(game, battle) ?? battle.options));
   if (!start.ok) return start;
   const now: Record<string, unknown> = { rules: game.rulesVersion, dataHash: game.setupOf(start.value).dataHash };
   const changed = Object.entries(position as Readonly<Record<string, unknown>>).map(([key, value]) => [

@@ -24,7 +24,7 @@ export type Visit<S, A> = (step: ReplayStep<S, A>) => void;
 /** The state a record begins with. */
 export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<S> {
   if (battle.game !== game.id) return bad('other-game', 'game', `This record is of ${battle.game}, not of ${game.id}.`);
-  const options = optionsOf(game, battle);
+  const options = optionsNow(game, battle);
   if (options === null) {
     return bad(
       'other-rules',
@@ -46,7 +46,7 @@ export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A
 }
 
 /** The options of a battle as the present rules know them; null when these rules do not play it. */
-export function optionsOf<S extends Cells, A extends PublicAction>(
+export function optionsNow<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
 ): Options | null {
