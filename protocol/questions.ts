@@ -60,10 +60,10 @@ export function position({ battle: { game }, state, seat }: Standpoint): Answer 
 }
 
 /** The secret is kept back while a live match goes on. */
-export const record = ({ match, live }: Standpoint): Answer => ({
-  ok: true,
-  record: match.record(!live || match.turn().over),
-});
+export function record({ match, live }: Standpoint, { keep = false }: ask.RecordRequest): Answer {
+  const reveal = !live || match.turn().over;
+  return { ok: true, record: keep ? match.archive(reveal) : match.record(reveal) };
+}
 
 /** When people have ended the battle, the view says so: the rules would let it go on. */
 export function viewOf({ battle: { game }, match, state }: Standpoint, seat: string): unknown {

@@ -60,6 +60,8 @@ export interface PositionRequest extends Common {
 }
 export interface RecordRequest extends Common {
   readonly do: 'record';
+  /** With positions and the log, for the time when the rules have changed. */
+  readonly keep?: boolean;
 }
 export interface DiceRequest extends Common {
   readonly do: 'dice';
@@ -198,7 +200,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   }),
   sit: record<SitRequest>({ do: oneOf('sit'), ...common, seat: seatName }),
   position: record<PositionRequest>({ do: oneOf('position'), ...common }),
-  record: record<RecordRequest>({ do: oneOf('record'), ...common }),
+  record: record<RecordRequest>({ do: oneOf('record'), ...common, keep: optional(flag) }),
   dice: record<DiceRequest>({ do: oneOf('dice'), ...common, queue: list(whole(1, 6), 0, mostDice) }),
   turn: record<TurnRequest>({ do: oneOf('turn'), ...common }),
   legal: record<LegalRequest>({

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { type BattleRecord, type LogEvent, sha256Hex, verify } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
@@ -307,6 +308,34 @@ describe('loading', () => {
       code: 'out-of-range',
       path: 'events',
     });
+  });
+
+  test('records of format 1 are loaded, whole or in part', () => {
+    const folder = new URL('../library/old-records/', import.meta.url);
+    const session = begun();
+    for (const name of ['totensonntag-whole', 'totensonntag-from-position', 'white-death-to-the-end']) {
+      const old = JSON.parse(fs.readFileSync(new URL(`${name}.json`, folder), 'utf8')) as { events: unknown[] };
+      for (const part of [{}, { events: 20 }]) {
+        good(session.handle({ do: 'load', record: old, ...part }));
+        const { record } = good(session.handle({ do: 'record' }));
+        expect(record.format).toBe('impulse-record-2');
+        expect(record.journal).toHaveLength('events' in part ? 20 : old.events.length);
+      }
+    }
+  });
+
+  test('a record to be kept has its position, and everything once the battle is over', () => {
+    const session = begun();
+    playOn(session, 10);
+    const { position } = good(session.handle({ do: 'position' }));
+    const kept = good(session.handle({ do: 'record', keep: true })).record;
+    expect(kept.keyframes).toEqual([[kept.journal.length, position]]);
+    good(session.handle({ do: 'close', side: 'cw', reason: 'resigned' }));
+    const whole = good(session.handle({ do: 'record', keep: true })).record;
+    expect(whole.keyframes?.map(([revision]) => revision)).toEqual([0, kept.journal.length + 1]);
+    expect(whole.log).toHaveLength(10);
+    expect(verify(totensonntag, whole)).toMatchObject({ ok: true });
+    expect(good(session.handle({ do: 'record' })).record.keyframes).toBeUndefined();
   });
 
   test('a record of other rules goes on from the position kept with it, and says so', () => {

@@ -85,7 +85,7 @@ export class ProtocolSession {
       case 'position':
         return questions.position(from);
       case 'record':
-        return questions.record(from);
+        return questions.record(from, request);
       case 'dice':
         return dice(from, request);
       case 'turn':

@@ -120,8 +120,8 @@ describe('what people do to a battle', () => {
   });
 
   test.each([
-    ['en', 'begun under rules version 0', 'under version 2'],
-    ['zh-Hant', '第 0 版規則', '第 2 版規則'],
+    ['en', 'begun under rules version 0', `under version ${totensonntag.rulesVersion}`],
+    ['zh-Hant', '第 0 版規則', `第 ${totensonntag.rulesVersion} 版規則`],
   ])('one of other rules goes on from where it stood, and says so (%s)', async (lang, from, to) => {
     await play(twoPlayers, ['choose 5', 'quit']);
     const battle = savedBattle();

@@ -119,7 +119,7 @@ export class Referee {
   }
 
   /** The version of the rules that the battle was begun under, if it was another one. */
-  get earlierRules(): string | null {
+  get rulesBefore(): string | null {
     return this.#match.carried?.rules ?? null;
   }
 

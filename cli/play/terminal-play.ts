@@ -104,9 +104,9 @@ export class TerminalPlay {
     const readers = referee.humans.length === 1 ? referee.humans : [...referee.humans, observer];
     for (const seat of readers) this.#shown.take(referee.seat(seat));
     if (referee.length > 0) await this.screen.say(this.#speech.resumed(referee.length));
-    const { earlierRules, battle } = referee;
-    if (earlierRules !== null)
-      await this.screen.say(rulesChanged[this.language].carried(earlierRules, battle.game.rulesVersion));
+    const { rulesBefore, battle } = referee;
+    if (rulesBefore !== null)
+      await this.screen.say(rulesChanged[this.language].carried(rulesBefore, battle.game.rulesVersion));
     await this.#save();
   }
 

@@ -64,6 +64,7 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
       else if (random.below(4) === 0) this.#close();
     }
     this.#checkRecord();
+    this.#checkArchive();
   }
 
   get #side(): string {
@@ -168,6 +169,21 @@ export class CommandCheck<S extends Cells, A extends PublicAction> {
     );
     const closed = answer.kind === 'done' && this.#match.turn().over;
     this.#trial.demand(over ? answer.kind === 'malformed' : closed, 'journal-grows', () => JSON.stringify(answer));
+  }
+
+  /** What is kept of the battle verifies, and the battle goes on from it when the rules have changed. */
+  #checkArchive(): void {
+    const trial = this.#trial;
+    const { game } = trial;
+    const match = this.#match;
+    const archive = match.archive(true);
+    const checked = verify(game, archive);
+    const why = checked.ok ? '' : `${checked.error.path}: ${checked.error.message}`;
+    trial.demand(checked.ok, 'journal-replays', () => why);
+    const carried = resume(game, { ...archive, rules: 'of old' }, match.sealing);
+    if (!carried.ok) return trial.fail('journal-replays', `${carried.error.path}: ${carried.error.message}`);
+    const same = sameCells(carried.value.state, match.state);
+    trial.demand(same, 'journal-replays', () => 'carried on under other rules, it stands elsewhere');
   }
 
   /** The journal verifies, replays to the same state and log, and is restored from any state on the way. */

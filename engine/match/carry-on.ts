@@ -6,8 +6,9 @@ import { Match, type Sealing } from './match.js';
 import type { BattleRecord } from './notation.js';
 import { optionsNow, setupOf } from './playback.js';
 
-/** Battles that were played under a version of the rules that the present one does not play: their states are known by their keyframes alone. */
+/** Battles of rules that the present ones do not play: their states are known by their keyframes alone. */
 
+/** Was the battle played under rules that the present ones cannot stand for? */
 export const isOfOtherRules = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
@@ -23,7 +24,7 @@ export function positionNow<S extends Cells, A extends PublicAction>(
   position: unknown,
 ): Result<unknown> {
   if (typeof position !== 'object' || position === null) return good(position);
-  const start = game.start(setupOf(battle, battle.options));
+  const start = game.start(setupOf(battle, optionsNow(game, battle) ?? battle.options));
   if (!start.ok) return start;
   const now: Record<string, unknown> = { rules: game.rulesVersion, dataHash: game.setupOf(start.value).dataHash };
   const changed = Object.entries(position as Readonly<Record<string, unknown>>).map(([key, value]) => [

@@ -130,6 +130,19 @@ describe('a battle of other rules', () => {
     expect(again.ok && again.value.carried).toEqual({ rules: '1', entries: 36 });
   });
 
+  test('that are played alike is played again, and from its position where it is not', () => {
+    const alike = { ...newDuel, earlierRules: { '1': {} } };
+    const again = resume(alike, half, otherSealing);
+    expect(again.ok && [again.value.carried, again.value.revision]).toEqual([null, 36]);
+    const stricter: typeof duel = {
+      ...alike,
+      refuse: (state, side, action) =>
+        action.type === 'strike' ? { rule: '3.0', reason: 'over' } : duel.refuse(state, side, action),
+    };
+    const carried = resume(stricter, half, otherSealing);
+    expect(carried.ok && carried.value.carried).toEqual({ rules: '1', entries: 36 });
+  });
+
   test('goes on from any position that was kept, and from no other', () => {
     expect(resume(newDuel, archive, otherSealing, 64)).toMatchObject({ ok: true, value: { carried: { entries: 64 } } });
     expect(resume(newDuel, archive, otherSealing, 63)).toMatchObject({ ok: false, error: { code: 'other-rules' } });

@@ -23,6 +23,19 @@ export function resume<S extends Cells, A extends PublicAction>(
   entries = battle.journal.length,
 ): Result<Match<S, A>> {
   if (isOfOtherRules(game, battle)) return carryOn(game, battle, sealing, entries);
+  const resumed = playOn(game, battle, sealing, entries);
+  const earlier = battle.game === game.id && battle.rules !== game.rulesVersion;
+  // What an earlier version allowed may still be refused now: then the position that was kept has to do.
+  if (resumed.ok || !earlier || !battle.keyframes) return resumed;
+  return carryOn(game, battle, sealing, entries);
+}
+
+function playOn<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+  sealing: Sealing,
+  entries: number,
+): Result<Match<S, A>> {
   const live = checkLive(battle);
   if (!live.ok) return live;
   const part = entries === battle.journal.length ? battle : cut(battle, entries);

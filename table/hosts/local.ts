@@ -17,7 +17,7 @@ export class LocalHost implements Host<PublicAction> {
 
   readonly role = signal<Role>('plays');
   /** The version of the rules the battle was begun under, when these are others. */
-  earlierRules: string | null = null;
+  rulesBefore: string | null = null;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble = signal<StoreTrouble | null>(null);
   /** The worker has died: nothing can be played until the battle is opened again. */
@@ -36,7 +36,7 @@ export class LocalHost implements Host<PublicAction> {
     const opened = await this.#line.call('open', { shelf, id });
     if (opened.kind === 'open') {
       this.role.value = opened.role;
-      this.earlierRules = opened.earlierRules;
+      this.rulesBefore = opened.rulesBefore;
     }
     return opened;
   }

@@ -19,7 +19,7 @@ export type Opened =
       readonly setup: BattleSetup;
       readonly role: Role;
       /** The version of the rules it was begun under, when these are others. */
-      readonly earlierRules: string | null;
+      readonly rulesBefore: string | null;
     }
   | { readonly kind: 'refused'; readonly problem: Problem };
 

@@ -21,7 +21,7 @@ export function HostLine({ host, reopen }: HostLineProps) {
       </div>
     );
   }
-  if (host.role.value === 'plays') return <RulesNotice from={host.earlierRules} kind="carried" />;
+  if (host.role.value === 'plays') return <RulesNotice from={host.rulesBefore} kind="carried" />;
   return (
     <div class="notice notice-watching" role="status" data-part="watching">
       <span>{watching.text}</span>

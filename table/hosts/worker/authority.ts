@@ -55,8 +55,8 @@ export class Authority {
     const problem = await this.#load();
     if (problem) return { kind: 'refused', problem };
     const { saved, host } = this.#open();
-    const earlierRules = host.match.carried?.rules ?? null;
-    return { kind: 'open', setup: saved.setup, role: this.#role, earlierRules };
+    const rulesBefore = host.match.carried?.rules ?? null;
+    return { kind: 'open', setup: saved.setup, role: this.#role, rulesBefore };
   }
 
   get #role(): Role {
