@@ -1,4 +1,4 @@
-import type { Language, Seat } from '@impulse/engine';
+import { type Language, rulesChanged, type Seat } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { act, close, dice, rewind, undo } from './acting.js';
 import { type Answer, failed, failure } from './answers.js';
@@ -144,7 +144,16 @@ export class ProtocolSession {
       game: battle.game.id,
       match: match.sealing.match,
       commitment: match.commitment,
+      ...carriedFrom(opened, lang),
       turn: questions.turnOf(this.#standpoint(opened), lang),
     };
   }
+}
+
+/** What is told of a battle that was begun under other rules. */
+function carriedFrom({ battle, match }: OpenedBattle, lang: Language | undefined): object {
+  const { carried } = match;
+  if (!carried) return {};
+  const text = rulesChanged[lang ?? 'en'].carried(carried.rules, battle.game.rulesVersion);
+  return { carried: { ...carried, text } };
 }

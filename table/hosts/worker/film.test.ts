@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type BattleRecord, follow, Match, makeRandom, observer, SeatedBattle, truth } from '@impulse/engine';
+import {
+  type BattleRecord,
+  follow,
+  Match,
+  makeRandom,
+  type News,
+  observer,
+  SeatedBattle,
+  truth,
+} from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
@@ -138,4 +147,33 @@ test('a record that does not fit is refused with its place', () => {
   const journal = record.journal.map((entry, index) => (index === 5 ? (['cw', { type: 'nonsense' }] as const) : entry));
   const result = Film.develop(rules, setup('human', 'human'), { ...record, journal });
   expect(result.ok ? '' : result.error.path).toContain('journal[5]');
+});
+
+test('a battle of other rules is shown by the positions and the log that were kept', () => {
+  const { match: over } = battle(Infinity);
+  const old = { ...over.archive(true), rules: '0', dataHash: 'other' };
+  const film = develop(old);
+  expect(film.otherRules).toBe('0');
+  expect(film.finished).toBe(true);
+  const frames = film.frames(truth);
+  expect(frames).toHaveLength(old.keyframes?.length ?? 0);
+  expect(frames.flatMap(({ events }) => events)).toEqual(over.log(truth).map(({ type }) => type));
+  const watched = watch(truth, film);
+  film.go(frames.length - 1, false, truth);
+  expect(watched.view()).toEqual(over.view(truth));
+  const { keyframes: _keyframes, ...bare } = old;
+  const refused = Film.develop(rules, setup('human', 'human'), bare);
+  expect(refused.ok ? '' : refused.error.code).toBe('other-rules');
+});
+
+test('a battle that people have ended says so in its last frame', () => {
+  const { match: under } = battle(30);
+  under.close('cw', { reason: 'resigned', winner: 'dak' });
+  const film = develop(under.record(true));
+  expect(film.finished).toBe(true);
+  const heard: News[] = [];
+  film.watch(truth, (news) => heard.push(news));
+  expect(heard[0].outcome).toBeNull();
+  film.go(30, false, truth);
+  expect(heard.at(-1)?.outcome).toMatchObject({ winner: 'dak', ended: { reason: 'resigned', by: 'cw' } });
 });

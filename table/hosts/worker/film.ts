@@ -3,6 +3,7 @@ import {
   type Cells,
   endedByPeople,
   good,
+  isOfOtherRules,
   type LogEvent,
   makeRandom,
   mayRead,
@@ -18,10 +19,11 @@ import {
 import type { LoadedBattle } from '@impulse/library';
 import type { BattleSetup } from '../../storage/types.js';
 import type { FrameInfo, FrameTold } from '../messages.js';
+import { keptFrames } from './kept-frames.js';
 
 /** A battle taken from its record, frame by frame: frame 0 is how it began, frame n how it stood after n events. */
 
-interface Frame {
+export interface Frame {
   readonly side: string;
   readonly events: readonly LogEvent[];
   readonly cells: Int16Array;
@@ -33,6 +35,8 @@ interface Viewer {
 }
 
 export class Film {
+  /** The version of the rules it was played under, when these are others: what is shown is what was kept. */
+  readonly otherRules: string | null;
   readonly #rules: LoadedBattle;
   readonly #setup: BattleSetup;
   readonly #frames: readonly Frame[];
@@ -50,17 +54,24 @@ export class Film {
     frames: readonly Frame[],
     outcome: Outcome | null,
     like: Cells,
+    otherRules: string | null,
   ) {
     this.#rules = rules;
     this.#setup = setup;
     this.#frames = frames;
     this.#outcome = outcome;
+    this.otherRules = otherRules;
     this.#state = rules.game.blank(like);
     this.#before = rules.game.blank(like);
   }
 
   static develop(rules: LoadedBattle, setup: BattleSetup, record: BattleRecord): Result<Film> {
     const { game } = rules;
+    const outcome = endedByPeople(record, game.sides);
+    if (isOfOtherRules(game, record)) {
+      const kept = keptFrames(rules, record);
+      return kept.ok ? good(new Film(rules, setup, kept.value.frames, outcome, kept.value.like, record.rules)) : kept;
+    }
     const { position, data, scenario, options } = record;
     const start =
       position === undefined
@@ -72,7 +83,7 @@ export class Film {
       frames.push({ side, events, cells: state.cells.slice() });
     });
     if (!played.ok) return played;
-    return good(new Film(rules, setup, frames, endedByPeople(record, game.sides), start.value));
+    return good(new Film(rules, setup, frames, outcome, start.value, null));
   }
 
   get #last(): number {
@@ -169,7 +180,7 @@ export class Film {
   /** What happened in a frame, from where units were before it, as far as the seat may know. */
   #told(frame: number, seat: Seat): FrameTold['told'] {
     const events = this.#eventsOf(frame, seat);
-    if (events.length === 0) return [];
+    if (events.length === 0 || this.otherRules !== null) return [];
     const { game, aids } = this.#rules;
     const before = this.#at(frame - 1);
     if (seat === truth) return aids.tell(before, seat, events);
