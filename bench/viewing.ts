@@ -53,7 +53,6 @@ export function deltaFigures<S extends Cells, A extends PublicAction>(
       id,
       what: `${what} for the seat that decides next`,
       unit: 'deltas/s',
-      aim: { in: 'J', target },
       batch() {
         for (let i = 0; i < some; i++) {
           const [before, after] = step();
@@ -66,6 +65,7 @@ export function deltaFigures<S extends Cells, A extends PublicAction>(
       id: `${id}-of-all-seats`,
       what: `${what} for both sides and an observer`,
       unit: 'deltas/s',
+      aim: { in: 'J', target },
       batch() {
         for (let i = 0; i < some; i++) {
           const [before, after] = step();

@@ -35,7 +35,7 @@ export const viewFigures = (records: readonly string[]): Speed[] => [
 ];
 
 export const viewSizes = (kind: string, record: string): Size[] =>
-  deltaSizes(whiteDeath, battlesIn(record), {
+  deltaSizes(whiteDeath, [positionsIn(whiteDeath, record)], {
     id: `white-death-view-delta-${kind}`,
     what: `White Death: what an action of a ${kind} campaign changes in a view`,
     limit: 1024,

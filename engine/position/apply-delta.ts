@@ -46,13 +46,34 @@ function applyToMap<T>(order: readonly string[], map: MapOf<T>, changes: MapOf<T
     if (value === null) delete changed[key];
     else changed[key] = value;
   }
-  if (!isNew) return changed;
-  return Object.fromEntries(order.filter((key) => Object.hasOwn(changed, key)).map((key) => [key, changed[key]]));
+  return isNew ? inOrder(order, changed) : changed;
+}
+
+function inOrder<T>(order: readonly string[], map: MapOf<T>): MapOf<T> {
+  const ranks = ranksOf(order);
+  const keys = Object.keys(map);
+  const rank = (key: string): number => ranks.get(key) ?? keys.length;
+  if (keys.every((key, place) => place === 0 || rank(keys[place - 1]) < rank(key))) return map;
+  return Object.fromEntries(keys.toSorted((a, b) => rank(a) - rank(b)).map((key) => [key, map[key]]));
+}
+
+const ranks = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** The place of each name among the keys of an object that is filled in this order: whole numbers come first. */
+function ranksOf(order: readonly string[]): ReadonlyMap<string, number> {
+  let found = ranks.get(order);
+  if (!found) {
+    const keys = Object.keys(Object.fromEntries(order.map((name) => [name, 0])));
+    ranks.set(order, (found = new Map(keys.map((key, place) => [key, place]))));
+  }
+  return found;
 }
 
 function applyToLost(order: readonly string[], lost: readonly string[], units: MapOf<unknown>): readonly string[] {
+  const changes = Object.entries(units).filter(([id, value]) => (value === null) !== lost.includes(id));
+  if (changes.length === 0) return lost;
   const now = new Set(lost);
-  for (const [id, value] of Object.entries(units)) {
+  for (const [id, value] of changes) {
     if (value === null) now.add(id);
     else now.delete(id);
   }
@@ -63,10 +84,13 @@ function applyToMenu(order: readonly string[], menu: Menu | null, change: ViewDe
   if (change === undefined) return menu;
   if (change === null || isWhole(change)) return change;
   const { units, general } = menu ?? { units: [], general: [] };
-  const now = new Set(units);
-  for (const id of change.removed ?? []) now.delete(id);
-  for (const id of change.added ?? []) now.add(id);
-  return { units: order.filter((id) => now.has(id)), general: change.general ?? general };
+  const { removed = [], added = [] } = change;
+  const left = units.filter((id) => !removed.includes(id));
+  const now = new Set([...left, ...added]);
+  return {
+    units: added.length === 0 ? left : order.filter((id) => now.has(id)),
+    general: change.general ?? general,
+  };
 }
 
 const isWhole = (menu: Menu | MenuChange): menu is Menu => 'units' in menu;
