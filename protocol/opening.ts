@@ -6,6 +6,10 @@ import { sealingFor, type SecretSource } from './sealing.js';
 
 /** Battles begun by `new`, and gone on with by `load`. */
 
+/** A seed that somebody has thought of can be guessed: the commitment tells whether a guess is right. */
+const checkSeed = ({ live, seed }: NewRequest | LoadRequest): Result<null> =>
+  live && seed !== undefined ? bad('live-match', 'seed', 'A live match takes no seed.') : good(null);
+
 export function openNew(
   request: NewRequest,
   battles: readonly LoadedBattle[],
@@ -13,6 +17,8 @@ export function openNew(
 ): Result<OpenedBattle> {
   const battle = battleOf(battles, request.game, 'game');
   if (!battle.ok) return battle;
+  const seed = checkSeed(request);
+  if (!seed.ok) return seed;
   const { game } = battle.value;
   const { scenario = game.scenarios[0].id, options, data } = request;
   const setup = {
@@ -45,8 +51,10 @@ function openPosition(
   if (typeof position !== 'object' || position === null || Array.isArray(position)) {
     return bad('wrong-type', 'position', 'A position is an object.');
   }
-  const battle = battleOf(battles, String((position as Record<string, unknown>)['game']), 'position.game');
+  const battle = battleOf(battles, (position as Record<string, unknown>)['game'], 'position.game');
   if (!battle.ok) return battle;
+  const seed = checkSeed(request);
+  if (!seed.ok) return seed;
   const match = Match.from(battle.value.game, position, data, sealingFor(request, chance));
   const inData = !match.ok && /^data[.[]/.test(match.error.path);
   return inData ? match : opened(battle.value, match, 'position');
@@ -79,7 +87,7 @@ function opened(battle: LoadedBattle, match: Result<OpenedBattle['match']>, fiel
   return field === undefined ? match : { ok: false, error: within(field, match.error) };
 }
 
-function battleOf(battles: readonly LoadedBattle[], id: string, path: string): Result<LoadedBattle> {
+function battleOf(battles: readonly LoadedBattle[], id: unknown, path: string): Result<LoadedBattle> {
   const battle = battles.find(({ game }) => game.id === id);
   if (battle) return good(battle);
   return bad('unknown-game', path, `The game must be one of: ${battles.map(({ game }) => game.id).join(', ')}.`);
