@@ -12,7 +12,7 @@ import {
 } from '@impulse/protocol';
 import { type Arguments, text } from './arguments.js';
 import { command } from './command.js';
-import { type Console, DONE, fail, MISUSED, print } from './console.js';
+import { type Console, DONE, fail, MISUSED, write } from './console.js';
 
 /** `impulse engine`: the protocol on standard input and output. */
 
@@ -53,7 +53,7 @@ async function converse({ options: given }: Arguments<typeof options>, console: 
   });
   const reply = async (lines: readonly Line[]): Promise<void> => {
     for (const line of lines) {
-      await print(stdout, `${answerLine(session, line)}\n`);
+      await write(stdout, `${answerLine(session, line)}\n`);
       if (seat !== undefined && against !== undefined) playOthers(current, seat, against);
     }
   };

@@ -26,6 +26,7 @@ export * from './reading/numbered.js';
 export * from './options.js';
 export * from './actions/action-rules.js';
 export * from './reading/path.js';
+export * from './reading/printable.js';
 export * from './position/make-position.js';
 export * from './position/menu.js';
 export * from './position/position.js';

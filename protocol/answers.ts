@@ -1,4 +1,4 @@
-import type { Problem, Refusal } from '@impulse/engine';
+import { escapeControls, type Problem, type Refusal } from '@impulse/engine';
 
 /** What comes back: `ok` and what was asked for, or `ok: false` and what was wrong. */
 
@@ -38,9 +38,9 @@ export class Written {
 
 /** The answer as one line of JSON; a view that is written is put in as it stands. */
 export function answerText(answer: Answer): string {
-  if (!answer.ok || !(answer['view'] instanceof Written)) return JSON.stringify(answer);
+  if (!answer.ok || !(answer['view'] instanceof Written)) return escapeControls(JSON.stringify(answer));
   const { view, ...others } = answer;
-  return `${JSON.stringify(others).slice(0, -1)},"view":${view.text}}`;
+  return escapeControls(`${JSON.stringify(others).slice(0, -1)},"view":${view.text}}`);
 }
 
 export function failure(code: string, message: string, field = ''): Answer {

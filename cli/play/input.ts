@@ -1,5 +1,6 @@
 import readline from 'node:readline';
-import { type Console, withoutControls } from '../console.js';
+import { withoutControls } from '@impulse/engine';
+import type { Console } from '../console.js';
 
 /** Lines typed by a player, or written to a pipe. */
 

@@ -1,5 +1,6 @@
+import { withoutControls } from '@impulse/engine';
 import type { Colour } from '@impulse/library';
-import { type Console, print, withoutControls } from '../console.js';
+import { type Console, write } from '../console.js';
 import { wrapped } from './width.js';
 
 /** Where the game is shown: how wide it is, and whether it has colours. */
@@ -72,7 +73,7 @@ export class Screen {
 
   /** Whole lines as they are. */
   async show(...lines: readonly string[]): Promise<void> {
-    await print(this.#console.stdout, lines.map((line) => `${this.render(line)}\n`).join(''));
+    await write(this.#console.stdout, lines.map((line) => `${this.render(line)}\n`).join(''));
   }
 
   /** Sentences, broken where the screen ends. */
@@ -89,13 +90,13 @@ export class Screen {
   async hide(): Promise<void> {
     if (this.#hidden) return;
     this.#hidden = true;
-    await print(this.#console.stdout, this.interactive ? '\u001B[?1049h\u001B[2J\u001B[H' : `${rule}\n`);
+    await write(this.#console.stdout, this.interactive ? '\u001B[?1049h\u001B[2J\u001B[H' : `${rule}\n`);
   }
 
   /** That page is wiped, and the first one shown again as it was. */
   async reveal(): Promise<void> {
     if (!this.#hidden) return;
     this.#hidden = false;
-    await print(this.#console.stdout, this.interactive ? '\u001B[2J\u001B[?1049l' : `${rule}\n`);
+    await write(this.#console.stdout, this.interactive ? '\u001B[2J\u001B[?1049l' : `${rule}\n`);
   }
 }
