@@ -5,7 +5,7 @@ import {
   mayRead,
   observer,
   type PublicAction,
-  replay,
+  replaying,
   type ReplayStep,
   type Seat,
 } from '@impulse/engine';
@@ -15,6 +15,7 @@ import { command } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { readRecord } from './files.js';
 import { misfit } from './verify.js';
+import { doWork } from './work.js';
 
 /** `impulse replay FILE`: a recorded battle as text. */
 
@@ -67,9 +68,10 @@ async function show(
   }
   if (from > to) return fail(console, `replay: --from ${from} lies behind --to ${to}.`, MISUSED);
   const lines = [heading(battle, record, lang)];
-  const end = replay(game, record, (step) => {
+  const work = replaying(game, record, (step) => {
     if (step.index >= from && step.index <= to) lines.push(...linesOf(battle, step, seat, lang));
   });
+  const end = await doWork(work, console);
   if (end.ok && to >= record.events.length - 1) lines.push(game.texts[lang].turn(game.turn(end.value)));
   await print(console.stdout, `${lines.join('\n')}\n`);
   return end.ok ? DONE : fail(console, misfit(end.error));

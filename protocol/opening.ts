@@ -1,4 +1,14 @@
-import { bad, good, Match, parseRecord, type Result, resume, within } from '@impulse/engine';
+import {
+  bad,
+  type BattleRecord,
+  good,
+  Match,
+  parseRecord,
+  type Result,
+  resuming,
+  within,
+  type Work,
+} from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import type { OpenedBattle } from './current-battle.js';
 import type { LoadRequest, NewRequest } from './requests.js';
@@ -29,16 +39,17 @@ export function openNew(
   return opened(battle.value, Match.start(game, setup, sealingFor(request, chance)));
 }
 
-export function openLoaded(
+export function* openLoaded(
   request: LoadRequest,
   battles: readonly LoadedBattle[],
   chance: SecretSource,
-): Result<OpenedBattle> {
+): Work<Result<OpenedBattle>> {
   const { position, record } = request;
   if ((position === undefined) === (record === undefined)) {
     return bad('missing-field', 'position', 'Give either a "position" or a "record".');
   }
-  return record === undefined ? openPosition(request, battles, chance) : openRecord(request, battles, chance);
+  if (record === undefined) return openPosition(request, battles, chance);
+  return yield* openRecord(request, battles, chance);
 }
 
 function openPosition(
@@ -60,25 +71,35 @@ function openPosition(
   return inData ? match : opened(battle.value, match, 'position');
 }
 
-function openRecord(
+function* openRecord(
   request: LoadRequest,
   battles: readonly LoadedBattle[],
   chance: SecretSource,
-): Result<OpenedBattle> {
+): Work<Result<OpenedBattle>> {
   if (request.data !== undefined) {
     return bad('unknown-field', 'data', 'A record brings its data file with it, as record.data.');
   }
   // Its dice are known, or set by hand.
   if (request.live) return bad('not-live', 'live', 'A battle that goes on from a record cannot be live.');
-  const record = parseRecord(request.record);
-  if (!record.ok) return { ok: false, error: within('record', record.error) };
-  const battle = battleOf(battles, record.value.game, 'record.game');
-  if (!battle.ok) return battle;
-  const played = record.value.events.length;
+  const read = readRecord(request.record, battles);
+  if (!read.ok) return read;
+  const { battle, record } = read.value;
+  const played = record.events.length;
   const events = request.events ?? played;
   if (events > played) return bad('out-of-range', 'events', `The record has ${played} events.`);
-  const match = resume(battle.value.game, record.value, sealingFor(request, chance), events);
-  return opened(battle.value, match, 'record');
+  const match = yield* resuming(battle.game, record, sealingFor(request, chance), events);
+  return opened(battle, match, 'record');
+}
+
+/** The `record` of a request, and the battle it is of. */
+export function readRecord(
+  value: unknown,
+  battles: readonly LoadedBattle[],
+): Result<{ readonly battle: LoadedBattle; readonly record: BattleRecord }> {
+  const record = parseRecord(value);
+  if (!record.ok) return { ok: false, error: within('record', record.error) };
+  const battle = battleOf(battles, record.value.game, 'record.game');
+  return battle.ok ? good({ battle: battle.value, record: record.value }) : battle;
 }
 
 /** The battle with its match, or what is wrong with `field` of the request. */

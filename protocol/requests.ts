@@ -6,6 +6,7 @@ import {
   type Language,
   languages,
   list,
+  mostEvents,
   oneOf,
   optional,
   type Read,
@@ -48,6 +49,10 @@ export interface LoadRequest extends Common, Sealing {
   readonly record?: unknown;
   /** How much of the record to play. */
   readonly events?: number;
+}
+export interface VerifyRequest extends Common {
+  readonly do: 'verify';
+  readonly record: unknown;
 }
 export interface SitRequest extends Common {
   readonly do: 'sit';
@@ -111,6 +116,7 @@ export interface Requests {
   readonly games: GamesRequest;
   readonly new: NewRequest;
   readonly load: LoadRequest;
+  readonly verify: VerifyRequest;
   readonly sit: SitRequest;
   readonly position: PositionRequest;
   readonly record: RecordRequest;
@@ -129,7 +135,6 @@ export interface Requests {
 export type RequestName = keyof Requests;
 export type Request = Requests[RequestName];
 
-const mostEvents = 100_000;
 const mostDice = 10_000;
 
 /** Read later, by the battle it belongs to. */
@@ -171,6 +176,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
     record: optional(anything),
     events: optional(whole(0, mostEvents)),
   }),
+  verify: record<VerifyRequest>({ do: oneOf('verify'), ...common, record: anything }),
   sit: record<SitRequest>({ do: oneOf('sit'), ...common, seat: name }),
   position: record<PositionRequest>({ do: oneOf('position'), ...common }),
   record: record<RecordRequest>({ do: oneOf('record'), ...common }),

@@ -7,6 +7,7 @@ import {
   Match,
   observer,
   resume,
+  resuming,
   type Result,
 } from '@impulse/engine';
 import { type BattleId, battleIds, isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
@@ -14,6 +15,7 @@ import { sealingFor } from '@impulse/protocol';
 import { type Console, DONE, fail, FAILED, INTERRUPTED, MISUSED } from '../console.js';
 import { randomSecret } from '../engine.js';
 import { readJson, readRecord } from '../files.js';
+import { doWork } from '../work.js';
 import type { Input } from './input.js';
 import { type AnyMatch, human, Referee } from './referee.js';
 import { lastSaved, type Players, Saves } from './saves.js';
@@ -83,7 +85,8 @@ async function loadFile(room: Room, file: string): Promise<Opened> {
   const battle = await loadBattle(record.value.battleId);
   const named = playersIn(room.given, battle);
   if (!named.ok) return misused(room, named.error.message);
-  const match = goOn(battle, record.value.record);
+  const taken = resuming(battle.game, record.value.record, sealingFor({}, randomSecret));
+  const match = await doWork(taken, room.console);
   if (!match.ok) return { exit: fail(room.console, `${file}: ${match.error.path}: ${match.error.message}`) };
   return opened(room, battle, match.value, withRest(battle, wishesFor(battle, room.language).level, named.value));
 }

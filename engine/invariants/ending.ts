@@ -1,6 +1,7 @@
 import type { LogEvent, PublicAction } from '../game.js';
 import { mayRead } from '../match/match.js';
-import { type BattleRecord, makeRecordText, parseJson, parseRecord } from '../match/notation.js';
+import { type BattleRecord, makeRecordText, parseRecord } from '../match/notation.js';
+import { parseJson } from '../reading/json.js';
 import { replay, resume, verify } from '../match/replay.js';
 import { type Cells, sameCells } from '../state/state.js';
 import type { Trial } from './trial.js';

@@ -21,6 +21,7 @@ import {
   truth,
   type Turn,
 } from '../game.js';
+import { deepestUndo, mostEvents, questionOf, quietAfter } from './limits.js';
 import { type BattleRecord, checkpointEvery, recordFormat, type RecordedEvent } from './notation.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import { type Cells, copyInto } from '../state/state.js';
@@ -49,6 +50,8 @@ interface Entry<A> {
   readonly dice: readonly number[];
   readonly queued: number;
   readonly events: readonly LogEvent[];
+  /** How many actions in a row, up to this one, left the battle standing still. */
+  readonly quiet: number;
 }
 
 export class Match<S extends Cells, A extends PublicAction> {
@@ -62,6 +65,8 @@ export class Match<S extends Cells, A extends PublicAction> {
   /** Cells before each of the last `#undoable` entries, the newest last; beyond them, room to be used again. */
   readonly #undo: Int16Array[] = [];
   #undoable = 0;
+  /** Entries before those that could be taken back, too, were they not too many. */
+  #forgotten = 0;
   /** What seats see now and saw before the last entry, as far as anybody has looked. */
   #seen = new Map<Seat, unknown>();
   #seenBefore = new Map<Seat, unknown>();
@@ -72,6 +77,8 @@ export class Match<S extends Cells, A extends PublicAction> {
   #queue: number[] = [];
   #live: boolean;
   #revision = 0;
+  /** What is asked now. */
+  #asked: string;
 
   private constructor(game: Game<S, A>, state: S, sealing: Sealing, origin: Pick<BattleRecord, 'position'>) {
     this.game = game;
@@ -79,6 +86,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.sealing = sealing;
     this.#live = sealing.live === true;
     this.#origin = origin;
+    this.#asked = questionOf(game.turn(state));
     this.#before = game.blank(state);
     this.#sealed = sealedDice({ secret: sealing.secret, match: sealing.match, purposes: game.purposes });
     this.#recordingSealed = recordingDice(this.#sealed);
@@ -150,6 +158,12 @@ export class Match<S extends Cells, A extends PublicAction> {
         problem: problem('unknown-side', 'side', `The side must be ${game.sides.join(' or ')}.`),
       };
     }
+    if (this.length >= mostEvents) {
+      return {
+        kind: 'malformed',
+        problem: problem('too-many-events', '', `A battle has at most ${mostEvents} actions.`),
+      };
+    }
     const action = game.parseAction(state, value);
     if (!action.ok) return { kind: 'malformed', problem: action.error };
     const refusal = game.refuse(state, side, action.value);
@@ -168,14 +182,23 @@ export class Match<S extends Cells, A extends PublicAction> {
     const events: Log = [];
     game.play(state, side, action, dice, events);
     const drawn = dice.take();
+    const asked = questionOf(game.turn(state));
+    const quiet = quietAfter(this.#entries.at(-1)?.quiet ?? 0, drawn.length, this.#asked, asked);
+    if (!quiet.ok) {
+      copyInto(state, before);
+      return { kind: 'malformed', problem: quiet.error };
+    }
+    this.#asked = asked;
     const queued = queue ? this.#queue.length - queue.remaining : 0;
     if (queued > 0) this.#queue = this.#queue.slice(queued);
-    this.#entries.push({ side, action, dice: drawn, queued, events });
+    this.#entries.push({ side, action, dice: drawn, queued, events, quiet: quiet.value });
     this.#revision++;
     if (this.length % checkpointEvery === 0) this.#checkpoints.set(this.length, state.cells.slice());
     // Undo never crosses a die or something a seat has learned.
-    if (this.#learned(drawn) || discloses) this.#undoable = 0;
-    else this.#keepForUndo(before.cells);
+    if (this.#learned(drawn) || discloses) {
+      this.#undoable = 0;
+      this.#forgotten = 0;
+    } else this.#keepForUndo(before.cells);
     return { kind: 'played', events, dice: drawn };
   }
 
@@ -196,6 +219,11 @@ export class Match<S extends Cells, A extends PublicAction> {
   }
 
   #keepForUndo(cells: Int16Array): void {
+    if (this.#undoable === deepestUndo) {
+      this.#undo.push(...this.#undo.splice(0, 1));
+      this.#undoable--;
+      this.#forgotten++;
+    }
     const room = this.#undo[this.#undoable];
     if (room) room.set(cells);
     else this.#undo.push(cells.slice());
@@ -208,6 +236,8 @@ export class Match<S extends Cells, A extends PublicAction> {
     if (!last) return problem('nothing-to-undo', '', 'Nothing has been played yet.');
     if (last.side !== side) return problem('not-your-action', '', 'The last action was the other side’s.');
     if (this.#undoable === 0) {
+      if (this.#forgotten > 0)
+        return problem('too-far-back', '', `Only the last ${deepestUndo} actions can be taken back.`);
       return last.dice.length > 0
         ? problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.')
         : problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.');
@@ -218,6 +248,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.#seen = this.#seenBefore;
     this.#seenBefore = new Map();
     this.state.cells.set(this.#undo[this.#undoable]);
+    this.#asked = questionOf(this.turn());
     return null;
   }
 

@@ -12,6 +12,7 @@ import {
   flag,
   whole,
 } from '../reading/read.js';
+import { mostEvents } from './limits.js';
 import { bad, good, type Result } from '../reading/result.js';
 
 /** Records of battles as text: a battle is a pure function of its record. */
@@ -45,7 +46,6 @@ export interface BattleRecord {
 }
 
 export const checkpointEvery = 16;
-const mostEvents = 100_000;
 
 const anything: Read<unknown> = (value) => good(value);
 
@@ -105,13 +105,3 @@ export function parseRecord(value: unknown): Result<BattleRecord> {
 }
 
 export const makeRecordText = (battle: BattleRecord): string => JSON.stringify(battle);
-
-/** Text to value; what is wrong with the text is said with its line and column where that is known. */
-export function parseJson(source: string): Result<unknown> {
-  try {
-    return good(JSON.parse(source) as unknown);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'not readable';
-    return bad('not-json', '', `This is not JSON: ${reason}.`);
-  }
-}

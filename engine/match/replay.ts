@@ -1,10 +1,13 @@
 import { matchesCheckpoint } from './checkpoint.js';
 import { commitment, type Dice, parseSecret, type ReplayDice, replayDice, sealedDice } from '../dice/dice.js';
 import type { Game, Log, LogEvent, Outcome, PublicAction } from '../game.js';
+import { questionOf, quietAfter } from './limits.js';
 import { Match, type Sealing } from './match.js';
 import type { BattleRecord, RecordedEvent } from './notation.js';
+import { type Origin, originOf } from './origin.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
+import { finish, part, type Work } from '../work.js';
 
 /** Rebuilds a battle from its record, and checks a record against the rules, its dice and its checkpoints. */
 
@@ -19,13 +22,20 @@ export interface ReplayStep<S, A> {
 }
 
 /** Plays a record with its recorded dice, step by step; stops at the first thing that does not fit. */
-export function replay<S extends Cells, A extends PublicAction>(
+export const replay = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   visit?: (step: ReplayStep<S, A>) => void,
-): Result<S> {
-  return run(game, battle, recordedDice(null), visit);
-}
+): Result<S> => finish(replaying(game, battle, visit));
+
+export const replaying = <S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+  visit?: (step: ReplayStep<S, A>) => void,
+): Work<Result<S>> => run(game, battle, recordedDice(null), visit);
+
+/** So many events are played without a pause: some milliseconds. */
+const slice = 16;
 
 /** The state a record begins with. */
 function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<S> {
@@ -82,12 +92,12 @@ function recordedDice(sealed: Dice | null): RecordedDice {
   };
 }
 
-function run<S extends Cells, A extends PublicAction>(
+function* run<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   dice: RecordedDice,
   visit?: (step: ReplayStep<S, A>) => void,
-): Result<S> {
+): Work<Result<S>> {
   const start = opening(game, battle);
   if (!start.ok) return start;
   const state = start.value;
@@ -95,7 +105,11 @@ function run<S extends Cells, A extends PublicAction>(
   if (nowhere >= 0)
     return bad('no-such-event', `checkpoints[${nowhere}][0]`, 'A checkpoint stands after an event of the record.');
   const checkpoints = new Map(battle.checkpoints);
+  const total = battle.events.length;
+  let asked = questionOf(game.turn(state));
+  let quiet = 0;
   for (const [index, event] of battle.events.entries()) {
+    if (index % slice === 0) yield { done: index, total };
     const [side, value, drawn = []] = event;
     const path = `events[${index}]`;
     if (!game.sides.includes(side))
@@ -111,6 +125,11 @@ function run<S extends Cells, A extends PublicAction>(
     game.play(state, side, action.value, dice, events);
     const wrong = dice.problem();
     if (wrong) return bad(wrong.code, `${path}[2]${wrong.path.startsWith('[') ? wrong.path : ''}`, wrong.message);
+    const question = questionOf(game.turn(state));
+    const still = quietAfter(quiet, drawn.length, asked, question);
+    if (!still.ok) return bad(still.error.code, path, still.error.message);
+    quiet = still.value;
+    asked = question;
     const hash = checkpoints.get(index + 1);
     if (hash !== undefined && !matchesCheckpoint(game, state, hash)) {
       return bad('other-state', path, `After event ${index + 1} the position is not the one recorded.`);
@@ -120,7 +139,7 @@ function run<S extends Cells, A extends PublicAction>(
   return start;
 }
 
-export interface Verification {
+export interface Verification extends Origin {
   readonly events: number;
   /** Dice recomputed from the secret, dice set by hand, and dice that could not be checked without a secret. */
   readonly dice: { readonly checked: number; readonly queued: number; readonly unchecked: number };
@@ -129,13 +148,18 @@ export interface Verification {
 }
 
 /** Recomputes every die and every state; the first thing that does not fit is the problem. */
-export function verify<S extends Cells, A extends PublicAction>(
+export const verify = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
-): Result<Verification> {
+): Result<Verification> => finish(verifying(game, battle));
+
+export function* verifying<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+): Work<Result<Verification>> {
   const sealed = checkSeal(game, battle);
   if (!sealed.ok) return sealed;
-  const end = run(game, battle, recordedDice(sealed.value));
+  const end = yield* run(game, battle, recordedDice(sealed.value));
   if (!end.ok) return end;
   const whole = checkWhole(battle);
   if (!whole.ok) return whole;
@@ -147,6 +171,7 @@ export function verify<S extends Cells, A extends PublicAction>(
   }
   const turn = game.turn(end.value);
   return good({
+    ...originOf(battle),
     events: battle.events.length,
     dice: sealed.value
       ? { checked: total - queued, queued, unchecked: 0 }
@@ -189,16 +214,25 @@ function checkSeal<S extends Cells, A extends PublicAction>(
  * A match that goes on where the record ends, or after its first `events` events. A record without its secret is
  * played on under a new sealing, its past dice set by hand.
  */
-export function resume<S extends Cells, A extends PublicAction>(
+export const resume = <S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+  sealing: Sealing,
+  events?: number,
+): Result<Match<S, A>> => finish(resuming(game, battle, sealing, events));
+
+export function* resuming<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   sealing: Sealing,
   events = battle.events.length,
-): Result<Match<S, A>> {
+): Work<Result<Match<S, A>>> {
   const live = checkLive(battle);
   if (!live.ok) return live;
   const sealed = checkSeal(game, battle);
-  const checked = sealed.ok ? run(game, battle, recordedDice(sealed.value)) : sealed;
+  const toCheck = battle.events.length;
+  const total = toCheck + events;
+  const checked = sealed.ok ? yield* part(run(game, battle, recordedDice(sealed.value)), 0, total) : sealed;
   if (!checked.ok) return checked;
   const whole = battle.secret !== null && events === battle.events.length;
   const { match, secret } = whole ? { match: battle.match, secret: battle.secret } : sealing;
@@ -208,7 +242,8 @@ export function resume<S extends Cells, A extends PublicAction>(
       ? Match.start(game, setupOf(battle), seal)
       : Match.from(game, battle.position, battle.data, seal);
   if (!begun.ok) return begun;
-  for (const [side, value, dice = [], queued = 0] of battle.events.slice(0, events)) {
+  for (const [index, [side, value, dice = [], queued = 0]] of battle.events.slice(0, events).entries()) {
+    if (index % slice === 0) yield { done: toCheck + index, total };
     begun.value.queueDice(whole ? dice.slice(0, queued) : dice);
     const answer = begun.value.act(side, value);
     if (answer.kind !== 'played') throw new Error('A record that was checked does not replay');

@@ -90,6 +90,7 @@ export const en: Speech = {
     'not-your-action': 'The last action was the other side’s.',
     'dice-drawn': 'Dice were rolled: this cannot be taken back.',
     'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
+    'too-far-back': 'Only the last thousand actions can be taken back.',
   },
   undone: 'Taken back.',
   unknownCommand: (word, near) => `There is no command "${word}".${near ? ` Did you mean ${near}?` : ''} Type help.`,

@@ -88,6 +88,7 @@ export const zhHant: Speech = {
     'not-your-action': '上一個行動是對方的。',
     'dice-drawn': '已經擲骰，不能收回。',
     'secret-learned': '已經公開了祕密，不能收回。',
+    'too-far-back': '只能收回最近一千個行動。',
   },
   undone: '已收回。',
   unknownCommand: (word, near) => `沒有指令「${word}」。${near ? `是不是 ${near}？` : ''}輸入 help 查看。`,
