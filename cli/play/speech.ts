@@ -30,6 +30,9 @@ export interface Speech {
   readonly loaded: (file: string) => string;
   readonly resumed: (events: number) => string;
   readonly firstHint: string;
+  readonly commitment: (digits: string) => string;
+  readonly fromPosition: string;
+  readonly ownData: string;
 
   // How things stand
   readonly unknown: string;

@@ -39,6 +39,10 @@ export const en: Speech = {
   loaded: (file) => `${file} is loaded.`,
   resumed: (events) => `The battle goes on after ${counted(events, 'action', 'actions')}.`,
   firstHint: 'Type help for all commands, map to see the map, list for what can be done.',
+  commitment: (digits) =>
+    `Commitment of the dice: ${digits}. Whoever notes it now can check at the end, with "impulse verify", that no die was exchanged.`,
+  fromPosition: 'This battle begins at a position that somebody wrote down, not at the start of its scenario.',
+  ownData: 'It is played with a data file of its own, not with the built-in values.',
 
   unknown: 'hidden',
   account: 'Victory account',

@@ -37,6 +37,10 @@ export const zhHant: Speech = {
   loaded: (file) => `已載入 ${file}。`,
   resumed: (events) => `戰局在 ${events} 個行動之後繼續。`,
   firstHint: '輸入 help 看所有指令，map 看地圖，list 看可以做的事。',
+  commitment: (digits) =>
+    `骰子承諾值：${digits}。現在記下它的人，可以在戰役結束後用「impulse verify」檢查沒有任何骰子被換過。`,
+  fromPosition: '這場戰役從某人寫下的局面開始，而不是從劇本的起點開始。',
+  ownData: '這場戰役使用自有資料檔，而非內建數值。',
 
   unknown: '未公開',
   account: '勝利分數',

@@ -1,13 +1,14 @@
 import {
   type BattleRecord,
   type Cells,
+  finish,
   good,
   type LogEvent,
   makeRandom,
   mayRead,
   type News,
   observer,
-  replay,
+  replaying,
   type Result,
   type Seat,
   type Stop,
@@ -16,13 +17,14 @@ import {
 import type { LoadedBattle } from '@impulse/library';
 import type { BattleSetup } from '../../storage/types.js';
 import type { FrameInfo, FrameTold } from '../messages.js';
+import { CellRow } from './cell-row.js';
+import type { Hear } from './records.js';
 
 /** A battle taken from its record, frame by frame: frame 0 is how it began, frame n how it stood after n events. */
 
 interface Frame {
   readonly side: string;
   readonly events: readonly LogEvent[];
-  readonly cells: Int16Array;
 }
 
 interface Viewer {
@@ -34,18 +36,20 @@ export class Film {
   readonly #rules: LoadedBattle;
   readonly #setup: BattleSetup;
   readonly #frames: readonly Frame[];
+  readonly #cells: CellRow;
   readonly #state: Cells;
   readonly #viewers = new Set<Viewer>();
   #shown = 0;
 
-  private constructor(rules: LoadedBattle, setup: BattleSetup, frames: readonly Frame[], like: Cells) {
+  private constructor(rules: LoadedBattle, setup: BattleSetup, frames: readonly Frame[], cells: CellRow, like: Cells) {
     this.#rules = rules;
     this.#setup = setup;
     this.#frames = frames;
+    this.#cells = cells;
     this.#state = rules.game.blank(like);
   }
 
-  static develop(rules: LoadedBattle, setup: BattleSetup, record: BattleRecord): Result<Film> {
+  static develop(rules: LoadedBattle, setup: BattleSetup, record: BattleRecord, tell?: Hear): Result<Film> {
     const { game } = rules;
     const { position, data, scenario, options } = record;
     const start =
@@ -53,11 +57,15 @@ export class Film {
         ? game.start(data === undefined ? { scenario, options } : { scenario, options, data })
         : game.parsePosition(position, data);
     if (!start.ok) return start;
-    const frames: Frame[] = [{ side: '', events: [], cells: start.value.cells.slice() }];
-    const played = replay(game, record, ({ side, events, state }) => {
-      frames.push({ side, events, cells: state.cells.slice() });
+    const frames: Frame[] = [{ side: '', events: [] }];
+    const cells = new CellRow();
+    cells.add(start.value.cells);
+    const work = replaying(game, record, ({ side, events, state }) => {
+      frames.push({ side, events });
+      cells.add(state.cells);
     });
-    return played.ok ? good(new Film(rules, setup, frames, start.value)) : played;
+    const played = finish(work, tell);
+    return played.ok ? good(new Film(rules, setup, frames, cells, start.value)) : played;
   }
 
   get #last(): number {
@@ -66,7 +74,7 @@ export class Film {
 
   /** The state of a frame: one object, changed by the next call. */
   #at(frame: number): Cells {
-    this.#state.cells.set(this.#frames[frame].cells);
+    this.#cells.read(frame, this.#state.cells);
     return this.#state;
   }
 

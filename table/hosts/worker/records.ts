@@ -2,17 +2,21 @@ import {
   bad,
   type BattleRecord,
   type Cells,
+  finish,
   good,
   type Match,
   observer,
+  originOf,
   parseJson,
   parseRecord,
+  type Progress,
   type PublicAction,
   type Result,
-  resume,
+  resuming,
 } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
+import type { Pledge } from '../messages.js';
 import { seal, unseal } from './seal.js';
 
 /** Records as they are kept, and battles taken up from them. */
@@ -58,15 +62,28 @@ export async function recordOf(saved: SavedBattle): Promise<Result<BattleRecord>
   return readRecord(text);
 }
 
-/** The text of a record file, checked step by step; the problem names the place. */
-export function readRecord(text: string): Result<BattleRecord> {
+function readRecord(text: string): Result<BattleRecord> {
   const value = parseJson(text);
   return value.ok ? parseRecord(value.value) : value;
 }
 
+export const pledgeOf = (record: BattleRecord): Pledge => ({
+  ...originOf(record),
+  match: record.match,
+  commitment: record.commitment,
+});
+
+/** Hears how far long work is. */
+export type Hear = (progress: Progress) => void;
+
 /** The same battle, under the dice it was begun with. */
-export function takeUp({ game }: LoadedBattle, { id, setup }: SavedBattle, record: BattleRecord): Result<AnyMatch> {
-  const match = resume(game, record, { match: id, secret: newSecret() });
+export function takeUp(
+  { game }: LoadedBattle,
+  { id, setup }: SavedBattle,
+  record: BattleRecord,
+  tell?: Hear,
+): Result<AnyMatch> {
+  const match = finish(resuming(game, record, { match: id, secret: newSecret() }), tell);
   if (!match.ok || !setup.dice) return match;
   const fallen = record.events.reduce((sum, [, , dice = []]) => sum + dice.length, 0);
   match.value.queueDice(setup.dice.slice(fallen));
@@ -78,9 +95,15 @@ export function takeUp({ game }: LoadedBattle, { id, setup }: SavedBattle, recor
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
  * dice.
  */
-export function branchOff({ game }: LoadedBattle, id: string, record: BattleRecord, events: number): Result<AnyMatch> {
+export function branchOff(
+  { game }: LoadedBattle,
+  id: string,
+  record: BattleRecord,
+  events: number,
+  tell?: Hear,
+): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
-  const same = resume(game, record, sealing, events);
+  const same = finish(resuming(game, record, sealing, events), tell);
   if (!same.ok || record.secret === null || same.value.turn().over) return same;
-  return resume(game, { ...record, secret: null }, sealing, events);
+  return finish(resuming(game, { ...record, secret: null }, sealing, events), tell);
 }

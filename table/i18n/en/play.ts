@@ -129,6 +129,7 @@ export const play = {
     computer: 'The computer could not decide. Let it go on to try again.',
     host: 'The battle does not answer any more. Everything played so far is kept.',
     reopen: 'Open it again',
+    'too-quiet': 'This step has had two thousand actions in a row without a die: it must end now.',
   },
   watching: {
     text: 'This battle is played in another tab. You watch it here.',

@@ -125,6 +125,7 @@ export const play: Widen<typeof english> = {
     computer: '電腦無法決定。按「繼續」再試一次。',
     host: '戰役沒有回應。到目前為止的行動都已保存。',
     reopen: '重新開啟',
+    'too-quiet': '這個步驟已經連續兩千個行動沒有擲骰：現在必須結束。',
   },
   watching: {
     text: '這場戰役正在另一個分頁進行。您在這裡觀看。',
