@@ -1,5 +1,7 @@
 import {
   type BattleRecord,
+  checkpointEvery,
+  cut,
   type Cells,
   type Game,
   makeRecordText,
@@ -7,6 +9,8 @@ import {
   parseJson,
   parseRecord,
   type PublicAction,
+  replay,
+  type Snapshot,
   verify,
 } from '@impulse/engine';
 import type { Batch } from './measure.js';
@@ -69,6 +73,26 @@ export function recordsVerified<S extends Cells, A extends PublicAction>(
     const checked = verify(game, readRecord(texts[next++ % texts.length]));
     if (!checked.ok) throw new Error(checked.error.message);
     use(checked.value.dice.checked);
+    return 1;
+  };
+}
+
+/** A state kept on the way, with at least half of `checkpointEvery` entries to be played after it. */
+function snapshotOf<S extends Cells, A extends PublicAction>(game: Game<S, A>, record: BattleRecord): Snapshot {
+  const revision = Math.max(0, record.journal.length - checkpointEvery / 2);
+  const state = replay(game, cut(record, revision));
+  if (!state.ok) throw new Error(state.error.message);
+  return { revision, cells: state.value.cells.slice() };
+}
+
+/** Takes up the match of a record from a kept state: the rest of the journal is played again, the log is not made. */
+export function matchRestored<S extends Cells, A extends PublicAction>(game: Game<S, A>, text: string): Batch {
+  const record = readRecord(text);
+  const snapshot = snapshotOf(game, record);
+  return () => {
+    const match = Match.restore(game, record, snapshot);
+    if (!match.ok) throw new Error(match.error.message);
+    use(match.value.length);
     return 1;
   };
 }

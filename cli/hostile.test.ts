@@ -28,14 +28,14 @@ describe('nothing in a file speaks to the terminal', () => {
   const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/;
 
   test.each([
-    ['verify', { ...record, events: [['cw', { type: 'choose-an', [evil]: 5 }, [1]]] }],
-    ['verify', { ...record, events: [['cw', { type: evil }]] }],
+    ['verify', { ...record, journal: [['cw', { type: 'choose-an', [evil]: 5 }, [1]]] }],
+    ['verify', { ...record, journal: [['cw', { type: evil }]] }],
     ['verify', { ...record, match: evil }],
     ['verify', { ...record, scenario: evil }],
     ['verify', { ...record, [evil]: 1 }],
     ['verify', `${evil}\u001B[2J`],
     ['replay', { ...record, options: { reconSupport: evil } }],
-    ['replay', { ...record, events: [['cw', { type: 'move', unit: evil, path: [evil] }]] }],
+    ['replay', { ...record, journal: [['cw', { type: 'move', unit: evil, path: [evil] }]] }],
     ['check-data', { format: evil }],
     ['check-data', { format: { toString: 1 } }],
   ])('%s, file %#', async (command, value) => {

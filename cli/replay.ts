@@ -1,5 +1,6 @@
 import {
   type BattleRecord,
+  endedByPeople,
   type Language,
   languages,
   mayRead,
@@ -24,8 +25,8 @@ const lastEvent = 1_000_000;
 const options = {
   seat: text('SEAT', 'only what this seat could read: a side, or observer (standard: everything)'),
   lang: choice(languages, 'language', 'en'),
-  from: whole('N', 'begin with this event, counted from 0', [0, lastEvent], 0),
-  to: whole('M', 'end with this event', [0, lastEvent], lastEvent),
+  from: whole('N', 'begin with this entry of the journal, counted from 0', [0, lastEvent], 0),
+  to: whole('M', 'end with this entry', [0, lastEvent], lastEvent),
 };
 
 type Step = ReplayStep<unknown, PublicAction>;
@@ -35,7 +36,7 @@ function linesOf(battle: LoadedBattle, step: Step, seat: Seat | undefined, langu
   const { game } = battle;
   const events = step.events.filter((event) => seat === undefined || mayRead(event, seat));
   const [first = '', ...more] = events.map((event) => game.texts[language].event(event));
-  const number = String(step.index).padStart(6);
+  const number = String(step.number).padStart(6);
   const indent = ' '.repeat(10);
   if (seat !== undefined)
     return events.length > 0 ? [`${number}    ${first}`, ...more.map((line) => indent + line)] : [];
@@ -69,10 +70,11 @@ async function show(
   if (from > to) return fail(console, `replay: --from ${from} lies behind --to ${to}.`, MISUSED);
   const lines = [heading(battle, record, lang)];
   const work = replaying(game, record, (step) => {
-    if (step.index >= from && step.index <= to) lines.push(...linesOf(battle, step, seat, lang));
+    if (step.number >= from && step.number <= to) lines.push(...linesOf(battle, step, seat, lang));
   });
   const end = await doWork(work, console);
-  if (end.ok && to >= record.events.length - 1) lines.push(game.texts[lang].turn(game.turn(end.value)));
+  if (end.ok && to >= record.journal.length - 1)
+    lines.push(game.texts[lang].turn(endedByPeople(record, game.sides) ?? game.turn(end.value)));
   await print(console.stdout, `${lines.join('\n')}\n`);
   return end.ok ? DONE : fail(console, misfit(end.error));
 }
@@ -81,7 +83,7 @@ export const replayCommand = command({
   name: 'replay',
   summary: 'tell a recorded battle as text',
   about: [
-    'Plays a record again and prints every action with its number and what came of it, dice and arithmetic included. With --seat it reads as that player saw it.',
+    'Plays a record again and prints every action that was not taken back, with its number and what came of it, dice and arithmetic included. With --seat it reads as that player saw it.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options,

@@ -58,6 +58,18 @@ export interface Outcome {
   readonly winner: string;
   readonly points: number;
   readonly account: readonly AccountLine[];
+  /** Only when people ended the battle before its rules did. */
+  readonly ended?: EndedByPeople;
+}
+
+/** One side resigned, one ran out of time, or both agreed on who has won. */
+export const endings = ['resigned', 'time', 'agreed'] as const;
+export type Ending = (typeof endings)[number];
+
+export interface EndedByPeople {
+  readonly reason: Ending;
+  /** Who resigned, whose time ran out, or who proposed the result. */
+  readonly by: string;
 }
 
 /** Something that happened. `seats` names who may read it; without it everybody may. */
@@ -124,6 +136,10 @@ export interface Texts {
   option(spec: OptionSpec): { readonly name: string; readonly values: Readonly<Record<string, string>> };
 }
 
+/** What a play-out can be stopped by: the impulses of a battle, and its turns. */
+export const clocks = ['impulse', 'turn'] as const;
+export type Clock = (typeof clocks)[number];
+
 export interface PublicAction {
   readonly type: string;
 }
@@ -132,6 +148,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly rulesVersion: string;
+  /** Earlier versions whose battles are still played the same, each with the options that mean what had none then. */
+  readonly earlierRules?: Readonly<Record<string, Options>>;
   readonly sides: readonly [string, string];
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionSpec[];
@@ -151,6 +169,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   blank(like: S): S;
 
   turn(state: S): Turn | Outcome;
+  /** A number that goes up whenever an impulse (a turn) begins or ends, and never down. */
+  clock(state: S, clock: Clock): number;
   /** Every legal action, or those of one unit; a family of equivalent paths is listed by its cheapest path. */
   legal(state: S, side: string, unit?: string): A[];
   /** Checks the shape of something a program wrote; the rules are not asked. */

@@ -1,4 +1,4 @@
-import type { LogEvent, PublicAction, Refusal, Seat } from './game.js';
+import type { LogEvent, Outcome, PublicAction, Refusal, Seat } from './game.js';
 import type { Problem } from './reading/result.js';
 
 /**
@@ -29,6 +29,8 @@ export interface News {
   readonly by: string | null;
   /** How many of the seat's last actions can be taken back. */
   readonly undoable: number;
+  /** How people have ended the battle; null as long as its rules decide. */
+  readonly outcome: Outcome | null;
 }
 
 export type HostAnswer =

@@ -67,7 +67,15 @@ test('taking back shortens the log and restores the state', async () => {
 
 test('news that cannot be read changes nothing', () => {
   const { west } = sitDown();
-  const heard = west.hear({ revision: 7, view: { seat: 'west' }, dropped: 0, events: [], by: null, undoable: 0 });
+  const heard = west.hear({
+    revision: 7,
+    view: { seat: 'west' },
+    dropped: 0,
+    events: [],
+    by: null,
+    undoable: 0,
+    outcome: null,
+  });
   expect(heard.ok).toBe(false);
   expect(west.revision).toBe(0);
 });

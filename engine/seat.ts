@@ -20,6 +20,7 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
   readonly #log: LogEvent[] = [];
   #revision = -1;
   #undoable = 0;
+  #outcome: Outcome | null = null;
   #view: unknown = null;
 
   /** `like` lends data and options. */
@@ -57,12 +58,13 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
     this.#log.splice(this.#log.length - news.dropped, news.dropped, ...news.events);
     this.#revision = news.revision;
     this.#undoable = news.undoable;
+    this.#outcome = news.outcome;
     this.#view = news.view;
     return good(null);
   }
 
   get turn(): Turn | Outcome {
-    return this.game.turn(this.state);
+    return this.#outcome ?? this.game.turn(this.state);
   }
 
   /** Does this seat owe a decision? */
@@ -71,8 +73,9 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
     return !turn.over && turn.side === this.seat;
   }
 
+  /** Nothing once people have ended the battle. */
   legal(unit?: string): A[] {
-    return this.game.legal(this.state, this.seat, unit);
+    return this.#outcome ? [] : this.game.legal(this.state, this.seat, unit);
   }
 
   refuse(action: A): Refusal | null {

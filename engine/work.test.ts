@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish, part, type Progress, type Work } from './work.js';
+import { finish, type Progress, type Work } from './work.js';
 
 function* counting(total: number): Work<string> {
   for (let done = 0; done < total; done++) yield { done, total };
@@ -12,14 +12,5 @@ test('work is done to its end, and tells how far it is', () => {
   expect(told).toEqual([
     { done: 0, total: 2 },
     { done: 1, total: 2 },
-  ]);
-});
-
-test('as a part of more it tells how far the whole is', () => {
-  const told: Progress[] = [];
-  expect(finish(part(counting(2), 3, 5), (progress) => told.push(progress))).toBe('counted');
-  expect(told).toEqual([
-    { done: 3, total: 5 },
-    { done: 4, total: 5 },
   ]);
 });

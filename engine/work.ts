@@ -17,12 +17,3 @@ export function finish<T>(work: Work<T>, tell?: (progress: Progress) => void): T
     tell?.(next.value);
   }
 }
-
-/** Work that is a part of more: `before` has been done already, of `total`. */
-export function* part<T>(work: Work<T>, before: number, total: number): Work<T> {
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-    yield { done: before + next.value.done, total };
-  }
-}

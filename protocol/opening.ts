@@ -58,7 +58,7 @@ function openPosition(
   chance: SecretSource,
 ): Result<OpenedBattle> {
   const { position, data } = request;
-  if (request.events !== undefined) return bad('unknown-field', 'events', 'Only a record has events.');
+  if (request.events !== undefined) return bad('unknown-field', 'events', 'Only a record has a journal.');
   if (typeof position !== 'object' || position === null || Array.isArray(position)) {
     return bad('wrong-type', 'position', 'A position is an object.');
   }
@@ -84,9 +84,9 @@ function* openRecord(
   const read = readRecord(request.record, battles);
   if (!read.ok) return read;
   const { battle, record } = read.value;
-  const played = record.events.length;
-  const events = request.events ?? played;
-  if (events > played) return bad('out-of-range', 'events', `The record has ${played} events.`);
+  const entries = record.journal.length;
+  const events = request.events ?? entries;
+  if (events > entries) return bad('out-of-range', 'events', `The journal of the record has ${entries} entries.`);
   const match = yield* resuming(battle.game, record, sealingFor(request, chance), events);
   return opened(battle, match, 'record');
 }

@@ -1,6 +1,6 @@
 import { finish, type Language, type Seat, type Work } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
-import { act, dice, undo } from './acting.js';
+import { act, close, dice, rewind, undo } from './acting.js';
 import { type Answer, failed, failure } from './answers.js';
 import { CurrentBattle, type OpenedBattle } from './current-battle.js';
 import { isSeat, unknownSeat } from './names.js';
@@ -107,6 +107,10 @@ export class ProtocolSession {
         return questions.forecast(from, request);
       case 'undo':
         return undo(from, request, after);
+      case 'rewind':
+        return rewind(from, request, after);
+      case 'close':
+        return close(from, request, after);
       case 'log':
         return questions.log(from, request);
       case 'think':

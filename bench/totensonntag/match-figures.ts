@@ -1,4 +1,4 @@
-import { replay } from '@impulse/engine';
+import { playedIn, replay } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Size, Speed } from '../figure.js';
 import { act, beginMatch, randomRecord, readRecord, recordsVerified } from '../matches.js';
@@ -23,11 +23,11 @@ export function matchFigures(kind: string, texts: readonly string[]): Speed[] {
       aim: { in: 'J', target: 5, goal: 10 },
       batch() {
         const index = following();
-        const { events } = records[index];
+        const actions = playedIn(records[index].journal);
         const match = beginMatch(totensonntag, scenario, index);
-        for (let i = 0; i < events.length; i++) act(match, events[i][0], events[i][1]);
+        for (const [side, action] of actions) act(match, side, action);
         if (!match.turn().over) throw new Error('The match does not end');
-        return events.length;
+        return actions.length;
       },
     },
     {

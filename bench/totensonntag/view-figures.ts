@@ -26,10 +26,11 @@ function scriptedGames(count: number): State[][] {
     const dice = keyedDice(seed);
     const random = makeRandom(`views ${seed}`);
     const chosen = new ActionCodes();
+    const policy = script.make();
     const positions: State[] = [];
     for (let event = 0; state.step !== STEP.over; event++) {
       positions.push(cloneState(state));
-      script.choose(state, random, chosen);
+      policy.choose(state, random, chosen);
       dice.begin(event);
       totensonntag.codes.play(state, chosen, 0, dice, null);
     }

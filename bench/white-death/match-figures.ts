@@ -1,9 +1,9 @@
 import { whiteDeath } from '@impulse/white-death';
 import type { Size, Speed } from '../figure.js';
-import { randomRecord, recordsVerified } from '../matches.js';
+import { matchRestored, randomRecord, recordsVerified } from '../matches.js';
 import { chooser } from './random-play.js';
 
-/** The verifying of records of White Death. */
+/** Records of White Death verified, and matches taken up from them. */
 
 export const randomCampaign = (): string => randomRecord(whiteDeath, 'campaign', 0, chooser('bench 0'));
 
@@ -15,6 +15,15 @@ export const recordVerified = (kind: string, text: string): Speed => ({
   inMilliseconds: true,
   aim: { in: 'milliseconds', target: 1000 },
   batch: recordsVerified(whiteDeath, [text]),
+});
+
+export const restored = (kind: string, text: string): Speed => ({
+  id: `white-death-restored-${kind}`,
+  what: `White Death: match restored from a kept state and its journal, ${kind} campaign`,
+  unit: 'ms',
+  inMilliseconds: true,
+  aim: { in: 'milliseconds', target: 20 },
+  batch: matchRestored(whiteDeath, text),
 });
 
 export const recordSize = (kind: string, text: string): Size => ({

@@ -33,6 +33,7 @@ export class Referee {
   readonly #host: MatchHost<Cells, PublicAction>;
   readonly #saves: Saves | null;
   readonly #seats = new Map<Seat, AnySeat>();
+  /** Numbers the commands of this run. */
   #commands = 0;
 
   constructor(battle: LoadedBattle, match: AnyMatch, players: Players, saves: Saves | null) {
@@ -97,7 +98,7 @@ export class Referee {
   }
 
   act(side: string, action: PublicAction): Promise<HostAnswer> {
-    return this.#host.act(side, this.#match.revision, String(this.#commands++), action);
+    return this.#host.act(side, this.#match.revision, this.#command(), action);
   }
 
   /** What the computer does in a side's place. */
@@ -107,7 +108,12 @@ export class Referee {
   }
 
   undo(side: string): Promise<HostAnswer> {
-    return this.#host.undo(side, this.#match.revision, String(this.#commands++), 1);
+    return this.#host.undo(side, this.#match.revision, this.#command(), 1);
+  }
+
+  /** The journal knows the commands of earlier runs: with the revision no two are alike. */
+  #command(): string {
+    return `${this.#match.revision}/${this.#commands++}`;
   }
 
   record(): BattleRecord {

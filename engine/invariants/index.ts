@@ -1,7 +1,8 @@
 import { ActionCodes } from '../actions/codes.js';
 import { scriptedDice } from '../dice/dice.js';
-import type { Game, LogEvent, Outcome, PublicAction, Setup } from '../game.js';
+import { clocks, type Game, type LogEvent, type Outcome, type PublicAction, type Setup } from '../game.js';
 import { checkAids, checkTold } from './aids/index.js';
+import { checkCommands } from './commands.js';
 import { checkRecord, checkResume } from './ending.js';
 import { InvariantError } from './failure.js';
 import { checkKnowledge, checkNames } from './knowledge.js';
@@ -86,7 +87,10 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
     const record = checkRecord(trial);
-    if (resumes) checkResume(trial, record, random.below(trial.match.length + 1));
+    if (resumes) {
+      checkResume(trial, record, random.below(trial.match.revision + 1));
+      checkCommands(trial, record, trial.asking.below(trial.match.revision + 1));
+    }
     const outcome = game.turn(trial.state) as Outcome;
     return { record, outcome, events: trial.match.length, steps, actions };
   } catch (error) {
@@ -129,8 +133,17 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   trial.demand(broken === undefined, 'state-legal', () => `after ${JSON.stringify(action)}: ${broken}`);
   const wrong = checks.step?.(trial.before, state, action);
   trial.demand(wrong === undefined, 'step-legal', () => `${JSON.stringify(action)}: ${wrong}`);
+  checkClocks(trial);
   undo.check(side, action, answer.dice);
   return action;
+}
+
+function checkClocks<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
+  const { game, before, state } = trial;
+  for (const clock of clocks) {
+    const gone = game.clock(state, clock) - game.clock(before, clock);
+    trial.demand(gone >= 0, 'clocks-go-on', () => `the clock of the ${clock} went by ${gone}`);
+  }
 }
 
 /** The action to be played, and its place in the packed list. */

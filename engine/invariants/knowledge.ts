@@ -1,5 +1,5 @@
 import type { LogEvent, PublicAction, Seat } from '../game.js';
-import { mayRead } from '../match/match.js';
+import { mayRead } from '../match/seat-logs.js';
 import { makeRandom } from '../dice/random.js';
 import { type Cells, sameCells } from '../state/state.js';
 import { reveals } from '../position/view.js';

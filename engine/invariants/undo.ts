@@ -34,9 +34,10 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
     const before = trial.game.blank(trial.state);
     copyInto(before, trial.before);
     this.#stack.push({ side, action, before });
-    // Each event by itself is enough but for the first: before that, undo must stop.
+    // Each event by itself is enough but for the first: before that, undo must stop. Not every event is taken back, for
+    // all of it stays in the journal.
     const whole = trial.random.below(16) === 0;
-    this.#takeBack(whole ? this.#stack.length : 1, whole);
+    if (whole || trial.random.below(3) === 0) this.#takeBack(whole ? this.#stack.length : 1, whole);
   }
 
   #learned(action: A): boolean {

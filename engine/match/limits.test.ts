@@ -4,7 +4,9 @@ import { finish, type Progress } from '../work.js';
 import { deepestUndo, mostQuiet } from './limits.js';
 import { Match } from './match.js';
 import type { BattleRecord } from './notation.js';
-import { replay, resume, resuming, verify } from './replay.js';
+import { replay } from './replay.js';
+import { resume, resuming } from './resume.js';
+import { verify } from './verify.js';
 
 const secret = '5e'.repeat(32);
 
@@ -47,6 +49,23 @@ test('a step may stand still only so long; what ends it is still played', () => 
   expect(again.ok && again.value.length).toBe(match.length);
 });
 
+test('what is taken back does not count, for whoever plays, replays or verifies', () => {
+  const match = begin();
+  for (let round = 0; round < 3; round++) {
+    boast(match, 900);
+    expect(match.undo('west', 900)).toBeNull();
+  }
+  boast(match, mostQuiet);
+  const record = match.record(true);
+  expect(verify(endless, record)).toMatchObject({ ok: true });
+  expect(replay(endless, record)).toMatchObject({ ok: true });
+  expect(resume(endless, record, match.sealing)).toMatchObject({ ok: true });
+  const more = { ...record, journal: [...record.journal, record.journal[0]], checkpoints: [] };
+  const path = `journal[${record.journal.length}]`;
+  expect(verify(endless, more)).toMatchObject({ error: { code: 'too-quiet', path } });
+  expect(replay(endless, more)).toMatchObject({ error: { code: 'too-quiet', path } });
+});
+
 test('undo reaches back to the step before, and quiet actions are counted on from there', () => {
   const match = begin();
   boast(match, 5);
@@ -59,13 +78,13 @@ test('undo reaches back to the step before, and quiet actions are counted on fro
 test('a record that stands still is not replayed to its end', () => {
   const match = begin();
   boast(match, 1);
-  const { events, ...rest } = match.record(true);
-  const idle: BattleRecord = { ...rest, events: Array.from({ length: 30_000 }, () => events[0]), checkpoints: [] };
+  const { journal, ...rest } = match.record(true);
+  const idle: BattleRecord = { ...rest, journal: Array.from({ length: 30_000 }, () => journal[0]), checkpoints: [] };
   let steps = 0;
   expect(replay(endless, idle, () => steps++)).toMatchObject({
-    error: { code: 'too-quiet', path: `events[${mostQuiet}]` },
+    error: { code: 'too-quiet', path: `journal[${mostQuiet}]` },
   });
-  expect(steps).toBe(mostQuiet);
+  expect(steps).toBe(mostQuiet + 1);
   expect(resume(endless, idle, match.sealing)).toMatchObject({ error: { code: 'too-quiet' } });
 });
 
@@ -84,7 +103,7 @@ test('taking up a record tells how far it is', () => {
   boast(match, 100);
   const told: Progress[] = [];
   expect(finish(resuming(endless, match.record(true), match.sealing), (progress) => told.push(progress)).ok).toBe(true);
-  expect(told[0]).toEqual({ done: 0, total: 200 });
-  expect(told.at(-1)).toEqual({ done: 196, total: 200 });
+  expect(told[0]).toEqual({ done: 0, total: 100 });
+  expect(told.at(-1)).toEqual({ done: 96, total: 100 });
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
 });

@@ -12,15 +12,14 @@ import {
   flag,
   whole,
 } from '../reading/read.js';
-import { mostEvents } from './limits.js';
-import { bad, good, type Result } from '../reading/result.js';
+import { good, type Result } from '../reading/result.js';
+import { type JournalEntry, readEntry } from './journal.js';
+import { mostEntries } from './limits.js';
+import { migrated } from './migrations.js';
 
 /** Records of battles as text: a battle is a pure function of its record. */
 
-export const recordFormat = 'impulse-record-1';
-
-/** Side, action, dice drawn, and how many of those were queued by hand (analysis) and not sealed. */
-export type RecordedEvent = readonly [side: string, action: unknown, dice?: readonly number[], queued?: number];
+export const recordFormat = 'impulse-record-2';
 
 export interface BattleRecord {
   readonly format: typeof recordFormat;
@@ -34,35 +33,20 @@ export interface BattleRecord {
   /** Where play began, when not at the start of the scenario. */
   readonly position?: unknown;
   readonly match: string;
-  /** A live match: no die was set by hand. */
-  readonly live: boolean;
   /** SHA-256 binding the secret, published before the first die. */
   readonly commitment: string;
+  /** A live match: no die was set by hand. */
+  readonly live: boolean;
   /** Null until the dice are revealed. */
   readonly secret: string | null;
-  readonly events: readonly RecordedEvent[];
-  /** Hash of the state by number of events, every `checkpointEvery` events and at the end. */
-  readonly checkpoints: readonly (readonly [event: number, hash: number])[];
+  readonly journal: readonly JournalEntry[];
+  /** Hash of the position by revision, every `checkpointEvery` entries and at the end. */
+  readonly checkpoints: readonly (readonly [revision: number, hash: number])[];
 }
 
 export const checkpointEvery = 16;
 
 const anything: Read<unknown> = (value) => good(value);
-
-const event: Read<RecordedEvent> = (value, path) => {
-  if (!Array.isArray(value) || value.length < 2 || value.length > 4) {
-    return bad('wrong-type', path, 'An event is a list of side, action, dice and number of queued dice.');
-  }
-  const side = text(20)(value[0], `${path}[0]`);
-  if (!side.ok) return side;
-  const dice = list(whole(1, 6), 0, 1000)(value.length > 2 ? value[2] : [], `${path}[2]`);
-  if (!dice.ok) return dice;
-  if (value.length > 3) {
-    const queued = whole(0, dice.value.length)(value[3], `${path}[3]`);
-    if (!queued.ok) return queued;
-  }
-  return good(value as unknown as RecordedEvent);
-};
 
 const checkpoint: Read<readonly [number, number]> = (value, path) => {
   const both = list(whole(0, 0xffffffff), 2, 2)(value, path);
@@ -79,29 +63,15 @@ const fields: Fields<BattleRecord> = {
   data: optional(anything),
   position: optional(anything),
   match: text(100),
-  live: flag,
   commitment: text(64),
+  live: flag,
   secret: orNull(text(200)),
-  events: list(event, 0, mostEvents),
-  checkpoints: list(checkpoint, 0, mostEvents),
+  journal: list(readEntry, 0, mostEntries),
+  checkpoints: list(checkpoint, 0, mostEntries),
 };
 const shape = record<BattleRecord>(fields);
 
-/** Ordered steps from older formats to the present one; each names the format it starts from. Only ever added to. */
-const migrations: readonly {
-  readonly from: string;
-  readonly step: (old: Record<string, unknown>) => Record<string, unknown>;
-}[] = [];
-
-/** Checks the shape of a record; whether its actions are legal is for `replay` to say. */
-export function parseRecord(value: unknown): Result<BattleRecord> {
-  let current = value;
-  for (const { from, step } of migrations) {
-    if (typeof current === 'object' && current !== null && (current as Record<string, unknown>)['format'] === from) {
-      current = step(current as Record<string, unknown>);
-    }
-  }
-  return shape(current, '');
-}
+/** Checks the shape of a record, of this format or an earlier one; whether its actions are legal is for `replay` to say. */
+export const parseRecord = (value: unknown): Result<BattleRecord> => shape(migrated(value), '');
 
 export const makeRecordText = (battle: BattleRecord): string => JSON.stringify(battle);

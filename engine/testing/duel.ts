@@ -248,6 +248,7 @@ export const duel: Game<DuelState, DuelAction> = {
   }),
   blank: (like) => fields.create(like.context),
   turn,
+  clock: (state) => state.round,
   legal,
   parseAction,
   refuse,

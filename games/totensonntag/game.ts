@@ -12,6 +12,7 @@ import {
   type Setup,
   setupUnder,
 } from '@impulse/engine';
+import { clockOf } from './clock.js';
 import {
   type Action,
   headKind,
@@ -34,13 +35,14 @@ import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { forecastOrder } from './forecast/odds.js';
 import { checkOptions, optionSpecs } from './options.js';
 import { makeOldPosition } from './position/old/format-1.js';
+import { ofOldRules } from './position/old/rules-1.js';
 import { readPosition } from './position/parse-position.js';
 import { readShape } from './position/shape.js';
 import { playOrder } from './play.js';
 import { hasSecrets, makePosition, type Position } from './position/position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
 import { purposes } from './rules/combat.js';
-import { rulesVersion } from './rules/numbers.js';
+import { earlierRules, rulesVersion } from './rules/numbers.js';
 import { beginBattle } from './rules/sequence.js';
 import { playPlaceRest } from './rules/setup.js';
 import { newState, NONE, type State, STEP } from './state.js';
@@ -120,6 +122,7 @@ export const totensonntag: Game<State, Action> = {
   id: 'totensonntag',
   name: { en: 'Totensonntag', 'zh-Hant': '亡者星期日' },
   rulesVersion,
+  earlierRules,
   sides: sideIds,
   scenarios,
   options: optionSpecs,
@@ -131,12 +134,13 @@ export const totensonntag: Game<State, Action> = {
   blank: (like) => newState(like.context),
 
   turn: turnOf,
+  clock: clockOf,
 
   ...actions,
 
   position: (state): Position => makePosition(state),
   parsePosition: (value, data) => parsePosition(value, data, false),
-  oldPositions: (state) => [makeOldPosition(state)],
+  oldPositions: (state) => [makeOldPosition(state), { ...makePosition(state), ...ofOldRules(state) }],
 
   view: makeView,
   sample(like, view, random) {

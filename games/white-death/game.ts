@@ -15,6 +15,7 @@ import {
 } from '@impulse/engine';
 import { makeAction, readAction } from './actions/action-numbers.js';
 import { type Action, KIND, Order, parseAction } from './actions/actions.js';
+import { clockOf } from './clock.js';
 import { checkPosition } from './position/check-position.js';
 import { makeContext } from './context.js';
 import { checkData } from './data/check.js';
@@ -105,6 +106,7 @@ export const whiteDeath: Game<State, Action> = {
   blank: (like) => newState(like.context),
 
   turn: turnOf,
+  clock: clockOf,
 
   ...actions,
   discloses,

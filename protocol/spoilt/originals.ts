@@ -42,6 +42,8 @@ export function questionsAt({ battle, side, unit, actions }: Moment, random: Ran
     { do: 'forecast', side, action, lang: 'en' },
     { do: 'act', side, action },
     { do: 'undo', side },
+    { do: 'rewind', revision: 1, agreed: battle.game.sides },
+    { do: 'close', side, reason: 'agreed', winner: side },
     { do: 'dice', queue: [6, 1] },
     { do: 'think', side, level: 'random', seed: 'a' },
     { do: 'show', side, what: 'find', type: 'infantry', unit },

@@ -102,7 +102,7 @@ export class SpoiltTrial {
   /** Two battles that a seat cannot tell apart answer it alike. */
   #differ(battle: LoadedBattle, text: string, random: Random): string | null {
     // What changes a battle changes what is known of it.
-    if (/"do":"(?:act|undo|new)"/.test(text)) return null;
+    if (/"do":"(?:act|undo|rewind|close|new)"/.test(text)) return null;
     const twins = this.#twins.get(battle.game.id)!;
     const { sessions } = twins[random.below(twins.length)];
     const [one, other] = sessions.map((session) => answerLine(session, { text }));

@@ -14,6 +14,7 @@ import {
 } from '@impulse/engine';
 import { CW, DAK, grid, groundCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
+import { ALL, hiddenOf, NOTHING, NUMBER } from '../rules/activation-numbers.js';
 import { rulesVersion } from '../rules/numbers.js';
 import {
   ADVANCED,
@@ -94,10 +95,9 @@ export interface Position extends BattlePosition<UnitPosition> {
   readonly lostWith: Readonly<Record<string, UnitCondition>>;
 }
 
-/** Activation numbers are secret from the other side until both are final (2.1, rulings 12 and 65). */
-export function hidesNumbers(state: State): boolean {
-  return state.step === STEP['choose-an'] || state.step === STEP['adjust-an'];
-}
+/** 2.1: is anything about an activation number secret from the other side? */
+export const hidesNumbers = (state: State): boolean =>
+  hiddenOf(state, DAK) !== NOTHING || hiddenOf(state, CW) !== NOTHING;
 
 /** Aircraft destinations are secret until both sides have written theirs down (7.7). */
 export const hidesFlights = (state: State): boolean => state.step === STEP['air-plan'];
@@ -134,9 +134,10 @@ function makeHeading(state: State, viewer: number): Heading {
 
 export function numberPosition(state: State, side: number, viewer: number): NumberPosition {
   const previous = state.previousAn[side];
-  if (hidesNumbers(state) && !isOwn(side, viewer)) return { an: unknown, rolled: unknown, settled: unknown, previous };
+  const hidden = isOwn(side, viewer) ? NOTHING : hiddenOf(state, side);
+  if (hidden === ALL) return { an: unknown, rolled: unknown, settled: unknown, previous };
   return {
-    an: state.an[side],
+    an: hidden === NUMBER ? unknown : state.an[side],
     rolled: state.rolled[side],
     settled: settledNames[state.settled[side]],
     previous,

@@ -32,6 +32,7 @@ const newsOf = (types: readonly string[], dropped = 0): News => ({
   events: types.map(event),
   by: null,
   undoable: 0,
+  outcome: null,
 });
 
 test('a battle taken up anew takes the place of everything told before', () => {

@@ -138,7 +138,7 @@ test('what a seat may not read is not told', () => {
 });
 
 test('a record that does not fit is refused with its place', () => {
-  const events = record.events.map((event, index) => (index === 5 ? (['cw', { type: 'nonsense' }] as const) : event));
-  const result = Film.develop(rules, setup('human', 'human'), { ...record, events });
-  expect(result.ok ? '' : result.error.path).toContain('events[5]');
+  const journal = record.journal.map((entry, index) => (index === 5 ? (['cw', { type: 'nonsense' }] as const) : entry));
+  const result = Film.develop(rules, setup('human', 'human'), { ...record, journal });
+  expect(result.ok ? '' : result.error.path).toContain('journal[5]');
 });

@@ -1,6 +1,7 @@
 import {
   type BattleRecord,
   type Cells,
+  endedByPeople,
   finish,
   good,
   type LogEvent,
@@ -8,6 +9,7 @@ import {
   mayRead,
   type News,
   observer,
+  type Outcome,
   replaying,
   type Result,
   type Seat,
@@ -27,6 +29,12 @@ interface Frame {
   readonly events: readonly LogEvent[];
 }
 
+interface Footage {
+  readonly frames: readonly Frame[];
+  readonly cells: CellRow;
+  readonly outcome: Outcome | null;
+}
+
 interface Viewer {
   readonly seat: Seat;
   readonly hear: (news: News) => void;
@@ -37,15 +45,18 @@ export class Film {
   readonly #setup: BattleSetup;
   readonly #frames: readonly Frame[];
   readonly #cells: CellRow;
+  /** How people ended the battle; null when they did not. */
+  readonly #outcome: Outcome | null;
   readonly #state: Cells;
   readonly #viewers = new Set<Viewer>();
   #shown = 0;
 
-  private constructor(rules: LoadedBattle, setup: BattleSetup, frames: readonly Frame[], cells: CellRow, like: Cells) {
+  private constructor(rules: LoadedBattle, setup: BattleSetup, { frames, cells, outcome }: Footage, like: Cells) {
     this.#rules = rules;
     this.#setup = setup;
     this.#frames = frames;
     this.#cells = cells;
+    this.#outcome = outcome;
     this.#state = rules.game.blank(like);
   }
 
@@ -65,7 +76,9 @@ export class Film {
       cells.add(state.cells);
     });
     const played = finish(work, tell);
-    return played.ok ? good(new Film(rules, setup, frames, cells, start.value)) : played;
+    if (!played.ok) return played;
+    const outcome = endedByPeople(record, game.sides);
+    return good(new Film(rules, setup, { frames, cells, outcome }, start.value));
   }
 
   get #last(): number {
@@ -79,7 +92,7 @@ export class Film {
   }
 
   get finished(): boolean {
-    return this.#rules.game.turn(this.#at(this.#last)).over;
+    return this.#outcome !== null || this.#rules.game.turn(this.#at(this.#last)).over;
   }
 
   #eventsOf(frame: number, seat: Seat): readonly LogEvent[] {
@@ -131,7 +144,13 @@ export class Film {
   }
 
   #news(seat: Seat, frame: number, what: Pick<News, 'dropped' | 'events' | 'by'>): News {
-    return { revision: frame, view: this.#rules.game.view(this.#at(frame), seat), undoable: 0, ...what };
+    return {
+      revision: frame,
+      view: this.#rules.game.view(this.#at(frame), seat),
+      undoable: 0,
+      outcome: frame === this.#last ? this.#outcome : null,
+      ...what,
+    };
   }
 
   /** Shows a frame to everybody who watches; `acted`: as something that happens now. */

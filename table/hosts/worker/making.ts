@@ -49,7 +49,7 @@ export const making = (tell: Hear): Answers<Making> => ({
     const rules = await rulesOf(record.value.game);
     if (!rules.ok) return refused(rules.error);
     const controllers = Object.fromEntries(rules.value.game.sides.map((side) => [side, 'human' as const]));
-    return await goOn(record.value, controllers, title, record.value.events.length, tell);
+    return await goOn(record.value, controllers, title, Infinity, tell);
   },
   async export({ id }) {
     const saved = await shelves.battles.load(id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Match, makeRandom } from '@impulse/engine';
+import { Match, makeRandom, playedIn } from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
@@ -19,14 +19,11 @@ function battle(events: number) {
 /** The computer plays both sides; answers the dice that fell. */
 function playOn(match: AnyMatch, events: number): number[] {
   const random = makeRandom('records');
-  const before = match.record(true).events.length;
+  const before = match.revision;
   for (let turn = match.turn(); match.length < events && !turn.over; turn = match.turn()) {
     match.act(turn.side, opponents.think('random', match.state as never, turn.side, random).action);
   }
-  return match
-    .record(true)
-    .events.slice(before)
-    .flatMap(([, , dice = []]) => dice);
+  return playedIn(match.journal.slice(before)).flatMap(([, , dice = []]) => dice);
 }
 
 const entry = { id: 'first', title: '', created: 1, updated: 1 };

@@ -9,10 +9,12 @@ import {
   originOf,
   parseJson,
   parseRecord,
+  playedIn,
   type Progress,
   type PublicAction,
   type Result,
   resuming,
+  revisionAfter,
 } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
@@ -56,7 +58,7 @@ export async function pack(entry: Omit<SavedBattle, 'record' | 'sealed'>, match:
 }
 
 export async function recordOf(saved: SavedBattle): Promise<Result<BattleRecord>> {
-  if (saved.record) return good(saved.record);
+  if (saved.record) return parseRecord(saved.record);
   const text = saved.sealed ? await unseal(saved.sealed) : null;
   if (text === null) return bad('sealed', '', 'This battle was sealed with a key that this browser no longer has.');
   return readRecord(text);
@@ -85,13 +87,13 @@ export function takeUp(
 ): Result<AnyMatch> {
   const match = finish(resuming(game, record, { match: id, secret: newSecret() }), tell);
   if (!match.ok || !setup.dice) return match;
-  const fallen = record.events.reduce((sum, [, , dice = []]) => sum + dice.length, 0);
+  const fallen = playedIn(record.journal).reduce((sum, [, , dice = []]) => sum + dice.length, 0);
   match.value.queueDice(setup.dice.slice(fallen));
   return match;
 }
 
 /**
- * Another battle that goes on from a record, whole or after its first `events` events. While it is under way it gets
+ * Another battle that goes on from a record, whole or after the first `events` actions that stand. While it is under way it gets
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
  * dice.
  */
@@ -103,7 +105,8 @@ export function branchOff(
   tell?: Hear,
 ): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
-  const same = finish(resuming(game, record, sealing, events), tell);
+  const entries = revisionAfter(record.journal, game.sides, events);
+  const same = finish(resuming(game, record, sealing, entries), tell);
   if (!same.ok || record.secret === null || same.value.turn().over) return same;
-  return finish(resuming(game, { ...record, secret: null }, sealing, events), tell);
+  return finish(resuming(game, { ...record, secret: null }, sealing, entries), tell);
 }
