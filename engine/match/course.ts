@@ -90,10 +90,10 @@ export class Course<S extends Cells, A extends PublicAction> {
     const events: Log = [];
     game.play(state, side, action, dice, events);
     const entry = note();
-    const tooQuiet = this.#quiet.add(drewDice(entry), game.turn(state));
-    if (tooQuiet) {
+    const wrong = this.standing.whyNot(entry) ?? this.#quiet.add(drewDice(entry), game.turn(state));
+    if (wrong) {
       copyInto(state, before);
-      return { ok: false, error: tooQuiet };
+      return { ok: false, error: wrong };
     }
     this.standing.add(entry);
     this.#enter(entry);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DuelAction, type DuelState, duel } from '../testing/duel.js';
 import { finish, type Progress } from '../work.js';
-import { deepestUndo, mostQuiet } from './limits.js';
+import { deepestUndo, mostQuiet, mostWithoutDie } from './limits.js';
 import { Match } from './match.js';
 import type { BattleRecord } from './notation.js';
 import { replay } from './replay.js';
@@ -52,8 +52,8 @@ test('a step may stand still only so long; what ends it is still played', () => 
 test('what is taken back does not count, for whoever plays, replays or verifies', () => {
   const match = begin();
   for (let round = 0; round < 3; round++) {
-    boast(match, 900);
-    expect(match.undo('west', 900)).toBeNull();
+    boast(match, 600);
+    expect(match.undo('west', 600)).toBeNull();
   }
   boast(match, mostQuiet);
   const record = match.record(true);
@@ -79,13 +79,28 @@ test('a record that stands still is not replayed to its end', () => {
   const match = begin();
   boast(match, 1);
   const { journal, ...rest } = match.record(true);
-  const idle: BattleRecord = { ...rest, journal: Array.from({ length: 30_000 }, () => journal[0]), checkpoints: [] };
+  const idle: BattleRecord = { ...rest, journal: Array.from({ length: 3_000 }, () => journal[0]), checkpoints: [] };
   let steps = 0;
   expect(replay(endless, idle, () => steps++)).toMatchObject({
     error: { code: 'too-quiet', path: `journal[${mostQuiet}]` },
   });
   expect(steps).toBe(mostQuiet + 1);
   expect(resume(endless, idle, match.sealing)).toMatchObject({ error: { code: 'too-quiet' } });
+});
+
+test('nor does a battle go on by acting and taking back', () => {
+  const match = begin();
+  for (let i = 0; i < mostWithoutDie / 2; i++) {
+    boast(match, 1);
+    expect(match.undo('west')).toBeNull();
+  }
+  expect(match.act('west', { type: 'boast' })).toMatchObject({ kind: 'malformed', problem: { code: 'too-quiet' } });
+  const record = match.record(true);
+  expect(verify(endless, record)).toMatchObject({ ok: true });
+  const more = { ...record, journal: [...record.journal, record.journal[0]], checkpoints: [] };
+  expect(verify(endless, more)).toMatchObject({ error: { code: 'too-quiet', path: `journal[${mostWithoutDie}]` } });
+  expect(replay(endless, more)).toMatchObject({ error: { code: 'too-quiet' } });
+  expect(match.close('west', { reason: 'resigned', winner: 'east' })).toBeNull();
 });
 
 test('only so many actions are kept for undo', () => {

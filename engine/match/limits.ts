@@ -10,6 +10,8 @@ import type { Problem } from '../reading/result.js';
 export const mostEntries = 40_000;
 /** Actions in a row that drew no die and left the question as it was: four times what such a campaign has in a step. */
 export const mostQuiet = 2_000;
+/** Entries in a row without a die, with what was taken back: six times what such a campaign has. */
+export const mostWithoutDie = 4_000;
 /** Every action that can be taken back keeps a state. */
 export const deepestUndo = 1_000;
 
@@ -49,6 +51,12 @@ const tooQuiet: Problem = {
   code: 'too-quiet',
   path: '',
   message: `A step has at most ${mostQuiet} actions in a row without a die; this one must end now.`,
+};
+
+export const noDieForLong: Problem = {
+  code: 'too-quiet',
+  path: '',
+  message: `A journal has at most ${mostWithoutDie} entries in a row without a die.`,
 };
 
 export const tooManyEntries: Problem = {
