@@ -33,7 +33,7 @@ test('after a bug a live battle is rebuilt as it was: no dice by hand, no secret
   const battle = await loadBattle('totensonntag');
   const match = Match.start(battle.game, { scenario: 'historical' }, { match: 'm', secret, live: true });
   if (!match.ok) throw new Error(match.error.message);
-  const broken = { ...battle, viewText: (): string => JSON.parse('broken') as string };
+  const broken = { ...battle, game: { ...battle.game, view: (): unknown => JSON.parse('broken') } };
   const current = new CurrentBattle();
   current.open({ battle: broken, match: match.value, live: true });
   const session = makeSession({ current });

@@ -75,8 +75,9 @@ export interface Speech {
   readonly rule: (number: string) => string;
   readonly noDice: string;
   readonly noUndo: Readonly<
-    Record<'nothing-to-undo' | 'not-your-action' | 'dice-drawn' | 'secret-learned' | 'too-far-back', string>
+    Record<'nothing-to-undo' | 'not-your-action' | 'dice-drawn' | 'secret-learned' | 'rewound' | 'too-far-back', string>
   >;
+  readonly resignSure: string;
   readonly undone: string;
   readonly unknownCommand: (word: string, near: string | undefined) => string;
   readonly noSuchRule: (word: string, known: string) => string;

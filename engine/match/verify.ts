@@ -4,6 +4,7 @@ import { bad, good, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
 import { drewDice, isPlayed, outcomeOf, playedIn } from './journal.js';
+import { KeptCheck } from './kept-check.js';
 import { QuietCounts } from './limits.js';
 import { Moments } from './moments.js';
 import type { BattleRecord } from './notation.js';
@@ -70,12 +71,14 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
   const checkpoints = new Map(battle.checkpoints);
   const standing = new Standing(game.sides);
   const quiet = new QuietCounts(game.turn(state));
+  const kept = new KeptCheck(game, battle, moments.value.standing);
   moments.value.pass(0, state.cells);
+  kept.pass(0, state);
   for (const [number, entry] of battle.journal.entries()) {
     if (number % slice === 0) yield { done: number, total: battle.journal.length };
     standing.add(entry);
     const wrong = isPlayed(entry)
-      ? (step(game, state, entry, number, dice) ?? quiet.add(drewDice(entry), game.turn(state)))
+      ? (step(game, state, entry, number, dice, kept.visit) ?? quiet.add(drewDice(entry), game.turn(state)))
       : null;
     if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
     moments.value.goBack(number, state.cells);
@@ -84,6 +87,8 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
     const hash = checkpoints.get(number + 1);
     const other = hash === undefined ? null : checkState(game, state, number, hash);
     if (other) return other;
+    kept.pass(number + 1, state);
+    if (kept.problem) return { ok: false, error: kept.problem };
   }
   const { closed } = moments.value.standing;
   const turn = game.turn(state);

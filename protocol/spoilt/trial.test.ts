@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { copyInto } from '@impulse/engine';
+import { type Cells, copyInto, type Seat } from '@impulse/engine';
 import { loadBattle, type LoadedBattle, loadBattles } from '@impulse/library';
 import { describe, expect, test } from 'vitest';
 import { kinds } from './originals.js';
@@ -46,8 +46,12 @@ describe('is found out', () => {
 
   test('a program that makes a mistake', async () => {
     const battle = await loadBattle('totensonntag');
-    const broken = { ...battle, viewText: (): string => JSON.parse('broken') as string };
-    expect(firstFailure(new SpoiltTrial([broken], 'mistake', still))).toContain('made a mistake');
+    let isWhole = true;
+    const view = (state: Cells, seat: Seat): unknown =>
+      isWhole ? battle.game.view(state, seat) : JSON.parse('broken');
+    const trial = new SpoiltTrial([{ ...battle, game: { ...battle.game, view } }], 'mistake', still);
+    isWhole = false;
+    expect(firstFailure(trial)).toContain('made a mistake');
   });
 
   test('an answer that tells what is hidden', async () => {
@@ -62,8 +66,8 @@ describe('is found out', () => {
           if (isHonest) game.redact(state, seat, random, into);
           else copyInto(into, state);
         },
+        view: (state, seat) => (isHonest ? game.view(state, seat) : game.position(state)),
       },
-      viewText: (state) => JSON.stringify(game.position(state)),
     };
     const trial = new SpoiltTrial([telling], 'telling', still);
     isHonest = false;

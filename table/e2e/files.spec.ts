@@ -57,7 +57,7 @@ test('a long record shows how far it is and can be left', async ({ page }) => {
 
 test('a file that is too large is not even read', async ({ page }) => {
   await page.goto('./');
-  await open(page, ' '.repeat(9 * 1024 * 1024));
+  await open(page, ' '.repeat(17 * 1024 * 1024));
   await expect(page.locator('.problem[role=alert]')).toContainText('too large');
 });
 

@@ -20,7 +20,14 @@ export interface Pledge extends Origin {
 }
 
 export type Opened =
-  | { readonly kind: 'open'; readonly setup: BattleSetup; readonly role: Role; readonly pledge: Pledge }
+  | {
+      readonly kind: 'open';
+      readonly setup: BattleSetup;
+      readonly role: Role;
+      readonly pledge: Pledge;
+      /** The version of the rules it was begun under, when these are others. */
+      readonly earlierRules: string | null;
+    }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** What a replay knows of all frames, as far as the viewpoint may: frame 0 is how the battle began. */
@@ -36,6 +43,8 @@ export interface FilmInfo {
   readonly finished: boolean;
   readonly viewpoints: readonly Seat[];
   readonly pledge: Pledge;
+  /** The version of the rules it was played under, when these are others. */
+  readonly otherRules: string | null;
 }
 
 /** A frame that is being shown: what happened in it. */

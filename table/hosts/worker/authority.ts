@@ -57,7 +57,9 @@ export class Authority {
     const problem = await this.#load();
     if (problem) return { kind: 'refused', problem };
     const { saved, host } = this.#open();
-    return { kind: 'open', setup: saved.setup, role: this.#role, pledge: pledgeOf(host.match.record(false)) };
+    const earlierRules = host.match.carried?.rules ?? null;
+    const pledge = pledgeOf(host.match.record(false));
+    return { kind: 'open', setup: saved.setup, role: this.#role, pledge, earlierRules };
   }
 
   get #role(): Role {

@@ -50,8 +50,8 @@ const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
     const made = Film.develop(rules.value, saved.setup, record.value, tellProgress(tell));
     if (!made.ok) return { problem: made.error };
     film = made.value;
-    const pledge = pledgeOf(record.value);
-    return { setup: saved.setup, finished: film.finished, viewpoints: film.viewpoints, pledge };
+    const { finished, viewpoints, otherRules } = film;
+    return { setup: saved.setup, finished, viewpoints, pledge: pledgeOf(record.value), otherRules };
   },
   frames: ({ seat }) => developed().frames(seat),
   go: ({ frame, acted, seat }) => developed().go(frame, acted, seat),

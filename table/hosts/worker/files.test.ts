@@ -42,7 +42,7 @@ describe.each([
     expect(text).not.toContain('"events"');
     expect(Object.keys(JSON.parse(text) as object)).toEqual(['format', 'game', 'match', 'nonce', 'text']);
     const read = await readFile(text, unseal);
-    expect(read).toEqual({ ok: true, value: match.record(false) });
+    expect(read).toEqual({ ok: true, value: match.archive(false) });
     expect(read.ok && read.value.secret).toBeNull();
   });
 
@@ -59,11 +59,13 @@ describe.each([
   });
 
   test('once it is over the file holds everything', async () => {
-    const match = await battle(id, scenario, () => false);
+    const match = await battle(id, scenario, hides);
+    const [loser, winner] = match.game.sides;
+    expect(match.close(loser, { reason: 'resigned', winner })).toBeNull();
     const file = await fileOf(match, seal);
     expect(file.kind).toBe('open');
     expect(JSON.parse((file as { readonly text: string }).text)).toEqual(
-      JSON.parse(JSON.stringify(match.record(true))),
+      JSON.parse(JSON.stringify(match.archive(true))),
     );
   });
 });
@@ -79,6 +81,6 @@ test('while nothing is hidden the file is an open record, without the secret of 
   expect(file.kind).toBe('open');
   expect(await readFile((file as { readonly text: string }).text, unseal)).toEqual({
     ok: true,
-    value: JSON.parse(JSON.stringify(match.record(false))),
+    value: JSON.parse(JSON.stringify(match.archive(false))),
   });
 });

@@ -43,7 +43,9 @@ export async function fileOf(
   sealText: (text: string) => Promise<SealedText | null> = seal,
 ): Promise<Exported> {
   const { over } = match.turn();
-  const battle = JSON.stringify(match.record(over));
+  const archive = JSON.stringify(match.archive(over));
+  // Without what is kept beside it, even the longest battle can be read again.
+  const battle = archive.length > longestText ? JSON.stringify(match.record(over)) : archive;
   if (over || !match.game.hasSecrets(match.state)) return { kind: 'open', text: battle };
   const sealed = await sealText(battle);
   if (!sealed) return { kind: 'withheld' };

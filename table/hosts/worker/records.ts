@@ -4,6 +4,7 @@ import {
   type Cells,
   finish,
   good,
+  isOfOtherRules,
   type Match,
   observer,
   originOf,
@@ -47,12 +48,13 @@ export function summaryOf(match: AnyMatch, { aids }: LoadedBattle): BattleSummar
     events: match.length,
     winner: turn.over ? turn.winner : null,
     points: turn.over ? turn.points : 0,
+    ...(turn.over && turn.ended ? { ended: turn.ended.reason } : {}),
   };
 }
 
 /** A battle under way is sealed where that can be done; one that is over has nothing left to hide. */
 export async function pack(entry: Omit<SavedBattle, 'record' | 'sealed'>, match: AnyMatch): Promise<SavedBattle> {
-  const record = match.record(true);
+  const record = match.archive(true);
   const sealed = match.turn().over ? null : await seal(JSON.stringify(record));
   return sealed ? { ...entry, sealed } : { ...entry, record };
 }
@@ -95,7 +97,7 @@ export function takeUp(
 /**
  * Another battle that goes on from a record, whole or after the first `events` actions that stand. While it is under way it gets
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
- * dice.
+ * dice. The frames of a battle of other rules are the positions that were kept.
  */
 export function branchOff(
   { game }: LoadedBattle,
@@ -105,7 +107,9 @@ export function branchOff(
   tell?: Hear,
 ): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
-  const entries = revisionAfter(record.journal, game.sides, events);
+  const entries = isOfOtherRules(game, record)
+    ? (record.keyframes?.[events]?.[0] ?? record.journal.length)
+    : revisionAfter(record.journal, game.sides, events);
   const same = finish(resuming(game, record, sealing, entries), tell);
   if (!same.ok || record.secret === null || same.value.turn().over) return same;
   return finish(resuming(game, { ...record, secret: null }, sealing, entries), tell);
