@@ -1,5 +1,6 @@
 import { makeRandom, type PublicAction, type Random, type Seat } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
+import { CurrentBattle } from '../current-battle.js';
 import type { SecretSource } from '../sealing.js';
 import { ProtocolSession } from '../session.js';
 import { wordsIn } from './spoil.js';
@@ -55,7 +56,8 @@ export function questionsAt({ battle, side, unit, actions }: Moment, random: Ran
 /** A battle that was played at random for `actions` actions. */
 export function playedSession(battle: LoadedBattle, chance: SecretSource, actions: number, random: Random) {
   const { game, opponents } = battle;
-  const session = new ProtocolSession({ battles: [battle], chance });
+  const current = new CurrentBattle();
+  const session = new ProtocolSession({ battles: [battle], chance, current });
   const scenario = game.scenarios[random.below(game.scenarios.length)].id;
   session.handle({ do: 'new', game: game.id, scenario });
   for (let i = 0; i < actions; i++) {
@@ -65,7 +67,7 @@ export function playedSession(battle: LoadedBattle, chance: SecretSource, action
     const thought = session.handle({ do: 'think', side: turn.side, level: opponents.levels[0], seed });
     session.handle({ do: 'act', side: turn.side, action: (thought as unknown as { action: PublicAction }).action });
   }
-  return session;
+  return { session, current };
 }
 
 /** What a battle that goes on offers to be spoilt. */
@@ -77,7 +79,7 @@ export function originalsOf(battle: LoadedBattle, chance: SecretSource, row: str
     originals.push(kind === 'request' ? { kind, request, words } : { kind, request, words, field: kind });
   };
   for (const actions of [0, 12, 60, 150]) {
-    const session = playedSession(battle, chance, actions, random);
+    const { session, current } = playedSession(battle, chance, actions, random);
     const told = (request: object): Record<string, unknown> => session.handle(request);
     const { turn } = told({ do: 'turn' }) as { turn: { over: boolean; side: string } };
     const side: Seat = turn.over ? battle.game.sides[0] : turn.side;
@@ -89,7 +91,10 @@ export function originalsOf(battle: LoadedBattle, chance: SecretSource, row: str
     for (const question of questionsAt({ battle, side, unit, actions: listed }, random)) add('request', question);
     add('position', { do: 'load', position: told({ do: 'position' })['position'] });
     add('record', { do: 'load', record: told({ do: 'record' })['record'] });
-    add('record', { do: 'verify', record: told({ do: 'record' })['record'] });
+    const archive = current.opened?.match.archive(true);
+    add('record', { do: 'verify', record: archive });
+    // Under other rules a battle goes on from what was kept of it.
+    add('record', { do: 'load', record: { ...archive, rules: '0' } });
   }
   add('data', { do: 'new', game: battle.game.id, data: battle.dataFile.builtIn });
   return originals;

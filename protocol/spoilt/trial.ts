@@ -93,7 +93,7 @@ export class SpoiltTrial {
   /** A request about a battle that goes on, and the same in seats. */
   #ask(battle: LoadedBattle, text: string, random: Random): { code: string; failure: string | null } {
     if (!this.#session || ++this.#asked % patience === 0) {
-      this.#session = playedSession(battle, this.#chance, random.below(100), random);
+      this.#session = playedSession(battle, this.#chance, random.below(100), random).session;
     }
     const answered = answerTo(this.#session, text);
     return { ...answered, failure: answered.failure ?? this.#differ(battle, text, random) };
@@ -139,7 +139,7 @@ export class SpoiltTrial {
     const { game } = battle;
     const random = makeRandom(`${this.#row} twins ${game.id}`);
     return game.sides.flatMap((seat) => {
-      const session = playedSession(battle, this.#chance, 40, random);
+      const { session } = playedSession(battle, this.#chance, 40, random);
       const position = (session.handle({ do: 'position' }) as unknown as { position: unknown }).position;
       const state = game.parsePosition(position);
       if (!state.ok) throw new Error(state.error.message);
