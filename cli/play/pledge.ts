@@ -1,5 +1,5 @@
 import type { Referee } from './referee.js';
-import type { Speech } from './speech.js';
+import type { Speech } from './speech/index.js';
 
 /** What the dice of a battle are bound to, and what about it nobody can check. */
 export function pledgeLines({ commitment, origin }: Referee, speech: Speech): string[] {
