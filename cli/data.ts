@@ -11,7 +11,8 @@ const file: Operand = { name: 'FILE', help: 'a data file' };
 
 /** A data file names its battle in `format`. */
 function battleFor(value: unknown): BattleId {
-  const format = typeof value === 'object' && value !== null && 'format' in value ? String(value.format) : '';
+  const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : '';
+  if (typeof format !== 'string') return battleIds[0];
   return battleIds.find((id) => format.startsWith(`impulse-${id}-`)) ?? battleIds[0];
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { observer } from '@impulse/engine';
 import { type LoadedBattle, loadBattles } from '@impulse/library';
 import {
-  answerLine,
+  answering,
   CurrentBattle,
   type Line,
   LineCutter,
@@ -12,7 +12,8 @@ import {
 } from '@impulse/protocol';
 import { type Arguments, text } from './arguments.js';
 import { command } from './command.js';
-import { type Console, DONE, fail, MISUSED, print } from './console.js';
+import { type Console, DONE, fail, MISUSED, write } from './console.js';
+import { doWork } from './work.js';
 
 /** `impulse engine`: the protocol on standard input and output. */
 
@@ -53,7 +54,7 @@ async function converse({ options: given }: Arguments<typeof options>, console: 
   });
   const reply = async (lines: readonly Line[]): Promise<void> => {
     for (const line of lines) {
-      await print(stdout, `${answerLine(session, line)}\n`);
+      await write(stdout, `${await doWork(answering(session, line))}\n`);
       if (seat !== undefined && against !== undefined) playOthers(current, seat, against);
     }
   };

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bad, type BattleRecord, good, parseJson, parseRecord, type Result } from '@impulse/engine';
+import { bad, type BattleRecord, good, longestText, parseJson, parseRecord, type Result } from '@impulse/engine';
 import { type BattleId, battleIds, isBattleId } from '@impulse/library';
 
 /** Files of players: read with clear complaints, written whole or not at all. */
 
-const largestFile = 64 * 1024 * 1024;
+/** In bytes; most texts are written in characters of one. */
+const largestFile = longestText;
 
 /** What the system says about a file, in words. */
 export function fileTrouble(error: unknown): string {
@@ -30,7 +31,8 @@ export function fileTrouble(error: unknown): string {
 
 export function readText(file: string): Result<string> {
   try {
-    if (fs.statSync(file).size > largestFile) return bad('too-large', file, `${file} is too large.`);
+    if (fs.statSync(file).size > largestFile)
+      return bad('too-large', file, `${file} is too large: at most ${largestFile} bytes are read.`);
     // A byte order mark says nothing in UTF-8, and some editors write one.
     return good(fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type BattleId, battleIds } from '@impulse/library';
 import { loadRandomPlay } from '@impulse/library/random-play.js';
+import { fuzzSpoilt } from './fuzz-spoilt.js';
 
 /** `npm run fuzz`: random play with every invariant checked at every step, for as long as one likes. */
 
@@ -14,13 +15,20 @@ const usage = `Usage: npm run fuzz -- --minutes N [--game G] [--seed S] [--worke
 
 Plays whole random games with every invariant checked at every step; of White Death with the actions of some units, and
 of all of them at one step in 64. Without --game (${battleIds.join(', ')}) the battles take turns. Stops at the first
-failure, leaves its record under failures/ and ends with exit code 1. The same seed plays the same games again.`;
+failure, leaves its record under failures/ and ends with exit code 1. The same seed plays the same games again.
+
+       npm run fuzz -- --spoilt N [--seed S]
+
+Makes N requests, positions, records and data files wrong, and watches that each is answered within a second and 200 MB,
+never by a mistake of the program, and tells a seat nothing that it may not know.`;
 
 interface Wanted {
   readonly games: readonly BattleId[];
   readonly minutes: number;
   readonly seed: string;
   readonly workers: number;
+  /** So many spoilt texts instead of games. */
+  readonly spoilt: number;
 }
 
 /** What one worker is told, and what it tells after each game. */
@@ -58,18 +66,20 @@ async function work({ games, row, first, step, stop }: Task): Promise<void> {
 function readArguments(args: readonly string[]): Wanted | string {
   try {
     const text = { type: 'string' } as const;
-    const options = { minutes: text, game: text, seed: text, workers: text };
+    const options = { minutes: text, game: text, seed: text, workers: text, spoilt: text };
     const { values } = parseArgs({ args: [...args], options, strict: true });
     const games = values.game === undefined ? battleIds : battleIds.filter((game) => game === values.game);
     if (games.length === 0) return `--game: one of ${battleIds.join(', ')} is wanted.`;
-    const minutes = Number(values.minutes);
+    const spoilt = Number(values.spoilt ?? 0);
+    if (!Number.isInteger(spoilt) || spoilt < 0) return '--spoilt: a whole number is wanted, such as 20000.';
+    const minutes = Number(values.minutes ?? (spoilt > 0 ? 1 : 0));
     if (!(minutes > 0 && minutes <= 10_000)) return '--minutes: a number of minutes is wanted, such as 10.';
     const workers = Number(values.workers ?? os.availableParallelism());
     if (!Number.isInteger(workers) || workers < 1 || workers > 64)
       return '--workers: a whole number 1 to 64 is wanted.';
     const seed = values.seed ?? randomBytes(6).toString('hex');
     if (!/^[\w-]{1,40}$/.test(seed)) return '--seed: up to 40 letters, digits, - and _ are wanted.';
-    return { games, minutes, seed, workers };
+    return { games, minutes, seed, workers, spoilt };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -132,7 +142,8 @@ if (isMainThread) {
   const args = process.argv.slice(2);
   const wanted = args.includes('--help') ? usage : readArguments(args);
   if (typeof wanted !== 'string') {
-    process.exitCode = await fuzz(wanted);
+    const { spoilt, seed } = wanted;
+    process.exitCode = await (spoilt > 0 ? fuzzSpoilt(spoilt, seed, failures) : fuzz(wanted));
   } else if (wanted === usage) {
     console.log(usage);
   } else {

@@ -7,7 +7,7 @@ import {
   mayRead,
   observer,
   type PublicAction,
-  replay,
+  replaying,
   type ReplayStep,
   type Seat,
 } from '@impulse/engine';
@@ -18,6 +18,7 @@ import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { readRecord } from './files.js';
 import { keptSteps, notatedUnchecked, oldEnd, oldNote } from './old-replay.js';
 import { misfit } from './verify.js';
+import { doWork } from './work.js';
 
 /** `impulse replay FILE`: a recorded battle as text. */
 
@@ -88,7 +89,8 @@ async function show(
     await print(console.stdout, `${lines.join('\n')}\n`);
     return DONE;
   }
-  const end = replay(game, record, (step) => tell(step, (action) => battle.notate(action)));
+  const work = replaying(game, record, (step) => tell(step, (action) => battle.notate(action)));
+  const end = await doWork(work, console);
   if (end.ok && to >= record.journal.length - 1)
     lines.push(game.texts[lang].turn(endedByPeople(record, game.sides) ?? game.turn(end.value)));
   await print(console.stdout, `${lines.join('\n')}\n`);

@@ -51,6 +51,25 @@ describe('verify', () => {
     expect(out).toContain('This record fits.');
   });
 
+  test('says where a record begins and whose data it has', async () => {
+    const { out } = await on('verify', battle);
+    expect(out).toMatch(/^begins +at the start of the scenario$/m);
+    expect(out).toMatch(/^data +built-in$/m);
+    const session = makeSession();
+    session.handle({ do: 'load', record: battle, events: 20 });
+    const { position } = session.handle({ do: 'position' }) as unknown as { position: object };
+    session.handle({ do: 'load', position });
+    const fromPosition = session.handle({ do: 'record' }) as unknown as { record: BattleRecord };
+    expect((await on('verify', fromPosition.record)).out).toMatch(/^begins +at a POSITION WRITTEN INTO THE RECORD/m);
+    const { dataFile } = await loadBattle('totensonntag');
+    session.handle({ do: 'new', game: 'totensonntag', data: dataFile.builtIn });
+    const ownData = session.handle({ do: 'record' }) as unknown as { record: BattleRecord };
+    expect((await on('verify', ownData.record)).out).toMatch(/^data +the record's OWN DATA FILE/m);
+    const verified = session.handle({ do: 'verify', record: ownData.record });
+    expect(verified).toMatchObject({ ok: true, begins: 'scenario', data: 'own' });
+    expect(session.handle({ do: 'verify', record: fromPosition.record })).toMatchObject({ begins: 'position' });
+  });
+
   test('says so when the secret is not known', async () => {
     const { code, out } = await on('verify', { ...battle, secret: null });
     expect(code).toBe(0);

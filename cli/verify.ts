@@ -1,8 +1,9 @@
-import { type BattleRecord, type Problem, type Verification, verify } from '@impulse/engine';
+import { type BattleRecord, type Problem, type Verification, verifying } from '@impulse/engine';
 import { type LoadedBattle, loadBattle } from '@impulse/library';
 import { command } from './command.js';
 import { type Console, DONE, fail, FAILED, print } from './console.js';
 import { readRecord } from './files.js';
+import { doWork } from './work.js';
 
 /** `impulse verify FILE`: recomputes every die and every state of a record. */
 
@@ -22,11 +23,19 @@ export function misfit({ path, code, message }: Problem): string {
 function report(
   { game }: LoadedBattle,
   record: BattleRecord,
-  { entries, dice, checkpoints, outcome }: Verification,
+  { begins, data, entries, dice, checkpoints, outcome }: Verification,
 ): string {
   const texts = game.texts.en;
   const sealed =
     record.secret === null ? 'the secret has not been revealed, so no die could be checked' : 'the secret fits';
+  const beginning = {
+    scenario: 'at the start of the scenario',
+    position: 'at a POSITION WRITTEN INTO THE RECORD: how it came about is not checked',
+  }[begins];
+  const values = {
+    'built-in': 'built-in',
+    own: `the record's OWN DATA FILE, hash ${record.dataHash}: its values are not those of this program`,
+  }[data];
   const parts = [`${dice.checked} recomputed from the secret`];
   if (dice.queued > 0) parts.push(`${dice.queued} set by hand`);
   if (dice.unchecked > 0) parts.push(`${dice.unchecked} unchecked`);
@@ -34,6 +43,8 @@ function report(
     `${game.name.en}, scenario ${record.scenario}, rules version ${record.rules}`,
     `match       ${record.match}`,
     `commitment  ${record.commitment} (${sealed})`,
+    `begins      ${beginning}`,
+    `data        ${values}`,
     `journal     ${entries} entries, every one legal`,
     `dice        ${parts.join(', ')}`,
     `states      ${checkpoints} checkpoints agree`,
@@ -48,7 +59,7 @@ async function check(file: string, console: Console): Promise<number> {
   if (!read.ok) return fail(console, read.error.message);
   const { record, battleId } = read.value;
   const battle = await loadBattle(battleId);
-  const verified = verify(battle.game, record);
+  const verified = await doWork(verifying(battle.game, record), console);
   if (verified.ok) {
     await print(console.stdout, report(battle, record, verified.value));
     return DONE;
@@ -61,7 +72,7 @@ export const verifyCommand = command({
   name: 'verify',
   summary: 'check a record: every rule, die and state',
   about: [
-    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
+    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out. It also says whether the record begins at a position that somebody wrote down, or brings its own data: neither can be checked. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options: {},

@@ -1,4 +1,4 @@
-import type { Problem, Refusal } from '@impulse/engine';
+import { escapeControls, type Problem, type Refusal } from '@impulse/engine';
 
 /** What comes back: `ok` and what was asked for, or `ok: false` and what was wrong. */
 
@@ -22,6 +22,9 @@ export type Answer =
       /** With the code `refused`: the rule that forbids the action. */
       readonly refusal?: Refused;
     };
+
+/** The answer as one line of JSON. */
+export const answerText = (answer: Answer): string => escapeControls(JSON.stringify(answer));
 
 export function failure(code: string, message: string, field = ''): Answer {
   const path = field.replace(/\.$/, '');

@@ -1,17 +1,22 @@
-import { parseJson } from '@impulse/engine';
-import { type Answer, failed, failure } from './answers.js';
+import { finish, longestText, parseJson, type Work } from '@impulse/engine';
+import { type Answer, answerText, failed, failure } from './answers.js';
 import type { Line } from './lines.js';
 import type { ProtocolSession } from './session.js';
 
-/** A record of the longest battle with its own data file has a hundredth of this. */
-export const longestLine = 16 * 1024 * 1024;
+/** In characters. */
+export const longestLine = longestText;
 
 /** One line in, one line out, whatever the line holds. */
-export const answerLine = (session: ProtocolSession, line: Line): string => JSON.stringify(answer(session, line));
+export const answerLine = (session: ProtocolSession, line: Line): string => finish(answering(session, line));
 
-function answer(session: ProtocolSession, line: Line): Answer {
+/** The same in pieces. */
+export function* answering(session: ProtocolSession, line: Line): Work<string> {
+  return answerText(yield* answer(session, line));
+}
+
+function* answer(session: ProtocolSession, line: Line): Work<Answer> {
   if ('tooLong' in line) return failure('too-long', `A line may have at most ${longestLine} characters.`);
   if (line.text.trim() === '') return failure('not-json', 'This line is empty; a request is one JSON object.');
   const value = parseJson(line.text);
-  return value.ok ? session.handle(value.value) : failed(value.error);
+  return value.ok ? yield* session.work(value.value) : failed(value.error);
 }

@@ -8,6 +8,7 @@ import {
   type Language,
   languages,
   list,
+  mostEntries,
   oneOf,
   optional,
   type Read,
@@ -50,6 +51,10 @@ export interface LoadRequest extends Common, Sealing {
   readonly record?: unknown;
   /** How many entries of the record's journal to play. */
   readonly events?: number;
+}
+export interface VerifyRequest extends Common {
+  readonly do: 'verify';
+  readonly record: unknown;
 }
 export interface SitRequest extends Common {
   readonly do: 'sit';
@@ -130,6 +135,7 @@ export interface Requests {
   readonly games: GamesRequest;
   readonly new: NewRequest;
   readonly load: LoadRequest;
+  readonly verify: VerifyRequest;
   readonly sit: SitRequest;
   readonly position: PositionRequest;
   readonly record: RecordRequest;
@@ -150,7 +156,6 @@ export interface Requests {
 export type RequestName = keyof Requests;
 export type Request = Requests[RequestName];
 
-const mostEvents = 100_000;
 const mostDice = 10_000;
 
 /** Read later, by the battle it belongs to. */
@@ -196,8 +201,9 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
     ...sealing,
     position: optional(anything),
     record: optional(anything),
-    events: optional(whole(0, mostEvents)),
+    events: optional(whole(0, mostEntries)),
   }),
+  verify: record<VerifyRequest>({ do: oneOf('verify'), ...common, record: anything }),
   sit: record<SitRequest>({ do: oneOf('sit'), ...common, seat: seatName }),
   position: record<PositionRequest>({ do: oneOf('position'), ...common }),
   record: record<RecordRequest>({ do: oneOf('record'), ...common, keep: optional(flag) }),
@@ -212,13 +218,13 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   }),
   refuse: record<RefuseRequest>({ do: oneOf('refuse'), ...common, ...ordering }),
   act: record<ActRequest>({ do: oneOf('act'), ...common, ...ordering }),
-  view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: seatName, since: optional(whole(-1, mostEvents)) }),
+  view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: seatName, since: optional(whole(-1, mostEntries)) }),
   forecast: record<ForecastRequest>({ do: oneOf('forecast'), ...common, ...ordering }),
   undo: record<UndoRequest>({ do: oneOf('undo'), ...common, side: seatName }),
   rewind: record<RewindRequest>({
     do: oneOf('rewind'),
     ...common,
-    revision: whole(0, mostEvents),
+    revision: whole(0, mostEntries),
     agreed: list(seatName, 1, 2),
   }),
   close: record<CloseRequest>({

@@ -45,6 +45,7 @@ const onceOver: Check<unknown> = (_, { current }) =>
 const rights: { readonly [D in RequestName]?: Check<Requests[D]> } = {
   games: always,
   new: newBattle,
+  verify: always,
   position: always,
   record: onceOver,
   turn: always,

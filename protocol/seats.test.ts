@@ -25,6 +25,7 @@ const samples = (seat: string): Readonly<Record<RequestName, readonly [object, s
   games: [{}],
   new: [{ game: 'totensonntag' }, 'seat-bound'],
   load: [{ record: {} }, 'seat-bound'],
+  verify: [{ record: {} }, 'missing-field'],
   sit: [{ seat }, 'seat-bound'],
   position: [{}],
   record: [{}, 'seat-bound'],

@@ -1,4 +1,4 @@
-import { type Language, rulesChanged, type Seat } from '@impulse/engine';
+import { finish, type Language, rulesChanged, type Seat, type Work } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { act, close, dice, rewind, undo } from './acting.js';
 import { type Answer, failed, failure } from './answers.js';
@@ -11,6 +11,7 @@ import type { SecretSource } from './sealing.js';
 import { refusedBySeat } from './seat-rights.js';
 import { fromTruth, SeatKnowledge, type Standpoint } from './standpoint.js';
 import { ToldViews } from './told-views.js';
+import { verification } from './verification.js';
 
 export interface SessionOptions {
   /** The battles that can be played. */
@@ -41,16 +42,21 @@ export class ProtocolSession {
 
   /** Answers anything at all; never throws. */
   handle(value: unknown): Answer {
+    return finish(this.work(value));
+  }
+
+  /** The same in pieces: a long record takes its time. Nothing else may be asked before it is answered. */
+  *work(value: unknown): Work<Answer> {
     const id = idOf(value);
-    const answer = this.#handle(value);
+    const answer = yield* this.#work(value);
     return id === undefined ? answer : { id, ...answer };
   }
 
-  #handle(value: unknown): Answer {
+  *#work(value: unknown): Work<Answer> {
     const request = readRequest(value);
     if (!request.ok) return failed(request.error);
     try {
-      return this.#forbid(request.value) ?? this.#answer(request.value);
+      return this.#forbid(request.value) ?? (yield* this.#answer(request.value));
     } catch (error) {
       this.#current.rebuild();
       // What went wrong may tell of something hidden.
@@ -64,11 +70,12 @@ export class ProtocolSession {
     return refusedBySeat(request, { seat: this.#knowledge.seat, current: this.#current });
   }
 
-  #answer(request: Request): Answer {
+  *#answer(request: Request): Work<Answer> {
     if (request.do === 'games') return questions.games(this.#battles);
     if (request.do === 'new') return this.#new(request);
+    if (request.do === 'verify') return yield* verification(request, this.#battles);
     if (request.do === 'load') {
-      const opened = openLoaded(request, this.#battles, this.#chance);
+      const opened = yield* openLoaded(request, this.#battles, this.#chance);
       return opened.ok ? this.#begin(opened.value, request.lang) : failed(opened.error);
     }
     const { opened } = this.#current;
@@ -76,7 +83,7 @@ export class ProtocolSession {
     return this.#answerAbout(opened, request);
   }
 
-  #answerAbout(opened: OpenedBattle, request: Exclude<Request, { do: 'games' | 'new' | 'load' }>): Answer {
+  #answerAbout(opened: OpenedBattle, request: Exclude<Request, { do: 'games' | 'new' | 'load' | 'verify' }>): Answer {
     const from = this.#standpoint(opened);
     const after = (): Standpoint => this.#standpoint(opened);
     switch (request.do) {

@@ -59,7 +59,7 @@ function importsOf(text) {
 }
 
 /** What only the authority may have in its hands: whoever holds a match knows everything. */
-const ofTheMatch = ['Match', 'MatchHost', 'replay', 'resume', 'verify'];
+const ofTheMatch = ['Match', 'MatchHost', 'replay', 'replaying', 'resume', 'resuming', 'verify', 'verifying'];
 
 /** In the table: tests, and what measures, shows or tries out its parts. */
 const isTrial = (file) => isTest(file) || /^table\/(e2e|bench|shots|battles\/harness)\//.test(file);

@@ -7,6 +7,7 @@ import type { Computers } from './chair/computers.js';
 import type { Hand } from './chair/hand.js';
 import type { Plans } from './chair/plans.js';
 import type { Selection } from './chair/selection.js';
+import type { Pledge } from './hosts/messages.js';
 import type { AnyKit } from './kit.js';
 import type { Sight } from './play/sight.js';
 import type { Stage } from './play/stage.js';
@@ -31,6 +32,8 @@ export interface Desk {
   readonly leave: () => void;
   /** Hands the record of the battle to the player as a file. */
   readonly download: () => void;
+  /** What the dice are bound to; null in a lesson. */
+  readonly pledge: Pledge | null;
 }
 
 const DeskContext = createContext<Desk | null>(null);

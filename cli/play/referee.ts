@@ -7,6 +7,8 @@ import {
   makeRandom,
   type Match,
   MatchHost,
+  type Origin,
+  originOf,
   type PublicAction,
   resume,
   type Result,
@@ -70,6 +72,15 @@ export class Referee {
   /** Whether anything at all is hidden from anybody now. */
   get hasSecrets(): boolean {
     return this.battle.game.hasSecrets(this.#match.state);
+  }
+
+  /** Binds the dice; shown before the first one falls. */
+  get commitment(): string {
+    return this.#match.commitment;
+  }
+
+  get origin(): Origin {
+    return originOf(this.#match.record(false));
   }
 
   /** Where it is kept, as long as that goes well. */

@@ -1,6 +1,7 @@
 import readline from 'node:readline';
+import { withoutControls } from '@impulse/engine';
 import type { Colour } from '@impulse/library';
-import { type Console, print, withoutControls } from '../console.js';
+import { type Console, write } from '../console.js';
 import { wrapped } from '../width.js';
 
 /** Colours of maps, and what else is set off from plain text. */
@@ -87,7 +88,7 @@ export class Screen {
 
   /** Whole lines as they are. */
   async show(...lines: readonly string[]): Promise<void> {
-    await print(this.#console.stdout, lines.map((line) => `${this.#render(line)}\n`).join(''));
+    await write(this.#console.stdout, lines.map((line) => `${this.#render(line)}\n`).join(''));
   }
 
   /** Sentences, broken where the screen ends. */
@@ -116,13 +117,13 @@ export class Screen {
 
   /** From here on a second, empty page is written on; where nobody watches, a line is enough. */
   async hide(): Promise<void> {
-    if (!this.#hidden) await print(this.#console.stdout, this.interactive ? '\u001B[?1049h\u001B[2J\u001B[H' : rule);
+    if (!this.#hidden) await write(this.#console.stdout, this.interactive ? '\u001B[?1049h\u001B[2J\u001B[H' : rule);
     this.#hidden = true;
   }
 
   /** That page is wiped, and the first one shown again as it was. */
   async reveal(): Promise<void> {
-    if (this.#hidden) await print(this.#console.stdout, this.interactive ? '\u001B[2J\u001B[?1049l' : rule);
+    if (this.#hidden) await write(this.#console.stdout, this.interactive ? '\u001B[2J\u001B[?1049l' : rule);
     this.#hidden = false;
   }
 

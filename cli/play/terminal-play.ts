@@ -6,6 +6,7 @@ import { type Listing, listUnits } from './lists.js';
 import { MapView } from './map.js';
 import type { Order } from './orders.js';
 import { makeContext, type PlayerContext } from './player-context.js';
+import { pledgeLines } from './pledge.js';
 import type { Referee } from './referee.js';
 import type { Screen } from './screen.js';
 import { ShownEvents } from './shown.js';
@@ -107,6 +108,7 @@ export class TerminalPlay {
     const { rulesBefore, battle } = referee;
     if (rulesBefore !== null)
       await this.screen.say(rulesChanged[this.language].carried(rulesBefore, battle.game.rulesVersion));
+    for (const line of pledgeLines(referee, this.#speech)) await this.screen.say(line);
     await this.#save();
   }
 

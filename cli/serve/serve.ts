@@ -1,11 +1,17 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { flag, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
-import { DONE, fail, print } from '../console.js';
+import { DONE, fail, MISUSED, print } from '../console.js';
 import { tableFolder } from '../places.js';
 import { openBrowser } from './browser.js';
+import { answersTo } from './hosts.js';
+import { standardPort, wantedPort } from './port.js';
 import { listen, makeServer, readSite } from './site.js';
+
+/** Ports tried after our own. */
+const otherPorts = 20;
 
 export const serveCommand = command({
   name: 'serve',
@@ -16,9 +22,9 @@ export const serveCommand = command({
   options: {
     port: whole(
       'N',
-      'port to listen on (standard 4173; 0 for any free one); the next free one when it is taken',
+      `port to listen on, 0 for any free one (standard: the variable PORT; without it ${standardPort}, or the next free one)`,
       [0, 65535],
-      4173,
+      undefined,
     ),
     host: textOr('ADDRESS', 'address to listen on (standard 127.0.0.1: this machine only)', '127.0.0.1'),
     open: flag('open the browser'),
@@ -29,17 +35,18 @@ export const serveCommand = command({
     if (!fs.existsSync(path.join(folder, 'index.html'))) {
       return fail(console, 'The table is not built yet. Run npm start, which builds it.');
     }
-    const server = makeServer(readSite(folder));
+    const { host } = options;
+    const wanted = wantedPort(options.port, console.env['PORT']);
+    if (!wanted.ok) return fail(console, `serve: ${wanted.error.message}`, MISUSED);
+    const server = makeServer(readSite(folder), answersTo(host, os.hostname()));
     let port: number;
     try {
-      port = await listen(server, options.host, options.port, 20);
+      port = await listen(server, host, wanted.value.port, wanted.value.fixed ? 0 : otherPorts);
     } catch (error) {
-      return fail(
-        console,
-        `Cannot listen on ${options.host}:${options.port} (${(error as NodeJS.ErrnoException).code ?? 'error'}).`,
-      );
+      const reason = (error as NodeJS.ErrnoException).code ?? 'error';
+      return fail(console, `Cannot listen on ${host}:${wanted.value.port} (${reason}).`);
     }
-    const address = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}/`;
+    const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
     await print(console.stdout, `The table is open at ${address}\nPress Ctrl-C to close it.\n`);
     if (options.open) openBrowser(address, console.env);
     // Open until the player ends it: the interrupt ends the program.

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { acceptsGzip } from './encoding.js';
 
 /** The built table as a web site: files from memory, compressed once, with headers that keep everything at home. */
 
@@ -77,21 +78,28 @@ function readPage(file: string, name: string): Page {
   };
 }
 
-export function makeServer(pages: ReadonlyMap<string, Page>): http.Server {
+/** `answers` tells by its `Host` header whether a request is meant for this server. */
+export function makeServer(
+  pages: ReadonlyMap<string, Page>,
+  answers: (host: string | undefined) => boolean,
+): http.Server {
   return http.createServer((request, response) => {
+    if (!answers(request.headers.host)) {
+      refuse(response, 421, 'This server does not answer under that name.');
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
       return;
     }
     const page = pages.get((request.url ?? '/').split(/[?#]/, 1)[0]);
-    if (!page) {
-      response
-        .writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('There is no such page.\n');
-      return;
-    }
-    send(page, request, response);
+    if (page) send(page, request, response);
+    else refuse(response, 404, 'There is no such page.');
   });
+}
+
+function refuse(response: http.ServerResponse, status: number, reason: string): void {
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${reason}\n`);
 }
 
 function send(page: Page, request: http.IncomingMessage, response: http.ServerResponse): void {
@@ -107,7 +115,7 @@ function send(page: Page, request: http.IncomingMessage, response: http.ServerRe
     response.writeHead(304, common).end();
     return;
   }
-  const packed = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+  const packed = acceptsGzip(request.headers['accept-encoding']);
   const body = packed ? page.packed : page.plain;
   response.writeHead(200, {
     ...common,
@@ -117,7 +125,7 @@ function send(page: Page, request: http.IncomingMessage, response: http.ServerRe
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Listens on the wanted port, or on the next free one; only on this machine unless told otherwise. */
+/** Listens on the wanted port or, if it is taken, on one of the `tries` ports after it. */
 export async function listen(server: http.Server, host: string, port: number, tries: number): Promise<number> {
   for (let attempt = 0; ; attempt++) {
     const wanted = port === 0 ? 0 : port + attempt;

@@ -8,7 +8,7 @@ import { type Console, DONE, fail, FAILED, MISUSED, print } from '../console.js'
 import { readJson, writeText } from '../files.js';
 import { makeSimulator, type Plan } from './battle.js';
 import { playAll } from './pool.js';
-import { progressBar } from './progress.js';
+import { progressBar } from '../progress.js';
 import { reportOf } from './report.js';
 import { tallyUp } from './tally.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bout, optionsAsTheyFall, playBout, Tally } from './bouts.js';
-import { parseJson, parseRecord } from '../match/notation.js';
+import { parseRecord } from '../match/notation.js';
+import { parseJson } from '../reading/json.js';
 import { replay } from '../match/replay.js';
 import { duel } from '../testing/duel.js';
 

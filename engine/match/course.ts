@@ -1,11 +1,12 @@
 import { type Dice, replayDice } from '../dice/dice.js';
 import type { Game, Log, LogEvent, PublicAction, Seat } from '../game.js';
 import { within } from '../reading/path.js';
-import type { Problem } from '../reading/result.js';
+import { good, type Problem, type Result } from '../reading/result.js';
 import { type Cells, copyInto } from '../state/state.js';
 import { Checkpoints } from './checkpoint.js';
 import {
   type CloseEntry,
+  drewDice,
   isPlayed,
   type JournalEntry,
   type PlayedEntry,
@@ -14,6 +15,7 @@ import {
 } from './journal.js';
 import { Keyframes, type PassedState } from './keyframes.js';
 import { Learning } from './learning.js';
+import { mostEntries, QuietCounts, tooManyEntries } from './limits.js';
 import { Standing } from './standing.js';
 import type { BattleRecord } from './notation.js';
 import { replay } from './replay.js';
@@ -48,6 +50,7 @@ export class Course<S extends Cells, A extends PublicAction> {
   readonly #learning: Learning<S, A>;
   #checkpoints: Checkpoints<S, A>;
   #keyframes: Keyframes<S, A>;
+  #quiet: QuietCounts;
 
   constructor(game: Game<S, A>, state: S, heading: Heading) {
     this.#game = game;
@@ -59,10 +62,21 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#checkpoints = new Checkpoints(game, []);
     this.#keyframes = new Keyframes(game, []);
     this.#keyframes.pass(0, state.cells);
+    this.#quiet = new QuietCounts(game.turn(state));
   }
 
   get journal(): readonly JournalEntry[] {
     return this.#journal;
+  }
+
+  /** Can no more be taken back because it was too long ago? */
+  get undoIsSpent(): boolean {
+    return this.#undo.hasForgotten && this.#undo.length === 0;
+  }
+
+  /** There is always room for people to end the battle. */
+  get #isFull(): boolean {
+    return this.#journal.length >= mostEntries - 1;
   }
 
   /** How many of its last actions a side could take back now. */
@@ -70,8 +84,9 @@ export class Course<S extends Cells, A extends PublicAction> {
     return Math.min(this.standing.undoable(side), this.#undo.length);
   }
 
-  /** Plays a legal action, and adds the entry that `note` makes of it. */
-  perform(side: string, action: A, dice: Dice, note: () => PlayedEntry): readonly LogEvent[] {
+  /** Plays a legal action, and adds the entry that `note` makes of it; or says why nothing more may be played. */
+  perform(side: string, action: A, dice: Dice, note: () => PlayedEntry): Result<readonly LogEvent[]> {
+    if (this.#isFull) return { ok: false, error: tooManyEntries };
     const game = this.#game;
     const { state } = this;
     const before = this.#before;
@@ -81,13 +96,18 @@ export class Course<S extends Cells, A extends PublicAction> {
     const events: Log = [];
     game.play(state, side, action, dice, events);
     const entry = note();
+    const wrong = this.standing.whyNot(entry) ?? this.#quiet.add(drewDice(entry), game.turn(state));
+    if (wrong) {
+      copyInto(state, before);
+      return { ok: false, error: wrong };
+    }
     this.standing.add(entry);
     this.#enter(entry);
     this.#logs?.add(events);
     // Undo never crosses a die or something a seat has learned.
     if (this.#learning.learned(before, state, entry[2] ?? []) || discloses) this.#undo.clear();
     else this.#undo.push(before.cells);
-    return events;
+    return good(events);
   }
 
   #enter(entry: JournalEntry): void {
@@ -98,6 +118,7 @@ export class Course<S extends Cells, A extends PublicAction> {
 
   /** Goes back as far as the entry says, if it can follow. */
   goBack(entry: UndoEntry | RewindEntry): Problem | null {
+    if (this.#isFull) return tooManyEntries;
     const before = this.standing.length;
     const wrong = this.standing.add(entry);
     if (wrong) return wrong;
@@ -110,6 +131,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     }
     this.#logs?.keep(length);
     this.#learning.forget();
+    this.#quiet.keep(length, this.#game.turn(this.state));
     this.#enter(entry);
     return null;
   }
@@ -137,6 +159,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     }
     const start = this.state.cells.slice();
     this.state.cells.set(cells);
+    this.#quiet = new QuietCounts(this.#game.turn(this.state), this.standing.length);
     this.#logs = events ? new SeatLogs(events) : null;
     this.#checkpoints = new Checkpoints(this.#game, checkpoints.filter(upTo(revision)));
     this.#keyframes = new Keyframes(this.#game, keyframes.filter(upTo(revision)));
@@ -163,8 +186,8 @@ export class Course<S extends Cells, A extends PublicAction> {
     if (refusal) return problem('illegal-action', '', `Refused by rule ${refusal.rule} (${refusal.reason}).`);
     const dice = replayDice();
     dice.feed(drawn);
-    this.perform(side, action.value, dice, () => entry);
-    return dice.problem() ?? null;
+    const played = this.perform(side, action.value, dice, () => entry);
+    return played.ok ? (dice.problem() ?? null) : played.error;
   }
 
   /** What a seat may read of what has happened. */

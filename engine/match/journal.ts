@@ -1,6 +1,7 @@
 import { type Ending, endings, type Outcome } from '../game.js';
 import { list, oneOf, optional, type Read, record, text, whole } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
+import { mostEntries } from './limits.js';
 
 /**
  * Everything that has happened to a battle, in its order: what was played, and what people did to the battle. A journal
@@ -40,9 +41,9 @@ export interface CloseEntry {
   readonly command?: string;
 }
 
-export const mostEntries = 100_000;
-
 export const isPlayed = (entry: JournalEntry): entry is PlayedEntry => Array.isArray(entry);
+
+export const drewDice = ([, , dice = []]: PlayedEntry): boolean => dice.length > 0;
 
 export function playedEntry(
   side: string,

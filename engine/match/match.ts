@@ -12,6 +12,7 @@ import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { Course, type Snapshot } from './course.js';
 import { type JournalEntry, outcomeOf, playedEntry } from './journal.js';
+import { deepestUndo } from './limits.js';
 import { type BattleRecord, type Carried, recordFormat } from './notation.js';
 import { opening } from './playback.js';
 
@@ -200,8 +201,9 @@ export class Match<S extends Cells, A extends PublicAction> {
       const queued = queue ? this.#queue.length - queue.remaining : 0;
       return playedEntry(side, action, drawn, queued, command);
     });
+    if (!events.ok) return { kind: 'malformed', problem: events.error };
     if (queue) this.#queue = this.#queue.slice(this.#queue.length - queue.remaining);
-    return { kind: 'played', events, dice: drawn };
+    return { kind: 'played', events: events.value, dice: drawn };
   }
 
   /** Takes back the last actions of this side, unless dice were drawn or somebody learned something by them. */
@@ -218,6 +220,9 @@ export class Match<S extends Cells, A extends PublicAction> {
     if (!standing.last) return problem('nothing-to-undo', '', 'Nothing has been played yet.');
     if (standing.last.side !== side) return problem('not-your-action', '', 'The last action was the other side’s.');
     const open = this.undoable(side);
+    if (open === 0 && this.#course.undoIsSpent) {
+      return problem('too-far-back', '', `Only the last ${deepestUndo} actions can be taken back.`);
+    }
     if (open === 0 && standing.undoable(side) > 0) {
       return problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.');
     }

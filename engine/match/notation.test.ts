@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BattleRecord, makeRecordText, parseJson, parseRecord, recordFormat } from './notation.js';
+import { type BattleRecord, makeRecordText, parseRecord, recordFormat } from './notation.js';
+import { parseJson } from '../reading/json.js';
 import { replay } from './replay.js';
 import { verify } from './verify.js';
 import { checkedPlayer } from '../invariants/index.js';
@@ -107,26 +108,5 @@ describe('a record', () => {
 
   test('says its format first, so that a reader can tell what it has before it', () => {
     expect(makeRecordText(whole).startsWith(`{"format":"${recordFormat}"`)).toBe(true);
-  });
-});
-
-describe('text', () => {
-  test('that is JSON is read', () => {
-    expect(parseJson('{"a":[1]}')).toEqual({ ok: true, value: { a: [1] } });
-  });
-
-  test.each(['', '{', '{"a":}', 'undefined', '\u0000', '[1,]'])('%j is refused in one sentence', (source) => {
-    const result = parseJson(source);
-    expect(result).toMatchObject({ ok: false, error: { code: 'not-json', path: '' } });
-    expect(!result.ok && result.error.message).toMatch(/^This is not JSON: .+\.$/);
-  });
-
-  test('of any kind never makes the parser throw', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), (source) => {
-        const value = parseJson(source);
-        if (value.ok) expect(typeof parseRecord(value.value).ok).toBe('boolean');
-      }),
-    );
   });
 });

@@ -12,9 +12,10 @@ import {
   flag,
   whole,
 } from '../reading/read.js';
-import { bad, good, type Result } from '../reading/result.js';
-import { type JournalEntry, mostEntries, readEntry } from './journal.js';
+import { good, type Result } from '../reading/result.js';
+import { type JournalEntry, readEntry } from './journal.js';
 import type { Keyframe } from './keyframes.js';
+import { mostEntries } from './limits.js';
 import { migrated } from './migrations.js';
 import { readLog } from './read-log.js';
 
@@ -100,13 +101,3 @@ const shape = record<BattleRecord>(fields);
 export const parseRecord = (value: unknown): Result<BattleRecord> => shape(migrated(value), '');
 
 export const makeRecordText = (battle: BattleRecord): string => JSON.stringify(battle);
-
-/** Text to value; what is wrong with the text is said with its line and column where that is known. */
-export function parseJson(source: string): Result<unknown> {
-  try {
-    return good(JSON.parse(source) as unknown);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'not readable';
-    return bad('not-json', '', `This is not JSON: ${reason}.`);
-  }
-}

@@ -19,6 +19,9 @@ export interface ReplayStep<S, A> {
   readonly state: S;
 }
 
+/** So many entries are played again without a pause: some milliseconds. */
+export const slice = 16;
+
 export type Visit<S, A> = (step: ReplayStep<S, A>) => void;
 
 /** The state a record begins with. */

@@ -100,6 +100,8 @@ describe('verify', () => {
     expect(verify(duel, whole)).toEqual({
       ok: true,
       value: {
+        begins: 'scenario',
+        data: 'built-in',
         entries: 48,
         dice: { checked: dice - 1, queued: 1, unchecked: 0 },
         checkpoints: 3,

@@ -1,6 +1,7 @@
 import type { Game, LogEvent, Outcome, PublicAction } from '../game.js';
 import type { Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
+import { finish, type Work } from '../work.js';
 import { commitment } from '../dice/dice.js';
 import { carryOn, isOfOtherRules } from './carry-on.js';
 import { isPlayed, type JournalEntry, outcomeOf } from './journal.js';
@@ -9,33 +10,41 @@ import { standingOf } from './standing.js';
 import { Match, type Sealing } from './match.js';
 import type { BattleRecord } from './notation.js';
 import { opening } from './playback.js';
-import { checkedReplay } from './replay.js';
+import { replayingChecked } from './replay.js';
 import { checkLive } from './verify.js';
 
 /**
  * A match that goes on where the record ends, or after its first `entries` entries. A record without its secret is
  * played on under a new sealing, its past dice set by hand. One of other rules goes on from a position that it has kept.
  */
-export function resume<S extends Cells, A extends PublicAction>(
+export const resume = <S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+  sealing: Sealing,
+  entries?: number,
+): Result<Match<S, A>> => finish(resuming(game, battle, sealing, entries));
+
+/** The same in pieces. */
+export function* resuming<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   sealing: Sealing,
   entries = battle.journal.length,
-): Result<Match<S, A>> {
+): Work<Result<Match<S, A>>> {
   if (isOfOtherRules(game, battle)) return carryOn(game, battle, sealing, entries);
-  const resumed = playOn(game, battle, sealing, entries);
+  const resumed = yield* playingOn(game, battle, sealing, entries);
   const earlier = battle.game === game.id && battle.rules !== game.rulesVersion;
   // What an earlier version allowed may still be refused now: then the position that was kept has to do.
   if (resumed.ok || !earlier || !battle.keyframes) return resumed;
   return carryOn(game, battle, sealing, entries);
 }
 
-function playOn<S extends Cells, A extends PublicAction>(
+function* playingOn<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   sealing: Sealing,
   entries: number,
-): Result<Match<S, A>> {
+): Work<Result<Match<S, A>>> {
   const live = checkLive(battle);
   if (!live.ok) return live;
   const part = entries === battle.journal.length ? battle : cut(battle, entries);
@@ -48,7 +57,7 @@ function playOn<S extends Cells, A extends PublicAction>(
   const cells = start.value.cells.slice();
   const events: (readonly LogEvent[])[] = [];
   const passed: PassedState[] = [];
-  const replayed = checkedReplay(game, part, (step) => {
+  const replayed = yield* replayingChecked(game, part, (step) => {
     if (step.number >= fixed) return;
     cells.set(step.state.cells);
     events.push(step.events);

@@ -1,4 +1,13 @@
-import { type CloseEntry, isPlayed, type JournalEntry, type RewindEntry, type UndoEntry } from './journal.js';
+import {
+  type CloseEntry,
+  drewDice,
+  isPlayed,
+  type JournalEntry,
+  type PlayedEntry,
+  type RewindEntry,
+  type UndoEntry,
+} from './journal.js';
+import { mostWithoutDie, noDieForLong } from './limits.js';
 import { within } from '../reading/path.js';
 import { good, type Problem, type Result } from '../reading/result.js';
 
@@ -76,19 +85,28 @@ export class Standing {
     return length === 0 ? 0 : this.#standing[length - 1].number + 1;
   }
 
+  /** Why this action cannot follow, or null. */
+  whyNot(entry: PlayedEntry): Problem | null {
+    if (!this.#sides.includes(entry[0])) return this.#unknownSide('[0]');
+    if (this.#closed) return problem('battle-closed', '', 'The battle has been ended.');
+    return drewDice(entry) ? null : this.#standsStill();
+  }
+
+  #standsStill(): Problem | null {
+    return this.revision - this.#fixedAt < mostWithoutDie ? null : noDieForLong;
+  }
+
   /** Takes in the next entry, or says why it cannot follow. */
   add(entry: JournalEntry): Problem | null {
-    if (isPlayed(entry)) return this.#play(entry[0], (entry[2] ?? []).length > 0);
+    if (isPlayed(entry)) return this.whyNot(entry) ?? this.#play(entry);
     if ('undo' in entry) return this.#undo(entry);
     return 'rewind' in entry ? this.#rewind(entry) : this.#close(entry);
   }
 
-  #play(side: string, drewDice: boolean): Problem | null {
-    if (!this.#sides.includes(side)) return this.#unknownSide('[0]');
-    if (this.#closed) return problem('battle-closed', '', 'The battle has been ended.');
-    this.#standing.push({ number: this.revision, side });
+  #play(entry: PlayedEntry): null {
+    this.#standing.push({ number: this.revision, side: entry[0] });
     this.#lengths.push(this.length);
-    if (drewDice) this.#fix();
+    if (drewDice(entry)) this.#fix();
     return null;
   }
 
@@ -96,6 +114,8 @@ export class Standing {
     if (this.#closed) return problem('battle-closed', '', 'The battle has been ended.');
     const open = this.undoable(by);
     if (undo > open) return problem('wrong-steps', 'undo', `At most ${open} actions can be taken back.`);
+    const still = this.#standsStill();
+    if (still) return still;
     this.#keep(this.length - undo);
     return null;
   }

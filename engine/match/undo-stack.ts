@@ -1,22 +1,28 @@
-/** Nobody takes back more actions than this. */
-const mostSteps = 1000;
+import { deepestUndo } from './limits.js';
 
 /** Cells before each of the last actions that can be taken back, the newest last. */
 export class UndoStack {
   /** Beyond the first `#length` there is room to be used again. */
   readonly #rooms: Int16Array[] = [];
   #length = 0;
+  #forgotten = false;
 
   get length(): number {
     return this.#length;
   }
 
+  /** Has anything been forgotten that could have been taken back? */
+  get hasForgotten(): boolean {
+    return this.#forgotten;
+  }
+
   clear(): void {
     this.#length = 0;
+    this.#forgotten = false;
   }
 
   push(cells: Int16Array): void {
-    if (this.#length === mostSteps) this.#forgetOldest();
+    if (this.#length === deepestUndo) this.#forgetOldest();
     const room = this.#rooms[this.#length];
     if (room) room.set(cells);
     else this.#rooms.push(cells.slice());
@@ -27,6 +33,7 @@ export class UndoStack {
     const [oldest] = this.#rooms.splice(0, 1);
     this.#rooms.push(oldest);
     this.#length--;
+    this.#forgotten = true;
   }
 
   /** The cells before the last `steps` actions, which are forgotten. */

@@ -2,16 +2,20 @@ import type { Game, Outcome, PublicAction } from '../game.js';
 import { within } from '../reading/path.js';
 import { bad, good, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
-import { isPlayed, outcomeOf, playedIn } from './journal.js';
+import { finish, type Work } from '../work.js';
+import { drewDice, isPlayed, outcomeOf, playedIn } from './journal.js';
 import { KeptCheck } from './kept-check.js';
+import { QuietCounts } from './limits.js';
 import { Moments } from './moments.js';
 import type { BattleRecord } from './notation.js';
-import { checkState, opening, step } from './playback.js';
+import { type Origin, originOf } from './origin.js';
+import { checkState, opening, slice, step } from './playback.js';
 import { recordedDice, type RecordedDice, sealedDiceOf } from './recorded-dice.js';
+import { Standing } from './standing.js';
 
 /** Checks a record against the rules, its dice and its checkpoints. */
 
-export interface Verification {
+export interface Verification extends Origin {
   readonly entries: number;
   /** Dice recomputed from the secret, dice set by hand, and dice that could not be checked without a secret. */
   readonly dice: { readonly checked: number; readonly queued: number; readonly unchecked: number };
@@ -20,13 +24,19 @@ export interface Verification {
 }
 
 /** Recomputes every die and every state, of what was taken back too; the first thing that does not fit is the problem. */
-export function verify<S extends Cells, A extends PublicAction>(
+export const verify = <S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
-): Result<Verification> {
+): Result<Verification> => finish(verifying(game, battle));
+
+/** The same in pieces. */
+export function* verifying<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+): Work<Result<Verification>> {
   const sealed = sealedDiceOf(battle, game.purposes);
   if (!sealed.ok) return sealed;
-  const end = verifyEntries(game, battle, recordedDice(sealed.value));
+  const end = yield* verifyEntries(game, battle, recordedDice(sealed.value));
   if (!end.ok) return end;
   const whole = checkWhole(battle);
   if (!whole.ok) return whole;
@@ -37,6 +47,7 @@ export function verify<S extends Cells, A extends PublicAction>(
     queued += byHand;
   }
   return good({
+    ...originOf(battle),
     entries: battle.journal.length,
     dice: sealed.value
       ? { checked: total - queued, queued, unchecked: 0 }
@@ -47,24 +58,31 @@ export function verify<S extends Cells, A extends PublicAction>(
 }
 
 /** Goes through the whole journal; how the battle ended, or null when it is not over. */
-function verifyEntries<S extends Cells, A extends PublicAction>(
+function* verifyEntries<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   battle: BattleRecord,
   dice: RecordedDice,
-): Result<Outcome | null> {
+): Work<Result<Outcome | null>> {
   const moments = Moments.of(battle.journal, game.sides);
   if (!moments.ok) return moments;
   const start = opening(game, battle);
   if (!start.ok) return start;
   const state = start.value;
   const checkpoints = new Map(battle.checkpoints);
+  const standing = new Standing(game.sides);
+  const quiet = new QuietCounts(game.turn(state));
   const kept = new KeptCheck(game, battle, moments.value.standing);
   moments.value.pass(0, state.cells);
   kept.pass(0, state);
   for (const [number, entry] of battle.journal.entries()) {
-    const wrong = isPlayed(entry) ? step(game, state, entry, number, dice, kept.visit) : null;
+    if (number % slice === 0) yield { done: number, total: battle.journal.length };
+    standing.add(entry);
+    const wrong = isPlayed(entry)
+      ? (step(game, state, entry, number, dice, kept.visit) ?? quiet.add(drewDice(entry), game.turn(state)))
+      : null;
     if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
     moments.value.goBack(number, state.cells);
+    if (!isPlayed(entry)) quiet.keep(standing.length, game.turn(state));
     moments.value.pass(number + 1, state.cells);
     const hash = checkpoints.get(number + 1);
     const other = hash === undefined ? null : checkState(game, state, number, hash);

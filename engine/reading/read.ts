@@ -1,5 +1,6 @@
 import type { Grid } from '../hex/hex.js';
 import { fieldPath, within } from './path.js';
+import { isPrintable } from './printable.js';
 import { bad, good, type Problem, type Result } from './result.js';
 
 /** Readers of untrusted JSON: each takes a value and its path and gives back a fresh, checked copy or the problem. */
@@ -23,14 +24,14 @@ const inside = (path: string, problem: Problem): Result<never> => ({ ok: false, 
 export const anyText: Read<string> = (value, path) =>
   typeof value === 'string' ? good(value) : wanted('A text', value, path);
 
-/** A line of text for people: not empty, no control characters, no half characters. */
+/** A line of text for people: not empty, and nothing in it but what can be read. */
 export const text =
   (longest: number): Read<string> =>
   (value, path) => {
     if (typeof value !== 'string') return wanted('A text', value, path);
     if (value.trim() === '') return bad('empty-text', path, 'The text must not be empty.');
     if (value.length > longest) return bad('too-long', path, `The text must not exceed ${longest} characters.`);
-    if (/[\p{Cc}\p{Cs}]/u.test(value)) return bad('bad-text', path, 'The text must not hold control characters.');
+    if (!isPrintable(value)) return bad('bad-text', path, 'The text must not hold control characters.');
     return good(value);
   };
 

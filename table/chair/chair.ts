@@ -23,7 +23,7 @@ import { UndoGroups } from './undo.js';
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'undo'; readonly code: string }
-  | { readonly kind: 'computer' | 'host' };
+  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'too-quiet' };
 
 /** An action that has been played, for the board to act out. */
 export interface Played {
@@ -158,6 +158,7 @@ export class Chair {
     const { seat, revision } = this.battle.peek();
     const answer = await this.#ask(revision, (host, command) => host.act(seat, revision, command, action));
     if (answer?.kind === 'refused') this.explain(answer.refusal);
+    if (answer?.kind === 'malformed' && answer.problem.code === 'too-quiet') this.notice.value = { kind: 'too-quiet' };
     if (answer?.kind === 'done') this.#groups.add(1);
     return answer;
   }

@@ -39,7 +39,7 @@ test('a record is downloaded, opened again, and a damaged one is refused', async
   ]);
   const path = info.outputPath('record.json');
   await file.saveAs(path);
-  const record = JSON.parse(readFileSync(path, 'utf8')) as { secret: string | null; events: unknown[][] };
+  const record = JSON.parse(readFileSync(path, 'utf8')) as { secret: string | null; journal: unknown[][] };
   // Whoever gets the file cannot foresee dice.
   expect(record.secret).toBeNull();
 
@@ -52,9 +52,9 @@ test('a record is downloaded, opened again, and a damaged one is refused', async
   await open('{"half": ');
   await expect(problem).toContainText('could not be opened');
   const forged = structuredClone(record);
-  forged.events[0][0] = 'nobody';
+  forged.journal[0][0] = 'nobody';
   await open(JSON.stringify(forged));
-  await expect(problem).toContainText('events');
+  await expect(problem).toContainText('journal');
   await expect(page.locator('.saved-row')).toHaveCount(1);
 
   await open(JSON.stringify(record));

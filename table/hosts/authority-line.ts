@@ -39,12 +39,22 @@ export class AuthorityLine {
   }
 }
 
-/** Something that needs the authority once. */
+interface Attention {
+  /** Hears, in percent, how far long work is. */
+  readonly tell?: (percent: number) => void;
+  /** Leaves the work undone. */
+  readonly signal?: AbortSignal;
+}
+
+/** Something that needs the authority once. Fails when it is left. */
 export async function askAuthority<K extends keyof Making>(
   kind: K,
   ask: Making[K]['ask'],
+  { tell, signal }: Attention = {},
 ): Promise<Making[K]['answer']> {
   const line = new AuthorityLine();
+  line.listen((told) => (told.told === 'progress' ? tell?.(told.percent) : undefined));
+  signal?.addEventListener('abort', () => line.end());
   try {
     return await line.call(kind, ask);
   } finally {

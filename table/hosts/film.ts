@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Host, HostAnswer, News, Problem, PublicAction, Seat, Stop } from '@impulse/engine';
 import { AuthorityLine } from './authority-line.js';
 import type { FilmInfo, FrameInfo, FrameTold } from './messages.js';
@@ -7,6 +8,14 @@ import { WatchedSeats } from './watched-seats.js';
 export class FilmHost implements Host<PublicAction> {
   readonly #line = new AuthorityLine();
   readonly #seats = new WatchedSeats(this.#line);
+  /** How far the film is developed, in percent. */
+  readonly progress = signal(0);
+
+  constructor() {
+    this.#line.listen((told) => {
+      if (told.told === 'progress') this.progress.value = told.percent;
+    });
+  }
 
   /** Null: there is no such battle. */
   open(id: string): Promise<FilmInfo | { readonly problem: Problem } | null> {

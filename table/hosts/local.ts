@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { BattleRecord, Host, HostAnswer, News, PublicAction, Seat, Stop } from '@impulse/engine';
+import type { Host, HostAnswer, News, PublicAction, Seat, Stop } from '@impulse/engine';
 import type { ShelfId } from '../storage/shelf.js';
-import type { StoreTrouble } from '../storage/types.js';
+import type { Exported, StoreTrouble } from '../storage/types.js';
 import { AuthorityLine } from './authority-line.js';
 import type { Opened, Role } from './messages.js';
 import { WatchedSeats } from './watched-seats.js';
@@ -20,6 +20,8 @@ export class LocalHost implements Host<PublicAction> {
   rulesBefore: string | null = null;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble = signal<StoreTrouble | null>(null);
+  /** How far the battle is taken up, in percent. */
+  readonly progress = signal(0);
   /** The worker has died: nothing can be played until the battle is opened again. */
   readonly dead = signal(false);
 
@@ -29,6 +31,7 @@ export class LocalHost implements Host<PublicAction> {
     this.#line.listen((told) => {
       if (told.told === 'role') this.role.value = told.role;
       if (told.told === 'trouble') this.trouble.value = told.trouble;
+      if (told.told === 'progress') this.progress.value = told.percent;
     });
   }
 
@@ -84,8 +87,14 @@ export class LocalHost implements Host<PublicAction> {
   }
 
   /** What may be handed to the player as a file. */
-  record(): Promise<BattleRecord> {
+  file(): Promise<Exported> {
     return this.#line.call('save', null);
+  }
+
+  /** Leaves at once, whatever is still being done. */
+  end(): void {
+    this.#thinker?.terminate();
+    this.#line.end();
   }
 
   close(): void {

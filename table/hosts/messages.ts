@@ -1,6 +1,6 @@
-import type { BattleRecord, HostAnswer, News, Problem, PublicAction, Seat, ToldEvent } from '@impulse/engine';
+import type { HostAnswer, News, Origin, Problem, PublicAction, Seat, ToldEvent } from '@impulse/engine';
 import type { ShelfId } from '../storage/shelf.js';
-import type { BattleSetup, ControllerId, StoreTrouble } from '../storage/types.js';
+import type { BattleSetup, ControllerId, Exported, StoreTrouble } from '../storage/types.js';
 
 /** What page and authority say to each other. Nothing here carries a record or another seat's view to the page. */
 
@@ -13,11 +13,18 @@ export type Made =
 /** Plays the battle, or watches another tab play it. */
 export type Role = 'plays' | 'watches';
 
+/** What is known of a battle's dice before the first one falls, and what nobody can check. */
+export interface Pledge extends Origin {
+  readonly match: string;
+  readonly commitment: string;
+}
+
 export type Opened =
   | {
       readonly kind: 'open';
       readonly setup: BattleSetup;
       readonly role: Role;
+      readonly pledge: Pledge;
       /** The version of the rules it was begun under, when these are others. */
       readonly rulesBefore: string | null;
     }
@@ -35,6 +42,7 @@ export interface FilmInfo {
   readonly setup: BattleSetup;
   readonly finished: boolean;
   readonly viewpoints: readonly Seat[];
+  readonly pledge: Pledge;
   /** The version of the rules it was played under, when these are others. */
   readonly otherRules: string | null;
 }
@@ -71,7 +79,7 @@ export type Making = {
   /** The text of a record file. */
   readonly read: { readonly ask: { readonly text: string; readonly title: string }; readonly answer: Made };
   /** A kept battle as a file; without its secret while it is under way. Null: there is no such battle. */
-  readonly export: { readonly ask: { readonly id: string }; readonly answer: BattleRecord | null };
+  readonly export: { readonly ask: { readonly id: string }; readonly answer: Exported | null };
 };
 
 export type Playing = {
@@ -102,7 +110,7 @@ export type Playing = {
   /** The computer that owes a decision plays once. */
   readonly step: { readonly ask: null; readonly answer: HostAnswer };
   /** The battle as it stands, kept or not. */
-  readonly save: { readonly ask: null; readonly answer: BattleRecord };
+  readonly save: { readonly ask: null; readonly answer: Exported };
   readonly close: { readonly ask: null; readonly answer: null };
 };
 
@@ -125,6 +133,7 @@ export type Filming = {
 export type Told =
   | { readonly told: 'news'; readonly feed: number; readonly news: News }
   | { readonly told: 'role'; readonly role: Role }
+  | { readonly told: 'progress'; readonly percent: number }
   | { readonly told: 'trouble'; readonly trouble: StoreTrouble | null };
 
 /** What the authority asks of whoever thinks. */

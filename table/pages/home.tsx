@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import type { Problem } from '@impulse/engine';
+import { useEffect } from 'preact/hooks';
 import { battleNames, isBattleId } from '@impulse/library/battles.js';
 import { language, messages } from '../i18n/index.js';
-import { go, linkTo } from '../links.js';
+import { linkTo } from '../links.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { shelves } from '../storage/shelf.js';
-import { download } from '../storage/download.js';
+import { downloadBattle } from '../storage/download.js';
 import type { BattleEntry, BattleSummary } from '../storage/types.js';
 import { Frame } from './frame.js';
+import { OpenRecord } from './open-record.js';
 
 export function HomePage() {
   const { home } = messages.value.shell;
@@ -82,6 +82,7 @@ function standOf({ winner, turn, couplet, points, ended }: BattleSummary): strin
 function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly changed: () => Promise<void> }) {
   const { home, create } = messages.value.shell;
   const asking = useSignal(false);
+  const said = useSignal<'sealed' | 'withheld' | null>(null);
   const { summary, setup } = battle;
   const name = isBattleId(setup.game) ? battleNames[setup.game][language.value] : setup.game;
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -92,8 +93,8 @@ function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly 
       `${sideName(side)}: ${controller === 'human' || controller === 'still' ? create.human : create.levels[controller]}`,
   );
   const save = async (): Promise<void> => {
-    const record = await askAuthority('export', { id: battle.id });
-    if (record) download(`impulse-${battle.id}.json`, JSON.stringify(record));
+    const exported = await askAuthority('export', { id: battle.id });
+    said.value = exported && downloadBattle(`impulse-${battle.id}`, exported);
   };
   const remove = async (): Promise<void> => {
     await shelves.battles.remove(battle.id);
@@ -108,6 +109,8 @@ function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly 
         <span class="quiet">
           {who.join(' · ')} · {home.played(when)}
         </span>
+        {setup.data === undefined ? null : <span class="quiet">{messages.value.shell.pledge.ownData}</span>}
+        {said.value === null ? null : <span role="status">{messages.value.shell.files[said.value]}</span>}
       </div>
       <div class="buttons">
         {summary.winner === null ? (
@@ -137,43 +140,5 @@ function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly 
         )}
       </div>
     </li>
-  );
-}
-
-/** A record from anywhere: checked, kept, and opened for play or, when it is finished, for replay. */
-function OpenRecord({ opened }: { readonly opened: () => Promise<void> }) {
-  const { home, create } = messages.value.shell;
-  const input = useRef<HTMLInputElement>(null);
-  const problem = useSignal('');
-  const refusal = ({ message, path }: Problem): string => `${home.fileRefused} ${home.fileProblem(message, path)}`;
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const made = await askAuthority('read', { text: await file.text(), title: file.name });
-    problem.value =
-      made.kind === 'kept' ? '' : made.kind === 'refused' ? refusal(made.problem) : create.notKept[made.reason];
-    if (made.kind !== 'kept') return;
-    await opened();
-    go(made.over ? linkTo.replay(made.id) : linkTo.play(made.id));
-  };
-  return (
-    <>
-      <button type="button" class="button" onClick={() => input.current?.click()}>
-        {home.openFile}
-      </button>
-      <input
-        ref={input}
-        class="visually-hidden"
-        type="file"
-        accept="application/json,.json"
-        aria-label={home.openFile}
-        tabIndex={-1}
-        onChange={(event) => void read(event.currentTarget.files?.[0])}
-      />
-      {problem.value === '' ? null : (
-        <span class="problem" role="alert">
-          {problem.value}
-        </span>
-      )}
-    </>
   );
 }

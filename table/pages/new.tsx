@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { parseJson, type Result } from '@impulse/engine';
+import { bad, longestText, parseJson, type Result } from '@impulse/engine';
 import { battleNames } from '@impulse/library/battles.js';
 import { laidOut, loadKit } from '../battles/index.js';
 import { askAuthority } from '../hosts/authority-line.js';
@@ -207,9 +207,10 @@ function OwnData({ check, used, use }: OwnDataProps) {
   const { create } = messages.value.shell;
   const problem = useSignal('');
   const input = useRef<HTMLInputElement>(null);
+  const tooLarge = bad('too-large', '', messages.value.shell.files.tooLarge);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const json = parseJson(await file.text());
+    const json = file.size > longestText ? tooLarge : parseJson(await file.text());
     const data = json.ok ? check(json.value) : json;
     problem.value = data.ok ? '' : create.ownDataRefused(data.error.path, data.error.message);
     use(data.ok ? { name: file.name, value: data.value } : null);

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Result } from '@impulse/engine';
+import { FilmHost } from '../hosts/film.js';
 import { messages } from '../i18n/index.js';
+import { Waiting } from '../parts/waiting.js';
 import { openReplay } from '../replay/open.js';
 import { type Cinema, Screen } from '../replay/screen.js';
 import { go, linkTo } from '../links.js';
@@ -9,37 +11,39 @@ import type { Route } from '../router.js';
 import { Frame } from './frame.js';
 import { LostPage } from './lost.js';
 
+const home = (): void => go(linkTo.home());
+
 /** Shows a kept battle again. */
 export function ReplayRoute({ at: { battle } }: { readonly at: Extract<Route, { page: 'replay' }> }) {
   const opened = useSignal<Result<Cinema> | null | undefined>(undefined);
+  const percent = useSignal(0);
   useEffect(() => {
+    const host = new FilmHost();
     let left = false;
-    void openReplay(battle, () => go(linkTo.home())).then(
+    const unsubscribe = host.progress.subscribe((value) => (percent.value = value));
+    void openReplay(battle, home, host).then(
       (cinema) => {
         if (!left) opened.value = cinema;
         else if (cinema?.ok === true) cinema.value.host.close();
       },
-      () => (opened.value = null),
+      () => (left ? undefined : (opened.value = null)),
     );
     return () => {
       left = true;
+      unsubscribe();
+      // Once it is shown, the screen closes it.
+      if (opened.peek() === undefined) host.close();
     };
   }, [battle]);
-  const { home, toHome, loading } = messages.value.shell;
-  if (opened.value === undefined) {
-    return (
-      <p class="page-wait" role="status">
-        {loading}
-      </p>
-    );
-  }
+  if (opened.value === undefined) return <Waiting percent={percent.value} leave={home} />;
   if (opened.value === null) return <LostPage />;
   if (opened.value.ok) return <Screen cinema={opened.value.value} />;
   const { message, path } = opened.value.error;
+  const { home: texts, toHome } = messages.value.shell;
   return (
-    <Frame title={home.fileRefused}>
+    <Frame title={texts.fileRefused}>
       <p class="problem" role="alert">
-        {home.fileProblem(message, path)}
+        {texts.fileProblem(message, path)}
       </p>
       <p>
         <a class="button" href={linkTo.home()}>

@@ -5,6 +5,7 @@ import { Dice, Die } from '../parts/die.js';
 import { Gauge } from '../parts/gauge.js';
 import { luckOf } from '../parts/luck.js';
 import { throwsIn } from '../parts/throws.js';
+import { PledgeCard } from './pledge.js';
 import { phrasesOf, words } from '../words.js';
 
 const shownThrows = 40;
@@ -14,7 +15,13 @@ export function DicePanel() {
   const desk = useDesk();
   const say = phrasesOf(desk);
   const throws = throwsIn(desk.chair.now(), desk.chair.log.value);
-  if (throws.length === 0) return <p class="hint">{words.value.dice.none}</p>;
+  if (throws.length === 0)
+    return (
+      <>
+        <p class="hint">{words.value.dice.none}</p>
+        <PledgeCard />
+      </>
+    );
   return (
     <div class="dice-panel" data-part="dice">
       <div class="lucks">
@@ -36,6 +43,7 @@ export function DicePanel() {
             </li>
           ))}
       </ol>
+      <PledgeCard />
     </div>
   );
 }

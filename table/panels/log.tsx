@@ -5,6 +5,7 @@ import { language } from '../i18n/index.js';
 import { useDesk } from '../desk.js';
 import { LogEntry } from '../parts/log-entry.js';
 import { phrasesOf, words } from '../words.js';
+import { PledgeCard } from './pledge.js';
 
 /** In a replay every entry leads to its own frame. */
 export interface Reel {
@@ -24,9 +25,16 @@ export function LogPanel({ reel }: LogPanelProps) {
   const { chair } = useDesk();
   const chapters = useMemo(() => computed(() => chaptersOf(chair.now().aids, chair.log.value)), [chair]);
   const all = chapters.value;
-  if (all.length === 0) return <p class="hint log-empty">{words.value.log.nothing}</p>;
+  if (all.length === 0)
+    return (
+      <>
+        <p class="hint log-empty">{words.value.log.nothing}</p>
+        <PledgeCard />
+      </>
+    );
   return (
     <div class="log" data-part="log">
+      <PledgeCard />
       {all.map((chapter, index) => (
         <ChapterView key={chapter.key} chapter={chapter} isLast={index === all.length - 1} reel={reel} />
       ))}

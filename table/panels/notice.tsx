@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useDesk } from '../desk.js';
+import { messages } from '../i18n/index.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { textsOf, words } from '../words.js';
 
@@ -21,6 +22,7 @@ function NoticeLine() {
   const { notice: text, undo } = words.value;
   const notice = chair.notice.value;
   if (!notice) return <div role="alert" />;
+  const said = { ...text, ...messages.value.shell.files };
   return (
     <div class={`notice notice-${notice.kind}`} role="alert" data-part="notice">
       {notice.kind === 'refusal' ? (
@@ -29,7 +31,7 @@ function NoticeLine() {
         </span>
       ) : (
         <span>
-          {notice.kind === 'undo' ? (undo[notice.code as keyof typeof undo] ?? undo.other) : text[notice.kind]}
+          {notice.kind === 'undo' ? (undo[notice.code as keyof typeof undo] ?? undo.other) : said[notice.kind]}
         </span>
       )}
       <button type="button" class="icon-button" aria-label={text.close} onClick={() => (chair.notice.value = null)}>

@@ -3,8 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
 import '../style/play.css';
 import { type Desk, DeskProvider } from '../desk.js';
-import type { LocalHost } from '../hosts/local.js';
-import { messages } from '../i18n/index.js';
+import { LocalHost } from '../hosts/local.js';
 import { isPhone } from '../media.js';
 import { Bar, Buttons } from '../panels/bar.js';
 import { Curtain } from '../panels/curtain.js';
@@ -19,6 +18,7 @@ import { playPanels } from '../panels/sheets.js';
 import { StatusLine } from '../panels/status.js';
 import { Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
+import { Waiting } from '../parts/waiting.js';
 import { words } from '../words.js';
 import { type Opened, openBattle } from './open.js';
 
@@ -33,11 +33,15 @@ type Shown = Opened | { readonly problem: Problem };
 export function PlayPage({ id, leave }: PlayPageProps) {
   const shown = useSignal<Shown | null>(null);
   const attempt = useSignal(0);
+  const percent = useSignal(0);
   useEffect(() => {
+    const host = new LocalHost();
     let left = false;
-    let stop = (): void => undefined;
+    let stop = (): void => host.end();
     shown.value = null;
-    void openBattle('battles', id, leave).then(
+    percent.value = 0;
+    const unsubscribe = host.progress.subscribe((value) => (percent.value = value));
+    void openBattle('battles', id, leave, host).then(
       (opened) => {
         if (!opened.ok) shown.value = { problem: opened.error };
         else if (left) opened.value.host.close();
@@ -47,20 +51,17 @@ export function PlayPage({ id, leave }: PlayPageProps) {
         }
       },
       (error: unknown) => {
-        shown.value = { problem: { code: 'not-opened', path: '', message: String(error) } };
+        if (!left) shown.value = { problem: { code: 'not-opened', path: '', message: String(error) } };
       },
     );
     return () => {
       left = true;
+      unsubscribe();
       stop();
     };
   }, [id, attempt.value]);
   if (shown.value === null) {
-    return (
-      <p class="page-wait" role="status">
-        {messages.value.shell.loading}
-      </p>
-    );
+    return <Waiting percent={percent.value} leave={leave} />;
   }
   if ('problem' in shown.value) return <Unreadable problem={shown.value.problem} leave={leave} />;
   const { desk, host } = shown.value;

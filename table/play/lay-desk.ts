@@ -18,7 +18,7 @@ import { Stage } from './stage.js';
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download'> {
+interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -47,7 +47,7 @@ export function stateLike({ game }: AnyKit, { scenario, options, data }: BattleS
 
 /** Sits down at a host's table, with everything the panels need. */
 export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
-  const { id, kit, host, setup, people, seat, mayPlay, stepComputer, trouble, leave, download } = wanted;
+  const { id, kit, host, setup, people, seat, mayPlay, stepComputer, trouble, leave, download, pledge } = wanted;
   const like = stateLike(kit, setup);
   if (!like.ok) return like;
   const art = kit.art(like.value);
@@ -87,5 +87,6 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     trouble,
     leave,
     download,
+    pledge,
   });
 }

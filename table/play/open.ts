@@ -5,7 +5,7 @@ import { firstSeat } from '../chair/handover.js';
 import type { Desk } from '../desk.js';
 import { LocalHost } from '../hosts/local.js';
 import { textsReady } from '../i18n/index.js';
-import { download } from '../storage/download.js';
+import { downloadBattle } from '../storage/download.js';
 import type { ShelfId } from '../storage/shelf.js';
 import type { BattleSetup } from '../storage/types.js';
 import { attend } from './attention.js';
@@ -20,8 +20,12 @@ export interface Opened {
   readonly start: () => () => void;
 }
 
-export async function openBattle(shelf: ShelfId, id: string, leave: () => void): Promise<Result<Opened>> {
-  const host = new LocalHost();
+export async function openBattle(
+  shelf: ShelfId,
+  id: string,
+  leave: () => void,
+  host = new LocalHost(),
+): Promise<Result<Opened>> {
   const opened = await lay(host, shelf, id, leave);
   if (!opened.ok) host.close();
   return opened;
@@ -30,12 +34,15 @@ export async function openBattle(shelf: ShelfId, id: string, leave: () => void):
 async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => void): Promise<Result<Opened>> {
   const opened = await host.open(shelf, id);
   if (opened.kind === 'refused') return { ok: false, error: opened.problem };
-  const { setup } = opened;
+  const { setup, pledge } = opened;
   const kit = await loadKit(setup.game);
   if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${setup.game}.`);
   await textsReady();
   const people = kit.game.sides.filter((side) => setup.controllers[side] === 'human');
-  const save = async (): Promise<void> => download(`${setup.game}-${id}.json`, JSON.stringify(await host.record()));
+  const save = async (): Promise<void> => {
+    const said = downloadBattle(`${setup.game}-${id}`, await host.file());
+    if (said !== null && desk.ok) desk.value.chair.notice.value = { kind: said };
+  };
   const desk = await layDesk({
     id,
     kit,
@@ -48,6 +55,8 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     trouble: host.trouble,
     leave,
     download: () => void save(),
+    // The first dice of a lesson are set.
+    pledge: shelf === 'lessons' ? null : pledge,
   });
   if (!desk.ok) return desk;
   const start = (): (() => void) => {

@@ -5,13 +5,12 @@ import { askAuthority } from '../hosts/authority-line.js';
 import { FilmHost } from '../hosts/film.js';
 import { textsReady } from '../i18n/index.js';
 import { layDesk, speed } from '../play/lay-desk.js';
-import { download } from '../storage/download.js';
+import { downloadBattle } from '../storage/download.js';
 import { Reel } from './reel.js';
 import type { Cinema } from './screen.js';
 
 /** Opens a kept battle for watching it again; null: there is no such battle. */
-export async function openReplay(id: string, leave: () => void): Promise<Result<Cinema> | null> {
-  const host = new FilmHost();
+export async function openReplay(id: string, leave: () => void, host = new FilmHost()): Promise<Result<Cinema> | null> {
   const opened = await lay(host, id, leave);
   if (opened?.ok !== true) host.close();
   return opened;
@@ -21,13 +20,16 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
   const film = await host.open(id);
   if (film === null) return null;
   if ('problem' in film) return { ok: false, error: film.problem };
-  const { setup, finished, viewpoints, otherRules } = film;
+  const { setup, finished, viewpoints, pledge, otherRules } = film;
   const kit = await loadKit(setup.game);
   if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${setup.game}.`);
   await textsReady();
   const [seat] = viewpoints;
-  const save = async (): Promise<void> =>
-    download(`${setup.game}-${id}.json`, JSON.stringify(await askAuthority('export', { id })));
+  const save = async (): Promise<void> => {
+    const exported = await askAuthority('export', { id });
+    const said = exported && downloadBattle(`${setup.game}-${id}`, exported);
+    if (said !== null && desk.ok) desk.value.chair.notice.value = { kind: said };
+  };
   const desk = await layDesk({
     id,
     kit,
@@ -40,6 +42,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     trouble: signal(null),
     leave,
     download: () => void save(),
+    pledge,
   });
   if (!desk.ok) return desk;
   const reel = new Reel(host, desk.value, await host.frames(seat), speed);

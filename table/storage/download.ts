@@ -1,5 +1,14 @@
-/** Hands a file to the player. */
-export function download(name: string, text: string): void {
+import type { Exported } from './types.js';
+
+/** Hands a battle to the player as a file; answers what there is to say about it. */
+export function downloadBattle(name: string, exported: Exported): 'sealed' | 'withheld' | null {
+  if (exported.kind === 'withheld') return 'withheld';
+  const isSealed = exported.kind === 'sealed';
+  download(isSealed ? `${name}-sealed.json` : `${name}.json`, exported.text);
+  return isSealed ? 'sealed' : null;
+}
+
+function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;

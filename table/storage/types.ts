@@ -55,3 +55,6 @@ export type StoreTrouble = 'full' | 'unavailable' | 'failed';
 
 /** Results of storing: a full disk is said, never swallowed. `taken`: another tab plays this battle now. */
 export type StoreResult = { readonly ok: true } | { readonly ok: false; readonly reason: StoreTrouble | 'taken' };
+
+/** A battle as a file: its record, or as much sealed, or not at all while something is hidden and nothing can be sealed. */
+export type Exported = { readonly kind: 'open' | 'sealed'; readonly text: string } | { readonly kind: 'withheld' };

@@ -24,6 +24,10 @@ export const en = {
   saved: (file: string) => `Saved in ${file}.`,
   resumed: (events: number) => `The battle goes on after ${counted(events, 'action', 'actions')}.`,
   firstHint: 'Type help for all commands, map to see the map, list for what can be done.',
+  commitment: (digits: string) =>
+    `Commitment of the dice: ${digits}. Whoever notes it now can check at the end, with "impulse verify", that no die was exchanged.`,
+  fromPosition: 'This battle begins at a position that somebody wrote down, not at the start of its scenario.',
+  ownData: 'It is played with a data file of its own, not with the built-in values.',
 
   unknown: 'hidden',
   account: 'Victory account',
@@ -57,6 +61,7 @@ export const en = {
     'dice-drawn': 'Dice were rolled: this cannot be taken back.',
     'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
     rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
+    'too-far-back': 'Only the last thousand actions can be taken back.',
   },
   resignSure: 'Resign, and let the other side win? (y/n) ',
   undone: 'Taken back.',

@@ -23,6 +23,10 @@ export const zhHant: Speech = {
   saved: (file) => `已存到 ${file}。`,
   resumed: (events) => `戰局在 ${events} 個行動之後繼續。`,
   firstHint: '輸入 help 看所有指令，map 看地圖，list 看可以做的事。',
+  commitment: (digits) =>
+    `骰子承諾值：${digits}。現在記下它的人，可以在戰役結束後用「impulse verify」檢查沒有任何骰子被換過。`,
+  fromPosition: '這場戰役從某人寫下的局面開始，而不是從劇本的起點開始。',
+  ownData: '這場戰役使用自有資料檔，而非內建數值。',
 
   unknown: '未公開',
   account: '勝利分數',
@@ -55,6 +59,7 @@ export const zhHant: Speech = {
     'dice-drawn': '已經擲骰，不能收回。',
     'secret-learned': '已經公開了祕密，不能收回。',
     rewound: '戰局是經雙方同意退回到這裡的，單方不能再往前收回。',
+    'too-far-back': '只能收回最近一千個行動。',
   },
   resignSure: '確定認輸，由對方獲勝嗎？（y/n）',
   undone: '已收回。',

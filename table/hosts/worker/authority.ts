@@ -1,12 +1,14 @@
 import { type Cells, type HostAnswer, MatchHost, observer, type PublicAction, type Seat } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
-import type { SavedBattle, StoreResult } from '../../storage/types.js';
+import type { Exported, SavedBattle, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
 import type { Opened, Role, Thinking, Told } from '../messages.js';
 import { Feeds } from './feeds.js';
+import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
-import { newId, pack, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
+import { tellProgress } from './progress.js';
+import { newId, pack, pledgeOf, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
 import { hold, seize, type Tenure } from './tenure.js';
 
 const noSuchBattle = { code: 'no-such-battle', path: '', message: 'There is no such battle.' };
@@ -56,7 +58,8 @@ export class Authority {
     if (problem) return { kind: 'refused', problem };
     const { saved, host } = this.#open();
     const rulesBefore = host.match.carried?.rules ?? null;
-    return { kind: 'open', setup: saved.setup, role: this.#role, rulesBefore };
+    const pledge = pledgeOf(host.match.record(false));
+    return { kind: 'open', setup: saved.setup, role: this.#role, pledge, rulesBefore };
   }
 
   get #role(): Role {
@@ -77,7 +80,7 @@ export class Authority {
     if (!rules.ok) return rules.error;
     const record = await recordOf(saved);
     if (!record.ok) return record.error;
-    const match = takeUp(rules.value, saved, record.value);
+    const match = takeUp(rules.value, saved, record.value, tellProgress(this.#tell));
     if (!match.ok) return match.error;
     this.#table = { saved, rules: rules.value, host: new MatchHost(match.value) };
     return null;
@@ -189,10 +192,9 @@ export class Authority {
     this.#tell({ told: 'trouble', trouble: result.ok ? null : (result.reason as 'full') });
   }
 
-  /** The battle as it stands; dice that are still to fall stay sealed. */
-  record() {
-    const { match } = this.#open().host;
-    return match.archive(match.turn().over);
+  /** The battle as it stands. */
+  file(): Promise<Exported> {
+    return fileOf(this.#open().host.match);
   }
 
   /** Lets go when everything has been kept. */

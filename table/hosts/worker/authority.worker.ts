@@ -5,7 +5,8 @@ import { Authority } from './authority.js';
 import { Feeds } from './feeds.js';
 import { Film } from './film.js';
 import { making } from './making.js';
-import { recordOf, rulesOf } from './records.js';
+import { tellProgress } from './progress.js';
+import { pledgeOf, recordOf, rulesOf } from './records.js';
 
 /** The authority for battles: records, secrets and matches stay in this worker. */
 
@@ -28,7 +29,7 @@ const playing: Omit<Answers<Playing>, 'watch' | 'unwatch'> = {
   act: ({ seat, revision, command, action }) => opened().act(seat, revision, command, action),
   undo: ({ seat, revision, command, steps }) => opened().undo(seat, revision, command, steps),
   step: () => opened().step(),
-  save: () => opened().record(),
+  save: () => opened().file(),
   close: () => battle?.close() ?? null,
 };
 
@@ -46,11 +47,11 @@ const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
     const [record, rules] = [await recordOf(saved), await rulesOf(saved.setup.game)];
     if (!record.ok) return { problem: record.error };
     if (!rules.ok) return { problem: rules.error };
-    const made = Film.develop(rules.value, saved.setup, record.value);
+    const made = Film.develop(rules.value, saved.setup, record.value, tellProgress(tell));
     if (!made.ok) return { problem: made.error };
     film = made.value;
     const { finished, viewpoints, otherRules } = film;
-    return { setup: saved.setup, finished, viewpoints, otherRules };
+    return { setup: saved.setup, finished, viewpoints, pledge: pledgeOf(record.value), otherRules };
   },
   frames: ({ seat }) => developed().frames(seat),
   go: ({ frame, acted, seat }) => developed().go(frame, acted, seat),
@@ -70,4 +71,4 @@ const watching: Pick<Answers<Playing>, 'watch' | 'unwatch'> = {
   },
 };
 
-answerCalls<Making & Playing & Filming>(page, { ...making, ...playing, ...filming, ...watching });
+answerCalls<Making & Playing & Filming>(page, { ...making(tellProgress(tell)), ...playing, ...filming, ...watching });

@@ -2,6 +2,7 @@ import {
   type BattleRecord,
   type Cells,
   endedByPeople,
+  finish,
   good,
   isOfOtherRules,
   type LogEvent,
@@ -10,7 +11,7 @@ import {
   type News,
   observer,
   type Outcome,
-  replay,
+  replaying,
   type Result,
   type Seat,
   type Stop,
@@ -19,14 +20,23 @@ import {
 import type { LoadedBattle } from '@impulse/library';
 import type { BattleSetup } from '../../storage/types.js';
 import type { FrameInfo, FrameTold } from '../messages.js';
+import { CellRow } from './cell-row.js';
 import { keptFrames } from './kept-frames.js';
+import type { Hear } from './records.js';
 
 /** A battle taken from its record, frame by frame: frame 0 is how it began, frame n how it stood after n events. */
 
 export interface Frame {
   readonly side: string;
   readonly events: readonly LogEvent[];
-  readonly cells: Int16Array;
+}
+
+export interface Footage {
+  readonly frames: readonly Frame[];
+  /** By frame. */
+  readonly cells: CellRow;
+  /** Lends data and options. */
+  readonly like: Cells;
 }
 
 interface Viewer {
@@ -40,6 +50,7 @@ export class Film {
   readonly #rules: LoadedBattle;
   readonly #setup: BattleSetup;
   readonly #frames: readonly Frame[];
+  readonly #cells: CellRow;
   /** How people ended the battle; null when they did not. */
   readonly #outcome: Outcome | null;
   readonly #state: Cells;
@@ -51,26 +62,26 @@ export class Film {
   private constructor(
     rules: LoadedBattle,
     setup: BattleSetup,
-    frames: readonly Frame[],
+    { frames, cells, like }: Footage,
     outcome: Outcome | null,
-    like: Cells,
     otherRules: string | null,
   ) {
     this.#rules = rules;
     this.#setup = setup;
     this.#frames = frames;
+    this.#cells = cells;
     this.#outcome = outcome;
     this.otherRules = otherRules;
     this.#state = rules.game.blank(like);
     this.#before = rules.game.blank(like);
   }
 
-  static develop(rules: LoadedBattle, setup: BattleSetup, record: BattleRecord): Result<Film> {
+  static develop(rules: LoadedBattle, setup: BattleSetup, record: BattleRecord, tell?: Hear): Result<Film> {
     const { game } = rules;
     const outcome = endedByPeople(record, game.sides);
     if (isOfOtherRules(game, record)) {
       const kept = keptFrames(rules, record);
-      return kept.ok ? good(new Film(rules, setup, kept.value.frames, outcome, kept.value.like, record.rules)) : kept;
+      return kept.ok ? good(new Film(rules, setup, kept.value, outcome, record.rules)) : kept;
     }
     const { position, data, scenario, options } = record;
     const start =
@@ -78,12 +89,16 @@ export class Film {
         ? game.start(data === undefined ? { scenario, options } : { scenario, options, data })
         : game.parsePosition(position, data);
     if (!start.ok) return start;
-    const frames: Frame[] = [{ side: '', events: [], cells: start.value.cells.slice() }];
-    const played = replay(game, record, ({ side, events, state }) => {
-      frames.push({ side, events, cells: state.cells.slice() });
+    const frames: Frame[] = [{ side: '', events: [] }];
+    const cells = new CellRow();
+    cells.add(start.value.cells);
+    const work = replaying(game, record, ({ side, events, state }) => {
+      frames.push({ side, events });
+      cells.add(state.cells);
     });
+    const played = finish(work, tell);
     if (!played.ok) return played;
-    return good(new Film(rules, setup, frames, outcome, start.value, null));
+    return good(new Film(rules, setup, { frames, cells, like: start.value }, outcome, null));
   }
 
   get #last(): number {
@@ -92,7 +107,7 @@ export class Film {
 
   /** The state of a frame: one object, changed by the next call. */
   #at(frame: number): Cells {
-    this.#state.cells.set(this.#frames[frame].cells);
+    this.#cells.read(frame, this.#state.cells);
     return this.#state;
   }
 
@@ -162,7 +177,7 @@ export class Film {
   }
 
   #tell(viewers: readonly Viewer[], from: number, acted: boolean): void {
-    this.#before.cells.set(this.#frames[from].cells);
+    this.#cells.read(from, this.#before.cells);
     const seats = viewers.map(({ seat }) => seat);
     const deltas = this.#rules.game.viewDeltas(this.#before, this.#at(this.#shown), seats);
     for (const [index, viewer] of viewers.entries()) this.#tellDelta(viewer, from, acted, deltas[index]);

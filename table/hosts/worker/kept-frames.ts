@@ -9,17 +9,16 @@ import {
   standingOf,
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
-import type { Frame } from './film.js';
+import { CellRow } from './cell-row.js';
+import type { Footage, Frame } from './film.js';
 
 /** The frames of a battle of other rules: the positions that were kept, and the log between them. */
-export function keptFrames(
-  { game }: LoadedBattle,
-  record: BattleRecord,
-): Result<{ readonly frames: readonly Frame[]; readonly like: Cells }> {
+export function keptFrames({ game }: LoadedBattle, record: BattleRecord): Result<Footage> {
   const { keyframes = [], log = [], data } = record;
   const standing = standingOf(record.journal, game.sides);
   if (!standing.ok) return standing;
   const frames: Frame[] = [];
+  const cells = new CellRow();
   let like: Cells | null = null;
   let told = 0;
   for (const [revision, kept] of keyframes) {
@@ -30,9 +29,10 @@ export function keptFrames(
     const events = readableEvents(game, log.slice(told, length).flat());
     told = length;
     like ??= state.value;
-    frames.push({ side: '', events, cells: state.value.cells.slice() });
+    frames.push({ side: '', events });
+    cells.add(state.value.cells);
   }
-  if (like) return good({ frames, like });
+  if (like) return good({ frames, cells, like });
   const message = `Played by rules version ${record.rules}; this is version ${game.rulesVersion}.`;
   return bad('other-rules', 'rules', `${message} The record has kept no positions to look at.`);
 }

@@ -3,21 +3,23 @@ import { shelves } from '../../storage/shelf.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
 import type { Answers } from '../calls.js';
 import type { Made, Making } from '../messages.js';
+import { fileOf, readFile } from './files.js';
 import {
   branchOff,
+  type Hear,
   newId,
   newSecret,
   pack,
-  readRecord,
   recordOf,
   rulesOf,
   summaryOf,
+  takeUp,
   type AnyMatch,
 } from './records.js';
 import type { LoadedBattle } from '@impulse/library';
 
 /** New battles, battles that go on from others, and battles from files and to files. */
-export const making: Answers<Making> = {
+export const making = (tell: Hear): Answers<Making> => ({
   async create({ shelf, id: known, setup, title, position }) {
     if (known !== undefined) await shelves[shelf].remove(known);
     const id = known ?? newId();
@@ -39,24 +41,24 @@ export const making: Answers<Making> = {
     const saved = await shelves.battles.load(id);
     if (!saved) return refused({ code: 'no-such-battle', path: '', message: 'There is no such battle.' });
     const record = await recordOf(saved);
-    return record.ok ? await goOn(record.value, controllers, title, events) : refused(record.error);
+    return record.ok ? await goOn(record.value, controllers, title, events, tell) : refused(record.error);
   },
   async read({ text, title }) {
-    const record = readRecord(text);
+    const record = await readFile(text);
     if (!record.ok) return refused(record.error);
     const rules = await rulesOf(record.value.game);
     if (!rules.ok) return refused(rules.error);
     const controllers = Object.fromEntries(rules.value.game.sides.map((side) => [side, 'human' as const]));
-    return await goOn(record.value, controllers, title, Infinity);
+    return await goOn(record.value, controllers, title, Infinity, tell);
   },
   async export({ id }) {
     const saved = await shelves.battles.load(id);
-    const record = saved ? await recordOf(saved) : null;
-    if (!saved || record?.ok !== true) return null;
-    // Dice that are still to fall stay sealed.
-    return saved.summary.winner === null ? { ...record.value, secret: null } : record.value;
+    const [record, rules] = saved ? [await recordOf(saved), await rulesOf(saved.setup.game)] : [null, null];
+    if (!saved || record?.ok !== true || rules?.ok !== true) return null;
+    const match = takeUp(rules.value, saved, record.value, tell);
+    return match.ok ? await fileOf(match.value) : null;
   },
-};
+});
 
 const refused = (problem: Problem): Made => ({ kind: 'refused', problem });
 
@@ -65,11 +67,12 @@ async function goOn(
   controllers: Readonly<Record<string, ControllerId>>,
   title: string,
   events: number,
+  tell: Hear,
 ): Promise<Made> {
   const rules = await rulesOf(record.game);
   if (!rules.ok) return refused(rules.error);
   const id = newId();
-  const match = branchOff(rules.value, id, record, events);
+  const match = branchOff(rules.value, id, record, events, tell);
   if (!match.ok) return refused(match.error);
   const { game, scenario, options, data } = record;
   const setup: BattleSetup = { game, scenario, options, controllers, ...(data === undefined ? {} : { data }) };

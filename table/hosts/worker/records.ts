@@ -2,20 +2,24 @@ import {
   bad,
   type BattleRecord,
   type Cells,
+  finish,
   good,
   isOfOtherRules,
   type Match,
   observer,
+  originOf,
   parseJson,
   parseRecord,
   playedIn,
+  type Progress,
   type PublicAction,
   type Result,
-  resume,
+  resuming,
   revisionAfter,
 } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
+import type { Pledge } from '../messages.js';
 import { seal, unseal } from './seal.js';
 
 /** Records as they are kept, and battles taken up from them. */
@@ -62,15 +66,28 @@ export async function recordOf(saved: SavedBattle): Promise<Result<BattleRecord>
   return readRecord(text);
 }
 
-/** The text of a record file, checked step by step; the problem names the place. */
-export function readRecord(text: string): Result<BattleRecord> {
+function readRecord(text: string): Result<BattleRecord> {
   const value = parseJson(text);
   return value.ok ? parseRecord(value.value) : value;
 }
 
+export const pledgeOf = (record: BattleRecord): Pledge => ({
+  ...originOf(record),
+  match: record.match,
+  commitment: record.commitment,
+});
+
+/** Hears how far long work is. */
+export type Hear = (progress: Progress) => void;
+
 /** The same battle, under the dice it was begun with. */
-export function takeUp({ game }: LoadedBattle, { id, setup }: SavedBattle, record: BattleRecord): Result<AnyMatch> {
-  const match = resume(game, record, { match: id, secret: newSecret() });
+export function takeUp(
+  { game }: LoadedBattle,
+  { id, setup }: SavedBattle,
+  record: BattleRecord,
+  tell?: Hear,
+): Result<AnyMatch> {
+  const match = finish(resuming(game, record, { match: id, secret: newSecret() }), tell);
   if (!match.ok || !setup.dice) return match;
   const fallen = playedIn(record.journal).reduce((sum, [, , dice = []]) => sum + dice.length, 0);
   match.value.queueDice(setup.dice.slice(fallen));
@@ -82,12 +99,18 @@ export function takeUp({ game }: LoadedBattle, { id, setup }: SavedBattle, recor
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
  * dice. The frames of a battle of other rules are the positions that were kept.
  */
-export function branchOff({ game }: LoadedBattle, id: string, record: BattleRecord, events: number): Result<AnyMatch> {
+export function branchOff(
+  { game }: LoadedBattle,
+  id: string,
+  record: BattleRecord,
+  events: number,
+  tell?: Hear,
+): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
   const entries = isOfOtherRules(game, record)
     ? (record.keyframes?.[events]?.[0] ?? record.journal.length)
     : revisionAfter(record.journal, game.sides, events);
-  const same = resume(game, record, sealing, entries);
+  const same = finish(resuming(game, record, sealing, entries), tell);
   if (!same.ok || record.secret === null || same.value.turn().over) return same;
-  return resume(game, { ...record, secret: null }, sealing, entries);
+  return finish(resuming(game, { ...record, secret: null }, sealing, entries), tell);
 }

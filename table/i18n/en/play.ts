@@ -129,6 +129,7 @@ export const play = {
     computer: 'The computer could not decide. Let it go on to try again.',
     host: 'The battle does not answer any more. Everything played so far is kept.',
     reopen: 'Open it again',
+    'too-quiet': 'This step has had two thousand actions in a row without a die: it must end now.',
   },
   watching: {
     text: 'This battle is played in another tab. You watch it here.',
@@ -140,6 +141,7 @@ export const play = {
     'dice-drawn': 'Dice were rolled: this cannot be taken back.',
     'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
     rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
+    'too-far-back': 'Only the last thousand actions can be taken back.',
     other: 'This cannot be taken back.',
   },
   storage: {

@@ -16,6 +16,25 @@ export const shell = {
   toHome: 'All battles',
   contents: 'Contents',
   skip: 'Skip to the content',
+  opening: {
+    text: 'The battle is played again and checked.',
+    percent: (percent: number) => `${percent} %`,
+    cancel: 'Cancel',
+  },
+  files: {
+    tooLarge: 'The file is too large: a battle has a few megabytes at most.',
+    sealed: 'Something is still hidden, so the file is sealed: it opens in this browser only.',
+    withheld:
+      'Something is still hidden, and this browser cannot seal a file. The record can be had when nothing is hidden any more.',
+  },
+  pledge: {
+    title: 'Commitment of the dice',
+    match: 'Match',
+    about:
+      'Made before the first die falls here. Whoever notes it now can check at the end, with “impulse verify”, that no die was exchanged. It does not prove that nobody knew the dice beforehand: the secret is in this browser.',
+    fromPosition: 'This battle begins at a position that somebody wrote down, not at the start of its scenario.',
+    ownData: 'Played with a data file of its own, not with the built-in values.',
+  },
   home: {
     sides: { dak: 'DAK', cw: 'Commonwealth', soviet: 'Soviets', german: 'Germans' },
     battleLine: 'Sidi Rezegh, 19–24 November 1941',
@@ -79,7 +98,7 @@ export const shell = {
     subject: 'Value',
     standing: 'Standing',
     note: 'Reason',
-    dice: 'Every die is bound to a secret that is fixed before the first roll; a finished battle can be checked die by die with “impulse verify”.',
+    dice: 'Every die is bound to a secret that is fixed before the first roll, and so is the commitment that the table shows. Whoever has noted it can check a finished battle die by die with “impulse verify”: no die was exchanged. What happens on one machine cannot prove that its owner did not know the dice beforehand, or begin again until he liked them.',
   },
   lost: { title: 'There is nothing here', text: 'The address is not one of ours, or the battle has been deleted.' },
 };

@@ -125,6 +125,7 @@ export const play: Widen<typeof english> = {
     computer: '電腦無法決定。按「繼續」再試一次。',
     host: '戰役沒有回應。到目前為止的行動都已保存。',
     reopen: '重新開啟',
+    'too-quiet': '這個步驟已經連續兩千個行動沒有擲骰：現在必須結束。',
   },
   watching: {
     text: '這場戰役正在另一個分頁進行。您在這裡觀看。',
@@ -136,6 +137,7 @@ export const play: Widen<typeof english> = {
     'dice-drawn': '已經擲過骰子：無法收回。',
     'secret-learned': '已經揭示祕密：無法收回。',
     rewound: '戰局是經雙方同意退回到這裡的：單方不能再往前收回。',
+    'too-far-back': '只能收回最近一千個行動。',
     other: '無法收回。',
   },
   storage: {

@@ -18,6 +18,24 @@ export const shell: Widen<typeof english> = {
   toHome: '所有戰役',
   contents: '目錄',
   skip: '跳到內容',
+  opening: {
+    text: '正在重新進行並檢查這場戰役。',
+    percent: (percent) => `${percent} %`,
+    cancel: '取消',
+  },
+  files: {
+    tooLarge: '檔案太大：一場戰役最多只有幾 MB。',
+    sealed: '還有祕密尚未公開，所以檔案已加密封存：只能在這個瀏覽器中開啟。',
+    withheld: '還有祕密尚未公開，而這個瀏覽器無法封存檔案。等到沒有祕密時，就能取得紀錄。',
+  },
+  pledge: {
+    title: '骰子承諾值',
+    match: '對局',
+    about:
+      '在這裡擲第一顆骰子之前就已定下。現在記下它的人，可以在戰役結束後用「impulse verify」檢查沒有任何骰子被換過。它不能證明沒有人事先知道骰子：密鑰就在這個瀏覽器裡。',
+    fromPosition: '這場戰役從某人寫下的局面開始，而不是從劇本的起點開始。',
+    ownData: '使用自有資料檔，而非內建數值。',
+  },
   home: {
     sides: { dak: 'DAK 玩家', cw: 'CW 玩家', soviet: '蘇軍', german: '德軍' },
     battleLine: '西迪雷澤格，1941 年 11 月 19 日至 24 日',
@@ -79,7 +97,7 @@ export const shell: Widen<typeof english> = {
     subject: '數值',
     standing: '狀態',
     note: '理由',
-    dice: '每顆骰子都綁定一個在首次擲骰前就固定的祕密；結束的戰役可以用「impulse verify」逐顆驗證。',
+    dice: '每顆骰子都綁定一個在首次擲骰前就固定的密鑰，桌面上顯示的承諾值也是。事先記下承諾值的人，可以用「impulse verify」逐顆驗證結束的戰役：沒有骰子被換過。在同一台機器上發生的事，無法證明機器的主人沒有事先知道骰子，或沒有重新開始到滿意為止。',
   },
   lost: { title: '這裡沒有東西', text: '這個網址不存在，或戰役已被刪除。' },
 };

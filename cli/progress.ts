@@ -1,4 +1,4 @@
-import type { Console } from '../console.js';
+import type { Console } from './console.js';
 
 /** A bar on the error output, drawn only where somebody looks. */
 export function progressBar({ stderr }: Console, total: number): { show(done: number): void; clear(): void } {

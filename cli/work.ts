@@ -1,0 +1,27 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Work } from '@impulse/engine';
+import type { Console } from './console.js';
+import { progressBar } from './progress.js';
+
+/** In milliseconds. */
+const slice = 50;
+
+/** Does long work with pauses, in which an interrupt comes through. With a console it shows how far it is. */
+export async function doWork<T>(work: Work<T>, console?: Console): Promise<T> {
+  let bar: ReturnType<typeof progressBar> | null = null;
+  let until = performance.now() + slice;
+  for (;;) {
+    const next = work.next();
+    if (next.done) {
+      bar?.clear();
+      return next.value;
+    }
+    if (performance.now() < until) continue;
+    if (console) {
+      bar ??= progressBar(console, next.value.total);
+      bar.show(next.value.done);
+    }
+    await setImmediate();
+    until = performance.now() + slice;
+  }
+}
