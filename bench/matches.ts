@@ -52,6 +52,22 @@ export const randomRecord = <S extends Cells, A extends PublicAction>(
     return game.codes.action(state, chooser.codes, choice);
   });
 
+/** Plays one record after the other again, each in a new match that checks, logs and keeps undo. */
+export function checkedPlay<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  records: readonly BattleRecord[],
+): Batch {
+  let next = 0;
+  return () => {
+    const index = next++ % records.length;
+    const { scenario, events } = records[index];
+    const match = beginMatch(game, scenario, index);
+    for (let i = 0; i < events.length; i++) act(match, events[i][0], events[i][1]);
+    if (!match.turn().over) throw new Error('The match does not end');
+    return events.length;
+  };
+}
+
 export function readRecord(text: string): BattleRecord {
   const json = parseJson(text);
   const record = json.ok ? parseRecord(json.value) : json;

@@ -1,6 +1,7 @@
 import type { ActionCodes } from './actions/codes.js';
 import type { Dice } from './dice/dice.js';
 import type { Random } from './dice/random.js';
+import type { Knowledge } from './knowledge.js';
 import type { Result } from './reading/result.js';
 import type { Cells } from './state/state.js';
 
@@ -124,6 +125,12 @@ export interface Texts {
   option(spec: OptionSpec): { readonly name: string; readonly values: Readonly<Record<string, string>> };
 }
 
+/** What came of preparing an action: it is refused, or can be played on the state it was prepared for. */
+export type Preparation =
+  | { readonly refusal: Refusal }
+  /** To be played once, before the state changes and before another action is prepared. */
+  | { readonly refusal: null; readonly play: (dice: Dice, log: Log | null) => void };
+
 export interface PublicAction {
   readonly type: string;
 }
@@ -156,8 +163,10 @@ export interface Game<S extends Cells, A extends PublicAction> {
   /** Checks the shape of something a program wrote; the rules are not asked. */
   parseAction(state: S, value: unknown): Result<A>;
   refuse(state: S, side: string, action: A): Refusal | null;
-  /** Plays a legal action on this one state. */
+  /** Plays a legal action on this one state; a refused one is a bug of the caller, and throws. */
   play(state: S, side: string, action: A, dice: Dice, log: Log | null): void;
+  /** `refuse` and `play` in one, so that the action is read and checked only once. */
+  prepare(state: S, side: string, action: A): Preparation;
   /** Will this legal action tell a seat something hidden, though no die is drawn and no `?` of a view becomes a value? */
   discloses?(state: S, action: A): boolean;
 
@@ -175,6 +184,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   redact(state: S, seat: Seat, random: Random, into: S): void;
   /** Whether anything at all is hidden from anybody. */
   hasSecrets(state: S): boolean;
+  /** What the `?` of the views say, for all seats at once and without a view. */
+  readonly knowledge: Knowledge<S>;
   /** The exact distribution of what an action leads to, from what the seat may know; null when it draws no die. */
   forecast(state: S, seat: Seat, action: A): Forecast | null;
 

@@ -26,6 +26,7 @@ let searches = 0;
 const actions = actionsFrom<State, Action, typeof order>({
   sides: ['west', 'east'],
   order,
+  prepared: { ...order },
   parse: (_, value) => (value === 'done' ? good({ type: 'done' }) : bad('odd', 'action', 'Odd.')),
   read: (_, { type, unit, by }, into) =>
     void Object.assign(into, { kind: type === 'move' ? MOVE : 0, unit: unit === 'b' ? 1 : 0, by: by ?? 0 }),
@@ -105,6 +106,29 @@ describe('actions from orders', () => {
     const state = begin();
     actions.play(state, 'west', { type: 'move', unit: 'b', by: 1 }, fixed(6), null);
     expect([...state.at]).toEqual([0, 6]);
+  });
+
+  test('are prepared with the same refusal, or to be played once', () => {
+    const state = begin();
+    const far: Action = { type: 'move', unit: 'a', by: 2 };
+    const near: Action = { type: 'move', unit: 'a', by: 1 };
+    expect(actions.prepare(state, 'west', far)).toEqual({ refusal: { rule: '2.0', reason: 'out-of-bounds' } });
+    const prepared = actions.prepare(state, 'west', near);
+    if (prepared.refusal) throw new Error('It is legal');
+    // Questions in between change nothing.
+    actions.refuse(state, 'west', far);
+    prepared.play(fixed(5), null);
+    expect([...state.at]).toEqual([5, 0]);
+    expect(() => prepared.play(fixed(5), null)).toThrow('once');
+    expect([...state.at]).toEqual([5, 0]);
+  });
+
+  test('are no longer prepared when another is', () => {
+    const state = begin();
+    const first = actions.prepare(state, 'west', { type: 'move', unit: 'a', by: 1 });
+    actions.prepare(state, 'west', { type: 'move', unit: 'b', by: 1 });
+    if (first.refusal) throw new Error('It is legal');
+    expect(() => first.play(fixed(1), null)).toThrow('before the next');
   });
 
   test('are forecast to the seat that may play them', () => {

@@ -12,6 +12,8 @@ export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
   readonly sides: readonly [string, string];
   /** Scratch, reused by every call: the rules are not re-entrant. */
   readonly order: Order;
+  /** Scratch of its own, for the action that was prepared last: questions asked before it is played do not touch it. */
+  readonly prepared: Order;
   /** Checks the shape of something a program wrote. */
   parse(context: S['context'], value: unknown): Result<A>;
   read(context: S['context'], action: A, into: Order): void;
@@ -38,13 +40,14 @@ type Ordered = Cells & { readonly deciding: number } & Placed<{ readonly unitNum
 
 type ActionSide<S extends Cells, A extends PublicAction> = Pick<
   Game<S, A>,
-  'legal' | 'parseAction' | 'refuse' | 'play' | 'forecast' | 'codes'
+  'legal' | 'parseAction' | 'refuse' | 'play' | 'prepare' | 'forecast' | 'codes'
 >;
 
 export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
   rules: ActionRules<S, A, Order>,
 ): ActionSide<S, A> {
-  const { order, sides } = rules;
+  const { order, prepared, sides } = rules;
+  let preparations = 0;
   const codes = new ActionCodes();
   const numberOf = (side: string): number => sides.indexOf(side);
   return {
@@ -77,6 +80,20 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
       const reason = rules.reasonAgainst(state, numberOf(side), order);
       if (reason) throw new Error(`Refused action played: ${reason}`);
       rules.play(state, order, dice, log);
+    },
+    prepare(state, side, action) {
+      rules.read(state.context, action, prepared);
+      const refusal = rules.refuse(state, numberOf(side), prepared);
+      if (refusal) return { refusal };
+      const number = ++preparations;
+      return {
+        refusal: null,
+        play(dice, log) {
+          if (number !== preparations) throw new Error('A prepared action is played once, and before the next');
+          preparations++;
+          rules.play(state, prepared, dice, log);
+        },
+      };
     },
     forecast(state, seat, action) {
       rules.read(state.context, action, order);

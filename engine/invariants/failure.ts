@@ -4,6 +4,7 @@ import type { BattleRecord } from '../match/notation.js';
 const invariants = [
   'actions-have-spots',
   'battle-ends',
+  'bits-are-views',
   'codes-agree',
   'copy-equals',
   'dice-order',
@@ -17,6 +18,7 @@ const invariants = [
   'offered-plays',
   'only-the-deciding-side',
   'position-round-trip',
+  'prepared-alike',
   'prospects-are-legal',
   'queries-change-nothing',
   'reach-is-legal',

@@ -3,7 +3,7 @@ import type { Game, Refusal } from '../game.js';
 import { checkedPlayer, type Checks, type Invariant, InvariantError } from './index.js';
 import { replay } from '../match/replay.js';
 import { sameCells } from '../state/state.js';
-import { duel, type DuelAction, type DuelState } from '../testing/duel.js';
+import { duel, type DuelAction, type DuelState, preparedBy } from '../testing/duel.js';
 
 type Duel = Game<DuelState, DuelAction>;
 type DuelChecks = Checks<DuelState, DuelAction>;
@@ -263,6 +263,44 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     'redact-is-sample',
     { redact: (state, _, __, into) => into.cells.set(state.cells) },
   ],
+  [
+    'the bits hide less than a view',
+    'bits-are-views',
+    { knowledge: { ...duel.knowledge, hiddenFrom: (_, into) => into.fill(0) } },
+  ],
+  [
+    'the bits tell a seat too early',
+    'bits-are-views',
+    {
+      knowledge: {
+        ...duel.knowledge,
+        hiddenFrom(state, into) {
+          duel.knowledge.hiddenFrom(state, into);
+          if (state.deciding === 1) into[0] = 0;
+        },
+      },
+    },
+  ],
+  [
+    'an action is prepared that is refused',
+    'prepared-alike',
+    {
+      prepare: preparedBy({
+        refuse: (state, side, action) => ignoring('number-out-of-range', duel.refuse(state, side, action)),
+        play: duel.play,
+      }),
+    },
+  ],
+  [
+    'a prepared action plays differently',
+    'copy-equals',
+    {
+      prepare: preparedBy({
+        refuse: duel.refuse,
+        play: (state, side, _, dice, log) => duel.play(state, side, duel.legal(state, side)[0], dice, log),
+      }),
+    },
+  ],
   ['secrets are denied', 'redact-is-sample', { hasSecrets: () => false }],
   [
     'a question changes the state',
@@ -340,7 +378,8 @@ function ignoring(reason: string, refusal: Refusal | null): Refusal | null {
 describe('a battle with a fault is caught when', () => {
   test.each(faults)('%s', (_, invariant, fault) => {
     memory = 0;
-    expect(failureOf({ ...duel, ...fault }).invariant).toBe(invariant);
+    const game = { ...duel, ...fault };
+    expect(failureOf({ ...game, prepare: fault.prepare ?? preparedBy(game) }).invariant).toBe(invariant);
   });
 
   test('its state breaks a law of its own', () => {

@@ -2,6 +2,7 @@ import { ActionCodes } from '../actions/codes.js';
 import { scriptedDice } from '../dice/dice.js';
 import type { Game, LogEvent, Outcome, PublicAction, Setup } from '../game.js';
 import { checkAids, checkTold } from './aids/index.js';
+import { BitsCheck } from './bits.js';
 import { checkRecord, checkResume } from './ending.js';
 import { InvariantError } from './failure.js';
 import { checkKnowledge, checkNames } from './knowledge.js';
@@ -68,7 +69,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   if (!started.ok) throw new InvariantError('setup-starts', `${started.error.path}: ${started.error.message}`, 0, null);
   const random = makeRandom(seed);
   const trial = new Trial(game, checks, started.value, random, makeRandom(`aids ${seed}`));
-  const undo = new UndoCheck(trial);
+  const afterwards: Afterwards<S, A> = { bits: new BitsCheck(trial), undo: new UndoCheck(trial) };
   const steps: Record<string, number> = {};
   const actions: Record<string, number> = {};
   try {
@@ -81,7 +82,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       }
       if (trial.match.length >= longest) trial.fail('battle-ends', `it is not over after ${longest} events`);
       checkText(trial, turn, (texts) => texts.turn(turn));
-      const action = checkedStep(trial, undo, turn.side, random.below(64) === 0 ? 0 : someUnits);
+      const action = checkedStep(trial, afterwards, turn.side, random.below(64) === 0 ? 0 : someUnits);
       steps[turn.step] = (steps[turn.step] ?? 0) + 1;
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
@@ -96,9 +97,15 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   }
 }
 
+/** Checks of what has been played, which remember something from step to step. */
+interface Afterwards<S extends Cells, A extends PublicAction> {
+  readonly bits: BitsCheck<S, A>;
+  readonly undo: UndoCheck<S, A>;
+}
+
 function checkedStep<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
-  undo: UndoCheck<S, A>,
+  { bits, undo }: Afterwards<S, A>,
   side: string,
   someUnits: number,
 ): A {
@@ -129,6 +136,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   trial.demand(broken === undefined, 'state-legal', () => `after ${JSON.stringify(action)}: ${broken}`);
   const wrong = checks.step?.(trial.before, state, action);
   trial.demand(wrong === undefined, 'step-legal', () => `${JSON.stringify(action)}: ${wrong}`);
+  bits.check(action);
   undo.check(side, action, answer.dice);
   return action;
 }

@@ -12,7 +12,6 @@ import {
   type Game,
   type Log,
   type LogEvent,
-  observer,
   type Outcome,
   type PublicAction,
   type Refusal,
@@ -21,10 +20,10 @@ import {
   truth,
   type Turn,
 } from '../game.js';
+import { isLearned } from '../knowledge.js';
 import { type BattleRecord, checkpointEvery, recordFormat, type RecordedEvent } from './notation.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import { type Cells, copyInto } from '../state/state.js';
-import { reveals } from '../position/view.js';
 
 /** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the record. */
 
@@ -62,9 +61,9 @@ export class Match<S extends Cells, A extends PublicAction> {
   /** Cells before each of the last `#undoable` entries, the newest last; beyond them, room to be used again. */
   readonly #undo: Int16Array[] = [];
   #undoable = 0;
-  /** What seats see now and saw before the last entry, as far as anybody has looked. */
-  #seen = new Map<Seat, unknown>();
-  #seenBefore = new Map<Seat, unknown>();
+  /** Scratch: what was hidden from whom before the last entry, and what is after it. */
+  readonly #hiddenBefore: Uint8Array;
+  readonly #hiddenNow: Uint8Array;
   readonly #sealed: Dice;
   readonly #recordingSealed: RecordingDice;
   /** By number of events: the hash of the position, or its cells as long as nobody has asked for that. */
@@ -80,6 +79,8 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.#live = sealing.live === true;
     this.#origin = origin;
     this.#before = game.blank(state);
+    this.#hiddenBefore = new Uint8Array(game.knowledge.size);
+    this.#hiddenNow = new Uint8Array(game.knowledge.size);
     this.#sealed = sealedDice({ secret: sealing.secret, match: sealing.match, purposes: game.purposes });
     this.#recordingSealed = recordingDice(this.#sealed);
   }
@@ -152,12 +153,12 @@ export class Match<S extends Cells, A extends PublicAction> {
     }
     const action = game.parseAction(state, value);
     if (!action.ok) return { kind: 'malformed', problem: action.error };
-    const refusal = game.refuse(state, side, action.value);
-    if (refusal) return { kind: 'refused', refusal };
-    return this.#play(side, action.value);
+    const prepared = game.prepare(state, side, action.value);
+    if (prepared.refusal) return { kind: 'refused', refusal: prepared.refusal };
+    return this.#play(side, action.value, prepared.play);
   }
 
-  #play(side: string, action: A): Answer {
+  #play(side: string, action: A, play: (dice: Dice, log: Log) => void): Answer {
     const { game, state } = this;
     const before = this.#before;
     copyInto(before, state);
@@ -166,7 +167,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     const dice = queue ? recordingDice(queue) : this.#recordingSealed;
     dice.begin(this.#entries.length);
     const events: Log = [];
-    game.play(state, side, action, dice, events);
+    play(dice, events);
     const drawn = dice.take();
     const queued = queue ? this.#queue.length - queue.remaining : 0;
     if (queued > 0) this.#queue = this.#queue.slice(queued);
@@ -182,17 +183,11 @@ export class Match<S extends Cells, A extends PublicAction> {
   /** Did the last event draw dice, or show a seat something hidden? */
   #learned(drawn: readonly number[]): boolean {
     const { game, state } = this;
-    const before = this.#before;
-    this.#seenBefore = this.#seen;
-    this.#seen = new Map();
     if (drawn.length > 0) return true;
-    if (!game.hasSecrets(before)) return false;
-    // What is revealed is mostly revealed to everybody.
-    return [observer, ...game.sides].some((seat) => {
-      const view = game.view(state, seat);
-      this.#seen.set(seat, view);
-      return reveals(this.#seenBefore.get(seat) ?? game.view(before, seat), view);
-    });
+    if (!game.hasSecrets(this.#before)) return false;
+    game.knowledge.hiddenFrom(this.#before, this.#hiddenBefore);
+    game.knowledge.hiddenFrom(state, this.#hiddenNow);
+    return isLearned(this.#hiddenBefore, this.#hiddenNow);
   }
 
   #keepForUndo(cells: Int16Array): void {
@@ -215,8 +210,6 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.#undoable--;
     this.#revision++;
     this.#entries.pop();
-    this.#seen = this.#seenBefore;
-    this.#seenBefore = new Map();
     this.state.cells.set(this.#undo[this.#undoable]);
     return null;
   }

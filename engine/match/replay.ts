@@ -103,12 +103,15 @@ function run<S extends Cells, A extends PublicAction>(
     const action = game.parseAction(state, value);
     if (!action.ok)
       return bad(action.error.code, `${path}[1]${action.error.path.replace(/^action/, '')}`, action.error.message);
-    const refusal = game.refuse(state, side, action.value);
-    if (refusal) return bad('illegal-action', path, `Refused by rule ${refusal.rule} (${refusal.reason}).`);
+    const prepared = game.prepare(state, side, action.value);
+    if (prepared.refusal) {
+      const { rule, reason } = prepared.refusal;
+      return bad('illegal-action', path, `Refused by rule ${rule} (${reason}).`);
+    }
     dice.feed(event);
     dice.begin(index);
     const events: Log | null = visit ? [] : null;
-    game.play(state, side, action.value, dice, events);
+    prepared.play(dice, events);
     const wrong = dice.problem();
     if (wrong) return bad(wrong.code, `${path}[2]${wrong.path.startsWith('[') ? wrong.path : ''}`, wrong.message);
     const hash = checkpoints.get(index + 1);

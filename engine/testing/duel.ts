@@ -1,10 +1,11 @@
 import type { ActionCodes } from '../actions/codes.js';
 import type { Dice } from '../dice/dice.js';
-import type { Forecast, Game, Log, Options, Outcome, Refusal, Seat, Setup, Texts, Turn } from '../game.js';
+import type { Forecast, Game, Log, Options, Outcome, Preparation, Refusal, Seat, Setup, Texts, Turn } from '../game.js';
 import { truth, unknown } from '../game.js';
 import type { Random } from '../dice/random.js';
 import { oneOf, orNull, pair, type Read, record, text, whole } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
+import { hiddenBySide } from '../knowledge.js';
 import { copyInto, type Placed, type StateOf, stateKind } from '../state/state.js';
 
 /**
@@ -114,6 +115,15 @@ function play(state: DuelState, side: string, action: DuelAction, dice: Dice, lo
       return nextRound(state);
   }
 }
+
+/** By the way that `refuse` and `play` go. */
+export const preparedBy =
+  (rules: Pick<Game<DuelState, DuelAction>, 'refuse' | 'play'>) =>
+  (state: DuelState, side: string, action: DuelAction): Preparation => {
+    const refusal = rules.refuse(state, side, action);
+    if (refusal) return { refusal };
+    return { refusal: null, play: (dice, log) => rules.play(state, side, action, dice, log) };
+  };
 
 function reveal(state: DuelState, log: Log | null): void {
   state.step = STRIKE;
@@ -252,6 +262,7 @@ export const duel: Game<DuelState, DuelAction> = {
   parseAction,
   refuse,
   play,
+  prepare: preparedBy({ refuse, play }),
   position: (state) => position(state),
   parsePosition: (value, data) => readPosition(value, data, false),
   view: (state, seat) => ({ seat, ...position(state, seat), turn: turn(state) }),
@@ -266,6 +277,12 @@ export const duel: Game<DuelState, DuelAction> = {
     fill(into, seat, random);
   },
   hasSecrets: hides,
+  knowledge: {
+    size: sides.length,
+    hiddenFrom(state, into) {
+      for (const side of sides.keys()) into[side] = hides(state) ? hiddenBySide(side) : 0;
+    },
+  },
   forecast,
   codes: {
     deciding: (state) => state.deciding,

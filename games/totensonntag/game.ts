@@ -29,6 +29,7 @@ import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
 import { sideIds } from './data/types.js';
+import { knowledge } from './knowledge/hidden.js';
 import { fillUnknown, redact } from './knowledge/knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { forecastOrder } from './forecast/odds.js';
@@ -100,6 +101,7 @@ function playListed(state: State, codes: ActionCodes, index: number, dice: Dice,
 const actions = actionsFrom<State, Action, Order>({
   sides: sideIds,
   order,
+  prepared: new Order(),
   parse: parseAction,
   read: readAction,
   make: makeAction,
@@ -147,4 +149,5 @@ export const totensonntag: Game<State, Action> = {
   },
   redact,
   hasSecrets,
+  knowledge,
 };

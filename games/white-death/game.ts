@@ -23,6 +23,7 @@ import { builtInData } from './data/index.js';
 import { scenarioIds, sideIds } from './data/types.js';
 import { discloses } from './knowledge/discloses.js';
 import { forecastOrder } from './forecast/forecast.js';
+import { knowledge } from './knowledge/hidden.js';
 import { hasSecrets, redact } from './knowledge/knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { checkOptions, optionSpecs } from './options.js';
@@ -74,6 +75,7 @@ function playListed(state: State, codes: ActionCodes, index: number, dice: Dice,
 const actions = actionsFrom<State, Action, Order>({
   sides: sideIds,
   order,
+  prepared: new Order(),
   parse: parseAction,
   read: readAction,
   make: makeAction,
@@ -130,4 +132,5 @@ export const whiteDeath: Game<State, Action> = {
   },
   redact,
   hasSecrets,
+  knowledge,
 };

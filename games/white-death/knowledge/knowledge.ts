@@ -1,4 +1,14 @@
-import { copyInto, EVERYTHING, isOwn, type Random, type Seat, viewerIn } from '@impulse/engine';
+import {
+  copyInto,
+  EVERYTHING,
+  hiddenBySide,
+  isOwn,
+  OBSERVER,
+  type Random,
+  type Seat,
+  viewerBit,
+  viewerIn,
+} from '@impulse/engine';
 import { standingRoom } from '../actions/actions.js';
 import { hexCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
@@ -8,16 +18,19 @@ import type { VeiledStack } from './veiled-stack.js';
 
 /** 4C: what a side may look at, and what may stand where it cannot. A viewer is as in `viewerIn`. */
 
-/** May this side look at a unit on the map? Its own, the top of a stack, and units that fight with it this impulse. */
-export function knows(state: State, viewer: number, unit: number): boolean {
-  const side = state.context.side[unit];
-  if (isOwn(side, viewer) || !hasSecrets(state)) return true;
+/** May this side look at a unit? Its own, the top of a stack, and units that fight with it this impulse. */
+export const knows = (state: State, viewer: number, unit: number): boolean =>
+  isOwn(state.context.side[unit], viewer) || (hiddenFrom(state, unit) & viewerBit(viewer)) === 0;
+
+/** The bits of those who may not look at a unit. */
+export function hiddenFrom(state: State, unit: number): number {
   const hex = state.hexOf[unit];
-  if (hex < 0 || state.top[hex] === unit) return true;
-  // An observer knows what both sides know, and know of each other: nothing of a declaration while it is a secret.
-  if (viewer < 0 && !isDeclared(state)) return false;
+  if (hex < 0 || state.top[hex] === unit || !hasSecrets(state)) return 0;
+  const side = state.context.side[unit];
   const enemy = 1 - side;
-  return seesInto(state, enemy, hex) || seesAssault(state, enemy, unit);
+  if (!seesInto(state, enemy, hex) && !seesAssault(state, enemy, unit)) return hiddenBySide(side);
+  // An observer knows what both sides know, and know of each other: nothing of a declaration while it is a secret.
+  return isDeclared(state) ? 0 : viewerBit(OBSERVER);
 }
 
 /** Declarations are made in the movement phase, and open when it is over. */
