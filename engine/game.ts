@@ -204,4 +204,15 @@ export interface PackedActions<S extends Cells, A extends PublicAction> {
   listGeneral(state: S, into: ActionCodes): void;
   action(state: S, codes: ActionCodes, index: number): A;
   play(state: S, codes: ActionCodes, index: number, dice: Dice, log: Log | null): void;
+
+  /*
+   * The same by its two words, for plans that were made for another state. The head is one that was listed in this
+   * battle. Some words name what holds only where they were listed, such as the cost of a move: elsewhere they say nothing.
+   */
+  /** The action in full; null when the words say nothing in this state. */
+  read(state: S, head: number, tail: number): A | null;
+  /** Is it against the rules now, or does it say nothing in this state? */
+  refuses(state: S, head: number, tail: number): boolean;
+  /** Plays what is not refused; only words that say nothing are noticed, and throw. */
+  playCode(state: S, head: number, tail: number, dice: Dice, log: Log | null): void;
 }

@@ -45,10 +45,10 @@ const actions = actionsFrom<State, Action, typeof order>({
     into.clear();
     into.push(0, 0);
   },
-  unpack(_, codes, index, into, sameReach) {
-    const head = codes.head(index);
+  unpack(_, head, tail, into, sameReach) {
     if (head & MOVE && !sameReach) searches++;
     Object.assign(into, { kind: head & 1, unit: (head >> 1) & 1, by: head >> 2 });
+    return tail === 0;
   },
   moverOf: (head) => (head & MOVE ? (head >> 1) & 1 : -1),
   reasonAgainst: (state, side, { unit, by }) =>
@@ -60,7 +60,11 @@ const actions = actionsFrom<State, Action, typeof order>({
         ? { rule: '2.0', reason: 'out-of-bounds' }
         : null,
   play: (state, { unit, by }, dice) => void (state.at[unit] += by * dice.roll(0, unit)),
-  playListed: (state, codes, index) => void (state.at[(codes.head(index) >> 1) & 1] += codes.head(index) >> 2),
+  playPacked(state, head, tail) {
+    if (tail !== 0) return false;
+    state.at[(head >> 1) & 1] += head >> 2;
+    return true;
+  },
   forecast: (_, seat, { by }) => ({ kind: seat, rule: '2.0', terms: [], outcomes: [], detail: { by } }),
 });
 
@@ -156,5 +160,28 @@ describe('actions from orders', () => {
     codes.list(state, listed);
     codes.play(state, listed, 3, fixed(), null);
     expect([...state.at]).toEqual([0, 2]);
+  });
+
+  test('are read, refused and played by their two words', () => {
+    const { codes } = actions;
+    const state = begin();
+    expect(codes.read(state, headOf(0, 2), 0)).toEqual({ type: 'move', unit: 'a', by: 2 });
+    expect(codes.refuses(state, headOf(0, 2), 0)).toBe(true);
+    expect(codes.refuses(state, headOf(0, 1), 0)).toBe(false);
+    codes.playCode(state, headOf(0, 1), 0, fixed(), null);
+    expect([...state.at]).toEqual([1, 0]);
+  });
+
+  test('say nothing where their words do not belong', () => {
+    const { codes } = actions;
+    const state = begin();
+    const listed = new ActionCodes();
+    listed.push(headOf(0, 1), 7);
+    expect(codes.read(state, headOf(0, 1), 7)).toBeNull();
+    expect(codes.refuses(state, headOf(0, 1), 7)).toBe(true);
+    expect(() => codes.playCode(state, headOf(0, 1), 7, fixed(), null)).toThrow('say nothing');
+    expect(() => codes.action(state, listed, 0)).toThrow('say nothing');
+    expect(() => codes.play(state, listed, 0, fixed(), null)).toThrow('say nothing');
+    expect([...state.at]).toEqual([0, 0]);
   });
 });

@@ -56,6 +56,8 @@ const playing = (play: Duel['play']): Partial<Duel> => ({
     ...duel.codes,
     play: (state, list, index, dice, log) =>
       play(state, duel.sides[state.deciding], duel.codes.action(state, list, index), dice, log),
+    playCode: (state, head, tail, dice, log) =>
+      play(state, duel.sides[state.deciding], duel.codes.read(state, head, tail)!, dice, log),
   },
 });
 const pickOfWest = (state: DuelState) => state.picks[0];
@@ -138,6 +140,22 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
       codes: {
         ...duel.codes,
         play: (state, list, index, dice) => duel.codes.play(state, list, Math.max(0, index - 1), dice, null),
+      },
+    },
+  ],
+  [
+    'an offered action is refused when packed',
+    'codes-agree',
+    { codes: { ...duel.codes, refuses: (state, head, tail) => tail === 3 || duel.codes.refuses(state, head, tail) } },
+  ],
+  ['old words are taken for legal', 'codes-agree', { codes: { ...duel.codes, refuses: () => false } }],
+  [
+    'words play another action than they stand for',
+    'codes-agree',
+    {
+      codes: {
+        ...duel.codes,
+        playCode: (state, head, tail, dice, log) => duel.codes.playCode(state, head, Math.min(tail, 2), dice, log),
       },
     },
   ],

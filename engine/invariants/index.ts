@@ -16,6 +16,7 @@ import {
   orderedDice,
   tryOut,
 } from './offers.js';
+import { PackedCheck } from './packed.js';
 import { checkSums } from './terms.js';
 import { type Checks, Trial } from './trial.js';
 import { UndoCheck } from './undo.js';
@@ -69,7 +70,11 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   if (!started.ok) throw new InvariantError('setup-starts', `${started.error.path}: ${started.error.message}`, 0, null);
   const random = makeRandom(seed);
   const trial = new Trial(game, checks, started.value, random, makeRandom(`aids ${seed}`));
-  const afterwards: Afterwards<S, A> = { bits: new BitsCheck(trial), undo: new UndoCheck(trial) };
+  const lasting: LastingChecks<S, A> = {
+    bits: new BitsCheck(trial),
+    packed: new PackedCheck(trial),
+    undo: new UndoCheck(trial),
+  };
   const steps: Record<string, number> = {};
   const actions: Record<string, number> = {};
   try {
@@ -82,7 +87,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       }
       if (trial.match.length >= longest) trial.fail('battle-ends', `it is not over after ${longest} events`);
       checkText(trial, turn, (texts) => texts.turn(turn));
-      const action = checkedStep(trial, afterwards, turn.side, random.below(64) === 0 ? 0 : someUnits);
+      const action = checkedStep(trial, lasting, turn.side, random.below(64) === 0 ? 0 : someUnits);
       steps[turn.step] = (steps[turn.step] ?? 0) + 1;
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
@@ -97,15 +102,16 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   }
 }
 
-/** Checks of what has been played, which remember something from step to step. */
-interface Afterwards<S extends Cells, A extends PublicAction> {
+/** Checks that keep something from step to step. */
+interface LastingChecks<S extends Cells, A extends PublicAction> {
   readonly bits: BitsCheck<S, A>;
+  readonly packed: PackedCheck<S, A>;
   readonly undo: UndoCheck<S, A>;
 }
 
 function checkedStep<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
-  { bits, undo }: Afterwards<S, A>,
+  { bits, packed, undo }: LastingChecks<S, A>,
   side: string,
   someUnits: number,
 ): A {
@@ -116,6 +122,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   tryOut(trial, side);
   checkStrays(trial, side);
   checkCodes(trial, side);
+  packed.check(side);
   checkPosition(trial);
   checkForecasts(trial, side);
   checkAids(trial, side);

@@ -235,10 +235,12 @@ function list(state: DuelState, into: ActionCodes): void {
   }
 }
 
-function unpack(codes: ActionCodes, index: number): DuelAction {
-  const type = types[codes.head(index)];
-  return type === 'pick' ? { type, value: codes.tail(index) } : { type };
+function read(head: number, tail: number): DuelAction | null {
+  const type = types[head];
+  return type === 'pick' ? { type, value: tail } : type ? { type } : null;
 }
+
+const unpack = (codes: ActionCodes, index: number): DuelAction => read(codes.head(index), codes.tail(index))!;
 
 export const duel: Game<DuelState, DuelAction> = {
   id: 'duel',
@@ -292,6 +294,12 @@ export const duel: Game<DuelState, DuelAction> = {
     listGeneral: list,
     action: (_, codes, index) => unpack(codes, index),
     play: (state, codes, index, dice, log) => play(state, sides[state.deciding], unpack(codes, index), dice, log),
+    read: (_, head, tail) => read(head, tail),
+    refuses(state, head, tail) {
+      const action = read(head, tail);
+      return action === null || refuse(state, sides[state.deciding] ?? '', action) !== null;
+    },
+    playCode: (state, head, tail, dice, log) => play(state, sides[state.deciding], read(head, tail)!, dice, log),
   },
 };
 

@@ -1,5 +1,4 @@
 import {
-  type ActionCodes,
   actionsFrom,
   bad,
   contextsOf,
@@ -63,13 +62,11 @@ function start(setup: Setup): Result<State> {
 const moverOf = (head: number): number =>
   headKind(head) === KIND.move || headKind(head) === KIND.enter ? headUnit(head) : NONE;
 
-function playListed(state: State, codes: ActionCodes, index: number, dice: Dice, log: Log | null): void {
-  if (headKind(codes.head(index)) === KIND.move) {
-    playPackedMove(state, codes.head(index), codes.tail(index), dice, log);
-    return;
-  }
-  unpack(state, codes, index, order);
+function playPacked(state: State, head: number, tail: number, dice: Dice, log: Log | null): boolean {
+  if (headKind(head) === KIND.move) return playPackedMove(state, head, tail, dice, log);
+  if (!unpack(state, head, tail, order)) return false;
   playOrder(state, order, dice, log);
+  return true;
 }
 
 const actions = actionsFrom<State, Action, Order>({
@@ -88,7 +85,7 @@ const actions = actionsFrom<State, Action, Order>({
   reasonAgainst,
   refuse: refuseOrder,
   play: playOrder,
-  playListed,
+  playPacked,
   forecast: forecastOrder,
 });
 

@@ -1,5 +1,6 @@
 import { ActionCodes, type Random } from '@impulse/engine';
-import { headHex, headKind, headOther, headUnit, KIND, Order, unpackEnd } from '../actions/actions.js';
+import { headHex, headKind, headOther, headUnit, KIND, Order } from '../actions/actions.js';
+import { unpackEnd } from '../actions/unpack.js';
 import { grid, hexCount, unitCount } from '../context.js';
 import { hitChance } from '../forecast/odds.js';
 import { listAll } from '../legal.js';
@@ -87,7 +88,7 @@ function fireWorth(
 
 /** Nearer is better; further than before is worse than doing nothing. */
 function moveWorth(state: State, index: number): number {
-  unpackEnd(state, listed, index, order);
+  unpackEnd(state, listed.head(index), listed.tail(index), order);
   const hex = order.path[order.steps - 1];
   const unit = order.unit;
   if (order.steps === 0) return fireWorth(state, unit, state.top[order.overrun], 'overrun', false);
