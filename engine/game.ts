@@ -131,6 +131,11 @@ export type Preparation =
   /** To be played once, before the state changes and before another action is prepared. */
   | { readonly refusal: null; readonly play: (dice: Dice, log: Log | null) => void };
 
+/** States that a seat cannot tell from the truth. It keeps nothing that the seat may not know. */
+export interface Sampler<S> {
+  draw(random: Random, into: S): void;
+}
+
 export interface PublicAction {
   readonly type: string;
 }
@@ -182,6 +187,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   sample(like: S, view: unknown, random: Random): Result<S>;
   /** The same as `sample(view(state, seat))` without the detour through text. */
   redact(state: S, seat: Seat, random: Random, into: S): void;
+  /** Prepared once for this moment and seat, and drawn from as often as one likes: each draw is what `redact` makes. */
+  sampler(state: S, seat: Seat): Sampler<S>;
   /** Whether anything at all is hidden from anybody. */
   hasSecrets(state: S): boolean;
   /** What the `?` of the views say, for all seats at once and without a view. */

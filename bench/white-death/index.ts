@@ -1,6 +1,7 @@
 import type { Size, Speed } from '../figure.js';
 import { matchFigures, randomCampaign, recordSize } from './match-figures.js';
 import { playFigures, stateSize } from './play-figures.js';
+import { samplingFigures } from './sampling-figures.js';
 import { scriptedCampaign, scriptFigures } from './script-figures.js';
 import { viewFigures, viewSize } from './view-figures.js';
 
@@ -15,6 +16,7 @@ export const whiteDeathFigures = (): Speed[] => [
   ...playFigures(),
   ...scriptFigures(),
   ...Object.entries(campaigns()).flatMap(([kind, text]) => matchFigures(kind, text)),
+  ...samplingFigures(campaigns().scripted),
   ...viewFigures(),
 ];
 

@@ -9,6 +9,8 @@ const invariants = [
   'copy-equals',
   'dice-order',
   'drafts-are-legal',
+  'draw-is-redact',
+  'draws-differ',
   'events-are-told',
   'events-readable',
   'forecast-adds-up',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Refusal } from '../game.js';
+import type { Game, Refusal, Seat } from '../game.js';
 import { checkedPlayer, type Checks, type Invariant, InvariantError } from './index.js';
 import { replay } from '../match/replay.js';
 import { sameCells } from '../state/state.js';
@@ -79,6 +79,10 @@ const twice =
     list(state, into);
     if (into.length > 0) into.push(into.head(into.length - 1), into.tail(into.length - 1));
   };
+/** What West may have picked is always the same. */
+function alike(state: DuelState, seat: Seat): void {
+  if (seat !== 'west' && state.step === 0) state.picks[0] = Math.min(1, state.picks[0]);
+}
 let memory = 0;
 let original: DuelState | undefined;
 
@@ -319,6 +323,50 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
       }),
     },
   ],
+  [
+    'a sampler keeps to its first draw',
+    'draw-is-redact',
+    {
+      sampler(state, seat) {
+        const drawn = duel.blank(state);
+        let first = true;
+        return {
+          draw(random, into) {
+            if (first) duel.redact(state, seat, random, drawn);
+            first = false;
+            into.cells.set(drawn.cells);
+          },
+        };
+      },
+    },
+  ],
+  [
+    'a sampler reads what is hidden',
+    'draw-is-redact',
+    {
+      sampler: (state, seat) => ({
+        draw(random, into) {
+          duel.redact(state, seat, random, into);
+          if (seat === 'east' && pickOfWest(state) > 0) into.picks[0] = pickOfWest(state);
+        },
+      }),
+    },
+  ],
+  [
+    'all draws are alike',
+    'draws-differ',
+    {
+      sample(like, view, random) {
+        const sample = duel.sample(like, view, random);
+        if (sample.ok) alike(sample.value, (view as { readonly seat: Seat }).seat);
+        return sample;
+      },
+      redact(state, seat, random, into) {
+        duel.redact(state, seat, random, into);
+        alike(into, seat);
+      },
+    },
+  ],
   ['secrets are denied', 'redact-is-sample', { hasSecrets: () => false }],
   [
     'a question changes the state',
@@ -389,6 +437,15 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
   ],
 ];
 
+/** What follows from `refuse`, `play` and `redact` has their faults. */
+function faulty(fault: Partial<Duel>): Duel {
+  const game = { ...duel, ...fault };
+  const sampler: Duel['sampler'] = (state, seat) => ({
+    draw: (random, into) => game.redact(state, seat, random, into),
+  });
+  return { ...game, prepare: fault.prepare ?? preparedBy(game), sampler: fault.sampler ?? sampler };
+}
+
 function ignoring(reason: string, refusal: Refusal | null): Refusal | null {
   return refusal?.reason === reason ? null : refusal;
 }
@@ -396,8 +453,7 @@ function ignoring(reason: string, refusal: Refusal | null): Refusal | null {
 describe('a battle with a fault is caught when', () => {
   test.each(faults)('%s', (_, invariant, fault) => {
     memory = 0;
-    const game = { ...duel, ...fault };
-    expect(failureOf({ ...game, prepare: fault.prepare ?? preparedBy(game) }).invariant).toBe(invariant);
+    expect(failureOf(faulty(fault)).invariant).toBe(invariant);
   });
 
   test('its state breaks a law of its own', () => {

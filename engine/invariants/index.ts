@@ -3,6 +3,7 @@ import { scriptedDice } from '../dice/dice.js';
 import type { Game, LogEvent, Outcome, PublicAction, Setup } from '../game.js';
 import { checkAids, checkTold } from './aids/index.js';
 import { BitsCheck } from './bits.js';
+import { DrawsCheck } from './draws.js';
 import { checkRecord, checkResume } from './ending.js';
 import { InvariantError } from './failure.js';
 import { checkKnowledge, checkNames } from './knowledge.js';
@@ -72,6 +73,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   const trial = new Trial(game, checks, started.value, random, makeRandom(`aids ${seed}`));
   const lasting: LastingChecks<S, A> = {
     bits: new BitsCheck(trial),
+    draws: new DrawsCheck(trial),
     packed: new PackedCheck(trial),
     undo: new UndoCheck(trial),
   };
@@ -91,6 +93,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       steps[turn.step] = (steps[turn.step] ?? 0) + 1;
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
+    lasting.draws.checkVariety();
     const record = checkRecord(trial);
     if (resumes) checkResume(trial, record, random.below(trial.match.length + 1));
     const outcome = game.turn(trial.state) as Outcome;
@@ -105,13 +108,14 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
 /** Checks that keep something from step to step. */
 interface LastingChecks<S extends Cells, A extends PublicAction> {
   readonly bits: BitsCheck<S, A>;
+  readonly draws: DrawsCheck<S, A>;
   readonly packed: PackedCheck<S, A>;
   readonly undo: UndoCheck<S, A>;
 }
 
 function checkedStep<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
-  { bits, packed, undo }: LastingChecks<S, A>,
+  { bits, draws, packed, undo }: LastingChecks<S, A>,
   side: string,
   someUnits: number,
 ): A {
@@ -129,6 +133,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   const picked = pick(trial, side);
   const { action } = picked;
   checkKnowledge(trial, { side, action });
+  draws.check();
   trial.demand(sameCells(trial.before, state), 'queries-change-nothing', () => 'a question changed the state');
 
   const answer = match.act(side, action);

@@ -2,7 +2,7 @@ import type { ActionCodes } from '../actions/codes.js';
 import type { Dice } from '../dice/dice.js';
 import type { Forecast, Game, Log, Options, Outcome, Preparation, Refusal, Seat, Setup, Texts, Turn } from '../game.js';
 import { truth, unknown } from '../game.js';
-import type { Random } from '../dice/random.js';
+import { makeRandom, type Random } from '../dice/random.js';
 import { oneOf, orNull, pair, type Read, record, text, whole } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
 import { hiddenBySide } from '../knowledge.js';
@@ -210,6 +210,11 @@ function fill(state: DuelState, seat: Seat, random: Random): void {
   if (seat !== 'east') state.picks[1] = 0;
 }
 
+function redact(state: DuelState, seat: Seat, random: Random, into: DuelState): void {
+  copyInto(into, state);
+  fill(into, seat, random);
+}
+
 function forecast(state: DuelState, seat: Seat, action: DuelAction): Forecast | null {
   if (action.type !== 'strike' || refuse(state, seat, action)) return null;
   const outcomes = Array.from({ length: 6 }, (_, face) => ({
@@ -274,9 +279,11 @@ export const duel: Game<DuelState, DuelAction> = {
     if (state.ok) fill(state.value, seat, random);
     return state;
   },
-  redact(state, seat, random, into) {
-    copyInto(into, state);
-    fill(into, seat, random);
+  redact,
+  sampler(state, seat) {
+    const known = fields.create(state.context);
+    redact(state, seat, makeRandom('known'), known);
+    return { draw: (random, into) => redact(known, seat, random, into) };
   },
   hasSecrets: hides,
   knowledge: {

@@ -28,7 +28,7 @@ import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
 import { sideIds } from './data/types.js';
 import { knowledge } from './knowledge/hidden.js';
-import { fillUnknown, redact } from './knowledge/knowledge.js';
+import { fillUnknown, redact, sampler } from './knowledge/knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { forecastOrder } from './forecast/odds.js';
 import { checkOptions, optionSpecs } from './options.js';
@@ -147,6 +147,7 @@ export const totensonntag: Game<State, Action> = {
     return state;
   },
   redact,
+  sampler,
   hasSecrets,
   knowledge,
 };

@@ -23,7 +23,8 @@ import { scenarioIds, sideIds } from './data/types.js';
 import { discloses } from './knowledge/discloses.js';
 import { forecastOrder } from './forecast/forecast.js';
 import { knowledge } from './knowledge/hidden.js';
-import { hasSecrets, redact } from './knowledge/knowledge.js';
+import { hasSecrets } from './knowledge/knowledge.js';
+import { redact, sampler } from './knowledge/redact.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { checkOptions, optionSpecs } from './options.js';
 import { headKind, headUnit } from './actions/packing.js';
@@ -128,6 +129,7 @@ export const whiteDeath: Game<State, Action> = {
     return good(state);
   },
   redact,
+  sampler,
   hasSecrets,
   knowledge,
 };
