@@ -1,16 +1,21 @@
 import {
   type BattleRecord,
+  checkpointEvery,
+  cut,
   type Cells,
   type Game,
   makeRecordText,
   Match,
   parseJson,
   parseRecord,
+  playedIn,
   type PublicAction,
+  replay,
+  type Snapshot,
   verify,
 } from '@impulse/engine';
 import type { Batch } from './measure.js';
-import type { RandomChooser } from './random-player.js';
+import { cloneOf, type RandomChooser } from './random-player.js';
 import { use } from './sink.js';
 
 /** The authority at work: sealed matches of any battle, and the verifying of their records. */
@@ -60,11 +65,12 @@ export function checkedPlay<S extends Cells, A extends PublicAction>(
   let next = 0;
   return () => {
     const index = next++ % records.length;
-    const { scenario, events } = records[index];
+    const { scenario, journal } = records[index];
+    const actions = playedIn(journal);
     const match = beginMatch(game, scenario, index);
-    for (let i = 0; i < events.length; i++) act(match, events[i][0], events[i][1]);
+    for (const [side, action] of actions) act(match, side, action);
     if (!match.turn().over) throw new Error('The match does not end');
-    return events.length;
+    return actions.length;
   };
 }
 
@@ -85,6 +91,34 @@ export function recordsVerified<S extends Cells, A extends PublicAction>(
     const checked = verify(game, readRecord(texts[next++ % texts.length]));
     if (!checked.ok) throw new Error(checked.error.message);
     use(checked.value.dice.checked);
+    return 1;
+  };
+}
+
+/** Every position of a recorded battle, in their order. */
+export function positionsIn<S extends Cells, A extends PublicAction>(game: Game<S, A>, text: string): S[] {
+  const positions: S[] = [];
+  const end = replay(game, readRecord(text), ({ state }) => void positions.push(cloneOf(game, state)));
+  if (!end.ok) throw new Error(end.error.message);
+  return positions;
+}
+
+/** A state kept on the way, with at least half of `checkpointEvery` entries to be played after it. */
+function snapshotOf<S extends Cells, A extends PublicAction>(game: Game<S, A>, record: BattleRecord): Snapshot {
+  const revision = Math.max(0, record.journal.length - checkpointEvery / 2);
+  const state = replay(game, cut(record, revision));
+  if (!state.ok) throw new Error(state.error.message);
+  return { revision, cells: state.value.cells.slice() };
+}
+
+/** Takes up the match of a record from a kept state: the rest of the journal is played again, the log is not made. */
+export function matchRestored<S extends Cells, A extends PublicAction>(game: Game<S, A>, text: string): Batch {
+  const record = readRecord(text);
+  const snapshot = snapshotOf(game, record);
+  return () => {
+    const match = Match.restore(game, record, snapshot);
+    if (!match.ok) throw new Error(match.error.message);
+    use(match.value.length);
     return 1;
   };
 }

@@ -18,8 +18,8 @@ export function sampledFrom<S extends Cells, A extends PublicAction>(
   every: number,
 ): Sampled<S>[] {
   const found: Sampled<S>[] = [];
-  const end = replay(game, record, ({ index, state }) => {
-    if (index % every !== 0 || !game.hasSecrets(state)) return;
+  const end = replay(game, record, ({ number, state }) => {
+    if (number % every !== 0 || !game.hasSecrets(state)) return;
     found.push({ state: cloneOf(game, state), seat: game.sides[found.length % 2] });
   });
   if (!end.ok) throw new Error(end.error.message);

@@ -31,7 +31,8 @@ export function fileTrouble(error: unknown): string {
 export function readText(file: string): Result<string> {
   try {
     if (fs.statSync(file).size > largestFile) return bad('too-large', file, `${file} is too large.`);
-    return good(fs.readFileSync(file, 'utf8'));
+    // A byte order mark says nothing in UTF-8, and some editors write one.
+    return good(fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     return bad('unreadable', file, `${file} cannot be read: ${fileTrouble(error)}.`);
   }

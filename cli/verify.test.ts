@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BattleRecord } from '@impulse/engine';
+import { type BattleRecord, Match, playedIn } from '@impulse/engine';
+import { loadBattle } from '@impulse/library';
 import { makeSession } from '@impulse/protocol/testing/session.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runLine } from './testing/run.js';
+
+const { game: totensonntag } = await loadBattle('totensonntag');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -29,19 +32,20 @@ async function on(command: string, value: unknown, ...options: string[]) {
   return runLine([command, file, ...options], '');
 }
 
-const rolling = battle.events.findIndex(([, , dice], index) => index > 40 && dice !== undefined);
-const changed = (index: number, event: unknown): unknown => ({
+const actions = playedIn(battle.journal);
+const rolling = actions.findIndex(([, , dice], index) => index > 40 && dice !== undefined);
+const changed = (index: number, entry: unknown): unknown => ({
   ...battle,
-  events: battle.events.map((old, place) => (place === index ? event : old)),
+  journal: battle.journal.map((old, place) => (place === index ? entry : old)),
 });
 
 describe('verify', () => {
   test('says what was checked', async () => {
     const { code, out, err } = await on('verify', battle);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const dice = battle.events.reduce((sum, [, , drawn = []]) => sum + drawn.length, 0);
+    const dice = actions.reduce((sum, [, , drawn = []]) => sum + drawn.length, 0);
     expect(out).toContain(battle.commitment);
-    expect(out).toContain('150, every one legal');
+    expect(out).toContain('150 entries, every one legal');
     expect(out).toContain(`${dice} recomputed from the secret`);
     expect(out).toContain('the battle is not over');
     expect(out).toContain('This record fits.');
@@ -54,19 +58,19 @@ describe('verify', () => {
     expect(out).toContain('unchecked');
   });
 
-  const [side, action, dice = []] = battle.events[rolling];
-  const last = battle.events.length - 1;
+  const [side, action, dice = []] = actions[rolling];
+  const last = battle.journal.length - 1;
   test.each([
     [
       'a changed die',
       changed(rolling, [side, action, dice.map((die) => (die % 6) + 1)]),
-      `event ${rolling} (events[${rolling}][2]`,
+      `entry ${rolling} (journal[${rolling}][2]`,
     ],
-    ['a missing die', changed(rolling, [side, action, dice.slice(1)]), `event ${rolling} `],
-    ['a die too many', changed(rolling, [side, action, [...dice, 6]]), `event ${rolling} `],
-    ['a changed action', changed(0, ['cw', { type: 'choose-an', value: 7 }, [1]]), 'event 0 (events[0]'],
-    ['an unknown action', changed(last, ['cw', { type: 'surrender' }]), `event ${last} (events[${last}][1]`],
-    ['another side', changed(rolling, [side === 'cw' ? 'dak' : 'cw', action, dice]), `event ${rolling} `],
+    ['a missing die', changed(rolling, [side, action, dice.slice(1)]), `entry ${rolling} `],
+    ['a die too many', changed(rolling, [side, action, [...dice, 6]]), `entry ${rolling} `],
+    ['a changed action', changed(0, ['cw', { type: 'choose-an', value: 7 }, [1]]), 'entry 0 (journal[0]'],
+    ['an unknown action', changed(last, ['cw', { type: 'surrender' }]), `entry ${last} (journal[${last}][1]`],
+    ['another side', changed(rolling, [side === 'cw' ? 'dak' : 'cw', action, dice]), `entry ${rolling} `],
     ['a changed secret', { ...battle, secret: '1'.repeat(64) }, 'broken-commitment'],
     ['a short secret', { ...battle, secret: '11' }, 'short-secret'],
     ['a changed commitment', { ...battle, commitment: '1'.repeat(64) }, 'broken-commitment'],
@@ -76,11 +80,11 @@ describe('verify', () => {
     [
       'a changed state',
       { ...battle, checkpoints: battle.checkpoints.map(([event, hash]) => [event, (hash ^ 1) >>> 0]) },
-      'event 15 ',
+      'entry 15 ',
     ],
-    ['missing events', { ...battle, events: battle.events.slice(0, 100) }, 'no-such-event'],
+    ['missing entries', { ...battle, journal: battle.journal.slice(0, 100) }, 'no-such-entry'],
     ['a missing checkpoint', { ...battle, checkpoints: battle.checkpoints.slice(0, -1) }, 'checkpoint-missing'],
-    ['a left-out event', { ...battle, events: battle.events.toSpliced(rolling, 1) }, 'event'],
+    ['a left-out entry', { ...battle, journal: battle.journal.toSpliced(rolling, 1) }, 'entry'],
   ])('finds %s', async (_, value, message) => {
     const { code, out, err } = await on('verify', value);
     expect({ code, err }).toEqual({ code: 1, err: '' });
@@ -89,13 +93,13 @@ describe('verify', () => {
   });
 
   test('finds a changed choice by the states that follow from it', async () => {
-    const [first, ...rest] = battle.events;
+    const [first, ...rest] = actions;
     expect(first[1]).toMatchObject({ type: 'choose-an' });
     const { value } = first[1] as { value: number };
-    const other = { ...battle, events: [['cw', { type: 'choose-an', value: (value % 6) + 1 }, first[2]], ...rest] };
+    const other = { ...battle, journal: [['cw', { type: 'choose-an', value: (value % 6) + 1 }, first[2]], ...rest] };
     const { code, out } = await on('verify', other);
     expect(code).toBe(1);
-    expect(out).toMatch(/event \d+ /);
+    expect(out).toMatch(/entry \d+ /);
   });
 
   test.each([
@@ -115,7 +119,7 @@ describe('replay', () => {
     const { code, out } = await on('replay', battle);
     expect(code).toBe(0);
     const numbers = out.split('\n').flatMap((line) => /^ {0,5}(\d+) {2}(?:cw|dak) /.exec(line)?.[1] ?? []);
-    expect(numbers.map(Number)).toEqual(battle.events.map((_, index) => index));
+    expect(numbers.map(Number)).toEqual(battle.journal.map((_, index) => index));
     expect(out).toContain('Activation numbers: DAK');
   });
 
@@ -131,14 +135,43 @@ describe('replay', () => {
     expect(all).toContain('The Commonwealth chooses activation number');
     expect(seen).not.toContain('The Commonwealth chooses activation number');
     expect(seen).toContain('The DAK rolls');
-    expect((await on('replay', battle, '--seat', 'observer')).out).not.toContain('The DAK rolls');
+    expect((await on('replay', battle, '--seat', 'observer')).out).toContain('The DAK rolls');
+  });
+
+  test.each([
+    ['en', 'played under rules version 0; this is version 1', 'Activation numbers: DAK'],
+    ['zh-Hant', '第 0 版規則', 'DAK'],
+  ])('tells a battle of other rules by the log kept with it, and says so (%s)', async (lang, note, told) => {
+    const match = Match.restore(totensonntag, battle);
+    if (!match.ok) throw new Error(match.error.message);
+    match.value.close('cw', { reason: 'agreed', winner: 'dak' });
+    const old = { ...match.value.archive(true), rules: '0' };
+    const { code, out } = await on('replay', old, '--lang', lang);
+    expect(code).toBe(0);
+    expect(out).toContain(note);
+    expect(out).toContain(told);
+    expect(out).toContain(totensonntag.texts[lang as 'en'].turn(match.value.turn()));
+    const numbers = out.split('\n').flatMap((line) => /^ {0,5}(\d+) {2}(?:cw|dak) /.exec(line)?.[1] ?? []);
+    expect(numbers.map(Number)).toEqual(battle.journal.map((_, index) => index));
+    // Nobody has checked these actions.
+    const strange = {
+      ...old,
+      log: [],
+      journal: [
+        ['cw', { type: 'fly\u001b[2J' }],
+        ['cw', 7],
+      ],
+    };
+    const shown = await on('replay', strange);
+    expect(shown.code).toBe(0);
+    expect(shown.out).not.toContain('\u001b');
   });
 
   test('tells as much as fits', async () => {
     const { code, out, err } = await on('replay', changed(20, ['cw', { type: 'choose-an', value: 1 }]));
     expect(code).toBe(1);
     expect(out).toContain('    19  ');
-    expect(err).toContain('event 20 ');
+    expect(err).toContain('entry 20 ');
   });
 
   test.each([
@@ -157,12 +190,13 @@ describe('White Death', () => {
   test('is verified, down to a changed die', async () => {
     const { code, out } = await on('verify', record);
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('White Death, scenario campaign') });
-    const at = record.events.findIndex(([, , dice]) => dice !== undefined);
-    const [side, action, dice = []] = record.events[at];
-    const events = record.events.toSpliced(at, 1, [side, action, dice.map((die) => (die % 6) + 1)]);
-    expect(await on('verify', { ...record, events })).toMatchObject({
+    const drawn = playedIn(record.journal);
+    const at = drawn.findIndex(([, , dice]) => dice !== undefined);
+    const [side, action, dice = []] = drawn[at];
+    const journal = record.journal.toSpliced(at, 1, [side, action, dice.map((die) => (die % 6) + 1)]);
+    expect(await on('verify', { ...record, journal })).toMatchObject({
       code: 1,
-      out: expect.stringContaining(`event ${at} (events[${at}][2]`),
+      out: expect.stringContaining(`entry ${at} (journal[${at}][2]`),
     });
   });
 
@@ -170,7 +204,7 @@ describe('White Death', () => {
     const { code, out } = await on('replay', record);
     expect(code).toBe(0);
     const numbers = out.split('\n').flatMap((line) => /^ {0,5}(\d+) {2}(?:soviet|german) /.exec(line)?.[1] ?? []);
-    expect(numbers.map(Number)).toEqual(record.events.map((_, index) => index));
+    expect(numbers.map(Number)).toEqual(record.journal.map((_, index) => index));
     const seen = (await on('replay', record, '--seat', 'german', '--lang', 'zh-Hant')).out;
     expect(seen).toMatch(/\p{Script=Han}/u);
     expect(seen.length).toBeLessThan(out.length);

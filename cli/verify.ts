@@ -6,23 +6,23 @@ import { readRecord } from './files.js';
 
 /** `impulse verify FILE`: recomputes every die and every state of a record. */
 
-/** The number of the event a path leads into, counted from 0 as in the record. */
-export const eventOf = (path: string): number | undefined => {
-  const found = /^events\[(\d+)\]/.exec(path)?.[1];
+/** The number of the entry a path leads into, counted from 0 as in the journal. */
+export const entryOf = (path: string): number | undefined => {
+  const found = /^journal\[(\d+)\]/.exec(path)?.[1];
   return found === undefined ? undefined : Number(found);
 };
 
 /** What does not fit, in one line. */
 export function misfit({ path, code, message }: Problem): string {
-  const event = eventOf(path);
-  const where = event === undefined ? path : `event ${event} (${path})`;
+  const entry = entryOf(path);
+  const where = entry === undefined ? path : `entry ${entry} (${path})`;
   return `This record does not fit${where === '' ? '' : `: ${where}`}: ${message} (${code})`;
 }
 
 function report(
   { game }: LoadedBattle,
   record: BattleRecord,
-  { events, dice, checkpoints, outcome }: Verification,
+  { entries, dice, checkpoints, outcome }: Verification,
 ): string {
   const texts = game.texts.en;
   const sealed =
@@ -34,7 +34,7 @@ function report(
     `${game.name.en}, scenario ${record.scenario}, rules version ${record.rules}`,
     `match       ${record.match}`,
     `commitment  ${record.commitment} (${sealed})`,
-    `events      ${events}, every one legal`,
+    `journal     ${entries} entries, every one legal`,
     `dice        ${parts.join(', ')}`,
     `states      ${checkpoints} checkpoints agree`,
     `outcome     ${outcome ? texts.turn(outcome) : 'the battle is not over'}`,
@@ -61,7 +61,7 @@ export const verifyCommand = command({
   name: 'verify',
   summary: 'check a record: every rule, die and state',
   about: [
-    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out. The first thing that does not fit is named, with the number of its event (counted from 0) and the path of the field; the exit code is then 1.',
+    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options: {},

@@ -59,6 +59,18 @@ export interface Outcome {
   readonly winner: string;
   readonly points: number;
   readonly account: readonly AccountLine[];
+  /** Only when people ended the battle before its rules did. */
+  readonly ended?: EndedByPeople;
+}
+
+/** One side resigned, one ran out of time, or both agreed on who has won. */
+export const endings = ['resigned', 'time', 'agreed'] as const;
+export type Ending = (typeof endings)[number];
+
+export interface EndedByPeople {
+  readonly reason: Ending;
+  /** Who resigned, whose time ran out, or who proposed the result. */
+  readonly by: string;
 }
 
 /** Something that happened. `seats` names who may read it; without it everybody may. */
@@ -136,6 +148,10 @@ export interface Sampler<S> {
   draw(random: Random, into: S): void;
 }
 
+/** What a play-out can be stopped by: the impulses of a battle, and its turns. */
+export const clocks = ['impulse', 'turn'] as const;
+export type Clock = (typeof clocks)[number];
+
 export interface PublicAction {
   readonly type: string;
 }
@@ -144,6 +160,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly rulesVersion: string;
+  /** Earlier versions whose battles are still played the same, each with the options that mean what had none then. */
+  readonly earlierRules?: Readonly<Record<string, Options>>;
   readonly sides: readonly [string, string];
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionSpec[];
@@ -163,6 +181,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
   blank(like: S): S;
 
   turn(state: S): Turn | Outcome;
+  /** A number that goes up whenever an impulse (a turn) begins or ends, and never down. */
+  clock(state: S, clock: Clock): number;
   /** Every legal action, or those of one unit; a family of equivalent paths is listed by its cheapest path. */
   legal(state: S, side: string, unit?: string): A[];
   /** Checks the shape of something a program wrote; the rules are not asked. */
@@ -183,6 +203,10 @@ export interface Game<S extends Cells, A extends PublicAction> {
 
   /** What a seat may know, built from nothing. Unknown values read `?`. */
   view(state: S, seat: Seat): unknown;
+  /** For each seat, what reads otherwise in its view of a later state; nothing that reads as before is named. */
+  viewDeltas(before: S, after: S, seats: readonly Seat[]): readonly unknown[];
+  /** The later view, from the earlier one and the delta; `like` lends data. */
+  applyDelta(like: S, view: unknown, delta: unknown): unknown;
   /** A full state consistent with a view; `like` lends data and options. */
   sample(like: S, view: unknown, random: Random): Result<S>;
   /** The same as `sample(view(state, seat))` without the detour through text. */

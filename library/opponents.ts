@@ -1,10 +1,20 @@
 import type { Cells, Dice, Game, PublicAction, Random, Seat } from '@impulse/engine';
-import { playOut, type Policy, randomPolicy, think, type Thought } from '@impulse/opponent';
+import {
+  playOut,
+  type Policy,
+  type PolicyMaker,
+  type PolicySettings,
+  randomPolicy,
+  think,
+  type Thought,
+} from '@impulse/opponent';
 
 /** The computer opponents of one battle, by level. Only levels of the list may be asked for. */
 export interface Opponents<S extends Cells, A extends PublicAction> {
   /** From weak to strong. */
   readonly levels: readonly string[];
+  /** A policy with a memory of its own, for whoever plays or searches with it. */
+  make(level: string, settings?: PolicySettings): Policy<S>;
   /** What the opponent would do in a seat that owes a decision, from what that seat may know. */
   think(level: string, state: S, seat: Seat, random: Random): Thought<A>;
   /** Plays a battle on, one opponent a side, until it is over or `limit` actions are played; answers how many were. */
@@ -20,18 +30,19 @@ export interface Opponents<S extends Cells, A extends PublicAction> {
 /** Anything legal, and the battle's own policies from weak to strong. */
 export function opponentsOf<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
-  own: readonly Policy<S>[],
+  own: readonly PolicyMaker<S>[],
 ): Opponents<S, A> {
-  const policies = new Map([randomPolicy(game), ...own].map((policy) => [policy.id, policy]));
-  const policyOf = (level: string): Policy<S> => {
-    const policy = policies.get(level);
-    if (!policy) throw new RangeError(`${game.id} has no opponent ${level}`);
-    return policy;
+  const makers = new Map([randomPolicy(game), ...own].map((maker) => [maker.id, maker]));
+  const make = (level: string, settings?: PolicySettings): Policy<S> => {
+    const maker = makers.get(level);
+    if (!maker) throw new RangeError(`${game.id} has no opponent ${level}`);
+    return maker.make(settings);
   };
   return {
-    levels: [...policies.keys()],
-    think: (level, state, seat, random) => think(game, policyOf(level), state, seat, random),
+    levels: [...makers.keys()],
+    make,
+    think: (level, state, seat, random) => think(game, make(level), state, seat, random),
     playOut: ([first, second], state, dice, randoms, limit) =>
-      playOut(game, state, [policyOf(first), policyOf(second)], dice, randoms, limit),
+      playOut(game, state, [make(first), make(second)], dice, randoms, limit),
   };
 }

@@ -1,7 +1,7 @@
 import { keyedDice, makeRandom } from '@impulse/engine';
 import { duel, type DuelState } from '@impulse/engine/testing/duel.js';
 import { describe, expect, test } from 'vitest';
-import { playOut, type Policy, randomPolicy, think } from './index.js';
+import { playOut, playUntil, type Policy, randomPolicy, think } from './index.js';
 
 function begin(): DuelState {
   const started = duel.start({ scenario: 'plain', options: { length: 'long' } });
@@ -10,7 +10,7 @@ function begin(): DuelState {
 }
 
 const seats = (seed: string) => [makeRandom(`${seed} west`), makeRandom(`${seed} east`)] as const;
-const randomly = randomPolicy(duel);
+const randomly = randomPolicy(duel).make();
 
 /** Chooses at random and keeps what it was shown. */
 function watching(shown: DuelState[]): Policy<DuelState> {
@@ -18,7 +18,7 @@ function watching(shown: DuelState[]): Policy<DuelState> {
     ...randomly,
     choose(state, random, into) {
       shown.push(state);
-      randomly.choose(state, random, into);
+      return randomly.choose(state, random, into);
     },
   };
 }
@@ -60,6 +60,16 @@ describe('playing out', () => {
     expect(duel.turn(state).over).toBe(true);
   });
 
+  test('goes on until a clock of the battle ticks', () => {
+    const state = begin();
+    for (let round = 2; round <= 4; round++) {
+      const played = playUntil(duel, state, [randomly, randomly], keyedDice(1), seats(`${round}`), 'turn');
+      expect(played).toBeGreaterThanOrEqual(3);
+      expect(state.round).toBe(round);
+      expect(duel.turn(state)).toMatchObject({ side: 'west', step: 'pick' });
+    }
+  });
+
   test('gives the same battle for the same seeds, and another for others', () => {
     const battle = (seed: string): string => {
       const state = begin();
@@ -70,17 +80,29 @@ describe('playing out', () => {
     expect(battle('same')).not.toBe(battle('other'));
   });
 
+  test('shows the state itself only to a policy that reads nothing hidden', () => {
+    const state = begin();
+    const shown = [{}, { readsHidden: false } as const].map((trait) => {
+      const seen: DuelState[] = [];
+      const policy = { ...watching(seen), ...trait };
+      playOut(duel, state, [policy, policy], keyedDice(3), seats('shown'), 1);
+      return seen[0];
+    });
+    expect(shown[0]).not.toBe(state);
+    expect(shown[1]).toBe(state);
+  });
+
   test('asks a policy to go on where it has just decided', () => {
     const asked: string[] = [];
     const policy: Policy<DuelState> = {
       ...randomly,
       choose(state, random, into) {
         asked.push(`${state.deciding}`);
-        randomly.choose(state, random, into);
+        return randomly.choose(state, random, into);
       },
       chooseNext(state, random, into) {
         asked.push(`${state.deciding} again`);
-        randomly.choose(state, random, into);
+        return randomly.choose(state, random, into);
       },
     };
     playOut(duel, begin(), [policy, policy], keyedDice(2), seats('next'));

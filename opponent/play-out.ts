@@ -1,34 +1,60 @@
-import { ActionCodes, type Cells, type Dice, type Game, type PublicAction, type Random } from '@impulse/engine';
+import {
+  ActionCodes,
+  type Cells,
+  type Clock,
+  type Dice,
+  type Game,
+  type PublicAction,
+  type Random,
+} from '@impulse/engine';
 import type { Policy } from './policy.js';
 
 /** A number no battle of ours comes near: whoever reaches it is going round in circles. */
 const plenty = 100_000;
 
+/** One policy a side, and one randomness a side, in the order of the sides. */
+export type Policies<S> = readonly [Policy<S>, Policy<S>];
+export type Randoms = readonly [Random, Random];
+
 /**
- * Plays a battle on by two policies, one a side, until it is over or the limit of decisions is reached. Returns how
- * many actions were played. As in `think`, a policy is shown a copy in which everything its seat may not know has been
- * filled in at random; each seat has randomness of its own, and the dice are out of its sight.
+ * Plays a battle on by two policies, one a side, until a clock of the battle ticks, or to the end, or until the limit
+ * of decisions is reached. Returns how many actions were played. As in `think`, a policy is shown a copy in which
+ * everything its seat may not know has been filled in at random, unless it reads nothing hidden; each seat has randomness
+ * of its own, and the dice are out of its sight.
  */
-export function playOut<S extends Cells, A extends PublicAction>(
+export function playUntil<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   state: S,
-  policies: readonly [Policy<S>, Policy<S>],
+  policies: Policies<S>,
   dice: Dice,
-  randoms: readonly [Random, Random],
+  randoms: Randoms,
+  until: Clock | 'end',
   limit = plenty,
 ): number {
   const known = game.blank(state);
-  const codes = new ActionCodes();
+  const codes = new ActionCodes(1);
+  const time = until === 'end' ? 0 : game.clock(state, until);
   let before = -1;
   for (let event = 0; ; event++) {
     const side = game.codes.deciding(state);
-    if (side < 0 || event >= limit) return event;
+    if (side < 0 || event >= limit || (until !== 'end' && game.clock(state, until) !== time)) return event;
     const policy = policies[side];
-    game.redact(state, game.sides[side], randoms[side], known);
-    if (side === before && policy.chooseNext) policy.chooseNext(known, randoms[side], codes);
-    else policy.choose(known, randoms[side], codes);
+    const shown = policy.readsHidden === false ? state : known;
+    if (shown === known) game.redact(state, game.sides[side], randoms[side], known);
+    if (side === before) policy.chooseNext(shown, randoms[side], codes);
+    else policy.choose(shown, randoms[side], codes);
     dice.begin(event);
     game.codes.play(state, codes, 0, dice, null);
     before = side;
   }
 }
+
+/** The same to the end of the battle. */
+export const playOut = <S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  state: S,
+  policies: Policies<S>,
+  dice: Dice,
+  randoms: Randoms,
+  limit?: number,
+): number => playUntil(game, state, policies, dice, randoms, 'end', limit);

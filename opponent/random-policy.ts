@@ -1,28 +1,34 @@
-import { ActionCodes, type Cells, type Game, type PublicAction } from '@impulse/engine';
-import type { Policy } from './policy.js';
+import { ActionCodes, type Cells, type Game, type PublicAction, type Random } from '@impulse/engine';
+import type { PolicyMaker, Reasons } from './policy.js';
 
 const mostActors = 1024;
+
+const noReasons: Reasons = { motives: () => [] };
 
 /**
  * Any legal action: a unit that can act is drawn first, then one of its actions, so that the many paths of one unit
  * do not drown the others. Once in a while it does something that belongs to no unit, such as being done.
  */
-export function randomPolicy<S extends Cells, A extends PublicAction>({ codes }: Game<S, A>): Policy<S> {
-  const actors = new Int16Array(mostActors);
-  const listed = new ActionCodes();
-
+export function randomPolicy<S extends Cells, A extends PublicAction>({ codes }: Game<S, A>): PolicyMaker<S> {
   return {
     id: 'random',
-    choose(state, random, into) {
-      const count = codes.actors(state, actors);
-      const drawn = random.below(count + 1);
-      if (drawn < count) codes.listOf(state, actors[drawn], listed);
-      else codes.listGeneral(state, listed);
-      if (listed.length === 0) codes.list(state, listed);
-      const index = random.below(listed.length);
-      into.clear();
-      into.push(listed.head(index), listed.tail(index));
+    make() {
+      const actors = new Int16Array(mostActors);
+      const listed = new ActionCodes();
+
+      function choose(state: S, random: Random, into: ActionCodes): Reasons {
+        const count = codes.actors(state, actors);
+        const drawn = random.below(count + 1);
+        if (drawn < count) codes.listOf(state, actors[drawn], listed);
+        else codes.listGeneral(state, listed);
+        if (listed.length === 0) codes.list(state, listed);
+        const index = random.below(listed.length);
+        into.clear();
+        into.push(listed.head(index), listed.tail(index));
+        return noReasons;
+      }
+
+      return { choose, chooseNext: choose, alternatives: () => [] };
     },
-    motives: () => [],
   };
 }

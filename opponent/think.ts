@@ -1,5 +1,5 @@
 import { ActionCodes, type Cells, type Game, type PublicAction, type Random, type Seat } from '@impulse/engine';
-import type { Policy, Motive } from './policy.js';
+import type { Motive, Policy } from './policy.js';
 
 export interface Thought<A> {
   readonly action: A;
@@ -23,8 +23,7 @@ export function think<S extends Cells, A extends PublicAction>(
   const known = game.blank(state);
   game.redact(state, seat, random, known);
   const codes = new ActionCodes();
-  policy.choose(known, random, codes);
-  const motives = policy.motives(known);
+  const motives = policy.choose(known, random, codes).motives();
   const value = motives.reduce((sum, motive) => sum + motive.value, 0);
   return { action: game.codes.action(known, codes, 0), value, motives };
 }

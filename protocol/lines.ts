@@ -7,7 +7,7 @@ export class LineCutter {
   #parts: string[] = [];
   #length = 0;
   #skipping = false;
-  readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  readonly #decoder = new TextDecoder();
 
   /** A line may have `most` characters. */
   constructor(most: number) {

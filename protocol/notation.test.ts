@@ -12,7 +12,7 @@ const texts = Array.from(
   ([, json]) => JSON.parse(json) as Record<string, unknown>,
 );
 const textOf = (format: string): Record<string, unknown> => texts.find((text) => text['format'] === format)!;
-const record = textOf('impulse-record-1');
+const record = textOf('impulse-record-2');
 const { match, secret, commitment } = record as { match: string; secret: string; commitment: string };
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -55,7 +55,7 @@ test('dice can be checked by hand as docs/notation.md says', () => {
   expect(sha256(`impulse-dice-1/${match}/${secret}`)).toBe(commitment);
   const row = createHmac('sha256', Buffer.from(secret, 'hex')).update(`${match}/0/activation/0/0`).digest();
   expect(document).toContain(row.toString('hex'));
-  expect((row[0] % 6) + 1).toBe((record['events'] as [string, object, number[]][])[0][2][0]);
+  expect((row[0] % 6) + 1).toBe((record['journal'] as [string, object, number[]][])[0][2][0]);
   for (const purpose of [...totensonntag.purposes, ...whiteDeath.purposes])
     expect(document).toContain(`\`${purpose}\``);
 });

@@ -41,7 +41,7 @@ function openPosition(
   chance: SecretSource,
 ): Result<OpenedBattle> {
   const { position, data } = request;
-  if (request.events !== undefined) return bad('unknown-field', 'events', 'Only a record has events.');
+  if (request.events !== undefined) return bad('unknown-field', 'events', 'Only a record has a journal.');
   if (typeof position !== 'object' || position === null || Array.isArray(position)) {
     return bad('wrong-type', 'position', 'A position is an object.');
   }
@@ -66,9 +66,9 @@ function openRecord(
   if (!record.ok) return { ok: false, error: within('record', record.error) };
   const battle = battleOf(battles, record.value.game, 'record.game');
   if (!battle.ok) return battle;
-  const played = record.value.events.length;
-  const events = request.events ?? played;
-  if (events > played) return bad('out-of-range', 'events', `The record has ${played} events.`);
+  const entries = record.value.journal.length;
+  const events = request.events ?? entries;
+  if (events > entries) return bad('out-of-range', 'events', `The journal of the record has ${entries} entries.`);
   const match = resume(battle.value.game, record.value, sealingFor(request, chance), events);
   return opened(battle.value, match, 'record');
 }

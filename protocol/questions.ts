@@ -1,4 +1,5 @@
 import {
+  bad,
   didYouMean,
   type Language,
   type LogEvent,
@@ -12,7 +13,7 @@ import {
   type Turn,
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
-import { type Answer, failed, failure, refused, type Refused, Written } from './answers.js';
+import { type Answer, failed, failure, refused, type Refused } from './answers.js';
 import { menuOf } from './menu.js';
 import { isSeat, isSide, unknownSeat, unknownSide, unknownUnit } from './names.js';
 import type * as ask from './requests.js';
@@ -40,7 +41,7 @@ const textsOf = ({ battle }: Standpoint, lang: Language | undefined): Texts => b
 
 /** With a language asked for, the sentence stands beside the codes. */
 export function turnOf(from: Standpoint, lang: Language | undefined): (Turn | Outcome) & { readonly text?: string } {
-  const turn = from.battle.game.turn(from.state);
+  const turn = from.match.outcome ?? from.battle.game.turn(from.state);
   return lang === undefined ? turn : { ...turn, text: textsOf(from, lang).turn(turn) };
 }
 
@@ -64,12 +65,11 @@ export const record = ({ match, live }: Standpoint): Answer => ({
   record: match.record(!live || match.turn().over),
 });
 
-export function view(from: Standpoint, { seat }: ask.ViewRequest): Answer {
-  return isSeat(from, seat) ? { ok: true, view: viewOf(from, seat) } : unknownSeat(from);
+/** When people have ended the battle, the view says so: the rules would let it go on. */
+export function viewOf({ battle: { game }, match, state }: Standpoint, seat: string): unknown {
+  const view = game.view(state, seat);
+  return match.outcome ? { ...(view as SeatView<unknown>), turn: match.outcome, legal: null } : view;
 }
-
-export const viewOf = ({ battle, state }: Standpoint, seat: string): Written =>
-  new Written(battle.viewText(state, seat));
 
 export function log(from: Standpoint, { seat, lang, from: first = 0 }: ask.LogRequest): Answer {
   if (!isSeat(from, seat)) return unknownSeat(from);
@@ -77,9 +77,10 @@ export function log(from: Standpoint, { seat, lang, from: first = 0 }: ask.LogRe
 }
 
 export function legal(from: Standpoint, request: ask.LegalRequest): Answer {
-  const { battle, state } = from;
+  const { battle, state, match } = from;
   const { side, unit, all = !battle.longLists } = request;
   if (!isSide(from, side)) return unknownSide(from);
+  if (match.outcome) return { ok: true, actions: [] };
   const ids = battle.unitIds(state);
   if (unit !== undefined && !ids.includes(unit)) return unknownUnit;
   if (unit === undefined && !all) {
@@ -102,9 +103,10 @@ export function show(from: Standpoint, request: ask.ShowRequest): Answer {
 
 /** The action if it can be read, with what the rules have against it. */
 function judged(
-  { battle: { game }, state }: Standpoint,
+  { battle: { game }, state, match }: Standpoint,
   { side, action: given }: ask.ActionRequest<string>,
 ): Result<{ readonly action: PublicAction; readonly refusal: Refusal | null }> {
+  if (match.outcome) return bad('battle-over', '', 'The battle is over.');
   const action = game.parseAction(state, given);
   if (!action.ok) return action;
   return { ok: true, value: { action: action.value, refusal: game.refuse(state, side, action.value) } };
@@ -139,7 +141,7 @@ export function think(from: Standpoint, { side, level, seed }: ask.ThinkRequest)
     const hint = didYouMean(level, levels);
     return failure('unknown-level', `The level must be one of: ${levels.join(', ')}.${hint}`, 'level');
   }
-  const turn = battle.game.turn(state);
+  const turn = match.outcome ?? battle.game.turn(state);
   if (turn.over) return failure('battle-over', 'The battle is over: nobody owes a decision.');
   if (turn.side !== side) return failure('not-your-decision', `It is ${turn.side} that owes a decision.`, 'side');
   const random = makeRandom(seed ?? `${match.commitment}/${match.length}`);

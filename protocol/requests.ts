@@ -1,6 +1,8 @@
 import {
   bad,
   didYouMean,
+  type Ending,
+  endings,
   type Fields,
   good,
   type Language,
@@ -46,7 +48,7 @@ export interface LoadRequest extends Common, Sealing {
   readonly do: 'load';
   readonly position?: unknown;
   readonly record?: unknown;
-  /** How much of the record to play. */
+  /** How many entries of the record's journal to play. */
   readonly events?: number;
 }
 export interface SitRequest extends Common {
@@ -84,10 +86,25 @@ export type ForecastRequest = ActionRequest<'forecast'>;
 export interface ViewRequest extends Common {
   readonly do: 'view';
   readonly seat: string;
+  /** The revision of the view that is known; with it the answer names its own, and may tell the changes only. */
+  readonly since?: number;
 }
 export interface UndoRequest extends Common {
   readonly do: 'undo';
   readonly side: string;
+}
+export interface RewindRequest extends Common {
+  readonly do: 'rewind';
+  /** The number of entries that the journal had then. */
+  readonly revision: number;
+  readonly agreed: readonly string[];
+}
+export interface CloseRequest extends Common {
+  readonly do: 'close';
+  readonly side: string;
+  readonly reason: Ending;
+  /** The other side when left out. */
+  readonly winner?: string;
 }
 export interface LogRequest extends Common {
   readonly do: 'log';
@@ -122,6 +139,8 @@ export interface Requests {
   readonly view: ViewRequest;
   readonly forecast: ForecastRequest;
   readonly undo: UndoRequest;
+  readonly rewind: RewindRequest;
+  readonly close: CloseRequest;
   readonly log: LogRequest;
   readonly think: ThinkRequest;
   readonly show: ShowRequest;
@@ -135,6 +154,12 @@ const mostDice = 10_000;
 /** Read later, by the battle it belongs to. */
 const anything: Read<unknown> = (value) => good(value);
 const name = text(100);
+
+/** A side or another seat, in capitals or not. */
+const seatName: Read<string> = (value, path) => {
+  const read = name(value, path);
+  return read.ok ? good(read.value.toLowerCase()) : read;
+};
 
 const idReader: Read<string | number> = (value, path) => {
   if (typeof value === 'number' || (typeof value === 'string' && value.length <= 200)) return good(value);
@@ -151,7 +176,7 @@ const sealing: Fields<Sealing> = {
   data: optional(anything),
   live: optional(flag),
 };
-const ordering = { side: name, action: anything };
+const ordering = { side: seatName, action: anything };
 
 const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   games: record<GamesRequest>({ do: oneOf('games'), ...common }),
@@ -171,7 +196,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
     record: optional(anything),
     events: optional(whole(0, mostEvents)),
   }),
-  sit: record<SitRequest>({ do: oneOf('sit'), ...common, seat: name }),
+  sit: record<SitRequest>({ do: oneOf('sit'), ...common, seat: seatName }),
   position: record<PositionRequest>({ do: oneOf('position'), ...common }),
   record: record<RecordRequest>({ do: oneOf('record'), ...common }),
   dice: record<DiceRequest>({ do: oneOf('dice'), ...common, queue: list(whole(1, 6), 0, mostDice) }),
@@ -179,21 +204,40 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   legal: record<LegalRequest>({
     do: oneOf('legal'),
     ...common,
-    side: name,
+    side: seatName,
     unit: optional(name),
     all: optional(flag),
   }),
   refuse: record<RefuseRequest>({ do: oneOf('refuse'), ...common, ...ordering }),
   act: record<ActRequest>({ do: oneOf('act'), ...common, ...ordering }),
-  view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: name }),
+  view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: seatName, since: optional(whole(-1, mostEvents)) }),
   forecast: record<ForecastRequest>({ do: oneOf('forecast'), ...common, ...ordering }),
-  undo: record<UndoRequest>({ do: oneOf('undo'), ...common, side: name }),
-  log: record<LogRequest>({ do: oneOf('log'), ...common, seat: name, from: optional(whole(0, 1_000_000)) }),
-  think: record<ThinkRequest>({ do: oneOf('think'), ...common, side: name, level: name, seed: optional(text(200)) }),
+  undo: record<UndoRequest>({ do: oneOf('undo'), ...common, side: seatName }),
+  rewind: record<RewindRequest>({
+    do: oneOf('rewind'),
+    ...common,
+    revision: whole(0, mostEvents),
+    agreed: list(seatName, 1, 2),
+  }),
+  close: record<CloseRequest>({
+    do: oneOf('close'),
+    ...common,
+    side: seatName,
+    reason: oneOf(...endings),
+    winner: optional(seatName),
+  }),
+  log: record<LogRequest>({ do: oneOf('log'), ...common, seat: seatName, from: optional(whole(0, 1_000_000)) }),
+  think: record<ThinkRequest>({
+    do: oneOf('think'),
+    ...common,
+    side: seatName,
+    level: name,
+    seed: optional(text(200)),
+  }),
   show: record<ShowRequest>({
     do: oneOf('show'),
     ...common,
-    side: name,
+    side: seatName,
     what: name,
     unit: optional(name),
     type: optional(name),

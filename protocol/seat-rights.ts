@@ -1,7 +1,7 @@
 import type { Seat } from '@impulse/engine';
 import { type Answer, failure } from './answers.js';
 import type { CurrentBattle } from './current-battle.js';
-import type { NewRequest, Request, RequestName, Requests } from './requests.js';
+import type { CloseRequest, NewRequest, Request, RequestName, Requests } from './requests.js';
 
 /** What a session that is bound to a seat may ask for. Whatever is not listed here is refused. */
 
@@ -20,6 +20,12 @@ const ownSide: Check<{ readonly side: string }> = ({ side }, { seat }) =>
 
 const ownSeat: Check<{ readonly seat: string }> = (request, { seat }) =>
   request.seat === seat ? null : notYourSeat(seat, 'seat');
+
+/** A player may give up; that both agree, or that time is up, is for whoever holds the truth to say. */
+const ownResignation: Check<CloseRequest> = ({ side, reason }, { seat }) => {
+  if (side !== seat) return notYourSeat(seat, 'side');
+  return reason === 'resigned' ? null : failure('seat-bound', 'A player may only resign.', 'reason');
+};
 
 const isOver = ({ opened }: CurrentBattle): boolean => opened !== null && opened.match.turn().over;
 
@@ -48,6 +54,7 @@ const rights: { readonly [D in RequestName]?: Check<Requests[D]> } = {
   view: ownSeat,
   forecast: ownSide,
   undo: ownSide,
+  close: ownResignation,
   log: ownSeat,
   think: ownSide,
   show: ownSide,

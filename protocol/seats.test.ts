@@ -36,6 +36,8 @@ const samples = (seat: string): Readonly<Record<RequestName, readonly [object, s
   view: [{ seat }],
   forecast: [{ side: seat, action: { type: 'nonsense' } }, 'unknown-action'],
   undo: [{ side: seat }, 'not-your-action'],
+  rewind: [{ revision: 0, agreed: ['dak', 'cw'] }, 'seat-bound'],
+  close: [{ side: seat, reason: 'time' }, 'seat-bound'],
   log: [{ seat }],
   think: [{ side: seat, level: 'random' }, 'not-your-decision'],
   show: [{ side: seat, what: 'supply' }],
@@ -86,6 +88,24 @@ describe.each(battles)('%s', (id, scenario) => {
       const granted = ['games', 'position', 'turn', 'view', 'log'].includes(name);
       expect(session.handle({ do: name, ...fields }).ok, name).toBe(granted);
     }
+  });
+
+  test('a player may resign, and everybody is told', async () => {
+    const { battle, match } = await playedBattle(id, scenario, 30);
+    const [one, other] = battle.game.sides;
+    good(seated(battle, match, one).handle({ do: 'close', side: one, reason: 'resigned' }));
+    const session = seated(battle, match, other);
+    const outcome = { over: true, winner: other, ended: { reason: 'resigned', by: one } };
+    expect(good(session.handle({ do: 'turn' })).turn).toMatchObject(outcome);
+    expect(good(session.handle({ do: 'view', seat: other })).view).toMatchObject({ turn: outcome, legal: null });
+    expect(good(session.handle({ do: 'legal', side: other }))).toEqual({ ok: true, actions: [] });
+    const done = { side: other, action: { type: 'done' } };
+    for (const name of ['act', 'refuse', 'forecast']) {
+      expect(error(session.handle({ do: name, ...done })).code, name).toBe('battle-over');
+    }
+    expect(verify(battle.game, good(session.handle({ do: 'record' })).record)).toMatchObject({
+      value: { outcome },
+    });
   });
 
   test('the position is that of the view', async () => {

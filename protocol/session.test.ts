@@ -184,7 +184,7 @@ describe('playing', () => {
     good(session.handle({ do: 'dice', queue: [2] }));
     const { events } = act(session, 'cw', { type: 'choose-an', value: 5 });
     expect(JSON.stringify(events)).toContain('"dak":{"an":2,"rolled":2}');
-    expect(good(session.handle({ do: 'record' })).record.events).toEqual([
+    expect(good(session.handle({ do: 'record' })).record.journal).toEqual([
       ['cw', { type: 'choose-an', value: 5 }, [2], 1],
     ]);
     expect(error(begun({ live: true }).handle({ do: 'dice', queue: [2] }))).toMatchObject({ code: 'live-match' });
@@ -211,6 +211,23 @@ describe('playing', () => {
     act(session, 'cw', { type: 'move', unit: '7ad-kdg', path: ['B18'] });
     expect(error(session.handle({ do: 'undo', side: 'dak' }))).toMatchObject({ code: 'not-your-action' });
     expect(good(session.handle({ do: 'undo', side: 'cw' })).position).toEqual(before);
+  });
+
+  test('a rewind goes back across dice, and the battle goes on with others', () => {
+    const session = begun();
+    const { position } = good(session.handle({ do: 'position' }));
+    const first = act(session, 'cw', { type: 'choose-an', value: 5 });
+    const back = { do: 'rewind', revision: 0, agreed: ['cw', 'dak'] };
+    expect(good(session.handle(back)).position).toEqual(position);
+    const rolled = ({ events }: { readonly events: readonly LogEvent[] }) => JSON.stringify(events);
+    const tries = [first];
+    for (let count = 0; count < 5; count++) {
+      tries.push(act(session, 'cw', { type: 'choose-an', value: 5 }));
+      good(session.handle(back));
+    }
+    expect(new Set(tries.map(rolled)).size).toBeGreaterThan(1);
+    expect(error(session.handle(back))).toMatchObject({ code: 'nothing-to-rewind', path: 'revision' });
+    expect(error(session.handle({ ...back, agreed: ['red'] }))).toMatchObject({ path: 'agreed[0]' });
   });
 
   test('undo in a live match gives the view of the side, and no position', () => {
@@ -292,12 +309,31 @@ describe('loading', () => {
     });
   });
 
+  test('a record of other rules goes on from the position kept with it, and says so', () => {
+    const session = begun();
+    playOn(session, 10);
+    const { record } = good(session.handle({ do: 'record' }));
+    const { position } = good(session.handle({ do: 'position' }));
+    const old = { ...record, rules: '0', keyframes: [[record.journal.length, { ...position, rules: '0' }]] };
+    const answer = session.handle({ do: 'load', record: old, lang: 'en' });
+    expect(answer).toMatchObject({
+      ok: true,
+      carried: { rules: '0', entries: record.journal.length, text: expect.stringContaining('rules version 0') },
+    });
+    expect(good(session.handle({ do: 'position' })).position).toEqual(position);
+    const { keyframes: _keyframes, ...bare } = old;
+    expect(error(session.handle({ do: 'load', record: bare }))).toMatchObject({
+      code: 'other-rules',
+      path: 'record.rules',
+    });
+  });
+
   test('a record that does not fit is refused with its place', () => {
     const session = begun();
     playOn(session, 10);
     const { record } = good(session.handle({ do: 'record' }));
-    const wrong = { ...record, events: [['cw', { type: 'choose-an', value: 9 }], ...record.events] };
-    expect(error(session.handle({ do: 'load', record: wrong })).path).toBe('record.events[0]');
+    const wrong = { ...record, journal: [['cw', { type: 'choose-an', value: 9 }], ...record.journal] };
+    expect(error(session.handle({ do: 'load', record: wrong })).path).toBe('record.journal[0]');
     expect(error(session.handle({ do: 'load', record: { ...record, game: 'x' } }))).toMatchObject({
       code: 'unknown-game',
     });

@@ -1,4 +1,4 @@
-import { type BattleRecord, type LogEvent, verify } from '@impulse/engine';
+import { type BattleRecord, type LogEvent, playedIn, verify } from '@impulse/engine';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
@@ -254,8 +254,9 @@ describe('playing', () => {
     const struck = events.filter(({ type }) => type === 'barrage-struck').map(({ detail }) => detail['dice']);
     expect(struck[0]).toEqual([1]);
     const { record } = good(session.handle({ do: 'record' }));
-    expect(record.events.at(-1)?.[2]?.slice(0, 2)).toEqual([1, 1]);
-    expect(record.events.at(-1)?.[3]).toBe(2);
+    const last = playedIn(record.journal).at(-1);
+    expect(last?.[2]?.slice(0, 2)).toEqual([1, 1]);
+    expect(last?.[3]).toBe(2);
     expect(error(begun({ live: true }).handle({ do: 'dice', queue: [2] }))).toMatchObject({ code: 'live-match' });
   });
 

@@ -7,8 +7,8 @@ import { runVitest } from './unit.mjs';
 /** Hundreds of whole battles. `npm test` plays them. */
 const slow = [
   '**/random-play.test.ts',
-  '**/opponent/script.test.ts',
-  '**/{opponents,secrecy}.test.ts',
+  '**/opponent/{policy,script}.test.ts',
+  '**/{opponents,policies,secrecy}.test.ts',
   '**/play/white-death.test.ts',
 ];
 

@@ -3,7 +3,7 @@ import { matchFigures, randomCampaign, recordSize } from './match-figures.js';
 import { playFigures, stateSize } from './play-figures.js';
 import { samplingFigures } from './sampling-figures.js';
 import { scriptedCampaign, scriptFigures } from './script-figures.js';
-import { viewFigures, viewSize } from './view-figures.js';
+import { viewFigures, viewSize, viewSizes } from './view-figures.js';
 
 /** What is measured of White Death. */
 
@@ -17,11 +17,12 @@ export const whiteDeathFigures = (): Speed[] => [
   ...scriptFigures(),
   ...Object.entries(campaigns()).flatMap(([kind, text]) => matchFigures(kind, text)),
   ...samplingFigures(campaigns().scripted),
-  ...viewFigures(),
+  ...viewFigures(Object.values(campaigns())),
 ];
 
 export const whiteDeathSizes = (): Size[] => [
   stateSize(),
   ...Object.entries(campaigns()).map(([kind, text]) => recordSize(kind, text)),
   viewSize(),
+  ...Object.entries(campaigns()).flatMap(([kind, text]) => viewSizes(kind, text)),
 ];

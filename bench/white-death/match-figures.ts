@@ -1,9 +1,9 @@
 import { whiteDeath } from '@impulse/white-death';
 import type { Size, Speed } from '../figure.js';
-import { checkedPlay, randomRecord, readRecord, recordsVerified } from '../matches.js';
+import { checkedPlay, matchRestored, randomRecord, readRecord, recordsVerified } from '../matches.js';
 import { chooser } from './random-play.js';
 
-/** Checked play with log and undo, and the verifying of records of White Death. */
+/** Checked play with log and undo, records of White Death verified, and matches taken up from them. */
 
 export const randomCampaign = (): string => randomRecord(whiteDeath, 'campaign', 0, chooser('bench 0'));
 
@@ -23,6 +23,14 @@ export const matchFigures = (kind: string, text: string): Speed[] => [
     inMilliseconds: true,
     aim: { in: 'milliseconds', target: 1000 },
     batch: recordsVerified(whiteDeath, [text]),
+  },
+  {
+    id: `white-death-restored-${kind}`,
+    what: `White Death: match restored from a kept state and its journal, ${kind} campaign`,
+    unit: 'ms',
+    inMilliseconds: true,
+    aim: { in: 'milliseconds', target: 20 },
+    batch: matchRestored(whiteDeath, text),
   },
 ];
 

@@ -1,18 +1,22 @@
 import { ActionCodes, makeRandom } from '@impulse/engine';
 import { opponents } from '@impulse/library/white-death/opponents.js';
 import { whiteDeath } from '@impulse/white-death';
+import { SOVIET, unitCount } from '@impulse/white-death/context.js';
 import type { ScenarioId } from '@impulse/white-death/data/types.js';
 import { script } from '@impulse/white-death/opponent/index.js';
+import { type State, STEP } from '@impulse/white-death/state.js';
 import type { Speed } from '../figure.js';
 import { beginMatch, playMatch } from '../matches.js';
+import { planNodes } from '../plan-nodes.js';
 import { gamesOf } from '../playing.js';
 import { openingState } from '../random-player.js';
 
-/** Whole games of the scripted opponent of White Death against itself. */
+/** What the scripted opponent of White Death makes of it: whole games, and the inner loop of a search. */
 
 export const scriptFigures = (): Speed[] => [
-  wholeGame('white-death-scripted-scenario', 'White Death: a scripted game of scenario I', 'scenario-1', 500),
-  wholeGame('white-death-scripted-campaign', 'White Death: a scripted campaign', 'campaign', 2000),
+  wholeGame('white-death-scripted-scenario', 'White Death: a scripted game of scenario I', 'scenario-1', 100),
+  wholeGame('white-death-scripted-campaign', 'White Death: a scripted campaign', 'campaign', 600),
+  impulseAndReply(),
 ];
 
 function wholeGame(id: string, what: string, scenario: ScenarioId, target: number): Speed {
@@ -26,16 +30,46 @@ function wholeGame(id: string, what: string, scenario: ScenarioId, target: numbe
   };
 }
 
+/** One node of a plan search: an impulse with its fights, from the choice of its points on, and the reply. */
+const impulseAndReply = (): Speed => ({
+  id: 'white-death-impulse-and-reply',
+  what: 'White Death: own impulse + scripted reply + evaluation',
+  unit: 'ms',
+  inMilliseconds: true,
+  aim: { in: 'milliseconds', target: 3 },
+  batch: planNodes({
+    game: whiteDeath,
+    script,
+    scenario: 'campaign',
+    games: 2,
+    // The clock ticks when an impulse begins and when it ends; the choice before it is part of it.
+    impulse: (state) => (whiteDeath.clock(state, 'impulse') + 1) >> 1,
+    isPlanned: ({ step, turn, context }) => step === STEP.decision && turn < context.scenario.turns[1],
+    evaluate,
+  }),
+});
+
+/** Stands for an evaluation: strength on the map, and towns held. */
+function evaluate(state: State): number {
+  const { context } = state;
+  let balance = 0;
+  for (let unit = 0; unit < unitCount; unit++) {
+    if (state.hexOf[unit] < 0) continue;
+    balance += context.side[unit] === SOVIET ? state.strength[unit] : -state.strength[unit];
+  }
+  return balance + state.railTowns * 10;
+}
+
 /** A scripted campaign, sealed, as the text of its record. */
 export function scriptedCampaign(): string {
   const random = makeRandom('bench');
   const chosen = new ActionCodes();
+  const policies = whiteDeath.sides.map(() => script.make());
   const known = whiteDeath.blank(openingState(whiteDeath, 'campaign'));
   let before = -1;
   return playMatch(beginMatch(whiteDeath, 'campaign', 0), (state) => {
     whiteDeath.redact(state, whiteDeath.sides[state.deciding], random, known);
-    if (state.deciding === before) script.chooseNext(known, random, chosen);
-    else script.choose(known, random, chosen);
+    policies[state.deciding][state.deciding === before ? 'chooseNext' : 'choose'](known, random, chosen);
     before = state.deciding;
     return whiteDeath.codes.action(state, chosen, 0);
   });

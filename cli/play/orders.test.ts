@@ -45,7 +45,7 @@ describe('orders', () => {
       }
       expect((await referee.act(side, legal[random.below(legal.length)])).kind).toBe('done');
     }
-    expect(seen.size).toBeGreaterThan(3);
+    expect(seen.size).toBeGreaterThan(2);
   });
 
   test.each(battleIds)('no typed words throw: %s', async (id) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { languages, makeRandom, Match, parseRecord, verify } from '@impulse/engine';
+import { type JournalEntry, languages, makeRandom, Match, parseRecord, playedIn, verify } from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const savedBattle = (file = saveFile()) => {
 };
 
 /** With this seed the DAK rolls 4 in the first couplet. */
-const twoPlayers = '--dak human --cw human --seed a';
+const twoPlayers = '--dak human --cw human --seed a --options activationDice=secret';
 
 describe('a couplet played from a pipe', () => {
   const commands = [
@@ -85,13 +85,15 @@ describe('a couplet played from a pipe', () => {
   test('is kept after every action and goes on', async () => {
     await play(twoPlayers, commands);
     const battle = savedBattle();
-    expect(battle.events.map(([, action]) => (action as { type: string }).type)).toEqual([
+    expect(playedIn(battle.journal).map(([, action]) => (action as { type: string }).type)).toEqual([
       'choose-an',
+      'move',
       'move',
       'done',
       'done',
       'adjust-an',
     ]);
+    expect(battle.journal.filter((entry) => 'undo' in entry)).toHaveLength(1);
     expect(verify(totensonntag, battle)).toMatchObject({ ok: true });
     const offered = await play('', ['', 'log', 'quit']);
     expect(offered.out).toContain('Go on with the saved battle (Turn 1 (19 November), couplet 2)');
@@ -102,8 +104,36 @@ describe('a couplet played from a pipe', () => {
   test('a new battle puts the old one aside', async () => {
     await play(twoPlayers, commands);
     await play('--dak human --cw human --seed b', ['quit']);
-    expect(savedBattle().events).toHaveLength(0);
-    expect(savedBattle(path.join(saves, 'totensonntag.previous.json')).events).toHaveLength(5);
+    expect(savedBattle().journal).toHaveLength(0);
+    expect(savedBattle(path.join(saves, 'totensonntag.previous.json')).journal).toHaveLength(7);
+  });
+});
+
+describe('what people do to a battle', () => {
+  test('a side resigns, and the battle is over', async () => {
+    const { code, out } = await play(twoPlayers, ['choose 5', 'resign', 'list', 'quit']);
+    expect(code).toBe(0);
+    expect(out).toContain('The Commonwealth resigns; the DAK wins the battle.');
+    const battle = savedBattle();
+    expect(battle.journal.at(-1)).toMatchObject({ close: 'resigned', by: 'cw', winner: 'dak' });
+    expect(verify(totensonntag, battle)).toMatchObject({ value: { outcome: { ended: { reason: 'resigned' } } } });
+  });
+
+  test.each([
+    ['en', 'begun under rules version 0', 'under version 1'],
+    ['zh-Hant', '第 0 版規則', '第 1 版規則'],
+  ])('one of other rules goes on from where it stood, and says so (%s)', async (lang, from, to) => {
+    await play(twoPlayers, ['choose 5', 'quit']);
+    const battle = savedBattle();
+    fs.writeFileSync(saveFile(), JSON.stringify({ ...battle, rules: '0', dataHash: 'other' }));
+    const { code, out } = await play(`--resume --lang ${lang}`, ['done', 'quit']);
+    expect(code).toBe(0);
+    expect(out).toContain(from);
+    expect(out).toContain(to);
+    const carried = savedBattle();
+    expect(carried.carried).toEqual({ rules: '0', entries: 1 });
+    expect(verify(totensonntag, carried)).toMatchObject({ ok: true, value: { entries: 1 } });
+    expect((await play(`--resume --lang ${lang}`, ['quit'])).out).toContain(from);
   });
 });
 
@@ -125,7 +155,11 @@ test('a battle typed in is the battle that was meant', async () => {
     expect(battle.act(turn.side, action).kind).toBe('played');
   }
   await play('--dak human --cw human --scenario free --seed typed --options aircraft=on,reconSupport=on', commands);
-  expect(savedBattle()).toEqual(JSON.parse(JSON.stringify(battle.record(true))));
+  const withoutCommands = (journal: readonly JournalEntry[]) =>
+    playedIn(journal).map(([side, action, dice = [], queued = 0]) => [side, action, dice, queued]);
+  const kept = savedBattle();
+  expect(withoutCommands(kept.journal)).toEqual(JSON.parse(JSON.stringify(withoutCommands(battle.journal))));
+  expect(kept.checkpoints).toEqual(battle.record(true).checkpoints);
 });
 
 describe('what can be typed', () => {
@@ -292,7 +326,7 @@ describe('the start', () => {
       'done',
       'quit',
     ]);
-    expect(out).toContain('Not possible (rule 10.0)');
+    expect(out).toContain('Not possible (rule 10.1)');
     expect(out).toContain('33/15 Pzd is set up in E5');
     expect(out).toContain('First-turn surprise');
   });

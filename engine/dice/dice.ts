@@ -4,7 +4,7 @@ import { mix } from './random.js';
 import { fromHex, makeHmac, sha256Hex } from './sha256.js';
 
 /**
- * Where dice come from. Every die is bound to an event (the number of the action in the record), a purpose and a
+ * Where dice come from. Every die is bound to an event (the number of the entry in the journal), a purpose and a
  * subject (for example a unit).
  *
  * The n-th consecutive roll for the same event, purpose and subject is number n = 0, 1, 2, ... of that sequence; n
@@ -13,7 +13,7 @@ import { fromHex, makeHmac, sha256Hex } from './sha256.js';
  * such rules.
  */
 export interface Dice {
-  /** Called before each action is played, with its number in the record. */
+  /** Called before each action is played, with its number in the journal. */
   begin(event: number): void;
   /** One die, 1..6. `purpose` indexes the battle's list of purposes; `subject` is a unit or side number. */
   roll(purpose: number, subject: number): number;

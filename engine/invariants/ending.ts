@@ -1,7 +1,11 @@
 import type { LogEvent, PublicAction } from '../game.js';
-import { mayRead } from '../match/match.js';
+import { isPlayed, type JournalEntry } from '../match/journal.js';
+import type { Match } from '../match/match.js';
+import { mayRead } from '../match/seat-logs.js';
 import { type BattleRecord, makeRecordText, parseJson, parseRecord } from '../match/notation.js';
-import { replay, resume, verify } from '../match/replay.js';
+import { replay } from '../match/replay.js';
+import { cut, resume } from '../match/resume.js';
+import { verify } from '../match/verify.js';
 import { type Cells, sameCells } from '../state/state.js';
 import type { Trial } from './trial.js';
 
@@ -12,8 +16,8 @@ export function checkRecord<S extends Cells, A extends PublicAction>(trial: Tria
   checkReplay(trial, record);
   const checked = verify(trial.game, record);
   if (!checked.ok) return trial.fail('record-verifies', `${checked.error.path}: ${checked.error.message}`);
-  const { dice, events } = checked.value;
-  const every = events === trial.match.length && dice.queued === 0 && dice.unchecked === 0;
+  const { dice, entries } = checked.value;
+  const every = entries === trial.match.revision && dice.queued === 0 && dice.unchecked === 0;
   trial.demand(every, 'record-verifies', () => `not every die is checked: ${JSON.stringify(checked.value)}`);
   const unrevealed = verify(trial.game, throughText(trial, trial.match.record(false)));
   const open = unrevealed.ok && unrevealed.value.dice.unchecked === dice.checked;
@@ -47,25 +51,19 @@ export function checkResume<S extends Cells, A extends PublicAction>(
   record: BattleRecord,
   middle: number,
 ): void {
-  const broken: BattleRecord = {
-    ...record,
-    events: record.events.slice(0, middle),
-    checkpoints: record.checkpoints.filter(([event]) => event <= middle),
-  };
   const { sealing } = trial.match;
   // By its secret from a record that ends there, and with its dice set by hand from the middle of the whole record.
-  for (const resumed of [resume(trial.game, broken, sealing), resume(trial.game, record, sealing, middle)]) {
+  for (const resumed of [
+    resume(trial.game, cut(record, middle), sealing),
+    resume(trial.game, record, sealing, middle),
+  ]) {
     if (!resumed.ok) return trial.fail('record-resumes', `${resumed.error.path}: ${resumed.error.message}`);
     const match = resumed.value;
-    trial.demand(
-      match.length === middle,
-      'record-resumes',
-      () => `resumed after ${match.length} events, not ${middle}`,
-    );
-    for (const [side, action, dice = []] of record.events.slice(middle)) {
-      const answer = match.act(side, action);
-      const same = answer.kind === 'played' && answer.dice.join() === dice.join();
-      trial.demand(same, 'record-resumes', () => `event ${match.length - 1} went differently`);
+    const { revision } = match;
+    trial.demand(revision === middle, 'record-resumes', () => `resumed after ${revision} entries, not ${middle}`);
+    for (const entry of record.journal.slice(middle)) {
+      const same = happensAgain(match, entry);
+      trial.demand(same, 'record-resumes', () => `entry ${match.revision - 1} went differently`);
     }
     trial.demand(sameCells(match.state, trial.state), 'record-resumes', () => 'it ends in another state');
     for (const seat of trial.seats) {
@@ -73,4 +71,16 @@ export function checkResume<S extends Cells, A extends PublicAction>(
       trial.demand(same, 'record-resumes', () => `it writes another log for ${seat}`);
     }
   }
+}
+
+/** Does to a match what the entry says; does it go as it went? */
+function happensAgain<S extends Cells, A extends PublicAction>(match: Match<S, A>, entry: JournalEntry): boolean {
+  if (isPlayed(entry)) {
+    const [side, action, dice = []] = entry;
+    const answer = match.act(side, action);
+    return answer.kind === 'played' && answer.dice.join() === dice.join();
+  }
+  if ('undo' in entry) return match.undo(entry.by, entry.undo) === null;
+  if ('rewind' in entry) return match.rewind(entry.rewind, entry.agreed) === null;
+  return match.close(entry.by, { reason: entry.close, winner: entry.winner }) === null;
 }

@@ -36,7 +36,7 @@ describe('a sound battle', () => {
   test('is played alike from the same seed, and differently from another', () => {
     const record = (seed: string) => checkedPlayer(duel, setup, seed, checks).record;
     expect(record('one')).toEqual(record('one'));
-    expect(record('one').events).not.toEqual(record('two').events);
+    expect(record('one').journal).not.toEqual(record('two').journal);
   });
 
   test('is chosen for by the battle when it knows how', () => {
@@ -60,6 +60,7 @@ const playing = (play: Duel['play']): Partial<Duel> => ({
       play(state, duel.sides[state.deciding], duel.codes.read(state, head, tail)!, dice, log),
   },
 });
+type Scored = { readonly scores?: unknown };
 const pickOfWest = (state: DuelState) => state.picks[0];
 /** The order of a list, too, can tell something. */
 const reversed =
@@ -110,6 +111,7 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
       },
     },
   ],
+  ['a clock goes back', 'clocks-go-on', { clock: (state) => -state.round }],
   ['the idle side is offered something', 'only-the-deciding-side', { legal: (state) => duel.legal(state, 'west') }],
   [
     'the packed list leaves something out',
@@ -369,6 +371,25 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
   ],
   ['secrets are denied', 'redact-is-sample', { hasSecrets: () => false }],
   [
+    'a delta leaves something out',
+    'deltas-make-views',
+    {
+      viewDeltas: (before, after, seats) =>
+        (duel.viewDeltas(before, after, seats) as Scored[]).map(({ scores: _scores, ...rest }) => rest),
+    },
+  ],
+  [
+    'a delta tells that something hidden has changed',
+    'hidden-stays-hidden',
+    {
+      viewDeltas: (before, after, seats) =>
+        duel.viewDeltas(before, after, seats).map((delta, index) => ({
+          ...(delta as object),
+          ...(pickOfWest(after) > 1 && seats[index] === 'east' ? { scenario: 'plain' } : {}),
+        })),
+    },
+  ],
+  [
     'a question changes the state',
     'queries-change-nothing',
     { codes: { ...duel.codes, actors: (state) => ((state.scores[0] = 7), 0) } },
@@ -503,8 +524,9 @@ test('a failure carries the record that replays up to it', () => {
       return state.round === 4 ? 'round four' : undefined;
     },
   });
-  expect(error.record?.events).toHaveLength(error.event);
-  const replayed = replay(duel, error.record!);
+  let events = 0;
+  const replayed = replay(duel, error.record!, () => events++);
+  expect(events).toBe(error.event);
   expect(replayed.ok && sameCells(replayed.value, broken!)).toBe(true);
 });
 

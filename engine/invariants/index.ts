@@ -1,8 +1,10 @@
 import { ActionCodes } from '../actions/codes.js';
 import { scriptedDice } from '../dice/dice.js';
-import type { Game, LogEvent, Outcome, PublicAction, Setup } from '../game.js';
+import { clocks, type Game, type LogEvent, type Outcome, type PublicAction, type Setup } from '../game.js';
 import { checkAids, checkTold } from './aids/index.js';
 import { BitsCheck } from './bits.js';
+import { checkCommands } from './commands.js';
+import { DeltaCheck } from './deltas.js';
 import { DrawsCheck } from './draws.js';
 import { checkRecord, checkResume } from './ending.js';
 import { InvariantError } from './failure.js';
@@ -71,11 +73,13 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   if (!started.ok) throw new InvariantError('setup-starts', `${started.error.path}: ${started.error.message}`, 0, null);
   const random = makeRandom(seed);
   const trial = new Trial(game, checks, started.value, random, makeRandom(`aids ${seed}`));
+  const deltas = new DeltaCheck(trial);
   const lasting: LastingChecks<S, A> = {
     bits: new BitsCheck(trial),
+    deltas,
     draws: new DrawsCheck(trial),
     packed: new PackedCheck(trial),
-    undo: new UndoCheck(trial),
+    undo: new UndoCheck(trial, deltas),
   };
   const steps: Record<string, number> = {};
   const actions: Record<string, number> = {};
@@ -95,7 +99,10 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
     }
     lasting.draws.checkVariety();
     const record = checkRecord(trial);
-    if (resumes) checkResume(trial, record, random.below(trial.match.length + 1));
+    if (resumes) {
+      checkResume(trial, record, random.below(trial.match.revision + 1));
+      checkCommands(trial, record, trial.asking.below(trial.match.revision + 1));
+    }
     const outcome = game.turn(trial.state) as Outcome;
     return { record, outcome, events: trial.match.length, steps, actions };
   } catch (error) {
@@ -108,6 +115,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
 /** Checks that keep something from step to step. */
 interface LastingChecks<S extends Cells, A extends PublicAction> {
   readonly bits: BitsCheck<S, A>;
+  readonly deltas: DeltaCheck<S, A>;
   readonly draws: DrawsCheck<S, A>;
   readonly packed: PackedCheck<S, A>;
   readonly undo: UndoCheck<S, A>;
@@ -115,7 +123,7 @@ interface LastingChecks<S extends Cells, A extends PublicAction> {
 
 function checkedStep<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
-  { bits, draws, packed, undo }: LastingChecks<S, A>,
+  { bits, deltas, draws, packed, undo }: LastingChecks<S, A>,
   side: string,
   someUnits: number,
 ): A {
@@ -140,6 +148,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   if (answer.kind !== 'played')
     return trial.fail('offered-plays', `${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
   trial.stepped();
+  deltas.afterEvent();
   checkCopies(trial, side, picked, answer);
   checkEvents(trial, answer.events);
   checkTold(trial, answer.events);
@@ -149,8 +158,17 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   const wrong = checks.step?.(trial.before, state, action);
   trial.demand(wrong === undefined, 'step-legal', () => `${JSON.stringify(action)}: ${wrong}`);
   bits.check(action);
+  checkClocks(trial);
   undo.check(side, action, answer.dice);
   return action;
+}
+
+function checkClocks<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
+  const { game, before, state } = trial;
+  for (const clock of clocks) {
+    const gone = game.clock(state, clock) - game.clock(before, clock);
+    trial.demand(gone >= 0, 'clocks-go-on', () => `the clock of the ${clock} went by ${gone}`);
+  }
 }
 
 /** The action to be played, and its place in the packed list. */

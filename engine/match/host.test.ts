@@ -4,6 +4,7 @@ import type { News } from '../host.js';
 import { duel, type DuelAction, type DuelState, secret } from '../testing/duel.js';
 import { MatchHost } from './host.js';
 import { Match } from './match.js';
+import { resume } from './resume.js';
 
 function open(): MatchHost<DuelState, DuelAction> {
   const match = Match.start(duel, { scenario: 'plain' }, { match: 'a duel', secret });
@@ -30,7 +31,9 @@ describe('commands', () => {
     ]);
     expect(west[1].events.map(({ type }) => type)).toEqual(['picked']);
     expect(east[1].events).toEqual([]);
-    expect(JSON.stringify(east[1].view)).toContain('"picks":["?",0]');
+    expect(JSON.stringify(east[0])).toContain('"picks":["?",0]');
+    expect(east[1]).toMatchObject({ since: 0, delta: { side: 'east' } });
+    expect(JSON.stringify(east[1])).not.toContain('picks');
   });
 
   test('a command that comes twice is answered alike and changes nothing', async () => {
@@ -79,9 +82,9 @@ describe('taking back', () => {
     await host.act('west', 0, 'a', boast);
     await host.act('west', 1, 'b', pick(3));
     expect(west.at(-1)).toMatchObject({ undoable: 2 });
-    expect(await host.undo('west', 2, 'c', 2)).toEqual({ kind: 'done', revision: 4 });
-    expect(west.at(-1)).toMatchObject({ revision: 4, dropped: 2, events: [], by: null, undoable: 0 });
-    expect(east.at(-1)).toMatchObject({ revision: 4, dropped: 1, events: [], by: null });
+    expect(await host.undo('west', 2, 'c', 2)).toEqual({ kind: 'done', revision: 3 });
+    expect(west.at(-1)).toMatchObject({ revision: 3, dropped: 2, events: [], by: null, undoable: 0 });
+    expect(east.at(-1)).toMatchObject({ revision: 3, dropped: 1, events: [], by: null });
   });
 
   test('more than can be taken back is refused as a whole', async () => {
@@ -100,6 +103,55 @@ describe('taking back', () => {
     expect(await host.undo('east', 1, 'b', 1)).toMatchObject({ problem: { code: 'not-your-action' } });
     await host.act('east', 1, 'c', pick(2));
     expect(await host.undo('east', 2, 'd', 1)).toMatchObject({ problem: { code: 'secret-learned' } });
+  });
+});
+
+describe('what people do to a battle', () => {
+  const both = ['west', 'east'];
+
+  test('a rewind is told like anything taken back', async () => {
+    const host = open();
+    const east = listen(host, 'east');
+    await host.act('west', 0, 'a', pick(1));
+    await host.act('east', 1, 'b', pick(2));
+    expect(await host.rewind('west', 2, 'c', 1, both)).toEqual({ kind: 'done', revision: 3 });
+    expect(east.at(-1)).toMatchObject({ revision: 3, dropped: 2, events: [], by: null, undoable: 0 });
+    expect(await host.rewind('west', 3, 'd', 9, both)).toMatchObject({ problem: { code: 'no-such-moment' } });
+  });
+
+  test('an ending is told to everybody, and opens the truth', async () => {
+    const host = open();
+    const east = listen(host, 'east');
+    expect(east[0].outcome).toBeNull();
+    expect(await host.close('west', 0, 'a', { reason: 'resigned', winner: 'east' })).toMatchObject({ kind: 'done' });
+    expect(east.at(-1)?.outcome).toMatchObject({ winner: 'east', ended: { reason: 'resigned', by: 'west' } });
+    expect(listen(host, truth)).toHaveLength(1);
+  });
+});
+
+describe('a command that comes again', () => {
+  const sealing = { match: 'a duel', secret };
+
+  test('is known after others, and after the match has been restored', async () => {
+    const host = open();
+    await host.act('west', 0, 'a', { type: 'boast' });
+    await host.act('west', 1, 'b', pick(1));
+    await host.undo('west', 2, 'c', 1);
+    const match = resume(duel, host.match.record(true), sealing);
+    if (!match.ok) throw new Error(match.error.message);
+    for (const again of [host, new MatchHost(match.value)]) {
+      expect(await again.act('west', 3, 'a', pick(2))).toEqual({ kind: 'done', revision: 1 });
+      expect(await again.act('west', 3, 'b', pick(2))).toEqual({ kind: 'done', revision: 2 });
+      expect(await again.undo('west', 3, 'c', 1)).toEqual({ kind: 'done', revision: 3 });
+      expect(again.match.revision).toBe(3);
+    }
+  });
+
+  test('is forgotten after many others, and then stale', async () => {
+    const host = open();
+    await host.act('west', 0, 'first', pick(1));
+    for (let count = 0; count < 20; count++) await host.act('west', 1, `refused ${count}`, pick(1));
+    expect(await host.act('west', 0, 'first', pick(1))).toEqual({ kind: 'stale', revision: 1 });
   });
 });
 

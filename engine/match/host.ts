@@ -1,56 +1,54 @@
-import { type LogEvent, observer, type PublicAction, type Seat, truth } from '../game.js';
+import { observer, type PublicAction, type Seat, truth } from '../game.js';
 import type { Host, HostAnswer, News, Stop } from '../host.js';
-import type { Match } from './match.js';
-import type { Problem } from '../reading/result.js';
-import type { Cells } from '../state/state.js';
+import { Commands } from './commands.js';
+import type { Close, Match } from './match.js';
+import { type Cells, copyInto, NONE } from '../state/state.js';
 
 /** A host with the match in its hands. Seats at the same table, in a worker or behind a socket are all fed by it. */
 export class MatchHost<S extends Cells, A extends PublicAction> implements Host<A> {
   readonly match: Match<S, A>;
   readonly #watchers = new Set<Watcher>();
-  /** By seat: the last command and what it was answered, so that a command that comes twice changes nothing. */
-  readonly #answered = new Map<Seat, { readonly command: string; readonly answer: HostAnswer }>();
+  readonly #commands: Commands<S, A>;
+  /** The state before the last change. */
+  readonly #before: S;
 
   constructor(match: Match<S, A>) {
     this.match = match;
+    this.#commands = new Commands(match);
+    this.#before = match.game.blank(match.state);
   }
 
   act(seat: Seat, revision: number, command: string, action: A): Promise<HostAnswer> {
-    return this.#once(seat, revision, command, () => {
-      const answer = this.match.act(seat, action);
-      if (answer.kind !== 'played') return answer;
-      this.#tellAll(seat);
-      return { kind: 'done', revision: this.match.revision };
-    });
+    return this.#change(seat, () => this.#commands.act(seat, revision, command, action));
   }
 
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
-    return this.#once(seat, revision, command, () => {
-      const open = this.match.undoable(seat);
-      if (!Number.isInteger(steps) || steps < 1 || (steps > open && open > 0)) return malformed(wrongSteps(open));
-      for (let step = 0; step < steps; step++) {
-        const problem = this.match.undo(seat);
-        if (problem) return malformed(problem);
-      }
-      this.#tellAll(null);
-      return { kind: 'done', revision: this.match.revision };
-    });
+    return this.#change(null, () => this.#commands.undo(seat, revision, command, steps));
   }
 
-  #once(seat: Seat, revision: number, command: string, work: () => HostAnswer): Promise<HostAnswer> {
-    const last = this.#answered.get(seat);
-    if (last?.command === command) return Promise.resolve(last.answer);
-    if (revision !== this.match.revision) return Promise.resolve({ kind: 'stale', revision: this.match.revision });
+  rewind(seat: Seat, revision: number, command: string, to: number, agreed: readonly string[]): Promise<HostAnswer> {
+    return this.#change(null, () => this.#commands.rewind(seat, revision, command, to, agreed));
+  }
+
+  close(seat: Seat, revision: number, command: string, close: Close): Promise<HostAnswer> {
+    return this.#change(null, () => this.#commands.close(seat, revision, command, close));
+  }
+
+  /** Everybody who watches is told when something has happened. */
+  #change(by: string | null, work: () => HostAnswer): Promise<HostAnswer> {
+    const { match } = this;
+    const since = match.revision;
+    if (this.#watchers.size > 0) copyInto(this.#before, match.state);
     const answer = work();
-    this.#answered.set(seat, { command, answer });
+    if (match.revision !== since) this.#tellAll(since, by);
     return Promise.resolve(answer);
   }
 
   watch(seat: Seat, hear: (news: News) => void): Stop {
     if (!this.#mayWatch(seat)) throw new Error(`Nobody may watch as ${seat} now`);
-    const watcher: Watcher = { seat, hear, told: 0 };
+    const watcher: Watcher = { seat, hear, revision: NONE, told: 0 };
     this.#watchers.add(watcher);
-    this.#tell(watcher, null);
+    this.#tellWhole(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
@@ -60,36 +58,58 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     return seat === observer || this.match.game.sides.includes(seat);
   }
 
-  #tellAll(by: string | null): void {
-    for (const watcher of this.#watchers) this.#tell(watcher, by);
+  #tellWhole(watcher: Watcher): void {
+    const { match } = this;
+    const { seat } = watcher;
+    const events = match.log(seat);
+    this.#tell(watcher, events.length, { ...this.#headFor(seat, null), view: match.view(seat), events });
   }
 
-  #tell(watcher: Watcher, by: string | null): void {
-    const { seat, told } = watcher;
-    const log: readonly LogEvent[] = this.match.log(seat);
-    watcher.told = log.length;
-    watcher.hear({
-      revision: this.match.revision,
-      view: this.match.view(seat),
-      dropped: Math.max(0, told - log.length),
-      events: log.slice(told),
-      by,
-      undoable: this.match.undoable(seat),
+  /** `since`: the revision before the change. Whoever was told another one last begins anew. */
+  #tellAll(since: number, by: string | null): void {
+    const { game, state } = this.match;
+    const watchers = [...this.#watchers];
+    const following = watchers.filter(({ revision }) => revision === since);
+    const deltas = game.viewDeltas(
+      this.#before,
+      state,
+      following.map(({ seat }) => seat),
+    );
+    for (const [index, watcher] of following.entries()) this.#tellLater(watcher, deltas[index], by);
+    for (const watcher of watchers) if (!following.includes(watcher)) this.#tellWhole(watcher);
+  }
+
+  #tellLater(watcher: Watcher, delta: unknown, by: string | null): void {
+    const { match } = this;
+    const { seat, told, revision: since } = watcher;
+    const length = match.logLength(seat);
+    const dropped = Math.max(0, told - length);
+    this.#tell(watcher, length, {
+      ...this.#headFor(seat, by),
+      since,
+      delta,
+      dropped,
+      events: match.log(seat, told),
     });
+  }
+
+  #headFor(seat: Seat, by: string | null) {
+    const { match } = this;
+    return { revision: match.revision, by, undoable: match.undoable(seat), outcome: match.outcome };
+  }
+
+  #tell(watcher: Watcher, length: number, news: News): void {
+    watcher.revision = news.revision;
+    watcher.told = length;
+    watcher.hear(news);
   }
 }
 
 interface Watcher {
   readonly seat: Seat;
   readonly hear: (news: News) => void;
+  /** Of the last news. */
+  revision: number;
   /** Length of the log at the last news. */
   told: number;
 }
-
-const wrongSteps = (open: number): Problem => ({
-  code: 'wrong-steps',
-  path: 'steps',
-  message: `The number of actions to take back must be 1 to ${open}.`,
-});
-
-const malformed = (problem: Problem): HostAnswer => ({ kind: 'malformed', problem });

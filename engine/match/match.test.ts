@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { sealedDice } from '../dice/dice.js';
 import { observer } from '../game.js';
 import { Match, type Sealing } from './match.js';
-import { verify } from './replay.js';
+import { playedIn } from './journal.js';
+import { verify } from './verify.js';
 import { sameCells } from '../state/state.js';
 import { duel, type DuelAction, type DuelState, secret } from '../testing/duel.js';
 
 const sealing: Sealing = { match: 'a duel', secret };
 
-function begin(more: Partial<Sealing> = {}): Match<DuelState, DuelAction> {
-  const match = Match.start(duel, { scenario: 'plain' }, { ...sealing, ...more });
+function begin(more: Partial<Sealing> = {}, options = {}): Match<DuelState, DuelAction> {
+  const match = Match.start(duel, { scenario: 'plain', options }, { ...sealing, ...more });
   if (!match.ok) throw new Error(match.error.message);
   return match.value;
 }
@@ -67,7 +68,7 @@ describe('what cannot be done', () => {
     expect(match.act(side, action)).toMatchObject(answer);
     expect(sameCells(before, match.state)).toBe(true);
     expect(match.length).toBe(0);
-    expect(match.record(true).events).toEqual([]);
+    expect(match.record(true).journal).toEqual([]);
   });
 
   test('does not use up dice that were queued', () => {
@@ -113,7 +114,7 @@ describe('a match', () => {
     expect(match.value.record(false).position).toEqual(position);
   });
 
-  test('draws its dice from the secret, bound to the number of the event', () => {
+  test('draws its dice from the secret, bound to the number of the entry', () => {
     const match = begin();
     play(match, ['west', pick(2)], ['east', pick(1)]);
     const dice = sealedDice({ ...sealing, purposes: duel.purposes });
@@ -133,10 +134,9 @@ describe('a match', () => {
   test('notes a checkpoint every sixteen events and at the end', () => {
     const match = begin();
     expect(match.record(true).checkpoints).toEqual([]);
-    const long = Match.start(duel, { scenario: 'plain', options: { length: 'long' } }, sealing);
-    if (!long.ok) throw new Error(long.error.message);
-    for (let round = 0; round < 11; round++) play(long.value, ['west', pick(3)], ['east', pick(1)], ['west', hold]);
-    expect(long.value.record(true).checkpoints.map(([event]) => event)).toEqual([16, 32, 33]);
+    const long = begin({}, { length: 'long' });
+    for (let round = 0; round < 11; round++) play(long, ['west', pick(3)], ['east', pick(1)], ['west', hold]);
+    expect(long.record(true).checkpoints.map(([event]) => event)).toEqual([16, 32, 33]);
   });
 });
 
@@ -149,7 +149,7 @@ describe('dice by hand', () => {
     const sealed = sealedDice({ ...sealing, purposes: duel.purposes });
     sealed.begin(2);
     expect(answer).toMatchObject({ kind: 'played', dice: [1, 2, sealed.roll(0, 0)] });
-    expect(match.record(true).events[2]).toEqual(['west', strike, [1, 2, expect.any(Number)], 2]);
+    expect(match.record(true).journal[2]).toEqual(['west', strike, [1, 2, expect.any(Number)], 2]);
   });
 
   test('wait for later events when they are not needed yet', () => {
@@ -160,7 +160,7 @@ describe('dice by hand', () => {
     expect(match.act('west', strike)).toMatchObject({ dice: [5] });
     play(match, ['west', pick(2)], ['east', pick(1)]);
     expect(match.act('west', strike)).toMatchObject({ dice: [4, 3] });
-    expect(match.record(true).events.map((event) => event[3])).toEqual([
+    expect(playedIn(match.journal).map((entry) => entry[3])).toEqual([
       undefined,
       undefined,
       1,
@@ -174,7 +174,7 @@ describe('dice by hand', () => {
     const match = begin();
     expect(match.queueDice(dice)).toMatchObject({ code: 'not-a-die', path: `queue[${dice.length - 1}]` });
     play(match, ['west', pick(1)], ['east', pick(1)], ['west', strike]);
-    expect(match.record(true).events[2][3]).toBeUndefined();
+    expect(playedIn(match.journal)[2][3]).toBeUndefined();
   });
 
   test('are never taken in a live match', () => {
@@ -197,7 +197,7 @@ describe('undo', () => {
     expect(begin().undo('west')).toMatchObject({ code: 'nothing-to-undo' });
   });
 
-  test('restores the exact state, the log and the record', () => {
+  test('restores the exact state and the log, and stays in the journal', () => {
     const match = begin();
     const start = snapshot(match);
     play(match, ['west', boast]);
@@ -208,7 +208,12 @@ describe('undo', () => {
     expect(match.log('west').map(({ type }) => type)).toEqual(['boasted']);
     expect(match.undo('west')).toBeNull();
     expect(sameCells(match.state, start)).toBe(true);
-    expect(match.record(true).events).toEqual([]);
+    expect(match.record(true).journal).toEqual([
+      ['west', boast],
+      ['west', pick(2)],
+      { undo: 1, by: 'west' },
+      { undo: 1, by: 'west' },
+    ]);
     expect(match.undo('west')).toMatchObject({ code: 'nothing-to-undo' });
   });
 
@@ -260,39 +265,121 @@ describe('undo', () => {
     expect(match.turn()).toMatchObject({ side: 'west', step: 'strike' });
   });
 
-  test('leaves no checkpoint of what was taken back', () => {
+  test('takes back several actions at once, as one entry', () => {
     const match = begin();
-    play(match, ['west', pick(3)], ['east', pick(1)], ['west', hold]);
-    play(match, ['west', pick(3)], ['east', pick(1)], ['west', hold], ['west', boast]);
-    const without = match.record(true).checkpoints;
-    play(match, ['west', pick(2)]);
-    match.undo('west');
-    expect(match.record(true).checkpoints).toEqual(without);
+    const start = snapshot(match);
+    play(match, ['west', boast], ['west', pick(2)]);
+    for (const steps of [0, 3, 1.5]) expect(match.undo('west', steps)).toMatchObject({ code: 'wrong-steps' });
+    expect(match.undo('west', 2)).toBeNull();
+    expect(sameCells(match.state, start)).toBe(true);
+    expect(match.revision).toBe(3);
+    expect(match.length).toBe(0);
+  });
 
-    const long = Match.start(duel, { scenario: 'plain', options: { length: 'long' } }, sealing);
-    if (!long.ok) throw new Error(long.error.message);
+  test('leaves checkpoints of what was taken back, and the record verifies', () => {
+    const match = begin({}, { length: 'long' });
     const round: readonly [string, DuelAction][] = [
       ['west', pick(3)],
       ['east', pick(1)],
       ['west', hold],
     ];
-    play(long.value, ...round, ...round, ...round, ...round, ...round, ['west', boast]);
-    expect(long.value.record(true).checkpoints.map(([event]) => event)).toEqual([16]);
-    long.value.undo('west');
-    expect(long.value.record(true).checkpoints.map(([event]) => event)).toEqual([15]);
-    play(long.value, ['west', pick(2)], ['east', boast]);
-    expect(verify(duel, long.value.record(true))).toMatchObject({ ok: true, value: { checkpoints: 2 } });
+    play(match, ...round, ...round, ...round, ...round, ...round, ['west', boast]);
+    match.undo('west');
+    expect(match.record(true).checkpoints.map(([revision]) => revision)).toEqual([16, 17]);
+    play(match, ['west', pick(2)], ['east', boast]);
+    expect(verify(duel, match.record(true))).toMatchObject({ ok: true, value: { entries: 19, checkpoints: 2 } });
   });
 
-  test('leaves the dice of later events as they would have been', () => {
+  test('never brings the same die again', () => {
     const straight = begin();
     const winding = begin();
     play(winding, ['west', boast]);
     winding.undo('west');
-    play(winding, ['west', pick(1)]);
-    winding.undo('west');
     for (const match of [straight, winding]) play(match, ['west', pick(3)], ['east', pick(1)], ['west', strike]);
-    expect(winding.record(true)).toEqual(straight.record(true));
+    const dice = sealedDice({ ...sealing, purposes: duel.purposes });
+    dice.begin(4);
+    expect(playedIn(winding.journal).at(-1)?.[2]).toEqual([dice.roll(0, 0), dice.roll(0, 0), dice.roll(0, 0)]);
+    expect(playedIn(winding.journal).at(-1)?.[2]).not.toEqual(playedIn(straight.journal).at(-1)?.[2]);
+  });
+});
+
+describe('a rewind by consent', () => {
+  const both = ['west', 'east'];
+
+  test('goes back across dice, and the next dice are others', () => {
+    const match = begin();
+    play(match, ['west', pick(3)], ['east', pick(1)]);
+    const asked = snapshot(match);
+    play(match, ['west', strike]);
+    expect(match.rewind(2, both)).toBeNull();
+    expect(sameCells(match.state, asked)).toBe(true);
+    expect(match.revision).toBe(4);
+    expect(match.log('west').map(({ type }) => type)).toEqual(['picked', 'revealed']);
+    play(match, ['west', strike]);
+    const [first, second] = playedIn(match.journal).slice(2);
+    expect(first[2]).not.toEqual(second[2]);
+    expect(match.journal[3]).toEqual({ rewind: 2, agreed: both });
+    expect(verify(duel, match.record(true))).toMatchObject({ ok: true, value: { entries: 5 } });
+  });
+
+  test('cannot be undone by one side, nor undo what was before it', () => {
+    const match = begin();
+    play(match, ['west', boast], ['west', pick(2)]);
+    match.rewind(1, both);
+    expect(match.undo('west')).toMatchObject({ code: 'rewound' });
+    expect(match.undoable('west')).toBe(0);
+  });
+
+  test('goes only where the battle has been, and would be again', () => {
+    const match = begin();
+    play(match, ['west', boast]);
+    match.undo('west');
+    play(match, ['west', pick(1)]);
+    // At revision 1 West had boasted, which it has taken back.
+    expect(match.rewind(1, both)).toMatchObject({ code: 'no-such-moment', path: 'rewind' });
+    expect(match.rewind(4, both)).toMatchObject({ code: 'no-such-moment' });
+    expect(match.rewind(-1, both)).toMatchObject({ code: 'no-such-moment' });
+    expect(match.rewind(3, both)).toMatchObject({ code: 'nothing-to-rewind' });
+    expect(match.rewind(2, ['west', 'west'])).toMatchObject({ code: 'unknown-side', path: 'agreed[1]' });
+    expect(match.rewind(2, ['north'])).toMatchObject({ code: 'unknown-side', path: 'agreed[0]' });
+    expect(match.rewind(2, both)).toBeNull();
+    expect(match.length).toBe(0);
+  });
+});
+
+describe('an ending by people', () => {
+  test.each([
+    ['resigned', 'west', 'east'],
+    ['time', 'east', 'west'],
+    ['agreed', 'west', 'west'],
+  ] as const)('%s is the outcome, and nothing more is played', (reason, by, winner) => {
+    const match = begin();
+    play(match, ['west', boast]);
+    expect(match.close(by, { reason, winner })).toBeNull();
+    expect(match.turn()).toEqual({ over: true, winner, points: 0, account: [], ended: { reason, by } });
+    expect(match.act('west', pick(1))).toMatchObject({ kind: 'malformed', problem: { code: 'battle-over' } });
+    expect(match.undo('west')).toMatchObject({ code: 'battle-over' });
+    expect(match.undoable('west')).toBe(0);
+    expect(match.close(by, { reason, winner })).toMatchObject({ code: 'battle-over' });
+    expect(verify(duel, match.record(true))).toMatchObject({ value: { entries: 2, outcome: { winner } } });
+  });
+
+  test('is for sides, and nobody wins by resigning', () => {
+    const match = begin();
+    expect(match.close('north', { reason: 'resigned', winner: 'west' })).toMatchObject({ path: 'by' });
+    expect(match.close('west', { reason: 'resigned', winner: 'north' })).toMatchObject({ path: 'winner' });
+    expect(match.close('west', { reason: 'time', winner: 'west' })).toMatchObject({ code: 'wrong-winner' });
+    expect(match.revision).toBe(0);
+  });
+
+  test('can be rewound by consent', () => {
+    const match = begin();
+    play(match, ['west', boast]);
+    match.close('west', { reason: 'resigned', winner: 'east' });
+    expect(match.rewind(2, ['west', 'east'])).toMatchObject({ code: 'nothing-to-rewind' });
+    expect(match.rewind(1, ['west', 'east'])).toBeNull();
+    play(match, ['west', pick(1)]);
+    expect(verify(duel, match.record(true))).toMatchObject({ value: { entries: 4, outcome: null } });
   });
 });
 
@@ -307,6 +394,19 @@ describe('the log', () => {
     expect(match.log('west').map(({ type }) => type)).toEqual(['boasted', 'picked', 'revealed']);
     expect(match.log('east').map(({ type }) => type)).toEqual(['boasted', 'picked', 'revealed']);
     expect(match.log(observer).map(({ type }) => type)).toEqual(['boasted', 'revealed']);
+  });
+
+  test('goes on from where somebody has read it, and loses what is taken back', () => {
+    const match = begin();
+    play(match, ['west', boast]);
+    expect(match.log('west')).toHaveLength(1);
+    play(match, ['west', pick(2)]);
+    expect(match.log('west', 1).map(({ type }) => type)).toEqual(['picked']);
+    expect(match.logLength('west')).toBe(2);
+    match.undo('west');
+    expect(match.logLength('west')).toBe(1);
+    match.undo('west');
+    expect(match.log('west')).toEqual([]);
   });
 
   test('and the view are the same for another seat whatever was picked in secret', () => {

@@ -1,4 +1,3 @@
-import { positionHash } from './checkpoint.js';
 import {
   commitment,
   type Dice,
@@ -8,24 +7,15 @@ import {
   scriptedDice,
   sealedDice,
 } from '../dice/dice.js';
-import {
-  type Game,
-  type Log,
-  type LogEvent,
-  type Outcome,
-  type PublicAction,
-  type Refusal,
-  type Seat,
-  type Setup,
-  truth,
-  type Turn,
-} from '../game.js';
-import { isLearned } from '../knowledge.js';
-import { type BattleRecord, checkpointEvery, recordFormat, type RecordedEvent } from './notation.js';
+import type { Ending, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Setup, Turn } from '../game.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
-import { type Cells, copyInto } from '../state/state.js';
+import type { Cells } from '../state/state.js';
+import { Course, type Play, type Snapshot } from './course.js';
+import { type JournalEntry, outcomeOf, playedEntry } from './journal.js';
+import { type BattleRecord, type Carried, recordFormat } from './notation.js';
+import { opening } from './playback.js';
 
-/** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the record. */
+/** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the journal. */
 
 export interface Sealing {
   /** Name of the match, part of what every die is bound to. */
@@ -42,45 +32,43 @@ export type Answer =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'malformed'; readonly problem: Problem };
 
-interface Entry<A> {
-  readonly side: string;
-  readonly action: A;
-  readonly dice: readonly number[];
-  readonly queued: number;
-  readonly events: readonly LogEvent[];
+/** How people end a battle: why, and who has won. */
+export interface Close {
+  readonly reason: Ending;
+  readonly winner: string;
 }
+
+type Origin = Pick<BattleRecord, 'position' | 'carried'>;
 
 export class Match<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
-  readonly state: S;
   readonly sealing: Sealing;
-  readonly #origin: Pick<BattleRecord, 'position'>;
-  readonly #entries: Entry<A>[] = [];
-  /** The state before the action being played. */
-  readonly #before: S;
-  /** Cells before each of the last `#undoable` entries, the newest last; beyond them, room to be used again. */
-  readonly #undo: Int16Array[] = [];
-  #undoable = 0;
-  /** Scratch: what was hidden from whom before the last entry, and what is after it. */
-  readonly #hiddenBefore: Uint8Array;
-  readonly #hiddenNow: Uint8Array;
+  /** Where the battle comes from, if it was begun under other rules. */
+  readonly carried: Carried | null;
+  readonly #course: Course<S, A>;
   readonly #sealed: Dice;
   readonly #recordingSealed: RecordingDice;
-  /** By number of events: the hash of the position, or its cells as long as nobody has asked for that. */
-  readonly #checkpoints = new Map<number, number | Int16Array>();
   #queue: number[] = [];
   #live: boolean;
-  #revision = 0;
 
-  private constructor(game: Game<S, A>, state: S, sealing: Sealing, origin: Pick<BattleRecord, 'position'>) {
+  private constructor(game: Game<S, A>, state: S, sealing: Sealing, origin: Origin) {
     this.game = game;
-    this.state = state;
     this.sealing = sealing;
+    this.carried = origin.carried ?? null;
     this.#live = sealing.live === true;
-    this.#origin = origin;
-    this.#before = game.blank(state);
-    this.#hiddenBefore = new Uint8Array(game.knowledge.size);
-    this.#hiddenNow = new Uint8Array(game.knowledge.size);
+    const { scenario, options, dataHash, data } = game.setupOf(state);
+    this.#course = new Course(game, state, {
+      format: recordFormat,
+      game: game.id,
+      rules: game.rulesVersion,
+      scenario,
+      options,
+      dataHash,
+      ...(data === undefined ? {} : { data }),
+      ...origin,
+      match: sealing.match,
+      commitment: this.commitment,
+    });
     this.#sealed = sealedDice({ secret: sealing.secret, match: sealing.match, purposes: game.purposes });
     this.#recordingSealed = recordingDice(this.#sealed);
   }
@@ -94,39 +82,81 @@ export class Match<S extends Cells, A extends PublicAction> {
     return state.ok ? Match.#sealWith(game, state.value, sealing, {}) : state;
   }
 
-  /** Play that begins at a position somebody wrote down. */
+  /** Play that begins at a position somebody wrote down, or where a battle stood under other rules. */
   static from<S extends Cells, A extends PublicAction>(
     game: Game<S, A>,
     position: unknown,
     data: unknown,
     sealing: Sealing,
+    carried?: Carried,
   ): Result<Match<S, A>> {
     const state = game.parsePosition(position, data);
-    return state.ok ? Match.#sealWith(game, state.value, sealing, { position }) : state;
+    const origin = carried === undefined ? { position } : { position, carried };
+    return state.ok ? Match.#sealWith(game, state.value, sealing, origin) : state;
+  }
+
+  /**
+   * The match of a record with its secret, from a state kept on the way. What lies before that state is taken at its
+   * word: `verify` checks it, at any time.
+   */
+  static restore<S extends Cells, A extends PublicAction>(
+    game: Game<S, A>,
+    battle: BattleRecord,
+    snapshot?: Snapshot,
+  ): Result<Match<S, A>> {
+    const { match, secret, live, position, carried } = battle;
+    if (secret === null) return bad('no-secret', 'secret', 'Without its secret a match cannot go on.');
+    const start = opening(game, battle);
+    if (!start.ok) return start;
+    const origin = {
+      ...(position === undefined ? {} : { position }),
+      ...(carried === undefined ? {} : { carried }),
+    };
+    const begun = Match.#sealWith(game, start.value, { match, secret }, origin);
+    if (!begun.ok) return begun;
+    const wrong = begun.value.#course.takeUp(battle, snapshot);
+    if (wrong) return { ok: false, error: wrong };
+    if (live) begun.value.goLive();
+    return begun;
   }
 
   static #sealWith<S extends Cells, A extends PublicAction>(
     game: Game<S, A>,
     state: S,
     sealing: Sealing,
-    origin: Pick<BattleRecord, 'position'>,
+    origin: Origin,
   ): Result<Match<S, A>> {
     const secret = parseSecret(sealing.secret);
     if (!secret.ok) return bad(secret.error.code, 'secret', secret.error.message);
     return good(new Match(game, state, sealing, origin));
   }
 
+  get state(): S {
+    return this.#course.state;
+  }
+
   turn(): Turn | Outcome {
-    return this.game.turn(this.state);
+    return this.outcome ?? this.game.turn(this.state);
   }
 
+  /** How people have ended the battle; null as long as its rules decide. */
+  get outcome(): Outcome | null {
+    const { closed } = this.#course.standing;
+    return closed && outcomeOf(closed);
+  }
+
+  /** How many actions stand. */
   get length(): number {
-    return this.#entries.length;
+    return this.#course.standing.length;
   }
 
-  /** Rises with every action and everything taken back: no two states of a battle share it. */
+  /** The number of entries in the journal: no two states of a battle share it. */
   get revision(): number {
-    return this.#revision;
+    return this.#course.journal.length;
+  }
+
+  get journal(): readonly JournalEntry[] {
+    return this.#course.journal;
   }
 
   /** From now on nobody sets the dice: a match rebuilt from its record goes on live. */
@@ -134,95 +164,95 @@ export class Match<S extends Cells, A extends PublicAction> {
     this.#live = true;
   }
 
-  /** The next dice to be drawn, before the sealed ones go on: for analysis and tests, never in a live match. */
+  /**
+   * The next dice to be drawn, before the sealed ones go on; none at all empties the queue. For analysis and tests, never
+   * in a live match.
+   */
   queueDice(dice: readonly number[]): Problem | null {
     if (this.#live) return problem('live-match', '', 'In a live match nobody sets the dice.');
     const wrong = dice.findIndex((die) => !Number.isInteger(die) || die < 1 || die > 6);
     if (wrong >= 0) return problem('not-a-die', `queue[${wrong}]`, 'A die is a whole number 1 to 6.');
-    this.#queue = [...this.#queue, ...dice];
+    this.#queue = dice.length === 0 ? [] : [...this.#queue, ...dice];
     return null;
   }
 
-  act(side: string, value: unknown): Answer {
+  /** The id of a command stays in the journal, so that a host knows it again. */
+  act(side: string, value: unknown, command?: string): Answer {
     const { game, state } = this;
     if (!game.sides.includes(side)) {
-      return {
-        kind: 'malformed',
-        problem: problem('unknown-side', 'side', `The side must be ${game.sides.join(' or ')}.`),
-      };
+      const message = `The side must be ${game.sides.join(' or ')}.`;
+      return { kind: 'malformed', problem: problem('unknown-side', 'side', message) };
     }
+    if (this.#course.standing.closed) return { kind: 'malformed', problem: battleOver };
     const action = game.parseAction(state, value);
     if (!action.ok) return { kind: 'malformed', problem: action.error };
     const prepared = game.prepare(state, side, action.value);
     if (prepared.refusal) return { kind: 'refused', refusal: prepared.refusal };
-    return this.#play(side, action.value, prepared.play);
+    return this.#play(side, action.value, prepared.play, command);
   }
 
-  #play(side: string, action: A, play: (dice: Dice, log: Log) => void): Answer {
-    const { game, state } = this;
-    const before = this.#before;
-    copyInto(before, state);
-    const discloses = game.discloses?.(state, action) === true;
+  #play(side: string, action: A, play: Play, command?: string): Answer {
     const queue = this.#queue.length > 0 ? scriptedDice(this.#queue, this.#sealed) : null;
     const dice = queue ? recordingDice(queue) : this.#recordingSealed;
-    dice.begin(this.#entries.length);
-    const events: Log = [];
-    play(dice, events);
-    const drawn = dice.take();
-    const queued = queue ? this.#queue.length - queue.remaining : 0;
-    if (queued > 0) this.#queue = this.#queue.slice(queued);
-    this.#entries.push({ side, action, dice: drawn, queued, events });
-    this.#revision++;
-    if (this.length % checkpointEvery === 0) this.#checkpoints.set(this.length, state.cells.slice());
-    // Undo never crosses a die or something a seat has learned.
-    if (this.#learned(drawn) || discloses) this.#undoable = 0;
-    else this.#keepForUndo(before.cells);
+    let drawn: readonly number[] = [];
+    const events = this.#course.perform(action, play, dice, () => {
+      drawn = dice.take();
+      const queued = queue ? this.#queue.length - queue.remaining : 0;
+      return playedEntry(side, action, drawn, queued, command);
+    });
+    if (queue) this.#queue = this.#queue.slice(this.#queue.length - queue.remaining);
     return { kind: 'played', events, dice: drawn };
   }
 
-  /** Did the last event draw dice, or show a seat something hidden? */
-  #learned(drawn: readonly number[]): boolean {
-    const { game, state } = this;
-    if (drawn.length > 0) return true;
-    if (!game.hasSecrets(this.#before)) return false;
-    game.knowledge.hiddenFrom(this.#before, this.#hiddenBefore);
-    game.knowledge.hiddenFrom(state, this.#hiddenNow);
-    return isLearned(this.#hiddenBefore, this.#hiddenNow);
+  /** Takes back the last actions of this side, unless dice were drawn or somebody learned something by them. */
+  undo(side: string, steps = 1, command?: string): Problem | null {
+    return (
+      this.#whyNotUndo(side, steps) ??
+      this.#course.goBack({ undo: steps, by: side, ...(command === undefined ? {} : { command }) })
+    );
   }
 
-  #keepForUndo(cells: Int16Array): void {
-    const room = this.#undo[this.#undoable];
-    if (room) room.set(cells);
-    else this.#undo.push(cells.slice());
-    this.#undoable++;
-  }
-
-  /** Takes back the last action of this side, unless dice were drawn or somebody learned something by it. */
-  undo(side: string): Problem | null {
-    const last = this.#entries.at(-1);
-    if (!last) return problem('nothing-to-undo', '', 'Nothing has been played yet.');
-    if (last.side !== side) return problem('not-your-action', '', 'The last action was the other side’s.');
-    if (this.#undoable === 0) {
-      return last.dice.length > 0
-        ? problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.')
-        : problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.');
+  #whyNotUndo(side: string, steps: number): Problem | null {
+    const { standing } = this.#course;
+    if (standing.closed) return battleOver;
+    if (!standing.last) return problem('nothing-to-undo', '', 'Nothing has been played yet.');
+    if (standing.last.side !== side) return problem('not-your-action', '', 'The last action was the other side’s.');
+    const open = this.undoable(side);
+    if (open === 0 && standing.undoable(side) > 0) {
+      return problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.');
     }
-    this.#undoable--;
-    this.#revision++;
-    this.#entries.pop();
-    this.state.cells.set(this.#undo[this.#undoable]);
-    return null;
+    if (open === 0) {
+      return standing.rewound
+        ? problem('rewound', '', 'The battle was rewound to here by consent: one side alone cannot go further back.')
+        : problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.');
+    }
+    if (Number.isInteger(steps) && steps >= 1 && steps <= open) return null;
+    return problem('wrong-steps', 'steps', `The number of actions to take back must be 1 to ${open}.`);
   }
 
   /** How many of its last actions a side could take back now. */
   undoable(side: string): number {
-    const others = this.#entries.length - 1 - this.#entries.findLastIndex((entry) => entry.side !== side);
-    return Math.min(others, this.#undoable);
+    return this.#course.standing.closed ? 0 : this.#course.undoable(side);
   }
 
-  /** The log as a seat may read it. */
-  log(seat: Seat): LogEvent[] {
-    return this.#entries.flatMap(({ events }) => events.filter((event) => mayRead(event, seat)));
+  /** Goes back to an earlier revision, across dice too, because people agree on it. No die is rolled a second time. */
+  rewind(revision: number, agreed: readonly string[], command?: string): Problem | null {
+    return this.#course.goBack({ rewind: revision, agreed, ...(command === undefined ? {} : { command }) });
+  }
+
+  /** People end the battle: `by` resigns, runs out of time, or proposes what both agree on. */
+  close(by: string, { reason, winner }: Close, command?: string): Problem | null {
+    if (this.turn().over) return battleOver;
+    return this.#course.close({ close: reason, by, winner, ...(command === undefined ? {} : { command }) });
+  }
+
+  /** The log as a seat may read it, without its first `from` events. */
+  log(seat: Seat, from = 0): LogEvent[] {
+    return this.#course.log(seat).slice(from);
+  }
+
+  logLength(seat: Seat): number {
+    return this.#course.log(seat).length;
   }
 
   view(seat: Seat): unknown {
@@ -235,52 +265,18 @@ export class Match<S extends Cells, A extends PublicAction> {
 
   /** The whole battle as data; with the secret only when the dice may be revealed. */
   record(reveal: boolean): BattleRecord {
-    const { scenario, options, dataHash, data } = this.game.setupOf(this.state);
-    return {
-      format: recordFormat,
-      game: this.game.id,
-      rules: this.game.rulesVersion,
-      scenario,
-      options,
-      dataHash,
-      ...(data === undefined ? {} : { data }),
-      ...this.#origin,
-      match: this.sealing.match,
-      live: this.#live,
-      commitment: this.commitment,
-      secret: reveal ? this.sealing.secret : null,
-      events: this.#entries.map(recordedEvent),
-      checkpoints: this.#allCheckpoints(),
-    };
+    return this.#course.record(this.#live, reveal ? this.sealing.secret : null);
   }
 
-  /** Those made on the way that are still valid, and one for the present position. */
-  #allCheckpoints(): (readonly [number, number])[] {
-    const last = this.length;
-    if (last === 0) return [];
-    const made = [...this.#checkpoints.keys()].filter((event) => event < last);
-    return [
-      ...made.map((event) => [event, this.#checkpoint(event)] as const),
-      [last, positionHash(this.game, this.state)],
-    ];
-  }
-
-  #checkpoint(event: number): number {
-    const made = this.#checkpoints.get(event)!;
-    if (typeof made === 'number') return made;
-    this.#before.cells.set(made);
-    const hash = positionHash(this.game, this.#before);
-    this.#checkpoints.set(event, hash);
-    return hash;
+  /**
+   * The record as it is to be kept. When the rules have changed, a battle under way goes on from the position that is
+   * kept with it, and one that is over can be looked at by its positions and its log.
+   */
+  archive(reveal: boolean): BattleRecord {
+    const secret = reveal ? this.sealing.secret : null;
+    return this.turn().over ? this.#course.archive(this.#live, secret) : this.#course.keep(this.#live, secret);
   }
 }
 
 const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
-
-export const mayRead = (event: LogEvent, seat: Seat): boolean =>
-  event.seats === undefined || event.seats.includes(seat) || seat === truth;
-
-function recordedEvent<A>({ side, action, dice, queued }: Entry<A>): RecordedEvent {
-  if (queued > 0) return [side, action, dice, queued];
-  return dice.length > 0 ? [side, action, dice] : [side, action];
-}
+const battleOver = problem('battle-over', '', 'The battle is over.');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BattleRecord, makeRecordText, parseJson, parseRecord, recordFormat } from './notation.js';
-import { replay, verify } from './replay.js';
+import { replay } from './replay.js';
+import { verify } from './verify.js';
 import { checkedPlayer } from '../invariants/index.js';
 import { duel } from '../testing/duel.js';
 
@@ -19,7 +20,7 @@ describe('a record', () => {
   });
 
   const { scenario: _scenario, ...without } = whole;
-  const first = whole.events[0];
+  const first = whole.journal[0];
   const cases: readonly [string, unknown, string][] = [
     ['nothing', undefined, 'wrong-type at '],
     ['null', null, 'wrong-type at '],
@@ -33,15 +34,28 @@ describe('a record', () => {
     ['options in a list', { ...whole, options: [] }, 'wrong-type at options'],
     ['an option that is no text', { ...whole, options: { length: 1 } }, 'wrong-type at options.length'],
     ['a secret that is a number', { ...whole, secret: 1 }, 'wrong-type at secret'],
-    ['events that are no list', { ...whole, events: {} }, 'wrong-type at events'],
-    ['an event that is no list', { ...whole, events: [{}] }, 'wrong-type at events[0]'],
-    ['an event without an action', { ...whole, events: [['west']] }, 'wrong-type at events[0]'],
-    ['an event too long', { ...whole, events: [[...first, [], 0, 0]] }, 'wrong-type at events[0]'],
-    ['a side that is a number', { ...whole, events: [first, [1, {}]] }, 'wrong-type at events[1][0]'],
-    ['dice that are no list', { ...whole, events: [['west', {}, 6]] }, 'wrong-type at events[0][2]'],
-    ['a die that is none', { ...whole, events: [['west', {}, [1, 7]]] }, 'out-of-range at events[0][2][1]'],
-    ['more dice by hand than dice', { ...whole, events: [['west', {}, [1], 2]] }, 'out-of-range at events[0][3]'],
-    ['fewer dice by hand than none', { ...whole, events: [['west', {}, [1], -1]] }, 'out-of-range at events[0][3]'],
+    ['a journal that is no list', { ...whole, journal: {} }, 'wrong-type at journal'],
+    ['an entry of no kind', { ...whole, journal: [{}] }, 'missing-field at journal[0].close'],
+    ['an entry without an action', { ...whole, journal: [['west']] }, 'wrong-type at journal[0]'],
+    ['an entry too long', { ...whole, journal: [['west', {}, [], 0, 'a', 0]] }, 'wrong-type at journal[0]'],
+    ['a command that is none', { ...whole, journal: [['west', {}, [], 0, 7]] }, 'wrong-type at journal[0][4]'],
+    ['an undo of nothing', { ...whole, journal: [{ undo: 0, by: 'west' }] }, 'out-of-range at journal[0].undo'],
+    ['an undo by nobody', { ...whole, journal: [{ undo: 1 }] }, 'missing-field at journal[0].by'],
+    [
+      'a rewind without consent',
+      { ...whole, journal: [{ rewind: 0, agreed: [] }] },
+      'wrong-length at journal[0].agreed',
+    ],
+    [
+      'an ending that is none',
+      { ...whole, journal: [{ close: 'bored', by: 'west', winner: 'east' }] },
+      'unknown-value at journal[0].close',
+    ],
+    ['a side that is a number', { ...whole, journal: [first, [1, {}]] }, 'wrong-type at journal[1][0]'],
+    ['dice that are no list', { ...whole, journal: [['west', {}, 6]] }, 'wrong-type at journal[0][2]'],
+    ['a die that is none', { ...whole, journal: [['west', {}, [1, 7]]] }, 'out-of-range at journal[0][2][1]'],
+    ['more dice by hand than dice', { ...whole, journal: [['west', {}, [1], 2]] }, 'out-of-range at journal[0][3]'],
+    ['fewer dice by hand than none', { ...whole, journal: [['west', {}, [1], -1]] }, 'out-of-range at journal[0][3]'],
     ['a checkpoint of one number', { ...whole, checkpoints: [[1]] }, 'wrong-length at checkpoints[0]'],
     ['a checkpoint below nothing', { ...whole, checkpoints: [[-1, 0]] }, 'out-of-range at checkpoints[0][0]'],
     ['a hash of more than 32 bits', { ...whole, checkpoints: [[1, 2 ** 32]] }, 'out-of-range at checkpoints[0][1]'],
@@ -74,19 +88,19 @@ describe('a record', () => {
     );
   });
 
-  test('with any change to one event is refused or verified, without a throw', () => {
+  test('with any change to one entry is refused or verified, without a throw', () => {
     const event = fc.tuple(
       fc.constantFrom('west', 'east', 'north'),
       fc.jsonValue(),
       fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 4 }),
     );
     fc.assert(
-      fc.property(fc.nat(whole.events.length - 1), event, (index, changed) => {
-        const events = whole.events.map((one, at) => (at === index ? changed : one));
-        const parsed = parseRecord({ ...whole, events });
+      fc.property(fc.nat(whole.journal.length - 1), event, (index, changed) => {
+        const journal = whole.journal.map((one, at) => (at === index ? changed : one));
+        const parsed = parseRecord({ ...whole, journal });
         const verified = parsed.ok ? verify(duel, parsed.value) : parsed;
         if (verified.ok) return;
-        expect(verified.error.path).toMatch(/^(events|checkpoints)\[/);
+        expect(verified.error.path).toMatch(/^(journal|checkpoints)\[/);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { Options } from '../game.js';
+import type { LogEvent, Options } from '../game.js';
 import {
   type Fields,
   list,
@@ -13,13 +13,14 @@ import {
   whole,
 } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
+import { type JournalEntry, mostEntries, readEntry } from './journal.js';
+import type { Keyframe } from './keyframes.js';
+import { migrated } from './migrations.js';
+import { readLog } from './read-log.js';
 
 /** Records of battles as text: a battle is a pure function of its record. */
 
-export const recordFormat = 'impulse-record-1';
-
-/** Side, action, dice drawn, and how many of those were queued by hand (analysis) and not sealed. */
-export type RecordedEvent = readonly [side: string, action: unknown, dice?: readonly number[], queued?: number];
+export const recordFormat = 'impulse-record-2';
 
 export interface BattleRecord {
   readonly format: typeof recordFormat;
@@ -32,41 +33,46 @@ export interface BattleRecord {
   readonly data?: unknown;
   /** Where play began, when not at the start of the scenario. */
   readonly position?: unknown;
+  /** Only when that is where the battle stood under other rules. */
+  readonly carried?: Carried;
   readonly match: string;
-  /** A live match: no die was set by hand. */
-  readonly live: boolean;
   /** SHA-256 binding the secret, published before the first die. */
   readonly commitment: string;
+  /** A live match: no die was set by hand. */
+  readonly live: boolean;
   /** Null until the dice are revealed. */
   readonly secret: string | null;
-  readonly events: readonly RecordedEvent[];
-  /** Hash of the state by number of events, every `checkpointEvery` events and at the end. */
-  readonly checkpoints: readonly (readonly [event: number, hash: number])[];
+  readonly journal: readonly JournalEntry[];
+  /** Hash of the position by revision, every `checkpointEvery` entries and at the end. */
+  readonly checkpoints: readonly (readonly [revision: number, hash: number])[];
+  /** Positions on the way, every `keyframeEvery` entries and at the end, as far as they still stand. */
+  readonly keyframes?: readonly Keyframe[];
+  /** What each action that stands has led to. */
+  readonly log?: readonly (readonly LogEvent[])[];
+}
+
+/** Where a battle comes from that was begun under other rules. */
+export interface Carried {
+  /** The version of the rules it was played under before. */
+  readonly rules: string;
+  /** How many entries its journal had. */
+  readonly entries: number;
 }
 
 export const checkpointEvery = 16;
-const mostEvents = 100_000;
 
 const anything: Read<unknown> = (value) => good(value);
-
-const event: Read<RecordedEvent> = (value, path) => {
-  if (!Array.isArray(value) || value.length < 2 || value.length > 4) {
-    return bad('wrong-type', path, 'An event is a list of side, action, dice and number of queued dice.');
-  }
-  const side = text(20)(value[0], `${path}[0]`);
-  if (!side.ok) return side;
-  const dice = list(whole(1, 6), 0, 1000)(value.length > 2 ? value[2] : [], `${path}[2]`);
-  if (!dice.ok) return dice;
-  if (value.length > 3) {
-    const queued = whole(0, dice.value.length)(value[3], `${path}[3]`);
-    if (!queued.ok) return queued;
-  }
-  return good(value as unknown as RecordedEvent);
-};
 
 const checkpoint: Read<readonly [number, number]> = (value, path) => {
   const both = list(whole(0, 0xffffffff), 2, 2)(value, path);
   return both.ok ? good(both.value as readonly [number, number]) : both;
+};
+
+const keyframe: Read<Keyframe> = (value, path) => {
+  const both = list(anything, 2, 2)(value, path);
+  if (!both.ok) return both;
+  const revision = whole(0, mostEntries)(both.value[0], `${path}[0]`);
+  return revision.ok ? good([revision.value, both.value[1]]) : revision;
 };
 
 const fields: Fields<BattleRecord> = {
@@ -78,31 +84,20 @@ const fields: Fields<BattleRecord> = {
   dataHash: text(64),
   data: optional(anything),
   position: optional(anything),
+  carried: optional(record<Carried>({ rules: text(20), entries: whole(0, mostEntries) })),
   match: text(100),
-  live: flag,
   commitment: text(64),
+  live: flag,
   secret: orNull(text(200)),
-  events: list(event, 0, mostEvents),
-  checkpoints: list(checkpoint, 0, mostEvents),
+  journal: list(readEntry, 0, mostEntries),
+  checkpoints: list(checkpoint, 0, mostEntries),
+  keyframes: optional(list(keyframe, 0, mostEntries)),
+  log: optional(readLog(mostEntries)),
 };
 const shape = record<BattleRecord>(fields);
 
-/** Ordered steps from older formats to the present one; each names the format it starts from. Only ever added to. */
-const migrations: readonly {
-  readonly from: string;
-  readonly step: (old: Record<string, unknown>) => Record<string, unknown>;
-}[] = [];
-
-/** Checks the shape of a record; whether its actions are legal is for `replay` to say. */
-export function parseRecord(value: unknown): Result<BattleRecord> {
-  let current = value;
-  for (const { from, step } of migrations) {
-    if (typeof current === 'object' && current !== null && (current as Record<string, unknown>)['format'] === from) {
-      current = step(current as Record<string, unknown>);
-    }
-  }
-  return shape(current, '');
-}
+/** Checks the shape of a record, of this format or an earlier one; whether its actions are legal is for `replay` to say. */
+export const parseRecord = (value: unknown): Result<BattleRecord> => shape(migrated(value), '');
 
 export const makeRecordText = (battle: BattleRecord): string => JSON.stringify(battle);
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEvent } from '../game.js';
 import { Match } from './match.js';
-import { type BattleRecord, parseRecord, type RecordedEvent } from './notation.js';
-import { replay, resume, verify } from './replay.js';
+import { isPlayed, type PlayedEntry, playedIn } from './journal.js';
+import { type BattleRecord, parseRecord } from './notation.js';
+import { replay } from './replay.js';
+import { resume } from './resume.js';
+import { verify } from './verify.js';
 import { sameCells } from '../state/state.js';
 import { positionHash } from './checkpoint.js';
 import { duel, type DuelAction, type DuelState, secret } from '../testing/duel.js';
@@ -29,15 +32,16 @@ function played(setup: { data?: unknown } = {}): Match<DuelState, DuelAction> {
 
 const match = played();
 const whole = match.record(true);
+const actions = playedIn(whole.journal);
 
-const withEvent = (index: number, change: (event: RecordedEvent) => RecordedEvent): BattleRecord => ({
+const withEntry = (index: number, change: (event: PlayedEntry) => PlayedEntry): BattleRecord => ({
   ...whole,
-  events: whole.events.map((event, at) => (at === index ? change(event) : event)),
+  journal: whole.journal.map((entry, at) => (at === index && isPlayed(entry) ? change(entry) : entry)),
 });
 
 /** The last event that drew dice from the secret; no checkpoint but the last comes after it. */
-const lastStrike = whole.events.length - 1;
-const changeSecondDie = ([side, action, dice = []]: RecordedEvent): RecordedEvent => [
+const lastStrike = whole.journal.length - 1;
+const changeSecondDie = ([side, action, dice = []]: PlayedEntry): PlayedEntry => [
   side,
   action,
   dice.map((die, index) => (index === 1 ? (die % 6) + 1 : die)),
@@ -55,10 +59,12 @@ describe('replay', () => {
 
   test('shows every step with its action, dice and state', () => {
     const steps: unknown[] = [];
-    replay(duel, whole, ({ index, side, action, dice, state }) => steps.push([index, side, action, dice, state.round]));
-    expect(steps).toHaveLength(whole.events.length);
-    expect(steps[7]).toEqual([7, 'west', { type: 'strike' }, whole.events[7][2], 3]);
-    expect(whole.events[7][2]![0]).toBe(1);
+    replay(duel, whole, ({ number, side, action, dice, state }) =>
+      steps.push([number, side, action, dice, state.round]),
+    );
+    expect(steps).toHaveLength(whole.journal.length);
+    expect(steps[7]).toEqual([7, 'west', { type: 'strike' }, actions[7][2], 3]);
+    expect(actions[7][2]![0]).toBe(1);
   });
 
   test('needs no secret', () => {
@@ -66,7 +72,7 @@ describe('replay', () => {
   });
 
   test('of a record cut short ends there', () => {
-    const end = replay(duel, { ...whole, events: whole.events.slice(0, 5), checkpoints: [] });
+    const end = replay(duel, { ...whole, journal: whole.journal.slice(0, 5), checkpoints: [] });
     expect(end).toMatchObject({ ok: true, value: { round: 2 } });
   });
 
@@ -90,11 +96,11 @@ describe('replay', () => {
 
 describe('verify', () => {
   test('counts what it has checked', () => {
-    const dice = whole.events.reduce((sum, [, , drawn = []]) => sum + drawn.length, 0);
+    const dice = actions.reduce((sum, [, , drawn = []]) => sum + drawn.length, 0);
     expect(verify(duel, whole)).toEqual({
       ok: true,
       value: {
-        events: 48,
+        entries: 48,
         dice: { checked: dice - 1, queued: 1, unchecked: 0 },
         checkpoints: 3,
         outcome: duel.turn(match.state),
@@ -106,8 +112,8 @@ describe('verify', () => {
   });
 
   test('says nothing of the outcome of a battle that goes on', () => {
-    const { events, checkpoints } = whole;
-    const part = { ...whole, events: events.slice(0, 16), checkpoints: checkpoints.slice(0, 1) };
+    const { journal, checkpoints } = whole;
+    const part = { ...whole, journal: journal.slice(0, 16), checkpoints: checkpoints.slice(0, 1) };
     expect(verify(duel, part)).toMatchObject({ ok: true, value: { outcome: null, checkpoints: 1 } });
   });
 
@@ -125,54 +131,54 @@ describe('verify', () => {
     ['another secret', 'broken-commitment', 'commitment', { ...whole, secret: otherSealing.secret }],
     ['another commitment', 'broken-commitment', 'commitment', { ...whole, commitment: 'f'.repeat(64) }],
     ['another match', 'broken-commitment', 'commitment', { ...whole, match: 'another duel' }],
-    ['a die that was changed', 'wrong-die', `events[${lastStrike}][2][1]`, withEvent(lastStrike, changeSecondDie)],
+    ['a die that was changed', 'wrong-die', `journal[${lastStrike}][2][1]`, withEntry(lastStrike, changeSecondDie)],
     [
       'a die that is missing',
       'dice-missing',
-      `events[${lastStrike}][2]`,
-      withEvent(lastStrike, ([side, action]) => [side, action]),
+      `journal[${lastStrike}][2]`,
+      withEntry(lastStrike, ([side, action]) => [side, action]),
     ],
     [
       'a die too many',
       'dice-left',
-      `events[${lastStrike}][2]`,
-      withEvent(lastStrike, ([side, action, dice = []]) => [side, action, [...dice, 1]]),
+      `journal[${lastStrike}][2]`,
+      withEntry(lastStrike, ([side, action, dice = []]) => [side, action, [...dice, 1]]),
     ],
-    ['dice where none are drawn', 'dice-left', 'events[0][2]', withEvent(0, ([side, action]) => [side, action, [1]])],
+    ['dice where none are drawn', 'dice-left', 'journal[0][2]', withEntry(0, ([side, action]) => [side, action, [1]])],
     [
       'a die that is none',
       'not-a-die',
-      `events[${lastStrike}][2]`,
-      withEvent(lastStrike, ([side, action]) => [side, action, [7, 1, 1]]),
+      `journal[${lastStrike}][2]`,
+      withEntry(lastStrike, ([side, action]) => [side, action, [7, 1, 1]]),
     ],
     [
       'a die set by hand and passed off as drawn',
       'wrong-die',
-      'events[7][2][0]',
-      withEvent(7, ([side, action, dice]) => [side, action, dice!]),
+      'journal[7][2][0]',
+      withEntry(7, ([side, action, dice]) => [side, action, dice!]),
     ],
     [
       'a side of no battle',
       'unknown-side',
-      'events[3][0]',
-      withEvent(3, ([, action, dice = []]) => ['north', action, dice]),
+      'journal[3][0]',
+      withEntry(3, ([, action, dice = []]) => ['north', action, dice]),
     ],
-    ['the other side', 'illegal-action', 'events[3]', withEvent(3, ([, action, dice = []]) => ['west', action, dice])],
+    ['the other side', 'illegal-action', 'journal[3]', withEntry(3, ([, action, dice = []]) => ['west', action, dice])],
     [
       'an action that is none',
       'unknown-action',
-      'events[0][1].type',
-      withEvent(0, ([side]) => [side, { type: 'sing' }]),
+      'journal[0][1].type',
+      withEntry(0, ([side]) => [side, { type: 'sing' }]),
     ],
-    ['an illegal action', 'illegal-action', 'events[0]', withEvent(0, ([side]) => [side, { type: 'pick', value: 9 }])],
-    ['dice by hand in a live match', 'dice-by-hand', 'events[7][3]', { ...whole, live: true }],
+    ['an illegal action', 'illegal-action', 'journal[0]', withEntry(0, ([side]) => [side, { type: 'pick', value: 9 }])],
+    ['dice by hand in a live match', 'dice-by-hand', 'journal[7][3]', { ...whole, live: true }],
     ['a record without its last checkpoint', 'checkpoint-missing', 'checkpoints', { ...whole, checkpoints: [] }],
-    ['a checkpoint after no event', 'no-such-event', 'checkpoints[0][0]', { ...whole, checkpoints: [[49, 1]] }],
-    ['a checkpoint before the first event', 'no-such-event', 'checkpoints[0][0]', { ...whole, checkpoints: [[0, 1]] }],
+    ['a checkpoint after no entry', 'no-such-entry', 'checkpoints[0][0]', { ...whole, checkpoints: [[49, 1]] }],
+    ['a checkpoint before the first entry', 'no-such-entry', 'checkpoints[0][0]', { ...whole, checkpoints: [[0, 1]] }],
     [
       'a checkpoint that was changed',
       'other-state',
-      'events[15]',
+      'journal[15]',
       {
         ...whole,
         checkpoints: whole.checkpoints.map(([event, hash], index) => [event, index === 0 ? hash ^ 1 : hash] as const),
@@ -186,18 +192,18 @@ describe('verify', () => {
 
   test('reports another legal action by the first thing that no longer fits', () => {
     // West boasts no more in the fourth round: every action is legal, but the position is another one.
-    const without = { ...whole, events: whole.events.filter((_, index) => index !== 12) };
+    const without = { ...whole, journal: whole.journal.filter((_, index) => index !== 12) };
     expect(verify(duel, without).ok).toBe(false);
     const rehashed = replay(duel, { ...without, secret: null, checkpoints: [] });
     expect(rehashed.ok).toBe(true);
     const checkpoints = whole.checkpoints.slice(0, 2);
     expect(verify(duel, { ...without, secret: null, checkpoints })).toMatchObject({
-      error: { code: 'other-state', path: 'events[15]' },
+      error: { code: 'other-state', path: 'journal[15]' },
     });
   });
 
   test('cannot be fooled by dice and checkpoints that were changed together', () => {
-    const forged = withEvent(lastStrike, changeSecondDie);
+    const forged = withEntry(lastStrike, changeSecondDie);
     const end = replay(duel, { ...forged, checkpoints: [] });
     if (!end.ok) throw new Error(end.error.message);
     const checkpoints = forged.checkpoints.map(
@@ -209,13 +215,13 @@ describe('verify', () => {
 });
 
 describe('resume', () => {
-  const { events, checkpoints } = whole;
-  const half: BattleRecord = { ...whole, events: events.slice(0, 22), checkpoints: checkpoints.slice(0, 1) };
+  const { journal, checkpoints } = whole;
+  const half: BattleRecord = { ...whole, journal: journal.slice(0, 22), checkpoints: checkpoints.slice(0, 1) };
 
   test('goes on by the secret of the record as if it had never stopped', () => {
     const resumed = resume(duel, half, otherSealing);
     if (!resumed.ok) throw new Error(resumed.error.message);
-    for (const [side, action] of events.slice(22)) resumed.value.act(side, action);
+    for (const [side, action] of actions.slice(22)) resumed.value.act(side, action);
     expect(resumed.value.record(true)).toEqual(whole);
   });
 
@@ -225,22 +231,22 @@ describe('resume', () => {
     const again = resumed.value;
     expect(again.length).toBe(22);
     expect(again.sealing).toEqual(otherSealing);
-    for (const [side, action] of events.slice(22)) again.act(side, action);
+    for (const [side, action] of actions.slice(22)) again.act(side, action);
     const parsed = parseRecord(JSON.parse(JSON.stringify(again.record(true))));
     if (!parsed.ok) throw new Error(parsed.error.message);
     expect(verify(duel, parsed.value)).toMatchObject({ ok: true, value: { dice: { unchecked: 0 } } });
-    expect(again.record(true).events.slice(22)).not.toEqual(events.slice(22));
+    expect(again.record(true).journal.slice(22)).not.toEqual(journal.slice(22));
   });
 
   test('takes a record without its secret, its past dice set by hand', () => {
     const resumed = resume(duel, { ...half, secret: null }, otherSealing);
     if (!resumed.ok) throw new Error(resumed.error.message);
-    const dice = half.events.reduce((sum, [, , drawn = []]) => sum + drawn.length, 0);
+    const dice = playedIn(half.journal).reduce((sum, [, , drawn = []]) => sum + drawn.length, 0);
     expect(verify(duel, resumed.value.record(true))).toMatchObject({ value: { dice: { checked: 0, queued: dice } } });
   });
 
   test('can undo what could be undone before', () => {
-    const resumed = resume(duel, { ...whole, events: events.slice(0, 2), checkpoints: [] }, otherSealing);
+    const resumed = resume(duel, { ...whole, journal: journal.slice(0, 2), checkpoints: [] }, otherSealing);
     if (!resumed.ok) throw new Error(resumed.error.message);
     expect(resumed.value.undo('west')).toBeNull();
     expect(resumed.value.undo('west')).toBeNull();

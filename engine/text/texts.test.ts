@@ -17,6 +17,12 @@ const texts = textsFrom(
     refusals: { full: (f) => `${f.hex()} is full` },
     events: { rain: 'it rains' },
     outcome: ({ winner, points }) => `${winner} wins by ${points}`,
+    endings: {
+      resigned: (by, winner) => `${by} resigns to ${winner}`,
+      time: (by) => `${by} is late`,
+      agreed: (_, winner) => `so ${winner} wins`,
+    },
+    sides: { red: 'Red', blue: 'Blue' },
     term: ({ what, value }) => `${what} ${value}`,
     options: { sky: { name: 'Sky', values: { blue: 'Blue' } } },
     unknownPrompt: 'decide',
@@ -32,6 +38,8 @@ describe('sentences', () => {
     const turn = { over: false, side: 'red', step: 'a', rule: '1', prompt: 'move', detail: { side: 'red' } } as const;
     expect(texts.turn(turn)).toBe('red moves.');
     expect(texts.turn({ over: true, winner: 'red', points: 3, account: [] })).toBe('red wins by 3.');
+    const ended = { reason: 'resigned', by: 'red' } as const;
+    expect(texts.turn({ over: true, winner: 'blue', points: 0, account: [], ended })).toBe('Red resigns to Blue.');
     expect(texts.refusal({ rule: '1', reason: 'full', detail: { hex: 'A1' } })).toBe('A1 is full.');
     expect(texts.refusal({ rule: '1', reason: 'full' })).toBe('that hex is full.');
     expect(texts.event({ type: 'rain', rule: '1', detail: {} })).toBe('it rains.');

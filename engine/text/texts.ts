@@ -1,6 +1,7 @@
 import {
   type AccountLine,
   type Detail,
+  type Ending,
   type Forecast,
   type ForecastOutcome,
   type Language,
@@ -67,12 +68,17 @@ export const labelIn =
 
 type FactsOf<F> = (detail: Detail | undefined) => F;
 
+/** How people have ended a battle, from the names of who did it and of who wins. */
+export type EndingLines = Readonly<Record<Ending, (by: string, winner: string) => string>>;
+
 /** What sentences are made from. */
 export interface SentenceLines<F> {
   readonly prompts: Lines<string, F>;
   readonly refusals: Lines<string, F>;
   readonly events: Lines<string, F>;
   readonly outcome: (outcome: Outcome) => string;
+  readonly endings: EndingLines;
+  readonly sides: Labels<string>;
   readonly term: (term: Term) => string;
   readonly options: Readonly<Record<string, OptionText>>;
   /** When a code from outside has no entry. */
@@ -87,10 +93,15 @@ export interface SentenceLines<F> {
 export function textsFrom<F>(lines: SentenceLines<F>, facts: FactsOf<F>): Texts {
   const sentenceOf = (among: Lines<string, F>, code: string, detail: Detail | undefined, unknown: string) =>
     lines.sentence(say(entryOf(among, code) ?? unknown, facts(detail)));
+  const side = labelIn(lines.sides);
+  const outcomeOf = (outcome: Outcome): string =>
+    outcome.ended
+      ? lines.endings[outcome.ended.reason](side(outcome.ended.by), side(outcome.winner))
+      : lines.outcome(outcome);
   return {
     turn: (turn: Turn | Outcome) =>
       turn.over
-        ? lines.sentence(lines.outcome(turn))
+        ? lines.sentence(outcomeOf(turn))
         : sentenceOf(lines.prompts, turn.prompt, turn.detail, lines.unknownPrompt),
     refusal: ({ reason, detail }: Refusal) => sentenceOf(lines.refusals, reason, detail, lines.unknownRefusal),
     event: ({ type, detail }: LogEvent) => sentenceOf(lines.events, type, detail, lines.unknownEvent),

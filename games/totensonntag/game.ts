@@ -11,6 +11,7 @@ import {
   type Setup,
   setupUnder,
 } from '@impulse/engine';
+import { clockOf } from './clock.js';
 import {
   type Action,
   headKind,
@@ -33,19 +34,20 @@ import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { forecastOrder } from './forecast/odds.js';
 import { checkOptions, optionSpecs } from './options.js';
 import { makeOldPosition } from './position/old/format-1.js';
+import { ofOldRules } from './position/old/rules-1.js';
 import { readPosition } from './position/parse-position.js';
 import { readShape } from './position/shape.js';
 import { playOrder } from './play.js';
 import { hasSecrets, makePosition, type Position } from './position/position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
 import { purposes } from './rules/combat.js';
-import { rulesVersion } from './rules/numbers.js';
+import { earlierRules, rulesVersion } from './rules/numbers.js';
 import { beginBattle } from './rules/sequence.js';
 import { playPlaceRest } from './rules/setup.js';
 import { newState, NONE, type State, STEP } from './state.js';
 import { texts } from './text/index.js';
 import { turnOf } from './turn.js';
-import { makeView, type View } from './position/view.js';
+import { deltas, makeView, type View } from './position/view.js';
 
 /** Totensonntag behind the contract. */
 
@@ -121,6 +123,7 @@ export const totensonntag: Game<State, Action> = {
   id: 'totensonntag',
   name: { en: 'Totensonntag', 'zh-Hant': '亡者星期日' },
   rulesVersion,
+  earlierRules,
   sides: sideIds,
   scenarios,
   options: optionSpecs,
@@ -132,14 +135,16 @@ export const totensonntag: Game<State, Action> = {
   blank: (like) => newState(like.context),
 
   turn: turnOf,
+  clock: clockOf,
 
   ...actions,
 
   position: (state): Position => makePosition(state),
   parsePosition: (value, data) => parsePosition(value, data, false),
-  oldPositions: (state) => [makeOldPosition(state)],
+  oldPositions: (state) => [makeOldPosition(state), { ...makePosition(state), ...ofOldRules(state) }],
 
   view: makeView,
+  ...deltas,
   sample(like, view, random) {
     const { seat, position } = view as View;
     const state = parsePosition(position, ownDataOf(like.context), true);

@@ -10,6 +10,8 @@ export const optionSpecs = [
   { id: 'adjacentBarrage', rule: '7.4', values: ['no', 'yes'], standard: 'no' },
   /** Is F2 an entrenchment? */
   { id: 'birElGubi', rule: '7.1', values: ['entrenched', 'open'], standard: 'entrenched' },
+  /** Rulings 12 and 65: is the roll for the activation number seen by both players? */
+  { id: 'activationDice', rule: '2.1', values: ['open', 'secret'], standard: 'open' },
   /** The Afrika Division's second outpost. */
   { id: 'outpost', rule: '10.1', values: ['I10', 'L10'], standard: 'I10' },
 ] as const satisfies readonly OptionSpec[];

@@ -1,6 +1,6 @@
 import { reasonsFrom, type Refusal, type StepCheck } from '@impulse/engine';
 import { type ActionType, KIND, type Order } from './actions/actions.js';
-import { grid } from './context.js';
+import { DAK, grid } from './context.js';
 import { sideIds } from './data/types.js';
 import { type Reason, reasons } from './reasons.js';
 import { checkAdjust, checkChoose } from './rules/activation-numbers.js';
@@ -12,8 +12,9 @@ import { checkBarrage, checkBarrageChoice } from './rules/barrage.js';
 import { checkExit } from './rules/exit.js';
 import { followPath, movementPoints } from './rules/movement.js';
 import { checkMove } from './rules/moves.js';
+import type { RuleNumber } from './rules/numbers.js';
 import { checkRecover, checkRecoverAll } from './rules/night.js';
-import { checkEnter } from './rules/reinforcements.js';
+import { checkEnter, entriesOpenTo } from './rules/reinforcements.js';
 import { checkDone } from './rules/sequence.js';
 import { checkPlace, checkPlaceRest, unitsLeft } from './rules/setup.js';
 import { checkExcess, checkStack } from './rules/stacking.js';
@@ -48,7 +49,13 @@ export const reasonAgainst = reasonsFrom(checks, KIND, STEP);
 
 export function refuseOrder(state: State, side: number, order: Order): Refusal | null {
   const reason = reasonAgainst(state, side, order);
-  return reason && { rule: reasons[reason], reason, detail: detailOf(state, order, side, reason) };
+  return reason && { rule: ruleOf(reason, side), reason, detail: detailOf(state, order, side, reason) };
+}
+
+/** 10.1, 10.2: where a unit may be set up stands in its own side's part of the rules. */
+function ruleOf(reason: Reason, side: number): RuleNumber {
+  if (reason !== 'outside-zone' && reason !== 'zone-hex-full') return reasons[reason];
+  return side === DAK ? '10.1' : '10.2';
 }
 
 /**
@@ -57,7 +64,7 @@ export function refuseOrder(state: State, side: number, order: Order): Refusal |
  */
 function detailOf(state: State, order: Order, side: number, reason: Reason): NonNullable<Refusal['detail']> {
   const { context } = state;
-  const detail: Record<string, string | number> = {
+  const detail: Record<string, string | number | readonly string[]> = {
     side: sideIds[side],
     action: order.type,
     step: steps[state.step],
@@ -83,6 +90,13 @@ function detailOf(state: State, order: Order, side: number, reason: Reason): Non
   if (broken !== NONE) detail['hex'] = grid.labels[broken];
   if (order.kind === KIND.enter) detail['due'] = context.dueTurn[order.unit];
   if (order.kind === KIND['choose-an'] || order.kind === KIND['adjust-an']) detail['value'] = order.value;
+  if (reason === 'out-of-range') {
+    detail['range'] = context.range[order.unit];
+    detail['distance'] = grid.distance(state.hexOf[order.unit], order.hex);
+  }
+  if (reason === 'not-an-entry-hex' || reason === 'entry-not-blocked') {
+    detail['open'] = entriesOpenTo(state, order.unit).map((hex) => grid.labels[hex]);
+  }
   if (reason === 'units-left') detail['left'] = unitsLeft(state);
   return detail;
 }

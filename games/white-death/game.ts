@@ -14,6 +14,7 @@ import {
 } from '@impulse/engine';
 import { makeAction, readAction } from './actions/action-numbers.js';
 import { type Action, KIND, Order, parseAction } from './actions/actions.js';
+import { clockOf } from './clock.js';
 import { checkPosition } from './position/check-position.js';
 import { makeContext } from './context.js';
 import { checkData } from './data/check.js';
@@ -42,7 +43,7 @@ import { texts } from './text/index.js';
 import { turnOf } from './turn.js';
 import { unpack } from './actions/unpack.js';
 import { unveil } from './knowledge/unveil.js';
-import { makeView, type View } from './position/view.js';
+import { deltas, makeView, type View } from './position/view.js';
 
 /** White Death behind the contract. */
 
@@ -105,6 +106,7 @@ export const whiteDeath: Game<State, Action> = {
   blank: (like) => newState(like.context),
 
   turn: turnOf,
+  clock: clockOf,
 
   ...actions,
   discloses,
@@ -117,6 +119,7 @@ export const whiteDeath: Game<State, Action> = {
   },
 
   view: makeView,
+  ...deltas,
   sample(like, view, random) {
     const { position } = view as View;
     const read = parsePosition(position, ownDataOf(like.context), true);

@@ -55,8 +55,9 @@ const codes = new ActionCodes();
 /** Decides on a whole state: what is recorded is what came of it. */
 function chooser(player: Player, state: State, random: Random): (side: string) => Action {
   if (player === 'script') {
+    const policy = script.make();
     return () => {
-      script.choose(state, random, codes);
+      policy.choose(state, random, codes);
       return whiteDeath.codes.action(state, codes, 0);
     };
   }

@@ -1,6 +1,7 @@
-import { keyedDice, makeRandom } from '@impulse/engine';
+import { type Clock, keyedDice, makeRandom } from '@impulse/engine';
+import { playUntil } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
-import type { State } from '@impulse/totensonntag/state.js';
+import { type State, steps } from '@impulse/totensonntag/state.js';
 import { describe, expect, test } from 'vitest';
 import { opponents } from './opponents.js';
 
@@ -69,7 +70,28 @@ describe('think', () => {
   });
 });
 
+test('a policy is made with settings of its own', () => {
+  const moods = new Map([[0, { hold: true }]]);
+  expect(opponents.make('script', { moods })).not.toBe(opponents.make('script', { moods }));
+  expect(() => opponents.make('script', { weights: { courage: 1 } })).toThrow('no weight courage');
+});
+
 describe('playing out', () => {
+  test('stops when an impulse is over, and when night falls', () => {
+    const state = begin();
+    const policies = [opponents.make('script'), opponents.make('script')] as const;
+    const go = (until: Clock) => playUntil(totensonntag, state, policies, keyedDice(4), seats('clock'), until);
+    const seen = Array.from({ length: 4 }, () => {
+      go('impulse');
+      return `${state.couplet} ${steps[state.step]} ${state.impulse}`;
+    });
+    expect(seen).toEqual(['1 impulse 0', '1 impulse 1', '2 adjust-an 1', '2 impulse 0']);
+    go('turn');
+    expect([state.turn, state.couplet, steps[state.step]]).toEqual([1, 4, 'night']);
+    go('turn');
+    expect([state.turn, state.couplet]).toEqual([2, 1]);
+  });
+
   test('stops at the limit of decisions', () => {
     const state = begin();
     const played = opponents.playOut(['random', 'random'], state, keyedDice(1), seats('out'), 25);

@@ -60,6 +60,7 @@ export class Chair {
   #shown: Promise<void> = Promise.resolve();
   /** The host has been asked and has not answered yet. */
   #asking = false;
+  /** Numbers the commands of this sitting. */
   #commands = 0;
 
   /** The battle changes in place: whoever reads it depends on `version` too. */
@@ -155,7 +156,7 @@ export class Chair {
   async act(action: PublicAction): Promise<HostAnswer | null> {
     if (!this.mayAct.value) return null;
     const { seat, revision } = this.battle.peek();
-    const answer = await this.#ask((host, command) => host.act(seat, revision, command, action));
+    const answer = await this.#ask(revision, (host, command) => host.act(seat, revision, command, action));
     if (answer?.kind === 'refused') this.explain(answer.refusal);
     if (answer?.kind === 'done') this.#groups.add(1);
     return answer;
@@ -176,7 +177,7 @@ export class Chair {
     if (this.presenting.value || this.curtain.value !== null || !this.#surroundings.mayPlay.value) return;
     const { seat, revision, undoable } = this.battle.peek();
     const steps = this.#groups.next(undoable);
-    const answer = await this.#ask((host, command) => host.undo(seat, revision, command, steps));
+    const answer = await this.#ask(revision, (host, command) => host.undo(seat, revision, command, steps));
     if (answer?.kind === 'done') this.#groups.takenBack();
     if (answer?.kind === 'malformed') {
       this.clearPlans();
@@ -185,11 +186,14 @@ export class Chair {
   }
 
   /** One request at a time; its news have been shown when it is answered. */
-  async #ask(request: (host: AnyHost, command: string) => Promise<HostAnswer>): Promise<HostAnswer | null> {
+  async #ask(
+    revision: number,
+    request: (host: AnyHost, command: string) => Promise<HostAnswer>,
+  ): Promise<HostAnswer | null> {
     if (this.#asking) return null;
     this.#asking = true;
     try {
-      const answer = await request(this.#surroundings.host, `${this.#commands++}`);
+      const answer = await request(this.#surroundings.host, `${revision}/${this.#commands++}`);
       await this.#shown;
       return answer;
     } catch (error) {
@@ -213,6 +217,10 @@ export class Chair {
   async #show(place: Place, news: News): Promise<void> {
     // Somebody else has sat down meanwhile.
     if (place !== this.#place) return;
+    if (place.battle.misses(news)) {
+      place.askAnew();
+      return;
+    }
     const { game } = this.#surroundings.kit;
     const wasSecret = game.hasSecrets(place.battle.state);
     if (news.by === null) this.clearPlans();

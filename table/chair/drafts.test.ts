@@ -1,3 +1,4 @@
+import { playedIn } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import { sitWithSoviets, winterAfter } from '../battles/white-death/testing/winter.js';
 import { targetsOf } from './drafts.js';
@@ -34,9 +35,8 @@ test('what is done by each for itself is carried out one after the other and clo
   await hand.click(stupino, null);
   await plans.confirm();
   expect(
-    match
-      .record(false)
-      .events.slice(-2)
+    playedIn(match.journal)
+      .slice(-2)
       .map(([, action]) => action),
   ).toEqual([
     { type: 'assault', unit: '9grd-22g', target: stupino },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRandom } from '@impulse/engine';
+import { makeRandom, playedIn } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import { type Action, type ActionType, actionTypes } from '@impulse/totensonntag/actions/actions.js';
 import { sit, sitInImpulse, type Sitting } from './testing/sitting.js';
@@ -98,7 +98,7 @@ async function playBattle(seed: string, made: Set<ActionType>): Promise<void> {
     const before = table.match.length;
     await byHand(table, action);
     expect(table.match.length, JSON.stringify(action)).toBe(before + 1);
-    const [, last] = table.match.record(true).events.at(-1)!;
+    const [, last] = playedIn(table.match.journal).at(-1)!;
     expect(gist(last as Action)).toBe(gist(action));
     made.add(action.type);
   }

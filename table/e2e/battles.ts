@@ -1,4 +1,4 @@
-import { makeRandom, Match } from '@impulse/engine';
+import { makeRandom, Match, playedIn } from '@impulse/engine';
 import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
@@ -37,7 +37,7 @@ export function play(match: Battle, side: string, action: Action): void {
 /** A match that goes on from the same record under the same dice, to try something out. */
 function copyOf(match: Battle): Battle {
   const copy = startBattle(Number(match.record(false).match.slice('test-'.length)));
-  for (const [side, action] of match.record(true).events) play(copy, side, action as Action);
+  for (const [side, action] of playedIn(match.journal)) play(copy, side, action as Action);
   return copy;
 }
 
@@ -171,7 +171,7 @@ export function finishedBattle(): Battle {
 /** Where every unit on the map stands after so many events. */
 export function placesAfter(match: Battle, events: number): ReadonlyMap<string, string> {
   const copy = startBattle(Number(match.record(false).match.slice('test-'.length)));
-  for (const [side, action] of match.record(true).events.slice(0, events)) play(copy, side, action as Action);
+  for (const [side, action] of playedIn(match.journal).slice(0, events)) play(copy, side, action as Action);
   const { state } = copy;
   const places = new Map<string, string>();
   state.context.units.forEach(({ id }, unit) => {

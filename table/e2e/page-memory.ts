@@ -43,13 +43,35 @@ export const forgetHeard = (page: Page): Promise<void> =>
   });
 
 /** Everything the page shows or hides: tags, attributes, texts, and what is typed into fields. */
-export const wholePage = (page: Page): Promise<string> =>
+const wholePage = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = Array.from(document.querySelectorAll('input, select, textarea'), (field) =>
       'value' in field ? String(field.value) : '',
     );
-    return [document.documentElement.outerHTML, document.title, location.href, ...fields].join('\n');
+    /** Attributes by name: which of two was set first says nothing, and is not always the same. */
+    const written = (node: Node): string => {
+      const inside = Array.from(node.childNodes, written).join('');
+      if (!(node instanceof Element)) return node.nodeValue ?? inside;
+      const attributes = Array.from(node.attributes, ({ name, value }) => ` ${name}="${value}"`);
+      return `<${node.tagName}${attributes.toSorted().join('')}>${inside}</>`;
+    };
+    return [written(document), document.title, location.href, ...fields].join('\n');
   });
+
+/** The same, when nothing in the page has changed for a while and the browser has nothing left to do. */
+export async function settledPage(page: Page): Promise<string> {
+  await page.evaluate(async () => {
+    let changed = performance.now();
+    const watching = new MutationObserver(() => (changed = performance.now()));
+    watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    do {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    } while (performance.now() - changed < 400);
+    watching.disconnect();
+  });
+  return wholePage(page);
+}
 
 /** Databases and local storage as text; buffers byte by byte, as if they were text. */
 export const storedBy = (page: Page): Promise<string> =>

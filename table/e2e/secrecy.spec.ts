@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { battleWithSecret, play, saved, startBattle } from './battles.js';
 import { expect, test, type Table } from './fixtures.js';
-import { wholePage } from './page-memory.js';
+import { settledPage } from './page-memory.js';
 
 async function chooseInSecret(page: Page, table: Table, number: number): Promise<{ curtain: string; other: string }> {
   const { match } = battleWithSecret();
@@ -12,11 +12,11 @@ async function chooseInSecret(page: Page, table: Table, number: number): Promise
   await table.button('confirm').click();
   await expect(table.curtain).toBeVisible();
   await table.rested();
-  const curtain = await wholePage(page);
+  const curtain = await settledPage(page);
   await table.button('lift').click();
   await expect(table.prompt).toBeVisible();
   await table.rested();
-  return { curtain, other: await wholePage(page) };
+  return { curtain, other: await settledPage(page) };
 }
 
 test('hot seat: after a secret choice nothing on the page depends on it', async ({ page, table }) => {
@@ -62,11 +62,11 @@ test('hot seat: a planned flight is nowhere on the page once the table is handed
     if (await table.button('confirm').isVisible()) await table.button('confirm').click();
     await expect(table.curtain).toBeVisible();
     await table.rested();
-    const curtain = await wholePage(page);
+    const curtain = await settledPage(page);
     await table.button('lift').click();
     await expect(table.prompt).toBeVisible();
     await table.rested();
-    return curtain + (await wholePage(page));
+    return curtain + (await settledPage(page));
   };
   expect(await planned('C7')).toBe(await planned('F9'));
 });

@@ -4,7 +4,7 @@ import type { Action } from '@impulse/white-death/actions/actions.js';
 import { grid } from '@impulse/white-death/context.js';
 import { stackOf } from '@impulse/white-death/state.js';
 import { expect, Table, test } from './fixtures.js';
-import { forgetHeard, heardBy, listenToWorkers, rememberedBy, storedBy, wholePage } from './page-memory.js';
+import { forgetHeard, heardBy, listenToWorkers, rememberedBy, settledPage, storedBy } from './page-memory.js';
 import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from './white-death.js';
 
 /** What the Germans decide unseen; nothing else in a battle is so. */
@@ -78,11 +78,12 @@ async function sitDown(browser: Browser, battle: WhiteDeathBattle): Promise<Page
 /** Everything that a Soviet player looks at and does in his movement phase; answers all that the page has shown. */
 async function play(page: Page): Promise<string> {
   const table = new Table(page);
-  const shown = [await wholePage(page)];
+  const shown: string[] = [];
   const look = async (): Promise<void> => {
     await table.rested();
-    shown.push(await wholePage(page));
+    shown.push(await settledPage(page));
   };
+  await look();
   await table.button('lift').click();
   await expect(table.prompt).toBeVisible();
   await look();

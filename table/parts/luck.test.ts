@@ -1,3 +1,4 @@
+import { playedIn } from '@impulse/engine';
 import { expect, test } from 'vitest';
 import { kit } from '../battles/totensonntag/kit.js';
 import { sit } from '../chair/testing/sitting.js';
@@ -8,7 +9,7 @@ test('every die of a battle is told, and luck adds up', async () => {
   const { chair, computers, match } = await sit({ dak: 'greedy', cw: 'greedy' });
   await computers.run();
   const throws = throwsIn(chair.now(), chair.log.value);
-  const drawn = match.record(true).events.flatMap(([, , dice = []]) => dice);
+  const drawn = playedIn(match.journal).flatMap(([, , dice = []]) => dice);
   expect(throws.flatMap(({ dice }) => dice).length).toBe(drawn.length);
   const luck = luckOf(throws, 'dak', kit.isAttack);
   expect(luck.faces.reduce((sum, many) => sum + many, 0)).toBe(luck.count);

@@ -1,6 +1,6 @@
 import { makeRandom } from '../../dice/random.js';
 import type { LogEvent, PublicAction } from '../../game.js';
-import { mayRead } from '../../match/match.js';
+import { mayRead } from '../../match/seat-logs.js';
 import type { Cells } from '../../state/state.js';
 import type { Trial } from '../trial.js';
 import { areUnits } from './asked.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
-import { grid } from '../context.js';
+import { ARMOR, grid, RECON } from '../context.js';
 import { movementPoints } from '../rules/movement.js';
 import { holder, NONE, OFF_MAP, type State, STEP } from '../state.js';
 import { hexOfUnit } from './places.js';
@@ -48,8 +48,16 @@ function attacks(state: State, number: number, target: string): Action[] {
   if (holder(state, grid.parse(target)) !== 1 - context.side[number]) return [];
   const assault: Action = { type: 'assault', unit, target };
   const spotter = anySpotter(state, number);
+  if (context.kind[number] & (ARMOR | RECON)) return [...charge(state, number, target), assault];
   if (context.range[number] === 0 || spotter === undefined) return [assault];
   return [{ type: 'barrage', unit, target, spotter }, assault];
+}
+
+/** Against somebody farther off: an overrun at the end of a move. */
+function charge(state: State, number: number, target: string): Action[] {
+  if (grid.distance(state.hexOf[number], grid.parse(target)) < 2) return [];
+  const path = pathTo(state, number, target).slice(0, -1);
+  return [{ type: 'move', unit: state.context.unitIds[number], path, overrun: target }];
 }
 
 /** Another unit of the same side on the map: whether it sees the hex is for the rules to say. */

@@ -18,7 +18,7 @@ test.each([
   ['7ad-7h', 'Q19', 'too-few-points', '6.0'],
   ['7ad-7h', 'K5', 'terrain-prohibited', '6.0'],
   ['7ad-7h', 'K8', 'terrain-prohibited', '6.0'],
-  ['7ad-7h', 'J18', 'target-not-adjacent', '7.0'],
+  ['7ad-7h', 'J18', 'overrun-too-few-points', '7.5'],
   ['7ad-4rha', 'J18', 'out-of-range', '7.4'],
   ['7ad-60fd', 'I10', 'no-spotter', '7.4'],
   ['7ad-60fd', 'I9', 'artillery-enters-zoc', '5.0'],

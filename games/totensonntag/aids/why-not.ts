@@ -37,9 +37,13 @@ function aboutTheHex(state: State, action: Action, hex: string, refusal: Refusal
   if ((action.type !== 'move' && action.type !== 'enter') || !ofThePath.has(refusal.reason)) return refusal;
   const unit = state.context.unitNumber.get(action.unit)!;
   const to = grid.parse(hex);
+  if (action.overrun !== undefined)
+    return isTooFar(state, unit, to) ? refused('overrun-too-few-points', refusal) : refusal;
   const reason = entryBar(state, unit, to) ?? (isTooFar(state, unit, to) ? 'too-few-points' : null);
-  return reason === null ? refusal : { rule: reasons[reason], reason, detail: { ...refusal.detail, hex } };
+  return reason === null ? refusal : refused(reason, { ...refusal, detail: { ...refusal.detail, hex } });
 }
+
+const refused = (reason: Reason, refusal: Refusal): Refusal => ({ ...refusal, rule: reasons[reason], reason });
 
 /** 6.0: by terrain alone, and with the minimum move that the first hex of a path is. */
 function isTooFar(state: State, unit: number, to: number): boolean {

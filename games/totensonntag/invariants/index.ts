@@ -6,12 +6,13 @@ import { brokenStep } from './step.js';
 import { strayAction } from './stray.js';
 import { sums } from './sums.js';
 import { chooseBy, type Player } from './temper.js';
+import { mayAdjust } from '../rules/activation-numbers.js';
 import { script } from '../opponent/index.js';
 import { stackLimit, type State, STEP } from '../state.js';
 
 /** What random play checks of Totensonntag besides the contract (engine/invariants/index.ts). */
 export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
-  ...(player === 'script' ? { policy: script } : { choose: chooseBy(player) }),
+  ...(player === 'script' ? { policy: script.make() } : { choose: chooseBy(player) }),
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,
@@ -39,8 +40,12 @@ function family(state: State, action: Action): string {
   }
 }
 
+/** 2.1: the dice are secret by the option, or the other side adjusts after this one. */
+const adjustsInSecret = (state: State): boolean =>
+  state.context.options.activationDice === 'secret' || mayAdjust(state, 1 - state.deciding);
+
 const secret = (state: State, { type }: Action): boolean =>
   type === 'choose-an' ||
   type === 'roll-an' ||
-  type === 'adjust-an' ||
+  (type === 'adjust-an' && adjustsInSecret(state)) ||
   (type === 'fly' && state.step === STEP['air-plan']);

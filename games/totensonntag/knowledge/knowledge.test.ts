@@ -1,4 +1,4 @@
-import { makeRandom } from '@impulse/engine';
+import { makeRandom, type Options } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
@@ -7,8 +7,13 @@ import { act, battle, setting, momentOf } from '../testing/setting.js';
 import type { View } from '../position/view.js';
 
 /** The second couplet of a battle whose first had these numbers; dice as the choices leave them to be rolled. */
-function after(dak: number, cw: number, dice: readonly number[] = []): State {
-  const state = battle('historical');
+function after(
+  dak: number,
+  cw: number,
+  dice: readonly number[] = [],
+  options: Options = { activationDice: 'secret' },
+): State {
+  const state = battle('historical', options);
   act(state, 'cw', choose(cw), [dak]);
   const [first, second] = cw > dak ? (['cw', 'dak'] as const) : (['dak', 'cw'] as const);
   act(state, first, { type: 'done' });
@@ -20,7 +25,7 @@ const choose = (value: number): Action => ({ type: 'choose-an', value });
 const hidden = { an: '?', rolled: '?', settled: '?' };
 const numbersSeen = (state: State, seat: string) => (totensonntag.view(state, seat) as View).position.numbers;
 
-describe('2.1, ruling 12, ruling 65, ruling 68 numbers are secret until both are final', () => {
+describe('2.1, ruling 12, ruling 65 with the option, dice are secret until both numbers are final', () => {
   test('a chosen number is known to its owner alone', () => {
     const state = after(6, 6);
     act(state, 'dak', choose(4));
@@ -151,6 +156,82 @@ describe('2.1, ruling 12, ruling 65, ruling 68 numbers are secret until both are
       ways.add(seen.settled[0]);
     }
     expect(ways).toEqual(new Set([CHOSE, ROLLS]));
+  });
+});
+
+describe('2.1, ruling 12, ruling 65, ruling 68 dice lie open, choices do not', () => {
+  const openly = (dak: number, cw: number, dice: readonly number[] = []): State => after(dak, cw, dice, {});
+
+  test('a choice after a six is secret, and that there was one until the dice are rolled', () => {
+    const state = openly(6, 6);
+    act(state, 'dak', choose(4));
+    expect(numbersSeen(state, 'cw').dak).toEqual({ ...hidden, previous: 6 });
+    const rolling = openly(6, 6);
+    const log = act(rolling, 'dak', { type: 'roll-an' });
+    expect(log.map(({ type, seats }) => [type, seats])).toEqual([['rolls-an', ['dak']]]);
+    expect(totensonntag.view(rolling, 'cw')).toEqual(totensonntag.view(state, 'cw'));
+  });
+
+  test('who alone may adjust has seen both dice', () => {
+    const state = openly(5, 4, [3, 4]);
+    for (const seat of ['dak', 'cw', 'observer']) {
+      expect(numbersSeen(state, seat)).toMatchObject({ dak: { an: 3, rolled: 3 }, cw: { an: 4, rolled: 4 } });
+    }
+    expect(totensonntag.hasSecrets(state)).toBe(false);
+  });
+
+  test('but not what the other has chosen', () => {
+    const state = openly(5, 6);
+    const log = act(state, 'cw', choose(1), [4]);
+    expect(log.map(({ type, seats }) => [type, seats])).toEqual([
+      ['chose-an', ['cw']],
+      ['rolled-an', undefined],
+    ]);
+    expect(momentOf(state)).toBe('1.2 adjust-an dak');
+    expect(numbersSeen(state, 'dak').cw).toEqual({ an: '?', rolled: 0, settled: 'chose', previous: 6 });
+    expect(numbersSeen(state, 'cw').dak).toEqual({ an: 4, rolled: 4, settled: 'rolls', previous: 5 });
+  });
+
+  test('where both may adjust, what the DAK makes of its roll is secret', () => {
+    const state = openly(5, 5, [3, 4]);
+    act(state, 'dak', { type: 'adjust-an', delta: 1 });
+    expect(momentOf(state)).toBe('1.2 adjust-an cw');
+    expect(numbersSeen(state, 'cw').dak).toEqual({ an: '?', rolled: 3, settled: 'adjusted', previous: 5 });
+    const left = openly(5, 5, [3, 4]);
+    act(left, 'dak', { type: 'adjust-an', delta: 0 });
+    expect(totensonntag.view(left, 'cw')).toEqual(totensonntag.view(state, 'cw'));
+  });
+
+  test('what a seat imagines fits the dice it has seen', () => {
+    const state = openly(5, 5, [3, 4]);
+    act(state, 'dak', { type: 'adjust-an', delta: 1 });
+    const random = makeRandom('seen');
+    const imagined = new Set<number>();
+    for (let i = 0; i < 100; i++) {
+      const guess = totensonntag.sample(state, totensonntag.view(state, 'cw'), random);
+      if (!guess.ok) throw new Error(guess.error.message);
+      expect([guess.value.rolled[0], guess.value.settled[0], guess.value.an[1]]).toEqual([3, ADJUSTED, 4]);
+      imagined.add(guess.value.an[0]);
+    }
+    expect(imagined).toEqual(new Set([2, 3, 4]));
+  });
+
+  test('a view may hide nothing that the dice have shown', () => {
+    const state = openly(5, 4, [3, 4]);
+    const view = totensonntag.view(state, 'dak') as View;
+    const { cw } = view.position.numbers;
+    const spoil = (numbers: object) =>
+      totensonntag.sample(
+        state,
+        { ...view, position: { ...view.position, numbers: { ...view.position.numbers, cw: { ...cw, ...numbers } } } },
+        makeRandom('x'),
+      );
+    expect(spoil({}).ok).toBe(true);
+    expect(spoil({ an: '?' })).toMatchObject({ ok: false, error: { code: 'unknown-value' } });
+    expect(spoil({ an: '?', rolled: '?', settled: '?' })).toMatchObject({
+      ok: false,
+      error: { code: 'unknown-value' },
+    });
   });
 });
 

@@ -1,8 +1,8 @@
 import { copyInto, isOwn, makeRandom, type Random, type Sampler, type Seat, viewerIn } from '@impulse/engine';
 import { CW, DAK, hexCount } from '../context.js';
 import { sideIds } from '../data/types.js';
-import { hasSecrets, hidesNumbers } from '../position/position.js';
-import { mayChoose } from '../rules/activation-numbers.js';
+import { hasSecrets, hidesFlights } from '../position/position.js';
+import { ALL, hiddenOf, mayChoose, NUMBER } from '../rules/activation-numbers.js';
 import { isAvailable } from '../rules/aircraft.js';
 import { ADJUSTED, CHOSE, FLOWN, LOST, newState, OFF_MAP, PENDING, ROLLS, type State, STEP } from '../state.js';
 
@@ -14,8 +14,10 @@ export function fillUnknown(state: State, seat: Seat, random: Random): void {
   const viewer = viewerIn(sideIds, seat);
   for (const side of [DAK, CW]) {
     if (isOwn(side, viewer)) continue;
-    if (hidesNumbers(state)) fillNumber(state, side, random);
-    else fillFlights(state, side, random);
+    const hidden = hiddenOf(state, side);
+    if (hidden === ALL) fillNumber(state, side, random);
+    else if (hidden === NUMBER) fillFinal(state, side, random);
+    else if (hidesFlights(state)) fillFlights(state, side, random);
   }
 }
 
@@ -58,8 +60,15 @@ function fillNumber(state: State, side: number, random: Random): void {
   state.an[side] = rolled;
   if (state.previousAn[side] !== 5 || !asked) return;
   state.settled[side] = ADJUSTED;
-  state.an[side] = Math.min(6, Math.max(1, rolled + random.below(3) - 1));
+  state.an[side] = adjusted(rolled, random);
 }
+
+/** How the number was come by is known, and the roll if there was one. */
+function fillFinal(state: State, side: number, random: Random): void {
+  state.an[side] = state.settled[side] === CHOSE ? die(random) : adjusted(state.rolled[side], random);
+}
+
+const adjusted = (rolled: number, random: Random): number => Math.min(6, Math.max(1, rolled + random.below(3) - 1));
 
 function fillFlights(state: State, side: number, random: Random): void {
   for (const aircraft of state.context.aircraft[side]) {

@@ -14,6 +14,7 @@ export const purposeCodes = [
   'advance',
   'stay',
   'capture',
+  'goal',
   'garrison',
   'hunt',
   'relieve-tobruk',

@@ -1,154 +1,121 @@
-import { ActionCodes, type Random } from '@impulse/engine';
-import { headHex, headKind, headOther, headUnit, KIND, Order } from '../actions/actions.js';
-import { unpackEnd } from '../actions/unpack.js';
-import { grid, hexCount, unitCount } from '../context.js';
-import { hitChance } from '../forecast/odds.js';
-import { listAll } from '../legal.js';
-import { NONE, stackLimit, stackSize, type State, STEP, strengthLeft } from '../state.js';
-import { Choice, type PurposeCode, type Motive, motiveOf } from './choice.js';
+import {
+  ActionCodes,
+  type Alternative,
+  bestFew,
+  moodsByUnit,
+  Noise,
+  type PolicyMaker,
+  type PolicySettings,
+  type Random,
+  type Reasons,
+  type UnitMoods,
+  weightsWith,
+} from '@impulse/engine';
+import { headKind, headUnit, KIND, Order } from '../actions/actions.js';
+import { unitCount } from '../context.js';
+import { listAll, listOf } from '../legal.js';
+import { NONE, type State, STEP } from '../state.js';
+import { Choice, motiveOf, type PurposeCode } from './choice.js';
+import { type GreedyWeights, greedyWeights, valueOf } from './greedy-values.js';
+import { findPrey, makePrey } from './prey.js';
 
-/** Takes the best immediate thing: fire by its odds, otherwise a step towards the nearest enemy or objective. */
+/** What one greedy opponent remembers, all of it within one decision. */
+export interface GreedyMemory {
+  readonly weights: GreedyWeights;
+  readonly moods: UnitMoods;
+  readonly noise: Noise;
+  readonly listed: ActionCodes;
+  readonly order: Order;
+  readonly choice: Choice;
+  /** Hexes from each hex to the nearest enemy, or objective held by him. */
+  readonly prey: Int16Array;
+}
 
-const listed = new ActionCodes();
-const order = new Order();
-const choice = new Choice();
+const makeMemory = ({ weights, moods, temperature }: PolicySettings): GreedyMemory => ({
+  weights: weightsWith(greedyWeights, weights),
+  moods: moodsByUnit(moods, unitCount),
+  noise: new Noise(temperature),
+  listed: new ActionCodes(),
+  order: new Order(),
+  choice: new Choice(),
+  prey: makePrey(),
+});
 
-const hitWorth = 100;
-const killWorth = 150;
-const captureWorth = 400;
-const stepWorth = 1;
+/**
+ * Takes the best immediate thing: fire by its odds, otherwise a step towards the nearest enemy or objective. It knows no
+ * danger.
+ */
+export const greedy: PolicyMaker<State> = {
+  id: 'greedy',
+  make(settings = {}) {
+    const memory = makeMemory(settings);
+    const choose = (state: State, random: Random, into: ActionCodes): Reasons => {
+      const { choice, listed, noise } = memory;
+      noise.begin(random);
+      listAll(state, listed);
+      takeBest(memory, state, random);
+      into.clear();
+      into.push(choice.head, choice.tail);
+      return { motives: () => [motiveOf(state.context, choice)] };
+    };
+    return {
+      choose,
+      chooseNext: choose,
+      alternatives(state, unit, most) {
+        const asked = makeMemory({ ...settings, temperature: 0 });
+        listOf(state, unit, asked.listed);
+        return bestFew(judge(asked, state), most);
+      },
+    };
+  },
+};
 
-function choose(state: State, random: Random, into: ActionCodes): void {
-  listAll(state, listed);
-  if (state.step === STEP.impulse) findPrey(state);
+function takeBest(memory: GreedyMemory, state: State, random: Random): void {
+  const { listed } = memory;
+  if (state.step === STEP.impulse) findPrey(memory.prey, state);
   let best = 0;
   let highest = -Infinity;
   let equals = 0;
   for (let i = 0; i < listed.length; i++) {
-    const value = valueOf(state, i);
+    const value = valueOf(memory, state, i);
     if (value < highest) continue;
     equals = value === highest ? equals + 1 : 1;
     if (equals > 1 && random.below(equals) > 0) continue;
     highest = value;
     best = i;
   }
-  const head = listed.head(best);
-  const unit = headUnit(head);
-  choice.set(head, listed.tail(best), purposeOf(headKind(head)), highest, unit < unitCount ? unit : NONE, NONE);
-  into.clear();
-  into.push(head, listed.tail(best));
+  take(memory, best, highest);
 }
 
-function valueOf(state: State, index: number): number {
+function take({ choice, listed }: GreedyMemory, index: number, value: number): void {
   const head = listed.head(index);
   const unit = headUnit(head);
-  switch (headKind(head)) {
-    case KIND.assault: {
-      const supported = headOther(head) < unitCount;
-      return fireWorth(state, unit, state.top[headHex(head)], 'assault', supported);
-    }
-    case KIND.barrage:
-      return fireWorth(state, unit, state.top[headHex(head)], 'barrage', false) / 2;
-    case KIND['barrage-target']:
-      return fireWorth(state, unit, headOther(head), 'barrage', false);
-    case KIND.fly:
-      return headOther(head) < unitCount ? fireWorth(state, unit, headOther(head), 'air-strike', false) : -1;
-    case KIND.move:
-    case KIND.enter:
-      return moveWorth(state, index);
-    case KIND.exit:
-      return captureWorth;
-    case KIND['choose-an']:
-      return listed.tail(index) === 3 ? 1 : 0;
-    case KIND['adjust-an']:
-      return -listed.tail(index);
-    case KIND['recover-all']:
-    case KIND['place-rest']:
-    case KIND.advance:
-      return 1;
-    case KIND['destroy-excess']:
-      return -strengthLeft(state, unit);
-    case KIND.done:
-      return 0;
-    default:
-      return -1;
-  }
+  choice.set(head, listed.tail(index), purposeOf(headKind(head)), value, unit < unitCount ? unit : NONE, NONE);
 }
 
-function fireWorth(
-  state: State,
-  unit: number,
-  target: number,
-  kind: 'assault' | 'overrun' | 'barrage' | 'air-strike',
-  supported: boolean,
-): number {
-  const gain = strengthLeft(state, target) === 1 ? hitWorth + killWorth : hitWorth;
-  return hitChance(state, unit, target, kind, supported) * gain;
-}
-
-/** Nearer is better; further than before is worse than doing nothing. */
-function moveWorth(state: State, index: number): number {
-  unpackEnd(state, listed.head(index), listed.tail(index), order);
-  const hex = order.path[order.steps - 1];
-  const unit = order.unit;
-  if (order.steps === 0) return fireWorth(state, unit, state.top[order.overrun], 'overrun', false);
-  if (state.top[hex] !== NONE && stackSize(state, hex) >= stackLimit) return -1;
-  const objective = state.context.objectiveAt[hex];
-  const capture = objective >= 0 && state.control[objective] !== state.active ? captureWorth : 0;
-  const fire = order.overrun === NONE ? 0 : fireWorth(state, unit, state.top[order.overrun], 'overrun', false);
-  const from = state.hexOf[unit];
-  const nearer = (from < 0 ? hexCount : prey[from]) - prey[hex];
-  return nearer > 0 || fire > 0 || capture > 0 ? nearer * stepWorth + fire + capture : -1;
-}
-
-/** Hexes from each hex to the nearest enemy, or objective held by him. */
-const prey = new Int16Array(hexCount);
-
-function findPrey(state: State): void {
-  const { context } = state;
-  const enemy = 1 - state.active;
-  prey.fill(hexCount);
-  for (let unit = context.firstUnit[enemy]; unit < context.endUnit[enemy]; unit++) addPrey(state.hexOf[unit]);
-  context.objectives.forEach((objective, index) => {
-    if (state.control[index] === enemy) addPrey(objective.at);
+function judge(memory: GreedyMemory, state: State): Alternative[] {
+  const { choice, listed } = memory;
+  findPrey(memory.prey, state);
+  return Array.from({ length: listed.length }, (_, index) => {
+    take(memory, index, valueOf(memory, state, index));
+    return { head: choice.head, tail: choice.tail, motive: motiveOf(state.context, choice) };
   });
 }
 
-function addPrey(at: number): void {
-  if (at < 0) return;
-  for (let hex = 0; hex < hexCount; hex++) prey[hex] = Math.min(prey[hex], grid.distance(hex, at));
-}
+const purposes: Readonly<Partial<Record<number, PurposeCode>>> = {
+  [KIND.assault]: 'assault',
+  [KIND.barrage]: 'barrage',
+  [KIND['barrage-target']]: 'barrage',
+  [KIND.fly]: 'flight',
+  [KIND.move]: 'hunt',
+  [KIND.enter]: 'hunt',
+  [KIND.exit]: 'relieve-tobruk',
+  [KIND['choose-an']]: 'activation-number',
+  [KIND['adjust-an']]: 'activation-number',
+  [KIND.advance]: 'advance',
+  [KIND['recover-all']]: 'recover',
+  [KIND['place-rest']]: 'set-up',
+  [KIND['destroy-excess']]: 'excess',
+};
 
-function purposeOf(kind: number): PurposeCode {
-  switch (kind) {
-    case KIND.assault:
-      return 'assault';
-    case KIND.barrage:
-    case KIND['barrage-target']:
-      return 'barrage';
-    case KIND.fly:
-      return 'flight';
-    case KIND.move:
-    case KIND.enter:
-      return 'hunt';
-    case KIND.exit:
-      return 'relieve-tobruk';
-    case KIND['choose-an']:
-    case KIND['adjust-an']:
-      return 'activation-number';
-    case KIND.advance:
-      return 'advance';
-    case KIND['recover-all']:
-      return 'recover';
-    case KIND['place-rest']:
-      return 'set-up';
-    case KIND['destroy-excess']:
-      return 'excess';
-    default:
-      return 'done';
-  }
-}
-
-const motives = (state: State): Motive[] => [motiveOf(state.context, choice)];
-
-export const greedy = { id: 'greedy', choose, motives };
+const purposeOf = (kind: number): PurposeCode => purposes[kind] ?? 'done';

@@ -1,4 +1,4 @@
-import { grid, hexCount } from '../context.js';
+import { type Context, grid, hexCount } from '../context.js';
 
 /** Distances the script asks for over and over, worked out once. */
 
@@ -20,10 +20,11 @@ for (let centre = 0; centre < hexCount; centre++) {
   ringStart[centre * ringStride + furthestRing + 1] = count;
 }
 
-/** Index in `ringHexes` of the first hex of a ring; the ring ends where the next begins. Rings 0 to 7. */
+/** Number of the first hex of a ring; the ring ends where the next begins. Rings 0 to 7. */
 export const ringBegin = (centre: number, distance: number): number =>
   centre * hexCount + ringStart[centre * ringStride + distance];
-export const ringHexes: Int16Array = around;
+/** The hex of that number. */
+export const ringHex = (index: number): number => around[index];
 
 /** Further than anything on the map: there is no way. */
 export const noWay = 99;
@@ -43,13 +44,18 @@ export class Travel {
   }
 }
 
-const travels = new WeakMap<Uint8Array, Travel>();
+const travels = new WeakMap<Context, readonly Travel[]>();
 
-/** `costs` is a table of the context: units of the same mobility share it, and so they share what is found here. */
-export function travelOf(costs: Uint8Array): Travel {
-  let travel = travels.get(costs);
-  if (!travel) travels.set(costs, (travel = new Travel(costs)));
+/** By number of the unit. Units of the same mobility share their costs, and so they share what is found here. */
+export function travelsIn(context: Context): readonly Travel[] {
+  let travel = travels.get(context);
+  if (!travel) travels.set(context, (travel = makeTravels(context)));
   return travel;
+}
+
+function makeTravels({ enterCost }: Context): readonly Travel[] {
+  const byCosts = new Map(enterCost.map((costs) => [costs, new Travel(costs)]));
+  return enterCost.map((costs) => byCosts.get(costs)!);
 }
 
 function findTravel(costs: Uint8Array, goal: number): Uint8Array {

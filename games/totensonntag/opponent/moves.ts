@@ -1,7 +1,5 @@
-import { ActionCodes } from '@impulse/engine';
 import { KIND, packEnd, packHead, packPath } from '../actions/actions.js';
 import { ARMOR, grid, RECON } from '../context.js';
-import { hitChance } from '../forecast/odds.js';
 import { lowestHex } from '../rows.js';
 import { isActivated, TO_MOVE } from '../rules/activations.js';
 import { listExit } from '../rules/exit.js';
@@ -10,78 +8,99 @@ import { checkFurtherOverrun, checkOverrunTarget, mayStrikeAgain } from '../rule
 import { firstRow, freeLeftAt, lastRow, reach, reachedIn, spreadReach, stopsIn } from '../rules/reach.js';
 import { checkEnters, findEntries } from '../rules/reinforcements.js';
 import { ACTED, inEnemyZoc, NONE, OFF_MAP, type State } from '../state.js';
-import { gainFrom } from './attacks.js';
+import { attackValue } from './fire.js';
 import type { Choice, PurposeCode } from './choice.js';
+import type { Memory } from './memory.js';
 import { considerUnit, outOfRoom, placeValue } from './places.js';
-import { tasks } from './tasks.js';
-import { weights } from './weights.js';
 
 /** Moves, overruns, entries and exits of one unit, judged by where it ends and what it shoots at on the way. */
-
-const listed = new ActionCodes();
 
 /** A move must gain at least this, or the unit stands. */
 const leastGain = 1;
 
-/** The best way found so far for the unit under consideration. */
-const best = { value: 0, hex: NONE, overrun: NONE };
+/** Where a unit may go, and in which direction it then overruns somebody. */
+export interface Way {
+  value: number;
+  hex: number;
+  overrun: number;
+}
+
+/** The best way found so far for the unit under consideration, and all of them when somebody asks for them. */
+export interface Ways {
+  readonly best: Way;
+  all: Way[] | null;
+}
+
+export const makeWays = (): Ways => ({ best: { value: 0, hex: NONE, overrun: NONE }, all: null });
 
 /** Finds the best move of a unit; false when it had better stay where it is. `choice.value` is the gain over staying. */
-export function chooseMove(state: State, unit: number, choice: Choice): boolean {
-  if (state.flags[unit] & ACTED) return chooseFurtherOverrun(state, unit, choice);
-  if (state.hexOf[unit] === OFF_MAP) return chooseEntry(state, unit, choice);
-  if (state.hexOf[unit] < 0 || !isActivated(state, unit, TO_MOVE)) return false;
-  if (tasks.purpose[unit] === 'relieve-tobruk' && chooseExit(state, unit, choice)) return true;
-  considerUnit(state, unit);
-  const staying = placeValue(state, state.hexOf[unit]);
-  forgetBest(staying);
-  spreadReach(state, unit, movementPoints(state, unit));
-  const last = lastRow();
-  for (let row = firstRow(); row <= last; row++) {
-    for (let bits = reachedIn(row); bits !== 0; bits &= bits - 1) considerHex(state, lowestHex(row, bits));
-    if (!overruns(state, unit)) continue;
-    for (let bits = stopsIn(row); bits !== 0; bits &= bits - 1) {
-      const hex = lowestHex(row, bits);
-      considerOverruns(state, unit, hex, freeLeftAt(hex));
-    }
-  }
+export function chooseMove(memory: Memory, state: State, unit: number, choice: Choice): boolean {
+  if (memory.moods.hold[unit]) return false;
+  if (state.flags[unit] & ACTED) return chooseFurtherOverrun(memory, state, unit, choice);
+  if (memory.tasks.purpose[unit] === 'relieve-tobruk' && chooseExit(memory, state, unit, choice)) return true;
+  const staying = findWays(memory, state, unit);
+  const { best } = memory.ways;
   if (best.hex === NONE) return false;
-  choice.set(
-    packHead(KIND.move, unit, best.hex, NONE),
-    packEnd(best.overrun),
-    'hunt',
-    best.value - staying,
-    unit,
-    NONE,
-  );
-  explain(state, unit, choice);
+  setWay(memory, state, unit, best, staying, choice);
   return true;
 }
 
-function chooseEntry(state: State, unit: number, choice: Choice): boolean {
-  if (checkEnters(state, unit)) return false;
-  considerUnit(state, unit);
-  forgetBest(outOfRoom);
+/** Leaves the best way in `memory.ways`; answers what staying is worth. */
+export function findWays(memory: Memory, state: State, unit: number): number {
+  const { best } = memory.ways;
+  best.hex = NONE;
+  if (state.hexOf[unit] === OFF_MAP) return findEntryWays(memory, state, unit);
+  if (state.hexOf[unit] < 0 || !isActivated(state, unit, TO_MOVE)) return 0;
+  considerUnit(memory, state, unit);
+  const staying = placeValue(memory, state, state.hexOf[unit]);
+  best.value = staying + leastGain;
+  spreadReach(state, unit, movementPoints(state, unit));
+  const last = lastRow();
+  for (let row = firstRow(); row <= last; row++) {
+    for (let bits = reachedIn(row); bits !== 0; bits &= bits - 1) considerHex(memory, state, lowestHex(row, bits));
+    if (!overruns(memory, state, unit)) continue;
+    for (let bits = stopsIn(row); bits !== 0; bits &= bits - 1) {
+      const hex = lowestHex(row, bits);
+      considerOverruns(memory, state, unit, hex, freeLeftAt(hex));
+    }
+  }
+  return staying;
+}
+
+/** Whoever is off the map had better come. */
+function findEntryWays(memory: Memory, state: State, unit: number): number {
+  if (checkEnters(state, unit)) return 0;
+  considerUnit(memory, state, unit);
+  memory.ways.best.value = outOfRoom + leastGain;
   findEntries(state, unit);
   for (let i = 0; i < reach.count; i++) {
     const hex = reach.hexes[i];
-    considerHex(state, hex);
-    if (overruns(state, unit) && inEnemyZoc(state, state.active, hex)) {
-      considerOverruns(state, unit, hex, reach.freeLeft[hex]);
+    considerHex(memory, state, hex);
+    if (overruns(memory, state, unit) && inEnemyZoc(state, state.active, hex)) {
+      considerOverruns(memory, state, unit, hex, reach.freeLeft[hex]);
     }
   }
-  const { hex, overrun } = best;
-  if (hex === NONE) return false;
+  return 0;
+}
+
+/** The action that takes a unit a way that has just been found. */
+export function setWay(memory: Memory, state: State, unit: number, way: Way, staying: number, choice: Choice): void {
+  const { hex, overrun } = way;
+  const code = overrun === NONE ? purposeOf(memory, state, unit, hex) : 'overrun';
+  const place = overrun === NONE ? hex : grid.neighbours[hex * 6 + overrun];
+  const gain = way.value - staying;
+  if (state.hexOf[unit] >= 0) {
+    choice.set(packHead(KIND.move, unit, hex, NONE), packEnd(overrun), code, gain, unit, place);
+    return;
+  }
   const tail =
     overrun === NONE
       ? packPath(reach.path[hex], reach.steps[hex], NONE)
       : packPath(reach.freePath[hex], reach.freeSteps[hex], overrun);
-  choice.set(packHead(KIND.enter, unit, reach.entry[hex], NONE), tail, 'hunt', best.value, unit, NONE);
-  explain(state, unit, choice);
-  return true;
+  choice.set(packHead(KIND.enter, unit, reach.entry[hex], NONE), tail, code, gain, unit, place);
 }
 
-function chooseExit(state: State, unit: number, choice: Choice): boolean {
+export function chooseExit({ listed, weights }: Memory, state: State, unit: number, choice: Choice): boolean {
   listed.clear();
   listExit(state, unit, listed);
   if (listed.length === 0) return false;
@@ -91,14 +110,14 @@ function chooseExit(state: State, unit: number, choice: Choice): boolean {
 }
 
 /** With the option for several overruns: the best of those still to be had. */
-function chooseFurtherOverrun(state: State, unit: number, choice: Choice): boolean {
-  if (!mayStrikeAgain(state, unit)) return false;
+export function chooseFurtherOverrun(memory: Memory, state: State, unit: number, choice: Choice): boolean {
+  if (!overruns(memory, state, unit) || !mayStrikeAgain(state, unit)) return false;
   const from = state.hexOf[unit];
   let highest = 0;
   for (let direction = 0; direction < 6; direction++) {
     const target = grid.neighbours[from * 6 + direction];
     if (target < 0 || checkFurtherOverrun(state, unit, target)) continue;
-    const gain = overrunGain(state, unit, target);
+    const gain = attackValue(memory, state, unit, target, 'overrun');
     if (gain <= highest) continue;
     highest = gain;
     choice.set(packHead(KIND.move, unit, from, NONE), packPath(0, 0, direction), 'overrun', gain, unit, target);
@@ -107,52 +126,34 @@ function chooseFurtherOverrun(state: State, unit: number, choice: Choice): boole
 }
 
 /** 7.5. */
-const overruns = (state: State, unit: number): boolean => (state.context.kind[unit] & (ARMOR | RECON)) !== 0;
+const overruns = ({ moods }: Memory, state: State, unit: number): boolean =>
+  (state.context.kind[unit] & (ARMOR | RECON)) !== 0 && moods.noFire[unit] === 0;
 
-const overrunGain = (state: State, unit: number, hex: number): number =>
-  hitChance(state, unit, state.top[hex], 'overrun', false) * gainFrom(state, state.top[hex]);
-
-function forgetBest(staying: number): void {
-  best.value = staying + leastGain;
-  best.hex = NONE;
-  best.overrun = NONE;
+function considerHex(memory: Memory, state: State, hex: number): void {
+  considerWay(memory.ways, placeValue(memory, state, hex), hex, NONE);
 }
 
-function considerHex(state: State, hex: number): void {
-  const value = placeValue(state, hex);
-  if (value <= best.value) return;
-  best.value = value;
-  best.hex = hex;
-  best.overrun = NONE;
-}
-
-function considerOverruns(state: State, unit: number, hex: number, pointsLeft: number): void {
+function considerOverruns(memory: Memory, state: State, unit: number, hex: number, pointsLeft: number): void {
   if (pointsLeft <= 0) return;
-  const place = placeValue(state, hex);
+  const place = placeValue(memory, state, hex);
   if (place <= outOfRoom) return;
   for (let direction = 0; direction < 6; direction++) {
     const target = grid.neighbours[hex * 6 + direction];
     if (target < 0 || checkOverrunTarget(state, unit, hex, target, pointsLeft)) continue;
-    const gain = overrunGain(state, unit, target);
-    if (gain < weights.leastOverrun || place + gain <= best.value) continue;
-    best.value = place + gain;
-    best.hex = hex;
-    best.overrun = direction;
+    const gain = attackValue(memory, state, unit, target, 'overrun');
+    if (gain >= memory.weights.leastOverrun) considerWay(memory.ways, place + gain, hex, direction);
   }
 }
 
-/** What the best way is good for, and where. */
-function explain(state: State, unit: number, choice: Choice): void {
-  if (best.overrun !== NONE) {
-    choice.code = 'overrun';
-    choice.hex = grid.neighbours[best.hex * 6 + best.overrun];
-    return;
-  }
-  choice.code = purposeOf(state, unit, best.hex);
-  choice.hex = best.hex;
+function considerWay({ best, all }: Ways, value: number, hex: number, overrun: number): void {
+  if (all && value > outOfRoom) all.push({ value, hex, overrun });
+  if (value <= best.value) return;
+  best.value = value;
+  best.hex = hex;
+  best.overrun = overrun;
 }
 
-function purposeOf(state: State, unit: number, hex: number): PurposeCode {
+function purposeOf({ tasks }: Memory, state: State, unit: number, hex: number): PurposeCode {
   const objective = state.context.objectiveAt[hex];
   if (objective >= 0 && state.control[objective] !== state.active) return 'capture';
   if (inEnemyZoc(state, state.active, hex)) return tasks.purpose[unit];

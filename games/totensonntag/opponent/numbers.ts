@@ -1,23 +1,23 @@
 import type { Random } from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
 import { ARMOR, PANZER, RECON } from '../context.js';
-import { mayChoose } from '../rules/activation-numbers.js';
+import { ALL, hiddenOf, mayChoose } from '../rules/activation-numbers.js';
 import { NONE, type State, strengthLeft } from '../state.js';
 import type { Choice } from './choice.js';
-import { noWay, travelOf } from './ground.js';
-import { hitOrdinary, sight } from './sight.js';
-import { tasks } from './tasks.js';
-import { weights } from './weights.js';
+import { hitOrdinary } from './estimates.js';
+import { noWay } from './ground.js';
+import type { Memory } from './memory.js';
 
 /** 2.1, 2.2: which activation number serves best, where there is a choice. */
 
 const faces = 6;
 
-export function chooseNumber(state: State, random: Random, choice: Choice): void {
+export function chooseNumber(memory: Memory, state: State, random: Random, choice: Choice): void {
   let best = 1;
   let highest = -Infinity;
   for (let number = 1; number <= faces; number++) {
-    const value = numberValue(state, number) * (1 + random.below(100) / 2000);
+    const wavering = 1 + random.below(100) / 2000;
+    const value = numberValue(memory, state, number) * wavering + memory.noise.on(KIND['choose-an'], NONE, number);
     if (value <= highest) continue;
     highest = value;
     best = number;
@@ -25,14 +25,14 @@ export function chooseNumber(state: State, random: Random, choice: Choice): void
   choice.plain(KIND['choose-an'], best, 'activation-number', highest);
 }
 
-export function chooseAdjustment(state: State, choice: Choice): void {
+export function chooseAdjustment(memory: Memory, state: State, choice: Choice): void {
   const rolled = state.an[state.deciding];
   let best = 0;
   let highest = -Infinity;
   for (let change = -1; change <= 1; change++) {
     const number = rolled + change;
     if (number < 1 || number > faces) continue;
-    const value = numberValue(state, number);
+    const value = numberValue(memory, state, number) + memory.noise.on(KIND['adjust-an'], NONE, number);
     if (value <= highest) continue;
     highest = value;
     best = change;
@@ -41,7 +41,8 @@ export function chooseAdjustment(state: State, choice: Choice): void {
 }
 
 /** What the side could do with a number, how likely it is to do it first, and what the number is good for later. */
-function numberValue(state: State, number: number): number {
+function numberValue(memory: Memory, state: State, number: number): number {
+  const { moods, sight, weights } = memory;
   const { context } = state;
   const side = state.deciding;
   let fight = 0;
@@ -51,15 +52,16 @@ function numberValue(state: State, number: number): number {
     const lent = context.combinedArms[unit] && at >= 0 && standsWithPanzer(state, at) ? 1 : 0;
     const moves = context.initiative[unit] + lent >= number;
     if (at < 0) {
-      if (moves && context.dueTurn[unit] > 0 && context.dueTurn[unit] <= state.turn) drive += 30;
+      if (moves && !moods.hold[unit] && context.dueTurn[unit] > 0 && context.dueTurn[unit] <= state.turn) drive += 30;
       continue;
     }
     const left = strengthLeft(state, unit);
     const firepower = context.kind[unit] & PANZER ? left + 1 : left;
     if (sight.contact[at] > 0) {
-      if (context.assaultInitiative[unit] + lent >= number) fight += hitOrdinary[firepower] * sight.contact[at];
+      if (context.assaultInitiative[unit] + lent >= number && !moods.noFire[unit])
+        fight += hitOrdinary(firepower) * sight.contact[at];
     } else if (moves) {
-      drive += driveValue(state, unit, at, number, hitOrdinary[firepower]);
+      drive += driveValue(memory, state, unit, at, number, hitOrdinary(firepower));
     }
   }
   const later = number === 5 ? weights.afterFive : number === faces ? weights.afterSix : 0;
@@ -67,12 +69,19 @@ function numberValue(state: State, number: number): number {
 }
 
 /** Going where one is wanted; tanks that get there with a point to spare overrun somebody. */
-function driveValue(state: State, unit: number, at: number, number: number, hit: number): number {
+function driveValue(
+  { tasks, travels, weights }: Memory,
+  state: State,
+  unit: number,
+  at: number,
+  number: number,
+  hit: number,
+): number {
   const { context } = state;
   const goal = tasks.goal[unit];
   if (goal === NONE) return 0;
   const points = number + context.extraPoint[unit];
-  const way = travelOf(context.enterCost[unit]).to(goal)[at];
+  const way = travels[unit].to(goal)[at];
   if (way >= noWay) return 0;
   const value = tasks.pull[unit] * Math.min(points, way);
   const strikes = (context.kind[unit] & (ARMOR | RECON)) !== 0 && way <= points && state.top[goal] !== NONE;
@@ -86,9 +95,12 @@ function standsWithPanzer(state: State, hex: number): boolean {
   return false;
 }
 
-/** The DAK wins ties. Somebody who may choose is taken to want two to four. */
+/** The DAK wins ties. Somebody who may choose is taken to want two to four; a die that lies open is known. */
 function chanceToBeFirst(state: State, side: number, number: number): number {
   const tie = side === 0 ? 1 : 0;
+  if (state.rolled[1 - side] > 0 && hiddenOf(state, 1 - side) !== ALL) {
+    return number + tie > state.rolled[1 - side] ? 1 : 0;
+  }
   if (mayChoose(state, 1 - side)) return Math.min(3, Math.max(0, number - 2 + tie)) / 3;
   return Math.min(faces, Math.max(0, number - 1 + tie)) / faces;
 }

@@ -2,21 +2,34 @@ import { CW } from '../context.js';
 import { isActivated, TO_ENTER, TO_FIGHT } from '../rules/activations.js';
 import { NONE, type State, STEP } from '../state.js';
 import { assignGarrisons } from './garrisons.js';
+import type { Memory } from './memory.js';
 import { assignRelief } from './relief.js';
 import { assignTarget, findTargets } from './targets.js';
-import { forgetTasks, isPresent, tasks } from './tasks.js';
+import { assign, forgetTasks, isPresent } from './tasks.js';
 
-/** The plan of an impulse: garrisons first, then the relief of Tobruk, and everybody else hunts. */
+/** The plan of an impulse: whoever is told to do something first, then garrisons, then the relief of Tobruk, and everybody else hunts. */
 
-export function makePlan(state: State, side: number): void {
+export function makePlan(memory: Memory, state: State, side: number): void {
   const { context } = state;
-  forgetTasks();
+  const { tasks } = memory;
+  forgetTasks(tasks);
   if (!somebodyActs(state, side)) return;
-  assignGarrisons(state, side);
-  if (side === CW) assignRelief(state);
-  findTargets(state, side);
+  if (memory.moods.any) assignMoods(memory, state, side);
+  assignGarrisons(memory, state, side);
+  if (side === CW) assignRelief(memory, state);
+  findTargets(memory, state, side);
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (tasks.goal[unit] === NONE && isPresent(state, unit) && isWanted(state, unit)) assignTarget(state, unit);
+    if (tasks.goal[unit] === NONE && isPresent(state, unit) && isWanted(state, unit)) assignTarget(memory, state, unit);
+  }
+}
+
+function assignMoods({ moods, tasks, weights }: Memory, state: State, side: number): void {
+  const { context } = state;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    if (!isPresent(state, unit)) continue;
+    const goal = moods.goal[unit];
+    if (goal !== NONE) assign(tasks, unit, goal, weights.approachGoal, weights.atGoal, 'goal');
+    else if (moods.hold[unit] && state.hexOf[unit] >= 0) assign(tasks, unit, state.hexOf[unit], 0, 0, 'stay');
   }
 }
 

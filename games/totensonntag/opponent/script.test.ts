@@ -1,4 +1,4 @@
-import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
+import { ActionCodes, keyedDice, makeRandom, type Policy, type Reasons } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { totensonntag } from '../game.js';
@@ -22,31 +22,34 @@ function begin(scenario: string, options: Readonly<Record<string, string>> = {})
   return started.value;
 }
 
-type Chooser = Pick<typeof greedy, 'choose'>;
-
-function chosen(policy: Chooser, state: State, seed = 'thought'): Action {
+function chosen(policy: Policy<State>, state: State, seed = 'thought'): Action {
   const codes = new ActionCodes();
   policy.choose(state, makeRandom(seed), codes);
   return totensonntag.codes.action(state, codes, 0);
 }
 
 /** Plays a battle one choice at a time, and shows each choice before it is played. */
-function watch(policy: Chooser, state: State, seed: number, check: (action: Action) => void): void {
+function watch(
+  policy: Policy<State>,
+  state: State,
+  seed: number,
+  check: (action: Action, reasons: Reasons) => void,
+): void {
   const dice = keyedDice(seed);
   const random = makeRandom([seed, 1, 2, 3]);
   const codes = new ActionCodes();
   for (let event = 0; totensonntag.codes.deciding(state) >= 0; event++) {
     if (event > 20_000) throw new Error('The battle does not end');
-    policy.choose(state, random, codes);
-    check(totensonntag.codes.action(state, codes, 0));
+    const reasons = policy.choose(state, random, codes);
+    check(totensonntag.codes.action(state, codes, 0), reasons);
     dice.begin(event);
     totensonntag.codes.play(state, codes, 0, dice, null);
   }
 }
 
 describe.each([
-  { name: 'script', policy: script, games: 3 },
-  { name: 'greedy', policy: greedy, games: 1 },
+  { name: 'script', policy: script.make(), games: 3 },
+  { name: 'greedy', policy: greedy.make(), games: 1 },
 ])('the opponent $name', ({ policy, games }) => {
   test.each([
     { what: 'by the book', scenario: 'historical', options: {} },
@@ -90,15 +93,23 @@ describe.each([
   });
 });
 
+/** What the script does first with a setting, and why. */
+function thought(state: State) {
+  const codes = new ActionCodes();
+  const [motive] = script.make().choose(state, makeRandom('thought'), codes).motives();
+  return { action: totensonntag.codes.action(state, codes, 0), motive };
+}
+
 /** Everything the script does with a setting until the other side decides, by type and unit. */
 function impulse(given: Setting): Action[] {
+  const policy = script.make();
   const state = setting(given);
   const { deciding: side, impulse: first } = state;
   const dice = keyedDice(1);
   const codes = new ActionCodes();
   const actions: Action[] = [];
   for (let event = 0; state.deciding === side && state.impulse === first && event < 100; event++) {
-    script.choose(state, makeRandom('impulse'), codes);
+    policy.choose(state, makeRandom('impulse'), codes);
     actions.push(totensonntag.codes.action(state, codes, 0));
     dice.begin(event);
     totensonntag.codes.play(state, codes, 0, dice, null);
@@ -108,6 +119,7 @@ function impulse(given: Setting): Action[] {
 
 describe('the script', () => {
   test('never chooses an illegal action when it goes on from what it thought before', () => {
+    const policy = script.make();
     const state = begin('historical', everyOption);
     const dice = keyedDice(3);
     const random = makeRandom('whole');
@@ -117,7 +129,7 @@ describe('the script', () => {
     for (let event = 0; state.step !== STEP.over; event++) {
       const side = totensonntag.codes.deciding(state);
       if (side === before) further++;
-      script[side === before ? 'chooseNext' : 'choose'](state, random, codes);
+      policy[side === before ? 'chooseNext' : 'choose'](state, random, codes);
       const action = totensonntag.codes.action(state, codes, 0);
       expect(totensonntag.refuse(state, totensonntag.sides[side], action), JSON.stringify(action)).toBeNull();
       dice.begin(event);
@@ -130,8 +142,8 @@ describe('the script', () => {
   test('gives a motive for every choice', () => {
     const state = begin('historical', everyOption);
     const given = new Set<string>();
-    watch(script, state, 5, () => {
-      const [motive] = script.motives(state);
+    watch(script.make(), state, 5, (_, reasons) => {
+      const [motive] = reasons.motives();
       expect(Number.isInteger(motive.value)).toBe(true);
       given.add(motive.code);
     });
@@ -141,8 +153,9 @@ describe('the script', () => {
 
   test('walks into an objective nobody holds', () => {
     const state = setting({ units: { '7ad-7h': 'L7', 'ari-m13-7': 'A1' }, side: 'cw', an: 3, turn: 5 });
-    expect(chosen(script, state)).toMatchObject({ type: 'move', unit: '7ad-7h', path: ['M7'] });
-    expect(script.motives(state)[0]).toMatchObject({ code: 'capture', detail: { unit: '7ad-7h', hex: 'M7' } });
+    const { action, motive } = thought(state);
+    expect(action).toMatchObject({ type: 'move', unit: '7ad-7h', path: ['M7'] });
+    expect(motive).toMatchObject({ code: 'capture', detail: { unit: '7ad-7h', hex: 'M7' } });
   });
 
   test('sends a battalion into an objective that is threatened', () => {
@@ -161,7 +174,7 @@ describe('the script', () => {
       side: 'dak',
       an: 5,
     });
-    expect(chosen(script, state)).toMatchObject({ type: 'assault', unit: '21-pz5-1', target: 'G10' });
+    expect(chosen(script.make(), state)).toMatchObject({ type: 'assault', unit: '21-pz5-1', target: 'G10' });
   });
 
   test('lets the guns fire before anybody assaults', () => {
@@ -196,7 +209,8 @@ describe('the script', () => {
       an: 4,
       turn: 6,
     });
-    expect(chosen(script, state)).toMatchObject({ type: 'exit' });
-    expect(script.motives(state)[0].code).toBe('relieve-tobruk');
+    const { action, motive } = thought(state);
+    expect(action).toMatchObject({ type: 'exit' });
+    expect(motive.code).toBe('relieve-tobruk');
   });
 });

@@ -1,83 +1,61 @@
-import {
-  ARMOR,
-  ARTILLERY,
-  grid,
-  hexCount,
-  ITALIAN,
-  INFANTRY,
-  PANZER,
-  PANZERJAEGER,
-  RECON,
-  unitCount,
-} from '../context.js';
+import { ARMOR, ARTILLERY, hexCount, PANZER, PANZERJAEGER, RECON } from '../context.js';
+import { coupletsLeft } from '../clock.js';
 import { inEnemyZoc, NONE, type State, STEP } from '../state.js';
 import { weighStakes } from './endgame.js';
-import { ringBegin, ringHexes } from './ground.js';
-import { appraise, coupletsLeft, worth } from './worth.js';
+import { hitOrdinary, protectionFactor } from './estimates.js';
+import { countForce, type Force, makeForce } from './forces.js';
+import { ringBegin, ringHex, travelsIn } from './ground.js';
+import type { Memory } from './memory.js';
+import { appraise } from './worth.js';
 
 /**
  * What a side sees before it acts: where the enemy could strike, and where it could strike him. Worked out once an
  * impulse; the tables are reused by the next look.
  */
-export const sight = {
-  side: 0,
+export interface Sight {
+  side: number;
   /** Couplets still to be played, this one included. */
-  time: 0,
+  time: number;
   /** Whether the enemy will have another impulse at all. */
-  enemyToCome: true,
+  enemyToCome: boolean;
   /** Hits the enemy would land, before we act again, on a unit of protection 10 on top of its stack in the open. */
-  threat: new Float64Array(hexCount),
+  readonly threat: Float64Array;
   /** Value of the best hit to be had on an enemy stack beside each hex. */
-  contact: new Float64Array(hexCount),
+  readonly contact: Float64Array;
   /** The same for guns: on stacks two or three hexes away that a friend sees. */
+  readonly guns: Float64Array;
+  /** Who is on the map, by side. */
+  readonly forces: readonly [Force, Force];
+}
+
+export const makeSight = (): Sight => ({
+  side: 0,
+  time: 0,
+  enemyToCome: true,
+  threat: new Float64Array(hexCount),
+  contact: new Float64Array(hexCount),
   guns: new Float64Array(hexCount),
-  /** Fighting power of each unit on the map. */
-  power: new Float64Array(unitCount),
-};
-
-const distances = grid.distances!;
-
-/** Chance in 36 of throwing at least so much with two dice. */
-const atLeast = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0];
-const ordinary = 10;
-/** Chance that firepower 0, 1, 2 ... hits protection 10. */
-export const hitOrdinary = Float64Array.from({ length: 12 }, (_, power) => atLeast[Math.max(0, ordinary - power)] / 36);
-
-/** How many hits fall on protection 7, 8, 9 ... for each that falls on protection 10, roughly. */
-export const protectionFactor = [1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.4, 1.2, 1, 0.76, 0.54, 0.36, 0.2, 0.1];
+  forces: [makeForce(), makeForce()],
+});
 
 /** Chance that an enemy who is not known to act soon acts twice before we act again, or once. */
 const unknownImpulse = 0.55;
 /** Guns need a spotter and must range in. */
 const barrageChance = 0.4;
 
-export function look(state: State, side: number): void {
+export function look(memory: Memory, state: State, side: number): void {
+  const { sight } = memory;
+  memory.travels = travelsIn(state.context);
   sight.side = side;
   sight.time = coupletsLeft(state);
-  appraise(state);
-  weighStakes(state, side);
-  lookAtPower(state);
-  lookAtThreat(state, side);
-  lookAtTargets(state, side);
+  appraise(memory, state);
+  weighStakes(memory, state, side);
+  for (const at of [0, 1] as const) countForce(sight.forces[at], state, at);
+  lookAtThreat(sight, state, side);
+  lookAtTargets(memory, state, side);
 }
 
-function lookAtPower(state: State): void {
-  const { context } = state;
-  for (let unit = 0; unit < context.endUnit[1]; unit++) {
-    sight.power[unit] =
-      state.hexOf[unit] < 0 ? 0 : (context.strength[unit] - state.hits[unit]) * powerFactor(context.kind[unit]);
-  }
-}
-
-function powerFactor(kind: number): number {
-  if (kind & PANZER) return 1.6;
-  if (kind & ITALIAN) return 0.6;
-  if (kind & ARMOR) return 1;
-  if (kind & RECON) return 0.7;
-  return kind & INFANTRY ? 0.9 : 0.8;
-}
-
-function lookAtThreat(state: State, side: number): void {
+function lookAtThreat(sight: Sight, state: State, side: number): void {
   const { context } = state;
   const { threat } = sight;
   const enemy = 1 - side;
@@ -96,15 +74,16 @@ function lookAtThreat(state: State, side: number): void {
     const lent = context.combinedArms[unit];
     const moving = context.initiative[unit] + lent;
     const fighting = context.assaultInitiative[unit] + lent;
-    const hit = hitOrdinary[firepowerOf(state, unit, kind)];
+    const hit = hitOrdinary(firepowerOf(state, unit, kind));
     const assault = (number > 0 && fighting >= number ? 1 : 0) + (later * fighting) / 6;
-    spread(at, 1, hit * assault);
+    spread(threat, at, 1, hit * assault);
     if (kind & (ARMOR | RECON)) {
       const range = number > 0 && moving >= number ? number + 1 : 0;
       const furthest = Math.min(7, Math.max(range, later > 0 ? moving + 1 : 0));
       for (let distance = 2; distance <= furthest; distance++) {
         const soon = distance <= range ? 1 : 0;
         spreadOverrun(
+          threat,
           context.enterCost[unit],
           at,
           distance,
@@ -112,9 +91,9 @@ function lookAtThreat(state: State, side: number): void {
         );
       }
     } else if (kind & ARTILLERY) {
-      const weaker = hitOrdinary[Math.max(0, firepowerOf(state, unit, kind) - 1)];
+      const weaker = hitOrdinary(Math.max(0, firepowerOf(state, unit, kind) - 1));
       for (let distance = 2; distance <= context.range[unit]; distance++) {
-        spread(at, distance, weaker * assault * barrageChance);
+        spread(threat, at, distance, weaker * assault * barrageChance);
       }
     }
   }
@@ -125,21 +104,27 @@ function firepowerOf(state: State, unit: number, kind: number): number {
   return kind & (PANZER | PANZERJAEGER) ? strength + 1 : strength;
 }
 
-function spread(centre: number, distance: number, amount: number): void {
+function spread(threat: Float64Array, centre: number, distance: number, amount: number): void {
   const end = ringBegin(centre, distance + 1);
-  for (let i = ringBegin(centre, distance); i < end; i++) sight.threat[ringHexes[i]] += amount;
+  for (let i = ringBegin(centre, distance); i < end; i++) threat[ringHex(i)] += amount;
 }
 
 /** 7.5: only where the tanks could drive. */
-function spreadOverrun(costs: Uint8Array, centre: number, distance: number, amount: number): void {
+function spreadOverrun(
+  threat: Float64Array,
+  costs: Uint8Array,
+  centre: number,
+  distance: number,
+  amount: number,
+): void {
   const end = ringBegin(centre, distance + 1);
   for (let i = ringBegin(centre, distance); i < end; i++) {
-    const hex = ringHexes[i];
-    if (costs[hex] !== 0) sight.threat[hex] += amount;
+    const hex = ringHex(i);
+    if (costs[hex] !== 0) threat[hex] += amount;
   }
 }
 
-function lookAtTargets(state: State, side: number): void {
+function lookAtTargets({ sight, worth }: Memory, state: State, side: number): void {
   const { context } = state;
   const { contact, guns } = sight;
   const enemy = 1 - side;
@@ -148,13 +133,13 @@ function lookAtTargets(state: State, side: number): void {
   for (let unit = context.firstUnit[enemy]; unit < context.endUnit[enemy]; unit++) {
     const at = state.hexOf[unit];
     if (at < 0 || state.top[at] !== unit) continue;
-    const eased = protectionFactor[context.protection[unit] + context.cover[at]];
+    const eased = protectionFactor(context.protection[unit] + context.cover[at]);
     raise(contact, at, 1, worth.hit[unit] * eased);
     if (!inEnemyZoc(state, enemy, at)) continue;
     let best = 0;
     for (let one = unit; one !== NONE; one = state.below[one]) {
       const armored = context.kind[one] & ARMOR ? 1 : 0;
-      best = Math.max(best, worth.hit[one] * protectionFactor[context.protection[one] + context.cover[at] + armored]);
+      best = Math.max(best, worth.hit[one] * protectionFactor(context.protection[one] + context.cover[at] + armored));
     }
     raise(guns, at, 2, best);
     raise(guns, at, 3, best);
@@ -164,18 +149,7 @@ function lookAtTargets(state: State, side: number): void {
 function raise(table: Float64Array, centre: number, distance: number, value: number): void {
   const end = ringBegin(centre, distance + 1);
   for (let i = ringBegin(centre, distance); i < end; i++) {
-    const hex = ringHexes[i];
+    const hex = ringHex(i);
     if (table[hex] < value) table[hex] = value;
   }
-}
-
-/** Fighting power of a side within `radius` hexes. */
-export function powerNear(state: State, side: number, hex: number, radius: number): number {
-  const { context } = state;
-  let power = 0;
-  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    const at = state.hexOf[unit];
-    if (at >= 0 && distances[hex * hexCount + at] <= radius) power += sight.power[unit];
-  }
-  return power;
 }

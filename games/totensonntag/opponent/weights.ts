@@ -2,7 +2,7 @@
  * What the script holds dear, in one place. The currency is the thousandth of a victory point; most numbers
  * were set by judgement, those that matter most (worth, danger, contact, approach, garrisons) by matches between versions.
  */
-export const weights = {
+const usual = {
   victoryPoint: 1000,
 
   // ---- What units are worth ---------------------------------------------------------------------------------------
@@ -34,6 +34,8 @@ export const weights = {
   leastOverrun: 4,
   /** Nobody fires for less. */
   leastAttack: 1,
+  /** Factor on the target that a unit's mood prefers. */
+  preferredTarget: 4,
 
   // ---- Places -----------------------------------------------------------------------------------------------------
 
@@ -70,6 +72,9 @@ export const weights = {
   thirdGarrison: 30,
   /** Standing where one's task is. */
   atGarrison: 120,
+  /** The same two for a unit whose mood names the goal. */
+  approachGoal: 19,
+  atGoal: 120,
   /** Taking an objective from the enemy by entering it; grows to a full victory point as the battle ends. */
   captureEarly: 0.5,
   captureLate: 1.2,
@@ -91,3 +96,8 @@ export const weights = {
   afterFive: 8,
   afterSix: 20,
 } as const;
+
+type Amount<Value> = Value extends number ? number : readonly number[];
+export type ScriptWeights = { readonly [Name in keyof typeof usual]: Amount<(typeof usual)[Name]> };
+
+export const usualWeights: ScriptWeights = usual;

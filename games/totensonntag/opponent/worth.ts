@@ -1,47 +1,53 @@
 import { ARMOR, ARTILLERY, CW, groundCount, INFANTRY, ITALIAN, PANZER, RECON, unitCount } from '../context.js';
+import { coupletsLeft } from '../clock.js';
 import { lossesOf } from '../rules/victory.js';
 import { LOST, type State } from '../state.js';
-import { weights } from './weights.js';
+import type { Memory } from './memory.js';
+import type { ScriptWeights } from './weights.js';
 
 /** What units are worth, in thousandths of a victory point: to their owner alive, to the enemy dead. */
-export const worth = {
+export interface Worth {
   /** Destroying the unit. */
-  kill: new Float64Array(unitCount),
+  readonly kill: Float64Array;
   /** One more hit on it. */
-  hit: new Float64Array(unitCount),
+  readonly hit: Float64Array;
   /** One strength point of it. */
-  point: new Float64Array(unitCount),
-};
-
-/** Couplets still to be played, this one included. */
-export function coupletsLeft(state: State): number {
-  const { turns, coupletsPerTurn } = state.context.data;
-  return (turns - state.turn) * coupletsPerTurn + (coupletsPerTurn - state.couplet) + 1;
+  readonly point: Float64Array;
+  /** One more loss of a division (9.1). */
+  readonly share: Float64Array;
 }
 
-const share = new Float64Array(16);
+const mostDivisions = 16;
 
-export function appraise(state: State): void {
+export const makeWorth = (): Worth => ({
+  kill: new Float64Array(unitCount),
+  hit: new Float64Array(unitCount),
+  point: new Float64Array(unitCount),
+  share: new Float64Array(mostDivisions),
+});
+
+export function appraise(memory: Memory, state: State): void {
   const { context } = state;
   const time = coupletsLeft(state);
   for (let division = 0; division < context.divisions.length; division++)
-    share[division] = shatterShare(state, division, time);
-  for (let unit = 0; unit < groundCount; unit++) if (state.hexOf[unit] !== LOST) appraiseUnit(state, unit);
+    memory.worth.share[division] = shatterShare(memory, state, division, time);
+  for (let unit = 0; unit < groundCount; unit++) if (state.hexOf[unit] !== LOST) appraiseUnit(memory, state, unit);
 }
 
 /** The same for one unit, after a hit on it. */
-export function appraiseUnit(state: State, unit: number): void {
+export function appraiseUnit(memory: Memory, state: State, unit: number): void {
+  const { worth, weights } = memory;
   const { context } = state;
   const left = context.strength[unit] - state.hits[unit];
-  const point = weights.strengthPoint * factor(context.kind[unit]);
-  const kill = point * context.strength[unit] + shareOf(state, unit);
+  const point = weights.strengthPoint * factor(weights, context.kind[unit]);
+  const kill = point * context.strength[unit] + shareOf(worth, state, unit);
   worth.point[unit] = point;
   worth.kill[unit] = kill;
   worth.hit[unit] = point + kill * weights.hitShare[Math.min(left, weights.hitShare.length) - 1];
 }
 
 /** Value of one more loss to a division's fate. */
-function shatterShare(state: State, division: number, time: number): number {
+function shatterShare({ weights }: Memory, state: State, division: number, time: number): number {
   const { shatteredAt, points } = state.context.divisions[division];
   const missing = Math.max(0, shatteredAt - lossesOf(state, division));
   if (missing === 0) return 0;
@@ -52,7 +58,7 @@ function shatterShare(state: State, division: number, time: number): number {
 }
 
 /** 9.1: a panzer battalion counts twice, New Zealand armor not at all. */
-function shareOf(state: State, unit: number): number {
+function shareOf({ share }: Worth, state: State, unit: number): number {
   const { context } = state;
   const division = context.division[unit];
   if (division < 0) return 0;
@@ -61,7 +67,7 @@ function shareOf(state: State, unit: number): number {
   return kind & ARMOR && context.side[unit] === CW && context.divisions[division].id === '2nz' ? 0 : share[division];
 }
 
-function factor(kind: number): number {
+function factor(weights: ScriptWeights, kind: number): number {
   if (kind & PANZER) return weights.panzerWorth;
   const nation = kind & ITALIAN ? weights.italianWorth : 1;
   if (kind & INFANTRY) return weights.infantryWorth * nation;

@@ -3,7 +3,8 @@ import { ARTILLERY, type Context, grid, groundCount } from '../context.js';
 import { checkNumber, checkStep } from './check-position.js';
 import { sideIds } from '../data/types.js';
 import { listAll } from '../legal.js';
-import { hidesNumbers, type Position, settledNames } from './position.js';
+import { type Position, settledNames } from './position.js';
+import { ALL, hiddenOf, NUMBER } from '../rules/activation-numbers.js';
 import { loseUnit, readUnit } from './read-unit.js';
 import { EXITED, newState, NONE, stackLimit, stackSize, type State, STEP, steps, strengthLeft } from '../state.js';
 
@@ -54,7 +55,7 @@ function readClock(state: State, position: Position, seatView: boolean): Failure
     const failure = readNumber(state, index, position.numbers[side], `numbers.${side}`, seatView);
     if (failure) return failure;
   }
-  const known = !hidesNumbers(state) && state.step !== STEP.setup;
+  const known = !asksForNumber(state) && state.step !== STEP.setup;
   if (known && (state.an[0] === 0 || state.an[1] === 0)) {
     return bad('bad-number', 'numbers', 'By this step both activation numbers are known.');
   }
@@ -72,16 +73,21 @@ function readNumber(
   seatView: boolean,
 ): Failure | null {
   state.previousAn[side] = given.previous;
-  const hidden = given.an === unknown || given.rolled === unknown || given.settled === unknown;
-  if (hidden) {
-    const allowed = seatView && hidesNumbers(state) && given.an === given.rolled && given.rolled === given.settled;
-    return allowed ? null : bad('unknown-value', path, 'A position tells everything; only a view may hide a number.');
+  const { an, rolled, settled } = given;
+  const secret = bad('unknown-value', path, 'A position tells everything; only a view may hide a number.');
+  if (rolled === unknown || settled === unknown) {
+    const allowed = seatView && asksForNumber(state) && hiddenOf(state, side) === ALL;
+    return allowed && an === rolled && rolled === settled ? null : secret;
   }
-  state.an[side] = given.an;
-  state.rolled[side] = given.rolled;
-  state.settled[side] = settledNames.indexOf(given.settled);
+  state.rolled[side] = rolled;
+  state.settled[side] = settledNames.indexOf(settled);
+  if (an === unknown && !(seatView && hiddenOf(state, side) === NUMBER)) return secret;
+  // A number that only its owner knows: one that could be, until `sample` fills it in.
+  state.an[side] = an === unknown ? Math.max(1, rolled) : an;
   return checkNumber(state, side, path);
 }
+
+const asksForNumber = (state: State): boolean => state.step === STEP['choose-an'] || state.step === STEP['adjust-an'];
 
 /** Stacks in their order; more units than may stack only in the impulse of their side (4.0). */
 function readCrowds(state: State, position: Position): Failure | null {

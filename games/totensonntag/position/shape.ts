@@ -4,6 +4,7 @@ import { sideIds } from '../data/types.js';
 import { rulesVersion } from '../rules/numbers.js';
 import { steps } from '../state.js';
 import { isOldPosition, renewPosition } from './old/format-1.js';
+import { isOfOldRules, ofPresentRules } from './old/rules-1.js';
 import {
   flagBits,
   type NumberPosition,
@@ -57,9 +58,11 @@ const shape = record<Position>({
   lostWith: mapOf(record<UnitCondition>(condition)),
 });
 
-/** Reads the present format, and the one before it as what it is in the present one. */
+/** Reads the present format and rules, and those before them as what they are today. */
 export function readShape(value: unknown): Result<Position> {
-  if (!isOldPosition(value)) return shape(value, '');
-  const renewed = renewPosition(value);
-  return renewed.ok ? shape(renewed.value, '') : renewed;
+  if (isOldPosition(value)) {
+    const renewed = renewPosition(value);
+    return renewed.ok ? shape(renewed.value, '') : renewed;
+  }
+  return shape(isOfOldRules(value) ? { ...value, ...ofPresentRules(value) } : value, '');
 }

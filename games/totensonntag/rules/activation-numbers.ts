@@ -21,6 +21,24 @@ export function mayAdjust(state: State, side: number): boolean {
   return state.previousAn[side] === 5 && state.settled[side] === ROLLS;
 }
 
+/** What a player may not know yet of the other's number: nothing is hidden, the number alone, or all about it. */
+export const NOTHING = 0;
+export const NUMBER = 1;
+export const ALL = 2;
+
+/**
+ * 2.1: the choice after a six is secret, and so is what the DAK makes of its roll where both may change theirs. The
+ * dice lie open, unless the option keeps them secret too (rulings 12, 65 and 68).
+ */
+export function hiddenOf(state: State, side: number): typeof NOTHING | typeof NUMBER | typeof ALL {
+  if (state.step === STEP['choose-an']) return ALL;
+  if (state.step !== STEP['adjust-an']) return NOTHING;
+  if (!rollsOpenly(state)) return ALL;
+  return state.settled[side] === ROLLS ? NOTHING : NUMBER;
+}
+
+const rollsOpenly = (state: State): boolean => state.context.options.activationDice === 'open';
+
 /** Opens a couplet's activation: the numbers of the last couplet, or of the last turn, become the previous ones. */
 export function beginActivation(state: State, dice: Dice, log: Log | null): void {
   for (const side of [DAK, CW]) {
@@ -33,7 +51,7 @@ export function beginActivation(state: State, dice: Dice, log: Log | null): void
   continueChoosing(state, dice, log);
 }
 
-/** DAK first; what is chosen stays secret until both numbers are final (ruling 12). */
+/** DAK first; what is chosen stays secret until both numbers are final. */
 function continueChoosing(state: State, dice: Dice, log: Log | null): void {
   for (const side of [DAK, CW]) {
     if (state.settled[side] !== PENDING) continue;
@@ -47,7 +65,9 @@ function continueChoosing(state: State, dice: Dice, log: Log | null): void {
     state.rolled[side] = die;
     state.an[side] = die;
     if (log) {
-      log.push({ type: 'rolled-an', rule: '2.1', seats: [sideIds[side]], detail: { side: sideIds[side], die } });
+      const detail = { side: sideIds[side], die };
+      const seats = rollsOpenly(state) ? {} : { seats: [sideIds[side]] };
+      log.push({ type: 'rolled-an', rule: '2.1', ...seats, detail });
     }
   }
   continueAdjusting(state, log);

@@ -58,9 +58,15 @@ export function checkActs(state: State, unit: number, purpose: number): Reason |
   return null;
 }
 
-/** 3.4: say so when a Stuart could fight but not drive. */
-export function notActivated(state: State, unit: number): Reason {
-  return isActivated(state, unit, TO_FIGHT) ? 'stuart-refuelling' : 'not-activated';
+/** 3.3, 3.4: say so when combined arms would have helped, or when a Stuart could fight but not drive. */
+function notActivated(state: State, unit: number): Reason {
+  if (isActivated(state, unit, TO_FIGHT)) return 'stuart-refuelling';
+  return combinedArmsWouldDo(state, unit) ? 'not-with-panzers' : 'not-activated';
+}
+
+/** 3.3: is a unit, not activated as it is, short of just the bonus that a Panzer III lends? */
+export function combinedArmsWouldDo({ context, an, active }: State, unit: number): boolean {
+  return context.combinedArms[unit] === 1 && context.initiative[unit] + 1 >= an[active];
 }
 
 /** Has this unit an action of its own left, so far as activation goes? */

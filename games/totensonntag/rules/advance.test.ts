@@ -298,10 +298,14 @@ describe('7.3 overstacked hexes', () => {
     expect(whyNot(state, 'cw', advance('7ad-2sg'))).toBeUndefined();
   });
 
-  test('7.3, ruling 34 nor for a unit that overran from there', () => {
+  test('7.3, 7.5, ruling 34 that holds back who assaults, not who overruns', () => {
     const state = british({ ...crowd, '21-mg8': doomed });
+    act(state, 'cw', assault('7ad-7h'), misses);
     act(state, 'cw', charge('7ad-3cly', ['G9'], 'G10'), hits);
-    expect([whereIs(state, '21-mg8'), state.step]).toEqual(['lost', STEP.impulse]);
+    expect([whereIs(state, '21-mg8'), state.step]).toEqual(['lost', STEP.advance]);
+    expect(whyNot(state, 'cw', advance('7ad-7h'))).toBe('7.3 advance-from-overstacked-hex');
+    act(state, 'cw', advance('7ad-3cly'));
+    expect(whereIs(state, '7ad-3cly')).toBe('G10');
   });
 
   test('7.3 three in the hex are not too many', () => {

@@ -2,7 +2,18 @@ import type { ActionCodes, Log } from '@impulse/engine';
 import { KIND, type Order, packHead } from '../actions/actions.js';
 import { ARTILLERY, grid } from '../context.js';
 import type { Reason } from '../reasons.js';
-import { ADVANCED, inEnemyZoc, NONE, relocate, stackLimit, stackSize, type State, STAYED, STEP } from '../state.js';
+import {
+  ADVANCED,
+  ASSAULTED,
+  inEnemyZoc,
+  NONE,
+  relocate,
+  stackLimit,
+  stackSize,
+  type State,
+  STAYED,
+  STEP,
+} from '../state.js';
 import { occupy } from './victory.js';
 
 /** 7.3 Advancing after combat. */
@@ -25,7 +36,10 @@ export function checkAdvance(state: State, order: Order): Reason | null {
   return checkAdvances(state, order.unit);
 }
 
-/** 7.3, rulings 34 and 35: may this unit enter the hex just emptied? Zones do not prevent it. */
+/**
+ * 7.3, rulings 34 and 35: may this unit enter the hex just emptied? Zones do not prevent it. An overstacked hex holds
+ * back those who assault from it, not those who overrun.
+ */
 export function checkAdvances(state: State, unit: number): Reason | null {
   const { context } = state;
   const hex = state.focusHex;
@@ -37,7 +51,8 @@ export function checkAdvances(state: State, unit: number): Reason | null {
   if (direction < 0 || (state.attacked[unit] & (1 << direction)) === 0) return 'did-not-attack-that-hex';
   if (context.enterCost[unit][hex] === 0) return 'advance-prohibited-terrain';
   if (context.kind[unit] & ARTILLERY && inEnemyZoc(state, state.active, hex)) return 'artillery-advances-into-zoc';
-  return stackSize(state, from) > stackLimit ? 'advance-from-overstacked-hex' : null;
+  const assaults = (state.flags[unit] & ASSAULTED) !== 0;
+  return assaults && stackSize(state, from) > stackLimit ? 'advance-from-overstacked-hex' : null;
 }
 
 export function playAdvance(state: State, order: Order, log: Log | null): void {

@@ -28,6 +28,13 @@ describe('7.4, ruling 7 range', () => {
     }
   });
 
+  test('7.4 a refusal names distance and range', () => {
+    const state = axis({ 'ari-art-1': 'G9', '15-rec33': 'G14', '7ad-2sg': 'G13' });
+    const refusal = totensonntag.refuse(state, 'dak', fire('ari-art-1', 'G13', '15-rec33'))!;
+    expect(refusal.detail).toMatchObject({ distance: 4, range: 2 });
+    expect(totensonntag.texts.en.refusal(refusal)).toContain('4 hexes away');
+  });
+
   test('7.4 range is counted in hexes in every direction, through anything', () => {
     for (const target of grid.within(hexOf('K9'), 5).slice(7)) {
       const label = grid.label(target);

@@ -14,7 +14,7 @@ describe('3.3 German combined-arms tactics', () => {
       const together = dak({ an: 4, turn: 3, units: { '21-pz5-1': 'J18', [unit]: 'J18' } });
       expect(whyNot(together, 'dak', move(unit, 'J17'))).toBeUndefined();
       const apart = dak({ an: 4, turn: 3, units: { '21-pz5-1': 'J18', [unit]: 'J16' } });
-      expect(whyNot(apart, 'dak', move(unit, 'J15'))).toBe('3.1 not-activated');
+      expect(whyNot(apart, 'dak', move(unit, 'J15'))).toBe('3.3 not-with-panzers');
       expect(offered(apart, 'dak', unit)).toEqual([]);
     },
   );
@@ -28,7 +28,7 @@ describe('3.3 German combined-arms tactics', () => {
   test('it may assault as well', () => {
     const units = { '21-mg8': 'J18', '7ad-7h': 'J17' } as const;
     const assault: Action = { type: 'assault', unit: '21-mg8', target: 'J17' };
-    expect(whyNot(dak({ an: 4, units }), 'dak', assault)).toBe('3.1 not-activated');
+    expect(whyNot(dak({ an: 4, units }), 'dak', assault)).toBe('3.3 not-with-panzers');
     expect(whyNot(dak({ an: 4, units: { ...units, '21-pz5-2': 'J18' } }), 'dak', assault)).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('3.3 German combined-arms tactics', () => {
   test('nor Italians beside Italian tanks, nor Germans beside those, nor Italians beside panzers', () => {
     const units = { 'ari-m13-7': 'F2', 'ari-ber-3': 'F2', '21-mg8': 'F2' } as const;
     expect(whyNot(dak({ an: 3, units }), 'dak', move('ari-ber-3', 'F3'))).toBe('3.1 not-activated');
-    expect(whyNot(dak({ an: 4, units }), 'dak', move('21-mg8', 'F3'))).toBe('3.1 not-activated');
+    expect(whyNot(dak({ an: 4, units }), 'dak', move('21-mg8', 'F3'))).toBe('3.3 not-with-panzers');
     const mixed = dak({ an: 3, units: { '21-pz5-1': 'F2', 'ari-ber-3': 'F2' } });
     expect(whyNot(mixed, 'dak', move('ari-ber-3', 'F3'))).toBe('3.1 not-activated');
   });
@@ -75,7 +75,7 @@ describe('3.3 German combined-arms tactics', () => {
   test('3.3, ruling 24 panzers that drive up later do not help', () => {
     const state = dak({ an: 4, units: { '21-pz5-1': 'J17', '21-mg8': 'J18' } });
     act(state, 'dak', move('21-pz5-1', 'J18'));
-    expect(whyNot(state, 'dak', move('21-mg8', 'J17'))).toBe('3.1 not-activated');
+    expect(whyNot(state, 'dak', move('21-mg8', 'J17'))).toBe('3.3 not-with-panzers');
   });
 
   test('3.3, ruling 24 the stack is looked at as each DAK impulse begins', () => {
@@ -90,7 +90,7 @@ describe('3.3 German combined-arms tactics', () => {
     act(state, 'dak', done);
     act(state, 'cw', done, [4, 2]);
     expect(momentOf(state)).toBe('1.4 impulse dak');
-    expect(whyNot(state, 'dak', move('21-mg8', 'J18'))).toBe('3.1 not-activated');
+    expect(whyNot(state, 'dak', move('21-mg8', 'J18'))).toBe('3.3 not-with-panzers');
   });
 });
 
@@ -99,7 +99,7 @@ describe('3.3 reinforcements', () => {
 
   test('an eligible unit enters with a 4 only after a Panzer III has entered', () => {
     const state = empty();
-    expect(whyNot(state, 'dak', enter('15-115-I', 'Q13'))).toBe('3.1 not-activated');
+    expect(whyNot(state, 'dak', enter('15-115-I', 'Q13'))).toBe('3.3 no-panzers-entered');
     expect(movesOf(state, 'dak', '15-115-I')).toEqual([]);
     act(state, 'dak', enter('15-pz8-1', 'Q14'));
     expect(movesOf(state, 'dak', '15-115-I')).toContain('Q13');
@@ -111,17 +111,17 @@ describe('3.3 reinforcements', () => {
     const state = empty();
     act(state, 'dak', enter('15-pz8-1', 'Q14'));
     act(state, 'dak', enter('15-115-I', 'Q13'));
-    expect(whyNot(state, 'dak', enter('15-115-II', 'Q13'))).toBe('3.1 not-activated');
+    expect(whyNot(state, 'dak', enter('15-115-II', 'Q13'))).toBe('3.3 no-panzers-entered');
     act(state, 'dak', enter('15-pz8-2', 'Q14'));
     act(state, 'dak', enter('15-pio33', 'Q13'));
-    expect(whyNot(state, 'dak', enter('15-115-II', 'Q13'))).toBe('3.1 not-activated');
-    expect(whyNot(state, 'dak', enter('15-mg2', 'Q13'))).toBe('3.1 not-activated');
+    expect(whyNot(state, 'dak', enter('15-115-II', 'Q13'))).toBe('3.3 no-panzers-entered');
+    expect(whyNot(state, 'dak', enter('15-mg2', 'Q13'))).toBe('3.3 no-panzers-entered');
   });
 
   test('two panzer battalions first, then two units', () => {
     const state = empty();
     for (const unit of ['15-pz8-1', '15-pz8-2', '15-115-I', '15-mg2']) act(state, 'dak', enter(unit, 'Q13'));
-    expect(whyNot(state, 'dak', enter('15-115-II', 'Q13'))).toBe('3.1 not-activated');
+    expect(whyNot(state, 'dak', enter('15-115-II', 'Q13'))).toBe('3.3 no-panzers-entered');
   });
 
   test('a unit that needs no bonus uses none up', () => {
@@ -146,7 +146,7 @@ describe('3.3 reinforcements', () => {
   test('panzers on the map lend nothing to units that enter', () => {
     const state = dak({ an: 4, turn: 2, units: { '15-pz8-1': 'Q14', '21-pz5-1': 'Q13' } });
     act(state, 'dak', move('15-pz8-1', 'Q13'));
-    expect(whyNot(state, 'dak', enter('15-115-I', 'Q13'))).toBe('3.1 not-activated');
+    expect(whyNot(state, 'dak', enter('15-115-I', 'Q13'))).toBe('3.3 no-panzers-entered');
   });
 
   test('a bonus does not last into the next impulse', () => {
@@ -155,7 +155,7 @@ describe('3.3 reinforcements', () => {
     act(state, 'dak', done, [4, 2]);
     act(state, 'cw', { type: 'adjust-an', delta: 0 });
     expect(momentOf(state)).toBe('2.3 impulse dak');
-    expect(whyNot(state, 'dak', enter('15-115-I', 'Q13'))).toBe('3.1 not-activated');
+    expect(whyNot(state, 'dak', enter('15-115-I', 'Q13'))).toBe('3.3 no-panzers-entered');
   });
 
   test('the second battalion, entering in a later impulse, brings a bonus of its own', () => {
@@ -166,6 +166,6 @@ describe('3.3 reinforcements', () => {
     act(state, 'cw', { type: 'adjust-an', delta: 0 });
     act(state, 'dak', enter('15-pz8-2', 'Q13'));
     act(state, 'dak', enter('15-115-II', 'Q13'));
-    expect(whyNot(state, 'dak', enter('15-mg2', 'Q13'))).toBe('3.1 not-activated');
+    expect(whyNot(state, 'dak', enter('15-mg2', 'Q13'))).toBe('3.3 no-panzers-entered');
   });
 });

@@ -76,7 +76,8 @@ describe('6.0 movement points', () => {
     const state = setting({ units: { '7ad-7h': 'G9' } });
     expect(whyNot(state, 'cw', move('7ad-7h', 'G11'))).toBe('6.0 not-adjacent');
     expect(whyNot(state, 'cw', move('7ad-7h', 'G10', 'G12'))).toBe('6.0 not-adjacent');
-    expect(whyNot(state, 'cw', move('7ad-7h', 'G9'))).toBe('6.0 not-adjacent');
+    expect(whyNot(state, 'cw', move('7ad-7h', 'G9'))).toBe('6.0 path-begins-at-unit');
+    expect(whyNot(state, 'cw', move('7ad-7h', 'G9', 'G10'))).toBe('6.0 path-begins-at-unit');
     expect(whyNot(state, 'cw', move('7ad-7h', 'H10'))).toBe('6.0 not-adjacent');
     expect(whyNot(state, 'cw', move('7ad-7h'))).toBe('6.0 no-path');
   });

@@ -51,7 +51,8 @@ export function followPath(state: State, unit: number, start: number, order: Ord
     const to = order.path[i];
     const from = walk.at;
     const entering = from === NONE;
-    if (!entering && grid.direction(from, to) < 0) return stop('not-adjacent', to);
+    if (!entering && grid.direction(from, to) < 0)
+      return stop(i === 0 && to === start ? 'path-begins-at-unit' : 'not-adjacent', to);
     const inZone = !entering && inEnemyZoc(state, side, from);
     if (i > 0 && inZone) return stop('stops-in-zoc', from);
     const bar = entryBar(state, unit, to);
@@ -65,6 +66,10 @@ export function followPath(state: State, unit: number, start: number, order: Ord
   }
   return walk;
 }
+
+/** 7.5: who runs out of points on the way to an overrun has too few for the overrun. */
+export const reasonOfWalk = ({ reason }: Walk, { overrun }: Order): Reason | null =>
+  reason === 'too-few-points' && overrun !== NONE ? 'overrun-too-few-points' : reason;
 
 function stop(reason: Reason, hex: number): Walk {
   walk.reason = reason;

@@ -5,7 +5,7 @@ import type { Reason } from '../reasons.js';
 import { lowestHex } from '../rows.js';
 import { MOVED, NONE, relocate, type State } from '../state.js';
 import { checkActs, TO_MOVE } from './activations.js';
-import { followPath, movementPoints } from './movement.js';
+import { followPath, movementPoints, reasonOfWalk } from './movement.js';
 import { checkFurtherOverrun, checkOverrunAfter, checkOverrunTarget, overrun } from './overruns.js';
 import { firstRow, freeLeftAt, lastRow, reach, reachedIn, spreadReach, stopsIn } from './reach.js';
 import { occupy } from './victory.js';
@@ -18,7 +18,7 @@ export function checkMove(state: State, order: Order): Reason | null {
   const idle = checkActs(state, unit, TO_MOVE);
   if (idle) return idle;
   const walk = followPath(state, unit, state.hexOf[unit], order, movementPoints(state, unit));
-  if (walk.reason) return walk.reason;
+  if (walk.reason) return reasonOfWalk(walk, order);
   return order.overrun === NONE ? null : checkOverrunAfter(state, unit, walk, order.overrun);
 }
 

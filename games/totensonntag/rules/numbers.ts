@@ -40,4 +40,7 @@ export const ruleNumbers = [
 export type RuleNumber = (typeof ruleNumbers)[number];
 
 /** Goes up whenever a rule is read differently, so that a record knows by which book it was played. */
-export const rulesVersion = '1';
+export const rulesVersion = '2';
+
+/** Version 1 knew only activation dice that are secret. Who then overran from an overstacked hex could not advance. */
+export const earlierRules = { '1': { activationDice: 'secret' } } as const;

@@ -64,6 +64,8 @@ describe('7.5, ruling 33 the price', () => {
     const far = charge('7ad-7h', ['G6', 'G7', 'G8'], 'G9');
     expect(whyNot(setting({ side: 'cw', an: 3, units }), 'cw', far)).toBeUndefined();
     expect(whyNot(setting({ side: 'cw', an: 2, units }), 'cw', far)).toBe('7.5 overrun-too-few-points');
+    // Out of points before it is beside its target.
+    expect(whyNot(setting({ side: 'cw', an: 1, units }), 'cw', far)).toBe('7.5 overrun-too-few-points');
   });
 
   test('7.5 entrenchments cost one', () => {

@@ -181,6 +181,10 @@ describe('6.1, ruling 66 all entry hexes blocked', () => {
     const state = cw({ an: 2, turn: 2, units });
     expect(entriesOf(state, 'cw', 'sa-4fd')).toEqual(['A8']);
     expect(whyNot(state, 'cw', enter('sa-4fd', 'A9'))).toBe('6.1 entry-not-blocked');
+    const refusal = totensonntag.refuse(state, 'cw', enter('sa-4fd', 'A9'))!;
+    expect(refusal.detail).toMatchObject({ open: ['A8'] });
+    expect(totensonntag.texts.en.refusal(refusal)).toContain('Open to it now: A8.');
+    expect(totensonntag.texts['zh-Hant'].refusal(refusal)).toContain('A8');
     expect(whyNot(state, 'cw', enter('sa-1deo', 'A3'))).toBe('6.1 entry-not-blocked');
   });
 

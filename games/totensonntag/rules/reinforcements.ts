@@ -3,8 +3,8 @@ import { KIND, type Order, packHead, packPath, pathLabels } from '../actions/act
 import { hexCount, PANZER } from '../context.js';
 import type { Reason } from '../reasons.js';
 import { holder, inEnemyZoc, MOVED, NONE, OFF_MAP, putUnit, type State } from '../state.js';
-import { initiativeFor, isActivated, TO_ENTER, TO_MOVE } from './activations.js';
-import { entryBar, findEntryReach, followPath, movementPoints, type Reach } from './movement.js';
+import { combinedArmsWouldDo, initiativeFor, isActivated, TO_ENTER, TO_MOVE } from './activations.js';
+import { entryBar, findEntryReach, followPath, movementPoints, type Reach, reasonOfWalk } from './movement.js';
 import { listOverruns, pointsAfter } from './moves.js';
 import { checkOverrunAfter, overrun } from './overruns.js';
 import { occupy } from './victory.js';
@@ -25,7 +25,9 @@ export function checkDue(state: State, unit: number): Reason | null {
 
 /** Due and activated, counting the bonus of 3.3 for units that enter beside a Panzer III. */
 export function checkEnters(state: State, unit: number): Reason | null {
-  return checkDue(state, unit) ?? (isActivated(state, unit, TO_ENTER) ? null : 'not-activated');
+  const due = checkDue(state, unit);
+  if (due || isActivated(state, unit, TO_ENTER)) return due;
+  return combinedArmsWouldDo(state, unit) ? 'no-panzers-entered' : 'not-activated';
 }
 
 /** Writes the hexes by which a unit may enter now into `open` and returns how many there are. */
@@ -48,6 +50,11 @@ function openEntries(state: State, unit: number): number {
   }
   return count;
 }
+
+/** 6.1: the hexes by which a unit may enter now. */
+export const entriesOpenTo = (state: State, unit: number): readonly number[] => [
+  ...open.subarray(0, openEntries(state, unit)),
+];
 
 /** Every entry hex holds an enemy or is in an enemy zone. */
 function isBlocked(state: State, unit: number): boolean {
@@ -80,7 +87,7 @@ export function checkEnter(state: State, order: Order): Reason | null {
   const wrongHex = checkEntryHex(state, unit, order.path[0]);
   if (wrongHex) return wrongHex;
   const walk = followPath(state, unit, NONE, order, movementPoints(state, unit));
-  if (walk.reason) return walk.reason;
+  if (walk.reason) return reasonOfWalk(walk, order);
   return order.overrun === NONE ? null : checkOverrunAfter(state, unit, walk, order.overrun);
 }
 

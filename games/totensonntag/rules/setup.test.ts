@@ -73,8 +73,8 @@ describe('10.0 set-up', () => {
     const state = battle('free');
     for (const unit of ['21-pz5-1', '21-pz5-2', '21-mg8']) act(state, 'dak', place(unit, 'J18'));
     expect(stackAt(state, 'J18')).toEqual(['21-mg8', '21-pz5-2', '21-pz5-1']);
-    expect(whyNot(state, 'dak', place('21-pio200', 'J18'))).toBe('10.0 zone-hex-full');
-    expect(whyNot(state, 'dak', place('21-rec3', 'J18'))).toBe('10.0 zone-hex-full');
+    expect(whyNot(state, 'dak', place('21-pio200', 'J18'))).toBe('10.1 zone-hex-full');
+    expect(whyNot(state, 'dak', place('21-rec3', 'J18'))).toBe('10.1 zone-hex-full');
     expect(whyNot(state, 'dak', place('21-mg8', 'J18'))).toBeUndefined();
   });
 
@@ -147,11 +147,11 @@ describe('10.1 DAK set-up', () => {
     for (const name of names) {
       expect(hexesFor(state, 'dak', idOf(name))).toEqual(['E2', 'E3', 'F1', 'F2', 'F3', 'G2', 'G3']);
     }
-    expect(whyNot(state, 'dak', place('ari-m13-7', 'F4'))).toBe('10.0 outside-zone');
+    expect(whyNot(state, 'dak', place('ari-m13-7', 'F4'))).toBe('10.1 outside-zone');
     const two = battle('free');
     act(two, 'dak', place('ari-m13-7', 'F2'));
     act(two, 'dak', place('ari-ber-3', 'F2'));
-    expect(whyNot(two, 'dak', place('ari-m13-8', 'F2'))).toBe('10.0 zone-hex-full');
+    expect(whyNot(two, 'dak', place('ari-m13-8', 'F2'))).toBe('10.1 zone-hex-full');
     act(two, 'dak', place('ari-m13-7', 'F3'));
     expect(whyNot(two, 'dak', place('ari-m13-8', 'F2'))).toBeUndefined();
   });
@@ -187,23 +187,25 @@ describe('10.1 DAK set-up', () => {
     for (const name of ['33/15 Pzd', '3/21 Pzd']) expect(hexesFor(state, 'dak', idOf(name))).toEqual(expected);
     expect(expected).toHaveLength(11 * 19 - 11 - 15);
     for (const hex of ['D8', 'P8', 'A17', 'G9', 'E10']) {
-      expect(whyNot(state, 'dak', place('21-rec3', hex))).toBe('10.0 outside-zone');
+      expect(whyNot(state, 'dak', place('21-rec3', hex))).toBe('10.1 outside-zone');
     }
   });
 
-  test('10.1, ruling 56 the Afrika Division in O1 to O6; battalions of infantry, not PzJ/605, also in K7 and I10', () => {
+  test('10.1, ruling 56 the Afrika Division in O1 to O6, also in K7 and I10; PzJ/605 not on the escarpment of K7', () => {
     const foot = ['1/155/AD', '2/155/AD', '3/155/AD', '3/247/AD', '3/255/AD', '1/361/AD', '2/361/AD'];
     for (const name of foot) expect(hexesFor(state, 'dak', idOf(name))).toEqual(['I10', 'K7', ...row('O', 1, 6)]);
-    expect(hexesFor(state, 'dak', idOf('PzJ/605'))).toEqual(row('O', 1, 6));
-    expect(whyNot(state, 'dak', place('ad-pzj605', 'I10'))).toBe('10.0 outside-zone');
+    expect(hexesFor(state, 'dak', idOf('PzJ/605'))).toEqual(['I10', ...row('O', 1, 6)]);
+    expect(whyNot(state, 'dak', place('ad-pzj605', 'K7'))).toBe('10.0 set-up-prohibited-terrain');
+    // L10 is an escarpment, too.
+    expect(hexesFor(battle('free', { outpost: 'L10' }), 'dak', idOf('PzJ/605'))).toEqual(row('O', 1, 6));
   });
 
   test('10.1, ruling 57 one battalion to an outpost at most, and none is needed', () => {
     const outposts = battle('free');
     act(outposts, 'dak', place('ad-155-1', 'K7'));
     act(outposts, 'dak', place('ad-155-2', 'I10'));
-    expect(whyNot(outposts, 'dak', place('ad-155-3', 'K7'))).toBe('10.0 zone-hex-full');
-    expect(whyNot(outposts, 'dak', place('ad-155-3', 'I10'))).toBe('10.0 zone-hex-full');
+    expect(whyNot(outposts, 'dak', place('ad-155-3', 'K7'))).toBe('10.1 zone-hex-full');
+    expect(whyNot(outposts, 'dak', place('ad-155-3', 'I10'))).toBe('10.1 zone-hex-full');
     const line = battle('free');
     const foot = ['ad-155-1', 'ad-155-2', 'ad-155-3', 'ad-247-3', 'ad-255-3', 'ad-361-1', 'ad-361-2'];
     foot.forEach((unit, index) => act(line, 'dak', place(unit, `O${1 + (index % 6)}`)));
@@ -215,7 +217,7 @@ describe('10.1 DAK set-up', () => {
   test('the outpost option puts L10 in the place of I10', () => {
     const other = battle('free', { outpost: 'L10' });
     expect(hexesFor(other, 'dak', 'ad-155-1')).toEqual(['K7', 'L10', ...row('O', 1, 6)]);
-    expect(whyNot(other, 'dak', place('ad-155-1', 'I10'))).toBe('10.0 outside-zone');
+    expect(whyNot(other, 'dak', place('ad-155-1', 'I10'))).toBe('10.1 outside-zone');
     expect(whereIs(battle('historical', { outpost: 'L10' }), 'ad-361-2')).toBe('L10');
     expect(whereIs(battle('historical'), 'ad-361-2')).toBe('I10');
   });
@@ -239,7 +241,7 @@ describe('10.2 Commonwealth set-up', () => {
     ['A3', ['3 CLY/22A', '4 CLY/22A', '2 RGH/22A']],
   ])('the tanks of one brigade in %s', (hex, names) => {
     for (const name of names) expect(hexesFor(state, 'cw', idOf(name))).toEqual([hex]);
-    expect(whyNot(state, 'cw', place(idOf(names[0]), 'B1'))).toBe('10.0 outside-zone');
+    expect(whyNot(state, 'cw', place(idOf(names[0]), 'B1'))).toBe('10.2 outside-zone');
   });
 
   test.each([

@@ -14,8 +14,6 @@ export function checkPlaces(state: State, unit: number, hex: number): Reason | n
   if (!zone) return 'not-set-up';
   if (!zone.hexes[hex]) return 'outside-zone';
   const outpost = zone.outposts.includes(hex);
-  // Ruling 56: outposts are for infantry battalions.
-  if (outpost && context.units[unit].type !== 'infantry') return 'outside-zone';
   // Ruling 69: nobody starts where he could not go.
   if (context.enterCost[unit][hex] === 0) return 'set-up-prohibited-terrain';
   const there = holder(state, hex);

@@ -1,4 +1,4 @@
-import type { Labels, Lines as LinesOf, OptionTexts, ActionLines } from '@impulse/engine';
+import type { Labels, Lines as LinesOf, OptionTexts, ActionLines, EndingLines } from '@impulse/engine';
 import type { Action, ActionType } from '../actions/actions.js';
 import type {
   EntryData,
@@ -78,6 +78,7 @@ export interface Catalogue {
   readonly when: (turn: number, couplet: number) => string;
   readonly points: (points: number) => string;
   readonly outcome: (winner: string, points: number) => string;
+  readonly endings: EndingLines;
   readonly colon: string;
   readonly accountLine: (text: string, points: number) => string;
   /** The last touch to whole sentences, and to pieces of them. */

@@ -127,6 +127,11 @@ export const en: Catalogue = {
     winner === 'cw'
       ? `The ${words.sides.cw} wins the battle with ${victoryPoints(total)}.`
       : `The ${words.sides.dak} wins the battle: the ${words.sides.cw} has ${victoryPoints(total)} and would need 1.`,
+  endings: {
+    resigned: (by, winner) => `The ${by} resigns; the ${winner} wins the battle.`,
+    time: (by, winner) => `The ${by} has run out of time; the ${winner} wins the battle.`,
+    agreed: (_, winner) => `Both sides have agreed that the ${winner} wins the battle.`,
+  },
   colon: ': ',
   accountLine: (text, total) => `${text} (${points(total)})`,
   sentence: capitalized,

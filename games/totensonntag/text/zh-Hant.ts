@@ -122,6 +122,11 @@ export const zhHant: Catalogue = {
     winner === 'cw'
       ? `${words.sides.cw}以 ${victoryPoints(total)}獲勝。`
       : `${words.sides.dak}獲勝：${words.sides.cw}只有 ${victoryPoints(total)}，須有 1 分以上才能獲勝。`,
+  endings: {
+    resigned: (by, winner) => `${by}認輸，${winner}獲勝。`,
+    time: (by, winner) => `${by}時間用盡，${winner}獲勝。`,
+    agreed: (_, winner) => `雙方同意由${winner}獲勝。`,
+  },
   colon: '：',
   accountLine: (text, total) => `${text}（${points(total)}）`,
   sentence: spaced,

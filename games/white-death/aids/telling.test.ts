@@ -36,10 +36,11 @@ function watchScripts(scenario: ScenarioId, actions: number, watch: Watch): void
       return keyed.roll(purpose, subject);
     },
   };
+  const policy = script.make();
   for (let event = 0; event < actions && whiteDeath.codes.deciding(state) >= 0; event++) {
     const before = cloneState(state);
     const log: Log = [];
-    script.choose(state, makeRandom(`telling ${event}`), codes);
+    policy.choose(state, makeRandom(`telling ${event}`), codes);
     counting.begin(event);
     rolled = 0;
     whiteDeath.codes.play(state, codes, 0, counting, log);

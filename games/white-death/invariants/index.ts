@@ -14,7 +14,7 @@ import { NONE, type State, TARGET } from '../state.js';
 
 /** What random play checks of White Death besides the contract (engine/invariants/index.ts). */
 export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
-  ...(player === 'script' ? { policy: script } : { choose: chooseBy(player) }),
+  ...(player === 'script' ? { policy: script.make() } : { choose: chooseBy(player) }),
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,

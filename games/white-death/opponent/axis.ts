@@ -3,7 +3,7 @@ import { CITY, FOREST, RIVER } from '../ground.js';
 import { fortressHolds } from '../rules/city/fortress.js';
 import { heldCityHex } from '../rules/supply/tracing.js';
 import { inEnemyZone, NONE, type State } from '../state.js';
-import { backing, enemyCount, enemyFire, ownCount, seen } from './sight.js';
+import type { Sight } from './sight.js';
 
 /** The one way on which the relief of the city is sought: short, over good ground, past the weakest of the enemy. */
 
@@ -16,6 +16,7 @@ const perFire = 0.4;
 const perBacking = 0.15;
 
 const farthest = 4095;
+/** By hex: what the way to the city costs, and the next hex of it. */
 const toCity = new Int16Array(hexCount);
 const onwards = new Int16Array(hexCount);
 const chains = new Int16Array(farthest + 1);
@@ -23,39 +24,43 @@ const room = hexCount * 6;
 const entryHex = new Int16Array(room);
 const entryNext = new Int16Array(room);
 
-/** By hex: 2 on the axis, 1 beside it, 0 elsewhere. */
-export const axis = new Uint8Array(hexCount);
-export const onAxis = 2;
-export const besideAxis = 1;
+const onAxis = 2;
+const besideAxis = 1;
 
-/** The hex that bars the axis, the city when nothing does, or NONE when there is nobody to relieve, or to begin. */
-export const relief = { goal: NONE as number };
-
-/** Finds the axis for the side that looks. */
-export function findAxis(state: State): void {
-  axis.fill(0);
-  relief.goal = NONE;
-  if (seen.side !== GERMAN || !fortressHolds(state)) return;
-  measure(state);
-  let hex = beginning(state);
-  if (hex === NONE) return;
-  for (; toCity[hex] > 0; hex = onwards[hex]) {
-    mark(hex);
-    if (relief.goal === NONE && enemyCount[hex] > 0) relief.goal = hex;
-  }
-  if (relief.goal === NONE) relief.goal = hex;
+export interface Axis {
+  /** By hex: 2 on the axis, 1 beside it, 0 elsewhere. */
+  readonly nearness: Uint8Array;
+  /** The hex that bars the axis, the city when nothing does, or NONE when there is nobody to relieve, or to begin. */
+  goal: number;
 }
 
-function mark(hex: number): void {
-  axis[hex] = onAxis;
+export const makeAxis = (): Axis => ({ nearness: new Uint8Array(hexCount), goal: NONE });
+
+/** Finds the axis for the side that looks. */
+export function findAxis(axis: Axis, sight: Sight, state: State): void {
+  axis.nearness.fill(0);
+  axis.goal = NONE;
+  if (sight.side !== GERMAN || !fortressHolds(state)) return;
+  measure(state, sight);
+  let hex = beginning(state, sight);
+  if (hex === NONE) return;
+  for (; toCity[hex] > 0; hex = onwards[hex]) {
+    mark(axis.nearness, hex);
+    if (axis.goal === NONE && sight.enemyCount[hex] > 0) axis.goal = hex;
+  }
+  if (axis.goal === NONE) axis.goal = hex;
+}
+
+function mark(nearness: Uint8Array, hex: number): void {
+  nearness[hex] = onAxis;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const near = grid.neighbours[i];
-    if (near >= 0 && axis[near] === 0) axis[near] = besideAxis;
+    if (near >= 0 && nearness[near] === 0) nearness[near] = besideAxis;
   }
 }
 
 /** The stack outside the city from which the way is least, less so where little stands behind it. */
-function beginning(state: State): number {
+function beginning(state: State, { ownCount, backing }: Sight): number {
   const { context, top } = state;
   let best: number = NONE;
   let least = Infinity;
@@ -70,7 +75,7 @@ function beginning(state: State): number {
 }
 
 /** From the hexes held of the city outwards, nearest first. */
-function measure(state: State): void {
+function measure(state: State, { enemyFire }: Sight): void {
   const { city } = state.context.ground;
   toCity.fill(farthest);
   chains.fill(-1);
@@ -91,7 +96,7 @@ function measure(state: State): void {
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
         const near = grid.neighbours[i];
         if (near < 0) continue;
-        const total = cost + stepOver(state, near);
+        const total = cost + stepOver(state, near, enemyFire[near]);
         if (total >= toCity[near] || entries === room) continue;
         onwards[near] = hex;
         reach(near, total);
@@ -100,9 +105,9 @@ function measure(state: State): void {
   }
 }
 
-function stepOver(state: State, hex: number): number {
+function stepOver(state: State, hex: number, fire: number): number {
   const bits = state.context.ground.hexes[hex];
   let cost = anyStep + (bits & (FOREST | RIVER) ? hardGround : 0);
   if (inEnemyZone(state, GERMAN, hex)) cost += inZone;
-  return cost + Math.min(60, Math.round(enemyFire[hex] * perFire));
+  return cost + Math.min(60, Math.round(fire * perFire));
 }

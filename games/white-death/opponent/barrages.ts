@@ -16,37 +16,32 @@ import { checkGun } from '../rules/barrage/barrage.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../state.js';
-import type { Choice } from './choice.js';
+import type { Memory } from './memory.js';
 import { assaultReserve } from './reserve.js';
-import { enemyHexes, seen } from './sight.js';
-import { weights } from './weights.js';
+import type { ScriptWeights } from './weights.js';
 
 /** 11B: all guns in range on the one hex where they do most, as long as there is supply for it. */
 
 const guns = new Int16Array(unitCount);
 const order = new Order();
 
-export function chooseBarrage(state: State, choice: Choice): void {
+export function chooseBarrage(memory: Memory, state: State): void {
+  const { sight, weights, choice } = memory;
   const count = findGuns(state);
   let best = NONE;
   let single = NONE;
   let rockets = 0;
-  let most: number = leastWorth(state);
-  for (let i = 0; i < seen.enemies && count > 0; i++) {
-    const hex = enemyHexes[i];
+  let most = leastWorth(weights, state);
+  for (let i = 0; i < sight.enemies && count > 0; i++) {
+    const hex = sight.enemyHexes[i];
     const there = holder(state, hex);
     if (there === state.deciding || (there === NONE && !(state.deciding === SOVIET && garrisonStands(state, hex))))
       continue;
     if (state.marks[hex] & SHELLED) continue;
-    order.reset(KIND.barrage);
-    order.hex = hex;
-    for (let j = 0; j < count; j++) {
-      if (grid.distance(state.hexOf[guns[j]], hex) <= state.context.range[guns[j]])
-        order.units[order.count++] = guns[j];
-    }
+    aim(memory, state, count, hex);
     if (order.count === 0) continue;
     order.value = rocketsFor(state);
-    const worth = barrageWorth(state);
+    const worth = barrageWorth(weights, state) + memory.noise.on(KIND.barrage, NONE, hex);
     if (worth <= most) continue;
     most = worth;
     best = hex;
@@ -55,6 +50,25 @@ export function chooseBarrage(state: State, choice: Choice): void {
   }
   if (best === NONE) choice.plain(KIND.done, 0, 'done');
   else choice.set(packHead(KIND.barrage, single, best, rockets), 0, 'barrage', most, NONE, best);
+}
+
+/** Orders all guns in range to fire at a hex; when some of them have been told otherwise, the strongest of the others. */
+function aim({ moods }: Memory, state: State, count: number, hex: number): void {
+  order.reset(KIND.barrage);
+  order.hex = hex;
+  let abstain = 0;
+  for (let i = 0; i < count; i++) {
+    const gun = guns[i];
+    if (grid.distance(state.hexOf[gun], hex) > state.context.range[gun]) continue;
+    if (moods.noFire[gun] === 1 || (moods.target[gun] !== NONE && moods.target[gun] !== hex)) abstain++;
+    else order.units[order.count++] = gun;
+  }
+  if (abstain === 0 || order.count < 2) return;
+  const value = (gun: number): number => barrageValue(state, gun, hex);
+  for (let i = 1; i < order.count; i++) {
+    if (value(order.units[i]) > value(order.units[0])) order.units[0] = order.units[i];
+  }
+  order.count = 1;
 }
 
 /** 15A3: rockets fire at half: the third point is an assault in an impulse to come, as long as there is one. */
@@ -75,7 +89,7 @@ function findGuns(state: State): number {
 }
 
 /** Once the points are paid further barrages cost nothing; before that they must be worth what they keep from others. */
-function leastWorth(state: State): number {
+function leastWorth(weights: ScriptWeights, state: State): number {
   const pool = state.active === SOVIET ? 0 : 1;
   const paid = Math.max(state.paid[0], state.paid[1], state.paid[2]);
   if (paid >= 2) return 200;
@@ -83,7 +97,7 @@ function leastWorth(state: State): number {
   return weights.leastBarrage[state.active] * (spare >= 2 - paid ? 1 : 2.5);
 }
 
-function barrageWorth(state: State): number {
+function barrageWorth(weights: ScriptWeights, state: State): number {
   const { hex } = order;
   const { context } = state;
   let value = 0;

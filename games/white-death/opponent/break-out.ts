@@ -2,37 +2,42 @@ import { DRAFT, GERMAN, grid, hexCount, SOVIET } from '../context.js';
 import { CITY, GERMAN_EDGE, TRUNK_TOWN, WEST } from '../ground.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
 import { holder, NONE, type State, STEP } from '../state.js';
-import { enemyFire, isFrozen } from './sight.js';
-import { weights } from './weights.js';
+import type { Memory } from './memory.js';
+import { isFrozen, type Sight } from './sight.js';
 
 /** Who leaves the city, or a pocket, because points are given for strength that comes through, and where to. */
 
-/** By hex: 1 where Germans are not cut off. */
-const free = new Uint8Array(hexCount);
+export interface Havens {
+  /** By hex: 1 where Germans are not cut off. */
+  readonly free: Uint8Array;
+  /** By hex: steps to where the garrison of the city is rescued, past the Soviets and not through them. */
+  readonly wayOut: Uint8Array;
+}
 
-/** By hex: steps to where the garrison of the city is rescued, past the Soviets and not through them. */
-const wayOut = new Uint8Array(hexCount);
+export const makeHavens = (): Havens => ({ free: new Uint8Array(hexCount), wayOut: new Uint8Array(hexCount) });
+
 const noWay = 255;
 const queue = new Int16Array(hexCount);
 
 /** Looks where the front is open, when anybody could come through to it. */
-export function findHavens(state: State): void {
-  free.fill(0);
-  wayOut.fill(noWay);
+export function findHavens(havens: Havens, state: State): void {
+  havens.free.fill(0);
+  havens.wayOut.fill(noWay);
   if (state.active !== GERMAN || state.step !== STEP.movement) return;
-  paintIsolation(state, GERMAN, free);
-  if (state.context.scenario.extras.rescuedStrength !== undefined) findWaysOut(state);
+  paintIsolation(state, GERMAN, havens.free);
+  if (state.context.scenario.extras.rescuedStrength !== undefined) findWaysOut(havens, state);
 }
 
 /** From everywhere outside that counts, inwards. */
-function findWaysOut(state: State): void {
+function findWaysOut(havens: Havens, state: State): void {
+  const { wayOut } = havens;
   let end = 0;
   const reach = (hex: number, steps: number): void => {
     if (holder(state, hex) === SOVIET || wayOut[hex] !== noWay) return;
     wayOut[hex] = steps;
     queue[end++] = hex;
   };
-  for (let hex = 0; hex < hexCount; hex++) if (isGarrisonHaven(state, hex)) reach(hex, 0);
+  for (let hex = 0; hex < hexCount; hex++) if (isGarrisonHaven(havens, state, hex)) reach(hex, 0);
   for (let at = 0; at < end; at++) {
     const hex = queue[at];
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
@@ -45,11 +50,11 @@ function findWaysOut(state: State): void {
 const farthestWay = 5;
 
 /** Does a unit of the garrison slip out of the ring? */
-export const slipsOut = (state: State, unit: number): boolean =>
+export const slipsOut = ({ wayOut }: Havens, state: State, unit: number): boolean =>
   state.context.fortress[unit] === 1 && state.hexOf[unit] >= 0 && wayOut[state.hexOf[unit]] <= farthestWay;
 
 /** In thousandths of a victory point: what it costs whoever slips out to have so far still to go. */
-export const wayCost = (hex: number): number => wayOut[hex] * perStep;
+export const wayCost = ({ wayOut }: Havens, hex: number): number => wayOut[hex] * perStep;
 const perStep = 6000;
 
 const isPocket = (state: State, unit: number): boolean =>
@@ -63,24 +68,25 @@ function rescueWorth(state: State, unit: number): number {
 }
 
 /** Ruling 93: the garrison counts west of the Lowatj and out of the city. */
-const isGarrisonHaven = (state: State, hex: number): boolean =>
+const isGarrisonHaven = ({ free }: Havens, state: State, hex: number): boolean =>
   free[hex] === 1 && (state.context.ground.hexes[hex] & (WEST | CITY)) === WEST;
 
 /** A pocket counts wherever it is not cut off. */
-const isHaven = (state: State, unit: number, hex: number): boolean =>
-  isPocket(state, unit) ? free[hex] === 1 : isGarrisonHaven(state, hex);
+const isHaven = (havens: Havens, state: State, unit: number, hex: number): boolean =>
+  isPocket(state, unit) ? havens.free[hex] === 1 : isGarrisonHaven(havens, state, hex);
 
 /** Is a unit to leave what cannot be held? Heavy guns stay. */
 export const breaksOut = (state: State, unit: number): boolean =>
   rescueWorth(state, unit) > 0 && state.context.mobility[unit] !== DRAFT && !isFrozen(state, unit);
 
-export const isSafe = (state: State, unit: number): boolean => isHaven(state, unit, state.hexOf[unit]);
+export const isSafe = (havens: Havens, state: State, unit: number): boolean =>
+  isHaven(havens, state, unit, state.hexOf[unit]);
 
 /** Is the way open to a unit, or rescue so near that it may run for it past the enemy? */
-export function hasGap(state: State, unit: number): boolean {
+export function hasGap({ havens, sight }: Memory, state: State, unit: number): boolean {
   const here = state.hexOf[unit];
-  if (free[here] === 1 || slipsOut(state, unit)) return true;
-  const haven = havenFor(state, unit);
+  if (havens.free[here] === 1 || slipsOut(havens, state, unit)) return true;
+  const haven = havenFor(havens, sight, state, unit);
   if (haven === NONE || grid.distance(here, haven) > nearHaven) return false;
   for (let i = here * 6; i < here * 6 + 6; i++) {
     const near = grid.neighbours[i];
@@ -93,11 +99,11 @@ export function hasGap(state: State, unit: number): boolean {
 const nearHaven = 3;
 
 /** In thousandths of a victory point: what it brings to whoever breaks out to come into a hex. */
-export const havenWorth = (state: State, unit: number, hex: number): number =>
-  isHaven(state, unit, hex) ? rescueWorth(state, unit) * state.strength[unit] * weights.victoryPoint : 0;
+export const havenWorth = ({ havens, weights }: Memory, state: State, unit: number, hex: number): number =>
+  isHaven(havens, state, unit, hex) ? rescueWorth(state, unit) * state.strength[unit] * weights.victoryPoint : 0;
 
 /** Ruling 102: the nearest hex out of the fight for the garrison, on the trunk railway or on an edge by which to leave. */
-export function refugeFor(state: State, unit: number): number {
+export function refugeFor({ free }: Havens, state: State, unit: number): number {
   const { hexes } = state.context.ground;
   const here = state.hexOf[unit];
   let best: number = NONE;
@@ -109,12 +115,12 @@ export function refugeFor(state: State, unit: number): number {
 }
 
 /** The nearest hex in which a unit would be rescued, strong enemies on it apart. */
-export function havenFor(state: State, unit: number): number {
+export function havenFor(havens: Havens, sight: Sight, state: State, unit: number): number {
   let best: number = NONE;
   let least = Infinity;
   for (let hex = 0; hex < hexCount; hex++) {
-    if (!isHaven(state, unit, hex) || holder(state, hex) === SOVIET) continue;
-    const away = grid.distance(state.hexOf[unit], hex) + enemyFire[hex];
+    if (!isHaven(havens, state, unit, hex) || holder(state, hex) === SOVIET) continue;
+    const away = grid.distance(state.hexOf[unit], hex) + sight.enemyFire[hex];
     if (away >= least) continue;
     least = away;
     best = hex;

@@ -4,10 +4,10 @@ import { EAST, RAIL, ROAD, WEST } from '../ground.js';
 import { packHead } from '../actions/packing.js';
 import { checkBridge } from '../rules/terrain/bridges.js';
 import { BUILT, holder, NONE, type State } from '../state.js';
-import type { Choice } from './choice.js';
 import { distancesTo } from './distances.js';
-import { enemyDistance } from './sight.js';
-import { giveTask, placeOf, tasks } from './tasks.js';
+import type { Memory } from './memory.js';
+import type { Sight } from './sight.js';
+import { giveTask, placeOf } from './tasks.js';
 
 /** 20B: Soviet engineers bridge the Lowatj where roads come up to it on both banks, so that the guns get across. */
 
@@ -27,22 +27,23 @@ const mayBuild = (state: State, unit: number): boolean =>
 const firstTurn = 8;
 
 /** Sends the first engineers who are near enough to the nearest site; the others have better things to do. */
-export function planBridges(state: State): void {
+export function planBridges({ tasks, sight, distances }: Memory, state: State): void {
   const { context } = state;
   if (state.turn < firstTurn) return;
-  const sites = context.ground.riverHexes.filter((hex) => isSite(state, hex));
+  const sites = context.ground.riverHexes.filter((hex) => isSite(sight, state, hex));
   for (let unit = context.firstUnit[SOVIET]; unit < context.endUnit[SOVIET]; unit++) {
     if (tasks.given[unit] === 1 || state.hexOf[unit] < 0 || !mayBuild(state, unit)) continue;
     let best: number = NONE;
     let least: number = within;
     for (const hex of sites) {
-      const cost = distancesTo(state, hex, unit)[placeOf(state, unit)] + (onRoad(state, hex) ? 0 : newCrossing);
+      const cost =
+        distancesTo(distances, state, hex, unit)[placeOf(state, unit)] + (onRoad(state, hex) ? 0 : newCrossing);
       if (cost > least) continue;
       least = cost;
       best = hex;
     }
     if (best === NONE) continue;
-    giveTask(unit, 'bridge', best);
+    giveTask(tasks, unit, 'bridge', best);
     return;
   }
 }
@@ -57,7 +58,7 @@ const hasBridgeNear = (state: State, hex: number): boolean =>
   );
 
 /** A river hex without a bridge, roads on both banks, and no Germans near. */
-function isSite(state: State, hex: number): boolean {
+function isSite({ enemyDistance }: Sight, state: State, hex: number): boolean {
   const { hexes, riverIndex } = state.context.ground;
   if (holder(state, hex) === 1 - SOVIET || enemyDistance[hex] < outOfFire || state.bridges[riverIndex[hex]] !== 0) {
     return false;
@@ -73,7 +74,7 @@ function isSite(state: State, hex: number): boolean {
 }
 
 /** Builds as soon as somebody is there with a point left. */
-export function chooseBridge(state: State, choice: Choice): boolean {
+export function chooseBridge({ tasks, choice }: Memory, state: State): boolean {
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (tasks.purpose[unit] !== 'bridge' || state.hexOf[unit] !== tasks.goal[unit]) continue;

@@ -5,6 +5,7 @@ import { NONE } from '../state.js';
 
 /** Why the opponent does something. Texts render these codes. */
 export const purposeCodes = [
+  'told',
   'set-up',
   'avoid-isolation',
   'impulse',

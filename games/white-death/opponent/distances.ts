@@ -2,54 +2,46 @@ import { type Context, grid, hexCount } from '../context.js';
 import { bridgeCost, costsOf, PROHIBITED, THAW } from '../rules/terrain/terrain-costs.js';
 import type { State } from '../state.js';
 
-/**
- * What it costs to come to a goal from every hex, in twelfths of a point, by terrain alone. Goals are few and the ground
- * changes only with thaw and bridges, so the maps are kept.
- */
+/** What it costs to come to a goal from every hex, in twelfths of a point, by terrain alone. */
 
 /** Farther than that is out of the question. */
 export const FAR = 1023;
 
-interface Distances {
-  bridges: number;
-  readonly to: Uint16Array;
-}
+/** Maps of one state of the ground, by goal and mobility; each is measured when it is first asked for. */
+export type Distances = (Uint16Array | undefined)[];
 
-const kept = new WeakMap<Context, Map<number, Distances>>();
 const mobilityCount = 7;
+/** The ground changes only with thaw and bridges, and a search goes back to what it was. */
+const mostGrounds = 16;
+const kept = new WeakMap<Context, Map<number, Distances>>();
 
-export function distancesTo(state: State, goal: number, unit: number): Uint16Array {
+/** The maps for the ground as it is in a state. */
+export function distancesIn(state: State): Distances {
   const { context } = state;
-  let maps = kept.get(context);
-  if (!maps) kept.set(context, (maps = new Map<number, Distances>()));
-  const key = (goal * mobilityCount + context.mobility[unit]) * 2 + (state.weather === THAW ? 1 : 0);
-  let map = maps.get(key);
-  if (!map) maps.set(key, (map = { bridges: -1, to: new Uint16Array(hexCount) }));
-  const bridges = signature(state);
-  if (map.bridges !== bridges) {
-    measure(state, goal, unit, map.to);
-    map.bridges = bridges;
+  let grounds = kept.get(context);
+  if (!grounds) kept.set(context, (grounds = new Map<number, Distances>()));
+  const now = groundHash(state);
+  let maps = grounds.get(now);
+  if (maps) return maps;
+  for (const [oldest] of grounds) {
+    if (grounds.size < mostGrounds) break;
+    grounds.delete(oldest);
   }
-  return map.to;
+  grounds.set(now, (maps = Array.from({ length: hexCount * mobilityCount })));
+  return maps;
 }
 
-let signedState: State | null = null;
-let signed = 0;
-
-/** Called when the state may have changed: the bridges are looked at again. */
-export function forgetBridges(): void {
-  signedState = null;
-}
-
-function signature(state: State): number {
-  if (signedState === state) return signed;
-  let hash = 17;
-  for (let river = 0; river < state.bridges.length; river++) {
-    if (state.bridges[river] !== 0) hash = (Math.imul(hash, 31) + river) | 0;
+function groundHash({ bridges, weather }: State): number {
+  let hash = weather === THAW ? 19 : 17;
+  for (let river = 0; river < bridges.length; river++) {
+    if (bridges[river] !== 0) hash = (Math.imul(hash, 31) + river) | 0;
   }
-  signedState = state;
-  signed = hash;
   return hash;
+}
+
+export function distancesTo(maps: Distances, state: State, goal: number, unit: number): Uint16Array {
+  const index = goal * mobilityCount + state.context.mobility[unit];
+  return (maps[index] ??= measure(state, goal, unit));
 }
 
 const chains = new Int32Array(FAR + 1);
@@ -58,9 +50,9 @@ const entryHex = new Int16Array(room);
 const entryNext = new Int32Array(room);
 
 /** From the goal backwards, nearest first. */
-function measure(state: State, goal: number, unit: number, to: Uint16Array): void {
+function measure(state: State, goal: number, unit: number): Uint16Array {
   const { steps, byBridge } = costsOf(state, unit);
-  to.fill(FAR);
+  const to = new Uint16Array(hexCount).fill(FAR);
   chains.fill(-1);
   let entries = 0;
   to[goal] = 0;
@@ -88,4 +80,5 @@ function measure(state: State, goal: number, unit: number, to: Uint16Array): voi
       }
     }
   }
+  return to;
 }

@@ -5,11 +5,11 @@ import { bunkerAt } from '../rules/city/bunkers.js';
 import { firesDownhill } from '../rules/fire/fire.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { NONE, type State } from '../state.js';
-import { axis } from './axis.js';
-import { antitankPoints, assaultPoints, enemyAntitank, enemyFire } from './sight.js';
+import type { Memory } from './memory.js';
+import { antitankPoints, assaultPoints } from './sight.js';
 import { supportFor } from './support.js';
-import { mean, meanOutcome } from './tables.js';
-import { weights } from './weights.js';
+import { failureIn, fireColumn, lossIn, outcomesOf } from './tables.js';
+import type { ScriptWeights } from './weights.js';
 
 /** What an assault on a hex would bring and cost, by what can be seen. */
 
@@ -45,10 +45,17 @@ export function assaultFrom(state: State, unit: number, from: number, target: nu
 export class Attackers {
   readonly units = new Int16Array(64);
   readonly from = new Int16Array(64);
+  /** How likely each is not to assault after the defensive fire that was last thought about. */
+  readonly shaken = new Float32Array(64);
   count = 0;
 
   clear(): void {
     this.count = 0;
+  }
+
+  includes(unit: number): boolean {
+    for (let i = 0; i < this.count; i++) if (this.units[i] === unit) return true;
+    return false;
   }
 
   copy(other: Attackers): void {
@@ -65,18 +72,18 @@ export class Attackers {
 }
 
 /** Worth of driving the enemy out of a hex. */
-export function hexWorth(state: State, side: number, hex: number): number {
+export function hexWorth({ weights, axis }: Memory, state: State, side: number, hex: number): number {
   const bits = state.context.ground.hexes[hex];
-  let worth: number = weights.anyHex;
+  let worth = weights.anyHex;
   if (bits & TRUNK_TOWN) worth += weights.trunkTown;
   else if (state.context.ground.garrisonIndex[hex] >= 0) worth += weights.garrisonTown;
   if (bits & CITY) worth += weights.cityHex;
-  if (side === GERMAN && (bits & (CITY | TRUNK_TOWN)) === 0) worth += weights.axisHex[axis[hex]];
+  if (side === GERMAN && (bits & (CITY | TRUNK_TOWN)) === 0) worth += weights.axisHex[axis.nearness[hex]];
   return worth;
 }
 
 /** What a strength point of a unit is worth to its side. */
-export function pointWorth(state: State, unit: number): number {
+export function pointWorth(weights: ScriptWeights, state: State, unit: number): number {
   const { context } = state;
   const side = context.side[unit];
   const worth = context.class[unit] === AFV ? weights.afvPoint[side] : weights.strengthPoint[side];
@@ -85,26 +92,31 @@ export function pointWorth(state: State, unit: number): number {
 }
 
 /** The net worth of an assault with these attackers, in thousandths of a victory point. */
-export function assaultWorth(state: State, side: number, hex: number, attackers: Attackers): number {
-  const { count } = attackers;
+export function assaultWorth(memory: Memory, state: State, side: number, hex: number, attackers: Attackers): number {
+  const { count, shaken } = attackers;
   if (count === 0) return -Infinity;
-  const cost = defensiveFire(state, side, hex, attackers);
-  let fire = supportFor(state, hex, attackers);
+  const cost = defensiveFire(memory, state, side, hex, attackers);
+  let fire = supportFor(memory.support, state, hex, attackers);
   let antitank = 0;
   for (let i = 0; i < count; i++) {
     const unit = attackers.units[i];
     fire += assaultFrom(state, unit, attackers.from[i], hex) * (1 - shaken[i]);
     if (state.context.class[unit] === AFV) antitank += antitankPoints(state, unit) * (1 - shaken[i]);
   }
-  return assaultGain(state, side, hex, fire, antitank) - cost;
+  return assaultGain(memory, state, side, hex, fire, antitank) - cost;
 }
 
-const shaken = new Float32Array(64);
-
-/** What defensive fire costs; leaves in `shaken` how likely each attacker is not to assault after it. */
-function defensiveFire(state: State, side: number, hex: number, { units, from, count }: Attackers): number {
+/** What defensive fire costs; notes how likely each attacker is not to assault after it. */
+function defensiveFire(
+  { weights, sight }: Memory,
+  state: State,
+  side: number,
+  hex: number,
+  { units, from, shaken, count }: Attackers,
+): number {
   const { context } = state;
-  const fire = enemyFire[hex] + weights.expectedSupport[1 - side];
+  const outcomes = outcomesOf(state);
+  const fire = sight.enemyFire[hex] + weights.expectedSupport[1 - side];
   let personnel = 0;
   let tanks = 0;
   for (let i = 0; i < count; i++) {
@@ -115,25 +127,29 @@ function defensiveFire(state: State, side: number, hex: number, { units, from, c
   for (let i = 0; i < count; i++) {
     const unit = units[i];
     if (context.class[unit] === AFV) {
-      const odds = (enemyAntitank[hex] / tanks) * (2 / Math.max(1, context.defence[unit]));
+      const odds = (sight.enemyAntitank[hex] / tanks) * (2 / Math.max(1, context.defence[unit]));
       const loss = Math.min(state.strength[unit], odds * 0.4);
-      cost += loss * pointWorth(state, unit);
+      cost += loss * pointWorth(weights, state, unit);
       shaken[i] = Math.min(0.8, odds * 0.15);
       continue;
     }
     const defence = groundDefence(state, from[i], context.class[unit], false);
-    meanOutcome(state, fire / personnel, defence, state.strength[unit], context.morale[unit]);
-    cost += mean.loss * pointWorth(state, unit);
-    shaken[i] = mean.failure;
+    const column = fireColumn(outcomes, fire / personnel, defence);
+    const morale = context.morale[unit];
+    cost += lossIn(outcomes, column, state.strength[unit], morale) * pointWorth(weights, state, unit);
+    shaken[i] = failureIn(outcomes, column, morale);
   }
   return cost;
 }
 
 const unknownMorale = [4, 5] as const;
+const garrisonMorale = 5;
 
 /** What the fire of the assault brings: losses, and the hex when everybody is driven out. */
-function assaultGain(state: State, side: number, hex: number, fire: number, antitank: number): number {
+function assaultGain(memory: Memory, state: State, side: number, hex: number, fire: number, antitank: number): number {
+  const { weights } = memory;
   const { context } = state;
+  const outcomes = outcomesOf(state);
   const enemy = 1 - side;
   let targets = side === SOVIET && garrisonStands(state, hex) ? 1 : 0;
   let tanks = 0;
@@ -147,31 +163,28 @@ function assaultGain(state: State, side: number, hex: number, fire: number, anti
   let cleared = 1;
   for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
     if (!knows(state, side, unit)) {
-      meanOutcome(
-        state,
-        share,
-        groundDefence(state, hex, 0, true),
-        weights.hiddenStrength[enemy],
-        unknownMorale[enemy],
-      );
-      gain += mean.loss * weights.strengthPoint[enemy];
-      cleared *= sheltered ? 0.05 : mean.failure;
+      const column = fireColumn(outcomes, share, groundDefence(state, hex, 0, true));
+      const morale = unknownMorale[enemy];
+      gain += lossIn(outcomes, column, weights.hiddenStrength[enemy], morale) * weights.strengthPoint[enemy];
+      cleared *= sheltered ? 0.05 : failureIn(outcomes, column, morale);
     } else if (context.class[unit] === AFV) {
       const odds = (antitank / tanks) * (2 / Math.max(1, context.defence[unit]));
       gain += Math.min(state.strength[unit], odds * 0.4) * weights.afvPoint[enemy];
       cleared *= Math.min(0.7, odds * 0.15);
     } else {
-      const kind = context.class[unit];
-      meanOutcome(state, share, groundDefence(state, hex, kind, true), state.strength[unit], context.morale[unit]);
-      gain += mean.loss * weights.strengthPoint[enemy];
-      const killed = state.strength[unit] === 1 ? mean.loss : 0;
-      cleared *= Math.max(sheltered ? 0.02 : mean.failure, killed);
+      const column = fireColumn(outcomes, share, groundDefence(state, hex, context.class[unit], true));
+      const morale = context.morale[unit];
+      const loss = lossIn(outcomes, column, state.strength[unit], morale);
+      gain += loss * weights.strengthPoint[enemy];
+      const killed = state.strength[unit] === 1 ? loss : 0;
+      cleared *= Math.max(sheltered ? 0.02 : failureIn(outcomes, column, morale), killed);
     }
   }
   if (side === SOVIET && garrisonStands(state, hex)) {
-    meanOutcome(state, share, groundDefence(state, hex, 0, true), 1, 5);
-    gain += mean.loss * weights.strengthPoint[enemy];
-    cleared *= Math.min(1, mean.loss);
+    const column = fireColumn(outcomes, share, groundDefence(state, hex, 0, true));
+    const loss = lossIn(outcomes, column, 1, garrisonMorale);
+    gain += loss * weights.strengthPoint[enemy];
+    cleared *= Math.min(1, loss);
   }
-  return gain + cleared * hexWorth(state, side, hex);
+  return gain + cleared * hexWorth(memory, state, side, hex);
 }

@@ -1,30 +1,28 @@
 import { KIND } from '../actions/actions.js';
-import { AFV, PERSONNEL } from '../context.js';
 import { packHead } from '../actions/packing.js';
-import { findIsolation, isCutOff } from '../rules/supply/isolation.js';
-import { hasReplacements } from '../rules/forces/replacements.js';
+import { findIsolation } from '../rules/supply/isolation.js';
+import { checkRepairs, checkReplaces, hasReplacements } from '../rules/forces/replacements.js';
 import { NONE, type State } from '../state.js';
-import type { Choice } from './choice.js';
-import { enemyDistance } from './sight.js';
+import type { Memory } from './memory.js';
 
 /** 18: replacements to the weakest at the front, repairs to the best tanks. */
 
-export function chooseFill(state: State, choice: Choice): boolean {
+export function chooseFill(memory: Memory, state: State): boolean {
   if (state.impulses[state.deciding] !== 1) return false;
-  return chooseRepair(state, choice) || chooseReplacement(state, choice);
+  return chooseRepair(memory, state) || chooseReplacement(memory, state);
 }
 
-function chooseReplacement(state: State, choice: Choice): boolean {
+function chooseReplacement({ sight, choice }: Memory, state: State): boolean {
   if (!hasReplacements(state)) return false;
   const { context, deciding: side } = state;
   const isolation = findIsolation(state);
   let best = NONE;
   let most = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (state.hexOf[unit] < 0 || context.class[unit] !== PERSONNEL || isCutOff(state, unit, isolation)) continue;
+    if (checkReplaces(state, unit, isolation)) continue;
     const missing = context.fullStrength[unit] - state.strength[unit];
-    if (missing <= 0) continue;
-    const worth = (context.conventional[unit] * (missing + 1)) / (4 + Math.min(12, enemyDistance[state.hexOf[unit]]));
+    const worth =
+      (context.conventional[unit] * (missing + 1)) / (4 + Math.min(12, sight.enemyDistance[state.hexOf[unit]]));
     if (worth <= most) continue;
     most = worth;
     best = unit;
@@ -36,14 +34,13 @@ function chooseReplacement(state: State, choice: Choice): boolean {
   return true;
 }
 
-function chooseRepair(state: State, choice: Choice): boolean {
+function chooseRepair({ choice }: Memory, state: State): boolean {
   const { context, deciding: side } = state;
   if (state.repairs[side] === 0) return false;
   let best = NONE;
   let most = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (state.hexOf[unit] < 0 || context.class[unit] !== AFV) continue;
-    if (state.strength[unit] >= context.fullStrength[unit]) continue;
+    if (checkRepairs(state, unit)) continue;
     const worth = context.defence[unit] + context.antitank[unit];
     if (worth <= most) continue;
     most = worth;

@@ -9,9 +9,9 @@ import { bunkerAt } from '../rules/city/bunkers.js';
 import { listDefences } from '../rules/assault/defensive-fire.js';
 import { unpackVariant } from '../rules/fire/variants.js';
 import { NONE, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State } from '../state.js';
-import type { Choice } from './choice.js';
-import { assaultPoints, threat } from './sight.js';
 import { hexWorth } from './fights.js';
+import type { Memory } from './memory.js';
+import { assaultPoints } from './sight.js';
 
 /** 5.4, 5.5: fire with all the support there is, and the advance after it. */
 
@@ -19,16 +19,16 @@ const listed = new ActionCodes();
 const order = new Order();
 
 /** The most valuable hex first, under the headquarters with the most guns. */
-export function chooseFire(state: State, choice: Choice): void {
+export function chooseFire(memory: Memory, state: State): void {
   listed.clear();
   listFires(state, listed);
-  takeBest(state, choice, 'fire', (i) => supportOf(state, i));
+  takeBest(memory, state, 'fire', (i) => supportOf(state, i));
 }
 
-export function chooseDefence(state: State, choice: Choice): void {
+export function chooseDefence(memory: Memory, state: State): void {
   listed.clear();
   listDefences(state, listed);
-  takeBest(state, choice, 'defence', (i) => {
+  takeBest(memory, state, 'defence', (i) => {
     const support = supportOf(state, i);
     if (headValue(listed.head(i)) !== highIntensity || support === 0) return support;
     return isWorthSupply(state, headHex(listed.head(i))) ? support * 3 : -1;
@@ -37,13 +37,15 @@ export function chooseDefence(state: State, choice: Choice): void {
 
 const highIntensity = 2;
 
-function takeBest(state: State, choice: Choice, code: 'fire' | 'defence', value: (index: number) => number): void {
+function takeBest(memory: Memory, state: State, code: 'fire' | 'defence', value: (index: number) => number): void {
+  const { choice } = memory;
+  const worthOf = (hex: number): number => hexWorth(memory, state, state.active, hex);
   let best = -1;
   let hex = NONE;
   let most = -Infinity;
   for (let i = 0; i < listed.length; i++) {
     const at = headHex(listed.head(i));
-    if (hex !== NONE && at !== hex && hexWorth(state, state.active, at) <= hexWorth(state, state.active, hex)) continue;
+    if (hex !== NONE && at !== hex && worthOf(at) <= worthOf(hex)) continue;
     const worth = value(i);
     if (at === hex && worth <= most) continue;
     best = i;
@@ -76,13 +78,14 @@ function isWorthSupply(state: State, hex: number): boolean {
 }
 
 /** 9D: into towns and objectives, and on towards the goal; nobody leaves a bunker for it. */
-export function chooseAdvance(state: State, choice: Choice): void {
+export function chooseAdvance(memory: Memory, state: State): void {
+  const { choice, sight, moods } = memory;
   const { context, deciding: side } = state;
   const hex = state.focusHex;
   let best = NONE;
   let most = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (state.target[unit] !== hex || !mayAdvance(state, unit)) continue;
+    if (state.target[unit] !== hex || !mayAdvance(state, unit) || moods.hold[unit] === 1) continue;
     if (side === GERMAN && bunkerAt(state, state.hexOf[unit]) > 0) continue;
     if (leavesTown(state, unit, hex)) continue;
     const fire = assaultPoints(state, unit) + 1;
@@ -91,10 +94,10 @@ export function chooseAdvance(state: State, choice: Choice): void {
       best = unit;
     }
   }
-  if (best === NONE || (context.side[state.top[hex]] === side && holdsEnough(state, hex))) {
+  if (best === NONE || (context.side[state.top[hex]] === side && holdsEnough(state, hex, sight.threat[hex]))) {
     choice.plain(KIND.done, 0, 'done');
   } else {
-    choice.set(packHead(KIND.advance, best, hex), 0, 'advance', hexWorth(state, side, hex), best, hex);
+    choice.set(packHead(KIND.advance, best, hex), 0, 'advance', hexWorth(memory, state, side, hex), best, hex);
   }
 }
 
@@ -107,9 +110,9 @@ const leavesTown = (state: State, unit: number, hex: number): boolean => {
 };
 
 /** Enough for a field; a town or the city is held with all that may come. */
-function holdsEnough(state: State, hex: number): boolean {
+function holdsEnough(state: State, hex: number, threat: number): boolean {
   if (state.context.ground.hexes[hex] & (CITY | TRUNK_TOWN)) return false;
   let fire = 0;
   for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) fire += assaultPoints(state, unit);
-  return fire * 2 > threat[hex];
+  return fire * 2 > threat;
 }

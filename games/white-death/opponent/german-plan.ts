@@ -2,13 +2,14 @@ import { GERMAN, grid, SOVIET } from '../context.js';
 import { CITY } from '../ground.js';
 import { holder, NONE, type State } from '../state.js';
 import { isWeapons } from '../rules/stacking/zones.js';
-import { relief } from './axis.js';
 import { breaksOut, havenFor, isSafe, refugeFor } from './break-out.js';
+import { type Demand, meetAll } from './demands.js';
 import { distancesTo, FAR } from './distances.js';
-import { isLastWord, opening } from './last-word.js';
-import { backing, enemyFire, enemyHexes, firePoints, seen, threat } from './sight.js';
+import { isLastWord } from './last-word.js';
+import type { Memory } from './memory.js';
+import { firePoints, type Sight } from './sight.js';
 import { formationGoal } from './soviet-plan.js';
-import { type Demand, giveTask, meetAll, placeOf, tasks } from './tasks.js';
+import { giveTask, placeOf } from './tasks.js';
 
 /** The Germans hold the city and the trunk railway, keep a line before it, and reach for the city with what is left. */
 
@@ -20,36 +21,38 @@ const leastGarrison = 4;
 const mostCounter = 120;
 const garrisonWithin = 400;
 
-export function planGermans(state: State): void {
-  holdCity(state);
+export function planGermans(memory: Memory, state: State): void {
+  holdCity(memory, state);
   if (!isLastWord(state)) {
-    formSpearhead(state);
-    guardRailway(state);
-    keepGate(state);
-    keepLine(state);
+    formSpearhead(memory, state);
+    guardRailway(memory, state);
+    keepGate(memory, state);
+    keepLine(memory, state);
   }
-  relieve(state);
-  followWithGuns(state);
+  relieve(memory, state);
+  followWithGuns(memory, state);
 }
 
 /** 15D: whoever is in the city stays in its bunkers, unless there is more to be had outside. */
-function holdCity(state: State): void {
+function holdCity(memory: Memory, state: State): void {
+  const { tasks } = memory;
   const { context } = state;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     const hex = state.hexOf[unit];
     if (hex < 0 || tasks.given[unit] === 1) continue;
-    if (breaksOut(state, unit) && comesThrough(state, unit)) continue;
-    if (context.ground.hexes[hex] & CITY) giveTask(unit, 'hold', hex);
+    if (breaksOut(state, unit) && comesThrough(memory, state, unit)) continue;
+    if (context.ground.hexes[hex] & CITY) giveTask(tasks, unit, 'hold', hex);
   }
 }
 
 /** Sends a unit to where it is rescued, and whoever is rescued on, out of the fight. */
-function comesThrough(state: State, unit: number): boolean {
+function comesThrough(memory: Memory, state: State, unit: number): boolean {
+  const { tasks, havens, sight } = memory;
   const { ground, fortress } = state.context;
   const refuge = (): number =>
-    fortress[unit] === 1 ? refugeFor(state, unit) : nearestOf(state, unit, ground.trunkTowns);
-  const goal = isSafe(state, unit) ? refuge() : havenFor(state, unit);
-  if (goal !== NONE) giveTask(unit, 'break-out', goal);
+    fortress[unit] === 1 ? refugeFor(havens, state, unit) : nearestOf(memory, state, unit, ground.trunkTowns);
+  const goal = isSafe(havens, state, unit) ? refuge() : havenFor(havens, sight, state, unit);
+  if (goal !== NONE) giveTask(tasks, unit, 'break-out', goal);
   return goal !== NONE;
 }
 
@@ -57,29 +60,30 @@ const spearheadFire = 250;
 const spearheadWithin = 84;
 
 /** Where relief or rescue brings points of its own, whoever stands before the city in force is not sent elsewhere. */
-function formSpearhead(state: State): void {
-  const { relief: award, rescuedStrength } = state.context.scenario.extras;
-  if (relief.goal === NONE || (award === undefined && rescuedStrength === undefined)) return;
-  const demand = { hex: relief.goal, purpose: 'relief', fire: spearheadFire, within: spearheadWithin } as const;
-  meetAll(state, GERMAN, [{ ...demand, assault: true }]);
+function formSpearhead(memory: Memory, state: State): void {
+  const { relief, rescuedStrength } = state.context.scenario.extras;
+  if (memory.axis.goal === NONE || (relief === undefined && rescuedStrength === undefined)) return;
+  const demand = { hex: memory.axis.goal, purpose: 'relief', fire: spearheadFire, within: spearheadWithin } as const;
+  meetAll(memory, state, GERMAN, [{ ...demand, assault: true }]);
 }
 
 /** Every town keeps somebody; those in danger keep what they have, and then more is sent to them. */
-function guardRailway(state: State): void {
+function guardRailway(memory: Memory, state: State): void {
+  const { sight } = memory;
   const dangers: Demand[] = [];
   for (const hex of state.context.ground.trunkTowns) {
     const lost = holder(state, hex) === SOVIET;
-    const danger = lost ? enemyFire[hex] * 2.5 : dangerTo(hex);
+    const danger = lost ? sight.enemyFire[hex] * 2.5 : dangerTo(sight, hex);
     const fire = Math.max(leastGarrison, Math.min(lost ? mostCounter : mostGarrison, danger));
     dangers.push({ hex, purpose: 'garrison', fire, within: garrisonWithin, assault: lost });
   }
-  meetAll(state, GERMAN, dangers);
+  meetAll(memory, state, GERMAN, dangers);
 }
 
 /** Soviet fire that could come to a hex soon: less the farther it is, and the more Germans stand in its way. */
-function dangerTo(hex: number): number {
+function dangerTo({ enemies, enemyHexes, enemyFire, backing, threat }: Sight, hex: number): number {
   let fire = 0;
-  for (let i = 0; i < seen.enemies; i++) {
+  for (let i = 0; i < enemies; i++) {
     const from = enemyHexes[i];
     const away = grid.distance(from, hex);
     if (away >= alarm) continue;
@@ -96,41 +100,42 @@ const leastFree = 0.1;
 const gate = grid.parse('0636');
 const gateFire = 4;
 
-function keepGate(state: State): void {
+function keepGate(memory: Memory, state: State): void {
   const demand: Demand = { hex: gate, purpose: 'line', fire: gateFire, within: 300, assault: false, personnel: true };
-  meetAll(state, GERMAN, [demand]);
+  meetAll(memory, state, GERMAN, [demand]);
 }
 
 /** Towns on the railways between the city and the trunk line, the outermost first. */
 const lineTowns = ['1921', '2024', '1420', '1626', '1224', '1430'].map((label) => grid.parse(label));
 const lineFire = 24;
 
-function keepLine(state: State): void {
+function keepLine(memory: Memory, state: State): void {
   const demands = lineTowns
     .filter((hex) => holder(state, hex) !== SOVIET)
     .map((hex): Demand => ({ hex, purpose: 'line', fire: lineFire, within: 120, assault: false, personnel: true }));
-  meetAll(state, GERMAN, demands);
+  meetAll(memory, state, GERMAN, demands);
 }
 
 /** Whoever is left goes to where the way to the city is barred. */
-function relieve(state: State): void {
+function relieve(memory: Memory, state: State): void {
+  const { tasks, axis, lastWord } = memory;
   const { context } = state;
-  const goal = opening.hex === NONE ? relief.goal : opening.hex;
+  const goal = lastWord.opening === NONE ? axis.goal : lastWord.opening;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     if (tasks.given[unit] === 1 || isWeapons(state, unit)) continue;
-    if (goal !== NONE && firePoints(state, unit) > 0) giveTask(unit, 'relief', goal);
-    else giveTask(unit, 'line', nearestLineTown(state, unit));
+    if (goal !== NONE && firePoints(state, unit) > 0) giveTask(tasks, unit, 'relief', goal);
+    else giveTask(tasks, unit, 'line', nearestLineTown(memory, state, unit));
   }
 }
 
-const nearestLineTown = (state: State, unit: number): number =>
-  nearestOf(state, unit, [...lineTowns, ...state.context.ground.trunkTowns]);
+const nearestLineTown = (memory: Memory, state: State, unit: number): number =>
+  nearestOf(memory, state, unit, [...lineTowns, ...state.context.ground.trunkTowns]);
 
-function nearestOf(state: State, unit: number, towns: readonly number[]): number {
+function nearestOf({ distances }: Memory, state: State, unit: number, towns: readonly number[]): number {
   let best = towns[0];
   let least = FAR;
   for (const hex of towns) {
-    const cost = distancesTo(state, hex, unit)[placeOf(state, unit)];
+    const cost = distancesTo(distances, state, hex, unit)[placeOf(state, unit)];
     if (cost < least && holder(state, hex) !== SOVIET) {
       least = cost;
       best = hex;
@@ -143,11 +148,12 @@ function nearestOf(state: State, unit: number, towns: readonly number[]): number
 const isCorps = (state: State, unit: number): boolean =>
   state.context.formations[state.context.formation[unit]].kind === 'army';
 
-function followWithGuns(state: State): void {
+function followWithGuns(memory: Memory, state: State): void {
+  const { tasks } = memory;
   const { context } = state;
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     if (tasks.given[unit] === 1) continue;
-    const goal = isCorps(state, unit) ? undefined : formationGoal(state, unit);
-    giveTask(unit, 'gun-line', goal ?? nearestLineTown(state, unit));
+    const goal = isCorps(state, unit) ? undefined : formationGoal(tasks, state, unit);
+    giveTask(tasks, unit, 'gun-line', goal ?? nearestLineTown(memory, state, unit));
   }
 }

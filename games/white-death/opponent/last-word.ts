@@ -2,7 +2,7 @@ import { GERMAN, grid, hexCount, SOVIET } from '../context.js';
 import { findIsolation, isConnected } from '../rules/supply/isolation.js';
 import { heldCityHex } from '../rules/supply/tracing.js';
 import { holder, NONE, type State, STEP } from '../state.js';
-import { weights } from './weights.js';
+import type { ScriptWeights } from './weights.js';
 
 /** What the Germans reach after the last Soviet impulse of the battle nobody takes from them again. */
 
@@ -19,14 +19,18 @@ export const keepsForLastWord = (state: State): boolean =>
   isLastTurn(state) &&
   state.context.scenario.extras.relief !== undefined;
 
-/** By hex, in thousandths of a victory point: the award for a stack that ends the battle there with a path of supply. */
-export const awards = new Float32Array(hexCount);
-/** The hex with such a path that lies nearest to the city, or NONE. */
-export const opening = { hex: NONE as number };
+export interface LastWord {
+  /** By hex, in thousandths of a victory point: the award for a stack that ends the battle there with a path of supply. */
+  readonly awards: Float32Array;
+  /** The hex with such a path that lies nearest to the city, or NONE. */
+  opening: number;
+}
 
-export function findAwards(state: State): void {
-  awards.fill(0);
-  opening.hex = NONE;
+export const makeLastWord = (): LastWord => ({ awards: new Float32Array(hexCount), opening: NONE });
+
+export function findAwards(lastWord: LastWord, weights: ScriptWeights, state: State): void {
+  lastWord.awards.fill(0);
+  lastWord.opening = NONE;
   const { relief } = state.context.scenario.extras;
   if (!relief || state.step !== STEP.movement || !isLastWord(state)) return;
   const isolation = findIsolation(state);
@@ -36,11 +40,11 @@ export function findAwards(state: State): void {
     const away = cityDistance(state, hex);
     const near = relief.near.find(([hexes]) => away <= hexes);
     if (!near || away === 0 || !isConnected(isolation, GERMAN, hex)) continue;
-    awards[hex] = near[1] * weights.victoryPoint;
+    lastWord.awards[hex] = near[1] * weights.victoryPoint;
     const cost = away * 10 + troopDistance(state, hex);
     if (cost >= least) continue;
     least = cost;
-    opening.hex = hex;
+    lastWord.opening = hex;
   }
 }
 

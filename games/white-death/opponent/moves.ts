@@ -1,6 +1,6 @@
 import { ActionCodes } from '@impulse/engine';
 import { KIND, Order } from '../actions/actions.js';
-import { GERMAN, SOVIET, unitCount } from '../context.js';
+import { GERMAN, SOVIET } from '../context.js';
 import { CITY, RAIL } from '../ground.js';
 import { headHex, headKind, packHead } from '../actions/packing.js';
 import { checkDeploy } from '../rules/movement/deploying.js';
@@ -12,34 +12,32 @@ import { nodeTail } from '../rules/movement/reach-codes.js';
 import { checkEnters, isClosed, listEntries, listReassign } from '../rules/forces/reinforcements.js';
 import { fitsWith, mayLeave } from '../rules/stacking/stacking.js';
 import { DEPLOYED, NONE, OFF_MAP, POINT, type State } from '../state.js';
-import { assaultOn, assemblyHex } from './assaults.js';
-import type { Choice } from './choice.js';
+import { assemblyHex } from './assault-plan.js';
 import { FAR } from './distances.js';
-import { consider, goalDistance, placeWorth } from './places.js';
-import { enemyDistance, isFrozen, ownCount } from './sight.js';
-import { isGun, tasks } from './tasks.js';
-import { weights } from './weights.js';
+import type { Memory } from './memory.js';
+import { goalDistance, placeWorth, type Prospect, prospectOf } from './places.js';
+import { isFrozen, type Sight } from './sight.js';
+import { isGun } from './tasks.js';
 
 /** Where units go, one after the other: those who assault first, guns last. */
 
-/** Units that have been thought about in this phase and do nothing more. */
-export const rested = new Uint8Array(unitCount);
 const listed = new ActionCodes();
 const order = new Order();
 
 /** Moves a unit to the place from which it is to assault. */
-export function chooseAssembly(state: State, choice: Choice): boolean {
+export function chooseAssembly(memory: Memory, state: State): boolean {
+  const { assaults } = memory;
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    const to = assaultOn[unit] === NONE || state.hexOf[unit] < 0 ? NONE : assemblyHex(state, unit);
+    const to = state.hexOf[unit] < 0 ? NONE : assemblyHex(assaults, state, unit);
     if (to === NONE) continue;
-    if (moveTo(state, unit, to, choice)) return true;
-    assaultOn[unit] = NONE;
+    if (moveTo(memory, state, unit, to)) return true;
+    assaults.on[unit] = NONE;
   }
   return false;
 }
 
-function moveTo(state: State, unit: number, to: number, choice: Choice): boolean {
+function moveTo({ choice }: Memory, state: State, unit: number, to: number): boolean {
   if (checkMoves(state, unit) || !mayLeave(state, unit) || !fitsWith(state, unit, to)) return false;
   const reach = findReach(state, unit, pointsLeft(state, unit) - POINT);
   for (let i = 0; i < reach.count; i++) {
@@ -52,29 +50,30 @@ function moveTo(state: State, unit: number, to: number, choice: Choice): boolean
 }
 
 /** The next move, entry or deployment of the phase; false when everybody is where it should be. */
-export function chooseMove(state: State, choice: Choice): boolean {
-  return chooseOf(state, false, choice) || chooseOf(state, true, choice);
+export function chooseMove(memory: Memory, state: State): boolean {
+  return chooseOf(memory, state, false) || chooseOf(memory, state, true);
 }
 
-function chooseOf(state: State, guns: boolean, choice: Choice): boolean {
+function chooseOf(memory: Memory, state: State, guns: boolean): boolean {
+  const { rested } = memory;
   const { context, deciding: side } = state;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (rested[unit] === 1 || isGun(state, unit) !== guns) continue;
-    if (chooseFor(state, unit, choice)) return true;
+    if (chooseFor(memory, state, unit)) return true;
     rested[unit] = 1;
   }
   return false;
 }
 
-function chooseFor(state: State, unit: number, choice: Choice): boolean {
+function chooseFor(memory: Memory, state: State, unit: number): boolean {
   const hex = state.hexOf[unit];
-  if (hex === OFF_MAP) return chooseEntry(state, unit, choice);
-  if (hex < 0 || assaultOn[unit] !== NONE || state.target[unit] !== NONE) return false;
-  return chooseExit(state, unit, choice) || chooseStep(state, unit, choice) || chooseDeployment(state, unit, choice);
+  if (hex === OFF_MAP) return chooseEntry(memory, state, unit);
+  if (hex < 0 || memory.assaults.on[unit] !== NONE || state.target[unit] !== NONE) return false;
+  return chooseExit(memory, state, unit) || chooseStep(memory, state, unit) || chooseDeployment(memory, state, unit);
 }
 
 /** Ruling 102: whoever has broken out and come to a German edge leaves, and is lost no more. */
-function chooseExit(state: State, unit: number, choice: Choice): boolean {
+function chooseExit({ tasks, choice }: Memory, state: State, unit: number): boolean {
   if (tasks.purpose[unit] !== 'break-out') return false;
   listed.clear();
   listExit(state, unit, listed);
@@ -84,20 +83,19 @@ function chooseExit(state: State, unit: number, choice: Choice): boolean {
 }
 
 /** The best place within reach, when it is better than the present one. */
-function chooseStep(state: State, unit: number, choice: Choice): boolean {
-  if (isFrozen(state, unit) || isSettled(state, unit) || checkMoves(state, unit) || !mayLeave(state, unit))
-    return false;
+function chooseStep(memory: Memory, state: State, unit: number): boolean {
+  if (!mayStep(memory, state, unit)) return false;
+  const { tasks, choice } = memory;
   const here = state.hexOf[unit];
-  consider(state, unit);
-  const points = pointsLeft(state, unit);
-  const stay = placeWorth(state, unit, here) + weights.inertia;
+  const prospect = prospectOf(memory, state, unit);
+  const stay = placeWorth(memory, state, prospect, here) + memory.weights.inertia;
   let most = stay;
   let best = NONE;
-  const reach = findReach(state, unit, isGun(state, unit) ? Math.max(0, points - deployReserve(state, unit)) : points);
+  const reach = findReach(state, unit, pointsToSpend(memory.sight, state, unit));
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i];
     const hex = nodeHex(node);
-    const worth = placeWorth(state, unit, hex);
+    const worth = placeWorth(memory, state, prospect, hex) + memory.noise.on(KIND.move, unit, hex);
     if (worth <= most || isDominated(reach, node) || !fitsWith(state, unit, hex)) continue;
     most = worth;
     best = node;
@@ -105,21 +103,28 @@ function chooseStep(state: State, unit: number, choice: Choice): boolean {
   if (best !== NONE) {
     const hex = nodeHex(best);
     choice.set(packHead(KIND.move, unit, hex), nodeTail(reach, best), tasks.purpose[unit], most - stay, unit, hex);
-    noteMove(here, hex);
+    noteMove(memory.sight, here, hex);
   }
-  return chooseRail(state, unit, most, stay, choice) || best !== NONE;
+  return chooseRail(memory, state, prospect, most, stay) || best !== NONE;
 }
 
+/** May a unit move, and has it anywhere to go? */
+export const mayStep = (memory: Memory, state: State, unit: number): boolean =>
+  !isFrozen(state, unit) && !isSettled(memory, state, unit) && !checkMoves(state, unit) && mayLeave(state, unit);
+
 /** A gun that can fire from near where it goes keeps a point to deploy. */
-const deployReserve = (state: State, gun: number): number =>
-  enemyDistance[state.hexOf[gun]] <= state.context.range[gun] + state.impulse ? POINT : 0;
+export function pointsToSpend({ enemyDistance }: Sight, state: State, unit: number): number {
+  const points = pointsLeft(state, unit);
+  const deploys = isGun(state, unit) && enemyDistance[state.hexOf[unit]] <= state.context.range[unit] + state.impulse;
+  return deploys ? Math.max(0, points - POINT) : points;
+}
 
 /** Stays in the city, or in the place it has been given, or with its guns trained on the enemy. */
-function isSettled(state: State, unit: number): boolean {
+function isSettled({ tasks, sight }: Memory, state: State, unit: number): boolean {
   const hex = state.hexOf[unit];
   if (tasks.purpose[unit] === 'hold') return true;
   if (isGun(state, unit)) {
-    const away = enemyDistance[hex];
+    const away = sight.enemyDistance[hex];
     return (state.flags[unit] & DEPLOYED) !== 0 && away > 1 && away * 2 <= state.context.range[unit] + 2;
   }
   return (
@@ -130,7 +135,7 @@ function isSettled(state: State, unit: number): boolean {
 }
 
 /** Crowding counts those who come. */
-function noteMove(from: number, to: number): void {
+function noteMove({ ownCount }: Sight, from: number, to: number): void {
   if (from >= 0 && ownCount[from] > 0) ownCount[from]--;
   ownCount[to]++;
 }
@@ -138,22 +143,28 @@ function noteMove(from: number, to: number): void {
 /** A goal so far away that a train is worth its point. */
 const longWay = 60;
 
-function chooseRail(state: State, unit: number, least: number, stay: number, choice: Choice): boolean {
+function chooseRail(memory: Memory, state: State, prospect: Prospect, least: number, stay: number): boolean {
+  const { unit } = prospect;
   const { context, deciding: side } = state;
   const here = state.hexOf[unit];
-  if (side === SOVIET || (context.ground.hexes[here] & RAIL) === 0 || goalDistance(here) < longWay) return false;
-  if (goalDistance(here) >= FAR || state.railed[side] + state.strength[unit] > context.data.railCapacity) return false;
+  if (side === SOVIET || (context.ground.hexes[here] & RAIL) === 0 || goalDistance(prospect, here) < longWay)
+    return false;
+  if (goalDistance(prospect, here) >= FAR || state.railed[side] + state.strength[unit] > context.data.railCapacity)
+    return false;
   listed.clear();
   listRails(state, unit, listed);
-  return takeBest(state, unit, least + POINT, stay, choice);
+  return takeBest(memory, state, prospect, least + POINT, stay);
 }
 
 /** The best of the listed ends of a journey. */
-function takeBest(state: State, unit: number, least: number, stay: number, choice: Choice): boolean {
+function takeBest(memory: Memory, state: State, prospect: Prospect, least: number, stay: number): boolean {
+  const { tasks, choice } = memory;
+  const { unit } = prospect;
   let best = -1;
   let most = least;
   for (let i = 0; i < listed.length; i++) {
-    const worth = placeWorth(state, unit, headHex(listed.head(i)));
+    const hex = headHex(listed.head(i));
+    const worth = placeWorth(memory, state, prospect, hex) + memory.noise.on(KIND.move, unit, hex);
     if (worth <= most) continue;
     most = worth;
     best = i;
@@ -166,28 +177,27 @@ function takeBest(state: State, unit: number, least: number, stay: number, choic
 }
 
 /** 17: onto the map as soon as may be; 17D: by another area when its own is closed. */
-function chooseEntry(state: State, unit: number, choice: Choice): boolean {
-  if (state.due[unit] === 0 || state.due[unit] > state.turn) return false;
+function chooseEntry(memory: Memory, state: State, unit: number): boolean {
+  if (state.due[unit] === 0 || state.due[unit] > state.turn || memory.moods.hold[unit] === 1) return false;
   const reason = checkEnters(state, unit);
   listed.clear();
   if (reason === 'entry-closed') {
     listReassign(state, unit, listed);
     for (let i = 0; i < listed.length; i++) {
       if (isClosed(state, listed.tail(i))) continue;
-      choice.set(listed.head(i), listed.tail(i), 'other-entry', 0, unit, NONE);
+      memory.choice.set(listed.head(i), listed.tail(i), 'other-entry', 0, unit, NONE);
       return true;
     }
     return false;
   }
   if (reason) return false;
-  consider(state, unit);
   listEntries(state, unit, listed);
   listRails(state, unit, listed);
-  return takeBest(state, unit, -Infinity, 0, choice);
+  return takeBest(memory, state, prospectOf(memory, state, unit), -Infinity, 0);
 }
 
-function chooseDeployment(state: State, unit: number, choice: Choice): boolean {
-  if (!isGun(state, unit) || enemyDistance[state.hexOf[unit]] > state.context.range[unit] + 1) return false;
+function chooseDeployment({ sight, choice }: Memory, state: State, unit: number): boolean {
+  if (!isGun(state, unit) || sight.enemyDistance[state.hexOf[unit]] > state.context.range[unit] + 1) return false;
   order.reset(KIND.deploy);
   order.unit = unit;
   if (checkDeploy(state, order)) return false;

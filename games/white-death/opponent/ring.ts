@@ -14,13 +14,11 @@ const queue = new Int16Array(hexCount);
 /** The hexes of the ring. */
 const ring = new Int16Array(hexCount);
 
-export const posts = new Int16Array(64);
-
-/** Fills `posts`; returns how many there are. Hexes that the Soviets hold already come first. */
-export function findPosts(state: State): number {
+/** Hexes that the Soviets hold already come first. */
+export function findPosts(state: State): number[] {
   const size = findRing(state);
   covered.fill(0);
-  let count = 0;
+  const posts: number[] = [];
   for (;;) {
     let best = -1;
     let most = 0;
@@ -32,8 +30,8 @@ export function findPosts(state: State): number {
         best = ring[i];
       }
     }
-    if (best < 0) return count;
-    posts[count++] = best;
+    if (best < 0) return posts;
+    posts.push(best);
     covered[best] = 1;
     for (let i = best * 6; i < best * 6 + 6; i++) if (grid.neighbours[i] >= 0) covered[grid.neighbours[i]] = 1;
   }

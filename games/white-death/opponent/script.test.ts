@@ -1,8 +1,8 @@
-import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
+import { makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { GERMAN, SOVIET } from '../context.js';
-import { type ScenarioId, scenarioIds } from '../data/types.js';
+import { scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { CITY } from '../ground.js';
 import { fortressCut } from '../rules/city/fortress.js';
@@ -11,54 +11,7 @@ import { cloneState, newState, OFF_MAP, type State, STEP } from '../state.js';
 import { hexOf, setting } from '../testing/setting.js';
 import { greedy, purposeCodes, script } from './index.js';
 import { impulse } from '../testing/impulse.js';
-
-type Player = typeof script;
-
-function begin(scenario: ScenarioId, options: Readonly<Record<string, string>> = {}): State {
-  const started = whiteDeath.start({ scenario, options });
-  if (!started.ok) throw new Error(started.error.message);
-  return started.value;
-}
-
-function chosen(player: Player, state: State, seed = 'thought'): Action {
-  const codes = new ActionCodes();
-  player.choose(state, makeRandom(seed), codes);
-  return whiteDeath.codes.action(state, codes, 0);
-}
-
-interface Sight {
-  readonly state: State;
-  /** What the deciding side is shown. */
-  readonly known: State;
-  readonly action: Action;
-  readonly decision: number;
-}
-
-/** Plays a battle as it is played in earnest, and shows each choice before it is played. */
-function watch(players: readonly [Player, Player], state: State, seed: number, see: (sight: Sight) => void): void {
-  const dice = keyedDice(seed);
-  const randoms = [makeRandom([seed, 1, 2, 3]), makeRandom([seed, 4, 5, 6])] as const;
-  const codes = new ActionCodes();
-  const known = newState(state.context);
-  let before = -1;
-  for (let decision = 0; state.step !== STEP.over; decision++) {
-    if (decision > 30_000) throw new Error('The battle does not end');
-    const { deciding: side } = state;
-    whiteDeath.redact(state, whiteDeath.sides[side], randoms[side], known);
-    players[side][side === before ? 'chooseNext' : 'choose'](known, randoms[side], codes);
-    const action = whiteDeath.codes.action(known, codes, 0);
-    see({ state, known, action, decision });
-    dice.begin(decision);
-    whiteDeath.codes.play(state, codes, 0, dice, null);
-    before = side;
-  }
-}
-
-const both = (player: Player): readonly [Player, Player] => [player, player];
-
-function refusal(state: State, action: Action): unknown {
-  return whiteDeath.refuse(state, whiteDeath.sides[state.deciding], action);
-}
+import { begin, chosen, refusal, watch } from '../testing/scripted-battle.js';
 
 describe.each([
   { player: script, scenarios: scenarioIds },
@@ -68,7 +21,7 @@ describe.each([
     'never chooses an illegal action: $scenario',
     ({ scenario }) => {
       let decisions = 0;
-      watch(both(player), begin(scenario), 3, ({ state, action }) => {
+      watch(player, begin(scenario), 3, ({ state, action }) => {
         decisions++;
         expect(refusal(state, action), JSON.stringify(action)).toBeNull();
       });
@@ -77,14 +30,15 @@ describe.each([
   );
 
   test('chooses the same in the same position, whatever it thought about before', () => {
+    const policy = player.make();
     const earlier: { state: State; action: Action }[] = [];
-    watch(both(player), begin('scenario-3'), 7, ({ known, decision }) => {
-      if (decision % 60 === 0) earlier.push({ state: cloneState(known), action: chosen(player, known) });
+    watch(player, begin('scenario-3'), 7, ({ known, decision }) => {
+      if (decision % 60 === 0) earlier.push({ state: cloneState(known), action: chosen(policy, known) });
     });
     expect(earlier.length).toBeGreaterThan(10);
     for (const { state, action } of earlier.toReversed()) {
       expect(refusal(state, action)).toBeNull();
-      expect(chosen(player, state, 'another')).toEqual(action);
+      expect(chosen(policy, state, 'another')).toEqual(action);
     }
   });
 
@@ -93,7 +47,7 @@ describe.each([
     (scenario) => {
       let looked = 0;
       let hidden = 0;
-      watch(both(player), begin(scenario), 11, ({ state, decision }) => {
+      watch(player, begin(scenario), 11, ({ state, decision }) => {
         if (decision % 40 !== 0) return;
         looked++;
         const [one, other] = ['one', 'other'].map((seed) => {
@@ -102,7 +56,7 @@ describe.each([
           return shown;
         });
         if (one.cells.join() !== other.cells.join()) hidden++;
-        expect(chosen(player, other)).toEqual(chosen(player, one));
+        expect(chosen(player.make(), other)).toEqual(chosen(player.make(), one));
       });
       expect(looked).toBeGreaterThan(15);
       expect(hidden).toBeGreaterThan(looked / 2);
@@ -114,7 +68,7 @@ describe('the script', () => {
   test('sets its army up when that is left to it', () => {
     const state = begin('scenario-1', { setup: 'free' });
     const actions: string[] = [];
-    watch(both(script), state, 2, ({ action, state: now }) => {
+    watch(script, state, 2, ({ action, state: now }) => {
       if (now.step === STEP.setup) actions.push(action.type);
       expect(refusal(now, action), JSON.stringify(action)).toBeNull();
     });
@@ -123,8 +77,7 @@ describe('the script', () => {
 
   test('gives a motive for every choice', () => {
     const given = new Set<string>();
-    watch(both(script), begin('scenario-2'), 5, ({ known }) => {
-      const [motive] = script.motives(known);
+    watch(script, begin('scenario-2'), 5, ({ motives: [motive] }) => {
       expect(Number.isInteger(motive.value)).toBe(true);
       given.add(motive.code);
     });
@@ -137,7 +90,7 @@ describe('the script', () => {
     for (let seed = 1; seed <= 3; seed++) {
       const state = begin('scenario-1');
       const { fortress, ground } = state.context;
-      watch(both(script), state, seed, ({ state: now, action }) => {
+      watch(script, state, seed, ({ state: now, action }) => {
         if (action.type !== 'move') return;
         const unit = now.context.unitNumber.get(action.unit)!;
         if (fortress[unit] === 0 || (ground.hexes[now.hexOf[unit]] & CITY) === 0) return;
@@ -153,7 +106,7 @@ describe('the script', () => {
     let entered = 0;
     const state = begin('scenario-4');
     let turn = state.turn;
-    watch(both(script), state, 4, ({ state: now, action }) => {
+    watch(script, state, 4, ({ state: now, action }) => {
       if (
         action.type === 'enter' ||
         (action.type === 'rail' && now.hexOf[now.context.unitNumber.get(action.unit)!] < 0)
@@ -173,7 +126,7 @@ describe('the script', () => {
 
   test('takes towns of the trunk railway when the way is open', () => {
     const state = begin('scenario-3');
-    watch(both(script), state, 6, () => undefined);
+    watch(script, state, 6, () => undefined);
     expect(state.railTowns).toBeGreaterThan(0);
     expect(state.losses[SOVIET * 2] + state.losses[GERMAN * 2]).toBeGreaterThan(40);
   });
@@ -248,6 +201,6 @@ describe('in small', () => {
       supply: [2, 2, 2],
     });
     expect(fortressCut(state)).toBe(true);
-    expect(chosen(script, state)).toEqual({ type: 'avoid-isolation', pay: true });
+    expect(chosen(script.make(), state)).toEqual({ type: 'avoid-isolation', pay: true });
   });
 });

@@ -1,11 +1,11 @@
 import { SOVIET } from '../context.js';
 import { planGermans } from './german-plan.js';
-import { makePlayer } from './player.js';
+import { playerMaker } from './player.js';
 import { planSoviets } from './soviet-plan.js';
 
 /** The scripted opponent: the Soviets besiege and cut the railway, the Germans hold and relieve. */
-export const script = makePlayer({
+export const script = playerMaker({
   id: 'script',
-  plan: (state) => (state.deciding === SOVIET ? planSoviets(state) : planGermans(state)),
+  plan: (memory, state) => (state.deciding === SOVIET ? planSoviets(memory, state) : planGermans(memory, state)),
   assembles: true,
 });

@@ -1,30 +1,45 @@
-import { AFV, DEFENSIVE_ONLY, GERMAN, grid, hexCount, SOVIET } from '../context.js';
+import { DEFENSIVE_ONLY, grid, hexCount, SOVIET } from '../context.js';
 import { knows } from '../knowledge/knowledge.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonFactor, garrisonStands } from '../rules/city/garrisons.js';
 import { EXITED, LOST, NONE, OFF_MAP, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../state.js';
 import { discDistance, discEnd, discs, discSize } from './discs.js';
-import { weights } from './weights.js';
+import type { ScriptWeights } from './weights.js';
 
 /** What a side sees of the map: how strong every hex is and what threatens it. Hidden units count as average ones. */
 
-/** By hex, in points of fire: what fires there in defence, at tanks, and what could assault out of it. */
-export const enemyFire = new Float32Array(hexCount);
-export const enemyAntitank = new Float32Array(hexCount);
-export const enemyStrength = new Float32Array(hexCount);
-export const enemyCount = new Uint8Array(hexCount);
-export const ownFire = new Float32Array(hexCount);
-export const ownCount = new Uint8Array(hexCount);
-/** Fire that the enemy, or one's own side, could bring to bear on a hex in the next impulse. */
-export const threat = new Float32Array(hexCount);
-export const backing = new Float32Array(hexCount);
-/** Hexes to the nearest enemy stack, at most `farAway`. */
-export const enemyDistance = new Uint8Array(hexCount);
-export const farAway = 60;
+export interface Sight {
+  /** Who looks. */
+  side: number;
+  /** Hexes that an enemy holds, garrisons included: the first `enemies` of `enemyHexes`. */
+  enemies: number;
+  readonly enemyHexes: Int16Array;
+  /** By hex, in points of fire: what fires there in defence, and at tanks. */
+  readonly enemyFire: Float32Array;
+  readonly enemyAntitank: Float32Array;
+  readonly enemyCount: Uint8Array;
+  readonly ownCount: Uint8Array;
+  /** Fire that the enemy, or one's own side, could bring to bear on a hex in the next impulse. */
+  readonly threat: Float32Array;
+  readonly backing: Float32Array;
+  /** Hexes to the nearest enemy stack, at most `farAway`. */
+  readonly enemyDistance: Uint8Array;
+}
 
-/** Hexes that an enemy holds, garrisons included. */
-export const enemyHexes = new Int16Array(hexCount);
-export const seen = { side: NONE, enemies: 0 };
+const farAway = 60;
+
+export const makeSight = (): Sight => ({
+  side: NONE,
+  enemies: 0,
+  enemyHexes: new Int16Array(hexCount),
+  enemyFire: new Float32Array(hexCount),
+  enemyAntitank: new Float32Array(hexCount),
+  enemyCount: new Uint8Array(hexCount),
+  ownCount: new Uint8Array(hexCount),
+  threat: new Float32Array(hexCount),
+  backing: new Float32Array(hexCount),
+  enemyDistance: new Uint8Array(hexCount),
+});
 
 const reachShare = [1, 1, 0.85, 0.5, 0.2] as const;
 const queue = new Int16Array(hexCount);
@@ -47,60 +62,52 @@ export function isFrozen(state: State, unit: number): boolean {
   return fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
 }
 
-export function look(state: State, side: number): void {
-  seen.side = side;
-  seen.enemies = 0;
-  enemyFire.fill(0);
-  enemyAntitank.fill(0);
-  enemyStrength.fill(0);
-  enemyCount.fill(0);
-  ownFire.fill(0);
-  ownCount.fill(0);
-  threat.fill(0);
-  backing.fill(0);
-  enemyDistance.fill(farAway);
-  for (let hex = 0; hex < hexCount; hex++) lookAt(state, side, hex);
-  measureEnemy();
+/** Looks at the stacks of the map; `measureEnemy` adds the distances, which only movement asks for. */
+export function look(sight: Sight, weights: ScriptWeights, state: State, side: number): void {
+  sight.side = side;
+  sight.enemies = 0;
+  sight.enemyFire.fill(0);
+  sight.enemyAntitank.fill(0);
+  sight.enemyCount.fill(0);
+  sight.ownCount.fill(0);
+  sight.threat.fill(0);
+  sight.backing.fill(0);
+  for (let hex = 0; hex < hexCount; hex++) {
+    const top = state.top[hex];
+    if (top !== NONE && state.context.side[top] === side) lookAtOwn(sight, state, hex);
+    else if (top !== NONE || (side === SOVIET && garrisonStands(state, hex))) lookAtEnemy(sight, weights, state, hex);
+  }
 }
 
-function lookAt(state: State, side: number, hex: number): void {
-  const { context, top, below } = state;
-  const first = top[hex];
-  const garrison = garrisonStands(state, hex);
-  if (first === NONE && !garrison) return;
-  if (first !== NONE && context.side[first] === side) {
-    let assaulting = 0;
-    for (let unit = first; unit !== NONE; unit = below[unit]) {
-      ownFire[hex] += firePoints(state, unit);
-      ownCount[hex]++;
-      if (!isFrozen(state, unit)) assaulting += assaultPoints(state, unit);
-    }
-    spread(backing, hex, assaulting);
-    return;
-  }
-  if (first === NONE && side === GERMAN) return;
+function lookAtOwn({ ownCount, backing }: Sight, state: State, hex: number): void {
   let assaulting = 0;
-  for (let unit = first; unit !== NONE; unit = below[unit]) assaulting += lookAtEnemy(state, side, hex, unit);
-  enemyFire[hex] += bunkerAt(state, hex) + (garrison && side === SOVIET ? garrisonFactor : 0);
-  enemyAntitank[hex] += bunkerAt(state, hex);
-  enemyHexes[seen.enemies++] = hex;
-  if (first !== NONE) spread(threat, hex, assaulting);
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    ownCount[hex]++;
+    if (!isFrozen(state, unit)) assaulting += assaultPoints(state, unit);
+  }
+  spread(backing, hex, assaulting);
 }
 
-/** Adds one enemy unit to its hex; returns what it could assault with. */
-function lookAtEnemy(state: State, side: number, hex: number, unit: number): number {
+function lookAtEnemy(sight: Sight, weights: ScriptWeights, state: State, hex: number): void {
+  const { side, enemyFire, enemyAntitank, enemyCount } = sight;
   const enemy = 1 - side;
-  enemyCount[hex]++;
-  if (!knows(state, side, unit)) {
-    enemyFire[hex] += weights.hiddenFire[enemy];
-    enemyAntitank[hex] += weights.hiddenAntitank[enemy];
-    enemyStrength[hex] += weights.hiddenStrength[enemy];
-    return weights.hiddenFire[enemy] / 2;
+  let assaulting = 0;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    enemyCount[hex]++;
+    if (knows(state, side, unit)) {
+      enemyFire[hex] += firePoints(state, unit);
+      enemyAntitank[hex] += antitankPoints(state, unit);
+      if (!isFrozen(state, unit)) assaulting += assaultPoints(state, unit);
+    } else {
+      enemyFire[hex] += weights.hiddenFire[enemy];
+      enemyAntitank[hex] += weights.hiddenAntitank[enemy];
+      assaulting += weights.hiddenFire[enemy] / 2;
+    }
   }
-  enemyFire[hex] += firePoints(state, unit);
-  enemyAntitank[hex] += antitankPoints(state, unit);
-  enemyStrength[hex] += state.strength[unit] * (state.context.class[unit] === AFV ? 2 : 1);
-  return isFrozen(state, unit) ? 0 : assaultPoints(state, unit);
+  enemyFire[hex] += bunkerAt(state, hex) + (side === SOVIET && garrisonStands(state, hex) ? garrisonFactor : 0);
+  enemyAntitank[hex] += bunkerAt(state, hex);
+  sight.enemyHexes[sight.enemies++] = hex;
+  spread(sight.threat, hex, assaulting);
 }
 
 function spread(into: Float32Array, hex: number, fire: number): void {
@@ -108,9 +115,10 @@ function spread(into: Float32Array, hex: number, fire: number): void {
   for (let at = hex * discSize; at < discEnd[hex]; at++) into[discs[at]] += fire * reachShare[discDistance[at]];
 }
 
-function measureEnemy(): void {
+export function measureEnemy({ enemies, enemyHexes, enemyCount, enemyDistance }: Sight): void {
+  enemyDistance.fill(farAway);
   let end = 0;
-  for (let i = 0; i < seen.enemies; i++) {
+  for (let i = 0; i < enemies; i++) {
     const hex = enemyHexes[i];
     // Garrisons alone do not come out of their towns.
     if (enemyCount[hex] === 0) continue;

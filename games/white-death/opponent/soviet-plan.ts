@@ -6,10 +6,12 @@ import { heldCityHex } from '../rules/supply/tracing.js';
 import { isWeapons } from '../rules/stacking/zones.js';
 import { holder, NONE, type State } from '../state.js';
 import { planBridges } from './bridges.js';
+import { type Demand, meetAll } from './demands.js';
 import { distancesTo, FAR } from './distances.js';
-import { findPosts, posts } from './ring.js';
-import { enemyFire, threat } from './sight.js';
-import { type Demand, giveTask, meetAll, placeOf, tasks } from './tasks.js';
+import type { Memory } from './memory.js';
+import { findPosts } from './ring.js';
+import type { Sight } from './sight.js';
+import { giveTask, placeOf, type Tasks } from './tasks.js';
 
 /** The Soviets close a ring round the city, reach for the trunk railway, storm the city and press the front west. */
 
@@ -28,93 +30,90 @@ const grabWithin = 72;
 const leastStrike = 40;
 const mostStrike = 150;
 
-export function planSoviets(state: State): void {
+export function planSoviets(memory: Memory, state: State): void {
   const holds = fortressHolds(state);
-  planBridges(state);
-  holdTowns(state);
-  grabTowns(state);
-  if (holds) closeRing(state);
-  reachRailway(state);
-  if (holds) stormCity(state);
-  pressFront(state);
+  planBridges(memory, state);
+  holdTowns(memory, state);
+  grabTowns(memory, state);
+  if (holds) closeRing(memory, state);
+  reachRailway(memory, state);
+  if (holds) stormCity(memory, state);
+  pressFront(memory, state);
 }
 
 /** Towns of the trunk railway that are taken bring points with every impulse. */
-function holdTowns(state: State): void {
+function holdTowns(memory: Memory, state: State): void {
   const demands = state.context.ground.trunkTowns
     .filter((hex) => holder(state, hex) === SOVIET)
     .map((hex): Demand => {
-      const fire = Math.min(mostTownFire, townFire + threat[hex] * 0.5);
+      const fire = Math.min(mostTownFire, townFire + memory.sight.threat[hex] * 0.5);
       return { hex, purpose: 'railway', fire, within: townWithin, assault: false };
     });
-  meetAll(state, SOVIET, demands);
+  meetAll(memory, state, SOVIET, demands);
 }
 
 /** Whoever is near a town that is as good as empty takes it before anything else. */
-function grabTowns(state: State): void {
+function grabTowns(memory: Memory, state: State): void {
   const demands = state.context.ground.trunkTowns
-    .filter((hex) => holder(state, hex) !== SOVIET && guardOf(hex) < easyGuard)
+    .filter((hex) => holder(state, hex) !== SOVIET && guardOf(memory.sight, hex) < easyGuard)
     .map((hex): Demand => {
-      const fire = leastGrab + guardOf(hex) * 2;
+      const fire = leastGrab + guardOf(memory.sight, hex) * 2;
       return { hex, purpose: 'railway', fire, within: grabWithin, assault: true };
     });
-  meetAll(state, SOVIET, demands);
+  meetAll(memory, state, SOVIET, demands);
 }
 
-function closeRing(state: State): void {
-  const demands: Demand[] = [];
-  const count = findPosts(state);
-  for (let i = 0; i < count; i++) {
-    const hex = posts[i];
+function closeRing(memory: Memory, state: State): void {
+  const { threat, enemyFire } = memory.sight;
+  const demands = findPosts(state).map((hex): Demand => {
     const fire = Math.min(mostPostFire, postFire + threat[hex] * 0.4 + enemyFire[hex]);
-    demands.push({ hex, purpose: 'ring', fire, within: farthestPost, assault: true });
-  }
-  meetAll(state, SOVIET, demands);
+    return { hex, purpose: 'ring', fire, within: farthestPost, assault: true };
+  });
+  meetAll(memory, state, SOVIET, demands);
 }
 
 /** The towns that are nearest and least guarded. */
-function reachRailway(state: State): void {
+function reachRailway(memory: Memory, state: State): void {
   const demands: Demand[] = [];
   for (const hex of state.context.ground.trunkTowns) {
     if (holder(state, hex) === SOVIET) continue;
-    const guard = guardOf(hex);
+    const guard = guardOf(memory.sight, hex);
     const fire = Math.min(mostStrike, leastStrike + guard * 1.5);
     demands.push({ hex, purpose: 'railway', fire, within: farthestTown, assault: true, handicap: guard });
   }
-  meetAll(state, SOVIET, demands);
+  meetAll(memory, state, SOVIET, demands);
 }
 
 /** What would have to be overcome in and around a town. */
-const guardOf = (hex: number): number => enemyFire[hex] + threat[hex] * 0.5;
+const guardOf = ({ enemyFire, threat }: Sight, hex: number): number => enemyFire[hex] + threat[hex] * 0.5;
 
-function stormCity(state: State): void {
+function stormCity(memory: Memory, state: State): void {
   const { city } = state.context.ground;
   const demands = city
     .filter((_, index) => heldCityHex(state, index))
     .map((hex): Demand => ({ hex, purpose: 'city', fire: stormFire, within: siegeWithin, assault: true }));
-  meetAll(state, SOVIET, demands);
+  meetAll(memory, state, SOVIET, demands);
 }
 
 /** Everybody else to the nearest town of a railway that the Germans still hold. */
-function pressFront(state: State): void {
+function pressFront(memory: Memory, state: State): void {
+  const { tasks } = memory;
   const { context } = state;
   for (let unit = context.firstUnit[SOVIET]; unit < context.endUnit[SOVIET]; unit++) {
     if (tasks.given[unit] === 1) continue;
     const weapons = isWeapons(state, unit);
-    const goal = weapons ? gunGoal(state, unit) : nearestTown(state, unit);
-    if (goal !== NONE) giveTask(unit, weapons ? 'gun-line' : 'front', goal);
+    const goal = weapons ? gunGoal(memory, state, unit) : nearestTown(memory, state, unit);
+    if (goal !== NONE) giveTask(tasks, unit, weapons ? 'gun-line' : 'front', goal);
   }
 }
 
-const crowds = new Map<number, number>();
-
-function nearestTown(state: State, unit: number): number {
+function nearestTown({ distances }: Memory, state: State, unit: number): number {
   const { ground } = state.context;
   let best = NONE;
   let least = FAR;
   for (const hex of ground.garrisons) {
     if (!garrisonStands(state, hex) && holder(state, hex) !== 1 - SOVIET) continue;
-    const cost = distancesTo(state, hex, unit)[placeOf(state, unit)];
+    const cost = distancesTo(distances, state, hex, unit)[placeOf(state, unit)];
     const less = cost - (ground.hexes[hex] & TRUNK_TOWN ? 24 : 0);
     if (cost < FAR && less < least) {
       least = less;
@@ -125,22 +124,23 @@ function nearestTown(state: State, unit: number): number {
 }
 
 /** Guns follow their formation; those of the army stay with the siege. */
-function gunGoal(state: State, gun: number): number {
+function gunGoal(memory: Memory, state: State, gun: number): number {
   const { context } = state;
   const { city } = context.ground;
   if (context.formations[context.formation[gun]].kind === 'army') {
     for (let index = 0; index < city.length; index++) if (heldCityHex(state, index)) return city[index];
-    return nearestTown(state, gun);
+    return nearestTown(memory, state, gun);
   }
-  return formationGoal(state, gun) ?? nearestTown(state, gun);
+  return formationGoal(memory.tasks, state, gun) ?? nearestTown(memory, state, gun);
 }
 
 /** The goal that most of a formation's fire goes to. */
-export function formationGoal(state: State, gun: number): number | undefined {
+export function formationGoal(tasks: Tasks, state: State, gun: number): number | undefined {
   const { context } = state;
   const side = context.side[gun];
-  crowds.clear();
+  const crowds = new Map<number, number>();
   let best: number | undefined;
+  let most = 0;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (context.formation[unit] !== context.formation[gun] || isWeapons(state, unit)) continue;
     const goal = tasks.goal[unit];
@@ -148,7 +148,9 @@ export function formationGoal(state: State, gun: number): number | undefined {
     const near = grid.distance(state.hexOf[unit], placeOf(state, gun)) <= 12 ? 2 : 1;
     const count = (crowds.get(goal) ?? 0) + state.strength[unit] * near;
     crowds.set(goal, count);
-    if (best === undefined || count > crowds.get(best)!) best = goal;
+    if (count <= most) continue;
+    most = count;
+    best = goal;
   }
   return best;
 }

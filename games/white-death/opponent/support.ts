@@ -1,20 +1,25 @@
 import { grid, SOVIET, unitCount } from '../context.js';
-import { BARRAGED, DEPLOYED, SHAKEN, type State } from '../state.js';
-import { seen } from './sight.js';
+import { BARRAGED, DEPLOYED, NONE, SHAKEN, type State } from '../state.js';
 import type { Attackers } from './fights.js';
 
 /** 11A: what the guns behind the front would add to an assault. */
 
-const guns = new Int16Array(unitCount);
-let count = 0;
+export interface Support {
+  side: number;
+  /** The deployed guns of the side: the first `count`. */
+  readonly guns: Int16Array;
+  count: number;
+}
 
-/** Finds the deployed guns of the side that looks. */
-export function findSupport(state: State): void {
+export const makeSupport = (): Support => ({ side: NONE, guns: new Int16Array(unitCount), count: 0 });
+
+export function findSupport(support: Support, state: State, side: number): void {
   const { context } = state;
-  count = 0;
-  for (let unit = context.firstUnit[seen.side]; unit < context.endUnit[seen.side]; unit++) {
+  support.side = side;
+  support.count = 0;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (context.support[unit] === 0 || state.hexOf[unit] < 0) continue;
-    if ((state.flags[unit] & (DEPLOYED | BARRAGED | SHAKEN)) === DEPLOYED) guns[count++] = unit;
+    if ((state.flags[unit] & (DEPLOYED | BARRAGED | SHAKEN)) === DEPLOYED) support.guns[support.count++] = unit;
   }
 }
 
@@ -23,12 +28,12 @@ const byFormation = new Float32Array(256);
 const share = 0.6;
 
 /** Points of fire for an assault on a hex. Ruling 21: Soviet guns support only under their own headquarters. */
-export function supportFor(state: State, hex: number, attackers: Attackers): number {
+export function supportFor(support: Support, state: State, hex: number, attackers: Attackers): number {
   const { context } = state;
   let all = 0;
   byFormation.fill(0);
-  for (let i = 0; i < count; i++) {
-    const gun = guns[i];
+  for (let i = 0; i < support.count; i++) {
+    const gun = support.guns[i];
     const distance = grid.distance(state.hexOf[gun], hex) - 1;
     if (distance > context.range[gun]) continue;
     const points = context.support[gun] * state.strength[gun] * (distance * 2 > context.range[gun] ? 0.5 : 1);
@@ -36,7 +41,7 @@ export function supportFor(state: State, hex: number, attackers: Attackers): num
     byFormation[context.formation[gun]] += points;
   }
   if (all === 0) return 0;
-  if (seen.side !== SOVIET) return all * share;
+  if (support.side !== SOVIET) return all * share;
   let most = 0;
   for (let i = 0; i < attackers.count; i++) {
     most = Math.max(most, byFormation[context.formation[attackers.units[i]]]);

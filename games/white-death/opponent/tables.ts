@@ -1,4 +1,5 @@
-import { conventionalTable, columnOf, NO_COLUMN } from '../rules/fire/odds.js';
+import type { ChartData } from '../data/types.js';
+import { columnOf, conventionalTable, type FireTable } from '../rules/fire/odds.js';
 import { outcomeOf, PASSED, ROUTED } from '../rules/morale/morale.js';
 import type { State } from '../state.js';
 
@@ -7,22 +8,32 @@ import type { State } from '../state.js';
 const mostStrength = 16;
 const mostMorale = 8;
 
-/** By column * room: mean loss by strength, and the chance to fail the morale check by morale value. */
-let charts: unknown = null;
-let losses = new Float32Array(0);
-let failures = new Float32Array(0);
-let routs = new Float32Array(0);
+export interface Outcomes {
+  readonly table: FireTable;
+  /** Column 0 is below the table, where nothing happens. By column: mean loss by strength, chances by morale value. */
+  readonly losses: Float32Array;
+  readonly failures: Float32Array;
+  readonly routs: Float32Array;
+}
 
-function prepare(state: State): void {
-  if (charts === state.context.data.charts) return;
-  charts = state.context.data.charts;
-  const { columns, results } = conventionalTable(state);
-  losses = new Float32Array(columns * mostStrength);
-  failures = new Float32Array(columns * mostMorale);
-  routs = new Float32Array(columns * mostMorale);
-  for (let column = 0; column < columns; column++) {
+const kept = new WeakMap<ChartData, Outcomes>();
+
+/** The outcomes of a battle's charts, which are worked out once. */
+export function outcomesOf(state: State): Outcomes {
+  const { charts } = state.context.data;
+  let outcomes = kept.get(charts);
+  if (!outcomes) kept.set(charts, (outcomes = workOut(conventionalTable(state))));
+  return outcomes;
+}
+
+function workOut(table: FireTable): Outcomes {
+  const columns = table.columns + 1;
+  const losses = new Float32Array(columns * mostStrength);
+  const failures = new Float32Array(columns * mostMorale);
+  const routs = new Float32Array(columns * mostMorale);
+  for (let column = 1; column < columns; column++) {
     for (let die = 0; die < 6; die++) {
-      const result = results[column * 6 + die];
+      const result = table.results[(column - 1) * 6 + die];
       if (result < 0) continue;
       for (let strength = 1; strength < mostStrength; strength++) {
         losses[column * mostStrength + strength] += Math.min(result, Math.max(1, strength >> 1)) / 6;
@@ -36,22 +47,20 @@ function prepare(state: State): void {
       }
     }
   }
+  return { table, losses, failures, routs };
 }
 
-/** The mean outcome of conventional fire at one unit, routs counted as losses; used again by the next question. */
-export const mean = { loss: 0, failure: 0 };
+/** The column of conventional fire against a defence, both in points. */
+export const fireColumn = ({ table }: Outcomes, fire: number, defence: number): number =>
+  columnOf(table, fire * 4, defence * 2) + 1;
 
-/** `fire` and `defence` in points. */
-export function meanOutcome(state: State, fire: number, defence: number, strength: number, morale: number): void {
-  prepare(state);
-  const column = columnOf(conventionalTable(state), fire * 4, defence * 2);
-  if (column === NO_COLUMN) {
-    mean.loss = 0;
-    mean.failure = 0;
-    return;
-  }
-  mean.loss = losses[column * mostStrength + Math.min(mostStrength - 1, Math.max(1, Math.round(strength)))];
-  mean.failure = failures[column * mostMorale + Math.min(mostMorale - 1, morale)];
+/** Mean loss of one unit that is fired at. */
+export function lossIn({ losses, routs }: Outcomes, column: number, strength: number, morale: number): number {
+  const loss = losses[column * mostStrength + Math.min(mostStrength - 1, Math.max(1, Math.round(strength)))];
   // 14B: a rout costs a point.
-  if (strength > 1) mean.loss += routs[column * mostMorale + Math.min(mostMorale - 1, morale)];
+  return strength > 1 ? loss + routs[column * mostMorale + Math.min(mostMorale - 1, morale)] : loss;
 }
+
+/** The chance that a unit fails its morale check. */
+export const failureIn = ({ failures }: Outcomes, column: number, morale: number): number =>
+  failures[column * mostMorale + Math.min(mostMorale - 1, morale)];

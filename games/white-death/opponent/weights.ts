@@ -2,7 +2,7 @@
  * What the script holds dear, in one place. The currency is the thousandth of a victory point. Set by judgement, and
  * those that matter most by matches between versions. Pairs are by side: Soviet, German.
  */
-export const weights = {
+const usual = {
   victoryPoint: 1000,
 
   // ---- What cannot be seen ------------------------------------------------------------------------------------------
@@ -66,3 +66,8 @@ export const weights = {
   /** Expected gain that makes a barrage worth its supply, by side. */
   leastBarrage: [1300, 2600],
 } as const;
+
+type Amount<Value> = Value extends number ? number : readonly number[];
+export type ScriptWeights = { readonly [Name in keyof typeof usual]: Amount<(typeof usual)[Name]> };
+
+export const usualWeights: ScriptWeights = usual;

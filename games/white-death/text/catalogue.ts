@@ -1,4 +1,12 @@
-import type { Forecast, Labels, Lines as LinesOf, OptionTexts, ActionLines, Outcome } from '@impulse/engine';
+import type {
+  Forecast,
+  Labels,
+  Lines as LinesOf,
+  OptionTexts,
+  ActionLines,
+  EndingLines,
+  Outcome,
+} from '@impulse/engine';
 import type { Action, ActionType, standingNames, standingValues } from '../actions/actions.js';
 import type {
   Mobility,
@@ -106,6 +114,7 @@ export interface Catalogue {
   readonly when: (turn: number, impulse: number | undefined) => string;
   readonly points: (points: number) => string;
   readonly outcome: (outcome: Outcome, level: Facts) => string;
+  readonly endings: EndingLines;
   readonly colon: string;
   readonly accountLine: (text: string, points: number) => string;
   /** The last touch to whole sentences, and to pieces of them. */

@@ -60,6 +60,11 @@ export const en: Catalogue = {
     const outright = level.is('outright') ? ' by the railway towns' : '';
     return `${clear === undefined ? '' : `${clear} `}${side} victory${outright}; net score ${points(net)}.`;
   },
+  endings: {
+    resigned: (by, winner) => `The ${by} resign; the ${winner} win the battle.`,
+    time: (by, winner) => `The ${by} have run out of time; the ${winner} win the battle.`,
+    agreed: (_, winner) => `Both sides have agreed that the ${winner} win the battle.`,
+  },
   colon: ': ',
   accountLine: (text, total) => `${text} (${points(total)})`,
   sentence,

@@ -53,6 +53,11 @@ export const zhHant: Catalogue = {
     const outright = level.is('outright') ? '，憑鐵路城鎮直接獲勝' : '';
     return `${words.sides[winner === 'soviet' ? 'soviet' : 'german']}${clear}${outright}；淨分 ${points(net)}。`;
   },
+  endings: {
+    resigned: (by, winner) => `${by}認輸，${winner}獲勝。`,
+    time: (by, winner) => `${by}時間用盡，${winner}獲勝。`,
+    agreed: (_, winner) => `雙方同意由${winner}獲勝。`,
+  },
   colon: '：',
   accountLine: (text, total) => `${text}（${points(total)}）`,
   sentence: spaced,

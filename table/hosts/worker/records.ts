@@ -3,13 +3,16 @@ import {
   type BattleRecord,
   type Cells,
   good,
+  isOfOtherRules,
   type Match,
   observer,
   parseJson,
   parseRecord,
+  playedIn,
   type PublicAction,
   type Result,
   resume,
+  revisionAfter,
 } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
@@ -41,18 +44,19 @@ export function summaryOf(match: AnyMatch, { aids }: LoadedBattle): BattleSummar
     events: match.length,
     winner: turn.over ? turn.winner : null,
     points: turn.over ? turn.points : 0,
+    ...(turn.over && turn.ended ? { ended: turn.ended.reason } : {}),
   };
 }
 
 /** A battle under way is sealed where that can be done; one that is over has nothing left to hide. */
 export async function pack(entry: Omit<SavedBattle, 'record' | 'sealed'>, match: AnyMatch): Promise<SavedBattle> {
-  const record = match.record(true);
+  const record = match.archive(true);
   const sealed = match.turn().over ? null : await seal(JSON.stringify(record));
   return sealed ? { ...entry, sealed } : { ...entry, record };
 }
 
 export async function recordOf(saved: SavedBattle): Promise<Result<BattleRecord>> {
-  if (saved.record) return good(saved.record);
+  if (saved.record) return parseRecord(saved.record);
   const text = saved.sealed ? await unseal(saved.sealed) : null;
   if (text === null) return bad('sealed', '', 'This battle was sealed with a key that this browser no longer has.');
   return readRecord(text);
@@ -68,19 +72,22 @@ export function readRecord(text: string): Result<BattleRecord> {
 export function takeUp({ game }: LoadedBattle, { id, setup }: SavedBattle, record: BattleRecord): Result<AnyMatch> {
   const match = resume(game, record, { match: id, secret: newSecret() });
   if (!match.ok || !setup.dice) return match;
-  const fallen = record.events.reduce((sum, [, , dice = []]) => sum + dice.length, 0);
+  const fallen = playedIn(record.journal).reduce((sum, [, , dice = []]) => sum + dice.length, 0);
   match.value.queueDice(setup.dice.slice(fallen));
   return match;
 }
 
 /**
- * Another battle that goes on from a record, whole or after its first `events` events. While it is under way it gets
+ * Another battle that goes on from a record, whole or after the first `events` actions that stand. While it is under way it gets
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
- * dice.
+ * dice. The frames of a battle of other rules are the positions that were kept.
  */
 export function branchOff({ game }: LoadedBattle, id: string, record: BattleRecord, events: number): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
-  const same = resume(game, record, sealing, events);
+  const entries = isOfOtherRules(game, record)
+    ? (record.keyframes?.[events]?.[0] ?? record.journal.length)
+    : revisionAfter(record.journal, game.sides, events);
+  const same = resume(game, record, sealing, entries);
   if (!same.ok || record.secret === null || same.value.turn().over) return same;
-  return resume(game, { ...record, secret: null }, sealing, events);
+  return resume(game, { ...record, secret: null }, sealing, entries);
 }

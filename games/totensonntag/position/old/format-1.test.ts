@@ -74,9 +74,9 @@ describe('records of the time of format 1', () => {
   test.each([
     ['record', 80, 5],
     ['record-from-position', 40, 3],
-  ])('%s is verified, with its checkpoints', (name, events, checkpoints) => {
+  ])('%s is verified, with its checkpoints', (name, entries, checkpoints) => {
     const record = value(parseRecord(written(name)));
-    expect(value(verify(totensonntag, record))).toMatchObject({ events, checkpoints, outcome: null });
+    expect(value(verify(totensonntag, record))).toMatchObject({ entries, checkpoints, outcome: null });
     const [first, ...rest] = record.checkpoints;
     const spoilt = { ...record, checkpoints: [[first[0], first[1] ^ 1] as const, ...rest] };
     expect(verify(totensonntag, spoilt)).toMatchObject({ ok: false, error: { code: 'other-state' } });
@@ -86,9 +86,9 @@ describe('records of the time of format 1', () => {
     const record = value(parseRecord(written('record-from-position')));
     const match = value(resume(totensonntag, record, sealing));
     const later = match.record(true);
-    expect(later.events).toEqual(record.events);
+    expect(later.journal).toEqual(record.journal);
     expect(later.checkpoints).not.toEqual(record.checkpoints);
-    expect(value(verify(totensonntag, later))).toMatchObject({ events: 40, checkpoints: 3 });
+    expect(value(verify(totensonntag, later))).toMatchObject({ entries: 40, checkpoints: 3 });
   });
 
   test('a match begun at such a position goes on as usual', () => {

@@ -2,6 +2,7 @@ import { anyText, bad, good, list, optional, orNull, type Read, record, type Res
 import { grid, groundCount, unitCount } from '../../context.js';
 import { EXITED, LOST, NONE, OFF_MAP, type State } from '../../state.js';
 import { attackedBy, flagBits, makePosition, positionFormat } from '../position.js';
+import { ofOldRules, ofPresentRules, type OldHeading } from './rules-1.js';
 
 /**
  * Positions as they were written before both battles had one shape: units as a list with the lost ones among them, and
@@ -50,7 +51,7 @@ const newFields = ['focusUnit', 'lost', 'lostWith'];
 
 /** The same position in the present format; whatever had the same shape then is left to its reader. */
 export function renewPosition(old: object): Result<unknown> {
-  const { focus: givenFocus, units: givenUnits, ...heading } = old as Partial<OldPosition>;
+  const { focus: givenFocus, units: givenUnits, ...heading } = old as Partial<OldPosition> & OldHeading;
   const early = newFields.find((field) => field in heading);
   if (early !== undefined) return bad('unknown-field', early, 'There is no such field.');
   const focus = readFocus(givenFocus, 'focus');
@@ -70,7 +71,16 @@ export function renewPosition(old: object): Result<unknown> {
     } else units[id] = { at, ...condition };
   }
   const { hex, unit } = focus.value;
-  return good({ ...heading, format: positionFormat, focus: hex, focusUnit: unit, units, lost, lostWith });
+  return good({
+    ...heading,
+    ...ofPresentRules(heading),
+    format: positionFormat,
+    focus: hex,
+    focusUnit: unit,
+    units,
+    lost,
+    lostWith,
+  });
 }
 
 export function makeOldPosition(state: State): unknown {
@@ -78,6 +88,7 @@ export function makeOldPosition(state: State): unknown {
   return {
     ...heading,
     format,
+    ...ofOldRules(state),
     focus: { hex: heading.focus, unit: focusUnit },
     units: state.context.unitIds.map((id, unit) => ({ id, ...oldUnit(state, unit) })),
     stacks: oldStacks(state),

@@ -17,6 +17,12 @@ export const refusals: Catalogue['refusals'] = {
   'not-on-map': (f) =>
     f.has('other') ? `${f.unit()} and ${f.unit('other')} must both be on the map.` : `${f.unit()} is not on the map.`,
   'not-activated': notActivated,
+  'not-with-panzers': (f) =>
+    `${f.unit()} has initiative ${f.figure('initiative')} and the activation number is ${f.figure('an')}: it would act if ` +
+    'it had begun the impulse stacked with a Panzer III battalion.',
+  'no-panzers-entered': (f) =>
+    `${f.unit()} has initiative ${f.figure('initiative')} and the activation number is ${f.figure('an')}: it can enter ` +
+    'after a Panzer III battalion that enters this impulse, one unit for each.',
   'stuart-refuelling': (f) =>
     `${f.unit()} moves with initiative ${f.figure('initiative')} and the activation number is ${f.figure('an')}: ` +
     'it can only assault this impulse.',
@@ -34,6 +40,8 @@ export const refusals: Catalogue['refusals'] = {
     `${f.unit()} took its last step from a hex in an enemy zone of control and cannot overrun ${f.hex('overrun')} after that.`,
   'artillery-enters-zoc': (f) => `${f.unit()} is artillery and may not enter an enemy zone of control${at(f)}.`,
   'no-path': (f) => `The order names no hex for ${f.unit()} to move to.`,
+  'path-begins-at-unit': (f) =>
+    `${f.unit()} stands in ${f.hex()} already: a path begins with the first hex it goes to.`,
   'not-adjacent': (f) => `The path of ${f.unit()} has a gap: each hex must be adjacent to the one before.`,
   'terrain-prohibited': (f) => `${f.unit()} may not enter an escarpment${at(f)}: that is for infantry only.`,
   'enemy-occupied': (f) => `${f.unit()} may not enter a hex held by the enemy${at(f)}.`,
@@ -41,8 +49,9 @@ export const refusals: Catalogue['refusals'] = {
   'not-a-reinforcement': (f) => `${f.unit()} is not a reinforcement.`,
   'not-due-yet': (f) => `${f.unit()} is not due before turn ${f.figure('due')}.`,
   'already-entered': (f) => `${f.unit()} has already entered the battle.`,
-  'not-an-entry-hex': (f) => `${f.unit()} cannot enter the map at ${f.hex()}.`,
-  'entry-not-blocked': (f) => `${f.unit()} must use one of its own entry hexes as long as any of them is free.`,
+  'not-an-entry-hex': (f) => `${f.unit()} cannot enter the map at ${f.hex()}.${openEntries(f)}`,
+  'entry-not-blocked': (f) =>
+    `${f.unit()} must use one of its own entry hexes as long as any of them is free.${openEntries(f)}`,
   'only-commonwealth-exits': 'Only Commonwealth units may leave the map.',
   'not-at-exit': (f) => `${f.unit()} can leave the map only from ${f.hex()}.`,
   'no-points-to-exit': (f) =>
@@ -118,6 +127,12 @@ const isAdvance = (f: Facts): boolean => f.text('action') === 'advance' || f.tex
 
 const points = (f: Facts): string =>
   f.number('points') === 1 ? '1 movement point' : `${f.figure('points')} movement points`;
+
+/** Where a unit that is refused at one hex may enter instead. */
+function openEntries(f: Facts): string {
+  const open = f.texts('open').join(', ');
+  return open === '' ? ' No hex is open to it now.' : ` Open to it now: ${open}.`;
+}
 
 function wrongStep(f: Facts): string {
   const action = entryOf(words.actions, f.text('action') ?? '');

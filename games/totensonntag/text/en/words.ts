@@ -166,6 +166,10 @@ export const words: Words = {
     },
     adjacentBarrage: { name: 'Barrage of adjacent hexes', values: { no: 'not allowed', yes: 'allowed' } },
     birElGubi: { name: 'Bir el Gubi (F2)', values: { entrenched: 'entrenchment', open: 'clear' } },
+    activationDice: {
+      name: 'Dice for the activation number',
+      values: { open: 'seen by both players', secret: 'secret until both numbers are final' },
+    },
     outpost: { name: 'Second outpost of the Afrika Division', values: { I10: 'hex I10', L10: 'hex L10' } },
   },
   unknownRefusal: 'This is not possible now.',

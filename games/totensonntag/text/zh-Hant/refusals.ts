@@ -14,6 +14,10 @@ export const refusals: Catalogue['refusals'] = {
   'not-your-unit': (f) => `${foreignUnit(f)}不是${f.side()}的單位。`,
   'not-on-map': (f) => (f.has('other') ? `${f.unit()}與${f.unit('other')}都必須在地圖上。` : `${f.unit()}不在地圖上。`),
   'not-activated': notActivated,
+  'not-with-panzers': (f) =>
+    `${f.unit()}的主動值為 ${f.figure('initiative')}，啟動數字為 ${f.figure('an')}：若在行動段開始時與三號戰車營堆疊，即可行動。`,
+  'no-panzers-entered': (f) =>
+    `${f.unit()}的主動值為 ${f.figure('initiative')}，啟動數字為 ${f.figure('an')}：須有三號戰車營先在本行動段進場才能進場，每營一個單位。`,
   'stuart-refuelling': (f) =>
     `${f.unit()}移動時的主動值為 ${f.figure('initiative')}，啟動數字為 ${f.figure('an')}：本行動段只能突擊。`,
   'already-acted': (f) =>
@@ -27,6 +31,7 @@ export const refusals: Catalogue['refusals'] = {
   'no-overrun-from-zoc-to-zoc': (f) => `${f.unit()}的最後一步來自敵方 ZOC 內的格子，之後不能突破${f.hex('overrun')}。`,
   'artillery-enters-zoc': (f) => `${f.unit()}是砲兵，不能進入敵方 ZOC${at(f)}。`,
   'no-path': (f) => `沒有指定${f.unit()}要移動到哪一格。`,
+  'path-begins-at-unit': (f) => `${f.unit()}已在${f.hex()}：路徑應從要進入的第一格寫起。`,
   'not-adjacent': (f) => `${f.unit()}的路徑不連續：每一格都必須與前一格相鄰。`,
   'terrain-prohibited': (f) => `${f.unit()}不能進入斷崖${at(f)}，只有步兵可以。`,
   'enemy-occupied': (f) => `${f.unit()}不能進入有敵方單位的格子${at(f)}。`,
@@ -34,8 +39,8 @@ export const refusals: Catalogue['refusals'] = {
   'not-a-reinforcement': (f) => `${f.unit()}不是增援。`,
   'not-due-yet': (f) => `${f.unit()}要到第 ${f.figure('due')} 回合才能進場。`,
   'already-entered': (f) => `${f.unit()}已經進場過了。`,
-  'not-an-entry-hex': (f) => `${f.unit()}不能從${f.hex()}進場。`,
-  'entry-not-blocked': (f) => `${f.unit()}自己的進入格還有空著的，必須從那裡進場。`,
+  'not-an-entry-hex': (f) => `${f.unit()}不能從${f.hex()}進場。${openEntries(f)}`,
+  'entry-not-blocked': (f) => `${f.unit()}自己的進入格還有空著的，必須從那裡進場。${openEntries(f)}`,
   'only-commonwealth-exits': '只有 CW 單位可以離開地圖。',
   'not-at-exit': (f) => `${f.unit()}只能從${f.hex()}離開地圖。`,
   'no-points-to-exit': (f) => `${f.unit()}只有 ${f.figure('points')} 移動點，不足以抵達${f.hex()}並再付 2 點離開地圖。`,
@@ -108,6 +113,12 @@ function wrongStep(f: Facts): string {
 }
 
 const foreignUnit = (f: Facts): string => (f.isForeign('other') && !f.isForeign('unit') ? f.unit('other') : f.unit());
+
+/** Where a unit that is refused at one hex may enter instead. */
+function openEntries(f: Facts): string {
+  const open = f.texts('open').join('、');
+  return open === '' ? '現在沒有可以進場的格子。' : `現在可從這些格子進場：${open}。`;
+}
 
 function notActivated(f: Facts): string {
   const initiative = f.number('initiative');

@@ -164,6 +164,7 @@ export const words: Words = {
     overruns: { name: '一個單位在一個行動段內的突破次數', values: { one: '一次', many: '移動點足夠時可多次' } },
     adjacentBarrage: { name: '砲擊相鄰的格子', values: { no: '不可', yes: '可以' } },
     birElGubi: { name: '比爾古比（F2）的地形', values: { entrenched: '戰壕', open: '開闊' } },
+    activationDice: { name: '啟動擲骰', values: { open: '雙方都看得到', secret: '保密至雙方的數字都決定為止' } },
     outpost: { name: '非洲師的第二個前哨', values: { I10: 'I10 格', L10: 'L10 格' } },
   },
   unknownRefusal: '現在不能這樣做。',

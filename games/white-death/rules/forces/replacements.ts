@@ -15,7 +15,7 @@ export const hasReplacements = (state: State): boolean =>
   state.impulses[state.deciding] === 1 && state.replacements[state.deciding] > 0;
 
 /** 18: may this unit take replacements at all? */
-function checkReplaces(state: State, unit: number, isolation: Isolation): Reason | null {
+export function checkReplaces(state: State, unit: number, isolation: Isolation): Reason | null {
   const { context, deciding: side } = state;
   if (context.side[unit] !== side) return 'not-your-unit';
   if (state.impulses[side] !== 1) return 'first-impulse-only';
@@ -61,7 +61,7 @@ export function listReplacements(state: State, unit: number, into: ActionCodes):
 }
 
 /** 18: one strength point of AFVs a turn, which cannot be saved (ruling 42). */
-function checkRepairs(state: State, unit: number): Reason | null {
+export function checkRepairs(state: State, unit: number): Reason | null {
   const { context, deciding: side } = state;
   if (context.side[unit] !== side) return 'not-your-unit';
   if (state.impulses[side] !== 1) return 'first-impulse-only';

@@ -1,0 +1,10 @@
+/**
+ * Numbers that describe a position as one side sees it, for evaluation. They hold nothing that side may not know: the
+ * same on the truth and on every state made up for its seat.
+ */
+export interface Features<S> {
+  /** In the order in which they are written. */
+  readonly names: readonly string[];
+  /** Writes one number for each name; allocates nothing. */
+  read(state: S, side: number, into: Float32Array): void;
+}

@@ -1,0 +1,220 @@
+import { type Dice, replayDice } from '../dice/dice.js';
+import type { Game, Log, LogEvent, PublicAction, Seat } from '../game.js';
+import { within } from '../reading/path.js';
+import type { Problem } from '../reading/result.js';
+import { type Cells, copyInto } from '../state/state.js';
+import { Checkpoints } from './checkpoint.js';
+import {
+  type CloseEntry,
+  isPlayed,
+  type JournalEntry,
+  type PlayedEntry,
+  type RewindEntry,
+  type UndoEntry,
+} from './journal.js';
+import { Keyframes, type PassedState } from './keyframes.js';
+import { Learning } from './learning.js';
+import { Standing } from './standing.js';
+import type { BattleRecord } from './notation.js';
+import { replay } from './replay.js';
+import { SeatLogs } from './seat-logs.js';
+import { UndoStack } from './undo-stack.js';
+
+/** What a record says of a battle apart from its course. */
+export type Heading = Omit<BattleRecord, 'live' | 'secret' | 'journal' | 'checkpoints' | 'keyframes' | 'log'>;
+
+/** What a prepared action is played by. */
+export type Play = (dice: Dice, log: Log) => void;
+
+/** A state of a battle that somebody has kept, so that only what came after it needs to be played again. */
+export interface Snapshot {
+  readonly revision: number;
+  readonly cells: Int16Array;
+  /** What each action that stood then had led to; without it, the log is made again when somebody asks for it. */
+  readonly events?: readonly (readonly LogEvent[])[];
+  /** States on the way to it, for keyframes. */
+  readonly passed?: readonly PassedState[];
+}
+
+/** The course of a battle: its state, the journal that has led to it, and what has come of that. */
+export class Course<S extends Cells, A extends PublicAction> {
+  readonly #game: Game<S, A>;
+  readonly #heading: Heading;
+  readonly state: S;
+  readonly standing: Standing;
+  readonly #journal: JournalEntry[] = [];
+  /** Null as long as the log of a restored battle has not been asked for. */
+  #logs: SeatLogs | null = new SeatLogs([]);
+  /** The state before the action being played. */
+  readonly #before: S;
+  readonly #undo = new UndoStack();
+  readonly #learning: Learning<S, A>;
+  #checkpoints: Checkpoints<S, A>;
+  #keyframes: Keyframes<S, A>;
+
+  constructor(game: Game<S, A>, state: S, heading: Heading) {
+    this.#game = game;
+    this.#heading = heading;
+    this.state = state;
+    this.standing = new Standing(game.sides);
+    this.#before = game.blank(state);
+    this.#learning = new Learning(game);
+    this.#checkpoints = new Checkpoints(game, []);
+    this.#keyframes = new Keyframes(game, []);
+    this.#keyframes.pass(0, state.cells);
+  }
+
+  get journal(): readonly JournalEntry[] {
+    return this.#journal;
+  }
+
+  /** How many of its last actions a side could take back now. */
+  undoable(side: string): number {
+    return Math.min(this.standing.undoable(side), this.#undo.length);
+  }
+
+  /** Plays an action that has been prepared, and adds the entry that `note` makes of it. */
+  perform(action: A, play: Play, dice: Dice, note: () => PlayedEntry): readonly LogEvent[] {
+    const game = this.#game;
+    const { state } = this;
+    const before = this.#before;
+    copyInto(before, state);
+    const discloses = game.discloses?.(state, action) === true;
+    dice.begin(this.#journal.length);
+    const events: Log = [];
+    play(dice, events);
+    const entry = note();
+    this.standing.add(entry);
+    this.#enter(entry);
+    this.#logs?.add(events);
+    // Undo never crosses a die or something a seat has learned.
+    if (this.#learning.learned(before, state, entry[2] ?? []) || discloses) this.#undo.clear();
+    else this.#undo.push(before.cells);
+    return events;
+  }
+
+  #enter(entry: JournalEntry): void {
+    this.#journal.push(entry);
+    this.#checkpoints.pass(this.#journal.length, this.state);
+    this.#keyframes.pass(this.#journal.length, this.state.cells);
+  }
+
+  /** Goes back as far as the entry says, if it can follow. */
+  goBack(entry: UndoEntry | RewindEntry): Problem | null {
+    const before = this.standing.length;
+    const wrong = this.standing.add(entry);
+    if (wrong) return wrong;
+    const { length } = this.standing;
+    const steps = before - length;
+    if ('undo' in entry && steps <= this.#undo.length) this.state.cells.set(this.#undo.pop(steps));
+    else {
+      this.state.cells.set(this.#replayed(this.standing.revisionOf(length)).cells);
+      this.#undo.clear();
+    }
+    this.#logs?.keep(length);
+    this.#enter(entry);
+    return null;
+  }
+
+  /** People end the battle, if they can. */
+  close(entry: CloseEntry): Problem | null {
+    const wrong = this.standing.add(entry);
+    if (wrong) return wrong;
+    this.#undo.clear();
+    this.#enter(entry);
+    return null;
+  }
+
+  /** Takes up a journal: as far as the snapshot reaches at its word, and then entry by entry. */
+  takeUp({ journal, checkpoints, keyframes = [] }: BattleRecord, snapshot?: Snapshot): Problem | null {
+    const atStart: Snapshot = { revision: 0, cells: this.state.cells, events: [] };
+    const { revision, cells, events, passed = [] } = snapshot ?? atStart;
+    if (revision > journal.length || cells.length !== this.state.cells.length) {
+      return problem('other-snapshot', '', 'This is no state of this battle.');
+    }
+    for (const [number, entry] of journal.slice(0, revision).entries()) {
+      const wrong = this.standing.add(entry);
+      if (wrong) return within(`journal[${number}]`, wrong);
+      this.#journal.push(entry);
+    }
+    const start = this.state.cells.slice();
+    this.state.cells.set(cells);
+    this.#logs = events ? new SeatLogs(events) : null;
+    this.#checkpoints = new Checkpoints(this.#game, checkpoints.filter(upTo(revision)));
+    this.#keyframes = new Keyframes(this.#game, keyframes.filter(upTo(revision)));
+    for (const [one, then] of [[0, start] as const, ...passed]) this.#keyframes.pass(one, then);
+    for (const [number, entry] of journal.slice(revision).entries()) {
+      const wrong = this.#follow(entry);
+      if (wrong) return within(`journal[${revision + number}]`, wrong);
+    }
+    return null;
+  }
+
+  /** What has happened once happens again. */
+  #follow(entry: JournalEntry): Problem | null {
+    if (isPlayed(entry)) return this.#playAgain(entry);
+    return 'close' in entry ? this.close(entry) : this.goBack(entry);
+  }
+
+  #playAgain(entry: PlayedEntry): Problem | null {
+    const [side, value, drawn = []] = entry;
+    if (this.standing.closed) return problem('battle-closed', '', 'The battle has been ended.');
+    const action = this.#game.parseAction(this.state, value);
+    if (!action.ok) return action.error;
+    const prepared = this.#game.prepare(this.state, side, action.value);
+    if (prepared.refusal) {
+      const { rule, reason } = prepared.refusal;
+      return problem('illegal-action', '', `Refused by rule ${rule} (${reason}).`);
+    }
+    const dice = replayDice();
+    dice.feed(drawn);
+    this.perform(action.value, prepared.play, dice, () => entry);
+    return dice.problem() ?? null;
+  }
+
+  /** What a seat may read of what has happened. */
+  log(seat: Seat): readonly LogEvent[] {
+    return (this.#logs ??= this.#logsAgain()).of(seat);
+  }
+
+  #logsAgain(): SeatLogs {
+    const all: (readonly LogEvent[])[] = [];
+    this.#replayed(this.#journal.length, (events) => all.push(events));
+    return new SeatLogs(all);
+  }
+
+  /** The state at a revision, from the beginning. */
+  #replayed(revision: number, hear?: (events: readonly LogEvent[]) => void): S {
+    const journal = this.#journal.slice(0, revision);
+    const battle: BattleRecord = { ...this.#heading, live: false, secret: null, journal, checkpoints: [] };
+    const then = replay(this.#game, battle, hear && (({ events }) => hear(events)));
+    if (!then.ok) throw new Error(`The journal does not replay: ${then.error.path}: ${then.error.message}`);
+    return then.value;
+  }
+
+  /** The record with all positions that were kept on the way, and the log. */
+  archive(live: boolean, secret: string | null): BattleRecord {
+    this.#logs ??= this.#logsAgain();
+    const keyframes = this.#keyframes.all(this.standing, this.state);
+    return { ...this.record(live, secret), keyframes, log: [...this.#logs.all] };
+  }
+
+  /** The record with its present position. */
+  keep(live: boolean, secret: string | null): BattleRecord {
+    const record = this.record(live, secret);
+    return { ...record, keyframes: [[record.journal.length, this.#game.position(this.state)]] };
+  }
+
+  record(live: boolean, secret: string | null): BattleRecord {
+    const journal = [...this.#journal];
+    const checkpoints = this.#checkpoints.all(journal.length, this.state);
+    return { ...this.#heading, live, secret, journal, checkpoints };
+  }
+}
+
+const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
+
+const upTo =
+  (last: number) =>
+  ([revision]: readonly [revision: number, ...rest: unknown[]]): boolean =>
+    revision <= last;

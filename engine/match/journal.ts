@@ -1,0 +1,110 @@
+import { type Ending, endings, type Outcome } from '../game.js';
+import { list, oneOf, optional, type Read, record, text, whole } from '../reading/read.js';
+import { bad, good, type Result } from '../reading/result.js';
+
+/**
+ * Everything that has happened to a battle, in its order: what was played, and what people did to the battle. A journal
+ * only grows. Entries are numbered from 0, and every die is bound to the number of its entry, so that nothing that is
+ * taken back can bring a known die again. The revision of a battle is the number of its entries.
+ */
+export type JournalEntry = PlayedEntry | UndoEntry | RewindEntry | CloseEntry;
+
+/** Side, action, dice drawn, how many of those were set by hand, and the command by which it came. */
+export type PlayedEntry = readonly [
+  side: string,
+  action: unknown,
+  dice?: readonly number[],
+  queued?: number,
+  command?: string,
+];
+
+/** A side took back its last actions. */
+export interface UndoEntry {
+  readonly undo: number;
+  readonly by: string;
+  readonly command?: string;
+}
+
+/** The battle went back to an earlier revision, by consent. */
+export interface RewindEntry {
+  readonly rewind: number;
+  readonly agreed: readonly string[];
+  readonly command?: string;
+}
+
+/** People ended the battle. */
+export interface CloseEntry {
+  readonly close: Ending;
+  readonly by: string;
+  readonly winner: string;
+  readonly command?: string;
+}
+
+export const mostEntries = 100_000;
+
+export const isPlayed = (entry: JournalEntry): entry is PlayedEntry => Array.isArray(entry);
+
+export function playedEntry(
+  side: string,
+  action: unknown,
+  dice: readonly number[],
+  queued: number,
+  command?: string,
+): PlayedEntry {
+  if (command !== undefined) return [side, action, dice, queued, command];
+  if (queued > 0) return [side, action, dice, queued];
+  return dice.length > 0 ? [side, action, dice] : [side, action];
+}
+
+/** The actions of a journal, those that were taken back included. */
+export const playedIn = (journal: readonly JournalEntry[]): PlayedEntry[] => journal.filter(isPlayed);
+
+/** What an ending by people comes to: the rules award nothing. */
+export const outcomeOf = ({ close, by, winner }: CloseEntry): Outcome => ({
+  over: true,
+  winner,
+  points: 0,
+  account: [],
+  ended: { reason: close, by },
+});
+
+/** Who gave this entry as which command, if it came as one. */
+export function commandOf(entry: JournalEntry): { readonly seat: string; readonly command: string } | null {
+  const command = isPlayed(entry) ? entry[4] : entry.command;
+  if (command === undefined) return null;
+  if (isPlayed(entry)) return { seat: entry[0], command };
+  return { seat: 'by' in entry ? entry.by : entry.agreed[0], command };
+}
+
+const name = text(20);
+const command = text(100);
+
+const played: Read<PlayedEntry> = (value, path) => {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 5) {
+    return bad('wrong-type', path, 'An entry is a list of side, action, dice, number of queued dice and command.');
+  }
+  const side = name(value[0], `${path}[0]`);
+  if (!side.ok) return side;
+  const dice = list(whole(1, 6), 0, 1000)(value.length > 2 ? value[2] : [], `${path}[2]`);
+  if (!dice.ok) return dice;
+  const queued = whole(0, dice.value.length)(value.length > 3 ? value[3] : 0, `${path}[3]`);
+  if (!queued.ok) return queued;
+  const given = value.length > 4 ? command(value[4], `${path}[4]`) : good('');
+  return given.ok ? good(value as unknown as PlayedEntry) : given;
+};
+
+const undo = record<UndoEntry>({ undo: whole(1, mostEntries), by: name, command: optional(command) });
+const rewind = record<RewindEntry>({
+  rewind: whole(0, mostEntries),
+  agreed: list(name, 1, 2),
+  command: optional(command),
+});
+const close = record<CloseEntry>({ close: oneOf(...endings), by: name, winner: name, command: optional(command) });
+
+/** Only the shape is read here; `standingOf` tells whether the entries follow from each other. */
+export function readEntry(value: unknown, path: string): Result<JournalEntry> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return played(value, path);
+  if ('undo' in value) return undo(value, path);
+  if ('rewind' in value) return rewind(value, path);
+  return close(value, path);
+}

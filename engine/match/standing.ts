@@ -1,0 +1,169 @@
+import { type CloseEntry, isPlayed, type JournalEntry, type RewindEntry, type UndoEntry } from './journal.js';
+import { within } from '../reading/path.js';
+import { good, type Problem, type Result } from '../reading/result.js';
+
+/**
+ * What stands of a journal: the actions that have not been taken back, and whether people have ended the battle. No
+ * rule is asked here; whatever cannot follow in any battle is refused.
+ */
+export class Standing {
+  readonly #sides: readonly string[];
+  /** Numbers of the entries that stand, with their sides. */
+  readonly #standing: { readonly number: number; readonly side: string }[] = [];
+  /** By revision: how many actions stood. */
+  readonly #lengths: number[] = [0];
+  /** So many actions are never taken back by one side alone, since the entry before `#fixedAt`. */
+  #fixed = 0;
+  #fixedAt = 0;
+  #rewound = false;
+  #closed: { readonly number: number; readonly entry: CloseEntry } | null = null;
+
+  constructor(sides: readonly string[]) {
+    this.#sides = sides;
+  }
+
+  /** The number of entries. */
+  get revision(): number {
+    return this.#lengths.length - 1;
+  }
+
+  /** How many actions stand. */
+  get length(): number {
+    return this.#standing.length;
+  }
+
+  /** The revision at which the last die was drawn, or the battle was rewound or ended: one side cannot go behind it. */
+  get fixedAt(): number {
+    return this.#fixedAt;
+  }
+
+  /** Was it a rewind that nobody can go behind, and not a die? */
+  get rewound(): boolean {
+    return this.#rewound;
+  }
+
+  get closed(): CloseEntry | null {
+    return this.#closed?.entry ?? null;
+  }
+
+  /** The entry of the last action that stands. */
+  get last(): { readonly number: number; readonly side: string } | undefined {
+    return this.#standing.at(-1);
+  }
+
+  /** Entries of the actions that stand. */
+  get numbers(): number[] {
+    return this.#standing.map(({ number }) => number);
+  }
+
+  /** How many of the last actions are this side's, and drew no die. */
+  undoable(side: string): number {
+    const others = this.#standing.findLastIndex((one) => one.side !== side) + 1;
+    return this.length - Math.max(others, this.#fixed);
+  }
+
+  /** How many actions stood at a revision, if all of them still stand; otherwise null. */
+  lengthAt(revision: number): number | null {
+    const length = this.#lengths[revision] ?? -1;
+    // Whatever stood then and still stands comes first, in the same order.
+    const lastThen = length === 0 || this.#standing[length - 1]?.number < revision;
+    const firstSince = this.#standing[length];
+    return lastThen && (firstSince === undefined || firstSince.number >= revision) ? length : null;
+  }
+
+  /** The revision at which `length` actions stood for the first time as they do now. */
+  revisionOf(length: number): number {
+    return length === 0 ? 0 : this.#standing[length - 1].number + 1;
+  }
+
+  /** Takes in the next entry, or says why it cannot follow. */
+  add(entry: JournalEntry): Problem | null {
+    if (isPlayed(entry)) return this.#play(entry[0], (entry[2] ?? []).length > 0);
+    if ('undo' in entry) return this.#undo(entry);
+    return 'rewind' in entry ? this.#rewind(entry) : this.#close(entry);
+  }
+
+  #play(side: string, drewDice: boolean): Problem | null {
+    if (!this.#sides.includes(side)) return this.#unknownSide('[0]');
+    if (this.#closed) return problem('battle-closed', '', 'The battle has been ended.');
+    this.#standing.push({ number: this.revision, side });
+    this.#lengths.push(this.length);
+    if (drewDice) this.#fix();
+    return null;
+  }
+
+  #undo({ undo, by }: UndoEntry): Problem | null {
+    if (this.#closed) return problem('battle-closed', '', 'The battle has been ended.');
+    const open = this.undoable(by);
+    if (undo > open) return problem('wrong-steps', 'undo', `At most ${open} actions can be taken back.`);
+    this.#keep(this.length - undo);
+    return null;
+  }
+
+  #rewind({ rewind, agreed }: RewindEntry): Problem | null {
+    const strange = agreed.findIndex((side, index) => !this.#sides.includes(side) || agreed.indexOf(side) !== index);
+    if (strange >= 0) return this.#unknownSide(`agreed[${strange}]`);
+    const left = this.lengthAt(rewind);
+    if (left === null) return problem('no-such-moment', 'rewind', 'What stood then has been taken back since.');
+    const reopens = this.#closed !== null && rewind <= this.#closed.number;
+    if (left === this.length && !reopens) return problem('nothing-to-rewind', 'rewind', 'The battle stands there now.');
+    this.#closed = null;
+    this.#keep(left);
+    this.#fix();
+    this.#rewound = true;
+    return null;
+  }
+
+  #close(entry: CloseEntry): Problem | null {
+    const { close, by, winner } = entry;
+    if (this.#closed) return problem('battle-closed', '', 'The battle has been ended.');
+    if (!this.#sides.includes(by)) return this.#unknownSide('by');
+    if (!this.#sides.includes(winner)) return this.#unknownSide('winner');
+    if (close !== 'agreed' && winner === by) return problem('wrong-winner', 'winner', 'The other side wins.');
+    this.#closed = { number: this.revision, entry };
+    this.#lengths.push(this.length);
+    this.#fix();
+    return null;
+  }
+
+  #keep(length: number): void {
+    this.#standing.length = length;
+    this.#lengths.push(length);
+  }
+
+  #fix(): void {
+    this.#fixed = this.length;
+    this.#fixedAt = this.revision;
+    this.#rewound = false;
+  }
+
+  #unknownSide(path: string): Problem {
+    return problem('unknown-side', path, `The side must be ${this.#sides.join(' or ')}.`);
+  }
+}
+
+const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
+
+/** The revision at which the first `length` of the actions that stand had been played. */
+export function revisionAfter(journal: readonly JournalEntry[], sides: readonly string[], length: number): number {
+  const standing = standingOf(journal, sides);
+  return standing.ok && length < standing.value.length ? standing.value.revisionOf(length) : journal.length;
+}
+
+/**
+ * What stands at the end of a journal; the problem names the entry that cannot follow. `visit` sees the standing after each
+ * entry.
+ */
+export function standingOf(
+  journal: readonly JournalEntry[],
+  sides: readonly string[],
+  visit?: (entry: JournalEntry, standing: Standing) => void,
+): Result<Standing> {
+  const standing = new Standing(sides);
+  for (const [number, entry] of journal.entries()) {
+    const wrong = standing.add(entry);
+    if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
+    visit?.(entry, standing);
+  }
+  return good(standing);
+}

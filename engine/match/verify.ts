@@ -1,0 +1,94 @@
+import type { Game, Outcome, PublicAction } from '../game.js';
+import { within } from '../reading/path.js';
+import { bad, good, type Result } from '../reading/result.js';
+import type { Cells } from '../state/state.js';
+import { isPlayed, outcomeOf, playedIn } from './journal.js';
+import { KeptCheck } from './kept-check.js';
+import { Moments } from './moments.js';
+import type { BattleRecord } from './notation.js';
+import { checkState, opening, step } from './playback.js';
+import { recordedDice, type RecordedDice, sealedDiceOf } from './recorded-dice.js';
+
+/** Checks a record against the rules, its dice and its checkpoints. */
+
+export interface Verification {
+  readonly entries: number;
+  /** Dice recomputed from the secret, dice set by hand, and dice that could not be checked without a secret. */
+  readonly dice: { readonly checked: number; readonly queued: number; readonly unchecked: number };
+  readonly checkpoints: number;
+  readonly outcome: Outcome | null;
+}
+
+/** Recomputes every die and every state, of what was taken back too; the first thing that does not fit is the problem. */
+export function verify<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+): Result<Verification> {
+  const sealed = sealedDiceOf(battle, game.purposes);
+  if (!sealed.ok) return sealed;
+  const end = verifyEntries(game, battle, recordedDice(sealed.value));
+  if (!end.ok) return end;
+  const whole = checkWhole(battle);
+  if (!whole.ok) return whole;
+  let total = 0;
+  let queued = 0;
+  for (const [, , dice = [], byHand = 0] of playedIn(battle.journal)) {
+    total += dice.length;
+    queued += byHand;
+  }
+  return good({
+    entries: battle.journal.length,
+    dice: sealed.value
+      ? { checked: total - queued, queued, unchecked: 0 }
+      : { checked: 0, queued, unchecked: total - queued },
+    checkpoints: battle.checkpoints.length,
+    outcome: end.value,
+  });
+}
+
+/** Goes through the whole journal; how the battle ended, or null when it is not over. */
+function verifyEntries<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+  dice: RecordedDice,
+): Result<Outcome | null> {
+  const moments = Moments.of(battle.journal, game.sides);
+  if (!moments.ok) return moments;
+  const start = opening(game, battle);
+  if (!start.ok) return start;
+  const state = start.value;
+  const checkpoints = new Map(battle.checkpoints);
+  const kept = new KeptCheck(game, battle, moments.value.standing);
+  moments.value.pass(0, state.cells);
+  kept.pass(0, state);
+  for (const [number, entry] of battle.journal.entries()) {
+    const wrong = isPlayed(entry) ? step(game, state, entry, number, dice, kept.visit) : null;
+    if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
+    moments.value.goBack(number, state.cells);
+    moments.value.pass(number + 1, state.cells);
+    const hash = checkpoints.get(number + 1);
+    const other = hash === undefined ? null : checkState(game, state, number, hash);
+    if (other) return other;
+    kept.pass(number + 1, state);
+    if (kept.problem) return { ok: false, error: kept.problem };
+  }
+  const { closed } = moments.value.standing;
+  const turn = game.turn(state);
+  return good(closed ? outcomeOf(closed) : turn.over ? turn : null);
+}
+
+/** A record ends with a checkpoint, and a live one has no dice set by hand: neither can be cut or doctored unseen. */
+function checkWhole(battle: BattleRecord): Result<null> {
+  const { journal, checkpoints } = battle;
+  if (journal.length > 0 && checkpoints.at(-1)?.[0] !== journal.length) {
+    return bad('checkpoint-missing', 'checkpoints', 'There is no checkpoint after the last entry.');
+  }
+  return checkLive(battle);
+}
+
+export function checkLive({ journal, live }: BattleRecord): Result<null> {
+  const byHand = live ? journal.findIndex((entry) => isPlayed(entry) && (entry[3] ?? 0) > 0) : -1;
+  return byHand < 0
+    ? good(null)
+    : bad('dice-by-hand', `journal[${byHand}][3]`, 'In a live match nobody sets the dice.');
+}

@@ -1,0 +1,55 @@
+import { moodsByUnit, Noise, type PolicySettings, type UnitMoods, weightsWith } from '@impulse/engine';
+import { unitCount } from '../context.js';
+import { type AssaultPlan, makeAssaultPlan } from './assault-plan.js';
+import { type Axis, makeAxis } from './axis.js';
+import { Choice } from './choice.js';
+import type { Distances } from './distances.js';
+import { type Havens, makeHavens } from './break-out.js';
+import { type LastWord, makeLastWord } from './last-word.js';
+import { makePhase, type Phase } from './phase.js';
+import { makeSight, type Sight } from './sight.js';
+import { makeSupport, type Support } from './support.js';
+import { makeTasks, type Tasks } from './tasks.js';
+import { type ScriptWeights, usualWeights } from './weights.js';
+
+/** Everything a policy remembers from one decision to the next, and how it was told to be. */
+export interface Memory {
+  readonly weights: ScriptWeights;
+  readonly moods: UnitMoods;
+  readonly noise: Noise;
+
+  /** The phase for which the plan was made. */
+  readonly phase: Phase;
+  readonly choice: Choice;
+  readonly sight: Sight;
+  readonly axis: Axis;
+  readonly lastWord: LastWord;
+  readonly havens: Havens;
+  readonly tasks: Tasks;
+  readonly support: Support;
+  readonly assaults: AssaultPlan;
+  /** By unit: 1 for those that have been thought about in this phase and do nothing more. */
+  readonly rested: Uint8Array;
+
+  /** For the ground of the present decision. */
+  distances: Distances;
+}
+
+export function makeMemory({ weights, temperature, moods }: PolicySettings): Memory {
+  return {
+    weights: weightsWith(usualWeights, weights),
+    moods: moodsByUnit(moods, unitCount),
+    noise: new Noise(temperature),
+    phase: makePhase(),
+    choice: new Choice(),
+    sight: makeSight(),
+    axis: makeAxis(),
+    lastWord: makeLastWord(),
+    havens: makeHavens(),
+    tasks: makeTasks(),
+    support: makeSupport(),
+    assaults: makeAssaultPlan(),
+    rested: new Uint8Array(unitCount),
+    distances: [],
+  };
+}

@@ -1,0 +1,65 @@
+import { copyInto, type PolicySettings } from '@impulse/engine';
+import { newState, type State, STEP } from '../state.js';
+import { clearAssaults } from './assault-plan.js';
+import { planAssaults } from './assaults.js';
+import { findAxis } from './axis.js';
+import { findHavens } from './break-out.js';
+import { distancesIn } from './distances.js';
+import { findAwards } from './last-word.js';
+import { makeMemory, type Memory } from './memory.js';
+import { obeyMoods } from './moods.js';
+import { notePhase } from './phase.js';
+import { look, measureEnemy } from './sight.js';
+import { clearTasks } from './tasks.js';
+
+/** In what opponents differ. */
+export interface Style {
+  readonly id: string;
+  /** Gives every unit of the deciding side its task. */
+  readonly plan: (memory: Memory, state: State) => void;
+  /** Do units come together for assaults, or only assault what they stand beside? */
+  readonly assembles: boolean;
+}
+
+/** Looks at the map and, for a movement phase, makes the plan of it. */
+export function beginPhase(memory: Memory, state: State, { plan, assembles }: Style): void {
+  const { sight, weights } = memory;
+  notePhase(memory.phase, state);
+  memory.distances = distancesIn(state);
+  clearAssaults(memory.assaults);
+  memory.rested.fill(0);
+  switch (state.step) {
+    case STEP.movement:
+      look(sight, weights, state, state.deciding);
+      measureEnemy(sight);
+      findAxis(memory.axis, sight, state);
+      findAwards(memory.lastWord, weights, state);
+      findHavens(memory.havens, state);
+      clearTasks(memory.tasks, state, state.deciding);
+      obeyMoods(memory, state);
+      plan(memory, state);
+      planAssaults(memory, state, assembles);
+      return;
+    case STEP.barrage:
+      return look(sight, weights, state, state.deciding);
+    case STEP.assault:
+    case STEP.advance:
+      look(sight, weights, state, state.deciding);
+      findAxis(memory.axis, sight, state);
+  }
+}
+
+/** A memory of its own, so that what is thought over does not disturb what is under way. A position is thought over once. */
+export function secondThoughts(style: Style, settings: PolicySettings): (state: State) => Memory {
+  const memory = makeMemory({ ...settings, temperature: 0 });
+  let thought: State | null = null;
+  return (state) => {
+    if (thought?.context === state.context && sameCells(thought, state)) return memory;
+    if (thought?.context !== state.context) thought = newState(state.context);
+    copyInto(thought, state);
+    beginPhase(memory, thought, style);
+    return memory;
+  };
+}
+
+const sameCells = (one: State, other: State): boolean => one.cells.every((cell, index) => cell === other.cells[index]);
