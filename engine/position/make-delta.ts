@@ -7,7 +7,7 @@ import { makeMenu } from './menu.js';
 import { changeOfMenu } from './menu-change.js';
 import { type PositionChange, PositionChanges } from './position-change.js';
 import { isSame } from './same.js';
-import { type Deciding, type SeatView, type ViewParts } from './view.js';
+import type { Deciding, SeatView, ViewParts } from './view.js';
 
 /** How views change from one state to another, and the way from the earlier view to the later one. */
 export interface Deltas<S> {
