@@ -62,11 +62,11 @@ export function checkedPlay<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   records: readonly BattleRecord[],
 ): Batch {
+  const battles = records.map(({ scenario, journal }) => ({ scenario, actions: playedIn(journal) }));
   let next = 0;
   return () => {
-    const index = next++ % records.length;
-    const { scenario, journal } = records[index];
-    const actions = playedIn(journal);
+    const index = next++ % battles.length;
+    const { scenario, actions } = battles[index];
     const match = beginMatch(game, scenario, index);
     for (const [side, action] of actions) act(match, side, action);
     if (!match.turn().over) throw new Error('The match does not end');
