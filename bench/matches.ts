@@ -8,6 +8,7 @@ import {
   Match,
   parseJson,
   parseRecord,
+  playedIn,
   type PublicAction,
   replay,
   type Snapshot,
@@ -55,6 +56,23 @@ export const randomRecord = <S extends Cells, A extends PublicAction>(
     const choice = chooser.choose(state);
     return game.codes.action(state, chooser.codes, choice);
   });
+
+/** Plays one record after the other again, each in a new match that checks, logs and keeps undo. */
+export function checkedPlay<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  records: readonly BattleRecord[],
+): Batch {
+  const battles = records.map(({ scenario, journal }) => ({ scenario, actions: playedIn(journal) }));
+  let next = 0;
+  return () => {
+    const index = next++ % battles.length;
+    const { scenario, actions } = battles[index];
+    const match = beginMatch(game, scenario, index);
+    for (const [side, action] of actions) act(match, side, action);
+    if (!match.turn().over) throw new Error('The match does not end');
+    return actions.length;
+  };
+}
 
 export function readRecord(text: string): BattleRecord {
   const json = parseJson(text);

@@ -1,6 +1,7 @@
 import type { ActionCodes } from './actions/codes.js';
 import type { Dice } from './dice/dice.js';
 import type { Random } from './dice/random.js';
+import type { Knowledge } from './knowledge.js';
 import type { Result } from './reading/result.js';
 import type { Cells } from './state/state.js';
 
@@ -136,6 +137,17 @@ export interface Texts {
   option(spec: OptionSpec): { readonly name: string; readonly values: Readonly<Record<string, string>> };
 }
 
+/** What came of preparing an action: it is refused, or can be played on the state it was prepared for. */
+export type Preparation =
+  | { readonly refusal: Refusal }
+  /** To be played once, before the state changes and before another action is prepared. */
+  | { readonly refusal: null; readonly play: (dice: Dice, log: Log | null) => void };
+
+/** States that a seat cannot tell from the truth. It keeps nothing that the seat may not know. */
+export interface Sampler<S> {
+  draw(random: Random, into: S): void;
+}
+
 /** What a play-out can be stopped by: the impulses of a battle, and its turns. */
 export const clocks = ['impulse', 'turn'] as const;
 export type Clock = (typeof clocks)[number];
@@ -176,8 +188,10 @@ export interface Game<S extends Cells, A extends PublicAction> {
   /** Checks the shape of something a program wrote; the rules are not asked. */
   parseAction(state: S, value: unknown): Result<A>;
   refuse(state: S, side: string, action: A): Refusal | null;
-  /** Plays a legal action on this one state. */
+  /** Plays a legal action on this one state; a refused one is a bug of the caller, and throws. */
   play(state: S, side: string, action: A, dice: Dice, log: Log | null): void;
+  /** `refuse` and `play` in one, so that the action is read and checked only once. */
+  prepare(state: S, side: string, action: A): Preparation;
   /** Will this legal action tell a seat something hidden, though no die is drawn and no `?` of a view becomes a value? */
   discloses?(state: S, action: A): boolean;
 
@@ -197,8 +211,12 @@ export interface Game<S extends Cells, A extends PublicAction> {
   sample(like: S, view: unknown, random: Random): Result<S>;
   /** The same as `sample(view(state, seat))` without the detour through text. */
   redact(state: S, seat: Seat, random: Random, into: S): void;
+  /** Prepared once for this moment and seat, and drawn from as often as one likes: each draw is what `redact` makes. */
+  sampler(state: S, seat: Seat): Sampler<S>;
   /** Whether anything at all is hidden from anybody. */
   hasSecrets(state: S): boolean;
+  /** What the `?` of the views say, for all seats at once and without a view. */
+  readonly knowledge: Knowledge<S>;
   /** The exact distribution of what an action leads to, from what the seat may know; null when it draws no die. */
   forecast(state: S, seat: Seat, action: A): Forecast | null;
 
@@ -217,4 +235,15 @@ export interface PackedActions<S extends Cells, A extends PublicAction> {
   listGeneral(state: S, into: ActionCodes): void;
   action(state: S, codes: ActionCodes, index: number): A;
   play(state: S, codes: ActionCodes, index: number, dice: Dice, log: Log | null): void;
+
+  /*
+   * The same by its two words, for plans that were made for another state. The head is one that was listed in this
+   * battle. Some words name what holds only where they were listed, such as the cost of a move: elsewhere they say nothing.
+   */
+  /** The action in full; null when the words say nothing in this state. */
+  read(state: S, head: number, tail: number): A | null;
+  /** Is it against the rules now, or does it say nothing in this state? */
+  refuses(state: S, head: number, tail: number): boolean;
+  /** Plays what is not refused; only words that say nothing are noticed, and throw. */
+  playCode(state: S, head: number, tail: number, dice: Dice, log: Log | null): void;
 }

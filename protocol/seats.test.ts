@@ -208,7 +208,7 @@ describe('a battle begun from a seat', () => {
 
   test('tells nothing of a bug but that there was one', () => {
     const session = begun();
-    const broken = vi.spyOn(totensonntag, 'play').mockImplementationOnce(() => {
+    const broken = vi.spyOn(totensonntag, 'prepare').mockImplementationOnce(() => {
       throw new Error('21pzd-15kb stands in M7');
     });
     const answer = error(session.handle({ do: 'act', side: 'cw', action: { type: 'choose-an', value: 5 } }));

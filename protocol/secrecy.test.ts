@@ -1,4 +1,5 @@
-import { type Cells, makeRandom, observer, type PublicAction, reveals, type Seat } from '@impulse/engine';
+import { type Cells, makeRandom, observer, type PublicAction, type Seat } from '@impulse/engine';
+import { reveals } from '@impulse/engine/invariants/reveals.js';
 import type { BattleId, LoadedBattle } from '@impulse/library';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -381,10 +381,13 @@ describe('loading', () => {
 test('after a bug the battle stands as before', () => {
   const session = begun();
   const before = session.handle({ do: 'position' });
-  const broken = vi.spyOn(totensonntag, 'play').mockImplementationOnce((state) => {
-    state.turn = 5;
-    throw new Error('a bug');
-  });
+  const broken = vi.spyOn(totensonntag, 'prepare').mockImplementationOnce((state) => ({
+    refusal: null,
+    play() {
+      state.turn = 5;
+      throw new Error('a bug');
+    },
+  }));
   const answer = session.handle({ do: 'act', side: 'cw', action: { type: 'choose-an', value: 5 }, id: 1 });
   expect(answer).toMatchObject({
     id: 1,

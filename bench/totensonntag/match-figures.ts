@@ -1,7 +1,7 @@
-import { playedIn, replay } from '@impulse/engine';
+import { replay } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Size, Speed } from '../figure.js';
-import { act, beginMatch, randomRecord, readRecord, recordsVerified } from '../matches.js';
+import { checkedPlay, randomRecord, readRecord, recordsVerified } from '../matches.js';
 import { use } from '../sink.js';
 import { chooser, scenario } from './random-play.js';
 
@@ -14,21 +14,13 @@ export const randomRecords = (count: number): string[] =>
 export function matchFigures(kind: string, texts: readonly string[]): Speed[] {
   const records = texts.map(readRecord);
   let next = 0;
-  const following = () => next++ % texts.length;
   return [
     {
       id: `checked-play-${kind}`,
       what: `checked play with log and undo, ${kind} games`,
       unit: 'actions/s',
-      aim: { in: 'J', target: 5, goal: 10 },
-      batch() {
-        const index = following();
-        const actions = playedIn(records[index].journal);
-        const match = beginMatch(totensonntag, scenario, index);
-        for (const [side, action] of actions) act(match, side, action);
-        if (!match.turn().over) throw new Error('The match does not end');
-        return actions.length;
-      },
+      aim: { in: 'J', target: 15 },
+      batch: checkedPlay(totensonntag, records),
     },
     {
       id: `record-verified-${kind}`,
@@ -45,7 +37,7 @@ export function matchFigures(kind: string, texts: readonly string[]): Speed[] {
       inMilliseconds: true,
       batch() {
         let events = 0;
-        const end = replay(totensonntag, records[following()], (step) => {
+        const end = replay(totensonntag, records[next++ % records.length], (step) => {
           events += step.events.length;
         });
         if (!end.ok) throw new Error(end.error.message);

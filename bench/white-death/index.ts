@@ -1,6 +1,7 @@
 import type { Size, Speed } from '../figure.js';
-import { randomCampaign, recordSize, recordVerified, restored } from './match-figures.js';
+import { matchFigures, randomCampaign, recordSize } from './match-figures.js';
 import { playFigures, stateSize } from './play-figures.js';
+import { samplingFigures } from './sampling-figures.js';
 import { scriptedCampaign, scriptFigures } from './script-figures.js';
 import { viewFigures, viewSize, viewSizes } from './view-figures.js';
 
@@ -14,7 +15,8 @@ const campaigns = () => (made ??= { random: randomCampaign(), scripted: scripted
 export const whiteDeathFigures = (): Speed[] => [
   ...playFigures(),
   ...scriptFigures(),
-  ...Object.entries(campaigns()).flatMap(([kind, text]) => [recordVerified(kind, text), restored(kind, text)]),
+  ...Object.entries(campaigns()).flatMap(([kind, text]) => matchFigures(kind, text)),
+  ...samplingFigures(campaigns().scripted),
   ...viewFigures(Object.values(campaigns())),
 ];
 

@@ -26,6 +26,7 @@ let searches = 0;
 const actions = actionsFrom<State, Action, typeof order>({
   sides: ['west', 'east'],
   order,
+  prepared: { ...order },
   parse: (_, value) => (value === 'done' ? good({ type: 'done' }) : bad('odd', 'action', 'Odd.')),
   read: (_, { type, unit, by }, into) =>
     void Object.assign(into, { kind: type === 'move' ? MOVE : 0, unit: unit === 'b' ? 1 : 0, by: by ?? 0 }),
@@ -44,10 +45,10 @@ const actions = actionsFrom<State, Action, typeof order>({
     into.clear();
     into.push(0, 0);
   },
-  unpack(_, codes, index, into, sameReach) {
-    const head = codes.head(index);
+  unpack(_, head, tail, into, sameReach) {
     if (head & MOVE && !sameReach) searches++;
     Object.assign(into, { kind: head & 1, unit: (head >> 1) & 1, by: head >> 2 });
+    return tail === 0;
   },
   moverOf: (head) => (head & MOVE ? (head >> 1) & 1 : -1),
   reasonAgainst: (state, side, { unit, by }) =>
@@ -59,7 +60,11 @@ const actions = actionsFrom<State, Action, typeof order>({
         ? { rule: '2.0', reason: 'out-of-bounds' }
         : null,
   play: (state, { unit, by }, dice) => void (state.at[unit] += by * dice.roll(0, unit)),
-  playListed: (state, codes, index) => void (state.at[(codes.head(index) >> 1) & 1] += codes.head(index) >> 2),
+  playPacked(state, head, tail) {
+    if (tail !== 0) return false;
+    state.at[(head >> 1) & 1] += head >> 2;
+    return true;
+  },
   forecast: (_, seat, { by }) => ({ kind: seat, rule: '2.0', terms: [], outcomes: [], detail: { by } }),
 });
 
@@ -107,6 +112,29 @@ describe('actions from orders', () => {
     expect([...state.at]).toEqual([0, 6]);
   });
 
+  test('are prepared with the same refusal, or to be played once', () => {
+    const state = begin();
+    const far: Action = { type: 'move', unit: 'a', by: 2 };
+    const near: Action = { type: 'move', unit: 'a', by: 1 };
+    expect(actions.prepare(state, 'west', far)).toEqual({ refusal: { rule: '2.0', reason: 'out-of-bounds' } });
+    const prepared = actions.prepare(state, 'west', near);
+    if (prepared.refusal) throw new Error('It is legal');
+    // Questions in between change nothing.
+    actions.refuse(state, 'west', far);
+    prepared.play(fixed(5), null);
+    expect([...state.at]).toEqual([5, 0]);
+    expect(() => prepared.play(fixed(5), null)).toThrow('once');
+    expect([...state.at]).toEqual([5, 0]);
+  });
+
+  test('are no longer prepared when another is', () => {
+    const state = begin();
+    const first = actions.prepare(state, 'west', { type: 'move', unit: 'a', by: 1 });
+    actions.prepare(state, 'west', { type: 'move', unit: 'b', by: 1 });
+    if (first.refusal) throw new Error('It is legal');
+    expect(() => first.play(fixed(1), null)).toThrow('before the next');
+  });
+
   test('are forecast to the seat that may play them', () => {
     const state = begin();
     expect(actions.forecast(state, 'west', { type: 'move', unit: 'a', by: 1 })).toMatchObject({ kind: 'west' });
@@ -132,5 +160,28 @@ describe('actions from orders', () => {
     codes.list(state, listed);
     codes.play(state, listed, 3, fixed(), null);
     expect([...state.at]).toEqual([0, 2]);
+  });
+
+  test('are read, refused and played by their two words', () => {
+    const { codes } = actions;
+    const state = begin();
+    expect(codes.read(state, headOf(0, 2), 0)).toEqual({ type: 'move', unit: 'a', by: 2 });
+    expect(codes.refuses(state, headOf(0, 2), 0)).toBe(true);
+    expect(codes.refuses(state, headOf(0, 1), 0)).toBe(false);
+    codes.playCode(state, headOf(0, 1), 0, fixed(), null);
+    expect([...state.at]).toEqual([1, 0]);
+  });
+
+  test('say nothing where their words do not belong', () => {
+    const { codes } = actions;
+    const state = begin();
+    const listed = new ActionCodes();
+    listed.push(headOf(0, 1), 7);
+    expect(codes.read(state, headOf(0, 1), 7)).toBeNull();
+    expect(codes.refuses(state, headOf(0, 1), 7)).toBe(true);
+    expect(() => codes.playCode(state, headOf(0, 1), 7, fixed(), null)).toThrow('say nothing');
+    expect(() => codes.action(state, listed, 0)).toThrow('say nothing');
+    expect(() => codes.play(state, listed, 0, fixed(), null)).toThrow('say nothing');
+    expect([...state.at]).toEqual([0, 0]);
   });
 });

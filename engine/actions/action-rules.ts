@@ -12,6 +12,8 @@ export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
   readonly sides: readonly [string, string];
   /** Scratch, reused by every call: the rules are not re-entrant. */
   readonly order: Order;
+  /** Scratch of its own, for the action that was prepared last: questions asked before it is played do not touch it. */
+  readonly prepared: Order;
   /** Checks the shape of something a program wrote. */
   parse(context: S['context'], value: unknown): Result<A>;
   read(context: S['context'], action: A, into: Order): void;
@@ -20,16 +22,19 @@ export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
   readonly listAll: (state: S, into: ActionCodes) => void;
   readonly listOf: (state: S, unit: number, into: ActionCodes) => void;
   readonly listGeneral: (state: S, into: ActionCodes) => void;
-  /** One listed action in full; `sameReach` when the action unpacked before it had the same mover. */
-  unpack(state: S, codes: ActionCodes, index: number, into: Order, sameReach?: boolean): void;
+  /**
+   * A packed action in full; `sameReach` when the action unpacked before it had the same mover. False when the words say
+   * nothing in this state.
+   */
+  unpack(state: S, head: number, tail: number, into: Order, sameReach?: boolean): boolean;
   /** The unit whose reach a listed move or entry is taken from, by its head; -1 for any other action. */
   moverOf(head: number): number;
   /** The reason why a side may not do that now, or null when it may; and the same with its rule and facts. */
   reasonAgainst(state: S, side: number, order: Order): string | null;
   refuse(state: S, side: number, order: Order): Refusal | null;
   play(state: S, order: Order, dice: Dice, log: Log | null): void;
-  /** Plays a listed action, unpacking only what that needs. */
-  readonly playListed: (state: S, codes: ActionCodes, index: number, dice: Dice, log: Log | null) => void;
+  /** Plays a packed action, unpacking only what that needs; false, and nothing is played, when it says nothing here. */
+  readonly playPacked: (state: S, head: number, tail: number, dice: Dice, log: Log | null) => boolean;
   forecast(state: S, seat: Seat, order: Order): Forecast | null;
 }
 
@@ -38,13 +43,14 @@ type Ordered = Cells & { readonly deciding: number } & Placed<{ readonly unitNum
 
 type ActionSide<S extends Cells, A extends PublicAction> = Pick<
   Game<S, A>,
-  'legal' | 'parseAction' | 'refuse' | 'play' | 'forecast' | 'codes'
+  'legal' | 'parseAction' | 'refuse' | 'play' | 'prepare' | 'forecast' | 'codes'
 >;
 
 export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
   rules: ActionRules<S, A, Order>,
 ): ActionSide<S, A> {
-  const { order, sides } = rules;
+  const { order, prepared, sides } = rules;
+  let preparations = 0;
   const codes = new ActionCodes();
   const numberOf = (side: string): number => sides.indexOf(side);
   return {
@@ -61,7 +67,7 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
       let before = -1;
       for (let i = 0; i < codes.length; i++) {
         const mover = rules.moverOf(codes.head(i));
-        rules.unpack(state, codes, i, order, mover >= 0 && mover === before);
+        rules.unpack(state, codes.head(i), codes.tail(i), order, mover >= 0 && mover === before);
         before = mover;
         actions.push(rules.make(state.context, order));
       }
@@ -78,6 +84,20 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
       if (reason) throw new Error(`Refused action played: ${reason}`);
       rules.play(state, order, dice, log);
     },
+    prepare(state, side, action) {
+      rules.read(state.context, action, prepared);
+      const refusal = rules.refuse(state, numberOf(side), prepared);
+      if (refusal) return { refusal };
+      const number = ++preparations;
+      return {
+        refusal: null,
+        play(dice, log) {
+          if (number !== preparations) throw new Error('A prepared action is played once, and before the next');
+          preparations++;
+          rules.play(state, prepared, dice, log);
+        },
+      };
+    },
     forecast(state, seat, action) {
       rules.read(state.context, action, order);
       return rules.reasonAgainst(state, numberOf(seat), order) ? null : rules.forecast(state, seat, order);
@@ -89,10 +109,22 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
       listOf: rules.listOf,
       listGeneral: rules.listGeneral,
       action(state, listed, index) {
-        rules.unpack(state, listed, index, order);
+        if (!rules.unpack(state, listed.head(index), listed.tail(index), order)) throw sayNothing();
         return rules.make(state.context, order);
       },
-      play: rules.playListed,
+      play(state, listed, index, dice, log) {
+        if (!rules.playPacked(state, listed.head(index), listed.tail(index), dice, log)) throw sayNothing();
+      },
+      read: (state, head, tail) => (rules.unpack(state, head, tail, order) ? rules.make(state.context, order) : null),
+      refuses(state, head, tail) {
+        if (!rules.unpack(state, head, tail, order)) return true;
+        return rules.reasonAgainst(state, state.deciding, order) !== null;
+      },
+      playCode(state, head, tail, dice, log) {
+        if (!rules.playPacked(state, head, tail, dice, log)) throw sayNothing();
+      },
     },
   };
 }
+
+const sayNothing = (): Error => new Error('These words of a packed action say nothing in this state');

@@ -27,6 +27,7 @@ const digestBytes = 32;
 // Work areas; everything here is synchronous, so one of each is enough.
 const schedule = new Int32Array(64);
 const tail = new Uint8Array(2 * blockBytes);
+let encoded = new Uint8Array(4 * blockBytes);
 
 /** Takes in the 64 bytes at the offset. */
 function compress(state: Int32Array, bytes: Uint8Array, offset: number): void {
@@ -73,16 +74,16 @@ function compress(state: Int32Array, bytes: Uint8Array, offset: number): void {
   state[7] = state[7] + h;
 }
 
-/** Takes in the last bytes of a message of which whole blocks of `bytesBefore` bytes are already in the state. */
-function finish(state: Int32Array, bytes: Uint8Array, bytesBefore: number): void {
+/** Takes in the last `length` bytes of a message of which whole blocks of `bytesBefore` bytes are in the state. */
+function finish(state: Int32Array, bytes: Uint8Array, length: number, bytesBefore: number): void {
   let offset = 0;
-  for (; offset + blockBytes <= bytes.length; offset += blockBytes) compress(state, bytes, offset);
-  const left = bytes.length - offset;
+  for (; offset + blockBytes <= length; offset += blockBytes) compress(state, bytes, offset);
+  const left = length - offset;
   const end = left + 9 <= blockBytes ? blockBytes : 2 * blockBytes;
   for (let i = 0; i < left; i++) tail[i] = bytes[offset + i];
   tail[left] = 0x80;
   tail.fill(0, left + 1, end);
-  const total = bytesBefore + bytes.length;
+  const total = bytesBefore + length;
   const high = Math.floor(total / 0x20000000);
   const low = total << 3;
   for (let i = 0; i < 4; i++) {
@@ -105,10 +106,17 @@ function write(state: Int32Array, out: Uint8Array): Uint8Array {
 
 const bytesOf = (data: Uint8Array | string): Uint8Array => (typeof data === 'string' ? utf8(data) : data);
 
+/** The same for a message as it comes. Text goes through the work area, because every die hashes one. */
+function finishWith(state: Int32Array, message: Uint8Array | string, bytesBefore: number): void {
+  if (typeof message !== 'string') return finish(state, message, message.length, bytesBefore);
+  if (encoded.length < most(message)) encoded = new Uint8Array(most(message));
+  finish(state, encoded, writeUtf8(message, encoded), bytesBefore);
+}
+
 /** 32 bytes. Text is hashed as UTF-8. */
 export function sha256(data: Uint8Array | string): Uint8Array {
   const state = initialState.slice();
-  finish(state, bytesOf(data), 0);
+  finishWith(state, data, 0);
   return write(state, new Uint8Array(digestBytes));
 }
 
@@ -141,10 +149,10 @@ export function makeHmac(key: Uint8Array | string): Hmac {
   return {
     digest(message, out = new Uint8Array(digestBytes)) {
       state.set(inner);
-      finish(state, bytesOf(message), blockBytes);
+      finishWith(state, message, blockBytes);
       write(state, innerDigest);
       state.set(outer);
-      finish(state, innerDigest, blockBytes);
+      finish(state, innerDigest, digestBytes, blockBytes);
       return write(state, out);
     },
   };
@@ -155,7 +163,15 @@ export const hmacSha256 = (key: Uint8Array | string, message: Uint8Array | strin
 
 /** As TextEncoder does it (a lone surrogate becomes U+FFFD), which is not part of the language's own library. */
 export function utf8(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length * 3);
+  const bytes = new Uint8Array(most(text));
+  return bytes.subarray(0, writeUtf8(text, bytes));
+}
+
+/** The most bytes that a text can take. */
+const most = (text: string): number => text.length * 3;
+
+/** Returns how many bytes were written. */
+function writeUtf8(text: string, bytes: Uint8Array): number {
   let length = 0;
   for (let i = 0; i < text.length; i++) {
     let code = text.charCodeAt(i);
@@ -185,7 +201,7 @@ export function utf8(text: string): Uint8Array {
     }
     bytes[length++] = 0x80 | (code & 0x3f);
   }
-  return bytes.subarray(0, length);
+  return length;
 }
 
 const hexDigits = '0123456789abcdef';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Refusal } from '../game.js';
+import type { Game, Refusal, Seat } from '../game.js';
 import { checkedPlayer, type Checks, type Invariant, InvariantError } from './index.js';
 import { replay } from '../match/replay.js';
 import { sameCells } from '../state/state.js';
-import { duel, type DuelAction, type DuelState } from '../testing/duel.js';
+import { duel, type DuelAction, type DuelState, preparedBy } from '../testing/duel.js';
 
 type Duel = Game<DuelState, DuelAction>;
 type DuelChecks = Checks<DuelState, DuelAction>;
@@ -56,6 +56,8 @@ const playing = (play: Duel['play']): Partial<Duel> => ({
     ...duel.codes,
     play: (state, list, index, dice, log) =>
       play(state, duel.sides[state.deciding], duel.codes.action(state, list, index), dice, log),
+    playCode: (state, head, tail, dice, log) =>
+      play(state, duel.sides[state.deciding], duel.codes.read(state, head, tail)!, dice, log),
   },
 });
 type Scored = { readonly scores?: unknown };
@@ -78,6 +80,10 @@ const twice =
     list(state, into);
     if (into.length > 0) into.push(into.head(into.length - 1), into.tail(into.length - 1));
   };
+/** What West may have picked is always the same. */
+function alike(state: DuelState, seat: Seat): void {
+  if (seat !== 'west' && state.step === 0) state.picks[0] = Math.min(1, state.picks[0]);
+}
 let memory = 0;
 let original: DuelState | undefined;
 
@@ -140,6 +146,22 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
       codes: {
         ...duel.codes,
         play: (state, list, index, dice) => duel.codes.play(state, list, Math.max(0, index - 1), dice, null),
+      },
+    },
+  ],
+  [
+    'an offered action is refused when packed',
+    'codes-agree',
+    { codes: { ...duel.codes, refuses: (state, head, tail) => tail === 3 || duel.codes.refuses(state, head, tail) } },
+  ],
+  ['old words are taken for legal', 'codes-agree', { codes: { ...duel.codes, refuses: () => false } }],
+  [
+    'words play another action than they stand for',
+    'codes-agree',
+    {
+      codes: {
+        ...duel.codes,
+        playCode: (state, head, tail, dice, log) => duel.codes.playCode(state, head, Math.min(tail, 2), dice, log),
       },
     },
   ],
@@ -265,6 +287,88 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     'redact-is-sample',
     { redact: (state, _, __, into) => into.cells.set(state.cells) },
   ],
+  [
+    'the bits hide less than a view',
+    'bits-are-views',
+    { knowledge: { ...duel.knowledge, hiddenFrom: (_, into) => into.fill(0) } },
+  ],
+  [
+    'the bits tell a seat too early',
+    'bits-are-views',
+    {
+      knowledge: {
+        ...duel.knowledge,
+        hiddenFrom(state, into) {
+          duel.knowledge.hiddenFrom(state, into);
+          if (state.deciding === 1) into[0] = 0;
+        },
+      },
+    },
+  ],
+  [
+    'an action is prepared that is refused',
+    'prepared-alike',
+    {
+      prepare: preparedBy({
+        refuse: (state, side, action) => ignoring('number-out-of-range', duel.refuse(state, side, action)),
+        play: duel.play,
+      }),
+    },
+  ],
+  [
+    'a prepared action plays differently',
+    'copy-equals',
+    {
+      prepare: preparedBy({
+        refuse: duel.refuse,
+        play: (state, side, _, dice, log) => duel.play(state, side, duel.legal(state, side)[0], dice, log),
+      }),
+    },
+  ],
+  [
+    'a sampler keeps to its first draw',
+    'draw-is-redact',
+    {
+      sampler(state, seat) {
+        const drawn = duel.blank(state);
+        let first = true;
+        return {
+          draw(random, into) {
+            if (first) duel.redact(state, seat, random, drawn);
+            first = false;
+            into.cells.set(drawn.cells);
+          },
+        };
+      },
+    },
+  ],
+  [
+    'a sampler reads what is hidden',
+    'draw-is-redact',
+    {
+      sampler: (state, seat) => ({
+        draw(random, into) {
+          duel.redact(state, seat, random, into);
+          if (seat === 'east' && pickOfWest(state) > 0) into.picks[0] = pickOfWest(state);
+        },
+      }),
+    },
+  ],
+  [
+    'all draws are alike',
+    'draws-differ',
+    {
+      sample(like, view, random) {
+        const sample = duel.sample(like, view, random);
+        if (sample.ok) alike(sample.value, (view as { readonly seat: Seat }).seat);
+        return sample;
+      },
+      redact(state, seat, random, into) {
+        duel.redact(state, seat, random, into);
+        alike(into, seat);
+      },
+    },
+  ],
   ['secrets are denied', 'redact-is-sample', { hasSecrets: () => false }],
   [
     'a delta leaves something out',
@@ -354,6 +458,15 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
   ],
 ];
 
+/** What follows from `refuse`, `play` and `redact` has their faults. */
+function faulty(fault: Partial<Duel>): Duel {
+  const game = { ...duel, ...fault };
+  const sampler: Duel['sampler'] = (state, seat) => ({
+    draw: (random, into) => game.redact(state, seat, random, into),
+  });
+  return { ...game, prepare: fault.prepare ?? preparedBy(game), sampler: fault.sampler ?? sampler };
+}
+
 function ignoring(reason: string, refusal: Refusal | null): Refusal | null {
   return refusal?.reason === reason ? null : refusal;
 }
@@ -361,7 +474,7 @@ function ignoring(reason: string, refusal: Refusal | null): Refusal | null {
 describe('a battle with a fault is caught when', () => {
   test.each(faults)('%s', (_, invariant, fault) => {
     memory = 0;
-    expect(failureOf({ ...duel, ...fault }).invariant).toBe(invariant);
+    expect(failureOf(faulty(fault)).invariant).toBe(invariant);
   });
 
   test('its state breaks a law of its own', () => {

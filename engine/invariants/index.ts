@@ -2,8 +2,10 @@ import { ActionCodes } from '../actions/codes.js';
 import { scriptedDice } from '../dice/dice.js';
 import { clocks, type Game, type LogEvent, type Outcome, type PublicAction, type Setup } from '../game.js';
 import { checkAids, checkTold } from './aids/index.js';
+import { BitsCheck } from './bits.js';
 import { checkCommands } from './commands.js';
 import { DeltaCheck } from './deltas.js';
+import { DrawsCheck } from './draws.js';
 import { checkRecord, checkResume } from './ending.js';
 import { InvariantError } from './failure.js';
 import { checkKnowledge, checkNames } from './knowledge.js';
@@ -17,6 +19,7 @@ import {
   orderedDice,
   tryOut,
 } from './offers.js';
+import { PackedCheck } from './packed.js';
 import { checkSums } from './terms.js';
 import { type Checks, Trial } from './trial.js';
 import { UndoCheck } from './undo.js';
@@ -71,7 +74,13 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   const random = makeRandom(seed);
   const trial = new Trial(game, checks, started.value, random, makeRandom(`aids ${seed}`));
   const deltas = new DeltaCheck(trial);
-  const undo = new UndoCheck(trial, deltas);
+  const lasting: LastingChecks<S, A> = {
+    bits: new BitsCheck(trial),
+    deltas,
+    draws: new DrawsCheck(trial),
+    packed: new PackedCheck(trial),
+    undo: new UndoCheck(trial, deltas),
+  };
   const steps: Record<string, number> = {};
   const actions: Record<string, number> = {};
   try {
@@ -84,10 +93,11 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       }
       if (trial.match.length >= longest) trial.fail('battle-ends', `it is not over after ${longest} events`);
       checkText(trial, turn, (texts) => texts.turn(turn));
-      const action = checkedStep(trial, deltas, undo, turn.side, random.below(64) === 0 ? 0 : someUnits);
+      const action = checkedStep(trial, lasting, turn.side, random.below(64) === 0 ? 0 : someUnits);
       steps[turn.step] = (steps[turn.step] ?? 0) + 1;
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
+    lasting.draws.checkVariety();
     const record = checkRecord(trial);
     if (resumes) {
       checkResume(trial, record, random.below(trial.match.revision + 1));
@@ -102,10 +112,18 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   }
 }
 
+/** Checks that keep something from step to step. */
+interface LastingChecks<S extends Cells, A extends PublicAction> {
+  readonly bits: BitsCheck<S, A>;
+  readonly deltas: DeltaCheck<S, A>;
+  readonly draws: DrawsCheck<S, A>;
+  readonly packed: PackedCheck<S, A>;
+  readonly undo: UndoCheck<S, A>;
+}
+
 function checkedStep<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
-  deltas: DeltaCheck<S, A>,
-  undo: UndoCheck<S, A>,
+  { bits, deltas, draws, packed, undo }: LastingChecks<S, A>,
   side: string,
   someUnits: number,
 ): A {
@@ -116,12 +134,14 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   tryOut(trial, side);
   checkStrays(trial, side);
   checkCodes(trial, side);
+  packed.check(side);
   checkPosition(trial);
   checkForecasts(trial, side);
   checkAids(trial, side);
   const picked = pick(trial, side);
   const { action } = picked;
   checkKnowledge(trial, { side, action });
+  draws.check();
   trial.demand(sameCells(trial.before, state), 'queries-change-nothing', () => 'a question changed the state');
 
   const answer = match.act(side, action);
@@ -137,6 +157,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   trial.demand(broken === undefined, 'state-legal', () => `after ${JSON.stringify(action)}: ${broken}`);
   const wrong = checks.step?.(trial.before, state, action);
   trial.demand(wrong === undefined, 'step-legal', () => `${JSON.stringify(action)}: ${wrong}`);
+  bits.check(action);
   checkClocks(trial);
   undo.check(side, action, answer.dice);
   return action;

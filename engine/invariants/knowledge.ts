@@ -2,9 +2,9 @@ import type { LogEvent, PublicAction, Seat } from '../game.js';
 import { mayRead } from '../match/seat-logs.js';
 import { makeRandom } from '../dice/random.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
-import { reveals } from '../position/view.js';
 import { knownFromAids } from './aids/index.js';
 import { tryDice, unitOf } from './offers.js';
+import { reveals } from './reveals.js';
 import { difference, type Trial } from './trial.js';
 
 /** Two states that differ only in what a seat may not know are one to that seat. */

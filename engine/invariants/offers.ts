@@ -248,6 +248,8 @@ function checkStray<S extends Cells, A extends PublicAction>(
 ): void {
   const { game, state, random } = trial;
   const refusal = game.refuse(state, seat, stray);
+  const prepared = JSON.stringify(game.prepare(state, seat, stray).refusal);
+  trial.demandSame(JSON.stringify(refusal), prepared, 'prepared-alike', () => JSON.stringify(stray));
   if (refusal) return checkRefusal(trial, refusal);
   trial.demand(
     deciding && (trial.checks.composed?.(stray) === true || isOffered(trial, seat, stray)),

@@ -1,7 +1,7 @@
 import type { PublicAction } from '../game.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
-import { reveals } from '../position/view.js';
 import type { DeltaCheck } from './deltas.js';
+import { reveals } from './reveals.js';
 import type { Trial } from './trial.js';
 
 /** Undo restores the exact state, and never crosses a die or something a seat has learned. */

@@ -25,6 +25,9 @@ import { UndoStack } from './undo-stack.js';
 /** What a record says of a battle apart from its course. */
 export type Heading = Omit<BattleRecord, 'live' | 'secret' | 'journal' | 'checkpoints' | 'keyframes' | 'log'>;
 
+/** What a prepared action is played by. */
+export type Play = (dice: Dice, log: Log) => void;
+
 /** A state of a battle that somebody has kept, so that only what came after it needs to be played again. */
 export interface Snapshot {
   readonly revision: number;
@@ -84,8 +87,8 @@ export class Course<S extends Cells, A extends PublicAction> {
     return Math.min(this.standing.undoable(side), this.#undo.length);
   }
 
-  /** Plays a legal action, and adds the entry that `note` makes of it; or says why nothing more may be played. */
-  perform(side: string, action: A, dice: Dice, note: () => PlayedEntry): Result<readonly LogEvent[]> {
+  /** Plays an action that has been prepared, and adds the entry that `note` makes of it; or says why no more may be played. */
+  perform(action: A, play: Play, dice: Dice, note: () => PlayedEntry): Result<readonly LogEvent[]> {
     if (this.#isFull) return { ok: false, error: tooManyEntries };
     const game = this.#game;
     const { state } = this;
@@ -94,7 +97,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     const discloses = game.discloses?.(state, action) === true;
     dice.begin(this.#journal.length);
     const events: Log = [];
-    game.play(state, side, action, dice, events);
+    play(dice, events);
     const entry = note();
     const wrong = this.standing.whyNot(entry) ?? this.#quiet.add(drewDice(entry), game.turn(state));
     if (wrong) {
@@ -130,7 +133,6 @@ export class Course<S extends Cells, A extends PublicAction> {
       this.#undo.clear();
     }
     this.#logs?.keep(length);
-    this.#learning.forget();
     this.#quiet.keep(length, this.#game.turn(this.state));
     this.#enter(entry);
     return null;
@@ -182,11 +184,14 @@ export class Course<S extends Cells, A extends PublicAction> {
     if (this.standing.closed) return problem('battle-closed', '', 'The battle has been ended.');
     const action = this.#game.parseAction(this.state, value);
     if (!action.ok) return action.error;
-    const refusal = this.#game.refuse(this.state, side, action.value);
-    if (refusal) return problem('illegal-action', '', `Refused by rule ${refusal.rule} (${refusal.reason}).`);
+    const prepared = this.#game.prepare(this.state, side, action.value);
+    if (prepared.refusal) {
+      const { rule, reason } = prepared.refusal;
+      return problem('illegal-action', '', `Refused by rule ${rule} (${reason}).`);
+    }
     const dice = replayDice();
     dice.feed(drawn);
-    const played = this.perform(side, action.value, dice, () => entry);
+    const played = this.perform(action.value, prepared.play, dice, () => entry);
     return played.ok ? (dice.problem() ?? null) : played.error;
   }
 

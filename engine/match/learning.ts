@@ -1,34 +1,26 @@
-import { type Game, observer, type PublicAction, type Seat } from '../game.js';
-import { reveals } from '../position/view.js';
+import type { Game, PublicAction } from '../game.js';
+import { isLearned } from '../knowledge.js';
 import type { Cells } from '../state/state.js';
 
-/** Tells whether an action has shown a seat something hidden, by comparing what it saw before and after. */
+/** Tells whether an action has shown a seat something hidden, by comparing what was hidden before and after. */
 export class Learning<S extends Cells, A extends PublicAction> {
   readonly #game: Game<S, A>;
-  /** What seats see now, as far as anybody has looked. */
-  #seen = new Map<Seat, unknown>();
+  readonly #before: Uint8Array;
+  readonly #after: Uint8Array;
 
   constructor(game: Game<S, A>) {
     this.#game = game;
-  }
-
-  /** The state has changed otherwise than by an action. */
-  forget(): void {
-    this.#seen = new Map();
+    this.#before = new Uint8Array(game.knowledge.size);
+    this.#after = new Uint8Array(game.knowledge.size);
   }
 
   /** Did the action between these two states draw dice, or show a seat something hidden? */
   learned(before: S, state: S, drawn: readonly number[]): boolean {
     const game = this.#game;
-    const seenBefore = this.#seen;
-    this.#seen = new Map();
     if (drawn.length > 0) return true;
     if (!game.hasSecrets(before)) return false;
-    // What is revealed is mostly revealed to everybody.
-    return [observer, ...game.sides].some((seat) => {
-      const view = game.view(state, seat);
-      this.#seen.set(seat, view);
-      return reveals(seenBefore.get(seat) ?? game.view(before, seat), view);
-    });
+    game.knowledge.hiddenFrom(before, this.#before);
+    game.knowledge.hiddenFrom(state, this.#after);
+    return isLearned(this.#before, this.#after);
   }
 }

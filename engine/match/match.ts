@@ -10,7 +10,7 @@ import {
 import type { Ending, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Setup, Turn } from '../game.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
-import { Course, type Snapshot } from './course.js';
+import { Course, type Play, type Snapshot } from './course.js';
 import { type JournalEntry, outcomeOf, playedEntry } from './journal.js';
 import { deepestUndo } from './limits.js';
 import { type BattleRecord, type Carried, recordFormat } from './notation.js';
@@ -187,16 +187,16 @@ export class Match<S extends Cells, A extends PublicAction> {
     if (this.#course.standing.closed) return { kind: 'malformed', problem: battleOver };
     const action = game.parseAction(state, value);
     if (!action.ok) return { kind: 'malformed', problem: action.error };
-    const refusal = game.refuse(state, side, action.value);
-    if (refusal) return { kind: 'refused', refusal };
-    return this.#play(side, action.value, command);
+    const prepared = game.prepare(state, side, action.value);
+    if (prepared.refusal) return { kind: 'refused', refusal: prepared.refusal };
+    return this.#play(side, action.value, prepared.play, command);
   }
 
-  #play(side: string, action: A, command?: string): Answer {
+  #play(side: string, action: A, play: Play, command?: string): Answer {
     const queue = this.#queue.length > 0 ? scriptedDice(this.#queue, this.#sealed) : null;
     const dice = queue ? recordingDice(queue) : this.#recordingSealed;
     let drawn: readonly number[] = [];
-    const events = this.#course.perform(side, action, dice, () => {
+    const events = this.#course.perform(action, play, dice, () => {
       drawn = dice.take();
       const queued = queue ? this.#queue.length - queue.remaining : 0;
       return playedEntry(side, action, drawn, queued, command);

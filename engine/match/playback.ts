@@ -73,13 +73,15 @@ export function step<S extends Cells, A extends PublicAction>(
   const [side, value, drawn = []] = entry;
   const action = game.parseAction(state, value);
   if (!action.ok) return { ...action.error, path: `[1]${action.error.path.replace(/^action/, '')}` };
-  const refusal = game.refuse(state, side, action.value);
-  if (refusal)
-    return { code: 'illegal-action', path: '', message: `Refused by rule ${refusal.rule} (${refusal.reason}).` };
+  const prepared = game.prepare(state, side, action.value);
+  if (prepared.refusal) {
+    const { rule, reason } = prepared.refusal;
+    return { code: 'illegal-action', path: '', message: `Refused by rule ${rule} (${reason}).` };
+  }
   dice.feed(entry);
   dice.begin(number);
   const events: Log | null = visit ? [] : null;
-  game.play(state, side, action.value, dice, events);
+  prepared.play(dice, events);
   const wrong = dice.problem();
   if (wrong) return wrong;
   visit?.({ number, side, action: action.value, dice: drawn, events: events ?? [], state });

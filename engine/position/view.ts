@@ -1,4 +1,4 @@
-import { type AccountLine, type Outcome, type Seat, type Turn, unknown } from '../game.js';
+import type { AccountLine, Outcome, Seat, Turn } from '../game.js';
 import { type PositionParts, positionsFrom, type ToldState } from './make-position.js';
 import { makeMenu, type Menu, type MenuParts } from './menu.js';
 
@@ -52,21 +52,3 @@ export interface Deciding {
 
 export const decides = (sides: readonly string[], { deciding }: Deciding, seat: Seat): boolean =>
   sides[deciding] === seat;
-
-/** Where the earlier view reads `?`, does the later one read a value? */
-export function reveals(before: unknown, after: unknown): boolean {
-  if (before === unknown) return after !== unknown && after !== undefined;
-  if (typeof before !== 'object' || before === null) return false;
-  // A unit known in part of which nothing more is told has been lost, and everybody knows who is lost.
-  if (after === undefined && !Array.isArray(before)) return Object.values(before).includes(unknown);
-  if (typeof after !== 'object' || after === null) return false;
-  if (Array.isArray(before)) return before.some((value, index) => reveals(value, (after as unknown[])[index]));
-  const earlier = before as Record<string, unknown>;
-  const later = after as Record<string, unknown>;
-  for (const key in earlier) {
-    const value = earlier[key];
-    // Most of what stands in a view are numbers and names.
-    if ((value === unknown || typeof value === 'object') && reveals(value, later[key])) return true;
-  }
-  return false;
-}

@@ -60,8 +60,8 @@ export const listCheck =
     if (!Array.isArray(value)) return bad('wrong-type', path, `This must be a list of ${of}.`);
     if (value.length > most) return bad('too-long', path, `At most ${most} entries can stand here.`);
     for (let i = 0; i < value.length; i++) {
-      const problem = entry(context, value[i], `${path}[${i}]`);
-      if (problem) return problem;
+      // The path is put together only when there is something to say about it.
+      if (entry(context, value[i], path)) return entry(context, value[i], `${path}[${i}]`);
     }
     return null;
   };

@@ -1,11 +1,12 @@
 import type { ActionCodes } from '../actions/codes.js';
 import type { Dice } from '../dice/dice.js';
-import type { Forecast, Game, Log, Options, Outcome, Refusal, Seat, Setup, Texts, Turn } from '../game.js';
+import type { Forecast, Game, Log, Options, Outcome, Preparation, Refusal, Seat, Setup, Texts, Turn } from '../game.js';
 import { truth, unknown } from '../game.js';
-import type { Random } from '../dice/random.js';
+import { makeRandom, type Random } from '../dice/random.js';
 import { changedFields } from '../position/same.js';
 import { oneOf, orNull, pair, type Read, record, text, whole } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
+import { hiddenBySide } from '../knowledge.js';
 import { copyInto, type Placed, type StateOf, stateKind } from '../state/state.js';
 
 /**
@@ -116,6 +117,15 @@ function play(state: DuelState, side: string, action: DuelAction, dice: Dice, lo
   }
 }
 
+/** By the way that `refuse` and `play` go. */
+export const preparedBy =
+  (rules: Pick<Game<DuelState, DuelAction>, 'refuse' | 'play'>) =>
+  (state: DuelState, side: string, action: DuelAction): Preparation => {
+    const refusal = rules.refuse(state, side, action);
+    if (refusal) return { refusal };
+    return { refusal: null, play: (dice, log) => rules.play(state, side, action, dice, log) };
+  };
+
 function reveal(state: DuelState, log: Log | null): void {
   state.step = STRIKE;
   state.deciding = state.picks[1] > state.picks[0] ? 1 : 0;
@@ -201,6 +211,11 @@ function fill(state: DuelState, seat: Seat, random: Random): void {
   if (seat !== 'east') state.picks[1] = 0;
 }
 
+function redact(state: DuelState, seat: Seat, random: Random, into: DuelState): void {
+  copyInto(into, state);
+  fill(into, seat, random);
+}
+
 function forecast(state: DuelState, seat: Seat, action: DuelAction): Forecast | null {
   if (action.type !== 'strike' || refuse(state, seat, action)) return null;
   const outcomes = Array.from({ length: 6 }, (_, face) => ({
@@ -226,10 +241,12 @@ function list(state: DuelState, into: ActionCodes): void {
   }
 }
 
-function unpack(codes: ActionCodes, index: number): DuelAction {
-  const type = types[codes.head(index)];
-  return type === 'pick' ? { type, value: codes.tail(index) } : { type };
+function read(head: number, tail: number): DuelAction | null {
+  const type = types[head];
+  return type === 'pick' ? { type, value: tail } : type ? { type } : null;
 }
+
+const unpack = (codes: ActionCodes, index: number): DuelAction => read(codes.head(index), codes.tail(index))!;
 
 export const duel: Game<DuelState, DuelAction> = {
   id: 'duel',
@@ -254,6 +271,7 @@ export const duel: Game<DuelState, DuelAction> = {
   parseAction,
   refuse,
   play,
+  prepare: preparedBy({ refuse, play }),
   position: (state) => position(state),
   parsePosition: (value, data) => readPosition(value, data, false),
   view: (state, seat) => ({ seat, ...position(state, seat), turn: turn(state) }),
@@ -269,11 +287,19 @@ export const duel: Game<DuelState, DuelAction> = {
     if (state.ok) fill(state.value, seat, random);
     return state;
   },
-  redact(state, seat, random, into) {
-    copyInto(into, state);
-    fill(into, seat, random);
+  redact,
+  sampler(state, seat) {
+    const known = fields.create(state.context);
+    redact(state, seat, makeRandom('known'), known);
+    return { draw: (random, into) => redact(known, seat, random, into) };
   },
   hasSecrets: hides,
+  knowledge: {
+    size: sides.length,
+    hiddenFrom(state, into) {
+      for (const side of sides.keys()) into[side] = hides(state) ? hiddenBySide(side) : 0;
+    },
+  },
   forecast,
   codes: {
     deciding: (state) => state.deciding,
@@ -283,6 +309,12 @@ export const duel: Game<DuelState, DuelAction> = {
     listGeneral: list,
     action: (_, codes, index) => unpack(codes, index),
     play: (state, codes, index, dice, log) => play(state, sides[state.deciding], unpack(codes, index), dice, log),
+    read: (_, head, tail) => read(head, tail),
+    refuses(state, head, tail) {
+      const action = read(head, tail);
+      return action === null || refuse(state, sides[state.deciding] ?? '', action) !== null;
+    },
+    playCode: (state, head, tail, dice, log) => play(state, sides[state.deciding], read(head, tail)!, dice, log),
   },
 };
 

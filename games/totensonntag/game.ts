@@ -1,5 +1,4 @@
 import {
-  type ActionCodes,
   actionsFrom,
   contextsOf,
   type Dice,
@@ -22,15 +21,15 @@ import {
   Order,
   parseAction,
   readAction,
-  unpack,
-  unpackEnd,
 } from './actions/actions.js';
+import { unpack, unpackEnd } from './actions/unpack.js';
 import { makeContext, type ScenarioId, scenarioIds } from './context.js';
 import { checkData } from './data/check.js';
 import { dataHash } from './data/hash.js';
 import { builtInData } from './data/index.js';
 import { sideIds } from './data/types.js';
-import { fillUnknown, redact } from './knowledge/knowledge.js';
+import { knowledge } from './knowledge/hidden.js';
+import { fillUnknown, redact, sampler } from './knowledge/knowledge.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { forecastOrder } from './forecast/odds.js';
 import { checkOptions, optionSpecs } from './options.js';
@@ -92,16 +91,18 @@ function start(setup: Setup): Result<State> {
 
 const moverOf = (head: number): number => (headKind(head) === KIND.move ? headUnit(head) : NONE);
 
-function playListed(state: State, codes: ActionCodes, index: number, dice: Dice, log: Log | null): void {
-  unpackEnd(state, codes, index, order);
+function playPacked(state: State, head: number, tail: number, dice: Dice, log: Log | null): boolean {
+  if (!unpackEnd(state, head, tail, order)) return false;
   // The way matters to the log, and to what it leaves for an overrun.
-  if (log || order.overrun !== NONE) unpack(state, codes, index, order);
+  if ((log || order.overrun !== NONE) && !unpack(state, head, tail, order)) return false;
   playOrder(state, order, dice, log);
+  return true;
 }
 
 const actions = actionsFrom<State, Action, Order>({
   sides: sideIds,
   order,
+  prepared: new Order(),
   parse: parseAction,
   read: readAction,
   make: makeAction,
@@ -114,7 +115,7 @@ const actions = actionsFrom<State, Action, Order>({
   reasonAgainst,
   refuse: refuseOrder,
   play: playOrder,
-  playListed,
+  playPacked,
   forecast: (state, _, asked) => forecastOrder(state, asked),
 });
 
@@ -151,5 +152,7 @@ export const totensonntag: Game<State, Action> = {
     return state;
   },
   redact,
+  sampler,
   hasSecrets,
+  knowledge,
 };

@@ -1,5 +1,4 @@
 import {
-  type ActionCodes,
   actionsFrom,
   bad,
   contextsOf,
@@ -24,7 +23,9 @@ import { builtInData } from './data/index.js';
 import { scenarioIds, sideIds } from './data/types.js';
 import { discloses } from './knowledge/discloses.js';
 import { forecastOrder } from './forecast/forecast.js';
-import { hasSecrets, redact } from './knowledge/knowledge.js';
+import { knowledge } from './knowledge/hidden.js';
+import { hasSecrets } from './knowledge/knowledge.js';
+import { redact, sampler } from './knowledge/redact.js';
 import { actors, listAll, listGeneral, listOf } from './legal.js';
 import { checkOptions, optionSpecs } from './options.js';
 import { headKind, headUnit } from './actions/packing.js';
@@ -63,18 +64,17 @@ function start(setup: Setup): Result<State> {
 const moverOf = (head: number): number =>
   headKind(head) === KIND.move || headKind(head) === KIND.enter ? headUnit(head) : NONE;
 
-function playListed(state: State, codes: ActionCodes, index: number, dice: Dice, log: Log | null): void {
-  if (headKind(codes.head(index)) === KIND.move) {
-    playPackedMove(state, codes.head(index), codes.tail(index), dice, log);
-    return;
-  }
-  unpack(state, codes, index, order);
+function playPacked(state: State, head: number, tail: number, dice: Dice, log: Log | null): boolean {
+  if (headKind(head) === KIND.move) return playPackedMove(state, head, tail, dice, log);
+  if (!unpack(state, head, tail, order)) return false;
   playOrder(state, order, dice, log);
+  return true;
 }
 
 const actions = actionsFrom<State, Action, Order>({
   sides: sideIds,
   order,
+  prepared: new Order(),
   parse: parseAction,
   read: readAction,
   make: makeAction,
@@ -87,7 +87,7 @@ const actions = actionsFrom<State, Action, Order>({
   reasonAgainst,
   refuse: refuseOrder,
   play: playOrder,
-  playListed,
+  playPacked,
   forecast: forecastOrder,
 });
 
@@ -132,5 +132,7 @@ export const whiteDeath: Game<State, Action> = {
     return good(state);
   },
   redact,
+  sampler,
   hasSecrets,
+  knowledge,
 };

@@ -1,16 +1,6 @@
-import {
-  type ActionCodes,
-  actionParser,
-  bad,
-  type FieldShape,
-  hexCheck,
-  listCheck,
-  numbered,
-  unitCheck,
-} from '@impulse/engine';
+import { actionParser, bad, type FieldShape, hexCheck, listCheck, numbered, unitCheck } from '@impulse/engine';
 import { type Context, grid, unitCount } from '../context.js';
-import { findReach, movementPoints, reach } from '../rules/movement.js';
-import { NONE, type State, stackOf } from '../state.js';
+import { NONE } from '../state.js';
 
 /** One shape for the table, the wire, the record and the opponent (docs/protocol.md). */
 export type Action =
@@ -219,7 +209,7 @@ export function pathLabels(order: Order): string[] {
  *       the head names the end of the path, which is then the cheapest one there);
  *       for `choose-an` and `adjust-an` the value; for `stack` the order of up to three units (7 bits each, then count).
  */
-const noUnit = 127;
+export const noUnit = 127;
 
 export function packHead(kind: number, unit: number, hex: number, other: number): number {
   return kind | ((unit & noUnit) << 5) | ((hex & 511) << 12) | ((other & noUnit) << 21);
@@ -231,13 +221,15 @@ export const headHex = (head: number): number => (head >> 12) & 511;
 export const headOther = (head: number): number => (head >> 21) & noUnit;
 
 const pathBits = 21;
+/** The longest path that is packed step by step. */
+export const mostSteps = 7;
 export function packPath(directions: number, steps: number, overrunDirection: number): number {
   return directions | ((overrunDirection + 1) << pathBits) | (steps << (pathBits + 3));
 }
 
 /** The tail of a move of which the head names the end. */
 export const packEnd = (overrunDirection: number): number => packPath(0, byEnd, overrunDirection);
-const byEnd = 15;
+export const byEnd = 15;
 
 /** The order of a stack of two or three without a list; `third` is NONE in a stack of two. */
 export const packStack = (first: number, second: number, third: number): number =>
@@ -249,86 +241,10 @@ export function packOrder(units: readonly number[]): number {
   return tail;
 }
 
-/**
- * Unpacks one listed action; the state supplies where a path starts and which units are in a stack. To unpack
- * several moves of one unit in one state, let all but the first use the `sameReach`.
- */
-export function unpack(state: State, codes: ActionCodes, index: number, order: Order, sameReach = false): void {
-  unpackEnd(state, codes, index, order);
-  if (order.kind !== KIND.move || tailSteps(codes.tail(index)) !== byEnd) return;
-  const { unit } = order;
-  const end = order.path[0];
-  const found = sameReach ? reach : findReach(state, unit, movementPoints(state, unit));
-  const { path, steps, freePath, freeSteps } = found;
-  order.steps = 0;
-  if (order.overrun === NONE) unpackSteps(state.hexOf[unit], path[end], steps[end], order);
-  else unpackSteps(state.hexOf[unit], freePath[end], freeSteps[end], order);
-}
-
-/** The same for callers that do not need the way: the path of a listed move has only its last hex. */
-export function unpackEnd(state: State, codes: ActionCodes, index: number, order: Order): void {
-  const head = codes.head(index);
-  const tail = codes.tail(index);
-  const kind = headKind(head);
-  order.reset(kind);
-  const unit = headUnit(head);
-  const other = headOther(head);
-  order.unit = unit === noUnit ? NONE : unit;
-  order.other = other === noUnit ? NONE : other;
-  const hex = headHex(head);
-  order.hex = hex === 511 ? NONE : hex;
-  switch (kind) {
-    case KIND['choose-an']:
-    case KIND['adjust-an']:
-      order.value = tail;
-      return;
-    case KIND.move:
-      unpackPath(tailSteps(tail) === byEnd ? hex : state.hexOf[unit], tail, order);
-      return;
-    case KIND.exit:
-      unpackPath(state.hexOf[unit], tail, order);
-      return;
-    case KIND.enter:
-      order.path[order.steps++] = hex;
-      unpackPath(hex, tail, order);
-      return;
-    case KIND.stack:
-      unpackStack(state, tail, order);
-      return;
-    default:
-  }
-}
-
-const tailSteps = (tail: number): number => tail >> (pathBits + 3);
-
-/** Adds `steps` steps in these directions to the path of an order, and returns where it ends. */
-export function unpackSteps(start: number, directions: number, steps: number, order: Order): number {
-  let at = start;
-  for (let i = 0; i < steps; i++) {
-    at = grid.neighbours[at * 6 + ((directions >> (3 * i)) & 7)];
-    order.path[order.steps++] = at;
-  }
-  return at;
-}
-
-/** From `start`, which is already the end when the head names that. */
-function unpackPath(start: number, tail: number, order: Order): void {
-  let at = start;
-  if (tailSteps(tail) === byEnd) order.path[order.steps++] = at;
-  else at = unpackSteps(at, tail, tailSteps(tail), order);
-  const overrun = (tail >> pathBits) & 7;
-  order.overrun = overrun === 0 ? NONE : grid.neighbours[at * 6 + overrun - 1];
-  order.hex = NONE;
-}
-
-/** Larger stacks are listed only by the unit that comes to the top; every other order is accepted when asked for. */
-function unpackStack(state: State, tail: number, order: Order): void {
-  const count = tail >> pathBits;
-  if (count > 0) {
-    for (let i = 0; i < count; i++) order.stack[order.count++] = (tail >> (7 * i)) & noUnit;
-    return;
-  }
-  order.stack[order.count++] = order.other;
-  for (const unit of stackOf(state, order.hex)) if (unit !== order.other) order.stack[order.count++] = unit;
-  order.other = NONE;
-}
+/** Steps of a packed path, or `byEnd`. */
+export const tailSteps = (tail: number): number => tail >> (pathBits + 3);
+/** Direction of the overrun at its end plus one, 0 for none. */
+export const tailOverrun = (tail: number): number => (tail >> pathBits) & 7;
+/** Units of a packed stack, 0 when only the top of it is told. */
+export const tailCount = (tail: number): number => tail >> pathBits;
+export const tailUnit = (tail: number, place: number): number => (tail >> (7 * place)) & noUnit;

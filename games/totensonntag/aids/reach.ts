@@ -1,5 +1,6 @@
 import type { Reached } from '@impulse/engine';
-import { Order, pathLabels, unpackSteps } from '../actions/actions.js';
+import { Order, pathLabels } from '../actions/actions.js';
+import { unpackSteps } from '../actions/unpack.js';
 import { grid } from '../context.js';
 import { mayGo } from '../legal.js';
 import { findReach, movementPoints, reach } from '../rules/movement.js';

@@ -60,6 +60,20 @@ describe('2.1, ruling 12, ruling 65 with the option, dice are secret until both 
     }
   });
 
+  test('a sampler draws the numbers a side may have chosen, and keeps the one it has not', () => {
+    const state = after(6, 6);
+    act(state, 'dak', choose(4));
+    const sampler = totensonntag.sampler(state, 'cw');
+    const random = makeRandom('numbers');
+    const drawn = Array.from({ length: 200 }, () => {
+      const into = cloneState(state);
+      sampler.draw(random, into);
+      expect(numbersSeen(into, 'cw')).toEqual(numbersSeen(state, 'cw'));
+      return into.an[0];
+    });
+    expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+  });
+
   test('the log tells only the owner until everybody may know', () => {
     const state = after(6, 5);
     const chosen = act(state, 'dak', choose(2), [3]);

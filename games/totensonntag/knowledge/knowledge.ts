@@ -1,10 +1,10 @@
-import { copyInto, isOwn, type Random, type Seat, viewerIn } from '@impulse/engine';
+import { copyInto, isOwn, makeRandom, type Random, type Sampler, type Seat, viewerIn } from '@impulse/engine';
 import { CW, DAK, hexCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { hasSecrets, hidesFlights } from '../position/position.js';
 import { ALL, hiddenOf, mayChoose, NUMBER } from '../rules/activation-numbers.js';
 import { isAvailable } from '../rules/aircraft.js';
-import { ADJUSTED, CHOSE, FLOWN, LOST, OFF_MAP, PENDING, ROLLS, type State, STEP } from '../state.js';
+import { ADJUSTED, CHOSE, FLOWN, LOST, newState, OFF_MAP, PENDING, ROLLS, type State, STEP } from '../state.js';
 
 /** What a seat may not know, filled with something it cannot tell from the truth. */
 
@@ -24,6 +24,13 @@ export function fillUnknown(state: State, seat: Seat, random: Random): void {
 export function redact(state: State, seat: Seat, random: Random, into: State): void {
   copyInto(into, state);
   fillUnknown(into, seat, random);
+}
+
+export function sampler(state: State, seat: Seat): Sampler<State> {
+  const known = newState(state.context);
+  // Filled once, so that it keeps no secret itself.
+  redact(state, seat, makeRandom('known'), known);
+  return { draw: (random, into) => redact(known, seat, random, into) };
 }
 
 const die = (random: Random): number => 1 + random.below(6);

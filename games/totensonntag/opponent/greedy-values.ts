@@ -1,4 +1,5 @@
-import { headHex, headKind, headOther, headUnit, KIND, unpackEnd } from '../actions/actions.js';
+import { headHex, headKind, headOther, headUnit, KIND } from '../actions/actions.js';
+import { unpackEnd } from '../actions/unpack.js';
 import { grid, hexCount, unitCount } from '../context.js';
 import { hitChance } from '../forecast/odds.js';
 import type { AttackKind } from '../rules/combat.js';
@@ -84,7 +85,7 @@ function fireValue(
 /** Nearer is better; further than before is worse than doing nothing. */
 function moveValue(memory: GreedyMemory, state: State, index: number): number {
   const { listed, moods, order, weights } = memory;
-  unpackEnd(state, listed, index, order);
+  unpackEnd(state, listed.head(index), listed.tail(index), order);
   const { unit, overrun } = order;
   if (overrun !== NONE && moods.noFire[unit]) return bad;
   const hex = order.path[order.steps - 1];

@@ -1,5 +1,4 @@
-import type { ActionCodes } from '@impulse/engine';
-import { KIND, type Order } from './actions.js';
+import { KIND, type Order, standingNames, standingValues } from './actions.js';
 import { headHex, headKind, headUnit, headValue } from './packing.js';
 import { fillBarrage } from '../rules/barrage/barrage.js';
 import { unpackVariant } from '../rules/fire/variants.js';
@@ -10,12 +9,10 @@ import { unpackStack } from '../rules/stacking/stacking.js';
 import type { State } from '../state.js';
 
 /**
- * One listed action in full; the state supplies what is not packed: paths, stacks, guns. To unpack several moves
- * or entries of one unit in one state, let all but the first use the `sameReach`.
+ * A packed action in full; the state supplies what is not packed: paths, stacks, guns. To unpack several moves or entries
+ * of one unit in one state, let all but the first use the `sameReach`. False when the words say nothing in this state.
  */
-export function unpack(state: State, codes: ActionCodes, index: number, order: Order, sameReach = false): void {
-  const head = codes.head(index);
-  const tail = codes.tail(index);
+export function unpack(state: State, head: number, tail: number, order: Order, sameReach = false): boolean {
   const kind = headKind(head);
   switch (kind) {
     case KIND.move:
@@ -35,11 +32,30 @@ export function unpack(state: State, codes: ActionCodes, index: number, order: O
   order.unit = headUnit(head);
   order.hex = headHex(head);
   order.value = headValue(head);
-  if (kind === KIND.barrage) fillBarrage(state, order);
-  if (kind === KIND.refit) order.formation = tail;
-  if (kind === KIND.reassign) order.area = tail;
-  if (kind === KIND.orders) {
-    order.standing[tail] = order.value;
-    order.value = 0;
+  switch (kind) {
+    case KIND.barrage:
+      fillBarrage(state, order);
+      return true;
+    case KIND.refit:
+      order.formation = tail;
+      return isIndex(tail, state.context.formations);
+    case KIND.reassign:
+      order.area = tail;
+      return isIndex(tail, state.context.data.entries);
+    case KIND.orders:
+      return unpackStanding(tail, order);
+    default:
+      return true;
   }
+}
+
+const isIndex = (number: number, list: readonly unknown[]): boolean => number >= 0 && number < list.length;
+
+/** The tail tells which of the standing orders is given. */
+function unpackStanding(tail: number, order: Order): boolean {
+  if (!isIndex(tail, standingNames)) return false;
+  const name = standingNames[tail];
+  order.standing[tail] = order.value;
+  order.value = 0;
+  return name === 'reserve' || isIndex(order.standing[tail], standingValues[name]);
 }

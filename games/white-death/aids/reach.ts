@@ -28,7 +28,7 @@ export function reachedBy(state: State, seat: Seat, id: string): Reached[] {
   for (let i = 0; i < codes.length; i++) {
     const kind = headKind(codes.head(i));
     if (!travels.has(kind)) continue;
-    unpack(state, codes, i, order, searched);
+    unpack(state, codes.head(i), codes.tail(i), order, searched);
     searched ||= kind !== KIND.rail;
     const path = Array.from(order.path.subarray(0, order.steps), (hex) => grid.labels[hex]);
     // 21B: with or without others it is the same way.

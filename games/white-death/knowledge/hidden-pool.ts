@@ -1,57 +1,84 @@
 import type { Random } from '@impulse/engine';
+import { type Context, unitCount } from '../context.js';
 import { mayBeCompleted } from './completing.js';
 import { brigadeSize, companySize } from '../data/stack-rule.js';
 import { mayStand } from '../rules/terrain/costs.js';
-import { NONE, type State } from '../state.js';
-import { type FilledStack, fitTogether } from './veiled-stack.js';
+import { NONE } from '../state.js';
+import type { FilledStack, Fitting } from './veiled-stack.js';
 
-/** A heap of units: any of them can be taken, and the last one then takes its place. */
-class Heap {
+/** Units of which any can be taken; the others keep their order. */
+class UnitList {
   readonly units: number[] = [];
+  readonly #whole: number[] = [];
+
+  /** One more, from now on. */
+  add(unit: number): void {
+    this.#whole.push(unit);
+  }
+
+  refill(): void {
+    this.units.length = 0;
+    for (const unit of this.#whole) this.units.push(unit);
+  }
 
   take(unit: number): void {
-    this.units[this.units.indexOf(unit)] = this.units.at(-1)!;
-    this.units.pop();
+    const { units } = this;
+    for (let i = units.indexOf(unit); i < units.length - 1; i++) units[i] = units[i + 1];
+    units.pop();
   }
 }
 
 /** Hidden units of one side, drawn one by one, preferably from the formation of those already there. */
 export class HiddenPool {
-  readonly #state: State;
-  readonly #all = new Heap();
-  readonly #formations = new Map<number, Heap>();
+  readonly #context: Context;
+  readonly #all = new UnitList();
+  readonly #formations = new Map<number, UnitList>();
+  /** The first stack to be filled asks the same questions at every draw. */
+  readonly #answers = new Map<Fitting, Map<string, Uint8Array>>();
+  /** How many have been taken. */
+  #outside = 0;
 
-  constructor(state: State, units: readonly number[]) {
-    this.#state = state;
-    for (const unit of units) {
-      this.#all.units.push(unit);
-      this.#formationOf(unit).units.push(unit);
+  constructor(context: Context, units: readonly number[]) {
+    const { size } = context.stack;
+    this.#context = context;
+    // The smallest first, as `mayBeCompleted` wants them.
+    for (const unit of units.toSorted((a, b) => size[a] - size[b])) {
+      this.#all.add(unit);
+      this.#kinOf(unit).add(unit);
     }
   }
 
-  #formationOf(unit: number): Heap {
-    const formation = this.#state.context.formation[unit];
-    let heap = this.#formations.get(formation);
-    if (!heap) this.#formations.set(formation, (heap = new Heap()));
-    return heap;
+  /** Everybody is back. */
+  refill(): void {
+    this.#outside = 0;
+    this.#all.refill();
+    for (const kin of this.#formations.values()) kin.refill();
   }
 
-  ofFormation(stack: FilledStack, random: Random): number {
-    return this.#draw(this.#formationOf(stack.members.at(-1)!).units, stack, random);
+  /** Those of its formation. */
+  #kinOf(unit: number): UnitList {
+    const formation = this.#context.formation[unit];
+    let kin = this.#formations.get(formation);
+    if (!kin) this.#formations.set(formation, (kin = new UnitList()));
+    return kin;
   }
 
-  thatFits(stack: FilledStack, random: Random): number {
-    return this.#draw(this.#all.units, stack, random);
+  ofFormation(fitting: Fitting, stack: FilledStack, random: Random): number {
+    return this.#draw(this.#kinOf(stack.members.at(-1)!).units, fitting, stack, random);
+  }
+
+  thatFits(fitting: Fitting, stack: FilledStack, random: Random): number {
+    return this.#draw(this.#all.units, fitting, stack, random);
   }
 
   /** The largest that fits, of the formation of those already there if possible. */
-  largest(stack: FilledStack, random: Random): number {
-    const { size } = this.#state.context.stack;
-    const kin = this.#formationOf(stack.members.at(-1)!).units;
+  largest(fitting: Fitting, stack: FilledStack, random: Random): number {
+    const { size } = this.#context.stack;
+    const kin = this.#kinOf(stack.members.at(-1)!).units;
     for (let wanted = brigadeSize; wanted >= companySize; wanted--) {
       for (const units of [kin, this.#all.units]) {
         const ofSize = units.filter((unit) => size[unit] === wanted);
-        const unit = this.#draw(ofSize, stack, random);
+        const unit = this.#draw(ofSize, fitting, stack, random);
         if (unit !== NONE) return unit;
       }
     }
@@ -63,31 +90,53 @@ export class HiddenPool {
   }
 
   /** One of these units that fits, the first from a place at random on. */
-  #draw(units: readonly number[], stack: FilledStack, random: Random): number {
+  #draw(units: readonly number[], fitting: Fitting, stack: FilledStack, random: Random): number {
     if (units.length === 0) return NONE;
     const from = random.below(units.length);
     for (let i = 0; i < units.length; i++) {
       const unit = units[(from + i) % units.length];
-      if (this.#fits(stack, unit)) return this.#take(unit);
+      if (this.#fits(fitting, stack, unit)) return this.#take(unit);
     }
     return NONE;
   }
 
   #take(unit: number): number {
+    this.#outside++;
     this.#all.take(unit);
-    this.#formationOf(unit).take(unit);
+    this.#kinOf(unit).take(unit);
     return unit;
   }
 
   /** In a large stack there has to be somebody for each of the other places, too. */
-  #fits(stack: FilledStack, unit: number): boolean {
-    const { hex, members } = stack;
-    if (!mayStand(this.#state, unit, hex)) return false;
-    members.push(unit);
-    const fits = stack.isLarge
-      ? mayBeCompleted(this.#state, stack, this.#all.units)
-      : fitTogether(this.#state.context, members, members.length);
-    members.pop();
-    return fits;
+  #fits(fitting: Fitting, stack: FilledStack, unit: number): boolean {
+    if (!stack.isLarge || stack.missing === 1) return stack.admits(fitting, unit);
+    if (this.#outside !== stack.members.length - stack.known) return this.#leavesEnough(fitting, stack, unit);
+    const answers = this.#answersFor(fitting, stack);
+    if (!answers) return this.#leavesEnough(fitting, stack, unit);
+    answers[unit] ||= this.#leavesEnough(fitting, stack, unit) ? YES : NO;
+    return answers[unit] === YES;
+  }
+
+  #leavesEnough(fitting: Fitting, stack: FilledStack, unit: number): boolean {
+    if (!mayStand(fitting.state, unit, stack.hex)) return false;
+    stack.members.push(unit);
+    const enough = mayBeCompleted(fitting, stack, this.#all.units);
+    stack.members.pop();
+    return enough;
+  }
+
+  /** By unit, what was answered before with the same members, as long as nobody is in another stack. */
+  #answersFor(fitting: Fitting, { hex, members }: FilledStack): Uint8Array | null {
+    let known = this.#answers.get(fitting);
+    if (!known) this.#answers.set(fitting, (known = new Map<string, Uint8Array>()));
+    const key = `${hex} ${members.join(' ')}`;
+    let answers = known.get(key);
+    if (!answers && known.size < mostRemembered) known.set(key, (answers = new Uint8Array(unitCount)));
+    return answers ?? null;
   }
 }
+
+const YES = 1;
+const NO = 2;
+/** Groups of members for which answers are kept. Where there are more of them, there is room enough, too. */
+const mostRemembered = 200;

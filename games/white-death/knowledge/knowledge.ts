@@ -1,23 +1,21 @@
-import { copyInto, EVERYTHING, isOwn, type Random, type Seat, viewerIn } from '@impulse/engine';
-import { standingRoom } from '../actions/actions.js';
-import { hexCount, unitCount } from '../context.js';
-import { sideIds } from '../data/types.js';
-import { ASSAULTED, DEPLOYED, FIRED_AT, NONE, OFF_MAP, SHAKEN, type State, STEP, TARGET } from '../state.js';
-import { link, unveil } from './unveil.js';
-import type { VeiledStack } from './veiled-stack.js';
+import { EVERYTHING, hiddenBySide, isOwn, OBSERVER, viewerBit } from '@impulse/engine';
+import { ASSAULTED, DEPLOYED, FIRED_AT, NONE, SHAKEN, type State, STEP, TARGET } from '../state.js';
 
-/** 4C: what a side may look at, and what may stand where it cannot. A viewer is as in `viewerIn`. */
+/** 4C: what a side may look at. A viewer is as in `viewerIn`. */
 
-/** May this side look at a unit on the map? Its own, the top of a stack, and units that fight with it this impulse. */
-export function knows(state: State, viewer: number, unit: number): boolean {
-  const side = state.context.side[unit];
-  if (isOwn(side, viewer) || !hasSecrets(state)) return true;
+/** May this side look at a unit? Its own, the top of a stack, and units that fight with it this impulse. */
+export const knows = (state: State, viewer: number, unit: number): boolean =>
+  isOwn(state.context.side[unit], viewer) || (hiddenFrom(state, unit) & viewerBit(viewer)) === 0;
+
+/** The bits of those who may not look at a unit. */
+export function hiddenFrom(state: State, unit: number): number {
   const hex = state.hexOf[unit];
-  if (hex < 0 || state.top[hex] === unit) return true;
-  // An observer knows what both sides know, and know of each other: nothing of a declaration while it is a secret.
-  if (viewer < 0 && !isDeclared(state)) return false;
+  if (hex < 0 || state.top[hex] === unit || !hasSecrets(state)) return 0;
+  const side = state.context.side[unit];
   const enemy = 1 - side;
-  return seesInto(state, enemy, hex) || seesAssault(state, enemy, unit);
+  if (!seesInto(state, enemy, hex) && !seesAssault(state, enemy, unit)) return hiddenBySide(side);
+  // An observer knows what both sides know, and know of each other: nothing of a declaration while it is a secret.
+  return isDeclared(state) ? 0 : viewerBit(OBSERVER);
 }
 
 /** Declarations are made in the movement phase, and open when it is over. */
@@ -53,59 +51,3 @@ export function knownFlags(state: State, viewer: number, unit: number): number {
 
 /** When the battle is over everything is laid open. */
 export const hasSecrets = (state: State): boolean => state.step !== STEP.over;
-
-/** Overwrites everything the seat may not know; nothing hidden is read. */
-export function redact(state: State, seat: Seat, random: Random, into: State): void {
-  copyInto(into, state);
-  const viewer = viewerIn(sideIds, seat);
-  if (!hasSecrets(state) || viewer === EVERYTHING) return;
-  const veiled: VeiledStack[] = [];
-  for (let hex = 0; hex < hexCount; hex++) {
-    const top = state.top[hex];
-    if (top === NONE || state.below[top] === NONE || state.context.side[top] === viewer) continue;
-    const units: number[] = [];
-    let hides = false;
-    for (let unit = top; unit !== NONE; unit = state.below[unit]) {
-      const known = knows(state, viewer, unit);
-      units.push(known ? unit : NONE);
-      hides ||= !known;
-    }
-    if (hides) veiled.push({ hex, units });
-  }
-  const hidden: number[] = [];
-  for (let unit = 0; unit < unitCount; unit++) if (!knows(state, viewer, unit)) hidden.push(unit);
-  veil(into, viewer, veiled, hidden);
-  // The truth is one way to fill them. The search is not exhaustive, but no position, played or heaped up, defeated it.
-  unveil(into, veiled, hidden, random);
-}
-
-/** Blanks what the viewer does not know: hidden units leave the map, secrets of the others are forgotten. */
-function veil(state: State, viewer: number, veiled: readonly VeiledStack[], hidden: readonly number[]): void {
-  const { side, fullStrength } = state.context;
-  for (let unit = 0; unit < unitCount; unit++) {
-    if (side[unit] === viewer || state.hexOf[unit] < 0) continue;
-    state.spent[unit] = 0;
-    state.flags[unit] = knownFlags(state, viewer, unit);
-    if (!knowsMarks(state, viewer)) state.target[unit] = NONE;
-  }
-  for (const unit of hidden) {
-    state.hexOf[unit] = OFF_MAP;
-    state.below[unit] = NONE;
-    state.strength[unit] = fullStrength[unit];
-    state.flags[unit] = 0;
-    state.target[unit] = NONE;
-  }
-  // Known members stay linked to each other, so that the stack keeps its zone until it is full again.
-  for (const { hex, units } of veiled)
-    link(
-      state,
-      hex,
-      units.filter((unit) => unit !== NONE),
-    );
-  if (!knowsMarks(state, viewer)) state.marks.fill(0);
-  for (const other of [0, 1]) {
-    if (other === viewer) continue;
-    state.standing.fill(0, other * standingRoom, (other + 1) * standingRoom);
-    state.railed[other] = 0;
-  }
-}

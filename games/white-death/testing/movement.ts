@@ -88,7 +88,7 @@ export function listed(state: State, kind: keyof typeof listers, unit: string): 
   listers[kind](state, unitOf(state, unit), codes);
   return Array.from({ length: codes.length }, (_, index) => {
     const one = new Order();
-    unpack(state, codes, index, one);
+    unpack(state, codes.head(index), codes.tail(index), one);
     return makeAction(state.context, one);
   });
 }
@@ -116,7 +116,7 @@ export function moveList(state: State, unit: string) {
       tail: codes.tail(index),
       get action(): Action {
         const one = new Order();
-        unpack(state, codes, index, one);
+        unpack(state, codes.head(index), codes.tail(index), one);
         return makeAction(state.context, one);
       },
     };

@@ -77,12 +77,13 @@ function someGun(state: State, hex: number, headquarters: number, variant: numbe
   return false;
 }
 
-/** The order of a listed `defend` or `fire`. */
-export function unpackVariant(state: State, head: number, tail: number, order: Order): void {
+/** The order of a packed `defend` or `fire`; false when the tail is no headquarters. */
+export function unpackVariant(state: State, head: number, tail: number, order: Order): boolean {
   const variant = headValue(head);
   order.reset(headKind(head));
   order.hex = headHex(head);
-  if (variant === NO_SUPPORT) return;
+  if (variant === NO_SUPPORT) return true;
+  if (tail !== noFormation && state.context.formations[tail] === undefined) return false;
   const defensive = order.kind === KIND.defend;
   order.formation = tail === noFormation ? NONE : tail;
   order.value = defensive && variant === FULL_SUPPORT ? 1 : 0;
@@ -92,4 +93,5 @@ export function unpackVariant(state: State, head: number, tail: number, order: O
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, order.hex, headquarters, variant)) order.units[order.count++] = gun;
   }
+  return true;
 }

@@ -7,7 +7,7 @@ import type { Reason } from '../../reasons.js';
 import { NONE, OFF_MAP, POINT, type State } from '../../state.js';
 import { blameHex, blameUnit, type Fault } from '../fault.js';
 import { findEntryReach, isDominated, latestReach, nodeHex, type Reach, writePath } from '../movement/reach.js';
-import { nodeOf, nodeTail } from '../movement/reach-codes.js';
+import { isTailOf, nodeOf, nodeTail } from '../movement/reach-codes.js';
 import { fitsWith } from '../stacking/stacking.js';
 import { checkNamed, checkWay, march } from '../movement/together.js';
 
@@ -92,13 +92,17 @@ export function listEntries(state: State, unit: number, into: ActionCodes): void
   }
 }
 
-/** Rebuilds the order of a listed entry, with its path. */
-export function unpackEntry(state: State, head: number, tail: number, order: Order, sameReach: boolean): void {
+/** Rebuilds the order of a packed entry, with its path; false when the hex is not reached in this way. */
+export function unpackEntry(state: State, head: number, tail: number, order: Order, sameReach: boolean): boolean {
   const unit = headUnit(head);
   order.reset(KIND.enter);
   order.unit = unit;
+  if (!sameReach && checkEnters(state, unit)) return false;
   const reach = sameReach ? latestReach() : reachOnEntry(state, unit);
-  writePath(reach, nodeOf(headHex(head), tail), order);
+  const node = nodeOf(headHex(head), tail);
+  if (!isTailOf(reach, node, tail)) return false;
+  writePath(reach, node, order);
+  return true;
 }
 
 /** 17D: other areas open to units of the first, and how many turns later. */

@@ -10,7 +10,16 @@ import { leaderOf } from './brandenburg.js';
 import { rollIce } from '../terrain/ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { findReach, isDominated, latestReach, nodeHex, type Reach, writePath } from './reach.js';
-import { nodeOf, nodeTail, tailBank, tailCost, tailDirection, tailOverIce, tailWayMatters } from './reach-codes.js';
+import {
+  isTailOf,
+  nodeOf,
+  nodeTail,
+  tailBank,
+  tailCost,
+  tailDirection,
+  tailOverIce,
+  tailWayMatters,
+} from './reach-codes.js';
 import { fitsWith, groupFits, groupMayLeave, mayLeave } from '../stacking/stacking.js';
 import { isBrandenburg } from '../stacking/zones.js';
 import { checkNamed, checkWay, march, settle } from './together.js';
@@ -108,30 +117,40 @@ function addFollowers(state: State, order: Order): boolean {
   return count > 1 && groupMayLeave(state, movers, count) && groupFits(state, movers, count, path[steps - 1]);
 }
 
-/** Rebuilds the order of a listed move, with its path; `sameReach` when the last search was for this unit and state. */
-export function unpackMove(state: State, head: number, tail: number, order: Order, sameReach = false): void {
+/**
+ * Rebuilds the order of a packed move, with its path; `sameReach` when the last search was for this unit and state. False
+ * when the hex is not reached in this way, or not for this cost.
+ */
+export function unpackMove(state: State, head: number, tail: number, order: Order, sameReach = false): boolean {
   const unit = headUnit(head);
   order.reset(KIND.move);
   order.unit = unit;
+  if (!sameReach && checkMoves(state, unit)) return false;
   const reach = sameReach ? latestReach() : findReach(state, unit, pointsLeft(state, unit));
-  writePath(reach, nodeOf(headHex(head), tail), order);
-  if (headValue(head) === LEADING) addFollowers(state, order);
+  const node = nodeOf(headHex(head), tail);
+  if (!isTailOf(reach, node, tail)) return false;
+  writePath(reach, node, order);
+  return headValue(head) !== LEADING || addFollowers(state, order);
 }
 
-/** Plays a listed move; without a log the path is not looked for again where it decides nothing. */
-export function playPackedMove(state: State, head: number, tail: number, dice: Dice, log: Log | null): void {
+/**
+ * Plays a packed move; without a log the path is not looked for again where it decides nothing, and what the tail says is
+ * taken for true. False when a path is needed and there is none.
+ */
+export function playPackedMove(state: State, head: number, tail: number, dice: Dice, log: Log | null): boolean {
   if (log || headValue(head) === LEADING || tailWayMatters(tail)) {
-    unpackMove(state, head, tail, scratch);
+    if (!unpackMove(state, head, tail, scratch)) return false;
     playMove(state, scratch, dice, log);
-    return;
+    return true;
   }
   const unit = headUnit(head);
   const hex = headHex(head);
-  if (drawsFire(state, unit) && !playTransit(state, unit, dice, null)) return;
+  if (drawsFire(state, unit) && !playTransit(state, unit, dice, null)) return true;
   arrive(state, unit, hex, tailCost(tail), tailDirection(tail), tailBank(tail), null);
   if (tailOverIce(tail)) {
     rollIce(state, unit, grid.neighbour(hex, (tailDirection(tail) + 3) % 6), dice, null);
   }
   movers[0] = unit;
   if (state.hexOf[unit] === hex) settle(state, movers, 1, hex, false, dice, null);
+  return true;
 }

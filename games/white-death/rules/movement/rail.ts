@@ -156,17 +156,21 @@ function listRailsFrom(state: State, unit: number, start: number, into: ActionCo
   }
 }
 
-/** Rebuilds the order of a listed journey, with its path. */
-export function unpackRail(state: State, head: number, tail: number, order: Order): void {
+/** Rebuilds the order of a packed journey, with its path; false when no railway leads there from the tail. */
+export function unpackRail(state: State, head: number, tail: number, order: Order): boolean {
   const unit = headUnit(head);
   const entering = state.hexOf[unit] === OFF_MAP;
   order.reset(KIND.rail);
   order.unit = unit;
+  if (entering ? grid.labels[tail] === undefined : tail !== state.hexOf[unit] || tail < 0) return false;
   floodRailway(state, state.context.side[unit], tail, unit);
+  const end = headHex(head);
+  if (reached[end] === 0) return false;
   let steps = 0;
-  for (let hex = headHex(head); hex !== NONE; hex = before[hex]) steps++;
+  for (let hex = end; hex !== NONE; hex = before[hex]) steps++;
   // The hex of a unit that is on the map is not part of its path.
   if (!entering) steps--;
   order.steps = steps;
-  for (let hex = headHex(head); steps > 0; hex = before[hex]) order.path[--steps] = hex;
+  for (let hex = end; steps > 0; hex = before[hex]) order.path[--steps] = hex;
+  return true;
 }

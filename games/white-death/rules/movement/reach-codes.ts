@@ -1,6 +1,15 @@
 import { hexCount } from '../../context.js';
 import { NONE } from '../../state.js';
-import { nodeBank, nodeLayer, nodeOverIce, type Reach, reachedBy, reachedCost, wayMatters } from './reach.js';
+import {
+  isReached,
+  nodeBank,
+  nodeLayer,
+  nodeOverIce,
+  type Reach,
+  reachedBy,
+  reachedCost,
+  wayMatters,
+} from './reach.js';
 
 /** The tail of a packed move: how the end was reached. */
 
@@ -12,6 +21,10 @@ export function nodeTail(reach: Reach, node: number): number {
   const step = direction === NONE ? noDirection : direction;
   return nodeLayer(node) | (step << 3) | (reachedCost(reach, node) << 6) | (wayMatters(reach, node) ? 1 << 13 : 0);
 }
+
+/** Is this what the tail of a move to the node would be now? Not if the node is out of reach. */
+export const isTailOf = (reach: Reach, node: number, tail: number): boolean =>
+  isReached(reach, node) && nodeTail(reach, node) === tail;
 
 export const nodeOf = (hex: number, tail: number): number => (tail & 7) * hexCount + hex;
 export const tailBank = (tail: number): number => nodeBank((tail & 7) * hexCount);

@@ -83,6 +83,7 @@ const found: Reach = { nodes: new Int16Array(nodeCount), count: 0, reached, came
 export const latestReach = (): Reach => found;
 
 export const reachedCost = (reach: Reach, node: number): number => reach.atNoCost - reach.reached[node];
+export const isReached = (reach: Reach, node: number): boolean => reachedCost(reach, node) <= mostCost;
 const nodeBefore = (reach: Reach, node: number): number => (reach.cameBy[node] & nodeMask) - 1;
 /** The direction of the last step, NONE for a unit that came onto the map with it. */
 export const reachedBy = (reach: Reach, node: number): number => ((reach.cameBy[node] >> directionShift) & 7) - 1;

@@ -160,11 +160,12 @@ export function listFirstStack(state: State, into: ActionCodes): void {
 }
 
 /** Rebuilds the order of a listed stack. */
-export function unpackStack(state: State, unit: number, hex: number, order: Order): void {
+export function unpackStack(state: State, unit: number, hex: number, order: Order): boolean {
   order.reset(KIND.stack);
   order.hex = hex;
   order.units[order.count++] = unit;
   for (let other = state.top[hex]; other !== NONE; other = state.below[other]) {
     if (other !== unit) order.units[order.count++] = other;
   }
+  return state.hexOf[unit] === hex;
 }
