@@ -4,7 +4,7 @@ import { AFV, GERMAN, SOVIET } from '../context.js';
 import { packHead } from '../actions/packing.js';
 import { listRefits } from '../rules/forces/refit.js';
 import { holder, NONE, POOL_GERMAN, type State } from '../state.js';
-import type { Choice } from './choice.js';
+import { type Choice, choosePlain } from './choice.js';
 import { isLastWord, keepsForLastWord } from './last-word.js';
 
 /** 5.1: how many of the turn's points an impulse gets; 18: who refits; 15D2: whether the fortress pays. */
@@ -14,7 +14,7 @@ const listed = new ActionCodes();
 export function chooseDecision(state: State, choice: Choice): void {
   if (chooseRefit(state, choice)) return;
   const points = state.deciding === SOVIET ? sovietPoints(state) : germanPoints(state);
-  choice.plain(KIND.impulse, Math.max(1, Math.min(points, state.points[state.deciding])), 'impulse', points);
+  choosePlain(choice, KIND.impulse, Math.max(1, Math.min(points, state.points[state.deciding])), 'impulse', points);
 }
 
 /**
