@@ -56,6 +56,11 @@ export const play = {
     enteringHow: 'Choose a counter, then a lit hex; or drag it there.',
   },
   over: { title: 'End of the battle', replay: 'Replay', download: 'Download the record', again: 'New battle' },
+  resigning: {
+    title: (side: string) => `${side}: resign?`,
+    sure: 'The battle ends at once and the other side wins. This cannot be taken back.',
+    yes: 'Resign',
+  },
   inspector: {
     title: 'Stack',
     more: 'Show more',
@@ -108,6 +113,7 @@ export const play = {
     fit: 'Whole map',
     keys: 'Keys',
     download: 'Download the record',
+    resign: 'Resign …',
     seat: (seat: string) =>
       seat === 'observer'
         ? 'You see what both sides know.'
