@@ -130,6 +130,20 @@ export class Selection implements Follower {
     return (this.#chair.stacks.value.get(hex) ?? []).filter((unit) => unit !== null && able.has(unit)) as string[];
   }
 
+  /** Takes the whole stack that is looked into. */
+  selectStack(): void {
+    const hex = this.inspected.value;
+    const units = hex === null ? [] : this.stackOf(hex);
+    if (units.length > 0) this.select(units);
+  }
+
+  /** Takes the whole formation of the unit in hand. */
+  selectFormation(): void {
+    const [unit] = this.units.value;
+    const units = unit === undefined ? [] : this.formationOf(unit);
+    if (units.length > 0) this.select(units);
+  }
+
   /** The next unit that can act, or the one before. */
   next(step: 1 | -1): void {
     const { value: units } = this.#chair.ready;

@@ -184,6 +184,8 @@ export const play = {
       end: 'End the step',
       next: 'Next unit that can act',
       previous: 'Unit before',
+      stack: 'Whole stack',
+      formation: 'Whole formation',
       counters: 'Hide the counters',
       log: 'Log',
       find: 'Find a unit',

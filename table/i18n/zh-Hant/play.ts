@@ -179,6 +179,8 @@ export const play: Widen<typeof english> = {
       end: '結束這一步',
       next: '下一個可行動的單位',
       previous: '前一個單位',
+      stack: '整個堆疊',
+      formation: '整個編制',
       counters: '隱藏算子',
       log: '紀錄',
       find: '尋找單位',
