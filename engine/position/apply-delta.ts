@@ -1,5 +1,5 @@
 import type { MenuChange, ViewDelta } from './delta.js';
-import { dictionary } from './dictionary.js';
+import { dictionary } from '../reading/dictionary.js';
 import type { Menu } from './menu.js';
 import type { UnitsPosition } from './position.js';
 import type { SeatView } from './view.js';

@@ -1,7 +1,7 @@
 import { type Seat, unknown } from '../game.js';
 import type { Stacks } from '../state/stacks.js';
 import { type Cells, NONE, type Placed } from '../state/state.js';
-import { dictionary } from './dictionary.js';
+import { dictionary } from '../reading/dictionary.js';
 import type { HeadingParts } from './heading.js';
 import type { UnitsPosition } from './position.js';
 
