@@ -1,4 +1,5 @@
 import type { MenuChange, ViewDelta } from './delta.js';
+import { dictionary } from '../reading/dictionary.js';
 import type { Menu } from './menu.js';
 import type { UnitsPosition } from './position.js';
 import type { SeatView } from './view.js';
@@ -39,7 +40,7 @@ type MapOf<T> = Readonly<Record<string, T>>;
 
 /** What has become null is left out; what is new takes its place in the order. */
 function applyToMap<T>(order: readonly string[], map: MapOf<T>, changes: MapOf<T | null>): MapOf<T> {
-  const changed: Record<string, T> = { ...map };
+  const changed = Object.assign(dictionary<T>(), map);
   let isNew = false;
   for (const [key, value] of Object.entries(changes)) {
     isNew ||= !Object.hasOwn(map, key);
@@ -54,7 +55,9 @@ function inOrder<T>(order: readonly string[], map: MapOf<T>): MapOf<T> {
   const keys = Object.keys(map);
   const rank = (key: string): number => ranks.get(key) ?? keys.length;
   if (keys.every((key, place) => place === 0 || rank(keys[place - 1]) < rank(key))) return map;
-  return Object.fromEntries(keys.toSorted((a, b) => rank(a) - rank(b)).map((key) => [key, map[key]]));
+  const ordered = dictionary<T>();
+  for (const key of keys.toSorted((a, b) => rank(a) - rank(b))) ordered[key] = map[key];
+  return ordered;
 }
 
 const ranks = new WeakMap<readonly string[], ReadonlyMap<string, number>>();

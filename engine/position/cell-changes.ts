@@ -37,13 +37,13 @@ export class CellChanges<S extends ToldState> {
     this.fields.clear();
     this.units.clear();
     this.hexes.clear();
-    this.#compare(before, after, 0, top);
-    if (marks !== undefined) this.#compare(before, after, marks, marks + this.#parts.labels.length);
-  }
-
-  #compare(before: S, after: S, from: number, end: number): void {
     const was = pairsOf(before.cells);
     const now = pairsOf(after.cells);
+    this.#compare(before, after, was, now, 0, top);
+    if (marks !== undefined) this.#compare(before, after, was, now, marks, marks + this.#parts.labels.length);
+  }
+
+  #compare(before: S, after: S, was: Pairs, now: Pairs, from: number, end: number): void {
     let cell = from;
     if (was && now) {
       for (; cell < end && cell % 2 !== 0; cell++) this.#compareCell(before, after, cell);
@@ -85,10 +85,12 @@ export class CellChanges<S extends ToldState> {
   }
 }
 
-const pairs = new WeakMap<Int16Array, Int32Array | null>();
-
 /** The cells two by two; null for a state that does not lie so in its memory. */
-function pairsOf(cells: Int16Array): Int32Array | null {
+type Pairs = Int32Array | null;
+
+const pairs = new WeakMap<Int16Array, Pairs>();
+
+function pairsOf(cells: Int16Array): Pairs {
   let found = pairs.get(cells);
   if (found !== undefined) return found;
   const { buffer, byteOffset, length } = cells;

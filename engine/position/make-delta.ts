@@ -37,7 +37,7 @@ export function deltasFrom<S extends ToldState & Deciding>(parts: ViewParts<S, o
         seen.push(shared);
       }
       const legal = menus[sides.indexOf(seat)];
-      return legal === undefined ? { ...shared.change, ...open } : { ...shared.change, ...open, legal };
+      return deltaOf(shared.change, open, legal);
     });
   }
 
@@ -52,20 +52,35 @@ export function deltasFrom<S extends ToldState & Deciding>(parts: ViewParts<S, o
   };
 }
 
+type ChangeForAll = Pick<ViewDelta, 'turn' | 'account'>;
+
+/** What has not changed is not named. */
+function deltaOf(change: PositionChange, { turn, account }: ChangeForAll, legal: ViewDelta['legal']): ViewDelta {
+  const delta: { -readonly [K in keyof ViewDelta]: ViewDelta[K] } = { ...change };
+  if (turn !== undefined) delta.turn = turn;
+  if (account !== undefined) delta.account = account;
+  if (legal !== undefined) delta.legal = legal;
+  return delta;
+}
+
 /** The question and the account are the same for everybody. */
 function changeForAll<S extends ToldState>(
-  { turn, turnIsSteady, account, placesCount }: ViewParts<S, object, unknown, object>,
+  { turn, turnIsSteady, account, placesCounted }: ViewParts<S, object, unknown, object>,
   { fields, lost, places, marks }: CellChanges<S>,
   counted: readonly number[],
   before: S,
   after: S,
-): Pick<ViewDelta, 'turn' | 'account'> {
-  const change: { -readonly [K in 'turn' | 'account']?: ViewDelta[K] } = {};
+): ChangeForAll {
+  const change: { -readonly [K in keyof ChangeForAll]: ChangeForAll[K] } = {};
   if (fields.count > 0 || marks || !turnIsSteady(before) || !turnIsSteady(after)) {
     const asked = turn(after);
     if (!isSame(turn(before), asked)) change.turn = asked;
   }
-  if (lost || (places && placesCount) || counted.some((field) => fields.has(field))) {
+  if (
+    lost ||
+    counted.some((field) => fields.has(field)) ||
+    (places && placesCounted(before) !== placesCounted(after))
+  ) {
     const lines = changedLines(account(before), account(after));
     if (lines.length > 0) change.account = lines;
   }

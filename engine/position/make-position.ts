@@ -1,6 +1,7 @@
 import { type Seat, unknown } from '../game.js';
 import type { Stacks } from '../state/stacks.js';
 import { type Cells, NONE, type Placed } from '../state/state.js';
+import { dictionary } from '../reading/dictionary.js';
 import type { HeadingParts } from './heading.js';
 import type { UnitsPosition } from './position.js';
 
@@ -51,11 +52,11 @@ export const positionsFrom =
   ) =>
   (state: S, seat?: Seat): Heading & UnitsPosition<Unit> & Rest => {
     const viewer = parts.viewer(state, seat);
-    return {
-      ...parts.heading.make(state, viewer),
-      ...makeUnits(parts, state, viewer),
-      ...(parts.knowsRest(state, viewer) ? parts.rest(state) : parts.noRest),
-    };
+    return Object.assign(
+      parts.heading.make(state, viewer),
+      makeUnits(parts, state, viewer),
+      parts.knowsRest(state, viewer) ? parts.rest(state) : parts.noRest,
+    );
   };
 
 function makeUnits<S extends ToldState, Unit>(
@@ -64,13 +65,13 @@ function makeUnits<S extends ToldState, Unit>(
   viewer: number,
 ): UnitsPosition<Unit> {
   const { unitIds } = state.context;
-  const units: Record<string, Unit> = {};
+  const units = dictionary<Unit>();
   const lost: string[] = [];
   for (let unit = 0; unit < unitIds.length; unit++) {
     if (state.hexOf[unit] === parts.lost) lost.push(unitIds[unit]);
     else units[unitIds[unit]] = parts.unit(state, unit, viewer);
   }
-  const stacks: Record<string, readonly string[]> = {};
+  const stacks = dictionary<readonly string[]>();
   const isKnown = (unit: number): boolean => parts.knows(state, unit, viewer);
   for (let hex = 0; hex < parts.labels.length; hex++) {
     if (isStack(state, hex)) stacks[parts.labels[hex]] = stackNames(state, hex, isKnown);

@@ -24,9 +24,10 @@ export class PositionChanges<S extends ToldState> {
   /** Units and hexes of which something else may be told than before. */
   readonly #units: NumberSet;
   readonly #hexes: NumberSet;
-  /** The rest of both positions, once it has been asked for. */
+  /** The rest of both positions, and what has changed in it, once it has been asked for. */
   #restBefore: object | null = null;
   #restAfter: object | null = null;
+  #restChange: Fields | null | undefined;
 
   constructor(parts: PositionParts<S, object, unknown, object>) {
     const { offsets, labels } = parts;
@@ -38,6 +39,7 @@ export class PositionChanges<S extends ToldState> {
   /** Other states will be asked for. */
   forget(): void {
     this.#restBefore = this.#restAfter = null;
+    this.#restChange = undefined;
   }
 
   find(cells: CellChanges<S>, pair: Pair<S>): PositionChange {
@@ -108,9 +110,14 @@ export class PositionChanges<S extends ToldState> {
 
   #tellRest({ before, after, viewerBefore, viewer }: Pair<S>): Fields | null {
     const { rest, noRest, knowsRest } = this.#parts;
-    const was = knowsRest(before, viewerBefore) ? (this.#restBefore ??= rest(before)) : noRest;
-    const now = knowsRest(after, viewer) ? (this.#restAfter ??= rest(after)) : noRest;
-    return changedFields(was, now);
+    const knew = knowsRest(before, viewerBefore);
+    const known = knowsRest(after, viewer);
+    if (!knew && !known) return null;
+    const was = knew ? (this.#restBefore ??= rest(before)) : noRest;
+    const now = known ? (this.#restAfter ??= rest(after)) : noRest;
+    if (!knew || !known) return changedFields(was, now);
+    if (this.#restChange === undefined) this.#restChange = changedFields(was, now);
+    return this.#restChange;
   }
 
   #tellHeading(cells: CellChanges<S>, { before, after, viewerBefore, viewer }: Pair<S>): Fields | null {

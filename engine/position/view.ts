@@ -28,8 +28,8 @@ export interface ViewParts<
   readonly account: (state: S) => readonly AccountLine[];
   /** The fields of the heading that the account follows from, besides who is lost. */
   readonly counted: readonly string[];
-  /** Does it follow from where units are as well? */
-  readonly placesCount: boolean;
+  /** And what of it follows from where units are, as a number: as long as that is the same, so is this. */
+  readonly placesCounted: (state: S) => number;
 }
 
 /** The menu is shown to the side that owes the decision only. */

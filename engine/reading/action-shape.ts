@@ -21,35 +21,31 @@ export function actionParser<Context, Kind extends string, A>(
   checks: Readonly<Record<Kind, FieldCheck<Context>>>,
 ): (context: Context, value: unknown) => Result<A> {
   const types = Object.keys(fields).join(', ');
-  const lists = new Map(
-    Object.entries(fields).map(([type, shapes]) => [
-      type,
-      Object.entries(shapes).map(([name, shape]) => ({ name, shape, path: fieldPath('action', name) })),
-    ]),
+  const shapesOf = new Map<unknown, TypeShapes<Kind>>(
+    Object.entries(fields).map(([type, shapes]) => [type, shapesOfType(type, shapes)]),
   );
   return (context, value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return bad('wrong-type', 'action', 'An action is an object with a type.');
     }
     const given = value as Record<string, unknown>;
-    const type = given['type'];
-    if (typeof type !== 'string' || !Object.hasOwn(fields, type)) {
-      return bad('unknown-action', 'action.type', `The type must be one of: ${types}.`);
-    }
-    for (const name of Object.keys(given)) {
-      if (name !== 'type' && !Object.hasOwn(fields[type], name)) {
-        return bad('unknown-field', fieldPath('action', name), `An action of type ${type} has no such field.`);
+    const shapes = shapesOf.get(given['type']);
+    if (!shapes) return bad('unknown-action', 'action.type', `The type must be one of: ${types}.`);
+    for (const name in given) {
+      if (!shapes.names.has(name)) {
+        return bad('unknown-field', fieldPath('action', name), `An action of type ${shapes.type} has no such field.`);
       }
     }
     let spelled = given;
-    for (const { name, shape, path } of lists.get(type)!) {
-      if (given[name] === undefined) {
+    for (const { name, shape, path } of shapes.list) {
+      const field = given[name];
+      if (field === undefined) {
         if (shape.optional) continue;
-        return bad('missing-field', path, `An action of type ${type} needs this field.`);
+        return bad('missing-field', path, `An action of type ${shapes.type} needs this field.`);
       }
-      const problem = checks[shape.kind](context, given[name], path);
+      const problem = checks[shape.kind](context, field, path);
       if (!problem) continue;
-      const capital = !problem.ok && problem.error.code === 'unknown-hex' ? inCapitals(given[name]) : undefined;
+      const capital = !problem.ok && problem.error.code === 'unknown-hex' ? inCapitals(field) : undefined;
       if (capital === undefined) return problem;
       const still = checks[shape.kind](context, capital, path);
       if (still) return still;
@@ -64,6 +60,19 @@ function inCapitals(value: unknown): unknown {
   if (typeof value === 'string') return value.toUpperCase();
   return Array.isArray(value) ? value.map(inCapitals) : undefined;
 }
+
+interface TypeShapes<Kind extends string> {
+  readonly type: string;
+  readonly list: readonly { readonly name: string; readonly shape: FieldShape<Kind>; readonly path: string }[];
+  /** All that may stand in an action of this type. */
+  readonly names: ReadonlySet<string>;
+}
+
+const shapesOfType = <Kind extends string>(type: string, shapes: ActionFields<Kind>[string]): TypeShapes<Kind> => ({
+  type,
+  list: Object.entries(shapes).map(([name, shape]) => ({ name, shape, path: fieldPath('action', name) })),
+  names: new Set(['type', ...Object.keys(shapes)]),
+});
 
 /** A check of every entry of a list of limited length. */
 export const listCheck =

@@ -1,4 +1,5 @@
 import type { Grid } from '../hex/hex.js';
+import { dictionary } from './dictionary.js';
 import { fieldPath, within } from './path.js';
 import { isPrintable } from './printable.js';
 import { bad, good, type Problem, type Result } from './result.js';
@@ -169,14 +170,14 @@ export const mapOf =
   <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
   (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wanted('An object', value, path);
-    const copy: [string, T][] = [];
-    for (const [key, field] of Object.entries(value)) {
-      const one = read(field, '');
+    // In any other object a key named __proto__ would be lost.
+    const copy = dictionary<T>();
+    for (const key of Object.keys(value)) {
+      const one = read((value as Record<string, unknown>)[key], '');
       if (!one.ok) return inside(fieldPath(path, key), one.error);
-      copy.push([key, one.value]);
+      copy[key] = one.value;
     }
-    // Not by assignment: a key named __proto__ would be lost.
-    return good(Object.fromEntries(copy));
+    return good(copy);
   };
 
 /** Entries of a list that have occurred in it before. */

@@ -19,7 +19,7 @@ export const viewParts = {
   turnIsSteady: ({ step }: State) => step !== STEP.setup && step !== STEP.over,
   account: victoryAccount,
   counted: ['control', 'exited'] satisfies (keyof Heading)[],
-  placesCount: false,
+  placesCounted: () => 0,
 };
 
 export const makeView = viewsFrom(viewParts);

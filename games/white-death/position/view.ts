@@ -3,7 +3,7 @@ import { sideIds } from '../data/types.js';
 import { menuParts } from './menu.js';
 import type { Heading } from './heading.js';
 import { type Position, positionParts } from './position.js';
-import { victoryAccount } from '../rules/victory/victory.js';
+import { placesCounted, victoryAccount } from '../rules/victory/victory.js';
 import { type State, STEP } from '../state.js';
 import { turnOf } from '../turn.js';
 
@@ -20,7 +20,7 @@ export const viewParts = {
   turnIsSteady: ({ step }: State) => step !== STEP.setup && step !== STEP.over,
   account: victoryAccount,
   counted: ['step', 'losses', 'bunkersLost', 'railTowns', 'holders', 'garrisons'] satisfies (keyof Heading)[],
-  placesCount: true,
+  placesCounted,
 };
 
 export const makeView = viewsFrom(viewParts);

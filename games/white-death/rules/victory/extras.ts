@@ -73,6 +73,14 @@ export function extraLines(state: State, isolation: Isolation): AccountLine[] {
   return lines;
 }
 
+/** What these lines say of where units are, as a number: whether the city is cut off, and how near relief has come. */
+export function reliefCounted(state: State, isolation: Isolation): number {
+  const { fortressIsolated, relief } = state.context.scenario.extras;
+  if (fortressIsolated === undefined && !relief) return 0;
+  if (!fortressCut(state)) return 1;
+  return relief ? 3 + nearestRelief(state, isolation) : 2;
+}
+
 type Relief = NonNullable<ScenarioData['extras']['relief']>;
 
 /** A path to the fortress, or else how near to it a stack that is not cut off has come. */

@@ -4,7 +4,7 @@ import { sideIds } from '../../data/types.js';
 import { objectiveHexes } from '../../position/heading.js';
 import { holder, NONE, type State } from '../../state.js';
 import { type Isolation, isConnected, isolationNow } from '../supply/isolation.js';
-import { extraLines, rescueLine } from './extras.js';
+import { extraLines, reliefCounted, rescueLine } from './extras.js';
 
 /**
  * Victory: points by line, positive for the Soviets and negative for the Germans; their sum is the net score. Before the
@@ -59,17 +59,32 @@ export function victoryAccount(state: State): AccountLine[] {
     counted('soviet-losses', soviet, 0 - Math.floor(soviet / 2) * sovietStrengthPerTwo),
     counted('soviet-afv-losses', sovietTanks, 0 - sovietTanks * sovietAfv),
     counted('bunkers', state.bunkersLost, state.bunkersLost * bunker),
-    ...state.context.ground.city.map((hex, index) => cityLine(state, hex, state.holders[index], isolation)),
+    ...state.context.ground.city.map((hex, index) => cityLine(state, hex, index, isolation)),
     rescueLine(state, isolation),
     ...extraLines(state, isolation),
   ];
 }
 
+/** What the account says of paths of supply, as a number. */
+export function placesCounted(state: State): number {
+  const isolation = isolationNow(state);
+  const { city } = state.context.ground;
+  let counted = reliefCounted(state, isolation);
+  for (let index = 0; index < city.length; index++) {
+    counted = counted * 2 + (isSupplied(state, city[index], index, isolation) ? 1 : 0);
+  }
+  return counted;
+}
+
+const isSupplied = ({ holders }: State, hex: number, index: number, isolation: Isolation): boolean =>
+  holders[index] === GERMAN && isConnected(isolation, GERMAN, hex);
+
 /** A city hex: twice as much to the Germans when a path of supply leads out of it. */
-function cityLine(state: State, hex: number, held: number, isolation: Isolation): AccountLine {
+function cityLine(state: State, hex: number, index: number, isolation: Isolation): AccountLine {
   const { context } = state;
   const { cityHex, suppliedCityHex } = context.data.victory;
-  const supplied = held === GERMAN && isConnected(isolation, GERMAN, hex);
+  const held = state.holders[index];
+  const supplied = isSupplied(state, hex, index, isolation);
   const points =
     held === SOVIET ? cityHex + (context.scenario.extras.sovietCityHex ?? 0) : supplied ? -suppliedCityHex : -cityHex;
   return {
