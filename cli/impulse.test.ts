@@ -16,7 +16,7 @@ const fileOf = (name: string, value: unknown): string => {
   return file;
 };
 
-const commands = ['play', 'engine', 'simulate', 'replay', 'verify', 'data', 'check-data'];
+const commands = ['play', 'engine', 'simulate', 'calibrate', 'replay', 'verify', 'data', 'check-data'];
 
 describe('the command', () => {
   test('has a version', async () => {

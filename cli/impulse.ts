@@ -1,6 +1,7 @@
 import { didYouMean } from '@impulse/engine';
 import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
+import { calibrateCommand } from './calibrate/calibrate.js';
 import { checkDataCommand, dataCommand } from './data.js';
 import { version } from './places.js';
 import { playCommand } from './play/play.js';
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   serveCommand,
   engineCommand,
   simulateCommand,
+  calibrateCommand,
   replayCommand,
   verifyCommand,
   dataCommand,

@@ -17,6 +17,8 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   hex(state: S, seat: Seat, hex: string): HexCard;
   /** Units of the seat that have something of their own to do now; in a set-up, those still to be placed. */
   ready(state: S, seat: Seat): readonly string[];
+  /** Units of the seat that can go somewhere only together, by groups; in battles that know such actions. */
+  groups?(state: S, seat: Seat): readonly (readonly string[])[];
 
   /** Where an action is done and what it looks like on the map. */
   spot(state: S, seat: Seat, action: A): Spot;

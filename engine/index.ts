@@ -16,6 +16,7 @@ export * from './dice/dice.js';
 export * from './text/chapters.js';
 export * from './text/facts.js';
 export * from './features.js';
+export * from './history.js';
 export * from './game.js';
 export * from './hex/hex.js';
 export * from './dice/random.js';

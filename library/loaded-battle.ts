@@ -7,6 +7,7 @@ import type {
   Forecast,
   Game,
   Grid,
+  History,
   Language,
   PublicAction,
   Result,
@@ -34,6 +35,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly opponents: Opponents<S, A>;
   /** A position in numbers, for evaluation. */
   readonly features: Features<S>;
+  /** How the battle went, as a judge of those that are played; left out where nobody has written it down. */
+  readonly history?: History<S>;
   /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */
   bounds?(state: S): Readonly<Record<string, DetailValue>> | undefined;
   /** Hexes that its menus show on the map, from what a side may know; left out where there are no such menus. */

@@ -17,13 +17,17 @@ export interface Opponents<S extends Cells, A extends PublicAction> {
   make(level: string, settings?: PolicySettings): Policy<S>;
   /** What the opponent would do in a seat that owes a decision, from what that seat may know. */
   think(level: string, state: S, seat: Seat, random: Random): Thought<A>;
-  /** Plays a battle on, one opponent a side, until it is over or `limit` actions are played; answers how many were. */
+  /**
+   * Plays a battle on, one opponent a side, until it is over or `limit` actions are played; answers how many were. `see`
+   * is shown the state at the start and after each.
+   */
   playOut(
     levels: readonly [string, string],
     state: S,
     dice: Dice,
     randoms: readonly [Random, Random],
     limit?: number,
+    see?: (state: S) => void,
   ): number;
 }
 
@@ -42,7 +46,7 @@ export function opponentsOf<S extends Cells, A extends PublicAction>(
     levels: [...makers.keys()],
     make,
     think: (level, state, seat, random) => think(game, make(level), state, seat, random),
-    playOut: ([first, second], state, dice, randoms, limit) =>
-      playOut(game, state, [make(first), make(second)], dice, randoms, limit),
+    playOut: ([first, second], state, dice, randoms, limit, see) =>
+      playOut(game, state, [make(first), make(second)], dice, randoms, limit, see),
   };
 }

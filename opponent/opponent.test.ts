@@ -92,6 +92,18 @@ describe('playing out', () => {
     expect(shown[1]).toBe(state);
   });
 
+  test('shows whoever watches the start, and the state after every action', () => {
+    const state = begin();
+    const seen = [state.cells.join()];
+    const watched: string[] = [];
+    const played = playOut(duel, state, [randomly, randomly], keyedDice(4), seats('watched'), undefined, (now) => {
+      watched.push(now.cells.join());
+    });
+    seen.push(state.cells.join());
+    expect(watched).toHaveLength(played + 1);
+    expect([watched[0], watched[played]]).toEqual(seen);
+  });
+
   test('asks a policy to go on where it has just decided', () => {
     const asked: string[] = [];
     const policy: Policy<DuelState> = {

@@ -18,9 +18,9 @@ export type Randoms = readonly [Random, Random];
 
 /**
  * Plays a battle on by two policies, one a side, until a clock of the battle ticks, or to the end, or until the limit
- * of decisions is reached. Returns how many actions were played. As in `think`, a policy is shown a copy in which
- * everything its seat may not know has been filled in at random, unless it reads nothing hidden; each seat has randomness
- * of its own, and the dice are out of its sight.
+ * of decisions is reached. Returns how many actions were played; `see` is shown the state at the start and after each.
+ * As in `think`, a policy is shown a copy in which everything its seat may not know has been filled in at random, unless
+ * it reads nothing hidden; each seat has randomness of its own, and the dice are out of its sight.
  */
 export function playUntil<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
@@ -30,12 +30,14 @@ export function playUntil<S extends Cells, A extends PublicAction>(
   randoms: Randoms,
   until: Clock | 'end',
   limit = plenty,
+  see?: (state: S) => void,
 ): number {
   const known = game.blank(state);
   const codes = new ActionCodes(1);
   const time = until === 'end' ? 0 : game.clock(state, until);
   let before = -1;
   for (let event = 0; ; event++) {
+    see?.(state);
     const side = game.codes.deciding(state);
     if (side < 0 || event >= limit || (until !== 'end' && game.clock(state, until) !== time)) return event;
     const policy = policies[side];
@@ -57,4 +59,5 @@ export const playOut = <S extends Cells, A extends PublicAction>(
   dice: Dice,
   randoms: Randoms,
   limit?: number,
-): number => playUntil(game, state, policies, dice, randoms, 'end', limit);
+  see?: (state: S) => void,
+): number => playUntil(game, state, policies, dice, randoms, 'end', limit, see);

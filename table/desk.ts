@@ -6,6 +6,7 @@ import type { Chair } from './chair/chair.js';
 import type { Computers } from './chair/computers.js';
 import type { Hand } from './chair/hand.js';
 import type { Plans } from './chair/plans.js';
+import type { Resigning } from './chair/resigning.js';
 import type { Selection } from './chair/selection.js';
 import type { Pledge } from './hosts/messages.js';
 import type { AnyKit } from './kit.js';
@@ -25,6 +26,8 @@ export interface Desk {
   readonly hand: Hand;
   /** Null where nothing is played: in a replay. */
   readonly computers: Computers | null;
+  /** Null where nobody can give up: in a lesson and in a replay. */
+  readonly resigning: Resigning | null;
   readonly stage: Stage;
   readonly sight: Sight;
   /** Why the battle could not be kept; null while all is well. */

@@ -38,17 +38,24 @@ export interface BattleResult {
 /** More decisions than any battle needs. */
 const mostActions = 100_000;
 
-export type Simulator = (number: number) => BattleResult;
+/** `see` is shown the state at the start and after every action. */
+export type Simulator = (number: number, see?: (state: Cells) => void) => BattleResult;
 
 /** Checks the plan once; the simulator then plays any of its battles. */
 export function makeSimulator(battle: LoadedBattle, plan: Plan): Result<Simulator> {
   const { scenario, options, data } = plan;
   const started = battle.game.start(data === undefined ? { scenario, options } : { scenario, options, data });
   if (!started.ok) return started;
-  return good((number) => simulate(battle, plan, started.value, number));
+  return good((number, see) => simulate(battle, plan, started.value, number, see));
 }
 
-function simulate(battle: LoadedBattle, plan: Plan, start: Cells, number: number): BattleResult {
+function simulate(
+  battle: LoadedBattle,
+  plan: Plan,
+  start: Cells,
+  number: number,
+  see?: (state: Cells) => void,
+): BattleResult {
   const { game, opponents } = battle;
   const seed = `${plan.seed}/${number}`;
   const state = game.blank(start);
@@ -56,7 +63,7 @@ function simulate(battle: LoadedBattle, plan: Plan, start: Cells, number: number
   const { secret, match } = sealingFor({ seed }, () => sha256Hex(seed));
   const dice = sealedDice({ secret, match, purposes: game.purposes });
   const randoms = [makeRandom(`${seed}/${game.sides[0]}`), makeRandom(`${seed}/${game.sides[1]}`)] as const;
-  const actions = opponents.playOut(plan.levels, state, dice, randoms, mostActions);
+  const actions = opponents.playOut(plan.levels, state, dice, randoms, mostActions, see);
   const end = game.turn(state);
   return {
     number,

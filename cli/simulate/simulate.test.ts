@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { loadBattle } from '@impulse/library';
 import { describe, expect, test } from 'vitest';
-import { compiled } from '../places.js';
+import { runCompiled } from '../testing/run-compiled.js';
 import { type BattleResult, makeSimulator, type Plan } from './battle.js';
 import { reportOf } from './report.js';
 import { spreadOf, tallyUp, wilson } from './tally.js';
@@ -26,9 +23,6 @@ const simulate = (number: number, other: Partial<Plan> = {}): BattleResult => {
   if (!simulator.ok) throw new Error(simulator.error.message);
   return simulator.value(number);
 };
-
-const impulse = (...words: string[]): Promise<{ stdout: string; stderr: string }> =>
-  promisify(execFile)(process.execPath, [path.join(compiled, 'main.js'), ...words]);
 
 describe('battles', () => {
   test('the same number gives the same battle, in any order', () => {
@@ -106,10 +100,13 @@ describe('the tally', () => {
 describe('the command', () => {
   test('gives the same results on any number of threads', async () => {
     const words = ['simulate', '--games', '5', '--seed', 'same', '--dak', 'random', '--cw', 'random', '--json', '-'];
-    const [one, three] = await Promise.all([impulse(...words, '--workers', '1'), impulse(...words, '--workers', '3')]);
-    expect(one.stdout).toBe(three.stdout);
-    expect(one.stderr).toBe('');
-    const { tally, battles } = JSON.parse(one.stdout) as { tally: { battles: number }; battles: BattleResult[] };
+    const [one, three] = await Promise.all([
+      runCompiled(...words, '--workers', '1'),
+      runCompiled(...words, '--workers', '3'),
+    ]);
+    expect(one.out).toBe(three.out);
+    expect(one.err).toBe('');
+    const { tally, battles } = JSON.parse(one.out) as { tally: { battles: number }; battles: BattleResult[] };
     expect(tally.battles).toBe(5);
     expect(battles.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
     expect(battles[2]).toEqual(JSON.parse(JSON.stringify(simulate(2, { seed: 'same' }))));

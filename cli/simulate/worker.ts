@@ -9,5 +9,5 @@ const simulator = makeSimulator(await loadBattle(plan.game), plan);
 if (!simulator.ok) throw new Error(simulator.error.message);
 
 parentPort?.on('message', (numbers: readonly number[]) => {
-  parentPort?.postMessage(numbers.map(simulator.value));
+  parentPort?.postMessage(numbers.map((number) => simulator.value(number)));
 });

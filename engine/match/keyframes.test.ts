@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel, type DuelAction, type DuelState, secret } from '../testing/duel.js';
+import { duel, type DuelAction, type DuelState, preparedBy, secret } from '../testing/duel.js';
 import { keyframeEvery } from './keyframes.js';
 import { Match } from './match.js';
 import { type BattleRecord, makeRecordText, parseRecord } from './notation.js';
@@ -135,11 +135,9 @@ describe('a battle of other rules', () => {
     const alike = { ...newDuel, earlierRules: { '1': {} } };
     const again = resume(alike, half, otherSealing);
     expect(again.ok && [again.value.carried, again.value.revision]).toEqual([null, 36]);
-    const stricter: typeof duel = {
-      ...alike,
-      refuse: (state, side, action) =>
-        action.type === 'strike' ? { rule: '3.0', reason: 'over' } : duel.refuse(state, side, action),
-    };
+    const refuse: typeof duel.refuse = (state, side, action) =>
+      action.type === 'strike' ? { rule: '3.0', reason: 'over' } : duel.refuse(state, side, action);
+    const stricter: typeof duel = { ...alike, refuse, prepare: preparedBy({ refuse, play: duel.play }) };
     const carried = resume(stricter, half, otherSealing);
     expect(carried.ok && carried.value.carried).toEqual({ rules: '1', entries: 36 });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DuelAction, type DuelState, duel } from '../testing/duel.js';
+import { type DuelAction, type DuelState, duel, preparedBy } from '../testing/duel.js';
 import { finish, type Progress } from '../work.js';
 import { deepestUndo, mostQuiet, mostWithoutDie } from './limits.js';
 import { Match } from './match.js';
@@ -11,8 +11,7 @@ import { verify } from './verify.js';
 const secret = '5e'.repeat(32);
 
 /** A duel in which everybody may boast as often as he likes. */
-const endless: typeof duel = {
-  ...duel,
+const boasting: Pick<typeof duel, 'refuse' | 'play'> = {
   refuse: (state, side, action) => {
     const refusal = duel.refuse(state, side, action);
     return refusal?.reason === 'boasted' ? null : refusal;
@@ -22,6 +21,7 @@ const endless: typeof duel = {
     if (action.type === 'boast') state.scores[1] = (state.scores[1] + 1) % 10_000;
   },
 };
+const endless: typeof duel = { ...duel, ...boasting, prepare: preparedBy(boasting) };
 
 function begin(): Match<DuelState, DuelAction> {
   const match = Match.start(endless, { scenario: 'plain' }, { match: 'limits', secret });

@@ -36,6 +36,7 @@ export function actionParser<Context, Kind extends string, A>(
         return bad('unknown-field', fieldPath('action', name), `An action of type ${shapes.type} has no such field.`);
       }
     }
+    let spelled = given;
     for (const { name, shape, path } of shapes.list) {
       const field = given[name];
       if (field === undefined) {
@@ -43,10 +44,21 @@ export function actionParser<Context, Kind extends string, A>(
         return bad('missing-field', path, `An action of type ${shapes.type} needs this field.`);
       }
       const problem = checks[shape.kind](context, field, path);
-      if (problem) return problem;
+      if (!problem) continue;
+      const capital = !problem.ok && problem.error.code === 'unknown-hex' ? inCapitals(field) : undefined;
+      if (capital === undefined) return problem;
+      const still = checks[shape.kind](context, capital, path);
+      if (still) return still;
+      spelled = { ...spelled, [name]: capital };
     }
-    return good(value as A);
+    return good(spelled as A);
   };
+}
+
+/** Hexes are called by capitals; whoever writes them small means the same. */
+function inCapitals(value: unknown): unknown {
+  if (typeof value === 'string') return value.toUpperCase();
+  return Array.isArray(value) ? value.map(inCapitals) : undefined;
 }
 
 interface TypeShapes<Kind extends string> {

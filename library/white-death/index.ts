@@ -8,6 +8,7 @@ import { builtInData } from '@impulse/white-death/data/index.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
 import { features } from '@impulse/white-death/features/features.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
+import { history } from '@impulse/white-death/history/history.js';
 import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
 import { dataFileOf } from '../data-file.js';
@@ -24,6 +25,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   phrases,
   opponents,
   features,
+  history,
   bounds(state) {
     const fights = fightsOf(state);
     return fights.length > 0 ? { fights } : undefined;

@@ -8,7 +8,7 @@ import { prepare } from './counters.js';
 import { createGlide } from './glide.js';
 import { moveTo, refreshHands } from './hands.js';
 import { ask, askAll, type Layers } from './layers.js';
-import { fit, resize, setCamera, show, zoomBy } from './looking.js';
+import { fit, resize, sees, setCamera, show, zoomBy } from './looking.js';
 import { makeMinimap } from './minimap.js';
 import { makePicture, type Picture } from './picture.js';
 import { createSprites } from './sprites.js';
@@ -34,7 +34,8 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     zoomOut: () => zoomBy(layers, 1 / 1.5),
     fit: () => fit(layers),
   });
-  surface.root.append(reader.element, layers.minimap.element, controls.element);
+  layers.covers.push(layers.minimap.element, controls.element);
+  surface.root.append(reader.element, ...layers.covers);
   const { hands, disconnect } = connect(layers, reader, events);
   const unwatch = watch(host, layers);
 
@@ -69,6 +70,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     fit: () => fit(layers),
     zoomBy: (factor) => zoomBy(layers, factor),
     show: (hex) => show(layers, hex),
+    sees: (hex) => sees(layers, hex),
     focus: () => reader.cells.table.focus({ preventScroll: true }),
     clientPoint(hex) {
       const box = surface.root.getBoundingClientRect();
@@ -110,6 +112,7 @@ function makeLayers(host: HTMLElement, art: BoardArt, config: BoardConfig): Laye
       layers.glide.stop();
       setCamera(layers, { ...at, scale: picture.camera.scale });
     }),
+    covers: [],
     shape: grid.corners(0).map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y })),
     calm,
     prepared: prepare(picture, null),

@@ -3,6 +3,7 @@ import {
   between,
   clampCamera,
   fitCamera,
+  isInSight,
   openingCamera,
   panBy,
   reveal,
@@ -10,6 +11,7 @@ import {
   seenArea,
   toMap,
   toScreen,
+  uncoverings,
   zoomAt,
 } from './camera.js';
 
@@ -73,6 +75,19 @@ describe('camera', () => {
     const camera = { x: 5, y: 5, scale: 100 };
     expect(reveal(camera, view, { x: 6, y: 6 }, 1)).toEqual(camera);
     expect(reveal(camera, view, { x: 14, y: 5 }, 1)).toEqual({ x: 9, y: 5, scale: 100 });
+  });
+
+  test('what lies under the covered corner comes out from under it, the shorter way first', () => {
+    const camera = { x: 5, y: 5, scale: 100 };
+    const corner = { x: 1000, y: 500 };
+    const point = { x: 10.5, y: 7 };
+    expect(toScreen(camera, view, point)).toEqual({ x: 1150, y: 600 });
+    expect(isInSight(camera, view, point, 0.5, corner)).toBe(false);
+    const [up, left] = uncoverings(camera, view, point, 0.5, corner);
+    expect(up).toEqual({ x: 5, y: 6.5, scale: 100 });
+    expect(left).toEqual({ x: 7, y: 5, scale: 100 });
+    for (const one of [up, left]) expect(isInSight(one, view, point, 0.5, corner)).toBe(true);
+    expect(isInSight(camera, view, { x: 30, y: 5 }, 0.5, corner)).toBe(false);
   });
 
   test('half way of a zoom keeps its fixed point', () => {

@@ -111,6 +111,23 @@ export function reveal(camera: Camera, view: Viewport, point: Point, border: num
   return { x: shift(camera.x, point.x, width), y: shift(camera.y, point.y, height), scale: camera.scale };
 }
 
+/** Does a point lie in the viewport, at least `border` hexes from where its lower right `corner` is covered? */
+export function isInSight(camera: Camera, view: Viewport, point: Point, border: number, corner: Point): boolean {
+  const { x, y } = toScreen(camera, view, point);
+  const reach = border * camera.scale;
+  const inside = x >= 0 && y >= 0 && x <= view.width && y <= view.height;
+  return inside && (x + reach <= corner.x || y + reach <= corner.y);
+}
+
+/** Shifts that bring a point out from under the covered corner: to the left of it and above it, the smaller one first. */
+export function uncoverings(camera: Camera, view: Viewport, point: Point, border: number, corner: Point): Camera[] {
+  const { x, y } = toScreen(camera, view, point);
+  const reach = border * camera.scale;
+  const [left, up] = [x + reach - corner.x, y + reach - corner.y];
+  const shifts = [panBy(camera, -left, 0), panBy(camera, 0, -up)];
+  return left <= up ? shifts : shifts.toReversed();
+}
+
 export const sameCamera = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
 
 /** Part of the way from one camera to another: zoom is even to the eye when its logarithm is. */

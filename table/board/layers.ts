@@ -19,6 +19,8 @@ export interface Layers {
   readonly animator: Animator;
   readonly glide: Glide;
   readonly minimap: Minimap;
+  /** What lies on the lower right corner of the map. */
+  readonly covers: HTMLElement[];
   readonly shape: HexShape;
   /** The player wants nothing to move by itself. */
   readonly calm: () => boolean;

@@ -3,10 +3,12 @@ import {
   clampCamera,
   fitCamera,
   fitScale,
+  isInSight,
   openingCamera,
   reveal,
   sameCamera,
   scaleLimits,
+  uncoverings,
   zoomAt,
   type Camera,
 } from './camera.js';
@@ -39,10 +41,33 @@ export function zoomBy({ picture, glide }: Layers, factor: number, at?: Point): 
   glide.to(clampCamera(zoomed, sheet, view));
 }
 
-/** Brings a hex into view. */
-export function show({ picture, glide }: Layers, hex: number): void {
+/** Hexes between what is shown and the edge, or what lies on the map. */
+const fromEdge = 1.2;
+const fromCovered = 0.6;
+
+/** Brings a hex into view, and out from under what lies on the map. */
+export function show(layers: Layers, hex: number): void {
+  const { picture, glide } = layers;
   const { art, view } = picture;
-  glide.to(clampCamera(reveal(glide.goal(), view, art.grid.centre(hex), 1.2), art.sheet, view));
+  const at = art.grid.centre(hex);
+  const corner = cornerOf(layers);
+  const seen = clampCamera(reveal(glide.goal(), view, at, fromEdge), art.sheet, view);
+  const shifted = uncoverings(seen, view, at, fromCovered, corner).map((one) => clampCamera(one, art.sheet, view));
+  glide.to([seen, ...shifted].find((one) => isInSight(one, view, at, fromCovered, corner)) ?? seen);
+}
+
+export function sees(layers: Layers, hex: number): boolean {
+  const { art, view } = layers.picture;
+  return isInSight(layers.glide.goal(), view, art.grid.centre(hex), fromCovered, cornerOf(layers));
+}
+
+/** Where the lower right corner that is covered begins. */
+function cornerOf({ picture, covers }: Layers): Point {
+  const shown = covers.filter(({ offsetWidth }) => offsetWidth > 0);
+  return {
+    x: Math.min(picture.view.width, ...shown.map(({ offsetLeft }) => offsetLeft)),
+    y: Math.min(picture.view.height, ...shown.map(({ offsetTop }) => offsetTop)),
+  };
 }
 
 /** The board has another size now: a map that was shown whole stays whole. */

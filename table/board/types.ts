@@ -229,6 +229,8 @@ export interface Board {
   zoomBy(factor: number): void;
   /** Brings a hex into view. */
   show(hex: number): void;
+  /** Is the hex in view, and not under what lies on the map? */
+  sees(hex: number): boolean;
   focus(): void;
   /** The middle of a hex in the browser window, to place something beside it. */
   clientPoint(hex: number): { readonly x: number; readonly y: number };

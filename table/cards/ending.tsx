@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Reminder } from '@impulse/engine';
 import { useDesk } from '../desk.js';
 import { CounterButton } from '../parts/counter-button.js';
@@ -15,9 +16,12 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
       <h2 class="card-title">{ending.title}</h2>
       {warnings.map(({ code, hexes }) => (
         <p key={code} class="warning">
-          {phrasesOf(desk).warning(code)}{' '}
+          {phrasesOf(desk).warning(code)}
           {hexes.map((hex) => (
-            <HexLink key={hex} hex={hex} />
+            <Fragment key={hex}>
+              {' '}
+              <HexLink hex={hex} />
+            </Fragment>
           ))}
         </p>
       ))}

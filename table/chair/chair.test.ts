@@ -131,7 +131,7 @@ describe('a couplet by clicks', () => {
     await table.hand.click('J18', null);
     expect(table.selection.inspected.value).toBe('J18');
     expect(table.selection.units.value).toEqual(['7ad-7h']);
-    expect(table.chair.notice.value).toMatchObject({ kind: 'refusal', refusal: { reason: 'target-not-adjacent' } });
+    expect(table.chair.notice.value).toMatchObject({ kind: 'refusal', refusal: { reason: 'overrun-too-few-points' } });
   });
 });
 

@@ -33,6 +33,19 @@ export class Selection implements Follower {
     return ways.size > 0 ? deeds.map((one) => ({ ...one, ways })) : deeds;
   });
 
+  /** With whom a unit can go that cannot go alone. */
+  readonly #groups = computed<ReadonlyMap<string, readonly string[]>>(() => {
+    if (!this.#chair.mayAct.value) return new Map();
+    const { aids, state, seat } = this.#chair.now();
+    const groups = aids.groups?.(state, seat) ?? [];
+    return new Map(groups.flatMap((group) => group.map((unit) => [unit, group] as const)));
+  });
+
+  /** Who can act now, alone or only with others. */
+  readonly able = computed<ReadonlySet<string>>(
+    () => new Set([...this.#chair.ready.value, ...this.#groups.value.keys()]),
+  );
+
   constructor(chair: Chair, steps: Readonly<Record<string, StepKit>>) {
     this.#chair = chair;
     this.#steps = steps;
@@ -76,7 +89,7 @@ export class Selection implements Follower {
   }
 
   #canDoAnything(unit: string): boolean {
-    return this.#chair.mayAct.value && this.#chair.now().legal(unit).length > 0;
+    return this.#chair.mayAct.value && (this.#groups.value.has(unit) || this.#chair.now().legal(unit).length > 0);
   }
 
   #take(units: readonly string[]): void {
@@ -84,7 +97,11 @@ export class Selection implements Follower {
     if (units.length > 0) this.inspected.value = this.#chair.units.value.get(units[0])?.hex ?? null;
   }
 
-  select(units: readonly string[]): void {
+  /** One that can only go with others takes them along. */
+  select(wanted: readonly string[]): void {
+    const [first] = wanted;
+    const alone = wanted.length !== 1 || this.#chair.ready.value.includes(first);
+    const units = alone ? wanted : (this.#groups.value.get(first) ?? wanted);
     batch(() => {
       this.#chair.clearPlans();
       this.preferred.value = null;
@@ -126,8 +143,22 @@ export class Selection implements Follower {
 
   /** Every unit of a stack that can act. */
   stackOf(hex: string): readonly string[] {
-    const able = new Set(this.#chair.ready.value);
+    const able = this.able.value;
     return (this.#chair.stacks.value.get(hex) ?? []).filter((unit) => unit !== null && able.has(unit)) as string[];
+  }
+
+  /** Takes the whole stack that is looked into. */
+  selectStack(): void {
+    const hex = this.inspected.value;
+    const units = hex === null ? [] : this.stackOf(hex);
+    if (units.length > 0) this.select(units);
+  }
+
+  /** Takes the whole formation of the unit in hand. */
+  selectFormation(): void {
+    const [unit] = this.units.value;
+    const units = unit === undefined ? [] : this.formationOf(unit);
+    if (units.length > 0) this.select(units);
   }
 
   /** The next unit that can act, or the one before. */

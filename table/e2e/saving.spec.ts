@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Worker } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { coupletWithAssault, saved } from './battles.js';
 import { expect, test, type Table } from './fixtures.js';
 
@@ -69,31 +69,35 @@ test('a record is downloaded, opened again, and a damaged one is refused', async
   await expect(page.locator('.saved-row')).toHaveCount(1);
 });
 
-/** Battles are stored by workers: a full disk is one that they find full. */
-function diskOf(page: Page): { readonly fill: (full: boolean) => Promise<void> } {
+/** What a worker finds when the disk is full; run in it. */
+function pretend(full: boolean): void {
+  const shelf = IDBObjectStore.prototype as { put: (...given: unknown[]) => IDBRequest; real?: typeof shelf.put };
+  shelf.real ??= shelf.put;
+  const { real } = shelf;
+  shelf.put = full
+    ? () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+    : real;
+}
+
+/** Battles are stored by workers: a full disk is one that they find full, also those that begin later. */
+async function diskOf(page: Page): Promise<{ readonly fill: (full: boolean) => Promise<void> }> {
   let isFull = false;
-  const pretend = (worker: Worker): Promise<void> =>
-    worker.evaluate((full) => {
-      const shelf = IDBObjectStore.prototype as { put: (...given: unknown[]) => IDBRequest; real?: typeof shelf.put };
-      shelf.real ??= shelf.put;
-      const { real } = shelf;
-      shelf.put = full
-        ? () => {
-            throw new DOMException('full', 'QuotaExceededError');
-          }
-        : real;
-    }, isFull);
-  page.on('worker', (worker) => void pretend(worker).catch(() => undefined));
+  await page.route(/authority\.worker/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${pretend.toString()})(${isFull});\n${await response.text()}` });
+  });
   return {
     async fill(full) {
       isFull = full;
-      await Promise.all(page.workers().map(pretend));
+      await Promise.all(page.workers().map((worker) => worker.evaluate(pretend, full)));
     },
   };
 }
 
 test('a full disk is said, and play goes on', async ({ page, table }) => {
-  const disk = diskOf(page);
+  const disk = await diskOf(page);
   const { unit } = await moveOnce(table);
   await disk.fill(true);
   await table.button('undo').click();

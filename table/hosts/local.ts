@@ -52,6 +52,10 @@ export class LocalHost implements Host<PublicAction> {
     return this.#line.call('undo', { seat, revision, command, steps });
   }
 
+  resign(seat: Seat, revision: number, command: string): Promise<HostAnswer> {
+    return this.#line.call('resign', { seat, revision, command });
+  }
+
   watch(seat: Seat, hear: (news: News) => void): Stop {
     return this.#seats.watch(seat, hear);
   }

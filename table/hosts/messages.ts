@@ -107,6 +107,11 @@ export type Playing = {
     };
     readonly answer: HostAnswer;
   };
+  /** The seat gives the battle up. */
+  readonly resign: {
+    readonly ask: { readonly seat: Seat; readonly revision: number; readonly command: string };
+    readonly answer: HostAnswer;
+  };
   /** The computer that owes a decision plays once. */
   readonly step: { readonly ask: null; readonly answer: HostAnswer };
   /** The battle as it stands, kept or not. */

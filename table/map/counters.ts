@@ -3,10 +3,15 @@ import type { Counter, Stack } from '../board/types.js';
 import type { Desk } from '../desk.js';
 
 /** Everything on the map as it is drawn: who can act glows, who has acted is dimmed. */
-export function stacksShown({ kit, chair, art }: Pick<Desk, 'kit' | 'chair' | 'art'>): Map<number, Stack> {
+export function stacksShown({
+  kit,
+  chair,
+  selection,
+  art,
+}: Pick<Desk, 'kit' | 'chair' | 'selection' | 'art'>): Map<number, Stack> {
   const units = chair.units.value;
   const turn = chair.turn.value;
-  const able = new Set(chair.ready.value);
+  const able = selection.able.value;
   // Until a set-up is finished a unit that has been placed can be placed elsewhere.
   const places = !turn.over && chair.mayAct.value && kit.steps[turn.step].places;
   const moodOf = (unit: UnitCard): Counter['mood'] => {

@@ -216,7 +216,7 @@ function OwnData({ check, used, use }: OwnDataProps) {
     use(data.ok ? { name: file.name, value: data.value } : null);
   };
   return (
-    <fieldset>
+    <fieldset class="own-data">
       <legend>{create.ownData}</legend>
       <p class="hint">{used === null ? create.ownDataHint : create.ownDataUsed(used)}</p>
       <label class="button file-button">

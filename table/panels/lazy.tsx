@@ -37,6 +37,8 @@ export const ViewPanel = lazy(() => import('./view.js').then((module) => module.
 
 const OpenRule = lazy(() => import('./rule-sheet.js').then((module) => module.RuleSheet));
 const OpenHelp = lazy(() => import('./help.js').then((module) => module.TableHelp));
+const OpenResigning = lazy(() => import('./resigning.js').then((module) => module.Resigning));
 
 export const RuleSheet = () => (useDesk().sight.rule.value === null ? null : <OpenRule />);
 export const Help = () => (useDesk().sight.help.value ? <OpenHelp /> : null);
+export const Resigning = () => (useDesk().sight.askResigning.value ? <OpenResigning /> : null);

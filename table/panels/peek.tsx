@@ -1,5 +1,6 @@
 import { useDesk } from '../desk.js';
 import { CounterFace } from '../parts/counter-face.js';
+import { SelectButton } from '../parts/select-button.js';
 import { phrasesOf, words } from '../words.js';
 
 /** On a phone with the sheet down: what is selected, in one line. */
@@ -10,18 +11,24 @@ export function Peek() {
   const [id, other] = selection.units.value;
   const unit = id === undefined ? undefined : chair.units.value.get(id);
   if (!unit || sight.sheetOpen.value) return null;
+  const stack = unit.hex === null ? [] : selection.stackOf(unit.hex);
   return (
-    <button type="button" class="peek" aria-label={inspector.more} onClick={() => sight.open('orders')}>
-      <CounterFace unit={unit} size="small" />
-      <span class="stack-name">
-        <strong>{phrasesOf(desk).unit(unit.id)}</strong>
-        <small>
-          {other === undefined ? kit.words.value.figures(unit) : inspector.together(selection.units.value.length)}
-        </small>
-      </span>
-      <span class="peek-more" aria-hidden="true">
-        ▲
-      </span>
-    </button>
+    <div class="peek-line">
+      <button type="button" class="peek" aria-label={inspector.more} onClick={() => sight.open('orders')}>
+        <CounterFace unit={unit} size="small" />
+        <span class="stack-name">
+          <strong>{phrasesOf(desk).unit(unit.id)}</strong>
+          <small>
+            {other === undefined ? kit.words.value.figures(unit) : inspector.together(selection.units.value.length)}
+          </small>
+        </span>
+        <span class="peek-more" aria-hidden="true">
+          ▲
+        </span>
+      </button>
+      {stack.length > 1 && stack.includes(unit.id) ? (
+        <SelectButton what="stack" units={stack} text={inspector.whole(stack.length)} />
+      ) : null}
+    </div>
   );
 }

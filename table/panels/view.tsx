@@ -8,7 +8,7 @@ import { phrasesOf, words } from '../words.js';
 /** What the map shows, how fast things move, and the language. */
 export function ViewPanel() {
   const desk = useDesk();
-  const { kit, art, chair, sight, stage, download } = desk;
+  const { kit, art, chair, resigning, sight, stage, download } = desk;
   const { view } = words.value;
   return (
     <div class="view" data-part="view">
@@ -64,6 +64,16 @@ export function ViewPanel() {
         <button type="button" class="button" onClick={download}>
           {view.download}
         </button>
+        {resigning?.allowed.value === true ? (
+          <button
+            type="button"
+            class="button"
+            data-action="ask-resign"
+            onClick={() => (sight.askResigning.value = true)}
+          >
+            {view.resign}
+          </button>
+        ) : null}
       </div>
       <p class="hint">{view.seat(chair.seat.value)}</p>
     </div>

@@ -1,5 +1,6 @@
 import { type Desk, useDesk } from '../desk.js';
 import { phrasesOf, words } from '../words.js';
+import { SelectButton } from './select-button.js';
 
 /** A hex, its place, its terrain, and what can be done with all who are in it. */
 export function HexLine({ hex }: { readonly hex: string }) {
@@ -32,12 +33,10 @@ function Together({ hex }: { readonly hex: string }) {
   if (stack.length < 2 && formation.length < 2) return null;
   return (
     <div class="together" role="group" aria-label={inspector.act}>
-      {stack.length > 1 ? (
-        <SelectButton name="select-stack" units={stack} text={inspector.whole(stack.length)} />
-      ) : null}
+      {stack.length > 1 ? <SelectButton what="stack" units={stack} text={inspector.whole(stack.length)} /> : null}
       {here && formation.length > 1 ? (
         <SelectButton
-          name="select-formation"
+          what="formation"
           units={formation}
           text={inspector.formation(formationOf(desk, chosen), formation.length)}
         />
@@ -49,27 +48,4 @@ function Together({ hex }: { readonly hex: string }) {
 function formationOf({ kit, chair }: Desk, unit: string): string {
   const card = chair.units.value.get(unit);
   return card ? kit.words.value.formation(card) : '';
-}
-
-interface SelectButtonProps {
-  readonly name: string;
-  readonly units: readonly string[];
-  readonly text: string;
-}
-
-function SelectButton({ name, units, text }: SelectButtonProps) {
-  const { selection } = useDesk();
-  const chosen = selection.units.value;
-  const pressed = units.length === chosen.length && units.every((id) => chosen.includes(id));
-  return (
-    <button
-      type="button"
-      class="button small"
-      data-action={name}
-      aria-pressed={pressed}
-      onClick={() => selection.select(units)}
-    >
-      {text}
-    </button>
-  );
 }

@@ -86,8 +86,8 @@ function sortableIn({ chair }: Desk, hex: string): readonly string[] {
 /** Ticked units act together. */
 function Tick({ unit }: { readonly unit: string }) {
   const desk = useDesk();
-  const { chair, selection } = desk;
-  if (!chair.ready.value.includes(unit)) return <span class="stack-tick" />;
+  const { selection } = desk;
+  if (!selection.able.value.has(unit)) return <span class="stack-tick" />;
   return (
     <input
       class="stack-tick"

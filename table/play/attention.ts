@@ -1,13 +1,21 @@
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import type { Desk } from '../desk.js';
 import { isPhone } from '../media.js';
 import { listenToKeys } from './keyboard.js';
+import type { Stage } from './stage.js';
 
 /** What the table does by itself while somebody plays. */
 
 /** Everything at once; answers how to stop it. */
 export function attend(desk: Desk): () => void {
-  const stops = [listenToKeys(desk), followSelection(desk), putResultsAway(desk), drawSheetUp(desk)];
+  const stops = [
+    listenToKeys(desk),
+    followSelection(desk),
+    followDraft(desk),
+    lookForUnits(desk),
+    putResultsAway(desk),
+    drawSheetUp(desk),
+  ];
   if (desk.computers) desk.chair.follow(desk.computers);
   return () => {
     stops.forEach((stop) => stop());
@@ -22,10 +30,40 @@ function followSelection({ chair, selection, stage, art }: Desk): () => void {
     const [unit] = selection.units.value;
     const chosen = unit === undefined ? undefined : chair.units.peek().get(unit);
     const [lit] = chosen && chosen.hex === null ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
-    const hex = art.board.grid.parse(lit ?? chosen?.hex ?? '');
-    // After the panels have taken the room they need.
-    if (hex >= 0) setTimeout(() => stage.board?.show(hex), 80);
+    showSoon(stage, [art.board.grid.parse(lit ?? chosen?.hex ?? '')]);
   });
+}
+
+/** The hex that something is put together for is brought into view: what is assaulted, shelled or defended. */
+function followDraft({ plans, stage, art }: Desk): () => void {
+  const target = computed(() => plans.drafts.judged.value?.draft.hex ?? null);
+  return effect(() => showSoon(stage, [art.board.grid.parse(target.value ?? '')]));
+}
+
+/** Whoever is to decide sees some of the units it is about. */
+function lookForUnits({ chair, stage, art }: Desk): () => void {
+  const step = computed(() => (chair.turn.value.over || !chair.mayAct.value ? null : chair.turn.value.step));
+  return effect(() => {
+    if (step.value === null) return;
+    const units = [...chair.units.peek().values()].filter(
+      ({ hex, side }) => hex !== null && side === chair.seat.peek(),
+    );
+    const ready = units.filter(({ id }) => chair.ready.peek().includes(id));
+    showSoon(
+      stage,
+      (ready.length > 0 ? ready : units).map(({ hex }) => art.board.grid.parse(hex ?? '')),
+    );
+  });
+}
+
+/** Brings the first of these hexes into view if none of them is, after the panels have taken the room they need. */
+function showSoon(stage: Stage, hexes: readonly number[]): void {
+  const [first] = hexes.filter((hex) => hex >= 0);
+  if (first === undefined) return;
+  setTimeout(() => {
+    const { board } = stage;
+    if (board && (hexes.length === 1 || !hexes.some((hex) => board.sees(hex)))) board.show(first);
+  }, 80);
 }
 
 /** The last result stays in sight until the player takes up something else, or the table is handed over. */

@@ -8,7 +8,7 @@ import { isPhone } from '../media.js';
 import { Bar, Buttons } from '../panels/bar.js';
 import { Curtain } from '../panels/curtain.js';
 import { HostLine } from '../panels/host-line.js';
-import { Help, RuleSheet } from '../panels/lazy.js';
+import { Help, Resigning, RuleSheet } from '../panels/lazy.js';
 import { MapView } from '../panels/map.js';
 import { Notices } from '../panels/notice.js';
 import { Tracker } from '../panels/of-kit.js';
@@ -115,6 +115,7 @@ export function Table({ desk, host, reopen }: TableProps) {
       {covered ? <Curtain side={side} /> : null}
       {covered ? null : <Help />}
       {covered ? null : <RuleSheet />}
+      {covered ? null : <Resigning />}
     </div>
   );
 }

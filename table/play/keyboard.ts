@@ -66,6 +66,12 @@ function command({ chair, selection, plans, hand, computers, stage }: Desk, want
     case 'previous':
       selection.next(-1);
       return;
+    case 'stack':
+      selection.selectStack();
+      return;
+    case 'formation':
+      selection.selectFormation();
+      return;
     case 'pause':
       computers?.pause(!computers.paused.value);
       return;

@@ -6,6 +6,7 @@ import type { Follower } from '../chair/follower.js';
 import { Computers } from '../chair/computers.js';
 import { Hand } from '../chair/hand.js';
 import { Plans } from '../chair/plans.js';
+import { type Resign, Resigning } from '../chair/resigning.js';
 import { Selection } from '../chair/selection.js';
 import type { Desk } from '../desk.js';
 import type { AnyKit } from '../kit.js';
@@ -25,6 +26,8 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download' | 'p
   readonly people: readonly string[];
   readonly seat: Seat;
   readonly mayPlay: ReadonlySignal<boolean>;
+  /** Null where nobody can give up: in a lesson and in a replay. */
+  readonly resign: Resign | null;
   /** Lets the computer that owes a decision play once; null where nothing is played. */
   readonly stepComputer: (() => Promise<HostAnswer>) | null;
 }
@@ -47,7 +50,8 @@ export function stateLike({ game }: AnyKit, { scenario, options, data }: BattleS
 
 /** Sits down at a host's table, with everything the panels need. */
 export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
-  const { id, kit, host, setup, people, seat, mayPlay, stepComputer, trouble, leave, download, pledge } = wanted;
+  const { id, kit, host, setup, people, seat, mayPlay, resign, stepComputer, trouble, leave, download, pledge } =
+    wanted;
   const like = stateLike(kit, setup);
   if (!like.ok) return like;
   const art = kit.art(like.value);
@@ -68,6 +72,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   const selection = new Selection(chair, kit.steps);
   const plans = new Plans(chair, kit);
   const computers = stepComputer ? new Computers(chair, mayPlay, stepComputer) : null;
+  const resigning = resign ? new Resigning(chair, mayPlay, resign) : null;
   chair.follow(plans);
   chair.follow(selection);
   chair.follow(resultsOf(stage, chair, kit));
@@ -82,6 +87,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     plans,
     hand,
     computers,
+    resigning,
     stage,
     sight,
     trouble,

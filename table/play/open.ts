@@ -51,6 +51,8 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     people,
     seat: firstSeat(people),
     mayPlay: computed(() => host.role.value === 'plays' && !host.dead.value),
+    // A lesson is left, not lost.
+    resign: shelf === 'lessons' ? null : (side, revision, command) => host.resign(side, revision, command),
     stepComputer: () => host.stepComputer(),
     trouble: host.trouble,
     leave,

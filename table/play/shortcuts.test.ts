@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { kit } from '../battles/totensonntag/kit.js';
+import { kit as whiteDeath } from '../battles/white-death/kit.js';
 import { shortcuts, wishOf } from './shortcuts.js';
 
 const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const wish = (key: string, held: Partial<typeof press> = {}) => wishOf({ ...press, ...held, key }, kit.overlayKeys);
 
-test('no two commands or overlays share a key', () => {
-  const keys = [...shortcuts.flatMap((one) => [...one.keys]), ...Object.values(kit.overlayKeys)];
+test.each([kit, whiteDeath])('no two commands or overlays share a key ($game.id)', ({ overlayKeys }) => {
+  const keys = [...shortcuts.flatMap((one) => [...one.keys]), ...Object.values(overlayKeys)];
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -7,6 +7,8 @@ export const shortcuts = [
   { command: 'end', keys: ['g'] },
   { command: 'next', keys: ['n'] },
   { command: 'previous', keys: ['N'] },
+  { command: 'stack', keys: ['k'] },
+  { command: 'formation', keys: ['j'] },
   { command: 'counters', keys: ['h'] },
   { command: 'log', keys: ['l'] },
   { command: 'find', keys: ['f'] },

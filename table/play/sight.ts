@@ -12,6 +12,8 @@ export class Sight {
   /** On a phone: whether the sheet is drawn up. */
   readonly sheetOpen = signal(false);
   readonly help = signal(false);
+  /** Is the player asked whether to give the battle up? */
+  readonly askResigning = signal(false);
   /** The rule being read beside the map. */
   readonly rule = signal<string | null>(null);
   /** Is the cursor to be put into the search field? */

@@ -38,6 +38,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     people: [],
     seat,
     mayPlay: signal(false),
+    resign: null,
     stepComputer: null,
     trouble: signal(null),
     leave,

@@ -24,6 +24,8 @@ export function checkDrafts<S extends Cells, A extends PublicAction>(asked: Aske
     if (!missing) checkDraft(asked, drafting, draft);
     for (const [field, bound] of Object.entries(bounds)) {
       if (bound.kind !== 'choice') continue;
+      if (bound.values.length === 0)
+        trial.fail('drafts-are-legal', `nothing can be chosen for ${field} of ${draft.type}`);
       const value = bound.values[asking.below(bound.values.length)];
       const chosen = drafting.set(state, side, draft, field, value);
       // To choose what is so already changes nothing.

@@ -3,7 +3,7 @@ import type { Cells } from '../../state/state.js';
 import type { Trial } from '../trial.js';
 import { checkDrafts } from './drafts.js';
 import { checkReach } from './reach.js';
-import { checkLeft, checkProspects, checkReady } from './ready.js';
+import { checkGroups, checkLeft, checkProspects, checkReady } from './ready.js';
 import { checkSpots } from './spots.js';
 import { checkWhyNot } from './why-not.js';
 
@@ -21,6 +21,7 @@ export function checkAids<S extends Cells, A extends PublicAction>(trial: Trial<
   checkSpots(asked);
   if (trial.asking.below(oneStepIn) > 0) return;
   checkReady(asked);
+  checkGroups(asked);
   checkReach(asked);
   checkWhyNot(asked);
   checkLeft(asked);

@@ -25,6 +25,7 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
       stacks: [...aids.stacks(state, seat)],
       hex: hex === null ? null : aids.hex(state, seat, hex),
       ready: aids.ready(state, seat),
+      groups: aids.groups?.(state, seat) ?? [],
       overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, unit)),
       left: aids.left(state, seat),
       schedule: aids.schedule(state, seat),

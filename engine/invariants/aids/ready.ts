@@ -17,6 +17,17 @@ export function checkReady<S extends Cells, A extends PublicAction>(asked: Asked
   }
 }
 
+/** Units that are called a group can go somewhere together. */
+export function checkGroups<S extends Cells, A extends PublicAction>({ trial, aids }: Asked<S, A>): void {
+  const { state, seats } = trial;
+  for (const seat of seats) {
+    for (const group of aids.groups?.(state, seat) ?? []) {
+      const goes = (aids.together?.(state, seat, group) ?? []).length > 0;
+      trial.demand(goes, 'ready-is-legal', () => `${group.join(', ')} cannot go together`);
+    }
+  }
+}
+
 /** What is left undone could still be done, and those who decide nothing leave nothing undone. */
 export function checkLeft<S extends Cells, A extends PublicAction>(asked: Asked<S, A>): void {
   const { trial, aids, side } = asked;

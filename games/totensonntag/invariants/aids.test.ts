@@ -78,9 +78,7 @@ const faults: readonly Fault[] = [
   [
     'a secret number shows in the tracks',
     'hidden-stays-hidden',
-    {
-      tracks: (state, seat) => [...aids.tracks(state, seat), ...(state.rolled[0] > 3 ? aids.tracks(state, seat) : [])],
-    },
+    { tracks: (...asked) => aids.tracks(...asked).map((track) => leaky(track, asked[0])) },
   ],
   [
     'a secret number shows in a card',

@@ -55,7 +55,7 @@ function plainValue(memory: GreedyMemory, state: State, index: number): number {
     case KIND['adjust-an']:
       return -listed.tail(index);
     case KIND.advance:
-      return moods.hold[unit] ? bad : 1;
+      return moods.hold[unit] || isFull(state, headHex(head)) ? bad : 1;
     case KIND['recover-all']:
     case KIND['place-rest']:
       return 1;
@@ -82,6 +82,9 @@ function fireValue(
   return hitChance(state, unit, target, kind, supported) * gain * preference;
 }
 
+/** 4.0: one unit more would be lost when the impulse ends. */
+const isFull = (state: State, hex: number): boolean => stackSize(state, hex) >= stackLimit;
+
 /** Nearer is better; further than before is worse than doing nothing. */
 function moveValue(memory: GreedyMemory, state: State, index: number): number {
   const { listed, moods, order, weights } = memory;
@@ -90,7 +93,7 @@ function moveValue(memory: GreedyMemory, state: State, index: number): number {
   if (overrun !== NONE && moods.noFire[unit]) return bad;
   const hex = order.path[order.steps - 1];
   if (order.steps === 0) return fireValue(memory, state, unit, state.top[overrun], 'overrun');
-  if (state.top[hex] !== NONE && stackSize(state, hex) >= stackLimit) return bad;
+  if (isFull(state, hex)) return bad;
   const objective = state.context.objectiveAt[hex];
   const capture = objective >= 0 && state.control[objective] !== state.active ? weights.capture : 0;
   const fire = overrun === NONE ? 0 : fireValue(memory, state, unit, state.top[overrun], 'overrun');

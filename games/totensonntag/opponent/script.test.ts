@@ -16,6 +16,18 @@ const everyOption = {
   outpost: 'L10',
 };
 
+test('4.0 no opponent loses a unit to its own overstacking', () => {
+  for (const maker of [script, greedy]) {
+    for (let seed = 1; seed <= 4; seed++) {
+      const excess: Action[] = [];
+      watch(maker.make(), begin('historical'), seed, (action) => {
+        if (action.type === 'destroy-excess') excess.push(action);
+      });
+      expect(excess, `${maker.id} ${seed}`).toEqual([]);
+    }
+  }
+});
+
 function begin(scenario: string, options: Readonly<Record<string, string>> = {}): State {
   const started = totensonntag.start({ scenario, options });
   if (!started.ok) throw new Error(started.error.message);

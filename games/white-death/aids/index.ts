@@ -3,6 +3,7 @@ import type { Action } from '../actions/actions.js';
 import type { State } from '../state.js';
 import { chapterOf } from './chapters.js';
 import { drafts } from './drafts/index.js';
+import { groupsOf } from './groups.js';
 import { hexCard } from './hexes.js';
 import { overlayOf, overlays } from './overlays.js';
 import { prospectsOf } from './prospects.js';
@@ -25,6 +26,7 @@ export const aids: Aids<State, Action> = {
   stacks: stacksSeen,
   hex: hexCard,
   ready,
+  groups: groupsOf,
   spot: spotOf,
   reach: reachedBy,
   together: waysTogether,

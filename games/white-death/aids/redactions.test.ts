@@ -25,6 +25,7 @@ function answers(state: State, seat: Seat, seed: string): Record<string, unknown
     stacks: [...aids.stacks(state, seat)],
     hex: hexes.map((hex) => aids.hex(state, seat, hex)),
     ready,
+    groups: aids.groups?.(state, seat),
     reach: units.map((unit) => aids.reach(state, seat, unit)),
     whyNot: units.flatMap((unit) => [null, ...hexes].map((hex) => aids.whyNot(state, seat, unit, hex))),
     overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, units[0])),

@@ -141,6 +141,13 @@ export class Authority {
     return this.#change((host) => host.undo(seat, revision, command, steps));
   }
 
+  /** The other side wins. */
+  resign(seat: Seat, revision: number, command: string): Promise<HostAnswer> {
+    this.#checkPerson(seat);
+    const winner = this.#open().rules.game.sides.find((side) => side !== seat) ?? seat;
+    return this.#change((host) => host.close(seat, revision, command, { reason: 'resigned', winner }));
+  }
+
   async #change(work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
     const { host } = this.#open();
     if (!this.#tenure) return { kind: 'stale', revision: host.match.revision };

@@ -56,6 +56,11 @@ export const play = {
     enteringHow: 'Choose a counter, then a lit hex; or drag it there.',
   },
   over: { title: 'End of the battle', replay: 'Replay', download: 'Download the record', again: 'New battle' },
+  resigning: {
+    title: (side: string) => `${side}: resign?`,
+    sure: 'The battle ends at once and the other side wins. This cannot be taken back.',
+    yes: 'Resign',
+  },
   inspector: {
     title: 'Stack',
     more: 'Show more',
@@ -108,6 +113,7 @@ export const play = {
     fit: 'Whole map',
     keys: 'Keys',
     download: 'Download the record',
+    resign: 'Resign …',
     seat: (seat: string) =>
       seat === 'observer'
         ? 'You see what both sides know.'
@@ -178,6 +184,8 @@ export const play = {
       end: 'End the step',
       next: 'Next unit that can act',
       previous: 'Unit before',
+      stack: 'Whole stack',
+      formation: 'Whole formation',
       counters: 'Hide the counters',
       log: 'Log',
       find: 'Find a unit',

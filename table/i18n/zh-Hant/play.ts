@@ -55,6 +55,11 @@ export const play: Widen<typeof english> = {
     enteringHow: '先選算子，再選亮起的格子；也可以拖曳過去。',
   },
   over: { title: '戰役結束', replay: '重播', download: '下載紀錄', again: '新戰役' },
+  resigning: {
+    title: (side) => `${side}：認輸？`,
+    sure: '戰役立即結束，由對方獲勝。認輸之後不能復原。',
+    yes: '認輸',
+  },
   inspector: {
     title: '堆疊',
     more: '顯示更多',
@@ -106,6 +111,7 @@ export const play: Widen<typeof english> = {
     fit: '整張地圖',
     keys: '按鍵',
     download: '下載紀錄',
+    resign: '認輸…',
     seat: (seat) =>
       seat === 'observer' ? '你看到的是雙方都知道的事。' : '你看到的是己方知道的事。每個行動之後都會存在這個瀏覽器裡。',
     shortHide: '隱藏算子',
@@ -173,6 +179,8 @@ export const play: Widen<typeof english> = {
       end: '結束這一步',
       next: '下一個可行動的單位',
       previous: '前一個單位',
+      stack: '整個堆疊',
+      formation: '整個編制',
       counters: '隱藏算子',
       log: '紀錄',
       find: '尋找單位',

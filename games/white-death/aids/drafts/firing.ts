@@ -92,12 +92,13 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
     const guns = supportingGuns(state, draft);
     const found: Record<string, Bounds> = {
       units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: supportAdds(state, draft, unit, high) })) },
-      headquarters: {
-        kind: 'choice',
-        values: headquartersOpen(state, draft),
-        ...standardOf(headquartersFor(state, draft)),
-      },
     };
+    const headquarters = headquartersOpen(state, draft);
+    // Where only army troops stand there is none to name.
+    if (headquarters.length > 0) {
+      const standard = standardOf(headquartersFor(state, draft));
+      found['headquarters'] = { kind: 'choice', values: headquarters, ...standard };
+    }
     if (type === 'defend') {
       const weapons = weaponsOf(state, draft);
       found['antitank'] = {

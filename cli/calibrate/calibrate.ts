@@ -1,0 +1,124 @@
+import os from 'node:os';
+import { bad, good, type Result } from '@impulse/engine';
+import { battleIds, loadBattle, type LoadedBattle } from '@impulse/library';
+import { type Arguments, choice, text, textOr, whole } from '../arguments.js';
+import { command } from '../command.js';
+import { type Console, DONE, fail, FAILED, MISUSED, print } from '../console.js';
+import { readJson, writeText } from '../files.js';
+import { progressBar } from '../progress.js';
+import { type CalibrationPlan, type JudgedBattle, makeJudge } from './battle.js';
+import { judge } from './judgement.js';
+import { reportOf } from './report.js';
+import { inOrder, type ResultsHeading } from './results.js';
+import { jobsLeft, jobsOf, keptBattles, playOn, type Run } from './run.js';
+
+/** `impulse calibrate`: many battles between equals, judged by how the battle went. */
+
+const threads = Math.min(8, os.availableParallelism());
+
+const options = {
+  game: choice(battleIds, 'which battle', 'white-death'),
+  battles: whole('N', 'how many battles of each scenario (standard: 100)', [1, 2000], 100),
+  scenario: text('NAME', 'only this scenario'),
+  level: text('LEVEL', 'opponent for both sides (standard: the strongest)'),
+  seed: textOr('TEXT', 'the same seed gives the same battles (standard: history)', 'history'),
+  workers: whole('K', `threads to play on (standard: ${threads} here)`, [1, 64], threads),
+  data: text('FILE', 'a data file of your own'),
+  results: text('FILE', 'keep every battle in this file, and go on with those that are in it'),
+  json: text('FILE', 'write the result as JSON; - for standard output instead of the table'),
+};
+
+type Given = Arguments<typeof options>['options'];
+
+function planOf({ opponents: { levels } }: LoadedBattle, given: Given): Result<CalibrationPlan> {
+  const level = given.level ?? levels[levels.length - 1];
+  if (!levels.includes(level)) {
+    return bad('unknown-level', 'level', `--level takes one of: ${levels.join(', ')}; not "${level}".`);
+  }
+  const data = given.data === undefined ? undefined : readJson(given.data);
+  if (data && !data.ok) return bad(data.error.code, 'data', data.error.message);
+  return good({
+    game: given.game,
+    ...(data ? { data: data.value } : {}),
+    seed: given.seed,
+    levels: [level, level],
+  });
+}
+
+function headingOf({ game, dataFile }: LoadedBattle, plan: CalibrationPlan): ResultsHeading {
+  const own = plan.data === undefined ? undefined : dataFile.check(plan.data);
+  const data = own?.ok ? own.value.hash : dataFile.hash;
+  return { game: plan.game, rules: game.rulesVersion, data, seed: plan.seed, levels: plan.levels };
+}
+
+async function calibrate({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {
+  const battle = await loadBattle(given.game);
+  const plan = planOf(battle, given);
+  if (!plan.ok) return refuse(console, plan.error.path, plan.error.message);
+  const scenarios = given.scenario === undefined ? battle.game.scenarios.map(({ id }) => id) : [given.scenario];
+  const checked = makeJudge(battle, plan.value, scenarios);
+  if (!checked.ok) return refuse(console, checked.error.path, checked.error.message);
+  const run: Run = {
+    plan: plan.value,
+    heading: headingOf(battle, plan.value),
+    measures: (battle.history?.measures ?? []).filter(({ scenario }) => scenarios.includes(scenario)),
+    scenarios,
+    battles: given.battles,
+    threads: given.workers,
+    file: given.results,
+  };
+  const battles = await playAll(run, console);
+  if (!battles.ok) return fail(console, battles.error.message);
+  return tell(battle, run, battles.value, given.json, console);
+}
+
+/** What an earlier run has kept, and what is missing. */
+async function playAll(run: Run, console: Console): Promise<Result<JudgedBattle[]>> {
+  const kept = keptBattles(run);
+  if (!kept.ok) return kept;
+  const jobs = jobsLeft(run, kept.value);
+  const there = jobsOf(run).length - jobs.length;
+  if (there > 0) await print(console.stderr, `${there} battles are there already, ${jobs.length} are to be played.\n`);
+  const bar = progressBar(console, jobs.length);
+  const battles = await playOn(run, kept.value, jobs, (done) => bar.show(done));
+  bar.clear();
+  return battles;
+}
+
+async function tell(
+  battle: LoadedBattle,
+  { heading, measures }: Run,
+  battles: readonly JudgedBattle[],
+  file: string | undefined,
+  console: Console,
+): Promise<number> {
+  const judgements = measures.map((measure) => judge(measure, battles));
+  if (file !== '-') await print(console.stdout, reportOf(battle, heading, judgements));
+  if (file === undefined) return DONE;
+  const json = `${JSON.stringify({ ...heading, judgements, battles: inOrder(battles) }, null, 2)}\n`;
+  if (file === '-') {
+    await print(console.stdout, json);
+    return DONE;
+  }
+  const written = writeText(file, json);
+  return written.ok ? DONE : fail(console, written.error.message);
+}
+
+const refuse = (console: Console, path: string, message: string): number =>
+  fail(console, `calibrate: ${message}`, path.startsWith('data') ? FAILED : MISUSED);
+
+export const calibrateCommand = command({
+  name: 'calibrate',
+  summary: 'judge the reconstructed values by how the battle went',
+  about: [
+    'Plays battles between equal computer opponents on several threads and compares them with the course of the battle: for each measure its band, the median with the 10th and 90th percentile (or a share with its 95 % interval), whether it is inside, and a plot of the battles.',
+    'With --results a run that was interrupted goes on where it stopped, and a second one with more battles plays only those that are missing.',
+  ],
+  options,
+  examples: [
+    'impulse calibrate --workers 2 --results calibration.json',
+    'impulse calibrate --scenario campaign --battles 60 --seed fresh',
+    'impulse calibrate --data own.json --json -',
+  ],
+  run: calibrate,
+});

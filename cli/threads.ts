@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { compiled } from './places.js';
+
+/** Jobs for several threads; each thread runs a compiled module that answers every list of jobs with a list of answers. */
+export interface Shift<Job> {
+  /** The module, by its path in this room without the extension. */
+  readonly module: string;
+  /** What the module is given before the first job. */
+  readonly plan: unknown;
+  readonly jobs: readonly Job[];
+  readonly threads: number;
+}
+
+/** Which thread does which job, and in what order the answers come, is left to chance. */
+export async function workThrough<Job, Answer>(
+  { module, plan, jobs, threads }: Shift<Job>,
+  hear: (answers: readonly Answer[]) => void,
+): Promise<void> {
+  const batch = Math.max(1, Math.min(16, Math.ceil(jobs.length / (threads * 8))));
+  let next = 0;
+  const workers: Worker[] = [];
+  const work = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(path.join(compiled, `${module}.js`), { workerData: plan });
+      workers.push(worker);
+      const hand = (): void => {
+        const dealt = jobs.slice(next, next + batch);
+        next += dealt.length;
+        if (dealt.length > 0) worker.postMessage(dealt);
+        else resolve();
+      };
+      worker.on('error', reject);
+      worker.on('message', (answers: readonly Answer[]) => {
+        hear(answers);
+        hand();
+      });
+      hand();
+    });
+  try {
+    await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}

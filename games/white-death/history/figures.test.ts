@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { GERMAN, SOVIET } from '../context.js';
+import type { Beginning, Course, Ending, Moment } from './course.js';
+import { isBesieged, lostAtFirst, lostInAll, nearestRelief, turnOfFall, turnOfSplit, wayMade } from './figures.js';
+import { measures } from './measures.js';
+
+/** Courses made by hand. */
+
+const usual: Moment = { turn: 1, cityHexes: 8, cityParts: 1, cityCut: false, lost: [0, 0], reliefDistance: 10 };
+
+function course(
+  moments: readonly Partial<Moment>[],
+  beginning: Partial<Beginning> = {},
+  ending: Partial<Ending> = {},
+): Course {
+  return {
+    beginning: { scenario: 'campaign', strength: [200, 100], pockets: 0, pocketsCutOff: 0, ...beginning },
+    moments: moments.map((moment) => ({ ...usual, ...moment })),
+    ending: { sovietWin: false, net: 0, railTowns: 0, garrisonOut: 0, pocketsOut: 0, ...ending },
+  };
+}
+
+const measured = (scenario: string, id: string, told: Course): number | null =>
+  measures.find((measure) => measure.scenario === scenario && measure.id === id)!.read(told);
+
+describe('the city', () => {
+  const siege = course([
+    { turn: 1 },
+    { turn: 6, cityHexes: 5, cityParts: 1 },
+    { turn: 7, cityHexes: 4, cityParts: 2 },
+    { turn: 8, cityHexes: 3, cityParts: 1 },
+    { turn: 9, cityHexes: 0, cityParts: 0 },
+    { turn: 11, cityHexes: 1 },
+  ]);
+
+  test('falls when its last hex is lost, and is split when it is in two parts for the first time', () => {
+    expect(turnOfFall(siege)).toBe(9);
+    expect(turnOfSplit(siege)).toBe(7);
+  });
+
+  test('may do neither', () => {
+    expect(turnOfFall(course([{}, { turn: 13, cityHexes: 1 }]))).toBeNull();
+    expect(turnOfSplit(course([{}, { turn: 5, cityHexes: 0, cityParts: 0 }]))).toBeNull();
+  });
+
+  test('is besieged when it is cut off at the end and held', () => {
+    expect(isBesieged(course([{ cityCut: true, cityHexes: 6 }]), 6)).toBe(true);
+    expect(isBesieged(course([{ cityCut: true, cityHexes: 5 }]), 6)).toBe(false);
+    expect(isBesieged(course([{ cityCut: true }, { cityCut: false }]), 6)).toBe(false);
+  });
+});
+
+describe('the relief', () => {
+  const tried = course([
+    { turn: 1, reliefDistance: 8 },
+    { turn: 2, reliefDistance: 2 },
+    { turn: 8, reliefDistance: 5 },
+    { turn: 9, reliefDistance: 6 },
+    { turn: 10, reliefDistance: null },
+  ]);
+
+  test('is as near as it ever was in the turns asked for', () => {
+    expect(nearestRelief(tried, 8, 13)).toBe(5);
+    expect(nearestRelief(tried, 1, 13)).toBe(2);
+    expect(nearestRelief(tried, 10, 13)).toBeNull();
+  });
+
+  test('has made its way from where it began', () => {
+    expect(wayMade(tried)).toBe(75);
+    expect(wayMade(course([{ reliefDistance: 9 }, { reliefDistance: 12 }]))).toBe(0);
+    expect(wayMade(course([{ reliefDistance: null }]))).toBe(0);
+  });
+});
+
+test('losses: in all, and those of the first turn against the strength at the beginning', () => {
+  const told = course([
+    { turn: 8 },
+    { turn: 8, lost: [10, 3] },
+    { turn: 8, lost: [21, 7] },
+    { turn: 9, lost: [90, 40] },
+  ]);
+  expect([lostInAll(told, SOVIET), lostInAll(told, GERMAN)]).toEqual([90, 40]);
+  expect([lostAtFirst(told, SOVIET), lostAtFirst(told, GERMAN)]).toEqual([10.5, 7]);
+});
+
+describe('measures', () => {
+  test('have an id of their own within their scenario', () => {
+    const keys = measures.map(({ scenario, id }) => `${scenario} ${id}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('read the pockets of scenario II in hundredths of their strength', () => {
+    const told = course([{}], { pockets: 32, pocketsCutOff: 24 }, { pocketsOut: 16 });
+    expect(measured('scenario-2', 'pockets-cut-off', told)).toBe(75);
+    expect(measured('scenario-2', 'pockets-out', told)).toBe(50);
+  });
+
+  test('read what the ending tells', () => {
+    const told = course([{}], {}, { sovietWin: true, net: -12, railTowns: 4, garrisonOut: 3 });
+    expect(measured('campaign', 'soviet-wins', told)).toBe(1);
+    expect(measured('campaign', 'net', told)).toBe(-12);
+    expect(measured('campaign', 'rail-towns', told)).toBe(4);
+    expect(measured('scenario-5', 'garrison-out', told)).toBe(3);
+  });
+
+  test('of relief and first turn each look at the turns of their scenario', () => {
+    const told = course([
+      { turn: 10, reliefDistance: 7, lost: [0, 0] },
+      { turn: 10, reliefDistance: 6, lost: [20, 5] },
+      { turn: 11, reliefDistance: 3, lost: [60, 50] },
+    ]);
+    expect(measured('scenario-4', 'relief', told)).toBe(3);
+    expect(measured('scenario-4', 'soviet-first-turn', told)).toBe(10);
+    expect(measured('scenario-4', 'german-first-turn', told)).toBe(5);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Match } from '@impulse/engine';
+import { whiteDeath } from '@impulse/white-death';
+import { kit } from '../battles/white-death/kit.js';
+import { winterAfter } from '../battles/white-death/testing/winter.js';
+import { seatPeople } from './testing/seating.js';
+
+const ski = ['83id-1-83-ski', '83id-2-83-ski', '83id-3-83-ski', '83id-4-83-ski'] as const;
+const others = ['3mtn-i-138', '291id-i-504', '8pz-1-10-pz'] as const;
+const hex = '1513';
+
+interface Placed {
+  readonly units: Readonly<Record<string, { readonly at: string }>>;
+  readonly stacks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The Germans are to move, with a stack that no company may leave alone. */
+async function sitBeforeFullStack() {
+  const match = winterAfter({ type: 'done' }, { type: 'pass' }, { type: 'impulse', points: 4 });
+  const { units, stacks, ...rest } = whiteDeath.position(match.state) as Placed;
+  const all: readonly string[] = [...others, ...ski];
+  const moved = Object.fromEntries(all.map((id) => [id, { ...units[id], at: hex }]));
+  const left = Object.entries(stacks).map(([at, order]) => [at, order.filter((id) => !all.includes(id))] as const);
+  const position = { ...rest, units: { ...units, ...moved }, stacks: { ...Object.fromEntries(left), [hex]: all } };
+  const full = Match.from(whiteDeath, position, undefined, { match: 'full', secret: '6'.repeat(64) });
+  if (!full.ok) throw new Error(`${full.error.path}: ${full.error.message}`);
+  return await seatPeople(kit, full.value, ['german']);
+}
+
+test('one that can only go with others takes them along', async () => {
+  const { selection } = await sitBeforeFullStack();
+  expect(selection.able.value.has(ski[0])).toBe(true);
+  selection.select([ski[1]]);
+  expect(selection.units.value).toEqual(ski);
+  expect(selection.deeds.value[0].ways.size).toBeGreaterThan(0);
+});
