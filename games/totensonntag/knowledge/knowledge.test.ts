@@ -25,7 +25,7 @@ const choose = (value: number): Action => ({ type: 'choose-an', value });
 const hidden = { an: '?', rolled: '?', settled: '?' };
 const numbersSeen = (state: State, seat: string) => (totensonntag.view(state, seat) as View).position.numbers;
 
-describe('2.1, ruling 12, ruling 65 with the option, dice are secret until both numbers are final', () => {
+describe('2.1, ruling 12, ruling 65, ruling 68 with the option, dice are secret until both numbers are final', () => {
   test('a chosen number is known to its owner alone', () => {
     const state = after(6, 6);
     act(state, 'dak', choose(4));
