@@ -8,3 +8,10 @@ export interface Features<S> {
   /** Writes one number for each name; allocates nothing. */
   read(state: S, side: number, into: Float32Array): void;
 }
+
+/** The names where a side's own features come first, then the same ones of its enemy, then what they have in common. */
+export const featureNames = (ofSide: readonly string[], common: readonly string[]): readonly string[] => [
+  ...ofSide.map((name) => `own-${name}`),
+  ...ofSide.map((name) => `enemy-${name}`),
+  ...common,
+];

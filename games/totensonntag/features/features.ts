@@ -1,4 +1,4 @@
-import type { Features } from '@impulse/engine';
+import { featureNames, type Features } from '@impulse/engine';
 import { coupletsLeft } from '../clock.js';
 import { CW, DAK } from '../context.js';
 import { victoryPoints } from '../rules/victory.js';
@@ -28,11 +28,7 @@ const commonFeatures = [
 const firstCommon = 2 * sideFeatures.length;
 
 export const features: Features<State> = {
-  names: [
-    ...sideFeatures.map((name) => `own-${name}`),
-    ...sideFeatures.map((name) => `enemy-${name}`),
-    ...commonFeatures,
-  ],
+  names: featureNames(sideFeatures, commonFeatures),
 
   read(state, side, into) {
     into.fill(0);

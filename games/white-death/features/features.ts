@@ -1,4 +1,4 @@
-import type { Features } from '@impulse/engine';
+import { featureNames, type Features } from '@impulse/engine';
 import { GERMAN, SOVIET } from '../context.js';
 import type { State } from '../state.js';
 import { forceFeatures, readForce, unitsIn } from './force.js';
@@ -30,11 +30,7 @@ const firstsFor = [
 ] as const;
 
 export const features: Features<State> = {
-  names: [
-    ...sideFeatures.map((name) => `own-${name}`),
-    ...sideFeatures.map((name) => `enemy-${name}`),
-    ...commonFeatures,
-  ],
+  names: featureNames(sideFeatures, commonFeatures),
 
   read(state, side, into) {
     const firsts = firstsFor[side];
