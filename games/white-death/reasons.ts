@@ -121,7 +121,7 @@ export const reasons = {
   'advance-prohibited-terrain': '9D',
   // Isolation and standing orders
   'no-fortress-supply': '15D2',
-  'fortress-not-cut': '15D2',
+  'fortress-unmanned': '15D2',
   'no-orders-given': 'standing-orders',
   // Set-up
   'outside-area': 'set-up',

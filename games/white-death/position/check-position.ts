@@ -103,7 +103,7 @@ function checkDecision(state: State): Failure | null {
     return bad('no-decision', `points.${sideIds[state.deciding]}`, 'A side without movement points is not asked.');
   }
   if (state.step === STEP.isolation && !mayPay(state)) {
-    return bad('no-decision', 'step', 'The fortress has nothing to pay for, or nothing to pay with.');
+    return bad('no-decision', 'step', 'The fortress has nobody to pay for, or nothing to pay with.');
   }
   listGeneral(state, codes);
   if (codes.length === 0) listAll(state, codes);

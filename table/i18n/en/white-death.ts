@@ -32,8 +32,8 @@ export const whiteDeath = {
     noAssault: 'no assaults',
   },
   isolation: {
-    paid: 'Its units are not isolated this turn.',
-    kept: 'Fire is halved, morale suffers; the supply point stays.',
+    paid: 'Isolation does nothing to its units this turn, even if they are cut off later.',
+    kept: 'Whoever is cut off fires at half and checks morale at +1; the supply point stays.',
   },
   declared: {
     title: 'Declared assaults',

@@ -33,8 +33,8 @@ export const whiteDeath: Widen<typeof english> = {
     noAssault: '不能突擊',
   },
   isolation: {
-    paid: '本回合要塞的單位不算孤立。',
-    kept: '火力減半，士氣受損；補給點保留。',
+    paid: '本回合要塞的單位不受孤立影響，稍後才被切斷也一樣。',
+    kept: '被切斷者火力減半，士氣檢定 +1；補給點保留。',
   },
   declared: {
     title: '已宣告的突擊',

@@ -10,7 +10,9 @@ export const actionLines: Catalogue['actionLines'] = {
     `Place ${names.unit(unit)} in ${names.hex(hex)}${deployed ? ', deployed' : ''}`,
   'place-rest': () => 'Place all remaining units',
   'avoid-isolation': ({ pay }) =>
-    pay ? 'Pay a supply point: Velikiye Luki is not isolated this turn' : 'Do not pay: Velikiye Luki is isolated',
+    pay
+      ? 'Pay a supply point: isolation does nothing to Velikiye Luki this turn'
+      : 'Do not pay: whoever is cut off in Velikiye Luki is isolated',
   impulse: ({ points }) => `Begin an impulse of ${points} MP`,
   pass: () => 'Pass',
   refit: ({ formation }, names) => `Send the ${names.formation(formation)} off for refit`,

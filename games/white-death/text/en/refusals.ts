@@ -107,7 +107,7 @@ const otherRefusals = {
       : 'Only the Soviets may refit a tank brigade, before the first impulse of turn 10.',
   'not-a-tank-brigade': (f) => `The ${f.formation()} is not a tank brigade that can be refitted.`,
   'no-fortress-supply': 'Velikiye Luki has no supply point to pay with.',
-  'fortress-not-cut': 'Velikiye Luki is not cut off: there is nothing to pay for.',
+  'fortress-unmanned': 'No German unit stands in Velikiye Luki: there is nobody to pay for.',
   'no-orders-given': 'These orders change nothing.',
   'outside-area': (f) => `${f.unit()} may not be set up in ${f.hex()}: the hex is not in its set-up area.`,
   'not-set-up': (f) =>

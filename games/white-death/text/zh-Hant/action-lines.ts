@@ -8,7 +8,7 @@ import { standing } from './standing.js';
 export const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex, deployed }, names) => `把${names.unit(unit)}放在${names.hex(hex)}${deployed ? '，已展開' : ''}`,
   'place-rest': () => '放置其餘所有單位',
-  'avoid-isolation': ({ pay }) => (pay ? '支付 1 補給點：大盧基本回合不算孤立' : '不支付：大盧基孤立'),
+  'avoid-isolation': ({ pay }) => (pay ? '支付 1 補給點：大盧基本回合不受孤立影響' : '不支付：大盧基被切斷的部隊孤立'),
   impulse: ({ points }) => `開始 ${points} MP 的行動段`,
   pass: () => '跳過',
   refit: ({ formation }, names) => `${names.formation(formation)}離開地圖整補`,
