@@ -14,7 +14,7 @@ import {
   verify,
 } from '@impulse/engine';
 import type { Batch } from './measure.js';
-import type { RandomChooser } from './random-player.js';
+import { cloneOf, type RandomChooser } from './random-player.js';
 import { use } from './sink.js';
 
 /** The authority at work: sealed matches of any battle, and the verifying of their records. */
@@ -75,6 +75,14 @@ export function recordsVerified<S extends Cells, A extends PublicAction>(
     use(checked.value.dice.checked);
     return 1;
   };
+}
+
+/** Every position of a recorded battle, in their order. */
+export function positionsIn<S extends Cells, A extends PublicAction>(game: Game<S, A>, text: string): S[] {
+  const positions: S[] = [];
+  const end = replay(game, readRecord(text), ({ state }) => void positions.push(cloneOf(game, state)));
+  if (!end.ok) throw new Error(end.error.message);
+  return positions;
 }
 
 /** A state kept on the way, with at least half of `checkpointEvery` entries to be played after it. */

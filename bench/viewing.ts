@@ -1,52 +1,106 @@
-import { type Cells, copyInto } from '@impulse/engine';
+import { type Cells, type Game, observer, type PublicAction } from '@impulse/engine';
+import type { Size, Speed } from './figure.js';
 import type { Batch } from './measure.js';
-import { type Blanks, cloneOf } from './random-player.js';
 import { useText } from './sink.js';
 
-/** What is measured of the views of any battle. */
+/** What is measured of the views of any battle, and of how they change. */
 
-/** Battles that go on by turns, as on a server: each has one state, which is shown after every action. */
-export class Server<S extends Cells> {
-  readonly #games: readonly (readonly S[])[];
-  readonly #states: readonly S[];
-  #next = 0;
+/** The positions of a battle, in their order. */
+export type Battle<S> = readonly S[];
 
-  /** Each game is the list of its positions, in their order. */
-  constructor(game: Blanks<S>, games: readonly (readonly S[])[]) {
-    this.#games = games;
-    this.#states = games.map((positions) => cloneOf(game, positions[0]));
-  }
+type AnyGame<S extends Cells, A extends PublicAction> = Pick<Game<S, A>, 'codes' | 'sides' | 'view' | 'viewDeltas'>;
 
-  /** The state of the battle whose turn it is, one action later. */
-  step(): S {
-    const battle = this.#next % this.#games.length;
-    const positions = this.#games[battle];
-    const state = this.#states[battle];
-    copyInto(state, positions[Math.floor(this.#next++ / this.#games.length) % positions.length]);
-    return state;
-  }
-}
+/** The seat that owes a decision; once the battle is over an observer. */
+export const deciding = <S extends Cells, A extends PublicAction>({ codes, sides }: AnyGame<S, A>, state: S): string =>
+  sides[codes.deciding(state)] ?? observer;
 
-type TextOf<S> = (state: S) => string;
-
-export const viewsOn =
-  <S extends Cells>(server: Server<S>, textOf: TextOf<S>): Batch =>
-  () => {
-    const some = 32;
-    for (let i = 0; i < some; i++) useText(textOf(server.step()));
-    return some;
-  };
-
-/** Every view is of a new state, of which nothing is remembered. */
-export function firstViews<S extends Cells>(game: Blanks<S>, positions: readonly S[], textOf: TextOf<S>): Batch {
+/** Whole views as JSON text: what somebody is told who begins to watch. */
+export const wholeViews = <S extends Cells, A extends PublicAction>(
+  game: AnyGame<S, A>,
+  positions: readonly S[],
+): Batch => {
   let next = 0;
   return () => {
     const some = 8;
-    for (let i = 0; i < some; i++) useText(textOf(cloneOf(game, positions[next++ % positions.length])));
+    for (let i = 0; i < some; i++) {
+      const state = positions[next++ % positions.length];
+      useText(JSON.stringify(game.view(state, deciding(game, state))));
+    }
     return some;
+  };
+};
+
+/** Battles that go on by turns, as on a server; after each action the seats are told what has changed. */
+function steps<S>(battles: readonly Battle<S>[]): () => readonly [S, S] {
+  let next = 0;
+  return () => {
+    const battle = battles[next % battles.length];
+    const step = Math.floor(next++ / battles.length) % (battle.length - 1);
+    return [battle[step], battle[step + 1]];
   };
 }
 
-export function meanBytes<S extends Cells>(positions: readonly S[], textOf: TextOf<S>): number {
-  return Math.round(positions.reduce((sum, state) => sum + Buffer.byteLength(textOf(state)), 0) / positions.length);
+export function deltaFigures<S extends Cells, A extends PublicAction>(
+  game: AnyGame<S, A>,
+  battles: readonly Battle<S>[],
+  { id, what, target }: { readonly id: string; readonly what: string; readonly target: number },
+): Speed[] {
+  const step = steps(battles);
+  const seats = [...game.sides, observer];
+  const some = 32;
+  return [
+    {
+      id,
+      what: `${what} for the seat that decides next`,
+      unit: 'deltas/s',
+      aim: { in: 'J', target },
+      batch() {
+        for (let i = 0; i < some; i++) {
+          const [before, after] = step();
+          useText(JSON.stringify(game.viewDeltas(before, after, [deciding(game, after)])[0]));
+        }
+        return some;
+      },
+    },
+    {
+      id: `${id}-of-all-seats`,
+      what: `${what} for both sides and an observer`,
+      unit: 'deltas/s',
+      batch() {
+        for (let i = 0; i < some; i++) {
+          const [before, after] = step();
+          for (const delta of game.viewDeltas(before, after, seats)) useText(JSON.stringify(delta));
+        }
+        return some * seats.length;
+      },
+    },
+  ];
+}
+
+/** Bytes of deltas as JSON, for every seat after each action: the middle one, and one in twenty is larger than the other. */
+export function deltaSizes<S extends Cells, A extends PublicAction>(
+  game: AnyGame<S, A>,
+  battles: readonly Battle<S>[],
+  { id, what, limit }: { readonly id: string; readonly what: string; readonly limit: number },
+): Size[] {
+  const seats = [...game.sides, observer];
+  const sizes = battles
+    .flatMap((battle) => battle.slice(1).flatMap((after, step) => game.viewDeltas(battle[step], after, seats)))
+    .map(bytesOf)
+    .toSorted((a, b) => a - b);
+  const at = (share: number): number => sizes[Math.floor(sizes.length * share)];
+  return [
+    { id: `${id}-bytes`, what: `${what} as JSON, median`, bytes: at(0.5), limit },
+    { id: `${id}-bytes-95`, what: `${what} as JSON, 95th percentile`, bytes: at(0.95) },
+  ];
+}
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+export function meanBytes<S extends Cells, A extends PublicAction>(
+  game: AnyGame<S, A>,
+  positions: readonly S[],
+): number {
+  const sum = positions.reduce((total, state) => total + bytesOf(game.view(state, deciding(game, state))), 0);
+  return Math.round(sum / positions.length);
 }

@@ -1,6 +1,7 @@
 import {
   type BattleRecord,
   endedByPeople,
+  isOfOtherRules,
   type Language,
   languages,
   mayRead,
@@ -15,6 +16,7 @@ import { type Arguments, choice, text, whole } from './arguments.js';
 import { command } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { readRecord } from './files.js';
+import { keptSteps, notatedUnchecked, oldEnd, oldNote } from './old-replay.js';
 import { misfit } from './verify.js';
 
 /** `impulse replay FILE`: a recorded battle as text. */
@@ -28,11 +30,19 @@ const options = {
   to: whole('M', 'end with this entry', [0, lastEvent], lastEvent),
 };
 
-type Step = ReplayStep<unknown, PublicAction>;
+/** What is told of an action. */
+export type ToldStep = Pick<ReplayStep<unknown, PublicAction>, 'number' | 'side' | 'action' | 'events'>;
+
+type Notate = (action: PublicAction) => string;
 
 /** The number and the action stand before what came of it; a seat that may not know the action sees neither. */
-function linesOf(battle: LoadedBattle, step: Step, seat: Seat | undefined, language: Language): string[] {
-  const { game } = battle;
+function linesOf(
+  { game }: LoadedBattle,
+  step: ToldStep,
+  seat: Seat | undefined,
+  language: Language,
+  notate: Notate,
+): string[] {
   const events = step.events.filter((event) => seat === undefined || mayRead(event, seat));
   const [first = '', ...more] = events.map((event) => game.texts[language].event(event));
   const number = String(step.number).padStart(6);
@@ -40,7 +50,7 @@ function linesOf(battle: LoadedBattle, step: Step, seat: Seat | undefined, langu
   if (seat !== undefined)
     return events.length > 0 ? [`${number}    ${first}`, ...more.map((line) => indent + line)] : [];
   return [
-    `${number}  ${step.side}  ${battle.notate(step.action)}`,
+    `${number}  ${step.side}  ${notate(step.action)}`,
     ...[first, ...more].filter(Boolean).map((line) => indent + line),
   ];
 }
@@ -68,9 +78,17 @@ async function show(
   }
   if (from > to) return fail(console, `replay: --from ${from} lies behind --to ${to}.`, MISUSED);
   const lines = [heading(battle, record, lang)];
-  const end = replay(game, record, (step) => {
-    if (step.number >= from && step.number <= to) lines.push(...linesOf(battle, step, seat, lang));
-  });
+  const tell = (step: ToldStep, notate: Notate): void => {
+    if (step.number >= from && step.number <= to) lines.push(...linesOf(battle, step, seat, lang, notate));
+  };
+  if (isOfOtherRules(game, record)) {
+    lines.push(oldNote(battle, record, lang));
+    for (const step of keptSteps(battle, record)) tell(step, (action) => notatedUnchecked(battle, action));
+    lines.push(...oldEnd(battle, record, lang));
+    await print(console.stdout, `${lines.join('\n')}\n`);
+    return DONE;
+  }
+  const end = replay(game, record, (step) => tell(step, (action) => battle.notate(action)));
   if (end.ok && to >= record.journal.length - 1)
     lines.push(game.texts[lang].turn(endedByPeople(record, game.sides) ?? game.turn(end.value)));
   await print(console.stdout, `${lines.join('\n')}\n`);
@@ -81,7 +99,7 @@ export const replayCommand = command({
   name: 'replay',
   summary: 'tell a recorded battle as text',
   about: [
-    'Plays a record again and prints every action that was not taken back, with its number and what came of it, dice and arithmetic included. With --seat it reads as that player saw it.',
+    'Plays a record again and prints every action that was not taken back, with its number and what came of it, dice and arithmetic included. With --seat it reads as that player saw it. A record of other rules is told by the log that was kept with it.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options,

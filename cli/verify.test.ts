@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type BattleRecord, playedIn } from '@impulse/engine';
+import { type BattleRecord, Match, playedIn } from '@impulse/engine';
+import { loadBattle } from '@impulse/library';
 import { makeSession } from '@impulse/protocol/testing/session.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runLine } from './testing/run.js';
+
+const { game: totensonntag } = await loadBattle('totensonntag');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -133,6 +136,35 @@ describe('replay', () => {
     expect(seen).not.toContain('The Commonwealth chooses activation number');
     expect(seen).toContain('The DAK rolls');
     expect((await on('replay', battle, '--seat', 'observer')).out).toContain('The DAK rolls');
+  });
+
+  test.each([
+    ['en', 'played under rules version 0; this is version 1', 'Activation numbers: DAK'],
+    ['zh-Hant', '第 0 版規則', 'DAK'],
+  ])('tells a battle of other rules by the log kept with it, and says so (%s)', async (lang, note, told) => {
+    const match = Match.restore(totensonntag, battle);
+    if (!match.ok) throw new Error(match.error.message);
+    match.value.close('cw', { reason: 'agreed', winner: 'dak' });
+    const old = { ...match.value.archive(true), rules: '0' };
+    const { code, out } = await on('replay', old, '--lang', lang);
+    expect(code).toBe(0);
+    expect(out).toContain(note);
+    expect(out).toContain(told);
+    expect(out).toContain(totensonntag.texts[lang as 'en'].turn(match.value.turn()));
+    const numbers = out.split('\n').flatMap((line) => /^ {0,5}(\d+) {2}(?:cw|dak) /.exec(line)?.[1] ?? []);
+    expect(numbers.map(Number)).toEqual(battle.journal.map((_, index) => index));
+    // Nobody has checked these actions.
+    const strange = {
+      ...old,
+      log: [],
+      journal: [
+        ['cw', { type: 'fly\u001b[2J' }],
+        ['cw', 7],
+      ],
+    };
+    const shown = await on('replay', strange);
+    expect(shown.code).toBe(0);
+    expect(shown.out).not.toContain('\u001b');
   });
 
   test('tells as much as fits', async () => {

@@ -22,12 +22,11 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   spot(state: S, seat: Seat, action: A): Spot;
   /**
    * Where a unit can go now, with the way there. One search answers marks, points left and paths. A hex comes more than
-   * once where ways to it differ in more than their price: over the ice or round it, on foot or by rail. `along` are
-   * those who go with it, in battles that know such moves.
+   * once where ways to it differ in more than their price: over the ice or round it, on foot or by rail.
    */
-  reach(state: S, seat: Seat, unit: string, along?: readonly string[]): readonly Reached[];
-  /** The one action by which several units go to a hex; null where the battle or the rules know none. */
-  together?(state: S, seat: Seat, units: readonly string[], hex: string): A | null;
+  reach(state: S, seat: Seat, unit: string): readonly Reached[];
+  /** Where all of these units can go together, each way by one action; in battles that know such actions. */
+  together?(state: S, seat: Seat, units: readonly string[]): readonly TogetherWay<A>[];
   /** What a path costs, as running totals, one for each hex of it. `kind` is the spot's, where it changes the price. */
   costs(state: S, seat: Seat, unit: string, path: readonly string[], kind?: string): readonly number[];
   /** Why what the player most likely meant by "this unit, that hex" is refused; without a hex: why it cannot act. */
@@ -52,6 +51,16 @@ export interface Aids<S extends Cells, A extends PublicAction> {
 
   /** Actions that are put together piece by piece, by type of action. */
   readonly drafts: Readonly<Partial<Record<A['type'], Drafting<S, A>>>>;
+}
+
+/** A hex to which several units go by one action. */
+export interface TogetherWay<A> {
+  readonly hex: string;
+  readonly action: A;
+  /** Movement points that the slowest has left, where points matter. */
+  readonly left: number | null;
+  /** Codes of what happens on the way and there. */
+  readonly effects: readonly string[];
 }
 
 /** What is left of something, and how much it was. */

@@ -69,6 +69,20 @@ export function deedsOf<S extends Cells, A extends PublicAction>(
   return { unit, ways, attacks, more, exits, others };
 }
 
+/** The ways that several units have together, by hex; none where the battle knows no action of several units. */
+export function sharedWays<S extends Cells, A extends PublicAction>(
+  { aids, state, seat }: Pick<SeatedBattle<S, A>, 'aids' | 'state' | 'seat'>,
+  units: readonly string[],
+): ReadonlyMap<string, Way<A>> {
+  const ways = units.length > 1 ? (aids.together?.(state, seat, units) ?? []) : [];
+  return new Map(
+    ways.map(({ hex, action, left, effects }) => [
+      hex,
+      { action, spot: aids.spot(state, seat, action), left, effects },
+    ]),
+  );
+}
+
 /** What is reached by an action; where several ways lead to the hex, by the same one. */
 function arrivalBy({ hex, kind, path }: Spot, reached: readonly Reached[]): Reached | undefined {
   const there = reached.filter((one) => one.hex === hex && (one.kind ?? kind) === kind);

@@ -189,6 +189,10 @@ export interface Game<S extends Cells, A extends PublicAction> {
 
   /** What a seat may know, built from nothing. Unknown values read `?`. */
   view(state: S, seat: Seat): unknown;
+  /** For each seat, what reads otherwise in its view of a later state; nothing that reads as before is named. */
+  viewDeltas(before: S, after: S, seats: readonly Seat[]): readonly unknown[];
+  /** The later view, from the earlier one and the delta; `like` lends data. */
+  applyDelta(like: S, view: unknown, delta: unknown): unknown;
   /** A full state consistent with a view; `like` lends data and options. */
   sample(like: S, view: unknown, random: Random): Result<S>;
   /** The same as `sample(view(state, seat))` without the detour through text. */

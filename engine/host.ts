@@ -10,21 +10,37 @@ export interface Host<A extends PublicAction> {
   act(seat: Seat, revision: number, command: string, action: A): Promise<HostAnswer>;
   /** Takes back the last `steps` actions of the seat. */
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer>;
-  /** Tells the seat the present state of the battle, then everything that happens, until stopped. */
+  /** Tells the seat how the battle stands, then everything that happens, until stopped. Watching again tells it anew. */
   watch(seat: Seat, hear: (news: News) => void): Stop;
 }
 
 export type Stop = () => void;
 
-/** What a seat is told: the present state of the battle, and what has led to it since the last news. */
-export interface News {
-  /** Rises with everything that happens to the battle, taking back included. */
-  readonly revision: number;
+/** What a seat is told: how the battle stands, first as a whole, and then by what has changed. */
+export type News = WholeNews | LaterNews;
+
+/** Stands for everything that was told before. */
+export interface WholeNews extends NewsHead {
   /** What the seat may know, as the game's `view` makes it. */
   readonly view: unknown;
+  /** The whole log of the seat. */
+  readonly events: readonly LogEvent[];
+}
+
+/** Follows upon other news. */
+export interface LaterNews extends NewsHead {
+  /** The revision of the news that it follows upon. */
+  readonly since: number;
+  /** What has changed in the view, as the game's `viewDeltas` make it. */
+  readonly delta: unknown;
   /** How many entries of the seat's log have been taken back before `events` are added. */
   readonly dropped: number;
   readonly events: readonly LogEvent[];
+}
+
+interface NewsHead {
+  /** Rises with everything that happens to the battle, taking back included. */
+  readonly revision: number;
   /** Who acted; null when nobody did: the first news, or something taken back. */
   readonly by: string | null;
   /** How many of the seat's last actions can be taken back. */

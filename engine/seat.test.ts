@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { truth } from './game.js';
 import { MatchHost } from './match/host.js';
 import { Match } from './match/match.js';
+import { follow } from './follow.js';
 import { SeatedBattle } from './seat.js';
 import { sameCells } from './state/state.js';
 import { duel, type DuelAction, type DuelState, secret } from './testing/duel.js';
@@ -18,7 +19,7 @@ function sitDown(): { host: MatchHost<DuelState, DuelAction>; west: Seated; east
 
 function seated(host: MatchHost<DuelState, DuelAction>, seat: string): Seated {
   const battle = new SeatedBattle(duel, duelAids, seat, host.match.state);
-  host.watch(seat, (news) => expect(battle.hear(news)).toEqual({ ok: true, value: null }));
+  follow(host, battle);
   return battle;
 }
 
@@ -70,7 +71,6 @@ test('news that cannot be read changes nothing', () => {
   const heard = west.hear({
     revision: 7,
     view: { seat: 'west' },
-    dropped: 0,
     events: [],
     by: null,
     undoable: 0,
@@ -79,6 +79,42 @@ test('news that cannot be read changes nothing', () => {
   expect(heard.ok).toBe(false);
   expect(west.revision).toBe(0);
 });
+
+test('deltas lead to the view that the host would tell as a whole', async () => {
+  const { host, west, east } = sitDown();
+  const expectViews = (): void => {
+    for (const battle of [west, east]) {
+      expect(JSON.stringify(battle.view)).toBe(JSON.stringify(host.match.view(battle.seat)));
+    }
+  };
+  await host.act('west', 0, 'a', { type: 'boast' });
+  expectViews();
+  await host.undo('west', 1, 'b', 1);
+  expectViews();
+  await host.act('west', 2, 'c', pick(2));
+  await host.act('east', 3, 'd', pick(3));
+  expectViews();
+  await host.rewind('west', 4, 'e', 0, ['west', 'east']);
+  expectViews();
+});
+
+test('whoever has missed something asks anew, and knows everything again', async () => {
+  const { host, west } = sitDown();
+  let lost = 0;
+  const lossy: Pick<typeof host, 'watch'> = {
+    watch: (seat, hear) => host.watch(seat, (news) => (news.revision === 1 ? lost++ : hear(news))),
+  };
+  const east = new SeatedBattle(duel, duelAids, 'east', host.match.state);
+  follow(lossy, east);
+  await host.act('west', 0, 'a', { type: 'boast' });
+  expect([lost, east.revision, east.log.length]).toEqual([1, 0, 0]);
+  expect(east.hear({ ...head, revision: 2, since: 1, delta: {}, dropped: 0, events: [] })).toMatchObject({ ok: false });
+  await host.act('west', 1, 'b', pick(2));
+  expect(JSON.stringify(east.view)).toBe(JSON.stringify(host.match.view('east')));
+  expect([east.revision, east.log]).toEqual([2, west.log.slice(0, 1)]);
+});
+
+const head = { by: null, undoable: 0, outcome: null };
 
 test('a draft is judged by the rules', async () => {
   const { host, west } = sitDown();

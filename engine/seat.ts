@@ -3,7 +3,7 @@ import type { Draft, JudgedDraft } from './drafts.js';
 import type { Forecast, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Turn } from './game.js';
 import type { News } from './host.js';
 import { makeRandom } from './dice/random.js';
-import { good, type Result } from './reading/result.js';
+import { bad, good, type Result } from './reading/result.js';
 import type { Cells } from './state/state.js';
 
 /**
@@ -49,17 +49,26 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
     return this.#log;
   }
 
+  /** Has something been missed, so that what the host tells now cannot be understood? It must be watched again. */
+  misses(news: News): boolean {
+    return 'delta' in news && news.since !== this.#revision;
+  }
+
   /** Takes in what a host tells; what is hidden is made up anew, the same way for the same news. */
   hear(news: News): Result<null> {
-    const known = this.game.sample(this.state, news.view, makeRandom(`${this.seat} ${news.revision}`));
+    if (this.misses(news)) return bad('missed-news', 'since', 'These news follow upon others that were not heard.');
+    const whole = 'view' in news;
+    const view = whole ? news.view : this.game.applyDelta(this.state, this.#view, news.delta);
+    const known = this.game.sample(this.state, view, makeRandom(`${this.seat} ${news.revision}`));
     if (!known.ok) return known;
     this.before.cells.set(this.#revision < 0 ? known.value.cells : this.state.cells);
     this.state.cells.set(known.value.cells);
-    this.#log.splice(this.#log.length - news.dropped, news.dropped, ...news.events);
+    const dropped = whole ? this.#log.length : news.dropped;
+    this.#log.splice(this.#log.length - dropped, dropped, ...news.events);
     this.#revision = news.revision;
     this.#undoable = news.undoable;
     this.#outcome = news.outcome;
-    this.#view = news.view;
+    this.#view = view;
     return good(null);
   }
 

@@ -68,13 +68,4 @@ describe.each(battleIds)('%s', (id) => {
       for (const overlay of aids.overlays) expect(phrases[language].overlay(overlay.id)).not.toBe(overlay.id);
     }
   });
-
-  test('writes the view that it makes', async () => {
-    const { game, viewText } = await loadBattle(id);
-    const state = game.start({ scenario: game.scenarios[0].id });
-    if (!state.ok) throw new Error(state.error.message);
-    for (const seat of [...game.sides, 'observer']) {
-      expect(viewText(state.value, seat)).toBe(JSON.stringify(game.view(state.value, seat)));
-    }
-  });
 });

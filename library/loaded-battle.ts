@@ -9,7 +9,6 @@ import type {
   Language,
   PublicAction,
   Result,
-  Seat,
 } from '@impulse/engine';
 import type { DataFile } from './data-file.js';
 import type { MapSymbols } from './map-symbols.js';
@@ -32,8 +31,6 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly dataFile: DataFile;
   readonly phrases: Readonly<Record<Language, Phrases<A>>>;
   readonly opponents: Opponents<S, A>;
-  /** A seat's view as JSON text, which is faster than making the view and writing it. */
-  viewText(state: S, seat: Seat): string;
   /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */
   bounds?(state: S): Readonly<Record<string, DetailValue>> | undefined;
   /** Hexes that its menus show on the map, from what a side may know; left out where there are no such menus. */

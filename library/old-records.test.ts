@@ -1,12 +1,9 @@
 import fs from 'node:fs';
-import { matchesCheckpoint, parseRecord, replay, resume, verify } from '@impulse/engine';
+import { isOfOtherRules, matchesCheckpoint, parseRecord, replay, resume, verify } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { isBattleId, loadBattle } from './battles.js';
 
-/**
- * Records written by earlier versions of this program. They must open and come to the same end for ever; or, where the
- * rules have been corrected since, say by which they were played.
- */
+/** Records written by earlier versions of this program. They must open and come to the same end for ever. */
 
 const folder = new URL('old-records/', import.meta.url);
 const read = (name: string): unknown => JSON.parse(fs.readFileSync(new URL(`${name}.json`, folder), 'utf8'));
@@ -19,13 +16,9 @@ interface End {
   /** The hash of the last position. */
   readonly end: number;
 }
-/** The version by whose rules a battle was played that cannot be replayed any more. */
-interface Outdated {
-  readonly rules: string;
-}
-const ends = Object.entries(read('ends') as Readonly<Record<string, End | Outdated>>);
-const replayed = ends.filter((one): one is [string, End] => 'end' in one[1]);
-const outdated = ends.filter((one): one is [string, Outdated] => 'rules' in one[1]);
+const ends = read('ends') as Readonly<Record<string, End>>;
+
+const sealing = { match: 'another', secret: '0'.repeat(32) };
 
 async function opened(name: string) {
   const record = parseRecord(read(name));
@@ -37,13 +30,18 @@ async function opened(name: string) {
 
 test('every file in the folder is tested', () => {
   const files = fs.readdirSync(folder).map((file) => file.replace('.json', ''));
-  expect(files.filter((name) => name !== 'ends').toSorted()).toEqual(ends.map(([name]) => name).toSorted());
+  expect(files.filter((name) => name !== 'ends').toSorted()).toEqual(Object.keys(ends).toSorted());
 });
 
-describe.each(replayed)('%s', (name, { end, outcome, ...counts }) => {
-  test('is verified', async () => {
+describe.each(Object.entries(ends))('%s', (name, { end, outcome, ...counts }) => {
+  test('is verified, or names both versions of the rules', async () => {
     const { record, game } = await opened(name);
     const checked = verify(game, record);
+    if (isOfOtherRules(game, record)) {
+      const message = `Played by rules version ${record.rules}; this is version ${game.rulesVersion}.`;
+      expect(checked).toMatchObject({ ok: false, error: { code: 'other-rules', message } });
+      return;
+    }
     expect(checked).toMatchObject({ ok: true, value: counts });
     if (!checked.ok) return;
     expect(checked.value.outcome).toEqual(outcome === null ? null : expect.objectContaining(outcome));
@@ -51,19 +49,40 @@ describe.each(replayed)('%s', (name, { end, outcome, ...counts }) => {
 
   test('replays to the same end, and goes on from there', async () => {
     const { record, game } = await opened(name);
+    const match = resume(game, record, sealing);
+    if (isOfOtherRules(game, record)) {
+      expect(match.ok && match.value.carried?.rules).toBe(record.keyframes ? record.rules : false);
+      return;
+    }
     const state = replay(game, record);
     expect(state.ok && matchesCheckpoint(game, state.value, end)).toBe(true);
-    const match = resume(game, record, { match: 'another', secret: '0'.repeat(32) });
     expect(match.ok && matchesCheckpoint(game, match.value.state, end)).toBe(true);
     expect(match.ok && match.value.revision).toBe(counts.entries);
   });
 });
 
-test.each(outdated)('%s names the version it was played by, and the present one', async (name, { rules }) => {
+/** As if the rules and the built-in data had changed since. */
+async function ofOtherRules(name: string) {
   const { record, game } = await opened(name);
-  expect(record.rules).toBe(rules);
-  const checked = verify(game, record);
-  expect(checked).toMatchObject({ ok: false, error: { code: 'other-rules', path: 'rules' } });
-  if (!checked.ok)
-    expect(checked.error.message).toMatch(new RegExp(`version ${rules};.* version ${game.rulesVersion}`));
+  const keyframes = record.keyframes?.map(
+    ([revision, position]) => [revision, { ...(position as object), rules: '0', dataHash: 'other' }] as const,
+  );
+  return { record: { ...record, rules: '0', dataHash: 'other', ...(keyframes && { keyframes }) }, game };
+}
+
+describe.each(['totensonntag-archive', 'white-death-archive'])('%s under other rules', (name) => {
+  test('goes on from its present position, and says from where', async () => {
+    const { record, game } = await ofOtherRules(name);
+    const match = resume(game, record, sealing);
+    if (!match.ok) throw new Error(`${match.error.path}: ${match.error.message}`);
+    expect(match.value.carried).toEqual({ rules: '0', entries: record.journal.length });
+    const now = game.position(match.value.state) as Readonly<Record<string, unknown>>;
+    const [, then] = (await opened(name)).record.keyframes!.at(-1)!;
+    const { options, dataHash } = now;
+    expect(now).toEqual({ ...(then as object), rules: game.rulesVersion, options, dataHash });
+    const turn = match.value.turn();
+    const [action] = turn.over ? [] : game.legal(match.value.state, turn.side);
+    expect(turn.over ? '' : match.value.act(turn.side, action).kind).toBe('played');
+    expect(verify(game, match.value.archive(true))).toMatchObject({ ok: true, value: { entries: 1 } });
+  });
 });

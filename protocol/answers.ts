@@ -23,26 +23,6 @@ export type Answer =
       readonly refusal?: Refused;
     };
 
-/** A field of an answer that is JSON text already. */
-export class Written {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  toJSON(): unknown {
-    return JSON.parse(this.text);
-  }
-}
-
-/** The answer as one line of JSON; a view that is written is put in as it stands. */
-export function answerText(answer: Answer): string {
-  if (!answer.ok || !(answer['view'] instanceof Written)) return JSON.stringify(answer);
-  const { view, ...others } = answer;
-  return `${JSON.stringify(others).slice(0, -1)},"view":${view.text}}`;
-}
-
 export function failure(code: string, message: string, field = ''): Answer {
   const path = field.replace(/\.$/, '');
   return { ok: false, error: path === '' ? { code, message } : { code, message, path } };

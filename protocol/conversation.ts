@@ -1,5 +1,5 @@
 import { parseJson } from '@impulse/engine';
-import { type Answer, answerText, failed, failure } from './answers.js';
+import { type Answer, failed, failure } from './answers.js';
 import type { Line } from './lines.js';
 import type { ProtocolSession } from './session.js';
 
@@ -7,7 +7,7 @@ import type { ProtocolSession } from './session.js';
 export const longestLine = 16 * 1024 * 1024;
 
 /** One line in, one line out, whatever the line holds. */
-export const answerLine = (session: ProtocolSession, line: Line): string => answerText(answer(session, line));
+export const answerLine = (session: ProtocolSession, line: Line): string => JSON.stringify(answer(session, line));
 
 function answer(session: ProtocolSession, line: Line): Answer {
   if ('tooLong' in line) return failure('too-long', `A line may have at most ${longestLine} characters.`);

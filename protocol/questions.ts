@@ -13,7 +13,7 @@ import {
   type Turn,
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
-import { type Answer, failed, failure, refused, type Refused, Written } from './answers.js';
+import { type Answer, failed, failure, refused, type Refused } from './answers.js';
 import { menuOf } from './menu.js';
 import { isSeat, isSide, unknownSeat, unknownSide, unknownUnit } from './names.js';
 import type * as ask from './requests.js';
@@ -65,16 +65,10 @@ export const record = ({ match, live }: Standpoint): Answer => ({
   record: match.record(!live || match.turn().over),
 });
 
-export function view(from: Standpoint, { seat }: ask.ViewRequest): Answer {
-  return isSeat(from, seat) ? { ok: true, view: viewOf(from, seat) } : unknownSeat(from);
-}
-
 /** When people have ended the battle, the view says so: the rules would let it go on. */
-export function viewOf({ battle, match, state }: Standpoint, seat: string): Written {
-  const text = battle.viewText(state, seat);
-  if (!match.outcome) return new Written(text);
-  const view = JSON.parse(text) as SeatView<unknown>;
-  return new Written(JSON.stringify({ ...view, turn: match.outcome, legal: null }));
+export function viewOf({ battle: { game }, match, state }: Standpoint, seat: string): unknown {
+  const view = game.view(state, seat);
+  return match.outcome ? { ...(view as SeatView<unknown>), turn: match.outcome, legal: null } : view;
 }
 
 export function log(from: Standpoint, { seat, lang, from: first = 0 }: ask.LogRequest): Answer {

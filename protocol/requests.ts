@@ -86,6 +86,8 @@ export type ForecastRequest = ActionRequest<'forecast'>;
 export interface ViewRequest extends Common {
   readonly do: 'view';
   readonly seat: string;
+  /** The revision of the view that is known; with it the answer names its own, and may tell the changes only. */
+  readonly since?: number;
 }
 export interface UndoRequest extends Common {
   readonly do: 'undo';
@@ -208,7 +210,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   }),
   refuse: record<RefuseRequest>({ do: oneOf('refuse'), ...common, ...ordering }),
   act: record<ActRequest>({ do: oneOf('act'), ...common, ...ordering }),
-  view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: seatName }),
+  view: record<ViewRequest>({ do: oneOf('view'), ...common, seat: seatName, since: optional(whole(-1, mostEvents)) }),
   forecast: record<ForecastRequest>({ do: oneOf('forecast'), ...common, ...ordering }),
   undo: record<UndoRequest>({ do: oneOf('undo'), ...common, side: seatName }),
   rewind: record<RewindRequest>({

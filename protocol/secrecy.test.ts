@@ -2,14 +2,13 @@ import { type Cells, makeRandom, observer, type PublicAction, reveals, type Seat
 import type { BattleId, LoadedBattle } from '@impulse/library';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerText } from './answers.js';
 import type { ProtocolSession } from './session.js';
 import { playedBattle, playOn, playToSecrets, seatsOf, twins } from './testing/seats.js';
 import { askedFrom, nearlyRight } from './testing/requests.js';
 
 /** Two battles that differ only in what a seat may not know are one to a session that holds the seat. */
 
-const ask = (session: ProtocolSession, request: unknown): string => answerText(session.handle(request));
+const ask = (session: ProtocolSession, request: unknown): string => JSON.stringify(session.handle(request));
 
 /** The one answer that both give. */
 function sameAnswer([one, other]: readonly ProtocolSession[], request: object): string {

@@ -309,6 +309,25 @@ describe('loading', () => {
     });
   });
 
+  test('a record of other rules goes on from the position kept with it, and says so', () => {
+    const session = begun();
+    playOn(session, 10);
+    const { record } = good(session.handle({ do: 'record' }));
+    const { position } = good(session.handle({ do: 'position' }));
+    const old = { ...record, rules: '0', keyframes: [[record.journal.length, { ...position, rules: '0' }]] };
+    const answer = session.handle({ do: 'load', record: old, lang: 'en' });
+    expect(answer).toMatchObject({
+      ok: true,
+      carried: { rules: '0', entries: record.journal.length, text: expect.stringContaining('rules version 0') },
+    });
+    expect(good(session.handle({ do: 'position' })).position).toEqual(position);
+    const { keyframes: _keyframes, ...bare } = old;
+    expect(error(session.handle({ do: 'load', record: bare }))).toMatchObject({
+      code: 'other-rules',
+      path: 'record.rules',
+    });
+  });
+
   test('a record that does not fit is refused with its place', () => {
     const session = begun();
     playOn(session, 10);

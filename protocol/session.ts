@@ -1,4 +1,4 @@
-import type { Language, Seat } from '@impulse/engine';
+import { type Language, rulesChanged, type Seat } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { act, close, dice, rewind, undo } from './acting.js';
 import { type Answer, failed, failure } from './answers.js';
@@ -10,6 +10,7 @@ import { idOf, type NewRequest, readRequest, type Request, type SitRequest } fro
 import type { SecretSource } from './sealing.js';
 import { refusedBySeat } from './seat-rights.js';
 import { fromTruth, SeatKnowledge, type Standpoint } from './standpoint.js';
+import { ToldViews } from './told-views.js';
 
 export interface SessionOptions {
   /** The battles that can be played. */
@@ -27,6 +28,7 @@ export class ProtocolSession {
   readonly #battles: readonly LoadedBattle[];
   readonly #chance: SecretSource;
   readonly #current: CurrentBattle;
+  readonly #told = new ToldViews();
   /** Of the seat the session is bound to; null while it may know everything. */
   #knowledge: SeatKnowledge | null;
 
@@ -95,7 +97,7 @@ export class ProtocolSession {
       case 'act':
         return act(from, request, after);
       case 'view':
-        return questions.view(from, request);
+        return this.#told.answer(from, request);
       case 'forecast':
         return questions.forecast(from, request);
       case 'undo':
@@ -142,7 +144,16 @@ export class ProtocolSession {
       game: battle.game.id,
       match: match.sealing.match,
       commitment: match.commitment,
+      ...carriedFrom(opened, lang),
       turn: questions.turnOf(this.#standpoint(opened), lang),
     };
   }
+}
+
+/** What is told of a battle that was begun under other rules. */
+function carriedFrom({ battle, match }: OpenedBattle, lang: Language | undefined): object {
+  const { carried } = match;
+  if (!carried) return {};
+  const text = rulesChanged[lang ?? 'en'].carried(carried.rules, battle.game.rulesVersion);
+  return { carried: { ...carried, text } };
 }

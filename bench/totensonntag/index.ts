@@ -3,7 +3,7 @@ import { copyFigures, stateSize } from './copy-figures.js';
 import { matchFigures, randomRecords, recordSize } from './match-figures.js';
 import { playFigures } from './play-figures.js';
 import { scriptedRecords, scriptFigures } from './script-figures.js';
-import { viewFigures, viewSize } from './view-figures.js';
+import { viewFigures, viewSize, viewSizes } from './view-figures.js';
 
 /** What is measured of Totensonntag. */
 
@@ -16,7 +16,7 @@ export const totensonntagFigures = (): Speed[] => [
   ...playFigures(),
   ...scriptFigures(),
   ...Object.entries(records()).flatMap(([kind, texts]) => matchFigures(kind, texts)),
-  ...viewFigures(),
+  ...viewFigures(Object.values(records()).flat()),
   ...copyFigures(),
 ];
 
@@ -24,4 +24,5 @@ export const totensonntagSizes = (): Size[] => [
   stateSize(),
   ...Object.entries(records()).map(([kind, texts]) => recordSize(kind, texts)),
   viewSize(),
+  ...Object.entries(records()).flatMap(([kind, texts]) => viewSizes(kind, texts)),
 ];

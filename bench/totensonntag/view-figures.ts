@@ -1,82 +1,39 @@
-import { ActionCodes, keyedDice, makeRandom, observer } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
-import { cloneState, type State, STEP } from '@impulse/totensonntag/state.js';
-import { script } from '@impulse/totensonntag/opponent/index.js';
-import { viewText } from '@impulse/totensonntag/position/view-text.js';
+import type { State } from '@impulse/totensonntag/state.js';
 import type { Size, Speed } from '../figure.js';
-import { openingState } from '../random-player.js';
-import { use, useText } from '../sink.js';
-import { firstViews, meanBytes, Server, viewsOn } from '../viewing.js';
-import { player, scenario } from './random-play.js';
+import { positionsIn } from '../matches.js';
+import { use } from '../sink.js';
+import { deciding, deltaFigures, deltaSizes, meanBytes, wholeViews } from '../viewing.js';
+import { player } from './random-play.js';
 
-/** What a seat is shown: its view with its legal actions, and the forecast of an assault. */
+/** What a seat is shown: its view with its legal actions, what changes in it, and the forecast of an assault. */
 
 /** States taken from random games. */
 const samplePositions = (wanted?: (state: State) => boolean): State[] => player().sample(256, 37, wanted);
 
-const deciding = (state: State): string => totensonntag.sides[state.deciding];
+const battlesIn = (records: readonly string[]): State[][] => records.map((text) => positionsIn(totensonntag, text));
 
-const textOf = (state: State): string => viewText(state, deciding(state));
-
-/** Every position of some scripted games, in their order. */
-function scriptedGames(count: number): State[][] {
-  return Array.from({ length: count }, (_, seed) => {
-    const state = openingState(totensonntag, scenario);
-    const dice = keyedDice(seed);
-    const random = makeRandom(`views ${seed}`);
-    const chosen = new ActionCodes();
-    const policy = script.make();
-    const positions: State[] = [];
-    for (let event = 0; state.step !== STEP.over; event++) {
-      positions.push(cloneState(state));
-      policy.choose(state, random, chosen);
-      dice.begin(event);
-      totensonntag.codes.play(state, chosen, 0, dice, null);
-    }
-    return positions;
-  });
-}
-
-const seats = [...totensonntag.sides, observer];
-
-export function viewFigures(): Speed[] {
-  const server = new Server(totensonntag, scriptedGames(8));
-  return [
-    {
-      id: 'view',
-      what: 'view of the deciding seat with its legal actions, as JSON text',
-      unit: 'views/s',
-      aim: { in: 'J', target: 3.7 },
-      batch: viewsOn(server, textOf),
-    },
-    {
-      id: 'views-of-all-seats',
-      what: 'views of both sides and an observer after each action',
-      unit: 'views/s',
-      batch() {
-        const some = 16;
-        for (let i = 0; i < some; i++) {
-          const state = server.step();
-          for (const seat of seats) useText(viewText(state, seat));
-        }
-        return some * seats.length;
-      },
-    },
-    {
-      id: 'first-view',
-      what: 'first view of a battle, with nothing remembered',
-      unit: 'views/s',
-      batch: firstViews(totensonntag, samplePositions(), textOf),
-    },
-    forecasts(),
-  ];
-}
+/** Records of games of all kinds. */
+export const viewFigures = (records: readonly string[]): Speed[] => [
+  {
+    id: 'view',
+    what: 'whole view of the deciding seat with its legal actions, as JSON',
+    unit: 'views/s',
+    batch: wholeViews(totensonntag, samplePositions()),
+  },
+  ...deltaFigures(totensonntag, battlesIn(records), {
+    id: 'view-delta',
+    what: 'what an action changes in the view',
+    target: 10,
+  }),
+  forecasts(),
+];
 
 function forecasts(): Speed {
   const assaults = samplePositions((state) => assaultIn(state) !== undefined).map((state) => ({
     state,
-    side: deciding(state),
+    side: deciding(totensonntag, state),
     action: assaultIn(state)!,
   }));
   let next = 0;
@@ -97,10 +54,17 @@ function forecasts(): Speed {
 }
 
 const assaultIn = (state: State): Action | undefined =>
-  totensonntag.legal(state, deciding(state)).find(({ type }) => type === 'assault');
+  totensonntag.legal(state, deciding(totensonntag, state)).find(({ type }) => type === 'assault');
+
+export const viewSizes = (kind: string, records: readonly string[]): Size[] =>
+  deltaSizes(totensonntag, battlesIn(records), {
+    id: `view-delta-${kind}`,
+    what: `what an action of a ${kind} game changes in a view`,
+    limit: 1024,
+  });
 
 export const viewSize = (): Size => ({
   id: 'view-bytes',
   what: 'view with legal actions as JSON, mean',
-  bytes: meanBytes(samplePositions(), textOf),
+  bytes: meanBytes(totensonntag, samplePositions()),
 });

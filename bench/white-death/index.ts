@@ -2,7 +2,7 @@ import type { Size, Speed } from '../figure.js';
 import { randomCampaign, recordSize, recordVerified, restored } from './match-figures.js';
 import { playFigures, stateSize } from './play-figures.js';
 import { scriptedCampaign, scriptFigures } from './script-figures.js';
-import { viewFigures, viewSize } from './view-figures.js';
+import { viewFigures, viewSize, viewSizes } from './view-figures.js';
 
 /** What is measured of White Death. */
 
@@ -15,11 +15,12 @@ export const whiteDeathFigures = (): Speed[] => [
   ...playFigures(),
   ...scriptFigures(),
   ...Object.entries(campaigns()).flatMap(([kind, text]) => [recordVerified(kind, text), restored(kind, text)]),
-  ...viewFigures(),
+  ...viewFigures(Object.values(campaigns())),
 ];
 
 export const whiteDeathSizes = (): Size[] => [
   stateSize(),
   ...Object.entries(campaigns()).map(([kind, text]) => recordSize(kind, text)),
   viewSize(),
+  ...Object.entries(campaigns()).flatMap(([kind, text]) => viewSizes(kind, text)),
 ];

@@ -1,46 +1,48 @@
 import { whiteDeath } from '@impulse/white-death';
-import { cloneState, type State } from '@impulse/white-death/state.js';
-import { viewText } from '@impulse/white-death/position/view-text.js';
+import type { State } from '@impulse/white-death/state.js';
 import type { Size, Speed } from '../figure.js';
-import { firstViews, meanBytes, Server, viewsOn } from '../viewing.js';
+import { positionsIn } from '../matches.js';
+import { deltaFigures, deltaSizes, meanBytes, wholeViews } from '../viewing.js';
 import { samplePositions } from './play-figures.js';
-import { player } from './random-play.js';
 
-/** What a seat of White Death is shown: its view with what it may do. */
+/** What a seat of White Death is shown: its view with what it may do, and what changes in it. */
 
-const textOf = (state: State): string => viewText(state, whiteDeath.sides[state.deciding]);
+/** Of a campaign four stretches, each long enough for several impulses. */
+const stretches = [0, 0.3, 0.6, 0.9];
+const longest = 60;
 
-/** Every position of a random game, up to a number of actions. */
-function positionsFrom(first: number, count: number): State[] {
-  const random = player('campaign');
-  for (let i = 0; i < first; i++) random.step();
-  return Array.from({ length: count }, () => {
-    random.step();
-    return cloneState(random.state);
+function battlesIn(record: string): State[][] {
+  const positions = positionsIn(whiteDeath, record);
+  return stretches.map((share) => {
+    const first = Math.floor(positions.length * share);
+    return positions.slice(first, first + longest);
   });
 }
 
-export function viewFigures(): Speed[] {
-  const games = Array.from({ length: 4 }, (_, index) => positionsFrom(index * 400, 300));
-  return [
-    {
-      id: 'white-death-view',
-      what: 'White Death: view of the deciding seat with its legal actions',
-      unit: 'views/s',
-      aim: { in: 'J', target: 1 },
-      batch: viewsOn(new Server(whiteDeath, games), textOf),
-    },
-    {
-      id: 'white-death-first-view',
-      what: 'White Death: first view of a battle, with nothing remembered',
-      unit: 'views/s',
-      batch: firstViews(whiteDeath, samplePositions(), textOf),
-    },
-  ];
-}
+/** Records of campaigns of all kinds. */
+export const viewFigures = (records: readonly string[]): Speed[] => [
+  {
+    id: 'white-death-view',
+    what: 'White Death: whole view of the deciding seat with its legal actions',
+    unit: 'views/s',
+    batch: wholeViews(whiteDeath, samplePositions()),
+  },
+  ...deltaFigures(whiteDeath, records.flatMap(battlesIn), {
+    id: 'white-death-view-delta',
+    what: 'White Death: what an action changes in the view',
+    target: 4,
+  }),
+];
+
+export const viewSizes = (kind: string, record: string): Size[] =>
+  deltaSizes(whiteDeath, battlesIn(record), {
+    id: `white-death-view-delta-${kind}`,
+    what: `White Death: what an action of a ${kind} campaign changes in a view`,
+    limit: 1024,
+  });
 
 export const viewSize = (): Size => ({
   id: 'white-death-view-bytes',
   what: 'White Death: view with legal actions as JSON, mean',
-  bytes: meanBytes(samplePositions(), textOf),
+  bytes: meanBytes(whiteDeath, samplePositions()),
 });

@@ -109,6 +109,34 @@ describe('a couplet played from a pipe', () => {
   });
 });
 
+describe('what people do to a battle', () => {
+  test('a side resigns, and the battle is over', async () => {
+    const { code, out } = await play(twoPlayers, ['choose 5', 'resign', 'list', 'quit']);
+    expect(code).toBe(0);
+    expect(out).toContain('The Commonwealth resigns; the DAK wins the battle.');
+    const battle = savedBattle();
+    expect(battle.journal.at(-1)).toMatchObject({ close: 'resigned', by: 'cw', winner: 'dak' });
+    expect(verify(totensonntag, battle)).toMatchObject({ value: { outcome: { ended: { reason: 'resigned' } } } });
+  });
+
+  test.each([
+    ['en', 'begun under rules version 0', 'under version 1'],
+    ['zh-Hant', '第 0 版規則', '第 1 版規則'],
+  ])('one of other rules goes on from where it stood, and says so (%s)', async (lang, from, to) => {
+    await play(twoPlayers, ['choose 5', 'quit']);
+    const battle = savedBattle();
+    fs.writeFileSync(saveFile(), JSON.stringify({ ...battle, rules: '0', dataHash: 'other' }));
+    const { code, out } = await play(`--resume --lang ${lang}`, ['done', 'quit']);
+    expect(code).toBe(0);
+    expect(out).toContain(from);
+    expect(out).toContain(to);
+    const carried = savedBattle();
+    expect(carried.carried).toEqual({ rules: '0', entries: 1 });
+    expect(verify(totensonntag, carried)).toMatchObject({ ok: true, value: { entries: 1 } });
+    expect((await play(`--resume --lang ${lang}`, ['quit'])).out).toContain(from);
+  });
+});
+
 test('a battle typed in is the battle that was meant', async () => {
   const options = { aircraft: 'on', reconSupport: 'on' };
   const match = Match.start(

@@ -7,6 +7,7 @@ import { type Completer, Input } from './input.js';
 import { unitIds } from './names.js';
 import { open, type Room } from './opening.js';
 import { Screen } from './screen.js';
+import { rulesNote } from './rules-note.js';
 import { speeches } from './speech.js';
 import { TerminalPlay } from './terminal-play.js';
 import { type Given, options } from './wishes.js';
@@ -51,6 +52,8 @@ async function play(given: Given, console: Console): Promise<number> {
     const { referee } = opened;
     const speech = speeches[room.language];
     if (referee.length > 0) await screen.say(speech.resumed(referee.length));
+    const changed = rulesNote(referee, room.language);
+    if (changed !== null) await screen.say(changed);
     if (referee.humans.length > 0) await screen.say(speech.firstHint);
     playing = new TerminalPlay(referee, room.language, screen, input, obey);
     return await playing.run();

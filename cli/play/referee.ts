@@ -1,6 +1,7 @@
 import {
   type BattleRecord,
   type Cells,
+  follow,
   good,
   type HostAnswer,
   makeRandom,
@@ -79,10 +80,7 @@ export class Referee {
     const { game, aids } = this.battle;
     const seated = new SeatedBattle(game, aids, seat, this.#match.state);
     this.#seats.set(seat, seated);
-    this.#host.watch(seat, (news) => {
-      const heard = seated.hear(news);
-      if (!heard.ok) throw new Error(`${seat} cannot be told: ${heard.error.message}`);
-    });
+    follow(this.#host, seated);
     return seated;
   }
 
@@ -96,6 +94,12 @@ export class Referee {
     return this.act(side, this.battle.opponents.think(this.players[side], this.#match.state, side, random).action);
   }
 
+  /** The side gives the battle up. */
+  resign(side: string): Promise<HostAnswer> {
+    const winner = this.battle.game.sides.find((other) => other !== side) ?? side;
+    return this.#host.close(side, this.#match.revision, this.#command(), { reason: 'resigned', winner });
+  }
+
   undo(side: string): Promise<HostAnswer> {
     return this.#host.undo(side, this.#match.revision, this.#command(), 1);
   }
@@ -105,8 +109,14 @@ export class Referee {
     return `${this.#match.revision}/${this.#commands++}`;
   }
 
+  /** The battle as it is kept, with its secret. */
   record(): BattleRecord {
-    return this.#match.record(true);
+    return this.#match.archive(true);
+  }
+
+  /** The version of the rules that the battle was begun under, if it was another one. */
+  get earlierRules(): string | null {
+    return this.#match.carried?.rules ?? null;
   }
 
   save(): Result<null> | null {

@@ -71,7 +71,10 @@ export interface Speech {
   readonly possible: (order: string) => string;
   readonly rule: (number: string) => string;
   readonly noDice: string;
-  readonly noUndo: Readonly<Record<'nothing-to-undo' | 'not-your-action' | 'dice-drawn' | 'secret-learned', string>>;
+  readonly noUndo: Readonly<
+    Record<'nothing-to-undo' | 'not-your-action' | 'dice-drawn' | 'secret-learned' | 'rewound', string>
+  >;
+  readonly resignSure: string;
   readonly undone: string;
   readonly unknownCommand: (word: string, near: string | undefined) => string;
   readonly noSuchRule: (word: string, known: string) => string;

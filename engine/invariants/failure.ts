@@ -8,6 +8,7 @@ const invariants = [
   'codes-agree',
   'commands-once',
   'copy-equals',
+  'deltas-make-views',
   'dice-order',
   'drafts-are-legal',
   'events-are-told',

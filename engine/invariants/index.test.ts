@@ -58,6 +58,7 @@ const playing = (play: Duel['play']): Partial<Duel> => ({
       play(state, duel.sides[state.deciding], duel.codes.action(state, list, index), dice, log),
   },
 });
+type Scored = { readonly scores?: unknown };
 const pickOfWest = (state: DuelState) => state.picks[0];
 /** The order of a list, too, can tell something. */
 const reversed =
@@ -265,6 +266,25 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     { redact: (state, _, __, into) => into.cells.set(state.cells) },
   ],
   ['secrets are denied', 'redact-is-sample', { hasSecrets: () => false }],
+  [
+    'a delta leaves something out',
+    'deltas-make-views',
+    {
+      viewDeltas: (before, after, seats) =>
+        (duel.viewDeltas(before, after, seats) as Scored[]).map(({ scores: _scores, ...rest }) => rest),
+    },
+  ],
+  [
+    'a delta tells that something hidden has changed',
+    'hidden-stays-hidden',
+    {
+      viewDeltas: (before, after, seats) =>
+        duel.viewDeltas(before, after, seats).map((delta, index) => ({
+          ...(delta as object),
+          ...(pickOfWest(after) > 1 && seats[index] === 'east' ? { scenario: 'plain' } : {}),
+        })),
+    },
+  ],
   [
     'a question changes the state',
     'queries-change-nothing',

@@ -3,6 +3,7 @@ import { scriptedDice } from '../dice/dice.js';
 import { clocks, type Game, type LogEvent, type Outcome, type PublicAction, type Setup } from '../game.js';
 import { checkAids, checkTold } from './aids/index.js';
 import { checkCommands } from './commands.js';
+import { DeltaCheck } from './deltas.js';
 import { checkRecord, checkResume } from './ending.js';
 import { InvariantError } from './failure.js';
 import { checkKnowledge, checkNames } from './knowledge.js';
@@ -69,7 +70,8 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
   if (!started.ok) throw new InvariantError('setup-starts', `${started.error.path}: ${started.error.message}`, 0, null);
   const random = makeRandom(seed);
   const trial = new Trial(game, checks, started.value, random, makeRandom(`aids ${seed}`));
-  const undo = new UndoCheck(trial);
+  const deltas = new DeltaCheck(trial);
+  const undo = new UndoCheck(trial, deltas);
   const steps: Record<string, number> = {};
   const actions: Record<string, number> = {};
   try {
@@ -82,7 +84,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
       }
       if (trial.match.length >= longest) trial.fail('battle-ends', `it is not over after ${longest} events`);
       checkText(trial, turn, (texts) => texts.turn(turn));
-      const action = checkedStep(trial, undo, turn.side, random.below(64) === 0 ? 0 : someUnits);
+      const action = checkedStep(trial, deltas, undo, turn.side, random.below(64) === 0 ? 0 : someUnits);
       steps[turn.step] = (steps[turn.step] ?? 0) + 1;
       actions[action.type] = (actions[action.type] ?? 0) + 1;
     }
@@ -102,6 +104,7 @@ export function checkedPlayer<S extends Cells, A extends PublicAction>(
 
 function checkedStep<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
+  deltas: DeltaCheck<S, A>,
   undo: UndoCheck<S, A>,
   side: string,
   someUnits: number,
@@ -125,6 +128,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   if (answer.kind !== 'played')
     return trial.fail('offered-plays', `${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
   trial.stepped();
+  deltas.afterEvent();
   checkCopies(trial, side, picked, answer);
   checkEvents(trial, answer.events);
   checkTold(trial, answer.events);

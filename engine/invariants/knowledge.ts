@@ -1,7 +1,7 @@
 import type { LogEvent, PublicAction, Seat } from '../game.js';
 import { mayRead } from '../match/seat-logs.js';
 import { makeRandom } from '../dice/random.js';
-import { type Cells, sameCells } from '../state/state.js';
+import { type Cells, copyInto, sameCells } from '../state/state.js';
 import { reveals } from '../position/view.js';
 import { knownFromAids } from './aids/index.js';
 import { tryDice, unitOf } from './offers.js';
@@ -158,7 +158,7 @@ function checkSecretChoice<S extends Cells, A extends PublicAction>(
   }
 }
 
-/** What a seat sees and reads once an action has been played on this state. */
+/** What a seat sees, reads and is told to have changed once an action has been played on this state. */
 function outcomeFor<S extends Cells, A extends PublicAction>(
   trial: Trial<S, A>,
   state: S,
@@ -167,10 +167,13 @@ function outcomeFor<S extends Cells, A extends PublicAction>(
   seat: Seat,
   seed: number,
 ): { readonly view: unknown; readonly text: string } {
+  const { game, earlier } = trial;
   const events: LogEvent[] = [];
-  trial.game.play(state, side, action, tryDice(trial, seed), events);
-  const view = trial.game.view(state, seat);
-  return { view, text: JSON.stringify([events.filter((event) => mayRead(event, seat)), view]) };
+  copyInto(earlier, state);
+  game.play(state, side, action, tryDice(trial, seed), events);
+  const view = game.view(state, seat);
+  const delta = game.viewDeltas(earlier, state, [seat]);
+  return { view, text: JSON.stringify([events.filter((event) => mayRead(event, seat)), view, delta]) };
 }
 
 /** What a seat reads of an event names nothing that it could see neither before nor after. */

@@ -76,6 +76,8 @@ export class Trial<S extends Cells, A extends PublicAction> {
   /** States to try things out on. */
   readonly one: S;
   readonly other: S;
+  /** A copy of one of them before something was tried out on it. */
+  readonly earlier: S;
   /** Views of the state now, and of that before the last event, made when they are asked for. */
   #views = new Map<Seat, Seen>();
   #earlierViews = new Map<Seat, Seen>();
@@ -92,6 +94,7 @@ export class Trial<S extends Cells, A extends PublicAction> {
     this.before = game.blank(match.state);
     this.one = game.blank(match.state);
     this.other = game.blank(match.state);
+    this.earlier = game.blank(match.state);
   }
 
   get state(): S {

@@ -1,6 +1,7 @@
 import type { PublicAction } from '../game.js';
 import { type Cells, copyInto, sameCells } from '../state/state.js';
 import { reveals } from '../position/view.js';
+import type { DeltaCheck } from './deltas.js';
 import type { Trial } from './trial.js';
 
 /** Undo restores the exact state, and never crosses a die or something a seat has learned. */
@@ -13,11 +14,13 @@ interface Undoable<S, A> {
 
 export class UndoCheck<S extends Cells, A extends PublicAction> {
   readonly #trial: Trial<S, A>;
+  readonly #deltas: DeltaCheck<S, A>;
   /** What can be taken back by our own reckoning, the newest last. */
   readonly #stack: Undoable<S, A>[] = [];
 
-  constructor(trial: Trial<S, A>) {
+  constructor(trial: Trial<S, A>, deltas: DeltaCheck<S, A>) {
     this.#trial = trial;
+    this.#deltas = deltas;
   }
 
   /** Notes an event; takes it back and plays it again, or makes sure that it stays. */
@@ -66,6 +69,9 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
       );
     }
     trial.demand(match.length === length - count, 'undo-exact', () => 'the record has not the events left');
+    // Whole views cost much: most single events are not told back and forth.
+    const told = whole || length % 8 === 0;
+    if (told) this.#deltas.afterUndo();
     if (whole)
       for (const side of game.sides) trial.demand(match.undo(side) !== null, 'undo-exact', () => 'it went too far');
     for (const { side, action } of undone) {
@@ -73,5 +79,6 @@ export class UndoCheck<S extends Cells, A extends PublicAction> {
       trial.demand(answer.kind === 'played', 'undo-exact', () => `${JSON.stringify(action)} does not play again`);
     }
     trial.demand(sameCells(after, trial.state), 'undo-exact', () => 'played again, it led elsewhere');
+    if (told) this.#deltas.afterUndo();
   }
 }

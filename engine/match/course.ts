@@ -12,6 +12,7 @@ import {
   type RewindEntry,
   type UndoEntry,
 } from './journal.js';
+import { Keyframes, type PassedState } from './keyframes.js';
 import { Learning } from './learning.js';
 import { Standing } from './standing.js';
 import type { BattleRecord } from './notation.js';
@@ -20,7 +21,7 @@ import { SeatLogs } from './seat-logs.js';
 import { UndoStack } from './undo-stack.js';
 
 /** What a record says of a battle apart from its course. */
-export type Heading = Omit<BattleRecord, 'live' | 'secret' | 'journal' | 'checkpoints'>;
+export type Heading = Omit<BattleRecord, 'live' | 'secret' | 'journal' | 'checkpoints' | 'keyframes' | 'log'>;
 
 /** A state of a battle that somebody has kept, so that only what came after it needs to be played again. */
 export interface Snapshot {
@@ -28,6 +29,8 @@ export interface Snapshot {
   readonly cells: Int16Array;
   /** What each action that stood then had led to; without it, the log is made again when somebody asks for it. */
   readonly events?: readonly (readonly LogEvent[])[];
+  /** States on the way to it, for keyframes. */
+  readonly passed?: readonly PassedState[];
 }
 
 /** The course of a battle: its state, the journal that has led to it, and what has come of that. */
@@ -44,6 +47,7 @@ export class Course<S extends Cells, A extends PublicAction> {
   readonly #undo = new UndoStack();
   readonly #learning: Learning<S, A>;
   #checkpoints: Checkpoints<S, A>;
+  #keyframes: Keyframes<S, A>;
 
   constructor(game: Game<S, A>, state: S, heading: Heading) {
     this.#game = game;
@@ -53,6 +57,8 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#before = game.blank(state);
     this.#learning = new Learning(game);
     this.#checkpoints = new Checkpoints(game, []);
+    this.#keyframes = new Keyframes(game, []);
+    this.#keyframes.pass(0, state.cells);
   }
 
   get journal(): readonly JournalEntry[] {
@@ -87,6 +93,7 @@ export class Course<S extends Cells, A extends PublicAction> {
   #enter(entry: JournalEntry): void {
     this.#journal.push(entry);
     this.#checkpoints.pass(this.#journal.length, this.state);
+    this.#keyframes.pass(this.#journal.length, this.state.cells);
   }
 
   /** Goes back as far as the entry says, if it can follow. */
@@ -117,8 +124,9 @@ export class Course<S extends Cells, A extends PublicAction> {
   }
 
   /** Takes up a journal: as far as the snapshot reaches at its word, and then entry by entry. */
-  takeUp({ journal, checkpoints }: BattleRecord, snapshot?: Snapshot): Problem | null {
-    const { revision, cells, events } = snapshot ?? { revision: 0, cells: this.state.cells, events: [] };
+  takeUp({ journal, checkpoints, keyframes = [] }: BattleRecord, snapshot?: Snapshot): Problem | null {
+    const atStart: Snapshot = { revision: 0, cells: this.state.cells, events: [] };
+    const { revision, cells, events, passed = [] } = snapshot ?? atStart;
     if (revision > journal.length || cells.length !== this.state.cells.length) {
       return problem('other-snapshot', '', 'This is no state of this battle.');
     }
@@ -127,10 +135,12 @@ export class Course<S extends Cells, A extends PublicAction> {
       if (wrong) return within(`journal[${number}]`, wrong);
       this.#journal.push(entry);
     }
+    const start = this.state.cells.slice();
     this.state.cells.set(cells);
     this.#logs = events ? new SeatLogs(events) : null;
-    const passed = checkpoints.filter(([one]) => one <= revision);
-    this.#checkpoints = new Checkpoints(this.#game, passed);
+    this.#checkpoints = new Checkpoints(this.#game, checkpoints.filter(upTo(revision)));
+    this.#keyframes = new Keyframes(this.#game, keyframes.filter(upTo(revision)));
+    for (const [one, then] of [[0, start] as const, ...passed]) this.#keyframes.pass(one, then);
     for (const [number, entry] of journal.slice(revision).entries()) {
       const wrong = this.#follow(entry);
       if (wrong) return within(`journal[${revision + number}]`, wrong);
@@ -177,6 +187,19 @@ export class Course<S extends Cells, A extends PublicAction> {
     return then.value;
   }
 
+  /** The record with all positions that were kept on the way, and the log. */
+  archive(live: boolean, secret: string | null): BattleRecord {
+    this.#logs ??= this.#logsAgain();
+    const keyframes = this.#keyframes.all(this.standing, this.state);
+    return { ...this.record(live, secret), keyframes, log: [...this.#logs.all] };
+  }
+
+  /** The record with its present position. */
+  keep(live: boolean, secret: string | null): BattleRecord {
+    const record = this.record(live, secret);
+    return { ...record, keyframes: [[record.journal.length, this.#game.position(this.state)]] };
+  }
+
   record(live: boolean, secret: string | null): BattleRecord {
     const journal = [...this.#journal];
     const checkpoints = this.#checkpoints.all(journal.length, this.state);
@@ -185,3 +208,8 @@ export class Course<S extends Cells, A extends PublicAction> {
 }
 
 const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
+
+const upTo =
+  (last: number) =>
+  ([revision]: readonly [revision: number, ...rest: unknown[]]): boolean =>
+    revision <= last;

@@ -31,7 +31,9 @@ describe('commands', () => {
     ]);
     expect(west[1].events.map(({ type }) => type)).toEqual(['picked']);
     expect(east[1].events).toEqual([]);
-    expect(JSON.stringify(east[1].view)).toContain('"picks":["?",0]');
+    expect(JSON.stringify(east[0])).toContain('"picks":["?",0]');
+    expect(east[1]).toMatchObject({ since: 0, delta: { side: 'east' } });
+    expect(JSON.stringify(east[1])).not.toContain('picks');
   });
 
   test('a command that comes twice is answered alike and changes nothing', async () => {

@@ -2,17 +2,20 @@ import { observer, type PublicAction, type Seat, truth } from '../game.js';
 import type { Host, HostAnswer, News, Stop } from '../host.js';
 import { Commands } from './commands.js';
 import type { Close, Match } from './match.js';
-import type { Cells } from '../state/state.js';
+import { type Cells, copyInto, NONE } from '../state/state.js';
 
 /** A host with the match in its hands. Seats at the same table, in a worker or behind a socket are all fed by it. */
 export class MatchHost<S extends Cells, A extends PublicAction> implements Host<A> {
   readonly match: Match<S, A>;
   readonly #watchers = new Set<Watcher>();
   readonly #commands: Commands<S, A>;
+  /** The state before the last change. */
+  readonly #before: S;
 
   constructor(match: Match<S, A>) {
     this.match = match;
     this.#commands = new Commands(match);
+    this.#before = match.game.blank(match.state);
   }
 
   act(seat: Seat, revision: number, command: string, action: A): Promise<HostAnswer> {
@@ -33,17 +36,19 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
 
   /** Everybody who watches is told when something has happened. */
   #change(by: string | null, work: () => HostAnswer): Promise<HostAnswer> {
-    const before = this.match.revision;
+    const { match } = this;
+    const since = match.revision;
+    if (this.#watchers.size > 0) copyInto(this.#before, match.state);
     const answer = work();
-    if (this.match.revision !== before) for (const watcher of this.#watchers) this.#tell(watcher, by);
+    if (match.revision !== since) this.#tellAll(since, by);
     return Promise.resolve(answer);
   }
 
   watch(seat: Seat, hear: (news: News) => void): Stop {
     if (!this.#mayWatch(seat)) throw new Error(`Nobody may watch as ${seat} now`);
-    const watcher: Watcher = { seat, hear, told: 0 };
+    const watcher: Watcher = { seat, hear, revision: NONE, told: 0 };
     this.#watchers.add(watcher);
-    this.#tell(watcher, null);
+    this.#tellWhole(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
@@ -53,26 +58,58 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     return seat === observer || this.match.game.sides.includes(seat);
   }
 
-  #tell(watcher: Watcher, by: string | null): void {
+  #tellWhole(watcher: Watcher): void {
     const { match } = this;
-    const { seat, told } = watcher;
+    const { seat } = watcher;
+    const events = match.log(seat);
+    this.#tell(watcher, events.length, { ...this.#headFor(seat, null), view: match.view(seat), events });
+  }
+
+  /** `since`: the revision before the change. Whoever was told another one last begins anew. */
+  #tellAll(since: number, by: string | null): void {
+    const { game, state } = this.match;
+    const watchers = [...this.#watchers];
+    const following = watchers.filter(({ revision }) => revision === since);
+    const deltas = game.viewDeltas(
+      this.#before,
+      state,
+      following.map(({ seat }) => seat),
+    );
+    for (const [index, watcher] of following.entries()) this.#tellLater(watcher, deltas[index], by);
+    for (const watcher of watchers) if (!following.includes(watcher)) this.#tellWhole(watcher);
+  }
+
+  #tellLater(watcher: Watcher, delta: unknown, by: string | null): void {
+    const { match } = this;
+    const { seat, told, revision: since } = watcher;
     const length = match.logLength(seat);
-    watcher.told = length;
-    watcher.hear({
-      revision: match.revision,
-      view: match.view(seat),
-      dropped: Math.max(0, told - length),
+    const dropped = Math.max(0, told - length);
+    this.#tell(watcher, length, {
+      ...this.#headFor(seat, by),
+      since,
+      delta,
+      dropped,
       events: match.log(seat, told),
-      by,
-      undoable: match.undoable(seat),
-      outcome: match.outcome,
     });
+  }
+
+  #headFor(seat: Seat, by: string | null) {
+    const { match } = this;
+    return { revision: match.revision, by, undoable: match.undoable(seat), outcome: match.outcome };
+  }
+
+  #tell(watcher: Watcher, length: number, news: News): void {
+    watcher.revision = news.revision;
+    watcher.told = length;
+    watcher.hear(news);
   }
 }
 
 interface Watcher {
   readonly seat: Seat;
   readonly hear: (news: News) => void;
+  /** Of the last news. */
+  revision: number;
   /** Length of the log at the last news. */
   told: number;
 }

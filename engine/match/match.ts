@@ -12,7 +12,7 @@ import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { Course, type Snapshot } from './course.js';
 import { type JournalEntry, outcomeOf, playedEntry } from './journal.js';
-import { type BattleRecord, recordFormat } from './notation.js';
+import { type BattleRecord, type Carried, recordFormat } from './notation.js';
 import { opening } from './playback.js';
 
 /** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the journal. */
@@ -38,11 +38,13 @@ export interface Close {
   readonly winner: string;
 }
 
-type Origin = Pick<BattleRecord, 'position'>;
+type Origin = Pick<BattleRecord, 'position' | 'carried'>;
 
 export class Match<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly sealing: Sealing;
+  /** Where the battle comes from, if it was begun under other rules. */
+  readonly carried: Carried | null;
   readonly #course: Course<S, A>;
   readonly #sealed: Dice;
   readonly #recordingSealed: RecordingDice;
@@ -52,6 +54,7 @@ export class Match<S extends Cells, A extends PublicAction> {
   private constructor(game: Game<S, A>, state: S, sealing: Sealing, origin: Origin) {
     this.game = game;
     this.sealing = sealing;
+    this.carried = origin.carried ?? null;
     this.#live = sealing.live === true;
     const { scenario, options, dataHash, data } = game.setupOf(state);
     this.#course = new Course(game, state, {
@@ -79,15 +82,17 @@ export class Match<S extends Cells, A extends PublicAction> {
     return state.ok ? Match.#sealWith(game, state.value, sealing, {}) : state;
   }
 
-  /** Play that begins at a position somebody wrote down. */
+  /** Play that begins at a position somebody wrote down, or where a battle stood under other rules. */
   static from<S extends Cells, A extends PublicAction>(
     game: Game<S, A>,
     position: unknown,
     data: unknown,
     sealing: Sealing,
+    carried?: Carried,
   ): Result<Match<S, A>> {
     const state = game.parsePosition(position, data);
-    return state.ok ? Match.#sealWith(game, state.value, sealing, { position }) : state;
+    const origin = carried === undefined ? { position } : { position, carried };
+    return state.ok ? Match.#sealWith(game, state.value, sealing, origin) : state;
   }
 
   /**
@@ -99,11 +104,14 @@ export class Match<S extends Cells, A extends PublicAction> {
     battle: BattleRecord,
     snapshot?: Snapshot,
   ): Result<Match<S, A>> {
-    const { match, secret, live, position } = battle;
+    const { match, secret, live, position, carried } = battle;
     if (secret === null) return bad('no-secret', 'secret', 'Without its secret a match cannot go on.');
     const start = opening(game, battle);
     if (!start.ok) return start;
-    const origin = position === undefined ? {} : { position };
+    const origin = {
+      ...(position === undefined ? {} : { position }),
+      ...(carried === undefined ? {} : { carried }),
+    };
     const begun = Match.#sealWith(game, start.value, { match, secret }, origin);
     if (!begun.ok) return begun;
     const wrong = begun.value.#course.takeUp(battle, snapshot);
@@ -258,6 +266,15 @@ export class Match<S extends Cells, A extends PublicAction> {
   /** The whole battle as data; with the secret only when the dice may be revealed. */
   record(reveal: boolean): BattleRecord {
     return this.#course.record(this.#live, reveal ? this.sealing.secret : null);
+  }
+
+  /**
+   * The record as it is to be kept. When the rules have changed, a battle under way goes on from the position that is
+   * kept with it, and one that is over can be looked at by its positions and its log.
+   */
+  archive(reveal: boolean): BattleRecord {
+    const secret = reveal ? this.sealing.secret : null;
+    return this.turn().over ? this.#course.archive(this.#live, secret) : this.#course.keep(this.#live, secret);
   }
 }
 

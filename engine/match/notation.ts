@@ -1,4 +1,4 @@
-import type { Options } from '../game.js';
+import type { LogEvent, Options } from '../game.js';
 import {
   type Fields,
   list,
@@ -14,7 +14,9 @@ import {
 } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
 import { type JournalEntry, mostEntries, readEntry } from './journal.js';
+import type { Keyframe } from './keyframes.js';
 import { migrated } from './migrations.js';
+import { readLog } from './read-log.js';
 
 /** Records of battles as text: a battle is a pure function of its record. */
 
@@ -31,6 +33,8 @@ export interface BattleRecord {
   readonly data?: unknown;
   /** Where play began, when not at the start of the scenario. */
   readonly position?: unknown;
+  /** Only when that is where the battle stood under other rules. */
+  readonly carried?: Carried;
   readonly match: string;
   /** SHA-256 binding the secret, published before the first die. */
   readonly commitment: string;
@@ -41,6 +45,18 @@ export interface BattleRecord {
   readonly journal: readonly JournalEntry[];
   /** Hash of the position by revision, every `checkpointEvery` entries and at the end. */
   readonly checkpoints: readonly (readonly [revision: number, hash: number])[];
+  /** Positions on the way, every `keyframeEvery` entries and at the end, as far as they still stand. */
+  readonly keyframes?: readonly Keyframe[];
+  /** What each action that stands has led to. */
+  readonly log?: readonly (readonly LogEvent[])[];
+}
+
+/** Where a battle comes from that was begun under other rules. */
+export interface Carried {
+  /** The version of the rules it was played under before. */
+  readonly rules: string;
+  /** How many entries its journal had. */
+  readonly entries: number;
 }
 
 export const checkpointEvery = 16;
@@ -52,6 +68,13 @@ const checkpoint: Read<readonly [number, number]> = (value, path) => {
   return both.ok ? good(both.value as readonly [number, number]) : both;
 };
 
+const keyframe: Read<Keyframe> = (value, path) => {
+  const both = list(anything, 2, 2)(value, path);
+  if (!both.ok) return both;
+  const revision = whole(0, mostEntries)(both.value[0], `${path}[0]`);
+  return revision.ok ? good([revision.value, both.value[1]]) : revision;
+};
+
 const fields: Fields<BattleRecord> = {
   format: oneOf(recordFormat),
   game: text(40),
@@ -61,12 +84,15 @@ const fields: Fields<BattleRecord> = {
   dataHash: text(64),
   data: optional(anything),
   position: optional(anything),
+  carried: optional(record<Carried>({ rules: text(20), entries: whole(0, mostEntries) })),
   match: text(100),
   commitment: text(64),
   live: flag,
   secret: orNull(text(200)),
   journal: list(readEntry, 0, mostEntries),
   checkpoints: list(checkpoint, 0, mostEntries),
+  keyframes: optional(list(keyframe, 0, mostEntries)),
+  log: optional(readLog(mostEntries)),
 };
 const shape = record<BattleRecord>(fields);
 

@@ -24,7 +24,7 @@ export type Visit<S, A> = (step: ReplayStep<S, A>) => void;
 /** The state a record begins with. */
 export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Result<S> {
   if (battle.game !== game.id) return bad('other-game', 'game', `This record is of ${battle.game}, not of ${game.id}.`);
-  const options = optionsOf(game, battle);
+  const options = optionsNow(game, battle);
   if (options === null) {
     return bad(
       'other-rules',
@@ -46,13 +46,16 @@ export function opening<S extends Cells, A extends PublicAction>(game: Game<S, A
 }
 
 /** The options of a battle as the present rules know them; null when these rules do not play it. */
-function optionsOf<S extends Cells, A extends PublicAction>(game: Game<S, A>, battle: BattleRecord): Options | null {
+export function optionsNow<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  battle: BattleRecord,
+): Options | null {
   if (battle.rules === game.rulesVersion) return battle.options;
   const meant = game.earlierRules?.[battle.rules];
   return meant === undefined ? null : { ...meant, ...battle.options };
 }
 
-const setupOf = ({ scenario, data }: BattleRecord, options: Options): Setup =>
+export const setupOf = ({ scenario, data }: BattleRecord, options: Options): Setup =>
   data === undefined ? { scenario, options } : { scenario, options, data };
 
 /** Plays one entry again; the path of a problem is that inside the entry. */

@@ -2,7 +2,9 @@ import type { Game, LogEvent, Outcome, PublicAction } from '../game.js';
 import type { Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { commitment } from '../dice/dice.js';
+import { carryOn, isOfOtherRules } from './carry-on.js';
 import { isPlayed, type JournalEntry, outcomeOf } from './journal.js';
+import { keyframeEvery, type PassedState } from './keyframes.js';
 import { standingOf } from './standing.js';
 import { Match, type Sealing } from './match.js';
 import type { BattleRecord } from './notation.js';
@@ -12,7 +14,7 @@ import { checkLive } from './verify.js';
 
 /**
  * A match that goes on where the record ends, or after its first `entries` entries. A record without its secret is
- * played on under a new sealing, its past dice set by hand.
+ * played on under a new sealing, its past dice set by hand. One of other rules goes on from a position that it has kept.
  */
 export function resume<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
@@ -20,6 +22,7 @@ export function resume<S extends Cells, A extends PublicAction>(
   sealing: Sealing,
   entries = battle.journal.length,
 ): Result<Match<S, A>> {
+  if (isOfOtherRules(game, battle)) return carryOn(game, battle, sealing, entries);
   const live = checkLive(battle);
   if (!live.ok) return live;
   const part = entries === battle.journal.length ? battle : cut(battle, entries);
@@ -31,15 +34,23 @@ export function resume<S extends Cells, A extends PublicAction>(
   const fixed = standing.value.fixedAt;
   const cells = start.value.cells.slice();
   const events: (readonly LogEvent[])[] = [];
+  const passed: PassedState[] = [];
   const replayed = checkedReplay(game, part, (step) => {
     if (step.number >= fixed) return;
     cells.set(step.state.cells);
     events.push(step.events);
+    const revision = step.number + 1;
+    if (revision % keyframeEvery === 0) passed.push([revision, cells.slice()]);
   });
   if (!replayed.ok) return replayed;
   const own = battle.secret !== null && part === battle;
   // Only a match under its own dice from the first to the last can be live.
-  return Match.restore(game, own ? battle : resealed(part, sealing), { revision: fixed, cells, events });
+  return Match.restore(game, own ? battle : resealed(part, sealing), {
+    revision: fixed,
+    cells,
+    events,
+    passed,
+  });
 }
 
 /** How people have ended the battle of a record; null when they have not. */
@@ -49,11 +60,15 @@ export function endedByPeople({ journal }: BattleRecord, sides: readonly string[
 }
 
 /** The record as it was after its first entries. */
-export const cut = (battle: BattleRecord, entries: number): BattleRecord => ({
-  ...battle,
-  journal: battle.journal.slice(0, entries),
-  checkpoints: battle.checkpoints.filter(([revision]) => revision <= entries),
-});
+export function cut({ log: _log, ...battle }: BattleRecord, entries: number): BattleRecord {
+  const { journal, checkpoints, keyframes } = battle;
+  return {
+    ...battle,
+    journal: journal.slice(0, entries),
+    checkpoints: checkpoints.filter(([revision]) => revision <= entries),
+    ...(keyframes ? { keyframes: keyframes.filter(([revision]) => revision <= entries) } : {}),
+  };
+}
 
 /** The same battle under another secret: the dice that have fallen were not drawn from it. */
 const resealed = (battle: BattleRecord, { match, secret }: Sealing): BattleRecord => ({

@@ -3,6 +3,7 @@ import { within } from '../reading/path.js';
 import { bad, good, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { isPlayed, outcomeOf, playedIn } from './journal.js';
+import { KeptCheck } from './kept-check.js';
 import { Moments } from './moments.js';
 import type { BattleRecord } from './notation.js';
 import { checkState, opening, step } from './playback.js';
@@ -57,15 +58,19 @@ function verifyEntries<S extends Cells, A extends PublicAction>(
   if (!start.ok) return start;
   const state = start.value;
   const checkpoints = new Map(battle.checkpoints);
+  const kept = new KeptCheck(game, battle, moments.value.standing);
   moments.value.pass(0, state.cells);
+  kept.pass(0, state);
   for (const [number, entry] of battle.journal.entries()) {
-    const wrong = isPlayed(entry) ? step(game, state, entry, number, dice) : null;
+    const wrong = isPlayed(entry) ? step(game, state, entry, number, dice, kept.visit) : null;
     if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
     moments.value.goBack(number, state.cells);
     moments.value.pass(number + 1, state.cells);
     const hash = checkpoints.get(number + 1);
     const other = hash === undefined ? null : checkState(game, state, number, hash);
     if (other) return other;
+    kept.pass(number + 1, state);
+    if (kept.problem) return { ok: false, error: kept.problem };
   }
   const { closed } = moments.value.standing;
   const turn = game.turn(state);

@@ -1,6 +1,7 @@
 import { type Seat, unknown } from '../game.js';
 import type { Stacks } from '../state/stacks.js';
 import { type Cells, NONE, type Placed } from '../state/state.js';
+import type { HeadingParts } from './heading.js';
 import type { UnitsPosition } from './position.js';
 
 /** A state whose units can be told of in a position. */
@@ -11,23 +12,36 @@ export type ToldState = Cells & Stacks & Placed<{ readonly unitIds: readonly str
  * the units, field by field from `hexOf` to `below`, then those of the hexes, with `top` first.
  */
 export interface PositionParts<S extends ToldState, Heading extends object, Unit, Rest extends object> {
-  readonly offsets: { readonly hexOf: number; readonly below: number; readonly top: number };
+  readonly offsets: {
+    readonly hexOf: number;
+    readonly below: number;
+    readonly top: number;
+    /** Marks of hexes, where there are any: they may decide what is known of the units in a hex, and stand in the rest. */
+    readonly marks?: number;
+  };
   readonly labels: readonly string[];
   /** The place of lost units. */
   readonly lost: number;
   readonly viewer: (state: S, seat: Seat | undefined) => number;
   /** Everything that the cells before `hexOf` decide. */
-  readonly heading: (state: S, viewer: number) => Heading;
-  /** Told of a unit that is not lost. */
+  readonly heading: HeadingParts<S, Heading>;
+  /** Told of a unit that is not lost: follows from its cells, from whether the viewer knows it, and from openness. */
   readonly unit: (state: S, unit: number, viewer: number) => Unit;
-  /** Does the viewer know where this unit is? A lost one is known to everybody. */
+  /**
+   * Does the viewer know where this unit is? Follows from its cells, its stack, the marks of its hex and openness. A lost
+   * one is known to everybody.
+   */
   readonly knows: (state: S, unit: number, viewer: number) => boolean;
   /** Units from the first number up to the second may be unknown to the viewer, at this or at another moment. */
   readonly mayHide: (state: S, viewer: number) => readonly [number, number];
-  /** Whatever else decides how much of all units the viewer is told. */
-  readonly openness?: (state: S, viewer: number) => number;
-  /** What comes after units and stacks: one field at least, and the same object again where nothing is told. */
-  readonly rest: (state: S, viewer: number) => Rest;
+  /** Whatever else decides how much the viewer is told of some units, as a number; and is this unit one of them? */
+  readonly openness: (state: S) => number;
+  readonly heedsOpenness: (state: S, unit: number) => boolean;
+  /** What comes after units and stacks: follows from marks, where there are any, or else from the cells of lost units. */
+  readonly rest: (state: S) => Rest;
+  /** The same where nothing is told of it, and whether the viewer is told: that follows from openness. */
+  readonly noRest: Rest;
+  readonly knowsRest: (state: S, viewer: number) => boolean;
 }
 
 /** The position as a seat may know it; without a seat, the whole truth. */
@@ -38,9 +52,9 @@ export const positionsFrom =
   (state: S, seat?: Seat): Heading & UnitsPosition<Unit> & Rest => {
     const viewer = parts.viewer(state, seat);
     return {
-      ...parts.heading(state, viewer),
+      ...parts.heading.make(state, viewer),
       ...makeUnits(parts, state, viewer),
-      ...parts.rest(state, viewer),
+      ...(parts.knowsRest(state, viewer) ? parts.rest(state) : parts.noRest),
     };
   };
 

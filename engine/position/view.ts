@@ -12,7 +12,7 @@ export interface SeatView<Position> {
   readonly legal: Menu | null;
 }
 
-/** How a battle makes its views, as objects and as text (`view-text.ts`). */
+/** How a battle makes its views, and how they change (`make-delta.ts`). */
 export interface ViewParts<
   S extends ToldState,
   Heading extends object,
@@ -22,10 +22,13 @@ export interface ViewParts<
   readonly sides: readonly string[];
   readonly position: PositionParts<S, Heading, Unit, Rest>;
   readonly turn: (state: S) => Turn | Outcome;
-  /** Does the question follow from what stands in the heading of the position? */
+  /** Does the question follow from the heading of the position, and from marks? */
   readonly turnIsSteady: (state: S) => boolean;
+  /** The same lines at all times. */
   readonly account: (state: S) => readonly AccountLine[];
-  /** Does victory depend on where units are, and not only on the heading and on who is lost? */
+  /** The fields of the heading that the account follows from, besides who is lost. */
+  readonly counted: readonly string[];
+  /** Does it follow from where units are as well? */
   readonly placesCount: boolean;
 }
 

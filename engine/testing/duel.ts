@@ -3,6 +3,7 @@ import type { Dice } from '../dice/dice.js';
 import type { Forecast, Game, Log, Options, Outcome, Refusal, Seat, Setup, Texts, Turn } from '../game.js';
 import { truth, unknown } from '../game.js';
 import type { Random } from '../dice/random.js';
+import { changedFields } from '../position/same.js';
 import { oneOf, orNull, pair, type Read, record, text, whole } from '../reading/read.js';
 import { bad, good, type Result } from '../reading/result.js';
 import { copyInto, type Placed, type StateOf, stateKind } from '../state/state.js';
@@ -256,6 +257,12 @@ export const duel: Game<DuelState, DuelAction> = {
   position: (state) => position(state),
   parsePosition: (value, data) => readPosition(value, data, false),
   view: (state, seat) => ({ seat, ...position(state, seat), turn: turn(state) }),
+  viewDeltas(before, after, seats) {
+    return seats.map(
+      (seat) => changedFields(this.view(before, seat) as object, this.view(after, seat) as object) ?? {},
+    );
+  },
+  applyDelta: (_, view, delta) => ({ ...(view as object), ...(delta as object) }),
   sample(like, view, random) {
     const { seat, turn: _asked, ...rest } = view as DuelPosition & { readonly seat: Seat; readonly turn: unknown };
     const state = readPosition(rest, like.context.data, true);

@@ -48,7 +48,7 @@ import { playPlaceRest } from './rules/setup.js';
 import { newState, NONE, type State, STEP } from './state.js';
 import { texts } from './text/index.js';
 import { turnOf } from './turn.js';
-import { makeView, type View } from './position/view.js';
+import { deltas, makeView, type View } from './position/view.js';
 
 /** Totensonntag behind the contract. */
 
@@ -143,6 +143,7 @@ export const totensonntag: Game<State, Action> = {
   oldPositions: (state) => [makeOldPosition(state), { ...makePosition(state), ...ofOldRules(state) }],
 
   view: makeView,
+  ...deltas,
   sample(like, view, random) {
     const { seat, position } = view as View;
     const state = parsePosition(position, ownDataOf(like.context), true);

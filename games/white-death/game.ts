@@ -42,7 +42,7 @@ import { texts } from './text/index.js';
 import { turnOf } from './turn.js';
 import { unpack } from './actions/unpack.js';
 import { unveil } from './knowledge/unveil.js';
-import { makeView, type View } from './position/view.js';
+import { deltas, makeView, type View } from './position/view.js';
 
 /** White Death behind the contract. */
 
@@ -119,6 +119,7 @@ export const whiteDeath: Game<State, Action> = {
   },
 
   view: makeView,
+  ...deltas,
   sample(like, view, random) {
     const { position } = view as View;
     const read = parsePosition(position, ownDataOf(like.context), true);

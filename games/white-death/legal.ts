@@ -19,7 +19,7 @@ import { listEntries, listReassign } from './rules/forces/reinforcements.js';
 import { listRepair, listReplacements } from './rules/forces/replacements.js';
 import { checkDone } from './rules/turn/sequence.js';
 import { isFreeSetup, listPlaces, unitsLeft } from './rules/turn/setup.js';
-import { listStacks } from './rules/stacking/stacking.js';
+import { listFirstStack, listStacks } from './rules/stacking/stacking.js';
 import { listAvoidIsolation } from './rules/turn/turn-start.js';
 import { NONE, OFF_MAP, POINT, type State, STEP, STOPPED } from './state.js';
 
@@ -41,6 +41,12 @@ export function listOf(state: State, unit: number, into: ActionCodes): void {
 export function listGeneral(state: State, into: ActionCodes): void {
   into.clear();
   if (state.deciding !== NONE) addGeneral(state, into);
+}
+
+/** The same with one action each for all new orders of stacks, and for all standing orders. */
+export function listGeneralInShort(state: State, into: ActionCodes): void {
+  into.clear();
+  if (state.deciding !== NONE) addGeneral(state, into, listFirstStack, listFirstOrder);
 }
 
 /** Actions of one unit. */
@@ -87,13 +93,13 @@ function addOffMap(state: State, unit: number, into: ActionCodes): void {
 }
 
 /** Actions that belong to no unit: choices, fire, stacking, orders, and `done`. */
-function addGeneral(state: State, into: ActionCodes): void {
+function addGeneral(state: State, into: ActionCodes, addStacks = listStacks, addOrders = listOrders): void {
   const plain = (kind: number) => into.push(packHead(kind, NONE, NONE), 0);
   switch (state.step) {
     case STEP.setup:
       if (isFreeSetup(state.context)) {
         if (unitsLeft(state) > 0) plain(KIND['place-rest']);
-        listStacks(state, into);
+        addStacks(state, into);
       }
       break;
     case STEP.isolation:
@@ -102,18 +108,18 @@ function addGeneral(state: State, into: ActionCodes): void {
     case STEP.decision:
       listImpulses(state, into);
       listRefits(state, into);
-      listOrders(state, into);
+      addOrders(state, into);
       return;
     case STEP.movement:
-      listStacks(state, into);
-      listOrders(state, into);
+      addStacks(state, into);
+      addOrders(state, into);
       break;
     case STEP.barrage:
       listMassedBarrages(state, into);
       break;
     case STEP.defence:
       listDefences(state, into);
-      listOrders(state, into);
+      addOrders(state, into);
       break;
     case STEP.assault:
       listFires(state, into);
@@ -133,6 +139,9 @@ function listOrders(state: State, into: ActionCodes): void {
     }
   }
 }
+
+/** There is always a standing order to change. */
+const listFirstOrder = (_: State, into: ActionCodes): void => into.push(packHead(KIND.orders, NONE, NONE), 0);
 
 /** Larger reserves can be ordered, but are not listed. */
 const mostReserve = 3;

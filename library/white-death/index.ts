@@ -7,7 +7,6 @@ import { dataHash } from '@impulse/white-death/data/hash.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
-import { viewText } from '@impulse/white-death/position/view-text.js';
 import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
 import { dataFileOf } from '../data-file.js';
@@ -23,7 +22,6 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   dataFile: dataFileOf(builtInData, checkData, dataHash),
   phrases,
   opponents,
-  viewText,
   bounds(state) {
     const fights = fightsOf(state);
     return fights.length > 0 ? { fights } : undefined;

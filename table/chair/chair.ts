@@ -217,6 +217,10 @@ export class Chair {
   async #show(place: Place, news: News): Promise<void> {
     // Somebody else has sat down meanwhile.
     if (place !== this.#place) return;
+    if (place.battle.misses(news)) {
+      place.askAnew();
+      return;
+    }
     const { game } = this.#surroundings.kit;
     const wasSecret = game.hasSecrets(place.battle.state);
     if (news.by === null) this.clearPlans();

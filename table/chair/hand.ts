@@ -22,7 +22,6 @@ export class Hand {
     if (chair.presenting.value) return;
     const mine = this.#selection.units.value.filter((id) => chair.isMine(id));
     if (this.#plans.drafts.point(hex, mine)) return;
-    if (await this.#goTogether(mine, hex)) return;
     const spot = `${hex}/${unit ?? ''}`;
     const { aids, state, seat } = chair.now();
     const intent = intentOf({
@@ -58,18 +57,6 @@ export class Hand {
         this.#selection.select([]);
         this.#selection.inspect(hex);
     }
-  }
-
-  /** Several units go to a hex by one action where the battle knows such: together they may do what each alone may not. */
-  async #goTogether(units: readonly string[], hex: string): Promise<boolean> {
-    if (units.length < 2 || !this.#chair.mayAct.value) return false;
-    const { aids, state, seat } = this.#chair.now();
-    const action = aids.together?.(state, seat, units, hex) ?? null;
-    if (!action) return false;
-    const [first, ...along] = units;
-    const way = aids.reach(state, seat, first, along).find((one) => one.hex === hex);
-    await this.#plans.go([action], way?.effects ?? []);
-    return true;
   }
 
   /** A counter was dropped on a hex: the same as selecting it and clicking there, but never another selection. */

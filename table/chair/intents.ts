@@ -37,7 +37,9 @@ export function intentOf(click: Click): Intent {
     if (exit) return exit;
     const ways = deeds.map((one) => one.ways.get(hex));
     if (ways.every((way) => way !== undefined)) {
-      return { kind: 'act', actions: ways.map((way) => way.action), effects: ways.flatMap((way) => way.effects) };
+      // Those who go together share one action.
+      const actions = [...new Set(ways.map((way) => way.action))];
+      return { kind: 'act', actions, effects: ways.flatMap((way) => way.effects) };
     }
     const attacks = deeds.flatMap((one) => one.attacks.get(hex) ?? []);
     if (attacks.length > 0) return { kind: 'propose', attacks };

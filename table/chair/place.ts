@@ -7,6 +7,8 @@ import type { AnyBattle, AnyHost } from './any.js';
 export interface Place {
   readonly battle: AnyBattle;
   readonly leave: Stop;
+  /** Something was missed: the host is asked to tell everything anew. */
+  readonly askAnew: () => void;
 }
 
 /**
@@ -23,14 +25,22 @@ export function takePlace(
   const battle = new SeatedBattle(game, aids, seat, like);
   return new Promise((resolve) => {
     let place: Place | null = null;
-    const leave = host.watch(seat, (news) => {
-      if (place) hear(place, news);
-      else {
-        // A host at hand tells the first news before `watch` has returned.
-        place = { battle, leave: () => leave() };
-        const heard = battle.hear(news);
-        resolve(heard.ok ? good(place) : heard);
-      }
-    });
+    // A host at hand tells the first news before `watch` has returned.
+    let leave: Stop = () => undefined;
+    const watch = (): void => {
+      leave = host.watch(seat, (news) => {
+        if (place) hear(place, news);
+        else {
+          place = { battle, leave: () => leave(), askAnew };
+          const heard = battle.hear(news);
+          resolve(heard.ok ? good(place) : heard);
+        }
+      });
+    };
+    const askAnew = (): void => {
+      leave();
+      watch();
+    };
+    watch();
   });
 }

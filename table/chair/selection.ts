@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
-import { type Deeds, deedsOf, type PublicAction, type Way } from '@impulse/engine';
+import { type Deeds, deedsOf, type PublicAction, sharedWays, type Way } from '@impulse/engine';
 import type { StepKit } from '../kit.js';
 import type { Chair } from './chair.js';
 import type { Follower } from './follower.js';
@@ -26,9 +26,11 @@ export class Selection implements Follower {
     if (!this.#chair.mayAct.value) return [];
     const battle = this.#chair.now();
     const kind = this.preferred.value;
-    return this.units.value
-      .filter((unit) => this.#chair.isMine(unit))
-      .map((unit) => preferring(deedsOf(battle, unit), kind));
+    const mine = this.units.value.filter((unit) => this.#chair.isMine(unit));
+    const deeds = mine.map((unit) => preferring(deedsOf(battle, unit), kind));
+    // Together they may go where each alone may not.
+    const ways = sharedWays(battle, mine);
+    return ways.size > 0 ? deeds.map((one) => ({ ...one, ways })) : deeds;
   });
 
   constructor(chair: Chair, steps: Readonly<Record<string, StepKit>>) {

@@ -81,7 +81,7 @@ export class Table {
         writing.addEventListener('error', reject);
       });
       database.close();
-    }, battle);
+    }, battle as object);
   }
 
   /** The map has come to rest: the camera stays the same for some frames. */

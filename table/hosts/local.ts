@@ -16,6 +16,8 @@ export class LocalHost implements Host<PublicAction> {
   #thinker: Worker | null = null;
 
   readonly role = signal<Role>('plays');
+  /** The version of the rules the battle was begun under, when these are others. */
+  earlierRules: string | null = null;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble = signal<StoreTrouble | null>(null);
   /** The worker has died: nothing can be played until the battle is opened again. */
@@ -32,7 +34,10 @@ export class LocalHost implements Host<PublicAction> {
 
   async open(shelf: ShelfId, id: string): Promise<Opened> {
     const opened = await this.#line.call('open', { shelf, id });
-    if (opened.kind === 'open') this.role.value = opened.role;
+    if (opened.kind === 'open') {
+      this.role.value = opened.role;
+      this.earlierRules = opened.earlierRules;
+    }
     return opened;
   }
 

@@ -14,7 +14,13 @@ export type Made =
 export type Role = 'plays' | 'watches';
 
 export type Opened =
-  | { readonly kind: 'open'; readonly setup: BattleSetup; readonly role: Role }
+  | {
+      readonly kind: 'open';
+      readonly setup: BattleSetup;
+      readonly role: Role;
+      /** The version of the rules it was begun under, when these are others. */
+      readonly earlierRules: string | null;
+    }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** What a replay knows of all frames, as far as the viewpoint may: frame 0 is how the battle began. */
@@ -29,6 +35,8 @@ export interface FilmInfo {
   readonly setup: BattleSetup;
   readonly finished: boolean;
   readonly viewpoints: readonly Seat[];
+  /** The version of the rules it was played under, when these are others. */
+  readonly otherRules: string | null;
 }
 
 /** A frame that is being shown: what happened in it. */

@@ -7,7 +7,7 @@ import { go, linkTo } from '../links.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { shelves } from '../storage/shelf.js';
 import { download } from '../storage/download.js';
-import type { BattleEntry } from '../storage/types.js';
+import type { BattleEntry, BattleSummary } from '../storage/types.js';
 import { Frame } from './frame.js';
 
 export function HomePage() {
@@ -67,6 +67,18 @@ export function HomePage() {
   );
 }
 
+const sideName = (side: string): string => {
+  const { sides } = messages.value.shell.home;
+  return sides[side as keyof typeof sides] ?? side;
+};
+
+/** Where a battle is, or who has won it. */
+function standOf({ winner, turn, couplet, points, ended }: BattleSummary): string {
+  const { home } = messages.value.shell;
+  if (winner === null) return home.stands(turn, couplet ?? null);
+  return ended === undefined ? home.won(sideName(winner), points) : home.ended(sideName(winner));
+}
+
 function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly changed: () => Promise<void> }) {
   const { home, create } = messages.value.shell;
   const asking = useSignal(false);
@@ -75,7 +87,6 @@ function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly 
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     battle.updated,
   );
-  const sideName = (side: string): string => home.sides[side as keyof typeof home.sides] ?? side;
   const who = Object.entries(setup.controllers).map(
     ([side, controller]) =>
       `${sideName(side)}: ${controller === 'human' || controller === 'still' ? create.human : create.levels[controller]}`,
@@ -92,10 +103,7 @@ function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly 
     <li class="saved-row">
       <div>
         <strong>
-          {name} ·{' '}
-          {summary.winner === null
-            ? home.stands(summary.turn, summary.couplet ?? null)
-            : home.won(sideName(summary.winner), summary.points)}
+          {name} · {standOf(summary)}
         </strong>
         <span class="quiet">
           {who.join(' · ')} · {home.played(when)}

@@ -37,7 +37,8 @@ function Prompt() {
       <div class="prompt-text" role="status">
         <span class="prompt-side">{phrasesOf(desk).sideTitle(side)}</span>
         <span class="prompt-line">
-          {textsOf(desk).turn(turn)} <RuleLink rule={turn.over ? desk.kit.outcomeRule : turn.rule} />
+          {textsOf(desk).turn(turn)}{' '}
+          {turn.over && turn.ended ? null : <RuleLink rule={turn.over ? desk.kit.outcomeRule : turn.rule} />}
         </span>
       </div>
       <Activity />

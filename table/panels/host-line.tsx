@@ -1,5 +1,6 @@
 import type { LocalHost } from '../hosts/local.js';
 import { words } from '../words.js';
+import { RulesNotice } from './rules-notice.js';
 
 interface HostLineProps {
   readonly host: LocalHost;
@@ -20,7 +21,7 @@ export function HostLine({ host, reopen }: HostLineProps) {
       </div>
     );
   }
-  if (host.role.value === 'plays') return null;
+  if (host.role.value === 'plays') return <RulesNotice from={host.earlierRules} kind="carried" />;
   return (
     <div class="notice notice-watching" role="status" data-part="watching">
       <span>{watching.text}</span>

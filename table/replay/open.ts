@@ -21,7 +21,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
   const film = await host.open(id);
   if (film === null) return null;
   if ('problem' in film) return { ok: false, error: film.problem };
-  const { setup, finished, viewpoints } = film;
+  const { setup, finished, viewpoints, otherRules } = film;
   const kit = await loadKit(setup.game);
   if (!kit) return bad('unknown-game', 'game', `This table does not know the battle ${setup.game}.`);
   await textsReady();
@@ -43,5 +43,5 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
   });
   if (!desk.ok) return desk;
   const reel = new Reel(host, desk.value, await host.frames(seat), speed);
-  return good({ desk: desk.value, host, reel, viewpoints, finished, setup });
+  return good({ desk: desk.value, host, reel, viewpoints, finished, setup, otherRules });
 }

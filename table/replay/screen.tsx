@@ -17,6 +17,7 @@ import { LogPanel } from '../panels/log.js';
 import { MapView } from '../panels/map.js';
 import { Tracker, VictoryPanel } from '../panels/of-kit.js';
 import { Peek } from '../panels/peek.js';
+import { RulesNotice } from '../panels/rules-notice.js';
 import { StatusLine } from '../panels/status.js';
 import { type Panels, Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
@@ -37,6 +38,8 @@ export interface Cinema {
   readonly viewpoints: readonly Seat[];
   readonly finished: boolean;
   readonly setup: BattleSetup;
+  /** The version of the rules the battle was played under, when these are others. */
+  readonly otherRules: string | null;
 }
 
 export function Screen({ cinema }: { readonly cinema: Cinema }) {
@@ -57,6 +60,9 @@ export function Screen({ cinema }: { readonly cinema: Cinema }) {
         <Bar cinema={cinema} />
         <main class="play-map">
           <MapView path={reel.path} />
+          <div class="notices">
+            <RulesNotice from={cinema.otherRules} kind="shown" />
+          </div>
           <ResultToast />
           {phone ? null : <StatusLine />}
           <Controls reel={reel} />

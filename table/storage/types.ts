@@ -1,4 +1,4 @@
-import type { BattleRecord, Options } from '@impulse/engine';
+import type { BattleRecord, Ending, Options } from '@impulse/engine';
 
 /** Who plays a side: a person at this table, or a computer level; `still` never does more than it has to. */
 export type ControllerId = 'human' | 'random' | 'greedy' | 'script' | 'still';
@@ -47,6 +47,8 @@ export interface BattleSummary {
   readonly events: number;
   readonly winner: string | null;
   readonly points: number;
+  /** Only when people ended the battle before its rules did. */
+  readonly ended?: Ending;
 }
 
 export type StoreTrouble = 'full' | 'unavailable' | 'failed';

@@ -49,6 +49,15 @@ export async function choose(play: TerminalPlay, number: number): Promise<void> 
   return choice.kind === 'unit' ? showActions(play, choice.unit) : carryOut(play, choice.action);
 }
 
+/** Gives the battle up, after asking. */
+export const resign: Command = async (play) => {
+  const { seated, speech } = play.context;
+  if (!(await play.confirm(speech.resignSure))) return;
+  const answer = await play.referee.resign(seated.seat);
+  if (answer.kind !== 'done') return complain(play, answer.kind === 'malformed' ? answer.problem.message : answer.kind);
+  await play.tookBack();
+};
+
 /** Takes the last action back: one's own, or if everything is open, that of the other player at this keyboard. */
 export const undo: Command = async (play) => {
   const { referee, screen } = play;

@@ -5,7 +5,7 @@ import { isHex, readUnit } from '../names.js';
 import type { TerminalPlay } from '../terminal-play.js';
 import { forecast, rules, why } from './asking.js';
 import { type Command, complain } from './command.js';
-import { choose, order, undo } from './deciding.js';
+import { choose, order, resign, undo } from './deciding.js';
 import { help, lang, load, quit, save } from './keeping.js';
 import { arrivals, hex, list, log, map, show, showActions, showStacks, status, unit, units } from './looking.js';
 import { changePlan, plan } from './planning.js';
@@ -35,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   plan,
   go: (play, words, line) => order(play, ['go', ...words], line),
   undo,
+  resign,
   rules,
   save,
   load,

@@ -1,6 +1,7 @@
 import { languages, makeRecordText } from '@impulse/engine';
 import { battleNames } from '@impulse/library';
 import { readRecord, writeText } from '../../files.js';
+import { rulesNote } from '../rules-note.js';
 import { mainLines, usageOf } from '../usage.js';
 import { padded } from '../width.js';
 import { type Command, complain, operandOf } from './command.js';
@@ -27,6 +28,8 @@ export const load: Command = async (play, _, line) => {
   if (!referee.ok) return complain(play, `${file}: ${referee.error.path}: ${referee.error.message}`);
   await play.change(referee.value);
   await play.screen.say(`${speech.loaded(file)} ${speech.resumed(referee.value.length)}`);
+  const changed = rulesNote(referee.value, play.language);
+  if (changed !== null) await play.screen.say(changed);
 };
 
 export const lang: Command = async (play, [word]) => {

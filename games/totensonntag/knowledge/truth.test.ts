@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { aids } from '../aids/index.js';
 import { sideIds } from '../data/types.js';
 import { totensonntag } from '../game.js';
-import { viewText } from '../position/view-text.js';
 import type { View } from '../position/view.js';
 import { cloneState } from '../state.js';
 import { optionsOf, playRandomly } from '../testing/play.js';
@@ -18,7 +17,6 @@ test('the truth is shown everything and may do nothing', () => {
       const view = totensonntag.view(state, truth) as View;
       expect(view.position).toEqual(totensonntag.position(state));
       expect(view.legal).toBeNull();
-      expect(JSON.stringify(view)).toBe(viewText(state, truth));
     });
   }
   expect(secrets).toBeGreaterThan(20);
@@ -29,7 +27,7 @@ test('a view of the truth is sampled as the same state', () => {
   playRandomly(3, optionsOf(0), 'historical', (state) => {
     if (!totensonntag.hasSecrets(state)) return;
     sampledStates++;
-    const view: unknown = JSON.parse(viewText(state, truth));
+    const view: unknown = JSON.parse(JSON.stringify(totensonntag.view(state, truth)));
     const sampled = totensonntag.sample(state, view, makeRandom('truth'));
     expect(sampled.ok && sampled.value.cells).toEqual(state.cells);
     const redacted = cloneState(state);

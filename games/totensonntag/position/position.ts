@@ -1,6 +1,7 @@
 import {
   type BattlePosition,
   EVERYTHING,
+  headingFrom,
   isOwn,
   type Known,
   namedBits,
@@ -104,32 +105,36 @@ export const hidesFlights = (state: State): boolean => state.step === STEP['air-
 
 export const hasSecrets = (state: State): boolean => hidesNumbers(state) || hidesFlights(state);
 
-type Heading = Omit<Position, keyof UnitsPosition<UnitPosition> | 'lostWith'>;
+export type Heading = Omit<Position, keyof UnitsPosition<UnitPosition> | 'lostWith'>;
 
-function makeHeading(state: State, viewer: number): Heading {
-  const { context } = state;
-  return {
-    format: positionFormat,
-    game: 'totensonntag',
-    rules: rulesVersion,
-    dataHash: context.dataHash,
-    scenario: context.scenario,
-    options: context.options,
-    turn: state.turn,
-    couplet: state.couplet,
-    step: steps[state.step],
-    side: sideIds[state.deciding] ?? null,
-    active: sideIds[state.active] ?? null,
-    first: sideIds[state.first],
-    impulse: state.impulse,
-    numbers: { dak: numberPosition(state, DAK, viewer), cw: numberPosition(state, CW, viewer) },
-    control: Object.fromEntries(context.objectives.map(({ hex }, index) => [hex, sideIds[state.control[index]]])),
-    exited: state.exitedStrength,
-    panzersEntered: state.panzersEntered,
-    entryBonuses: state.entryBonuses,
-    focus: grid.labels[state.focusHex] ?? null,
-    focusUnit: context.unitIds[state.focusUnit] ?? null,
-  };
+const heading = headingFrom<State, Heading, typeof stateFields.spec>(stateFields, {
+  format: [[], () => positionFormat],
+  game: [[], () => 'totensonntag'],
+  rules: [[], () => rulesVersion],
+  dataHash: [[], ({ context }) => context.dataHash],
+  scenario: [[], ({ context }) => context.scenario],
+  options: [[], ({ context }) => context.options],
+  turn: [['turn'], (state) => state.turn],
+  couplet: [['couplet'], (state) => state.couplet],
+  step: [['step'], (state) => steps[state.step]],
+  side: [['deciding'], (state) => sideIds[state.deciding] ?? null],
+  active: [['active'], (state) => sideIds[state.active] ?? null],
+  first: [['first'], (state) => sideIds[state.first]],
+  impulse: [['impulse'], (state) => state.impulse],
+  numbers: [
+    ['step', 'an', 'previousAn', 'rolled', 'settled'],
+    (state, viewer) => ({ dak: numberPosition(state, DAK, viewer), cw: numberPosition(state, CW, viewer) }),
+  ],
+  control: [['control'], controlPosition],
+  exited: [['exitedStrength'], (state) => state.exitedStrength],
+  panzersEntered: [['panzersEntered'], (state) => state.panzersEntered],
+  entryBonuses: [['entryBonuses'], (state) => state.entryBonuses],
+  focus: [['focusHex'], (state) => grid.labels[state.focusHex] ?? null],
+  focusUnit: [['focusUnit'], (state) => state.context.unitIds[state.focusUnit] ?? null],
+});
+
+function controlPosition({ context: { objectives }, control }: State): Position['control'] {
+  return Object.fromEntries(objectives.map(({ hex }, index) => [hex, sideIds[control[index]]]));
 }
 
 export function numberPosition(state: State, side: number, viewer: number): NumberPosition {
@@ -205,11 +210,15 @@ export const positionParts: PositionParts<State, Heading, UnitPosition, Pick<Pos
   labels: grid.labels,
   lost: LOST,
   viewer: eyesOf,
-  heading: makeHeading,
+  heading,
   unit: unitPosition,
   knows,
   mayHide: () => aircraft,
+  openness: (state) => (hidesFlights(state) ? 1 : 0),
+  heedsOpenness: (_, unit) => unit >= groundCount,
   rest: makeLostWith,
+  noRest: nothingLeft,
+  knowsRest: () => true,
 };
 
 /** The position as a seat may know it; without a seat, the whole truth. */

@@ -7,7 +7,7 @@ import { entryHexes, entryPoints } from '../rules/forces/reinforcements.js';
 import { pointsLeft } from '../rules/movement/may-move.js';
 import { findEntryReach, findReach, writePath } from '../rules/movement/reach.js';
 import { followPath } from '../rules/movement/walk.js';
-import { NONE, OFF_MAP, POINT, type State } from '../state.js';
+import { NONE, OFF_MAP, POINT, type State, STEP } from '../state.js';
 import { EffectFinder } from './effects.js';
 import { maySee, unitNumber } from './seats.js';
 
@@ -15,12 +15,18 @@ import { maySee, unitNumber } from './seats.js';
 
 const order = new Order();
 
+/** Where a group comes, and the action that takes it there. */
+interface GroupReached extends Reached {
+  readonly action: Action;
+}
+
 /** To each hex the way that is the cheapest for one of them, open to all, and leaves the slowest the most points. */
-export function reachedTogether(state: State, seat: Seat, ids: readonly string[]): Reached[] {
+export function reachedTogether(state: State, seat: Seat, ids: readonly string[]): GroupReached[] {
   const units = ids.map((id) => unitNumber(state, id));
-  if (units.includes(NONE) || !maySee(state, seat)) return [];
+  if (state.step !== STEP.movement || units.includes(NONE) || !maySee(state, seat)) return [];
+  if (units.some((unit) => state.hexOf[unit] !== state.hexOf[units[0]])) return [];
   const finders = units.map((unit) => new EffectFinder(state, unit));
-  const best = new Map<string, Reached>();
+  const best = new Map<string, GroupReached>();
   const tried = new Set<string>();
   for (const path of units.flatMap((unit) => waysOf(state, unit))) {
     const way = path.join();
@@ -34,7 +40,7 @@ export function reachedTogether(state: State, seat: Seat, ids: readonly string[]
     const left = Math.min(...units.map((unit, i) => pointsLeft(state, unit) - costs[i])) / POINT;
     if (left <= (best.get(hex)?.left ?? -1)) continue;
     const effects = new Set(finders.flatMap((finder, i) => finder.of(order, costs[i])));
-    best.set(hex, { hex, kind: action.type, left, path, effects: [...effects] });
+    best.set(hex, { hex, kind: action.type, left, path, effects: [...effects], action });
   }
   return [...best.values()];
 }

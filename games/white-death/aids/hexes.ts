@@ -21,7 +21,8 @@ import {
   TRUNK_TOWN,
   UPHILL,
 } from '../ground.js';
-import { eyesOf, markBits, type MarkName, objectiveHexes } from '../position/position.js';
+import { objectiveHexes } from '../position/heading.js';
+import { eyesOf, markBits, type MarkName } from '../position/position.js';
 import { knowsMarks } from '../knowledge/knowledge.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonStands } from '../rules/city/garrisons.js';

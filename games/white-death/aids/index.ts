@@ -13,7 +13,7 @@ import { scheduleOf } from './schedule.js';
 import { spotOf } from './spots.js';
 import { stacksSeen } from './stacks.js';
 import { tell } from './telling.js';
-import { togetherTo } from './together.js';
+import { waysTogether } from './together.js';
 import { tracksOf } from './tracks.js';
 import { unitCard, unitCards } from './units.js';
 import { whyNot } from './why-not.js';
@@ -27,7 +27,7 @@ export const aids: Aids<State, Action> = {
   ready,
   spot: spotOf,
   reach: reachedBy,
-  together: togetherTo,
+  together: waysTogether,
   costs: (state, _seat, unit, path, kind = 'move') => costsAlong(state, unit, path, kind),
   whyNot,
   overlays,

@@ -142,27 +142,25 @@ describe('ruling 110 where several units can go together', () => {
     const ids = ['3mtn-i-138', '291id-i-504', '8pz-1-10-pz', ...ski];
     const state = setting({ side: 'german', impulse: 2, units: Object.fromEntries(ids.map((id) => [id, '1513'])) });
     expect(reachedBy(state, 'german', ski[0])).toEqual([]);
-    const ways = reachedBy(state, 'german', ski[0], ski.slice(1));
+    const ways = aids.together!(state, 'german', ski);
     expect(ways.length).toBeGreaterThan(6);
-    for (const { path, left } of ways) {
-      const action: Action = { type: 'move', unit: ski[0], path, with: ski.slice(1) };
+    for (const { hex, action, left } of ways) {
+      expect(action).toMatchObject({ type: 'move', unit: ski[0], with: ski.slice(1) });
+      expect(aids.spot(state, 'german', action).hex).toBe(hex);
       expect(whiteDeath.refuse(state, 'german', action)).toBeNull();
       expect(left).toBeGreaterThanOrEqual(0);
     }
-    const near = reachedBy(state, 'german', ski[0], ['3mtn-i-138']);
-    expect(near.length).toBeLessThan(ways.length);
+    const slow = aids.together!(state, 'german', [ski[0], '3mtn-i-138']);
+    expect(slow.length).toBeLessThan(ways.length);
   });
 
-  test('6A several that are pointed to a hex go there by one action, or not at all', () => {
-    const state = setting({ impulse: 3, units: { '9grd-18g': '3030', '9grd-smg': '3030', '46grd-smg': '3031' } });
-    const both = ['9grd-18g', '9grd-smg'];
-    expect(aids.together!(state, 'soviet', both, '3029')).toEqual({
-      type: 'move',
-      unit: '9grd-18g',
-      path: ['3029'],
-      with: ['9grd-smg'],
-    });
-    expect(aids.together!(state, 'soviet', both, '3031')).toBeNull();
-    expect(aids.together!(state, 'german', both, '3029')).toBeNull();
+  test('6A not where there is no room for all, nor for another seat, nor from different hexes', () => {
+    const units = { '9grd-18g': '3030', '9grd-smg': '3030', '46grd-smg': '3031', '46grd-135g': '3130' };
+    const state = setting({ impulse: 3, units });
+    const hexes = (seat: string, ...ids: readonly string[]) => aids.together!(state, seat, ids).map(({ hex }) => hex);
+    expect(hexes('soviet', '9grd-18g', '9grd-smg')).toContain('3029');
+    expect(hexes('soviet', '9grd-18g', '9grd-smg')).not.toContain('3031');
+    expect(hexes('german', '9grd-18g', '9grd-smg')).toEqual([]);
+    expect(hexes('soviet', '9grd-18g', '46grd-135g')).toEqual([]);
   });
 });

@@ -10,7 +10,6 @@ import { tailCost } from '../rules/movement/reach-codes.js';
 import { followPath } from '../rules/movement/walk.js';
 import { cloneState, NONE, POINT, type State } from '../state.js';
 import { EffectFinder } from './effects.js';
-import { reachedTogether } from './group-reach.js';
 import { maySee, unitNumber } from './seats.js';
 
 /** Where a unit can go: over land, onto the map (17) and by rail (8). */
@@ -18,8 +17,7 @@ import { maySee, unitNumber } from './seats.js';
 const codes = new ActionCodes();
 const order = new Order();
 
-export function reachedBy(state: State, seat: Seat, id: string, along: readonly string[] = []): Reached[] {
-  if (along.length > 0) return reachedTogether(state, seat, [id, ...along]);
+export function reachedBy(state: State, seat: Seat, id: string): Reached[] {
   const unit = unitNumber(state, id);
   if (unit === NONE || !maySee(state, seat)) return [];
   listOf(state, unit, codes);

@@ -21,7 +21,7 @@ export function knows(state: State, viewer: number, unit: number): boolean {
 }
 
 /** Declarations are made in the movement phase, and open when it is over. */
-const isDeclared = (state: State): boolean => state.step >= STEP.barrage;
+export const isDeclared = (state: State): boolean => state.step >= STEP.barrage;
 
 /** The phasing side sees everything in a hex it assaults. */
 export const seesInto = (state: State, viewer: number, hex: number): boolean =>
@@ -33,6 +33,12 @@ const seesAssault = (state: State, viewer: number, unit: number): boolean =>
 
 const fights = (state: State, unit: number): boolean =>
   state.target[unit] !== NONE || (state.flags[unit] & ASSAULTED) !== 0;
+
+/** Does it assault, or stand where an assault is declared? What is known of such units changes with the phases. */
+export function isInFight(state: State, unit: number): boolean {
+  const hex = state.hexOf[unit];
+  return hex >= 0 && (fights(state, unit) || (state.marks[hex] & TARGET) !== 0);
+}
 
 /** Before declarations are open only the phasing side knows them. */
 export const knowsMarks = (state: State, viewer: number): boolean =>

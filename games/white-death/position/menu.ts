@@ -1,7 +1,7 @@
 import { ActionCodes, type MenuParts } from '@impulse/engine';
 import { type ActionType, actionTypes } from '../actions/actions.js';
 import { grid } from '../context.js';
-import { actors, listGeneral } from '../legal.js';
+import { actors, listGeneralInShort } from '../legal.js';
 import { headHex, headKind, headValue } from '../actions/packing.js';
 import { NONE, type State } from '../state.js';
 
@@ -12,7 +12,7 @@ export const menuParts: MenuParts<State> = { actors, general: generalItems };
 const codes = new ActionCodes();
 /** Stacks and standing orders are named once. */
 function generalItems(state: State): string[] {
-  listGeneral(state, codes);
+  listGeneralInShort(state, codes);
   const general: string[] = [];
   let before = NONE;
   for (let i = 0; i < codes.length; i++) {

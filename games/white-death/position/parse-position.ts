@@ -2,16 +2,8 @@ import { bad, fieldPath, good, pushUnit, readStacks, readUnits, type Result, unk
 import { STANDING, standingNames, standingRoom, standingValues } from '../actions/actions.js';
 import { type Context, grid } from '../context.js';
 import { sideIds, type SideId, weathers } from '../data/types.js';
-import {
-  flagBits,
-  fliegerNames,
-  lossNames,
-  markBits,
-  objectiveHexes,
-  poolNames,
-  type Position,
-  type UnitPosition,
-} from './position.js';
+import { fliegerNames, objectiveHexes } from './heading.js';
+import { flagBits, lossNames, markBits, poolNames, type Position, type UnitPosition } from './position.js';
 import {
   countZones,
   ELIMINATIONS,

@@ -10,15 +10,12 @@ import {
   positionsFrom,
   type Seat,
   unknown,
-  type UnitsPosition,
   viewerIn,
 } from '@impulse/engine';
-import { makeStanding } from '../actions/action-numbers.js';
-import { standingRoom, type StandingOrders } from '../actions/actions.js';
-import { type Context, grid, hexCount, unitCount } from '../context.js';
-import { sideIds, type SideId, weathers } from '../data/types.js';
-import { hasSecrets, knows, knownFlags, knowsMarks } from '../knowledge/knowledge.js';
-import { rulesVersion } from '../rules/numbers.js';
+import type { StandingOrders } from '../actions/actions.js';
+import { grid, hexCount, unitCount } from '../context.js';
+import { sideIds, type SideId } from '../data/types.js';
+import { hasSecrets, isDeclared, isInFight, knows, knownFlags, knowsMarks } from '../knowledge/knowledge.js';
 import {
   ASSAULTED,
   BANK_FREE,
@@ -35,8 +32,6 @@ import {
   MOVED,
   NONE,
   OFF_MAP,
-  RELEASED_FORTRESS,
-  RELEASED_TOWNS,
   RESOLVED,
   RIGHT_BANK,
   ROUTS,
@@ -44,11 +39,11 @@ import {
   SHELLED,
   type State,
   stateFields,
-  steps,
   STOPPED,
   SUPPORTED,
   TARGET,
 } from '../state.js';
+import { type fliegerNames, heading, type Heading, type positionFormat } from './heading.js';
 
 /** Positions as readable JSON: the whole truth, or what one seat may know of it. */
 
@@ -91,13 +86,11 @@ export interface MarkPosition {
   readonly eliminations?: number;
 }
 
-type BySide<T> = Readonly<Record<SideId, T>>;
-type ByPool<T> = Readonly<Record<'soviet' | 'german' | 'fortress', T>>;
+export type BySide<T> = Readonly<Record<SideId, T>>;
+export type ByPool<T> = Readonly<Record<'soviet' | 'german' | 'fortress', T>>;
 
-export const positionFormat = 'impulse-white-death-position-1';
 export const poolNames = ['soviet', 'german', 'fortress'] as const;
 export const lossNames = ['soviet', 'sovietAfv', 'german', 'germanAfv'] as const;
-export const fliegerNames = ['open', 'battalion', 'division', 'answered'] as const;
 
 export interface Position extends BattlePosition<Known<UnitPosition>> {
   readonly format: typeof positionFormat;
@@ -137,90 +130,6 @@ export const viewerOf = (seat: Seat): number => viewerIn(sideIds, seat);
 /** With whose eyes a seat looks at a state: when nothing is secret any more, everybody sees everything. */
 export const eyesOf = (state: State, seat: Seat | undefined): number =>
   hasSecrets(state) ? viewerIn(sideIds, seat) : EVERYTHING;
-
-/** Objective hexes, in the order of `holders`. */
-export function objectiveHexes(context: Context): readonly number[] {
-  const extra = context.scenario.extras.towns?.hexes ?? [];
-  return [...context.ground.city, ...extra.map((label) => grid.parse(label))];
-}
-
-type MapFacts = Pick<Position, 'bunkers' | 'garrisons' | 'bridges' | 'holders'>;
-type Heading = Omit<Position, keyof UnitsPosition<unknown> | 'marks'>;
-
-function makeHeading(state: State, viewer: number): Heading {
-  const { context } = state;
-  return {
-    format: positionFormat,
-    game: 'white-death',
-    rules: rulesVersion,
-    dataHash: context.dataHash,
-    scenario: context.scenarioId,
-    options: context.options,
-    turn: state.turn,
-    weather: weathers[state.weather],
-    step: steps[state.step],
-    side: sideIds[state.deciding] ?? null,
-    active: sideIds[state.active] ?? null,
-    points: bySide(state.points),
-    impulse: state.impulse,
-    impulses: bySide(state.impulses),
-    passes: state.passes,
-    supply: byPool(state.supply),
-    paid: byPool(state.paid),
-    intensity: byPool(state.intensity),
-    avoidsIsolation: state.avoidsIsolation === 1,
-    replacements: bySide(state.replacements),
-    repairs: bySide(state.repairs),
-    refit: context.formations[state.refit]?.id ?? null,
-    railed: { soviet: railedOf(state, 0, viewer), german: railedOf(state, 1, viewer) },
-    released: {
-      towns: (state.released & RELEASED_TOWNS) !== 0,
-      fortress: (state.released & RELEASED_FORTRESS) !== 0,
-    },
-    flieger: fliegerNames[state.flieger],
-    freshThaw: state.freshThaw === 1,
-    losses: Object.fromEntries(lossNames.map((name, index) => [name, state.losses[index]])) as Position['losses'],
-    bunkersLost: state.bunkersLost,
-    railTowns: state.railTowns,
-    focus: grid.labels[state.focusHex] ?? null,
-    standing: { soviet: standingOf(state, 0, viewer), german: standingOf(state, 1, viewer) },
-    ...makeMapFacts(state),
-  };
-}
-
-/** What stands on the map besides units. */
-function makeMapFacts(state: State): MapFacts {
-  const { context } = state;
-  const { ground } = context;
-  return {
-    bunkers: byHex(ground.city, state.bunkers),
-    garrisons: ground.garrisons.filter((_, index) => state.garrisons[index] === 1).map((hex) => grid.labels[hex]),
-    bridges: byHex(ground.riverHexes, state.bridges),
-    holders: Object.fromEntries(
-      objectiveHexes(context).map((hex, index) => [grid.labels[hex], sideIds[state.holders[index]]]),
-    ),
-  };
-}
-
-const bySide = (values: Int16Array): BySide<number> => ({ soviet: values[0], german: values[1] });
-const byPool = (values: Int16Array): ByPool<number> => ({
-  soviet: values[0],
-  german: values[1],
-  fortress: values[2],
-});
-
-/** Only where there is something. */
-function byHex(hexes: readonly number[], values: Int16Array): Record<string, number> {
-  const map: Record<string, number> = {};
-  for (const [index, hex] of hexes.entries()) if (values[index] !== 0) map[grid.labels[hex]] = values[index];
-  return map;
-}
-
-const railedOf = (state: State, side: number, viewer: number): Known<number> =>
-  isOwn(side, viewer) ? state.railed[side] : unknown;
-
-const standingOf = (state: State, side: number, viewer: number): Known<Partial<StandingOrders>> =>
-  isOwn(side, viewer) ? makeStanding(state.standing, side * standingRoom) : unknown;
 
 /** Flags of a unit that the viewer can see. */
 export const flagsSeen = (state: State, unit: number, viewer: number): number =>
@@ -264,8 +173,8 @@ function isEmpty(marks: Int16Array): boolean {
 
 const noMarks: Pick<Position, 'marks'> = { marks: {} };
 
-function makeMarks(state: State, viewer: number): Pick<Position, 'marks'> {
-  if (!knowsMarks(state, viewer) || isEmpty(state.marks)) return noMarks;
+function makeMarks(state: State): Pick<Position, 'marks'> {
+  if (isEmpty(state.marks)) return noMarks;
   const marks: Record<string, MarkPosition> = {};
   for (let hex = 0; hex < hexCount; hex++) {
     const value = state.marks[hex];
@@ -288,7 +197,7 @@ export const positionParts: PositionParts<State, Heading, Known<UnitPosition>, P
   lost: LOST,
   // When nothing is secret any more everybody sees everything.
   viewer: eyesOf,
-  heading: makeHeading,
+  heading,
   unit: unitPosition,
   knows: (state, unit, viewer) => knows(state, viewer, unit),
   mayHide: ({ context: { firstUnit, endUnit } }, viewer) =>
@@ -297,8 +206,12 @@ export const positionParts: PositionParts<State, Heading, Known<UnitPosition>, P
       : viewer === EVERYTHING
         ? [0, 0]
         : [firstUnit[1 - viewer], endUnit[1 - viewer]],
-  openness: (state, viewer) => (knowsMarks(state, viewer) ? 1 : 0),
+  // Declarations are open or not, to one side or to both.
+  openness: (state) => (state.active + 1) * 2 + (isDeclared(state) ? 1 : 0),
+  heedsOpenness: isInFight,
   rest: makeMarks,
+  noRest: noMarks,
+  knowsRest: knowsMarks,
 };
 
 /** The position as a seat may know it; without a seat, the whole truth. */

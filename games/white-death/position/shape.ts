@@ -15,7 +15,8 @@ import {
 import { type StandingOrders, standingValues } from '../actions/actions.js';
 import { unitCount } from '../context.js';
 import { sideIds, type SideId, weathers } from '../data/types.js';
-import { flagBits, fliegerNames, markBits, type Position, positionFormat, type UnitPosition } from './position.js';
+import { fliegerNames, positionFormat } from './heading.js';
+import { flagBits, markBits, type Position, type UnitPosition } from './position.js';
 import { rulesVersion } from '../rules/numbers.js';
 import { pointsPerTurn, steps } from '../state.js';
 

@@ -1,6 +1,7 @@
-import { type SeatView, viewsFrom } from '@impulse/engine';
+import { deltasFrom, type SeatView, viewsFrom } from '@impulse/engine';
 import { sideIds } from '../data/types.js';
 import { menuParts } from './menu.js';
+import type { Heading } from './heading.js';
 import { type Position, positionParts } from './position.js';
 import { victoryAccount } from '../rules/victory/victory.js';
 import { type State, STEP } from '../state.js';
@@ -15,10 +16,13 @@ export const viewParts = {
   sides: sideIds,
   position: positionParts,
   turn: turnOf,
-  // In other steps the question counts units and targets.
-  turnIsSteady: ({ step }: State) => step === STEP.movement,
+  // Units left to be placed are counted, and the outcome counts everything.
+  turnIsSteady: ({ step }: State) => step !== STEP.setup && step !== STEP.over,
   account: victoryAccount,
+  counted: ['step', 'losses', 'bunkersLost', 'railTowns', 'holders', 'garrisons'] satisfies (keyof Heading)[],
   placesCount: true,
 };
 
 export const makeView = viewsFrom(viewParts);
+
+export const deltas = deltasFrom(viewParts);

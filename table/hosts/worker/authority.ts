@@ -54,7 +54,9 @@ export class Authority {
     this.#tenure = await hold(this.#id, () => this.#lose());
     const problem = await this.#load();
     if (problem) return { kind: 'refused', problem };
-    return { kind: 'open', setup: this.#open().saved.setup, role: this.#role };
+    const { saved, host } = this.#open();
+    const earlierRules = host.match.carried?.rules ?? null;
+    return { kind: 'open', setup: saved.setup, role: this.#role, earlierRules };
   }
 
   get #role(): Role {
@@ -190,7 +192,7 @@ export class Authority {
   /** The battle as it stands; dice that are still to fall stay sealed. */
   record() {
     const { match } = this.#open().host;
-    return match.record(match.turn().over);
+    return match.archive(match.turn().over);
   }
 
   /** Lets go when everything has been kept. */

@@ -49,7 +49,8 @@ const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
     const made = Film.develop(rules.value, saved.setup, record.value);
     if (!made.ok) return { problem: made.error };
     film = made.value;
-    return { setup: saved.setup, finished: film.finished, viewpoints: film.viewpoints };
+    const { finished, viewpoints, otherRules } = film;
+    return { setup: saved.setup, finished, viewpoints, otherRules };
   },
   frames: ({ seat }) => developed().frames(seat),
   go: ({ frame, acted, seat }) => developed().go(frame, acted, seat),

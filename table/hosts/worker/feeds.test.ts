@@ -16,31 +16,24 @@ class Speaker {
 
   watch(_seat: Seat, hear: (news: News) => void): Stop {
     this.#hear.add(hear);
-    hear(newsOf(this.#first));
+    hear({ ...head, view: null, events: this.#first.map(event) });
     return () => this.#hear.delete(hear);
   }
 
   say(events: readonly string[], dropped = 0): void {
-    for (const hear of this.#hear) hear(newsOf(events, dropped));
+    for (const hear of this.#hear) hear({ ...head, since: 0, delta: {}, dropped, events: events.map(event) });
   }
 }
 
-const newsOf = (types: readonly string[], dropped = 0): News => ({
-  revision: 0,
-  view: null,
-  dropped,
-  events: types.map(event),
-  by: null,
-  undoable: 0,
-  outcome: null,
-});
+const head = { revision: 0, by: null, undoable: 0, outcome: null };
 
 test('a battle taken up anew takes the place of everything told before', () => {
   const log: string[] = [];
   const feeds = new Feeds((told: Told) => {
     if (told.told !== 'news') return;
-    const { dropped, events } = told.news;
-    log.splice(log.length - dropped, dropped, ...events.map(({ type }) => type));
+    const { news } = told;
+    const dropped = 'view' in news ? log.length : news.dropped;
+    log.splice(log.length - dropped, dropped, ...news.events.map(({ type }) => type));
   });
   const old = new Speaker(['a', 'b']);
   feeds.watch(old, 1, 'cw');

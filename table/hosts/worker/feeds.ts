@@ -1,4 +1,4 @@
-import type { Host, News, PublicAction, Seat, Stop } from '@impulse/engine';
+import type { Host, PublicAction, Seat, Stop } from '@impulse/engine';
 import type { Told } from '../messages.js';
 
 type Watchable = Pick<Host<PublicAction>, 'watch'>;
@@ -6,8 +6,6 @@ type Watchable = Pick<Host<PublicAction>, 'watch'>;
 interface Feed {
   readonly seat: Seat;
   stop: Stop;
-  /** Length of the log on the page. */
-  told: number;
 }
 
 /** Seats that the page watches. They stay the same when the battle behind them is taken up anew. */
@@ -20,14 +18,11 @@ export class Feeds {
   }
 
   watch(host: Watchable, id: number, seat: Seat): void {
-    const feed: Feed = { seat, stop: () => undefined, told: 0 };
-    this.#feeds.set(id, feed);
-    feed.stop = host.watch(seat, (news) => this.#pass(id, feed, news));
+    this.#feeds.set(id, { seat, stop: this.#open(host, id, seat) });
   }
 
-  #pass(id: number, feed: Feed, news: News): void {
-    feed.told += news.events.length - news.dropped;
-    this.#tell({ told: 'news', feed: id, news });
+  #open(host: Watchable, id: number, seat: Seat): Stop {
+    return host.watch(seat, (news) => this.#tell({ told: 'news', feed: id, news }));
   }
 
   unwatch(id: number): void {
@@ -39,11 +34,7 @@ export class Feeds {
   turnTo(host: Watchable): void {
     for (const [id, feed] of this.#feeds) {
       feed.stop();
-      let first = true;
-      feed.stop = host.watch(feed.seat, (news) => {
-        this.#pass(id, feed, first ? { ...news, dropped: feed.told } : news);
-        first = false;
-      });
+      feed.stop = this.#open(host, id, feed.seat);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BattleRecord, Match, makeRandom, type News, observer, truth } from '@impulse/engine';
+import { type BattleRecord, follow, Match, makeRandom, observer, SeatedBattle, truth } from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
@@ -49,12 +49,9 @@ const whole = develop(battle(Infinity).match.record(true));
 
 /** Everything a seat is told, put together. */
 function watch(seat: string, shown = film) {
-  const told = { log: [] as unknown[], news: null as News | null };
-  const stop = shown.watch(seat, (news) => {
-    told.log.splice(told.log.length - news.dropped, news.dropped, ...news.events);
-    told.news = news;
-  });
-  return { told, stop, view: () => told.news?.view as View };
+  const battle = new SeatedBattle(rules.game, rules.aids, seat, match.state);
+  const stop = follow(shown, battle);
+  return { battle, stop, view: () => battle.view as View };
 }
 
 test('every frame shows a seat what it saw and could read at that moment', () => {
@@ -62,7 +59,7 @@ test('every frame shows a seat what it saw and could read at that moment', () =>
   for (const frame of [160, 0, 37, 36, 111]) {
     film.go(frame, false, 'cw');
     expect(cw.view()).toEqual(seen[frame]);
-    expect(dak.told.log).toEqual(logs[frame]);
+    expect(dak.battle.log).toEqual(logs[frame]);
   }
   cw.stop();
   dak.stop();
@@ -70,8 +67,8 @@ test('every frame shows a seat what it saw and could read at that moment', () =>
 
 test('a seat that sits down later is told everything so far', () => {
   film.go(90, false, 'dak');
-  const { told, stop } = watch('dak');
-  expect(told.log).toEqual(logs[90]);
+  const { battle: seated, stop } = watch('dak');
+  expect(seated.log).toEqual(logs[90]);
   stop();
 });
 
@@ -141,4 +138,34 @@ test('a record that does not fit is refused with its place', () => {
   const journal = record.journal.map((entry, index) => (index === 5 ? (['cw', { type: 'nonsense' }] as const) : entry));
   const result = Film.develop(rules, setup('human', 'human'), { ...record, journal });
   expect(result.ok ? '' : result.error.path).toContain('journal[5]');
+});
+
+test('a battle of other rules is shown by the positions and the log that were kept', () => {
+  const { match: over } = battle(Infinity);
+  const old = { ...over.archive(true), rules: '0', dataHash: 'other' };
+  const film = develop(old);
+  expect(film.otherRules).toBe('0');
+  expect(film.finished).toBe(true);
+  const frames = film.frames(truth);
+  expect(frames).toHaveLength(old.keyframes?.length ?? 0);
+  expect(frames.flatMap(({ events }) => events)).toEqual(over.log(truth).map(({ type }) => type));
+  const heard: News[] = [];
+  film.watch(truth, (news) => heard.push(news));
+  film.go(frames.length - 1, false, truth);
+  expect(heard.at(-1)?.view).toEqual(over.view(truth));
+  const { keyframes: _keyframes, ...bare } = old;
+  const refused = Film.develop(rules, setup('human', 'human'), bare);
+  expect(refused.ok ? '' : refused.error.code).toBe('other-rules');
+});
+
+test('a battle that people have ended says so in its last frame', () => {
+  const { match: under } = battle(30);
+  under.close('cw', { reason: 'resigned', winner: 'dak' });
+  const film = develop(under.record(true));
+  expect(film.finished).toBe(true);
+  const heard: News[] = [];
+  film.watch(truth, (news) => heard.push(news));
+  expect(heard[0].outcome).toBeNull();
+  film.go(30, false, truth);
+  expect(heard.at(-1)?.outcome).toMatchObject({ winner: 'dak', ended: { reason: 'resigned', by: 'cw' } });
 });

@@ -3,6 +3,7 @@ import {
   type Cells,
   endedByPeople,
   good,
+  isOfOtherRules,
   type LogEvent,
   makeRandom,
   mayRead,
@@ -18,10 +19,11 @@ import {
 import type { LoadedBattle } from '@impulse/library';
 import type { BattleSetup } from '../../storage/types.js';
 import type { FrameInfo, FrameTold } from '../messages.js';
+import { keptFrames } from './kept-frames.js';
 
 /** A battle taken from its record, frame by frame: frame 0 is how it began, frame n how it stood after n events. */
 
-interface Frame {
+export interface Frame {
   readonly side: string;
   readonly events: readonly LogEvent[];
   readonly cells: Int16Array;
@@ -33,12 +35,16 @@ interface Viewer {
 }
 
 export class Film {
+  /** The version of the rules it was played under, when these are others: what is shown is what was kept. */
+  readonly otherRules: string | null;
   readonly #rules: LoadedBattle;
   readonly #setup: BattleSetup;
   readonly #frames: readonly Frame[];
   /** How people ended the battle; null when they did not. */
   readonly #outcome: Outcome | null;
   readonly #state: Cells;
+  /** The state that was shown before. */
+  readonly #before: Cells;
   readonly #viewers = new Set<Viewer>();
   #shown = 0;
 
@@ -48,16 +54,24 @@ export class Film {
     frames: readonly Frame[],
     outcome: Outcome | null,
     like: Cells,
+    otherRules: string | null,
   ) {
     this.#rules = rules;
     this.#setup = setup;
     this.#frames = frames;
     this.#outcome = outcome;
+    this.otherRules = otherRules;
     this.#state = rules.game.blank(like);
+    this.#before = rules.game.blank(like);
   }
 
   static develop(rules: LoadedBattle, setup: BattleSetup, record: BattleRecord): Result<Film> {
     const { game } = rules;
+    const outcome = endedByPeople(record, game.sides);
+    if (isOfOtherRules(game, record)) {
+      const kept = keptFrames(rules, record);
+      return kept.ok ? good(new Film(rules, setup, kept.value.frames, outcome, kept.value.like, record.rules)) : kept;
+    }
     const { position, data, scenario, options } = record;
     const start =
       position === undefined
@@ -69,7 +83,7 @@ export class Film {
       frames.push({ side, events, cells: state.cells.slice() });
     });
     if (!played.ok) return played;
-    return good(new Film(rules, setup, frames, endedByPeople(record, game.sides), start.value));
+    return good(new Film(rules, setup, frames, outcome, start.value, null));
   }
 
   get #last(): number {
@@ -125,8 +139,8 @@ export class Film {
     this.#check(seat);
     const viewer: Viewer = { seat, hear };
     this.#viewers.add(viewer);
-    const events = this.#logTo(this.#shown, seat);
-    hear(this.#news(seat, this.#shown, { dropped: 0, events, by: null }));
+    const view = this.#rules.game.view(this.#at(this.#shown), seat);
+    hear({ ...this.#head(this.#shown, null), view, events: this.#logTo(this.#shown, seat) });
     return () => this.#viewers.delete(viewer);
   }
 
@@ -134,14 +148,8 @@ export class Film {
     return this.#frames.slice(0, frame + 1).flatMap((_, index) => this.#eventsOf(index, seat));
   }
 
-  #news(seat: Seat, frame: number, what: Pick<News, 'dropped' | 'events' | 'by'>): News {
-    return {
-      revision: frame,
-      view: this.#rules.game.view(this.#at(frame), seat),
-      undoable: 0,
-      outcome: frame === this.#last ? this.#outcome : null,
-      ...what,
-    };
+  #head(frame: number, by: string | null): Pick<News, 'revision' | 'by' | 'undoable' | 'outcome'> {
+    return { revision: frame, by, undoable: 0, outcome: frame === this.#last ? this.#outcome : null };
   }
 
   /** Shows a frame to everybody who watches; `acted`: as something that happens now. */
@@ -149,23 +157,30 @@ export class Film {
     this.#check(seat);
     const from = this.#shown;
     this.#shown = Math.min(Math.max(frame, 0), this.#last);
-    for (const viewer of this.#viewers) this.#tell(viewer, from, acted);
+    this.#tell([...this.#viewers], from, acted);
     return { frame: this.#shown, told: this.#told(this.#shown, seat) };
   }
 
-  #tell({ seat, hear }: Viewer, from: number, acted: boolean): void {
+  #tell(viewers: readonly Viewer[], from: number, acted: boolean): void {
+    this.#before.cells.set(this.#frames[from].cells);
+    const seats = viewers.map(({ seat }) => seat);
+    const deltas = this.#rules.game.viewDeltas(this.#before, this.#at(this.#shown), seats);
+    for (const [index, viewer] of viewers.entries()) this.#tellDelta(viewer, from, acted, deltas[index]);
+  }
+
+  #tellDelta({ seat, hear }: Viewer, from: number, acted: boolean, delta: unknown): void {
     const to = this.#shown;
     const known = this.#logTo(Math.min(from, to), seat).length;
     const dropped = this.#logTo(from, seat).length - known;
     const events = this.#logTo(to, seat).slice(known);
     const by = acted && events.length > 0 ? this.#frames[to].side : null;
-    hear(this.#news(seat, to, { dropped, events, by }));
+    hear({ ...this.#head(to, by), since: from, delta, dropped, events });
   }
 
   /** What happened in a frame, from where units were before it, as far as the seat may know. */
   #told(frame: number, seat: Seat): FrameTold['told'] {
     const events = this.#eventsOf(frame, seat);
-    if (events.length === 0) return [];
+    if (events.length === 0 || this.otherRules !== null) return [];
     const { game, aids } = this.#rules;
     const before = this.#at(frame - 1);
     if (seat === truth) return aids.tell(before, seat, events);

@@ -1,4 +1,4 @@
-import { type BattleRecord, Match, type Problem } from '@impulse/engine';
+import { type BattleRecord, isOfOtherRules, Match, type Problem } from '@impulse/engine';
 import { shelves } from '../../storage/shelf.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
 import type { Answers } from '../calls.js';
@@ -73,7 +73,9 @@ async function goOn(
   if (!match.ok) return refused(match.error);
   const { game, scenario, options, data } = record;
   const setup: BattleSetup = { game, scenario, options, controllers, ...(data === undefined ? {} : { data }) };
-  return await keep(rules.value, id, setup, title, match.value, 'battles');
+  // One that is over under other rules is there to be looked at, as it is.
+  const asItIs = isOfOtherRules(rules.value.game, record) && match.value.turn().over ? record : null;
+  return await keep(rules.value, id, setup, title, match.value, 'battles', asItIs);
 }
 
 async function keep(
@@ -83,10 +85,11 @@ async function keep(
   title: string,
   match: AnyMatch,
   shelf: keyof typeof shelves,
+  asItIs: BattleRecord | null = null,
 ): Promise<Made> {
   const now = Date.now();
   const entry = { id, title, setup, created: now, updated: now, summary: summaryOf(match, rules) };
-  const kept = await shelves[shelf].save(await pack(entry, match));
+  const kept = await shelves[shelf].save(asItIs ? { ...entry, record: asItIs } : await pack(entry, match));
   if (kept.ok) return { kind: 'kept', id, over: match.turn().over };
   return { kind: 'not-kept', reason: kept.reason === 'taken' ? 'failed' : kept.reason };
 }

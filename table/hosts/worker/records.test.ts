@@ -75,9 +75,22 @@ test('what has been kept in plain text opens; what is damaged says where', async
   const match = battle(20);
   expect(await recordOf(saved(match))).toEqual({ ok: true, value: match.record(true) });
   // No browser, no key: the record is kept as it is.
-  expect((await pack({ ...entry, setup, summary: summaryOf(match, rules) }, match)).record).toEqual(match.record(true));
+  const kept = await pack({ ...entry, setup, summary: summaryOf(match, rules) }, match);
+  expect(kept.record).toEqual(match.archive(true));
   expect(readRecord('{"half": ').ok).toBe(false);
   const { record: _record, ...lost } = saved(match);
   const opened = await recordOf(lost);
   expect(opened.ok ? '' : opened.error.code).toBe('sealed');
+});
+
+test('a battle of other rules goes on from where it stood, from its end or from a frame', () => {
+  const under = battle(60);
+  const old = { ...under.archive(true), rules: '0', dataHash: 'other' };
+  const again = taken(takeUp(rules, saved(under), old));
+  expect(again.carried).toEqual({ rules: '0', entries: under.revision });
+  expect(again.view('dak')).toEqual(under.view('dak'));
+  const over = battle(Infinity);
+  const finished = { ...over.archive(true), rules: '0' };
+  const branch = taken(branchOff(rules, 'second', finished, 2));
+  expect(branch.carried).toEqual({ rules: '0', entries: finished.keyframes?.[2][0] });
 });

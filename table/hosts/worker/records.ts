@@ -3,6 +3,7 @@ import {
   type BattleRecord,
   type Cells,
   good,
+  isOfOtherRules,
   type Match,
   observer,
   parseJson,
@@ -43,12 +44,13 @@ export function summaryOf(match: AnyMatch, { aids }: LoadedBattle): BattleSummar
     events: match.length,
     winner: turn.over ? turn.winner : null,
     points: turn.over ? turn.points : 0,
+    ...(turn.over && turn.ended ? { ended: turn.ended.reason } : {}),
   };
 }
 
 /** A battle under way is sealed where that can be done; one that is over has nothing left to hide. */
 export async function pack(entry: Omit<SavedBattle, 'record' | 'sealed'>, match: AnyMatch): Promise<SavedBattle> {
-  const record = match.record(true);
+  const record = match.archive(true);
   const sealed = match.turn().over ? null : await seal(JSON.stringify(record));
   return sealed ? { ...entry, sealed } : { ...entry, record };
 }
@@ -78,11 +80,13 @@ export function takeUp({ game }: LoadedBattle, { id, setup }: SavedBattle, recor
 /**
  * Another battle that goes on from a record, whole or after the first `events` actions that stand. While it is under way it gets
  * dice of its own even where the record still has its secret: otherwise copies of a battle would foretell each other's
- * dice.
+ * dice. The frames of a battle of other rules are the positions that were kept.
  */
 export function branchOff({ game }: LoadedBattle, id: string, record: BattleRecord, events: number): Result<AnyMatch> {
   const sealing = { match: id, secret: newSecret() };
-  const entries = revisionAfter(record.journal, game.sides, events);
+  const entries = isOfOtherRules(game, record)
+    ? (record.keyframes?.[events]?.[0] ?? record.journal.length)
+    : revisionAfter(record.journal, game.sides, events);
   const same = resume(game, record, sealing, entries);
   if (!same.ok || record.secret === null || same.value.turn().over) return same;
   return resume(game, { ...record, secret: null }, sealing, entries);

@@ -139,6 +139,7 @@ export const play = {
     'not-your-action': 'The last action was the other side’s.',
     'dice-drawn': 'Dice were rolled: this cannot be taken back.',
     'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
+    rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
     other: 'This cannot be taken back.',
   },
   storage: {

@@ -37,6 +37,7 @@ export const shell = {
     stands: (turn: number, couplet: number | null) =>
       couplet === null ? `Turn ${turn}` : `Turn ${turn}, couplet ${couplet}`,
     won: (side: string, points: number) => `${side} won, ${points} VP`,
+    ended: (side: string) => `${side} won; ended by the players`,
     played: (when: string) => `played ${when}`,
     fileProblem: (message: string, path: string) => (path === '' ? message : `${message} (${path})`),
     fileRefused: 'This file could not be opened.',

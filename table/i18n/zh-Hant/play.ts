@@ -135,6 +135,7 @@ export const play: Widen<typeof english> = {
     'not-your-action': '上一個行動是對方的。',
     'dice-drawn': '已經擲過骰子：無法收回。',
     'secret-learned': '已經揭示祕密：無法收回。',
+    rewound: '戰局是經雙方同意退回到這裡的：單方不能再往前收回。',
     other: '無法收回。',
   },
   storage: {

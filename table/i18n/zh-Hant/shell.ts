@@ -38,6 +38,7 @@ export const shell: Widen<typeof english> = {
     keep: '保留',
     stands: (turn, couplet) => (couplet === null ? `第 ${turn} 回合` : `第 ${turn} 回合，第 ${couplet} 輪次`),
     won: (side, points) => `${side}獲勝，${points} VP`,
+    ended: (side) => `${side}獲勝，由玩家結束`,
     played: (when) => `${when}進行`,
     fileProblem: (message, path) => (path === '' ? message : `${message}（${path}）`),
     fileRefused: '無法開啟這個檔案。',

@@ -4,7 +4,7 @@ import { whiteDeath } from '../../game.js';
 import { checkEnters } from '../../rules/forces/reinforcements.js';
 import { checkMoves } from '../../rules/movement/may-move.js';
 import { NONE, OFF_MAP, stackOf, type State } from '../../state.js';
-import { goTogether } from '../group-reach.js';
+import { goTogether, reachedTogether } from '../group-reach.js';
 import { reachedBy } from '../reach.js';
 import { decides, unitNumber } from '../seats.js';
 import { textsOf, withField, without } from './fields.js';
@@ -54,12 +54,11 @@ function pathOf(state: State, seat: Seat, { type, units: [first, ...along], hex,
   const drawn = textsOf(fields['path']);
   if (drawn.length > 0) return drawn;
   if (hex === null) return [];
-  const ways = (who: readonly string[]) =>
-    reachedBy(state, seat, first, who)
-      .filter((way) => way.hex === hex && way.kind === type)
-      .toSorted((a, b) => b.left - a.left);
+  const together = along.length > 0 ? reachedTogether(state, seat, [first, ...along]) : [];
   // Where all cannot go together, the way of the first: the rules will say who is in the way.
-  const open = [...ways(along), ...ways([])];
+  const open = [...together, ...reachedBy(state, seat, first)]
+    .filter((way) => way.hex === hex && way.kind === type)
+    .toSorted((a, b) => b.left - a.left);
   const fine = open.find(({ path }) => !whiteDeath.refuse(state, seat, goTogether(state, [first, ...along], path)));
   return (fine ?? open[0])?.path ?? [];
 }

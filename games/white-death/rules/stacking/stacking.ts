@@ -148,6 +148,17 @@ export function listStacks(state: State, into: ActionCodes): void {
   }
 }
 
+/** One of them, where there are any. */
+export function listFirstStack(state: State, into: ActionCodes): void {
+  const { context, deciding: side } = state;
+  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
+    const hex = state.hexOf[unit];
+    if (hex < 0 || state.top[hex] === unit) continue;
+    into.push(packHead(KIND.stack, unit, hex), 0);
+    return;
+  }
+}
+
 /** Rebuilds the order of a listed stack. */
 export function unpackStack(state: State, unit: number, hex: number, order: Order): void {
   order.reset(KIND.stack);

@@ -47,6 +47,14 @@ export function findIsolation(state: State): Isolation {
   return scratch;
 }
 
+const present: Isolation['cells'] = [makeCells(), makeCells()];
+
+/** The same for a state that does not change while the answer is used: it need not be kept apart. */
+export function isolationNow(state: State): Isolation {
+  for (const cells of present) cells.fill(UNKNOWN, 0, hexCount);
+  return { moment: state, cells: present };
+}
+
 /** Can a side trace a path from a hex? Ruling 80: it begins with the next hex; on a friendly edge there is none to trace. */
 export function isConnected({ moment, cells: bySide }: Isolation, side: number, hex: number): boolean {
   const cells = bySide[side];

@@ -3,7 +3,7 @@ import { KIND, type Order } from '../../actions/actions.js';
 import { ARTILLERY, type Context, GERMAN, grid, hexCount, SOVIET } from '../../context.js';
 import { type PlacementData, sideIds } from '../../data/types.js';
 import { packHead } from '../../actions/packing.js';
-import { objectiveHexes } from '../../position/position.js';
+import { objectiveHexes } from '../../position/heading.js';
 import type { Reason } from '../../reasons.js';
 import {
   DEPLOYED,

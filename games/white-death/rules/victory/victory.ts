@@ -1,9 +1,9 @@
 import type { AccountLine, Log, Outcome } from '@impulse/engine';
 import { GERMAN, grid, SOVIET } from '../../context.js';
 import { sideIds } from '../../data/types.js';
-import { objectiveHexes } from '../../position/position.js';
+import { objectiveHexes } from '../../position/heading.js';
 import { holder, NONE, type State } from '../../state.js';
-import { findIsolation, type Isolation, isConnected } from '../supply/isolation.js';
+import { type Isolation, isConnected, isolationNow } from '../supply/isolation.js';
 import { extraLines, rescueLine } from './extras.js';
 
 /**
@@ -45,7 +45,7 @@ export function wonOutright(state: State): boolean {
 export function victoryAccount(state: State): AccountLine[] {
   const { railTown, germanStrength, germanAfv, sovietStrengthPerTwo, sovietAfv, bunker } = state.context.data.victory;
   const [soviet = 0, sovietTanks = 0, german = 0, germanTanks = 0] = state.losses;
-  const isolation = findIsolation(state);
+  const isolation = isolationNow(state);
   const counted = (item: string, count: number, points: number): AccountLine => ({
     rule: 'victory',
     item,

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { duel, type DuelAction, type DuelState, secret } from '../testing/duel.js';
+import { keyframeEvery } from './keyframes.js';
+import { Match } from './match.js';
+import { type BattleRecord, makeRecordText, parseJson, parseRecord } from './notation.js';
+import { replay } from './replay.js';
+import { resume } from './resume.js';
+import { verify } from './verify.js';
+
+type Duel = Match<DuelState, DuelAction>;
+const sealing = { match: 'a duel', secret };
+const otherSealing = { match: 'another duel', secret: 'ff'.repeat(16) };
+
+/** Twelve rounds, or fewer; in each West boasts, takes it back and boasts again. */
+function played(rounds: number): Duel {
+  const match = Match.start(duel, { scenario: 'plain', options: { length: 'long' } }, sealing);
+  if (!match.ok) throw new Error(match.error.message);
+  for (let round = 0; round < rounds; round++) {
+    match.value.act('west', { type: 'boast' });
+    match.value.undo('west');
+    match.value.act('west', { type: 'boast' });
+    match.value.act('west', { type: 'pick', value: 2 });
+    match.value.act('east', { type: 'pick', value: 1 });
+    match.value.act('west', { type: 'strike' });
+  }
+  return match.value;
+}
+
+const whole = played(12);
+const archive = read(makeRecordText(whole.archive(true)));
+
+function read(text: string): BattleRecord {
+  const value = parseJson(text);
+  const record = value.ok ? parseRecord(value.value) : value;
+  if (!record.ok) throw new Error(`${record.error.path}: ${record.error.message}`);
+  return record.value;
+}
+
+/** The same battle by rules that are read differently. */
+const newDuel = { ...duel, rulesVersion: '2' };
+
+describe('an archive', () => {
+  test('has positions on the way and at the end, and the log of what stands', () => {
+    expect(archive.keyframes?.map(([revision]) => revision)).toEqual([0, keyframeEvery, 72]);
+    expect(archive.log?.flat()).toEqual(whole.log('truth'));
+    expect(verify(duel, archive)).toMatchObject({ ok: true });
+  });
+
+  test('of a battle under way has its present position only', () => {
+    const record = played(11).archive(true);
+    expect(record.keyframes?.map(([revision]) => revision)).toEqual([66]);
+    expect(record.log).toBeUndefined();
+  });
+
+  test('leaves out positions that were taken back', () => {
+    const match = played(10);
+    match.act('west', { type: 'boast' });
+    match.act('west', { type: 'pick', value: 2 });
+    match.act('east', { type: 'pick', value: 1 });
+    match.act('west', { type: 'strike' });
+    expect(match.revision).toBe(keyframeEvery);
+    const both = ['west', 'east'];
+    const kept = (): readonly number[] => {
+      match.close('west', { reason: 'resigned', winner: 'east' });
+      const revisions = match.archive(true).keyframes?.map(([revision]) => revision) ?? [];
+      match.rewind(match.revision - 1, both);
+      return revisions;
+    };
+    expect(kept()).toContain(keyframeEvery);
+    match.rewind(61, both);
+    expect(kept()).toEqual([0, match.revision - 1]);
+  });
+
+  test('is the same after the match has been resumed, from an archive or a bare record', () => {
+    for (const record of [archive, whole.record(true)]) {
+      const again = resume(duel, record, otherSealing);
+      expect(again.ok && read(makeRecordText(again.value.archive(true)))).toEqual(archive);
+    }
+  });
+
+  test('whose positions or log were changed does not verify', () => {
+    const [start, ...rest] = archive.keyframes!;
+    const [first, ...others] = archive.log!;
+    const spoilt: readonly [Partial<BattleRecord>, string, string][] = [
+      [{ keyframes: [start, [64, start[1]]] }, 'other-state', 'keyframes[1]'],
+      [{ keyframes: [start, ...rest, start] }, 'no-such-entry', 'keyframes[3][0]'],
+      [{ keyframes: [[99, start[1]]] }, 'no-such-entry', 'keyframes[0][0]'],
+      [{ log: others }, 'other-log', 'log'],
+      [{ log: [[{ ...first[0], type: 'sang' }], ...others] }, 'other-log', 'log[0]'],
+    ];
+    for (const [change, code, path] of spoilt) {
+      expect(verify(duel, { ...archive, ...change })).toMatchObject({ ok: false, error: { code, path } });
+    }
+  });
+
+  test.each([
+    [{ keyframes: [[1]] }, 'keyframes[0]'],
+    [{ keyframes: [[-1, {}]] }, 'keyframes[0][0]'],
+    [{ log: [[{ type: 'x', rule: '1', detail: [] }]] }, 'log[0][0].detail'],
+    [{ log: [[{ type: 'x', rule: '1', detail: { name: 'a\u001b[2J' } }]] }, 'log[0][0].detail'],
+    [{ log: [[{ type: 'x\u001b', rule: '1', detail: {} }]] }, 'log[0][0].type'],
+    [{ carried: { rules: '1' } }, 'carried.entries'],
+  ])('%j is refused with its path', (change, path) => {
+    expect(parseRecord({ ...archive, ...change })).toMatchObject({ ok: false, error: { path } });
+  });
+});
+
+describe('a battle of other rules', () => {
+  const half = read(makeRecordText(played(6).archive(true)));
+
+  test('is not replayed or verified, and says which versions', () => {
+    for (const result of [replay(newDuel, half), verify(newDuel, half)]) {
+      expect(result).toMatchObject({
+        ok: false,
+        error: { code: 'other-rules', message: expect.stringMatching(/version 1.*version 2/) },
+      });
+    }
+  });
+
+  test('goes on from where it stands, under the new rules and new dice', () => {
+    const match = resume(newDuel, half, otherSealing);
+    if (!match.ok) throw new Error(match.error.message);
+    expect(match.value.carried).toEqual({ rules: '1', entries: 36 });
+    expect(match.value.turn()).toMatchObject({ side: 'west', detail: { round: 7 } });
+    match.value.act('west', { type: 'boast' });
+    const record = read(makeRecordText(match.value.archive(true)));
+    expect(record).toMatchObject({ rules: '2', carried: { rules: '1', entries: 36 }, match: otherSealing.match });
+    expect(verify(newDuel, record)).toMatchObject({ ok: true, value: { entries: 1 } });
+    const again = resume(newDuel, record, sealing);
+    expect(again.ok && again.value.carried).toEqual({ rules: '1', entries: 36 });
+  });
+
+  test('goes on from any position that was kept, and from no other', () => {
+    expect(resume(newDuel, archive, otherSealing, 64)).toMatchObject({ ok: true, value: { carried: { entries: 64 } } });
+    expect(resume(newDuel, archive, otherSealing, 63)).toMatchObject({ ok: false, error: { code: 'other-rules' } });
+    const { keyframes: _keyframes, ...bare } = half;
+    expect(resume(newDuel, bare, otherSealing)).toMatchObject({ ok: false, error: { code: 'other-rules' } });
+  });
+
+  test('whose position the new rules cannot have is refused with its path', () => {
+    const strict = {
+      ...newDuel,
+      parsePosition: () => ({ ok: false, error: { code: 'x', path: 'round', message: '' } }),
+    };
+    expect(resume(strict as typeof duel, half, otherSealing)).toMatchObject({
+      error: { path: 'keyframes[0][1].round' },
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import {
+  bad,
+  type BattleRecord,
+  type Cells,
+  good,
+  positionNow,
+  readableEvents,
+  type Result,
+  standingOf,
+} from '@impulse/engine';
+import type { LoadedBattle } from '@impulse/library';
+import type { Frame } from './film.js';
+
+/** The frames of a battle of other rules: the positions that were kept, and the log between them. */
+export function keptFrames(
+  { game }: LoadedBattle,
+  record: BattleRecord,
+): Result<{ readonly frames: readonly Frame[]; readonly like: Cells }> {
+  const { keyframes = [], log = [], data } = record;
+  const standing = standingOf(record.journal, game.sides);
+  if (!standing.ok) return standing;
+  const frames: Frame[] = [];
+  let like: Cells | null = null;
+  let told = 0;
+  for (const [revision, kept] of keyframes) {
+    const position = positionNow(game, record, kept);
+    const state = position.ok ? game.parsePosition(position.value, data) : position;
+    if (!state.ok) return state;
+    const length = standing.value.lengthAt(revision) ?? told;
+    const events = readableEvents(game, log.slice(told, length).flat());
+    told = length;
+    like ??= state.value;
+    frames.push({ side: '', events, cells: state.value.cells.slice() });
+  }
+  if (like) return good({ frames, like });
+  const message = `Played by rules version ${record.rules}; this is version ${game.rulesVersion}.`;
+  return bad('other-rules', 'rules', `${message} The record has kept no positions to look at.`);
+}
