@@ -108,6 +108,7 @@ export const reasons = {
   'no-support-factor': '11A1',
   shaken: '14B1',
   'no-supply-for-intensity': '15A4',
+  'no-guns-for-intensity': '15A4',
   'not-fired-at': '9B',
   'too-much-fire': '9C3',
   'weapons-above-personnel': '9C3',

@@ -1,6 +1,8 @@
 import {
   type Action,
   type FireOrder,
+  intensities,
+  INTENSITY,
   KIND,
   type Order,
   QUARTER,
@@ -55,7 +57,7 @@ export function readAction(context: Context, action: Action, order: Order): void
       if (action.rockets !== undefined) order.value = rocketValues.indexOf(action.rockets) + 1;
       return;
     case 'defend':
-      order.value = action.intensity === 'high' ? 1 : 0;
+      order.value = INTENSITY[action.intensity ?? 'low'];
       readFire(context, action, order);
       return;
     case 'fire':
@@ -142,7 +144,11 @@ export function makeAction(context: Context, order: Order): Action {
       };
     }
     case 'defend':
-      return { type, ...makeFire(context, order), ...(order.value ? { intensity: 'high' as const } : {}) };
+      return {
+        type,
+        ...makeFire(context, order),
+        ...(order.value === INTENSITY.low ? {} : { intensity: intensities[order.value] }),
+      };
     case 'fire':
       return { type, ...makeFire(context, order) };
     case 'orders':

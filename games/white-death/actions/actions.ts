@@ -48,7 +48,7 @@ export type Action =
       readonly rockets?: (typeof rocketValues)[number];
     }
   /** 5.4, 5.5: the fire of one assault; whatever is left out is allocated well. */
-  | ({ readonly type: 'defend' } & FireOrder & { readonly intensity?: 'low' | 'high' })
+  | ({ readonly type: 'defend' } & FireOrder & { readonly intensity?: (typeof intensities)[number] })
   | ({ readonly type: 'fire' } & FireOrder)
   | ({ readonly type: 'advance'; readonly unit: string; readonly hex: string } & Together)
   | ({ readonly type: 'orders' } & Partial<StandingOrders>)
@@ -182,6 +182,13 @@ const oneOf =
       ? null
       : bad('unknown-value', path, `This must be one of: ${words.join(', ')}.`);
 
+/**
+ * 15A4, 15D2: which guns that support defensive fire do so at high intensity: none, all, or those of one German pool. The
+ * numbers of `Order.value`.
+ */
+export const intensities = ['low', 'high', 'fortress', 'outside'] as const;
+export const INTENSITY = numbered(intensities);
+
 /** 15A3: German rockets at half for two supply points, or in full for three. `Order.value` is one more, 0 for neither. */
 export const rocketValues = ['half', 'full'] as const;
 
@@ -224,7 +231,7 @@ export const parseAction = actionParser<Context, FieldKind, Action>(actionFields
       ? null
       : bad('unknown-area', path, 'There is no entry area of this id.'),
   work: oneOf('build', 'destroy'),
-  intensity: oneOf('low', 'high'),
+  intensity: oneOf(...intensities),
   split: listCheck(fireCheck, 'points', 8),
   rockets: oneOf(...rocketValues),
   allocation: allocationCheck,
@@ -242,7 +249,7 @@ export class Order {
   /** Target of an assault, barrage or fire; where to place, stack or advance. */
   hex = NONE;
   /**
-   * Points of an impulse or replacement; 1 for yes: to pay, to deploy, to build (0: to destroy); intensity 0 or 1;
+   * Points of an impulse or replacement; 1 for yes: to pay, to deploy, to build (0: to destroy); INTENSITY;
    * rockets of a barrage.
    */
   value = 0;

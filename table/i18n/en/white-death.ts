@@ -54,7 +54,7 @@ export const whiteDeath = {
   },
   pools: { conventional: 'Conventional', antitank: 'Antitank', barrage: 'Barrage' },
   values: {
-    intensity: { low: 'low', high: 'high' },
+    intensity: { low: 'low', high: 'high', fortress: 'high in Velikiye Luki', outside: 'high outside Velikiye Luki' },
     rockets: { half: 'half value', full: 'full value' },
   },
   /** The button of a draft. */

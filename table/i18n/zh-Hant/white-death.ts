@@ -55,7 +55,7 @@ export const whiteDeath: Widen<typeof english> = {
   },
   pools: { conventional: '一般火力', antitank: '反戰車火力', barrage: '砲擊' },
   values: {
-    intensity: { low: '低', high: '高' },
+    intensity: { low: '低', high: '高', fortress: '只有大盧基高', outside: '只有大盧基以外高' },
     rockets: { half: '半值', full: '全值' },
   },
   commits: { assault: '宣告', defend: '射擊', fire: '射擊', replace: '補充', orders: '下令' },

@@ -63,7 +63,7 @@ export function checkFireOrder(state: State, order: Order, fault: Fault | null):
     const reason = checkSupport(state, order, i, headquarters);
     if (reason) return blameUnit(fault, reason, order.units[i]);
   }
-  if (isDefensive(order) && order.value === 1) {
+  if (isDefensive(order)) {
     const reason = checkIntensity(state, order, fault);
     if (reason) return reason;
   }

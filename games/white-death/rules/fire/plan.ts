@@ -7,7 +7,7 @@ import { bunkerFire, firesDownhill, fireValue, garrisonFire, levelFire } from '.
 import { garrisonStands } from '../city/garrisons.js';
 import { antitankTable, columnOf, conventionalTable, type FireTable, NO_COLUMN } from './odds.js';
 import { findIsolation, type Isolation } from '../supply/isolation.js';
-import { supportValue } from '../barrage/support.js';
+import { supportOf } from '../barrage/support.js';
 import { immuneToTanks, tanksAssault } from '../morale/tank-fright.js';
 
 /** The fire of one assault, by the defenders of a hex (5.4) or by those who assault it (5.5): who fires, and at whom. */
@@ -94,10 +94,7 @@ export class FirePlan {
     this.count = 0;
     if (defensive) this.#defenders(state, order);
     else this.#assaulters(state, order);
-    const high = !defensive || order.value === 1;
-    for (let i = 0; i < order.count; i++) {
-      this.fixed[CONVENTIONAL] += supportValue(state, order.units[i], order.hex, high);
-    }
+    this.fixed[CONVENTIONAL] += supportOf(state, order);
     this.#targets(state);
   }
 

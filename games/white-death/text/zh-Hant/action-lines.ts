@@ -4,6 +4,7 @@ import { Facts } from '../facts.js';
 import type { Names } from '../names.js';
 import { list } from './numbers.js';
 import { standing } from './standing.js';
+import { words } from './words.js';
 
 export const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex, deployed }, names) => `把${names.unit(unit)}放在${names.hex(hex)}${deployed ? '，已展開' : ''}`,
@@ -30,7 +31,7 @@ export const actionLines: Catalogue['actionLines'] = {
     (split && split.length > 0 ? `，分成 ${list(split.map(String))}` : '') +
     (rockets === undefined ? '' : rockets === 'full' ? '，火箭砲全力' : '，火箭砲減半'),
   defend: ({ intensity, ...fire }, names) => {
-    const support = supportOf(fire, names, intensity === 'high' ? '高強度' : '');
+    const support = supportOf(fire, names, intensity === undefined ? '' : words.intensities[intensity]);
     return `${names.hex(fire.target)}防禦射擊${support}${shares(fire, names)}`;
   },
   fire: (fire, names) => `對${names.hex(fire.target)}突擊射擊${supportOf(fire, names, '')}${shares(fire, names)}`,
