@@ -94,6 +94,7 @@ function veil(state: State, viewer: number, veiled: readonly VeiledStack[], hidd
     state.strength[unit] = fullStrength[unit];
     state.flags[unit] = 0;
     state.target[unit] = NONE;
+    state.barrageLimit[unit] = 0;
   }
   // Known members stay linked to each other, so that the stack keeps its zone until it is full again.
   for (const { hex, units } of veiled)

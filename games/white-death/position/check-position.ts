@@ -46,6 +46,14 @@ function checkUnits(state: State, { units }: Position): Failure | null {
     if (state.spent[unit] > state.impulse * POINT && (hex >= 0 || state.step === STEP.setup)) {
       return bad('out-of-range', `${path}.spent`, `The impulse has ${state.impulse} movement points.`);
     }
+    const fled = hex >= 0 && state.step === STEP.barrage && context.side[unit] !== state.active;
+    if (state.barrageLimit[unit] !== 0 && !fled) {
+      return bad(
+        'not-in-play',
+        `${path}.barrageLimit`,
+        'Only a unit that has fled from a barrage of this phase has one.',
+      );
+    }
     if (hex === EXITED) {
       const wrong = checkExited(state, unit, given, path);
       if (wrong) return wrong;

@@ -1,4 +1,4 @@
-import { type ActionCodes, type Dice, type Log, termDetail } from '@impulse/engine';
+import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from '../../actions/actions.js';
 import { ARTILLERY, grid, SOVIET, unitCount } from '../../context.js';
 import { sideIds } from '../../data/types.js';
@@ -18,15 +18,9 @@ import {
   type State,
 } from '../../state.js';
 import {
-  barrageColumn,
-  barrageResult,
-  addUnobserved,
   barrageValue,
-  bunkerModifier,
-  coverModifier,
   EIGHTH,
   findAttacks,
-  groundModifier,
   isFullRocket,
   isGermanRocket,
   ROCKETS_AT_HALF,
@@ -35,13 +29,11 @@ import {
   unobservedModifier,
 } from './values.js';
 import { blameUnit, type Fault } from '../fault.js';
-import { bunkerAt, damageBunker } from '../city/bunkers.js';
+import { bunkerAt } from '../city/bunkers.js';
 import { poolOf } from '../city/fortress.js';
-import { destroyGarrison, garrisonBars } from '../city/garrisons.js';
-import { findIsolation, type Isolation } from '../supply/isolation.js';
-import { audience, loseStrength, markElimination } from '../morale/losses.js';
-import { checkMorale, PHASE } from '../morale/morale.js';
-import { PURPOSE } from '../purposes.js';
+import { garrisonBars } from '../city/garrisons.js';
+import { findIsolation } from '../supply/isolation.js';
+import { strikeBunker, strikeGarrison, strikeUnit } from './strikes.js';
 import { inSupply } from '../supply/supply-lines.js';
 import { canPay, FOR_BARRAGE, FOR_ROCKETS, payFor } from '../supply/supply-points.js';
 import { isVacated } from '../assault/targets.js';
@@ -199,10 +191,6 @@ export function hasBarrage(state: State): boolean {
   return found;
 }
 
-/** Dice are drawn for units by their numbers, for bunkers and garrisons by the numbers after those. */
-const bunkerSubject = unitCount;
-const garrisonSubject = unitCount + 16;
-
 const attacks: number[] = [];
 const struck = new Int16Array(unitCount);
 
@@ -224,10 +212,10 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
   let count = 0;
   for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) struck[count++] = unit;
   // From the bottom, so that nobody comes to the top, and into sight, on the way (4C).
-  while (count > 0) strikeUnit(state, struck[--count], hex, unobserved, isolation, dice, log);
-  if (garrisonBars(state, state.active, hex)) strikeGarrison(state, hex, unobserved, dice, log);
+  while (count > 0) strikeUnit(state, struck[--count], hex, attacks, unobserved, isolation, dice, log);
+  if (garrisonBars(state, state.active, hex)) strikeGarrison(state, hex, attacks, unobserved, dice, log);
   // Ruling 88: last, so that all units had the shelter that was there when the barrage began.
-  if (bunkerAt(state, hex) > 0) strikeBunker(state, hex, unobserved, dice, log);
+  if (bunkerAt(state, hex) > 0) strikeBunker(state, hex, attacks, unobserved, dice, log);
 
   log?.push({
     type: 'barrage-result',
@@ -259,89 +247,4 @@ function announce(state: State, order: Order, unobserved: number, log: Log): voi
     },
   });
   log.push({ type: 'barrage-guns', rule: '11B2a', seats: [side], detail: { hex, guns } });
-}
-
-/** One die for each attack, one after the other; what they call for together. */
-function rollAttacks(state: State, subject: number, modifier: number, dice: Dice, rolls: number[] | null): number {
-  let result = 0;
-  for (const value of attacks) {
-    const die = dice.roll(PURPOSE.barrage, subject);
-    rolls?.push(die);
-    result += barrageResult(state.context, barrageColumn(state.context, value), die + modifier);
-  }
-  return result;
-}
-
-/** 11B2b: never more than half the strength, but one point of one. */
-export const mostLost = (strength: number): number => Math.max(1, strength >> 1);
-
-function strikeUnit(
-  state: State,
-  unit: number,
-  hex: number,
-  unobserved: number,
-  isolation: Isolation,
-  dice: Dice,
-  log: Log | null,
-): void {
-  const rolls = log ? [] : null;
-  const terms = log ? [] : null;
-  const modifier = addUnobserved(unobserved, terms) + coverModifier(state, unit, hex, terms);
-  const result = rollAttacks(state, unit, modifier, dice, rolls);
-  const lost = Math.min(result, mostLost(state.strength[unit]));
-  log?.push({
-    type: 'barrage-struck',
-    rule: '11B2b',
-    ...audience(state, unit),
-    detail: {
-      unit: state.context.unitIds[unit],
-      hex: grid.labels[hex],
-      dice: rolls!,
-      terms: termDetail(terms!),
-      result,
-      lost,
-    },
-  });
-  if (lost === 0) return;
-  if (loseStrength(state, unit, lost, log)) markElimination(state, hex);
-  // 11B2c, 14A2: one check, with what was really lost in all attacks.
-  else checkMorale(state, unit, lost, PHASE.barrage, isolation, dice, log);
-}
-
-function strikeGarrison(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
-  const rolls = log ? [] : null;
-  const terms = log ? [] : null;
-  const subject = garrisonSubject + state.context.ground.garrisonIndex[hex];
-  const modifier = addUnobserved(unobserved, terms) + groundModifier(state, hex, terms);
-  const result = rollAttacks(state, subject, modifier, dice, rolls);
-  log?.push({
-    type: 'garrison-struck',
-    rule: 'intrinsic-garrisons',
-    detail: {
-      hex: grid.labels[hex],
-      dice: rolls!,
-      terms: termDetail(terms!),
-      result,
-    },
-  });
-  if (result > 0) destroyGarrison(state, hex, log);
-}
-
-function strikeBunker(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
-  const rolls = log ? [] : null;
-  const terms = log ? [] : null;
-  const subject = bunkerSubject + state.context.ground.cityIndex[hex];
-  const modifier = addUnobserved(unobserved, terms) + bunkerModifier(state, terms);
-  const result = rollAttacks(state, subject, modifier, dice, rolls);
-  log?.push({
-    type: 'bunker-struck',
-    rule: '11B2b',
-    detail: {
-      hex: grid.labels[hex],
-      dice: rolls!,
-      terms: termDetail(terms!),
-      result,
-    },
-  });
-  damageBunker(state, hex, result, log);
 }

@@ -69,6 +69,7 @@ export function markElimination(state: State, hex: number): void {
 
 /** A new phase begins: what happened in the last one no longer weighs on anybody. */
 export function forgetPhase(state: State): void {
+  state.barrageLimit.fill(0);
   const { marks } = state;
   for (let hex = 0; hex < marks.length; hex++) if (marks[hex] !== 0) marks[hex] &= ~bothCounts;
 }
