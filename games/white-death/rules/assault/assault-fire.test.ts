@@ -167,9 +167,19 @@ describe('14C2, ruling 27 tank fright', () => {
     expect(detailsOf(log, 'tank-fright').map((detail) => detail['unit'])).toEqual(['9grd-at', '33tb-t34']);
   });
 
-  test('14C2, ruling 71 without an AFV among those who still assault nobody is frightened', () => {
-    const log = fire(infantry(), { target: '1413', allocation: { '83id-i-277': 0, '83id-14-277': 0 } });
-    expect(detailsOf(log, 'morale')).toEqual([]);
+  test('14C2, ruling 71 a stack that assaults frightens by an AFV in it that does not assault itself', () => {
+    const state = fight('1413', ['9grd-18g'], 'assault', {
+      units: { '83id-i-277': '1413', '9grd-18g': '1514', '33tb-t34': '1514' },
+    });
+    const log = fire(state, { target: '1413', allocation: { '83id-i-277': 0 } }, 1);
+    expect(detailsOf(log, 'tank-fright')).toEqual([{ unit: '83id-i-277', hex: '1413' }]);
+  });
+
+  test('14C2, ruling 71 AFVs in a stack that does not assault frighten nobody', () => {
+    const state = fight('1413', ['9grd-18g'], 'assault', {
+      units: { '83id-i-277': '1413', '9grd-18g': '1514', '33tb-t34': '1513' },
+    });
+    expect(detailsOf(fire(state, { target: '1413', allocation: { '83id-i-277': 0 } }), 'morale')).toEqual([]);
   });
 });
 

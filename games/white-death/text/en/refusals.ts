@@ -87,7 +87,7 @@ const otherRefusals = {
   'not-an-entry-hex': (f) => `${f.hex()} is not in the entry area of ${f.unit()}.`,
   'entry-closed': (f) => `The entry area of ${f.unit()} is closed: no German unit holds it open.`,
   'no-alternate-entry': (f) => `${f.unit()} cannot be sent to the ${f.area()} instead of its own.`,
-  'first-impulse-only': (f) => `Replacements and repairs are made in the first impulse of the ${f.side()} in a turn.`,
+  'first-impulse-only': (f) => `Replacements are added in the first impulse of the ${f.side()} in a turn.`,
   'no-replacements': (f) =>
     (f.number('value') ?? 1) < 1
       ? 'Replacements are added by whole points, at least 1.'

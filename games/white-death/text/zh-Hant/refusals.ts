@@ -69,7 +69,7 @@ const otherRefusals = {
   'not-an-entry-hex': (f) => `${f.hex()}不在${f.unit()}的進入區。`,
   'entry-closed': (f) => `${f.unit()}的進入區已關閉：沒有德軍單位維持開放。`,
   'no-alternate-entry': (f) => `${f.unit()}不能改由${f.area()}進場。`,
-  'first-impulse-only': (f) => `補充與修復只能在${f.side()}每回合的第一個行動段進行。`,
+  'first-impulse-only': (f) => `補充只能在${f.side()}每回合的第一個行動段進行。`,
   'no-replacements': (f) =>
     (f.number('value') ?? 1) < 1
       ? '補充以整點計，至少 1 點。'
