@@ -264,7 +264,7 @@ test('11A1, ruling 77 army troops in the fight do not keep its only division fro
   const others = fight('1413', ['9grd-18g', '31rb-1', '2mc-mc'], 'assault', {
     units: { '83id-i-277': '1413', '9grd-18g': '1514', '31rb-1': '1414', '2mc-mc': '1513', ...guns },
   });
-  expect(whyNotFire(others, 'fire', { target: '1413', support: ['9grd-art'] })).toBe('support-other-formation');
+  expect(whyNotFire(others, 'fire', { target: '1413', support: ['9grd-art'] })).toBe('no-headquarters');
 });
 
 test('9C3 whoever was fired at and has fled into another hex under assault is not fired at again', () => {

@@ -337,7 +337,7 @@ describe('11A1, 15A4 support', () => {
     expect(refused('9grd', '9grd-art')).toBeNull();
     expect(refused('9grd', '257rd-art')).toBe('support-other-formation');
     expect(refused('257rd', '257rd-art')).toBeNull();
-    expect(refused(undefined, '9grd-art')).toBe('support-other-formation');
+    expect(refused(undefined, '9grd-art')).toBe('no-headquarters');
     const codes = new ActionCodes();
     listDefences(state, codes);
     expect(codes.length).toBe(5);

@@ -23,9 +23,11 @@ import {
   findAttacks,
   isFullRocket,
   isGermanRocket,
+  leastAttack,
   ROCKETS_AT_HALF,
   ROCKETS_IN_FULL,
   splitFits,
+  totalValue,
   unobservedModifier,
 } from './values.js';
 import { blameUnit, type Fault } from '../fault.js';
@@ -77,7 +79,10 @@ export function checkBarrage(state: State, order: Order, fault: Fault | null = n
   for (let i = 0; i < order.count; i++) {
     if (!reaches(state, order.units[i], order.hex)) return blameUnit(fault, 'out-of-range', order.units[i]);
   }
-  return checkRockets(state, order, fault) ?? (splitFits(state, order) ? null : 'bad-split');
+  const rockets = checkRockets(state, order, fault);
+  if (rockets) return rockets;
+  if (totalValue(state, order) < leastAttack(state.context)) return 'barrage-too-weak';
+  return splitFits(state, order) ? null : 'bad-split';
 }
 
 /** 15A3, ruling 85: a choice is for German rockets, and the third point has to be there. */
@@ -112,11 +117,13 @@ function forEachTarget(state: State, tell: (hex: number) => void): void {
 /** The barrages of one gun by itself; of rockets that would spend the third point, also those that would not. */
 export function listBarrages(state: State, gun: number, into: ActionCodes): void {
   if (checkGun(state, gun)) return;
+  const least = leastAttack(state.context);
   const sparing = isFullRocket(state, gun, 0) && !isFullRocket(state, gun, ROCKETS_AT_HALF);
   forEachTarget(state, (hex) => {
-    if (!reaches(state, gun, hex)) return;
+    if (!reaches(state, gun, hex) || barrageValue(state, gun, hex) < least) return;
     into.push(packHead(KIND.barrage, gun, hex), 0);
-    if (sparing) into.push(packHead(KIND.barrage, gun, hex, ROCKETS_AT_HALF), 0);
+    if (sparing && barrageValue(state, gun, hex, ROCKETS_AT_HALF) >= least)
+      into.push(packHead(KIND.barrage, gun, hex, ROCKETS_AT_HALF), 0);
   });
 }
 
@@ -137,10 +144,16 @@ export function findGuns(state: State, into: Int16Array): number {
 export function listMassedBarrages(state: State, into: ActionCodes): void {
   const count = findGuns(state, ready);
   if (count < 2) return;
+  const least = leastAttack(state.context);
   forEachTarget(state, (hex) => {
     let reaching = 0;
-    for (let i = 0; i < count && reaching < 2; i++) if (reaches(state, ready[i], hex)) reaching++;
-    if (reaching === 2) into.push(packHead(KIND.barrage, NONE, hex), 0);
+    let value = 0;
+    for (let i = 0; i < count && (reaching < 2 || value < least); i++) {
+      if (!reaches(state, ready[i], hex)) continue;
+      reaching++;
+      value += barrageValue(state, ready[i], hex);
+    }
+    if (reaching >= 2 && value >= least) into.push(packHead(KIND.barrage, NONE, hex), 0);
   });
 }
 

@@ -79,7 +79,7 @@ export function strikeUnit(
     },
   });
   if (lost === 0) return;
-  if (loseStrength(state, unit, lost, log)) {
+  if (loseStrength(state, unit, lost, '11B2b', log)) {
     markElimination(state, hex);
     return;
   }

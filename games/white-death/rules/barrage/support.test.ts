@@ -48,7 +48,7 @@ describe('11A1 who may support', () => {
     expect(why(state, '257rd-art', '257rd')).toBeNull();
     expect(why(state, '31rb-art', '257rd')).toBe('support-other-formation');
     expect(why(state, '31rb-art', '31rb')).toBeNull();
-    expect(why(state, '257rd-art')).toBe('support-other-formation');
+    expect(why(state, '257rd-art')).toBe('no-headquarters');
   });
 
   test('11A1 the headquarters is one of the formations in the fight', () => {
@@ -224,6 +224,18 @@ describe('15A4 the intensity of defensive support', () => {
     payForIntensity(state, order, null);
     expect([...state.supply]).toEqual([0, 0, 0]);
     expect([...state.intensity]).toEqual([0, 0, 1]);
+  });
+
+  test('11A1, ruling 122 German guns support under whatever headquarters', () => {
+    const state = setting({
+      step: 'defence',
+      units: { '83id-i-257': '2018', '257rd-943': '2017', '83id-ii-183': deployed('1919') },
+    });
+    const gun = unitOf(state, '83id-ii-183');
+    for (const formation of ['83id', '291id']) {
+      expect(maySupport(state, gun, hexOf('2018'), state.context.formationNumber.get(formation)!)).toBeNull();
+    }
+    expect(maySupport(state, gun, hexOf('2018'), NONE)).toBeNull();
   });
 
   test('15A4, ruling 121 high intensity that means no gun of the order is refused', () => {

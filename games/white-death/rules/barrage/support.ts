@@ -81,7 +81,10 @@ export function maySupport(state: State, gun: number, hex: number, headquarters:
   if ((state.flags[gun] & DEPLOYED) === 0) return 'not-deployed';
   if (state.flags[gun] & SHAKEN) return 'shaken';
   if (hasFired(state, gun, hex)) return 'already-fired';
-  if (context.side[gun] === SOVIET && !inFormation(state, gun, headquarters)) return 'support-other-formation';
+  if (context.side[gun] === SOVIET) {
+    if (headquarters === NONE) return 'no-headquarters';
+    if (!inFormation(state, gun, headquarters)) return 'support-other-formation';
+  }
   const range = supportRange(state, gun, hex);
   if (range === NONE || range > context.range[gun]) return 'out-of-range';
   if (context.side[gun] === state.active && state.paid[poolOf(state, gun)] < FOR_ASSAULT) return 'mixed-supply';

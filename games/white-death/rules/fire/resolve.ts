@@ -56,7 +56,7 @@ function resolveUnit(state: State, plan: FirePlan, target: number, phase: number
   const lost = antitank ? Math.min(result, strength) : cappedLoss(result, strength);
   const hex = state.hexOf[unit];
   checked[target] = 1;
-  if (loseStrength(state, unit, lost, log)) {
+  if (loseStrength(state, unit, lost, antitank ? '10C3' : '9C4', log)) {
     markElimination(state, hex);
     return;
   }
