@@ -98,7 +98,9 @@ test('9C3 no weapons unit unless all personnel in the hex is attacked', () => {
 });
 
 test('14B3 a unit that fails leaves the hex', () => {
-  const state = infantry();
+  const state = fight('1413', ['9grd-18g'], 'assault', {
+    units: { ...units, '9grd-18g': { at: '1514', strength: 2 } },
+  });
   fire(state, { target: '1413', allocation: { '83id-i-277': 6, '83id-14-277': 0 } }, 3, 6);
   expect(whereIs(state, '83id-i-277')).not.toBe('1413');
   expect(strengthOf(state, '83id-i-277')).toBe(3);
@@ -124,7 +126,7 @@ test('rule menu-resolve, ruling 50 unit by unit: dice, losses, morale, retreat, 
 describe('14C2, ruling 27 tank fright', () => {
   const assaulted = (hex: string, defenders: readonly string[], tank = '33tb-t34') =>
     fight(hex, [tank], 'assault', {
-      units: { ...Object.fromEntries(defenders.map((id) => [id, hex])), [tank]: '1514' },
+      units: { ...Object.fromEntries(defenders.map((id) => [id, hex])), [tank]: { at: '1514', strength: 2 } },
     });
 
   test('14C2 whom the fire calls to a check takes it one level worse', () => {

@@ -131,7 +131,7 @@ describe('9C3 how fire may be divided', () => {
 test('9C4, 9C5, ruling 15 the example of the manual: MC3 on three points costs one and adds 3 to the check', () => {
   const state = fight('1413', ['83id-i-277'], 'defence', {
     side: 'german',
-    units: { '9grd-18g': '1413', '83id-i-277': '1514' },
+    units: { '9grd-18g': { at: '1413', strength: 8 }, '83id-i-277': '1514' },
   });
   const log = defend(state, { target: '1413', allocation: { '83id-i-277': 30 } }, 1, 1);
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ odds: '5:1', die: 1, result: 3 }]);
@@ -139,8 +139,19 @@ test('9C4, 9C5, ruling 15 the example of the manual: MC3 on three points costs o
   expect(strengthOf(state, '83id-i-277')).toBe(2);
 });
 
+/** Ten points of fire, and one more: too little for better odds than 1:1. */
+const weak = () =>
+  fight('1413', ['9grd-18g', '9grd-smg'], 'defence', {
+    units: {
+      '83id-i-277': { at: '1413', strength: 2 },
+      '83id-14-277': '1413',
+      '9grd-18g': '1514',
+      '9grd-smg': '1514',
+    },
+  });
+
 test('ruling 16 a plain MC is a check without a loss', () => {
-  const state = infantry();
+  const state = weak();
   const log = defend(state, { target: '1413', allocation: { '9grd-18g': 6, '9grd-smg': 0 } }, 3, 1);
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ odds: '1:1', result: 0 }]);
   expect(detailsOf(log, 'morale')).toMatchObject([{ total: 1, outcome: 'passed' }]);
@@ -148,7 +159,9 @@ test('ruling 16 a plain MC is a check without a loss', () => {
 });
 
 test('9C3, ruling 74 below the table no die is rolled', () => {
-  const state = infantry();
+  const state = fight('1413', ['9grd-18g', '9grd-smg'], 'defence', {
+    units: { '83id-14-277': '1413', '9grd-18g': '1514', '9grd-smg': '1514' },
+  });
   const log = defend(state, { target: '1413', allocation: { '9grd-18g': 1, '9grd-smg': 0 } });
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ odds: '-', die: null, result: null }]);
 });
@@ -167,7 +180,7 @@ test('10C4, 14A1 an AFV that has lost points checks with what it lost', () => {
 });
 
 test('14B2 a failed check keeps a unit from assaulting', () => {
-  const state = infantry();
+  const state = weak();
   defend(state, { target: '1413', allocation: { '9grd-18g': 6, '9grd-smg': 0 } }, 3, 6);
   expect(whereIs(state, '9grd-18g')).toBe('1514');
   expect(state.target[unitOf(state, '9grd-18g')]).toBe(NONE);
@@ -183,7 +196,7 @@ test('14B1 a unit shaken by barrage does not fire', () => {
 
 test('14C4, 14C7 units of a hex are fired at in order, and the fate of one weighs on the next', () => {
   const state = fight('1413', ['9grd-18g', '9grd-smg'], 'defence', {
-    units: { ...units, '9grd-smg': { at: '1514', strength: 1 } },
+    units: { ...units, '83id-ii-277': { at: '1413', strength: 2 }, '9grd-smg': { at: '1514', strength: 1 } },
   });
   const log = defend(state, { target: '1413', allocation: { '9grd-18g': 12, '9grd-smg': 12 } }, 2, 6, 2);
   expect(detailsOf(log, 'morale')).toMatchObject([{ unit: '9grd-18g', total: 7, outcome: 'failed' }]);
@@ -380,7 +393,7 @@ describe('the log says whose fire is withheld', () => {
   });
 
   test('11A1, 4C guns that have fired support, to their side only', () => {
-    const state = infantry();
+    const state = weak();
     state.flags[unitOf(state, '83id-14-277')] |= SUPPORTED;
     const log = defend(state, { target: '1413', allocation: { '9grd-18g': 6, '9grd-smg': 0 } }, 6);
     expect(eventsOf(log, 'fire-withheld')).toMatchObject([

@@ -150,5 +150,13 @@ function someForced(plan: FirePlan): number {
 export function planFire(state: State, order: Order): FirePlan {
   scratch.prepare(state, order);
   giveFire(state, order, scratch, null);
+  if (order.fireCount > 0 && scratch.reopen()) {
+    if (allocate(state, scratch, order.antitankGiven)) {
+      scratch.settle();
+    } else {
+      scratch.prepare(state, order);
+      giveFire(state, order, scratch, null);
+    }
+  }
   return scratch;
 }

@@ -57,6 +57,8 @@ export class FirePlan {
   readonly points = new Int32Array(room);
   readonly columns = new Int8Array(room);
   readonly given = new Uint8Array(room);
+  /** Ruling 73: fire that a target gets at least, in quarters, when it may get more of what is left over. */
+  readonly least = new Int32Array(room);
 
   tableOf(state: State, target: number): FireTable {
     return this.kinds[target] === ANTITANK ? antitankTable(state) : conventionalTable(state);
@@ -74,6 +76,33 @@ export class FirePlan {
     let sum = this.factors[kind] + this.fixed[kind];
     for (let i = 0; i < this.weapons; i++) if (this.weaponKind[i] === kind) sum += this.weaponFire[kind][i];
     return sum;
+  }
+
+  /**
+   * Ruling 73: where the order names every target of a kind of fire, what it leaves over goes to them as well, but to none
+   * that it spares. True when there are such targets; they are open until `settle`.
+   */
+  reopen(): boolean {
+    let reopened = false;
+    for (let target = 0; target < this.count; target++) {
+      if (this.given[target] === 0 || this.points[target] === 0 || this.#hasOpen(this.kinds[target])) continue;
+      this.least[target] = this.points[target];
+      reopened = true;
+    }
+    for (let target = 0; target < this.count; target++) if (this.least[target] > 0) this.given[target] = 0;
+    return reopened;
+  }
+
+  #hasOpen(kind: number): boolean {
+    for (let target = 0; target < this.count; target++) {
+      if (this.kinds[target] === kind && this.given[target] === 0) return true;
+    }
+    return false;
+  }
+
+  /** The targets of the order are given again, with what they have now. */
+  settle(): void {
+    for (let target = 0; target < this.count; target++) if (this.least[target] > 0) this.given[target] = 1;
   }
 
   indexOf(unit: number): number {
@@ -202,6 +231,7 @@ export class FirePlan {
     this.points[target] = 0;
     this.columns[target] = NO_COLUMN;
     this.given[target] = 0;
+    this.least[target] = 0;
   }
 }
 
