@@ -111,6 +111,7 @@ export const reasons = {
   shaken: '14B1',
   'no-supply-for-intensity': '15A4',
   'no-guns-for-intensity': '15A4',
+  'fired-at-once': '9C3',
   'not-fired-at': '9B',
   'too-much-fire': '9C3',
   'weapons-above-personnel': '9C3',

@@ -84,6 +84,7 @@ function readFire(context: Context, fire: FireOrder, order: Order): void {
     order.fireUnits[order.fireCount] = context.unitNumber.get(id)!;
     order.firePoints[order.fireCount++] = points * QUARTER;
   }
+  for (const id of fire.order ?? []) order.sequence[order.sequenceCount++] = context.unitNumber.get(id)!;
 }
 
 function readStanding(given: Partial<StandingOrders>, order: Order): void {
@@ -184,6 +185,9 @@ function makeFire(context: Context, order: Order): FireOrder {
         }
       : {}),
     ...(order.fireCount > 0 ? { allocation } : {}),
+    ...(order.sequenceCount > 0
+      ? { order: Array.from(order.sequence.subarray(0, order.sequenceCount), (one) => context.unitIds[one]) }
+      : {}),
   };
 }
 

@@ -72,6 +72,8 @@ export interface FireOrder {
   readonly antitank?: readonly string[];
   /** Points by unit fired at, in quarters of a point; conventional for non-AFVs, antitank for AFVs. */
   readonly allocation?: Readonly<Record<string, number>>;
+  /** 14C4, 14C7: units fired at that are resolved before the others, in this order. */
+  readonly order?: readonly string[];
 }
 
 /** What a side does when it is not asked. */
@@ -113,6 +115,7 @@ const fireFields = {
   support: { kind: 'units', optional: true },
   antitank: { kind: 'units', optional: true },
   allocation: { kind: 'allocation', optional: true },
+  order: { kind: 'units', optional: true },
 } as const;
 
 /** Which fields each action has: the parser, the packing and the documentation read this one table. */
@@ -272,6 +275,9 @@ export class Order {
   readonly fireUnits = new Int16Array(unitCount);
   readonly firePoints = new Int16Array(unitCount);
   fireCount = 0;
+  /** Units fired at, in the order in which they are resolved; those left out come after them. */
+  readonly sequence = new Int16Array(unitCount);
+  sequenceCount = 0;
   /** `orders`: each field's number, or NONE where it stays as it is (STANDING). */
   readonly standing = new Int16Array(8).fill(NONE);
 
@@ -288,6 +294,7 @@ export class Order {
     this.antitankCount = 0;
     this.antitankGiven = false;
     this.fireCount = 0;
+    this.sequenceCount = 0;
     if (kind === KIND.orders) this.standing.fill(NONE);
   }
 

@@ -51,7 +51,7 @@ function targetChances(state: State, plan: FirePlan): { targets: Detail[]; total
   const targets: Detail[] = Array.from({ length: plan.count }, () => ({}));
   let totals: FightChances['totals'] = [{ lost: 0, left: 0, probability: 1 }];
   for (const hex of new Set(plan.hexes.subarray(0, plan.count))) {
-    const indices = Array.from({ length: plan.count }, (_, i) => i).filter((i) => plan.hexes[i] === hex);
+    const indices = Array.from(plan.sequence.subarray(0, plan.count)).filter((target) => plan.hexes[target] === hex);
     const chances = foresee(
       indices.map((target) => struckTarget(state, plan, target)),
       false,

@@ -22,7 +22,13 @@ const infantry = () => fight('1413', ['9grd-18g', '9grd-smg'], 'assault', { unit
 
 test('5.5, 9A all who assault fire at what is in the hex', () => {
   const state = infantry();
-  const log = fire(state, { target: '1413', allocation: { '83id-i-277': 36, '83id-14-277': 8 } }, 6, 1, 6);
+  const log = fire(
+    state,
+    { target: '1413', allocation: { '83id-i-277': 36, '83id-14-277': 8 }, order: ['83id-i-277'] },
+    6,
+    1,
+    6,
+  );
   expect(detailsOf(log, 'assault-fire')[0]).toMatchObject({ hex: '1413', conventional: 44, antitank: 0 });
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([
     { unit: '83id-i-277', fire: 36, odds: '6:1', result: 1 },
@@ -109,7 +115,13 @@ test('14B3 a unit that fails leaves the hex', () => {
 
 test('rule menu-resolve, ruling 50 unit by unit: dice, losses, morale, retreat, before the next is rolled for', () => {
   const state = infantry();
-  const log = fire(state, { target: '1413', allocation: { '83id-i-277': 36, '83id-14-277': 8 } }, 1, 6, 3);
+  const log = fire(
+    state,
+    { target: '1413', allocation: { '83id-i-277': 36, '83id-14-277': 8 }, order: ['83id-i-277'] },
+    1,
+    6,
+    3,
+  );
   expect(log.map((event) => event.type)).toEqual([
     'assault-fire',
     'conventional-fire',
@@ -204,7 +216,7 @@ describe('rule intrinsic-garrisons', () => {
 
   test('ruling 70 it is fired at with what an order leaves', () => {
     const state = town({ '83id-i-277': '0915' });
-    const log = fire(state, { target: '0915', allocation: { '83id-i-277': 16 } }, 6, 6);
+    const log = fire(state, { target: '0915', allocation: { '83id-i-277': 16 }, order: ['83id-i-277'] }, 6, 6);
     expect(detailsOf(log, 'conventional-fire')).toMatchObject([
       { unit: '83id-i-277', fire: 16, odds: '1:1' },
       { unit: null, fire: 20, odds: '2:1' },

@@ -119,7 +119,8 @@ describe('9C3 how fire may be divided', () => {
   test('9C3, ruling 73 personnel that is not named gets what its weapons call for, if there is enough', () => {
     expect(refused({ 'lix-2-93-flak': 8 })).toBeNull();
     expect(refused({ 'lix-2-93-flak': 8, '83id-ii-277': 20 })).toBe('personnel-not-attacked');
-    const log = defend(mixed(), { target: '1413', allocation: { 'lix-2-93-flak': 8, '83id-ii-277': 16 } }, 6, 6, 6);
+    const allocation = { 'lix-2-93-flak': 8, '83id-ii-277': 16 };
+    const log = defend(mixed(), { target: '1413', allocation, order: ['83id-i-277', '83id-ii-277'] }, 6, 6, 6);
     expect(detailsOf(log, 'conventional-fire')).toMatchObject([
       { unit: '83id-i-277', fire: 12 },
       { unit: '83id-ii-277', fire: 16 },
@@ -198,7 +199,13 @@ test('14C4, 14C7 units of a hex are fired at in order, and the fate of one weigh
   const state = fight('1413', ['9grd-18g', '9grd-smg'], 'defence', {
     units: { ...units, '83id-ii-277': { at: '1413', strength: 2 }, '9grd-smg': { at: '1514', strength: 1 } },
   });
-  const log = defend(state, { target: '1413', allocation: { '9grd-18g': 12, '9grd-smg': 12 } }, 2, 6, 2);
+  const log = defend(
+    state,
+    { target: '1413', allocation: { '9grd-18g': 12, '9grd-smg': 12 }, order: ['9grd-18g'] },
+    2,
+    6,
+    2,
+  );
   expect(detailsOf(log, 'morale')).toMatchObject([{ unit: '9grd-18g', total: 7, outcome: 'failed' }]);
   expect(whereIs(state, '9grd-smg')).toBe('lost');
 });

@@ -57,6 +57,8 @@ export class FirePlan {
   readonly points = new Int32Array(room);
   readonly columns = new Int8Array(room);
   readonly given = new Uint8Array(room);
+  /** 14C4, 14C7: the targets in the order in which they are resolved. */
+  readonly sequence = new Int16Array(room);
   /** Ruling 73: fire that a target gets at least, in quarters, when it may get more of what is left over. */
   readonly least = new Int32Array(room);
 
@@ -171,7 +173,7 @@ export class FirePlan {
     this.weaponKind[this.weapons++] = conventional === 0 && antitank > 0 ? ANTITANK : CONVENTIONAL;
   }
 
-  /** 9B, 10B: in the order of their numbers, in which the fire is resolved; a garrison last. */
+  /** 9B, 10B: in the order of their numbers; a garrison last. */
   #targets(state: State): void {
     const { hex } = this;
     if (!this.defensive) {

@@ -46,6 +46,7 @@ export const fireRefusals = {
     `${subject(f)} may support only units of its own division or brigade, under its headquarters.`,
   'no-support-factor': (f) => `${subject(f)} has no support factor.`,
   shaken: (f) => `${subject(f)} is shaken and neither fires nor assaults this impulse.`,
+  'fired-at-once': (f) => `${subject(f)} is named twice; it is fired at only once.`,
   'no-guns-for-intensity': 'None of the supporting guns would fire at high intensity: there is nothing to pay for.',
   'no-supply-for-intensity': (f) =>
     `There is no supply point for high intensity in the pool from which ${subject(f)} draws.`,

@@ -37,6 +37,7 @@ export const fireRefusals = {
   'support-other-formation': (f) => `${subject(f)}只能在自己的指揮部之下，支援同一師或旅的單位。`,
   'no-support-factor': (f) => `${subject(f)}沒有支援係數。`,
   shaken: (f) => `${subject(f)}動搖，本行動段不能射擊或突擊。`,
+  'fired-at-once': (f) => `${subject(f)}被列出兩次；它只會被射擊一次。`,
   'no-guns-for-intensity': '支援的砲兵中沒有可以高強度射擊的，不必支付。',
   'no-supply-for-intensity': (f) => `${subject(f)}的補給池沒有補給點可供高強度射擊。`,
   'not-fired-at': (f) => `命令射擊的${f.has('unit') ? f.unit() : '單位'}沒有參與${f.hex()}的戰鬥。`,
