@@ -1,5 +1,6 @@
 import { type Arguments, flag, type Operand, type Options, readArguments } from './arguments.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
+import { wrapped } from './width.js';
 
 /** One subcommand of `impulse`. */
 export interface Command {
@@ -45,7 +46,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
 function helpPage<O extends Options>({ name, about, operands = [], options, examples = [] }: Definition<O>): string {
   const usage = ['impulse', name, ...operands.map((operand) => operand.name), '[options]'].join(' ');
   const lines = [`Usage: ${usage}`, ''];
-  for (const paragraph of about) lines.push(...wrap(paragraph, 78), '');
+  for (const paragraph of about) lines.push(...wrapped(paragraph, 78), '');
   if (operands.length > 0) lines.push(...table(operands.map((operand) => [operand.name, operand.help])), '');
   lines.push('Options:');
   const all: Options = { ...options, help: flag('show this page') };
@@ -61,21 +62,9 @@ function helpPage<O extends Options>({ name, about, operands = [], options, exam
 export function table(rows: readonly (readonly [string, string])[]): string[] {
   const column = Math.min(26, Math.max(...rows.map(([left]) => left.length)) + 2);
   return rows.flatMap(([left, right]) => {
-    const [first, ...more] = wrap(right, 76 - column);
+    const [first, ...more] = wrapped(right, 76 - column);
     const rest = more.map((line) => ' '.repeat(column + 2) + line);
     if (left.length + 2 > column) return [`  ${left}`, ' '.repeat(column + 2) + first, ...rest];
     return [`  ${left.padEnd(column)}${first}`, ...rest];
   });
-}
-
-export function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
 }

@@ -139,7 +139,7 @@ describe('replay', () => {
   });
 
   test.each([
-    ['en', 'played under rules version 0; this is version 1', 'Activation numbers: DAK'],
+    ['en', 'played under rules version 0; this is version 2', 'Activation numbers: DAK'],
     ['zh-Hant', '第 0 版規則', 'DAK'],
   ])('tells a battle of other rules by the log kept with it, and says so (%s)', async (lang, note, told) => {
     const match = Match.restore(totensonntag, battle);

@@ -36,6 +36,7 @@ export * from './policy.js';
 export * from './policy/best-few.js';
 export * from './policy/moods.js';
 export * from './policy/noise.js';
+export * from './policy/second-thoughts.js';
 export * from './policy/weights.js';
 export * from './actions/action-rules.js';
 export * from './reading/path.js';

@@ -55,6 +55,15 @@ describe.each(battleIds)('%s', (id) => {
     }
   });
 
+  test('describes a position in numbers', async () => {
+    const { game, features } = await loadBattle(id);
+    const state = game.start({ scenario: game.scenarios[0].id });
+    if (!state.ok) throw new Error(state.error.message);
+    const into = new Float32Array(features.names.length);
+    features.read(state.value, 0, into);
+    expect(into[features.names.indexOf('own-units')]).toBeGreaterThan(20);
+  });
+
   test('shows its units, and names its overlays', async () => {
     const { game, aids, phrases, unitIds } = await loadBattle(id);
     const state = game.start({ scenario: game.scenarios[0].id });

@@ -3,6 +3,7 @@ import type {
   Aids,
   Cells,
   DetailValue,
+  Features,
   Forecast,
   Game,
   Grid,
@@ -31,6 +32,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly dataFile: DataFile;
   readonly phrases: Readonly<Record<Language, Phrases<A>>>;
   readonly opponents: Opponents<S, A>;
+  /** A position in numbers, for evaluation. */
+  readonly features: Features<S>;
   /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */
   bounds?(state: S): Readonly<Record<string, DetailValue>> | undefined;
   /** Hexes that its menus show on the map, from what a side may know; left out where there are no such menus. */

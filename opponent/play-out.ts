@@ -4,10 +4,10 @@ import {
   type Clock,
   type Dice,
   type Game,
+  type Policy,
   type PublicAction,
   type Random,
 } from '@impulse/engine';
-import type { Policy } from './policy.js';
 
 /** A number no battle of ours comes near: whoever reaches it is going round in circles. */
 const plenty = 100_000;

@@ -1,5 +1,12 @@
-import { ActionCodes, type Cells, type Game, type PublicAction, type Random } from '@impulse/engine';
-import type { PolicyMaker, Reasons } from './policy.js';
+import {
+  ActionCodes,
+  type Cells,
+  type Game,
+  type PolicyMaker,
+  type PublicAction,
+  type Random,
+  type Reasons,
+} from '@impulse/engine';
 
 const mostActors = 1024;
 

@@ -1,5 +1,13 @@
-import { ActionCodes, type Cells, type Game, type PublicAction, type Random, type Seat } from '@impulse/engine';
-import type { Motive, Policy } from './policy.js';
+import {
+  ActionCodes,
+  type Cells,
+  type Game,
+  type Motive,
+  type Policy,
+  type PublicAction,
+  type Random,
+  type Seat,
+} from '@impulse/engine';
 
 export interface Thought<A> {
   readonly action: A;

@@ -1,23 +1,17 @@
-import type { Detail, UnitCard } from '@impulse/engine';
-import { figuresOf, gaugeText } from './figures.js';
-import { asked, type PlayerContext } from './player-context.js';
-import { padded } from './width.js';
+import type { Detail, Gauge, UnitCard } from '@impulse/engine';
+import { aligned } from '../width.js';
+import type { PlayerContext } from './player-context.js';
 
 /** Counters and hexes looked at closely. */
 
-/** One line for a unit. */
-export function unitLine(context: PlayerContext, card: UnitCard): string {
-  const { words } = context;
-  const marks = marksOf(context, card);
-  const columns = [
-    padded(card.id, 13),
-    padded(words.unit(card.id), 24),
-    padded(words.unitType(card.type), 20),
-    padded(figuresOf(card), 16),
-    whereabouts(context, card),
-    marks === '' ? '' : `(${marks})`,
-  ];
-  return columns.join(' ').trimEnd();
+/** `5`, or `4/5` where something is missing. */
+const gaugeText = ({ left, full }: Gauge): string =>
+  left === full ? String(full) : `${Math.round(left * 100) / 100}/${full}`;
+
+/** `4/5-10-4`: strength now of the full strength, then the other printed figures. */
+export function figuresOf({ strength, figures }: UnitCard): string {
+  const others = figures.filter(({ code }) => code !== 'strength').map(({ value }) => String(value));
+  return [strength ? gaugeText(strength) : '?', ...others].join('-');
 }
 
 const marksOf = ({ battle, language }: PlayerContext, { marks }: UnitCard): string =>
@@ -28,57 +22,55 @@ function whereabouts({ words, speech }: PlayerContext, { where, hex }: UnitCard)
   return where === 'unknown' ? speech.unknown : words.elsewhere(where);
 }
 
-const rank = { map: 0, unknown: 1, off: 2, exited: 3, lost: 4 } as const;
-
-/** Units of a side, those on the map first; with a word, those whose id, formation or hex it begins. */
-export function unitLines(context: PlayerContext, side: string, word: string | undefined): string[] {
-  const { aids, state, seat } = asked(context);
-  return aids
-    .units(state, seat)
-    .filter((card) => card.side === side && (word === undefined || isMeant(card, word)))
-    .toSorted((a, b) => rank[a.where] - rank[b.where])
-    .map((card) => unitLine(context, card));
+/** Units with their figures; null is one that is only known to be there. */
+export function unitLines(context: PlayerContext, cards: readonly (UnitCard | null)[]): string[] {
+  const { words, speech } = context;
+  const rows = cards.map((card) => {
+    if (!card) return [speech.unknown];
+    const names = [card.id, words.unit(card.id), words.unitType(card.type)];
+    return [...names, figuresOf(card), whereabouts(context, card), marksOf(context, card)];
+  });
+  return aligned(rows).map((line) => `  ${line}`);
 }
 
+/** Does a word name the unit, its formation or its hex? */
 export const isMeant = ({ id, formation, hex }: UnitCard, word: string): boolean =>
   id.toLowerCase().startsWith(word) || formation.toLowerCase() === word || hex?.toLowerCase() === word;
 
 export function describeUnit(context: PlayerContext, card: UnitCard): string[] {
-  const { words, speech } = context;
-  const { id, side, type, formation, group, strength, movement, figures, traits } = card;
-  const row = (label: string, value: string | number): string => `  ${padded(label, 26)} ${value}`;
-  const due = card.where === 'off' ? dueOf(context, id) : null;
-  const marks = marksOf(context, card);
+  const { words, speech, aids, here } = context;
+  const { id, formation, group, strength, movement, figures } = card;
+  const belongs = [words.formation(formation) ?? formation, ...(group === null ? [] : [group])].join(', ');
+  const due = aids.schedule(...here).find(({ units }) => card.where === 'off' && units.includes(id))?.turn;
+  const rows = figures.map(({ code, value }) => {
+    const left = strength ? gaugeText(strength) : speech.unknown;
+    return [words.figure(code), code === 'strength' ? left : String(value)];
+  });
+  if (movement) rows.push([speech.movement, gaugeText(movement)]);
   return [
-    `${id}: ${words.unit(id)}, ${words.sideTitle(side)}`,
-    `  ${words.unitType(type)}, ${[words.formation(formation) ?? formation, ...(group === null ? [] : [group])].join(', ')}`,
-    ...figures.map(({ code, value }) => {
-      const shown = code === 'strength' ? (strength ? gaugeText(strength) : speech.unknown) : value;
-      return row(words.figure(code), shown);
-    }),
-    ...(movement ? [row(speech.movement, gaugeText(movement))] : []),
-    ...traits.map((trait) => `  ${words.figure(trait)}`),
-    `  ${whereabouts(context, card)}${due === null ? '' : `, ${speech.due(due)}`}`,
-    ...(marks === '' ? [] : [`  ${marks}`]),
+    `${id}: ${words.unit(id)}, ${words.sideTitle(card.side)}`,
+    `  ${words.unitType(card.type)}, ${belongs}`,
+    ...aligned(rows).map((row) => `  ${row}`),
+    ...card.traits.map((trait) => `  ${words.figure(trait)}`),
+    `  ${[whereabouts(context, card), due === undefined ? '' : speech.due(due), marksOf(context, card)].filter(Boolean).join(', ')}`,
   ];
 }
 
-function dueOf(context: PlayerContext, id: string): number | null {
-  const { aids, state, seat } = asked(context);
-  return aids.schedule(state, seat).find(({ units }) => units.includes(id))?.turn ?? null;
-}
-
 export function describeHex(context: PlayerContext, label: string): string[] {
-  const { words, speech } = context;
-  const { aids, state, seat } = asked(context);
-  const { terrain, features, holder, zones } = aids.hex(state, seat, label);
+  const { words, speech, aids, here, seated } = context;
+  const { terrain, features, holder, zones } = aids.hex(...here, label);
   const facts = [
     words.terrain(terrain),
     ...new Set(features.map(({ code, detail }) => `${words.feature(code)}${detailText(context, detail)}`)),
     ...(holder === null ? [] : [speech.heldBy(words.side(holder))]),
     ...zones.map((side) => speech.inZone(words.side(side))),
   ];
-  return [`${words.hex(label)}: ${facts.join(', ')}`, ...stackLines(context, label)];
+  const stack = aids.stacks(...here).get(label) ?? [];
+  const units = stack.map((id) => (id === null ? null : seated.unit(id)));
+  return [
+    `${words.hex(label)}: ${facts.join(', ')}`,
+    ...(units.length > 0 ? unitLines(context, units) : [`  ${speech.emptyHex}`]),
+  ];
 }
 
 /** ` 5`, ` 3025 3026`: numbers, hexes and sides that belong to a feature. */
@@ -87,26 +79,5 @@ function detailText({ words }: PlayerContext, detail: Detail): string {
     if (name === 'side' && typeof value === 'string') return [words.side(value)];
     return [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number');
   });
-  return values.length === 0 ? '' : ` ${values.join(' ')}`;
-}
-
-function stackLines(context: PlayerContext, label: string): string[] {
-  const { seated, speech } = context;
-  const { aids, state, seat } = asked(context);
-  const stack = aids.stacks(state, seat).get(label) ?? [];
-  if (stack.length === 0) return [`  ${speech.emptyHex}`];
-  return stack.map((id) => {
-    const card = id === null ? null : seated.unit(id);
-    return `  ${card ? unitLine(context, card) : speech.unknown}`;
-  });
-}
-
-/** Every stack of two and more of a side. */
-export function stacksOf(context: PlayerContext, side: string): string[] {
-  const { seated } = context;
-  const { aids, state, seat } = asked(context);
-  return Array.from(aids.stacks(state, seat)).flatMap(([hex, stack]) => {
-    const own = stack.length > 1 && stack[0] !== null && seated.unit(stack[0])?.side === side;
-    return own ? [`  ${padded(hex, 4)} ${stack.map((id) => id ?? '?').join(', ')}`] : [];
-  });
+  return values.map((value) => ` ${value}`).join('');
 }

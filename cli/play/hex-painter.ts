@@ -1,84 +1,61 @@
-import type { UnitCard } from '@impulse/engine';
-import type { GroundSymbol, MapSymbols } from '@impulse/library';
-import { asked, type PlayerContext } from './player-context.js';
-import type { Screen, Style } from './screen.js';
-
-/** One hex in characters. */
-
-/** Characters for one hex. */
-export const forms = { compact: 2, plain: 4, wide: 6 } as const;
-export type Form = keyof typeof forms;
+import type { PlayerContext } from './player-context.js';
+import type { Screen } from './screen.js';
 
 /** Hexes to point out: where a unit can go, what it can attack, what an overlay shows. */
 export type Marks = ReadonlyMap<string, '+' | '!'>;
 
-/** Draws one hex after the other, and keeps in mind what it drew. */
-export class HexPainter {
-  readonly types = new Set<string>();
-  readonly #context: PlayerContext;
-  readonly #screen: Screen;
-  readonly #form: Form;
-  readonly #marks: Marks;
-  readonly #symbols: MapSymbols;
-  readonly #stacks: ReadonlyMap<string, readonly (string | null)[]>;
-  readonly #cards: ReadonlyMap<string, UnitCard>;
-  readonly #drawn = new Set<GroundSymbol>();
+interface HexPainter {
+  draw(label: string): string;
+  /** What the symbols drawn so far mean, by what they stand for. */
+  readonly legend: ReadonlyMap<string, string>;
+}
 
-  constructor(context: PlayerContext, screen: Screen, form: Form, marks: Marks) {
-    const { aids, state, seat } = asked(context);
-    this.#context = context;
-    this.#screen = screen;
-    this.#form = form;
-    this.#marks = marks;
-    this.#symbols = context.battle.symbols;
-    this.#stacks = aids.stacks(state, seat);
-    this.#cards = new Map(aids.units(state, seat).map((card) => [card.id, card]));
-  }
+/** Draws hexes of four characters, or of six with the strength of the stack. */
+export function makePainter(context: PlayerContext, screen: Screen, width: number, marks: Marks): HexPainter {
+  const { aids, here, battle, words, speech } = context;
+  const { sides, types, ground } = battle.symbols;
+  const stacks = aids.stacks(...here);
+  const cards = new Map(aids.units(...here).map((card) => [card.id, card]));
+  const legend = new Map<string, string>();
 
-  get ground(): GroundSymbol[] {
-    return this.#symbols.ground.filter((one) => this.#drawn.has(one));
-  }
-
-  draw(hex: number): string {
-    const label = this.#context.battle.grid.labels[hex];
-    const width = forms[this.#form];
-    const ground = this.#groundOf(label);
-    if (ground) this.#drawn.add(ground);
-    const mark = this.#marks.get(label);
-    const stack = this.#stacks.get(label) ?? [];
-    const paint = (style: Style | undefined, text: string) => (style ? this.#screen.paint(style, text) : text);
-    const groundStyle = mark ? 'mark' : ground?.colour;
-    if (stack.length === 0) {
-      const before = ' '.repeat(Math.ceil(width / 2) - 1);
-      return before + paint(groundStyle, mark ?? ground?.symbol ?? ' ') + ' '.repeat(width - before.length - 1);
-    }
-    const { text, colour } = this.#counterOf(stack);
-    if (this.#form === 'compact') return paint(mark ? 'mark' : colour, text);
-    const plain = ground === undefined || ground.code === 'clear' ? ' ' : ground.symbol;
-    return paint(colour, text) + paint(groundStyle, mark ?? plain);
-  }
-
-  #groundOf(label: string): GroundSymbol | undefined {
-    const { aids, state, seat } = asked(this.#context);
-    const { terrain, features } = aids.hex(state, seat, label);
+  function groundOf(label: string, isTaken: boolean): string {
+    const { terrain, features } = aids.hex(...here, label);
     const codes = new Set([terrain, ...features.map(({ code }) => code)]);
-    return this.#symbols.ground.find(({ code }) => codes.has(code));
+    const found = ground.find(({ code }) => codes.has(code));
+    const mark = marks.get(label);
+    if (found) {
+      const name = found.code === terrain ? words.terrain(terrain) : words.feature(found.code);
+      legend.set(found.code, `${found.symbol} ${name}`);
+    }
+    if (mark) return screen.paint('mark', mark);
+    // Between counters plain ground needs no sign.
+    return !found || (isTaken && found.code === 'clear') ? ' ' : screen.paint(found.colour, found.symbol);
   }
 
-  /** Side, number of units, type of the top unit; in the wide form the strength of the whole stack as far as known. */
-  #counterOf(stack: readonly (string | null)[]): { readonly text: string; readonly colour: Style | undefined } {
-    const cards = stack.map((id) => (id === null ? undefined : this.#cards.get(id)));
-    const known = cards.find((card) => card !== undefined);
-    const side = known ? this.#symbols.sides[known.side] : undefined;
-    const count = stack.length > 9 ? '+' : String(stack.length);
-    const text = (side?.letter ?? '?') + count;
-    if (this.#form === 'compact') return { text, colour: side?.colour };
-    const [top] = cards;
-    if (top) this.types.add(top.type);
-    const kind = top ? this.#symbols.types[top.type] : '?';
-    if (this.#form === 'plain') return { text: text + kind, colour: side?.colour };
-    const strengths = cards.map((card) => card?.strength?.left ?? null);
-    const sum = strengths.includes(null) ? '?' : strengths.reduce<number>((all, one) => all + (one ?? 0), 0);
-    return { text: text + kind + String(sum).padStart(2).slice(-2), colour: side?.colour };
+  /** Side, number of units, type of the top unit; with room the strength of the whole stack as far as known. */
+  function counterOf(stack: readonly (string | null)[]): string {
+    const known = stack.map((id) => cards.get(id ?? ''));
+    const [top] = known;
+    const one = known.find((card) => card !== undefined);
+    if (one) legend.set(`  ${one.side}`, speech.legend(sides[one.side].letter, words.side(one.side)));
+    if (top) legend.set(` ${top.type}`, `${types[top.type]} ${words.unitType(top.type)}`);
+    const strength = known.reduce((sum, card) => sum + (card?.strength?.left ?? Number.NaN), 0);
+    const text = [
+      one ? sides[one.side].letter : '?',
+      stack.length > 9 ? '+' : stack.length,
+      top ? types[top.type] : '?',
+      width > 4 ? (Number.isNaN(strength) ? ' ?' : String(strength).padStart(2).slice(-2)) : '',
+    ].join('');
+    return one ? screen.paint(sides[one.side].colour, text) : text;
   }
+
+  return {
+    legend,
+    draw(label) {
+      const stack = stacks.get(label) ?? [];
+      return stack.length > 0
+        ? counterOf(stack) + groundOf(label, true)
+        : ' '.repeat(width / 2 - 1) + groundOf(label, false);
+    },
+  };
 }

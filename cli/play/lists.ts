@@ -1,168 +1,117 @@
-import { deedsOf, type Deeds, type PublicAction, type UnitCard } from '@impulse/engine';
-import { isMeant } from './cards.js';
-import { figuresOf } from './figures.js';
-import { chance, generalActions, percent } from './offers.js';
-import { asked, type PlayerContext } from './player-context.js';
-import { padded } from './width.js';
+import { ActionCodes, deedsOf, type PublicAction, type UnitCard, type Way } from '@impulse/engine';
+import { aligned } from '../width.js';
+import { figuresOf, isMeant } from './cards.js';
+import { chance, percent } from './odds.js';
+import type { PlayerContext } from './player-context.js';
 
-/** What can be done, numbered: by formation where there are many units, by unit, and all that one unit can do. */
-
-export type Choice =
-  | { readonly kind: 'formation'; readonly word: string }
-  | { readonly kind: 'unit'; readonly unit: string }
-  | { readonly kind: 'action'; readonly action: PublicAction };
-
+/** What can be done, numbered. A number stands for the line that could be typed in its place. */
 export interface Listing {
   readonly lines: readonly string[];
-  readonly choices: readonly Choice[];
+  readonly choices: readonly string[];
 }
 
-/** More actions of a type than this are put together with `plan`. */
-const mostListed = 6;
-const mostStacks = 12;
-const mostTargets = 5;
-/** The longest order that others are aligned with. */
-const widest = 30;
-/** More units than this are listed by formation. */
-const mostUnits = 40;
+/** The line it stands for, and what is shown of it. */
+type Row = readonly [line: string, ...cells: string[]];
 
-class NumberedLines {
-  readonly lines: string[] = [];
-  readonly choices: Choice[] = [];
+/** More actions of a type than this are put together with `plan`; more units than this are listed by formation. */
+const [mostListed, mostUnits, mostTargets] = [6, 40, 5];
 
-  add(text: string, choice: Choice): void {
-    this.choices.push(choice);
-    this.lines.push(`${this.nextNumber(0)}  ${text}`);
-  }
+const numbered = (rows: readonly Row[], first = 1): string[] =>
+  aligned(rows.map(([, ...cells], index) => [String(first + index).padStart(4), ...cells]));
 
-  nextNumber(ahead: number): string {
-    return String(this.choices.length + ahead).padStart(4);
-  }
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
 }
 
-/** Units that can act; with a word, those of a formation or a hex. */
+/** Actions that belong to no unit: choices, stacks, the end of a step. */
+export function generalActions({ seated: { decides, game, state } }: PlayerContext): PublicAction[] {
+  const list = new ActionCodes();
+  if (decides) game.codes.listGeneral(state, list);
+  return Array.from({ length: list.length }, (_, index) => game.codes.action(state, list, index));
+}
+
+/** Units that can act, and what belongs to nobody in particular; with a word, the units of a formation or a hex. */
 export function listUnits(context: PlayerContext, word?: string): Listing {
-  const { speech } = context;
-  const { aids, state, seat } = asked(context);
-  const ready = new Set(aids.ready(state, seat));
-  const all = aids.units(state, seat).filter(({ id }) => ready.has(id));
-  const cards = word === undefined ? all : all.filter((card) => isMeant(card, word));
-  const listing = new NumberedLines();
-  if (cards.length > 0) listing.lines.push(speech.canAct(cards.length));
-  else if (generalActions(context).every(({ type }) => type === 'done' || type === 'stack'))
-    listing.lines.push(speech.nobodyCanAct);
-  if (cards.length > mostUnits && word === undefined) addFormations(context, cards, listing);
-  else for (const card of cards) listing.add(unitSummary(context, card), { kind: 'unit', unit: card.id });
-  if (word === undefined) addGeneral(context, listing);
-  return listing;
+  const { speech, aids, here, words } = context;
+  const ready = new Set(aids.ready(...here));
+  const cards = aids.units(...here).filter((card) => ready.has(card.id) && (!word || isMeant(card, word)));
+  const units =
+    cards.length > mostUnits && !word
+      ? grouped(cards, ({ formation }) => formation).map(([formation, all]): Row => {
+          const members = all.map(({ id, hex }) => `${id} ${hex ?? ''}`).join(', ');
+          return [`list ${formation}`, words.formation(formation) ?? formation, members];
+        })
+      : cards.map((card) => unitRow(context, card));
+  const general = word ? [] : generalRows(context);
+  const head = cards.length > 0 ? speech.canAct(cards.length) : general.length < 2 ? speech.nobodyCanAct : '';
+  const between = units.length > 0 && general.length > 0 ? speech.besides : '';
+  const lines = [head, ...numbered(units), between, ...numbered(general, units.length + 1)];
+  return { lines: lines.filter(Boolean), choices: [...units, ...general].map(([line]) => line) };
 }
 
-function addFormations({ words }: PlayerContext, cards: readonly UnitCard[], listing: NumberedLines): void {
-  const formations = new Map<string, string[]>();
-  for (const { id, formation, hex } of cards) {
-    const units = formations.get(formation) ?? [];
-    formations.set(formation, units);
-    units.push(hex === null ? id : `${id} ${hex}`);
-  }
-  for (const [formation, units] of formations) {
-    const name = words.formation(formation) ?? formation;
-    listing.add(`${padded(name, 28)} ${units.join(', ')}`, { kind: 'formation', word: formation.toLowerCase() });
-  }
-}
-
-function unitSummary(context: PlayerContext, card: UnitCard): string {
-  const { words, seated } = context;
+/** A unit and what it can do: each hex it can attack with the best chance, and how many hexes it reaches. */
+function unitRow(context: PlayerContext, card: UnitCard): Row {
+  const { words, speech, seated } = context;
   const { id, hex } = card;
-  const does = summary(context, deedsOf(seated, id));
-  return `${padded(id, 13)} ${padded(words.unit(id), 20)} ${padded(hex ?? '-', 4)} ${padded(figuresOf(card), 13)} ${does}`;
-}
-
-/** What a unit can do, in a few words: each hex it can attack once with the best chance, and how many hexes it reaches. */
-function summary(context: PlayerContext, { attacks, ways, exits, others }: Deeds<PublicAction>): string {
-  const { words, speech } = context;
-  const targets = Array.from(attacks, ([hex, actions]) => {
+  const { attacks, ways, exits, others } = deedsOf(seated, id);
+  const targets = Array.from(attacks, ([target, actions]) => {
     const kinds = new Set(actions.map(({ spot }) => words.spotKind(spot.kind).toLowerCase()));
-    return {
-      hex,
-      kinds: [...kinds].join('/'),
-      odds: Math.max(...actions.map(({ action }) => chance(context, action))),
-    };
+    const odds = Math.max(...actions.map(({ action }) => chance(context, action)));
+    return { odds, text: `${[...kinds].join('/')} ${target}${percent(odds)}` };
   }).toSorted((a, b) => b.odds - a.odds);
-  const fights = targets
-    .slice(0, mostTargets)
-    .map(({ hex, kinds, odds }) => `${kinds} ${hex}${odds > 0 ? ` ${percent(odds)}` : ''}`);
-  if (targets.length > mostTargets) fights.push(`(+${targets.length - mostTargets})`);
-  const trips = [...ways.values(), ...exits.values()].map(({ spot }) => words.spotKind(spot.kind).toLowerCase());
-  const goes = [...new Set(trips)].map((kind) => `${kind} ${speech.hexes(trips.filter((one) => one === kind).length)}`);
-  const rest = [...new Set(others.map(({ type }) => words.action(type).toLowerCase()))];
-  return [...fights, ...goes, ...rest].join(', ');
+  const does = [
+    ...targets.slice(0, mostTargets).map(({ text }) => text),
+    ...(targets.length > mostTargets ? [`(+${targets.length - mostTargets})`] : []),
+    ...grouped([...ways.values(), ...exits.values()], ({ spot }) => spot.kind).map(
+      ([kind, all]) => `${words.spotKind(kind).toLowerCase()} ${speech.hexes(all.length)}`,
+    ),
+    ...new Set(others.map(({ type }) => words.action(type).toLowerCase())),
+  ];
+  return [id, id, words.unit(id), hex ?? '-', figuresOf(card), does.join(', ')];
 }
 
 /** Choices of nobody in particular; numbers to choose from with what they would bring. */
-function addGeneral(context: PlayerContext, listing: NumberedLines): void {
-  const { words, speech, battle } = context;
-  const { aids, state, seat } = asked(context);
+function generalRows(context: PlayerContext): Row[] {
+  const { words, battle, aids, here } = context;
   const prospects = new Map(
-    aids
-      .prospects(state, seat)
-      .flatMap((one) => (one.action ? [[battle.notate(one.action), words.prospect(one)]] : [])),
+    aids.prospects(...here).map((one) => [one.action && battle.notate(one.action), words.prospect(one)]),
   );
-  const general = generalActions(context);
-  const isPlanned = ({ type }: PublicAction): boolean =>
-    type !== 'stack' && type in aids.drafts && general.filter((one) => one.type === type).length > mostListed;
-  const others = general.filter((action) => action.type !== 'stack' && !isPlanned(action));
-  if (others.length > 0 && listing.choices.length > 0) listing.lines.push(speech.besides);
-  const column = Math.min(widest, Math.max(0, ...others.map((action) => battle.notate(action).length)));
-  for (const action of others) {
-    const text = battle.notate(action);
-    listing.add(`${padded(text, column)}  ${prospects.get(text) ?? words.order(action)}`, { kind: 'action', action });
-  }
-  const stacks = general.filter(({ type }) => type === 'stack');
-  const hexes = new Set(stacks.map((action) => aids.spot(state, seat, action).hex));
-  if (hexes.size > 0)
-    listing.lines.push(
-      `      stack ${[...hexes].slice(0, mostStacks).join(', ')}${hexes.size > mostStacks ? ', ...' : ''}`,
-    );
-  const planned = new Set(general.filter(isPlanned).map(({ type }) => `plan ${type}`));
-  if (planned.size > 0) listing.lines.push(`      ${[...planned].join(', ')}`);
+  return grouped(generalActions(context), ({ type }) => type).flatMap(([type, actions]): Row[] => {
+    const plan = `plan ${battle.lines.find((line) => line.type === type)?.verb.join(' ')}`;
+    if (type in aids.drafts && (actions.length > mostListed || type === 'stack'))
+      return [[plan, plan, words.action(type)]];
+    return actions.map((action) => {
+      const line = battle.notate(action);
+      return [line, line, prospects.get(line) ?? words.order(action)];
+    });
+  });
 }
 
 /** Everything one unit can do: attacks and the like line by line with their odds, hexes side by side. */
-export function listActions(context: PlayerContext, id: string, width: number): Listing {
+export function listActions(context: PlayerContext, id: string): Listing {
   const { speech, words, battle, seated } = context;
-  const name = `${id} (${words.unit(id)})`;
-  const deeds = deedsOf(seated, id);
-  const attacks = [...deeds.attacks.values()].flat().map(({ action }) => action);
-  const listing = new NumberedLines();
-  const lone = [...attacks, ...[...deeds.exits.values()].map(({ action }) => action), ...deeds.others];
-  if (lone.length + deeds.ways.size === 0) return { lines: [speech.nothingFor(name)], choices: [] };
-  listing.lines.push(speech.actionsOf(name));
-  for (const action of lone) {
-    const odds = chance(context, action);
-    listing.add(`${battle.notate(action)}${odds > 0 ? `  ${percent(odds)}` : ''}`, { kind: 'action', action });
-  }
-  addWays(context, deeds, listing, width);
-  for (const { action, left } of deeds.more)
-    listing.add(`${battle.notate(action)}${left === null ? '' : `  (${left})`}`, { kind: 'action', action });
-  return listing;
+  const { attacks, exits, others, ways, more } = deedsOf(seated, id);
+  const lone = [...[...attacks.values()].flat(), ...exits.values()].map(({ action }) => action);
+  const rows = [
+    ...[...lone, ...others].map((action) => ({ action, note: percent(chance(context, action)) })),
+    ...more.map((way) => ({ action: way.action, note: leftAt(way) })),
+  ].map(({ action, note }): Row => [battle.notate(action), battle.notate(action), note]);
+  const hexes = Array.from(ways, ([hex, way], index) => `${rows.length + 1 + index}:${hex}${leftAt(way)}`);
+  const effects = new Set([...ways.values()].flatMap((way) => way.effects));
+  const lines = [
+    (rows.length + hexes.length > 0 ? speech.actionsOf : speech.nothingFor)(words.unit(id)),
+    ...numbered(rows),
+    ...(hexes.length > 0 ? [`      ${hexes.join('  ')}`] : []),
+    ...(effects.size > 0 ? [`      !: ${Array.from(effects, (code) => words.effect(code)).join('; ')}`] : []),
+  ];
+  return {
+    lines,
+    choices: [...rows.map(([line]) => line), ...Array.from(ways.values(), ({ action }) => battle.notate(action))],
+  };
 }
 
-/** Hexes side by side, from north to south, with the points left there; an exclamation mark warns of what happens there. */
-function addWays(context: PlayerContext, { ways }: Deeds<PublicAction>, listing: NumberedLines, width: number): void {
-  const { grid } = context.battle;
-  const centreOf = (hex: string) => grid.centre(grid.parse(hex));
-  const sorted = [...ways].toSorted(([a], [b]) => centreOf(a).y - centreOf(b).y || centreOf(a).x - centreOf(b).x);
-  const cells = sorted.map(([hex, { left, effects }], index) => {
-    const rest = left === null ? '' : `(${Math.round(left * 100) / 100})`;
-    return `${listing.nextNumber(index + 1)} ${padded(`${hex}${rest}${effects.length > 0 ? '!' : ''}`, 10)}`;
-  });
-  for (const [, { action }] of sorted) listing.choices.push({ kind: 'action', action });
-  const perLine = Math.max(1, Math.floor((width - 4) / 15));
-  for (let i = 0; i < cells.length; i += perLine) {
-    const verb = i === 0 ? sorted[0][1].action.type : '';
-    listing.lines.push(`${padded(verb, 6)}${cells.slice(i, i + perLine).join('')}`.trimEnd());
-  }
-  const effects = new Set(sorted.flatMap(([, way]) => way.effects));
-  if (effects.size > 0)
-    listing.lines.push(`      !: ${[...effects].map((code) => context.words.effect(code)).join('; ')}`);
-}
+/** `(3)!`: the points left there; the exclamation mark warns of what happens there. */
+const leftAt = ({ left, effects }: Way<PublicAction>): string =>
+  (left === null ? '' : `(${Math.round(left * 100) / 100})`) + (effects.length > 0 ? '!' : '');

@@ -1,132 +1,106 @@
 import type { Grid } from '@impulse/engine';
-import type { GroundSymbol } from '@impulse/library';
-import { type Form, forms, HexPainter, type Marks } from './hex-painter.js';
+import { padded } from '../width.js';
+import { makePainter, type Marks } from './hex-painter.js';
 import type { PlayerContext } from './player-context.js';
 import type { Screen } from './screen.js';
 
-/** The map in characters, north at the top: lettered rows are staggered lines, numbered columns take turns on two lines. */
-
-/** A part of the map in columns and rows, both ends included. */
-export interface Window {
-  readonly columns: readonly [number, number];
-  readonly rows: readonly [number, number];
-}
-
-export interface DrawnMap {
-  readonly lines: readonly string[];
-  /** What was drawn and needs to be explained. */
-  readonly ground: readonly GroundSymbol[];
-  readonly types: readonly string[];
-}
-
+/**
+ * The map in characters, north at the top. Lines are staggered by half a hex, so that everything is measured in lines and
+ * in half hexes from the west: lettered rows have a line each, numbered columns take turns on two.
+ */
 interface Place {
-  readonly column: number;
-  /** From the north. */
-  readonly row: number;
+  readonly line: number;
+  readonly half: number;
 }
+
+/** Both ends included. */
+type Span = readonly [number, number];
 
 function placeOf({ layout }: Grid, hex: number): Place {
-  return layout.kind === 'rows'
-    ? { column: hex % layout.columns, row: layout.rows - 1 - Math.floor(hex / layout.columns) }
-    : { column: Math.floor(hex / layout.rows), row: hex % layout.rows };
+  const inRows = layout.kind === 'rows';
+  const length = inRows ? layout.columns : layout.rows;
+  const lane = Math.floor(hex / length);
+  const along = 2 * (hex % length) + ((lane % 2 === 1) === (layout.shifted === 'even') ? 1 : 0);
+  return inRows ? { line: layout.rows - 1 - lane, half: along } : { line: along, half: lane };
 }
 
-const labelWidth = ({ layout }: Grid): number => (layout.kind === 'rows' ? 2 : 3);
-
-/** Columns between two neighbouring hexes of a row: in numbered columns every other hex is on the other line. */
-const pitchOf = ({ layout }: Grid, form: Form): number => (layout.kind === 'rows' ? forms[form] : forms[form] / 2);
-
-const widthOf = (grid: Grid, form: Form, columns: number): number =>
-  labelWidth(grid) + pitchOf(grid, form) * columns + forms[form] / 2;
-
-/** The widest form in which so many columns fit. */
-function formFor(grid: Grid, width: number, columns: number): Form {
-  if (widthOf(grid, 'wide', columns) <= width) return 'wide';
-  return grid.layout.kind === 'columns' || widthOf(grid, 'plain', columns) <= width ? 'plain' : 'compact';
-}
-
-const linesPerRow = ({ layout }: Grid): number => (layout.kind === 'rows' ? 1 : 2);
-
-/** As much of the map around a hex as fits. */
-export function windowAround(grid: Grid, centre: string, width: number, height: number): Window {
-  const { columns, rows } = grid.layout;
-  const { column, row } = placeOf(grid, grid.parse(centre));
-  const narrowest: Form = grid.layout.kind === 'rows' ? 'compact' : 'plain';
-  const wide = Math.floor((width - labelWidth(grid) - forms[narrowest] / 2) / pitchOf(grid, narrowest));
-  const high = Math.floor((height - 2) / linesPerRow(grid));
-  return { columns: span(column, wide, columns), rows: span(row, high, rows) };
-}
-
-function span(middle: number, size: number, all: number): [number, number] {
+/** `size` of `all` places around a middle. */
+function span(middle: number, size: number, all: number): Span {
   const first = Math.max(0, Math.min(middle - (size >> 1), all - size));
-  return [first, Math.min(all, first + Math.max(1, size)) - 1];
+  return [first, Math.min(all, first + size) - 1];
 }
 
-export const wholeMap = ({ layout }: Grid): Window => ({
-  columns: [0, layout.columns - 1],
-  rows: [0, layout.rows - 1],
-});
+const isWithin = (value: number, [first, last]: Span): boolean => value >= first && value <= last;
 
-export function drawMap(context: PlayerContext, screen: Screen, window: Window, marks: Marks = new Map()): DrawnMap {
-  const { grid } = context.battle;
-  const { columns, rows } = window;
-  const form = formFor(grid, screen.width, columns[1] - columns[0] + 1);
-  const painter = new HexPainter(context, screen, form, marks);
-  const lines: string[][] = [];
-  for (let hex = 0; hex < grid.size; hex++) {
-    const { column, row } = placeOf(grid, hex);
-    if (column < columns[0] || column > columns[1] || row < rows[0] || row > rows[1]) continue;
-    const low = isShifted(grid, hex);
-    const line = (row - rows[0]) * linesPerRow(grid) + (linesPerRow(grid) === 2 && low ? 1 : 0);
-    (lines[line] ??= [])[column - columns[0]] = painter.draw(hex);
+interface MapWish {
+  readonly centre?: string | null | undefined;
+  readonly whole?: boolean;
+  readonly marks?: Marks;
+}
+
+/** Lines of a window on a map that does not fit the screen: the rest is for what is said below it. */
+const [fewestLines, mostLines, saidBelow] = [16, 42, 16];
+
+/** The map on the screen: which part of it is looked at, and which symbols have been explained. */
+export class MapView {
+  readonly #screen: Screen;
+  #centre: string | null = null;
+  readonly #explained = new Set<string>();
+
+  constructor(screen: Screen) {
+    this.#screen = screen;
   }
-  return {
-    lines: [...header(grid, form, columns), ...lines.map((cells, index) => row(grid, form, window, cells, index))],
-    ground: painter.ground,
-    types: [...painter.types],
-  };
-}
 
-function isShifted({ layout }: Grid, hex: number): boolean {
-  const lane = Math.floor(hex / (layout.kind === 'rows' ? layout.columns : layout.rows));
-  return (lane % 2 === 1) === (layout.shifted === 'even');
-}
-
-function row(grid: Grid, form: Form, { rows }: Window, cells: readonly string[], line: number): string {
-  const { layout } = grid;
-  if (layout.kind === 'rows') {
-    const lane = layout.rows - 1 - (rows[0] + line);
-    const shift = isShifted(grid, lane * layout.columns) ? ' '.repeat(forms[form] / 2) : '';
-    return `${String.fromCharCode(65 + lane)} ${shift}${cells.join('')}`.trimEnd();
+  async show(context: PlayerContext, { centre, whole = false, marks = new Map() }: MapWish = {}): Promise<void> {
+    const { grid } = context.battle;
+    const inRows = grid.layout.kind === 'rows';
+    const labelWidth = inRows ? 2 : 3;
+    const across = this.#screen.width - labelWidth;
+    const places = grid.labels.map((label, hex) => ({ label, ...placeOf(grid, hex) }));
+    const halves = Math.max(...places.map(({ half }) => half)) + 1;
+    const lines = Math.max(...places.map(({ line }) => line)) + 1;
+    // Wide enough for the strength of stacks, if all of the map fits.
+    const hexWidth = (halves + 1) * 3 <= across ? 6 : 4;
+    this.#centre = centre ?? this.#centre;
+    const middle = placeOf(grid, grid.parse(this.#centre ?? middleOf(context)));
+    const high = Math.max(fewestLines, Math.min(mostLines, this.#screen.height - saidBelow));
+    const columns = span(middle.half, whole ? halves : Math.floor((2 * across) / hexWidth) - 1, halves);
+    const rows = span(middle.line, whole ? lines : high, lines);
+    const painter = makePainter(context, this.#screen, hexWidth, marks);
+    const header: string[] = [];
+    const drawn: string[] = [];
+    const upTo = (text: string, half: number): string =>
+      padded(text, labelWidth + ((half - columns[0]) * hexWidth) / 2);
+    for (const { label, line, half } of places) {
+      if (!isWithin(half, columns)) continue;
+      const [row, column] = inRows ? [label[0], label.slice(1)] : [label.slice(2), label.slice(0, 2)];
+      // The northern edge has every column: on one line in rows, on two where columns are numbered.
+      if (line === 0 || (line === 1 && !inRows))
+        header[line] = upTo(header[line] ?? '', half) + column.padStart(inRows ? hexWidth / 2 : 2);
+      if (!isWithin(line, rows)) continue;
+      const begun = drawn[line - rows[0]] ?? (inRows || line % 2 === 0 ? row : '');
+      drawn[line - rows[0]] = upTo(begun, half) + painter.draw(label);
+    }
+    await this.#screen.show('', ...header, ...drawn);
+    await this.#explain(painter.legend);
   }
-  const number = String(rows[0] + (line >> 1) + 1).padStart(2, '0');
-  const first = cells.findIndex((cell) => cell !== undefined);
-  const shift = ' '.repeat(Math.max(0, first) * pitchOf(grid, form));
-  return `${line % 2 === 0 ? number : '  '} ${shift}${cells.filter((cell) => cell !== undefined).join('')}`.trimEnd();
+
+  /** Symbols that have not been on the screen before. */
+  async #explain(legend: ReadonlyMap<string, string>): Promise<void> {
+    const fresh = [...legend].filter(([key]) => !this.#explained.has(key));
+    for (const [key] of fresh) this.#explained.add(key);
+    const texts = fresh.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+    if (texts.length > 0) await this.#screen.say(this.#screen.paint('dim', texts.join('  ')));
+  }
 }
 
-/** Numbers of columns; where they stand close, on two lines in turn. */
-function header(grid: Grid, form: Form, [first, last]: readonly [number, number]): string[] {
-  const pitch = pitchOf(grid, form);
-  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index + 1);
-  if (grid.layout.kind === 'rows') {
-    // Narrow columns have room for one figure only.
-    const numbers = all.map((number) => {
-      const text = pitch > 2 ? String(number) : String(number % 10);
-      return text.padStart(Math.ceil(pitch / 2)).padEnd(pitch);
-    });
-    return [`  ${numbers.join('')}`.trimEnd()];
-  }
-  const twoFigures = (number: number): string =>
-    String(number)
-      .padStart(2, '0')
-      .padEnd(2 * pitch);
-  const line = (parity: number): string => {
-    const shift = ' '.repeat(parity * pitch);
-    return `   ${shift}${all
-      .filter((_, index) => index % 2 === parity)
-      .map(twoFigures)
-      .join('')}`.trimEnd();
-  };
-  return [line(0), line(1)];
+/** The middle of the seat's own units that can act, of all on the map otherwise. */
+function middleOf({ aids, here, battle: { grid } }: PlayerContext): string {
+  const ready = new Set(aids.ready(...here));
+  const cards = aids.units(...here).filter(({ hex }) => hex !== null);
+  const acting = cards.filter(({ id }) => ready.has(id));
+  const hexes = (acting.length > 0 ? acting : cards).map(({ hex }) => grid.parse(hex ?? ''));
+  const away = (hex: number): number => hexes.reduce((sum, other) => sum + grid.distance(hex, other), 0);
+  const [nearest = grid.size >> 1] = [...new Set(hexes)].toSorted((a, b) => away(a) - away(b));
+  return grid.labels[nearest];
 }

@@ -1,164 +1,95 @@
-import {
-  bad,
-  type BattleRecord,
-  didYouMean,
-  good,
-  type Language,
-  Match,
-  observer,
-  resume,
-  type Result,
-} from '@impulse/engine';
+import { bad, type BattleRecord, didYouMean, good, type Language, Match, observer, type Result } from '@impulse/engine';
 import { type BattleId, battleIds, isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
-import { type Console, DONE, fail, FAILED, INTERRUPTED, MISUSED } from '../console.js';
 import { randomSecret } from '../engine.js';
 import { readJson, readRecord } from '../files.js';
-import type { Input } from './input.js';
-import { type AnyMatch, human, Referee } from './referee.js';
+import type { Wishes } from './options.js';
+import { Referee } from './referee.js';
 import { lastSaved, type Players, Saves } from './saves.js';
 import type { Screen } from './screen.js';
-import { speeches } from './speech.js';
-import { askStart } from './start.js';
-import { battleWanted, type Given, playersIn, type Wishes, wishesFor, wanted, withRest } from './wishes.js';
+import { battleWanted, playersFor } from './seating.js';
+import { speeches } from './speech/index.js';
+import { askStart } from './start-menu.js';
 
 /** How a battle is opened: begun, loaded, or gone on with. */
 
 export interface Room {
-  readonly console: Console;
-  readonly given: Given;
+  readonly wishes: Wishes;
   readonly screen: Screen;
-  readonly input: Input;
   /** Where battles are kept; null: nowhere. */
   readonly folder: string | null;
   language: Language;
 }
 
-export type Opened = { readonly referee: Referee } | { readonly exit: number };
+/** Problems with the code `misused` are those of the command line. */
+type Opened = Result<Referee>;
 
-const savesOf = ({ folder }: Room, battle: LoadedBattle): Saves | null =>
-  folder === null ? null : new Saves(folder, battle.game.id);
+const savesOf = ({ folder }: Room, { game }: LoadedBattle): Saves | null =>
+  folder === null ? null : new Saves(folder, game.id);
 
-const opened = (room: Room, battle: LoadedBattle, match: AnyMatch, players: Players): Opened => ({
-  referee: new Referee(battle, match, players, savesOf(room, battle)),
-});
-
-const misused = ({ console }: Room, message: string): Opened => ({ exit: fail(console, `play: ${message}`, MISUSED) });
-
-function begin(room: Room, { battle, scenario, options }: Wishes, players: Players): Opened {
-  const { given, console } = room;
+async function begin(room: Room): Promise<Opened> {
+  const battle = await loadBattle(battleWanted(room.wishes));
+  const { data: file, seed, options, scenario = battle.game.scenarios[0].id } = room.wishes;
+  const players = playersFor(room.wishes, battle);
+  if (!players.ok) return players;
   const known = battle.game.scenarios.map(({ id }) => id);
-  if (!known.includes(scenario)) {
-    return misused(
-      room,
-      `--scenario takes one of: ${known.join(', ')}; not "${scenario}".${didYouMean(scenario, known)}`,
-    );
-  }
-  const data = given.options.data === undefined ? undefined : readJson(given.options.data);
-  if (data && !data.ok) return { exit: fail(console, data.error.message) };
-  const setup = { scenario, options, ...(data ? { data: data.value } : {}) };
-  const match = Match.start(battle.game, setup, sealingFor({ seed: given.options.seed }, randomSecret));
-  if (match.ok) return opened(room, battle, match.value, players);
+  const hint = didYouMean(scenario, known);
+  if (!known.includes(scenario))
+    return bad('misused', '', `--scenario takes one of: ${known.join(', ')}; not "${scenario}".${hint}`);
+  const data = file === undefined ? good(undefined) : readJson(file);
+  if (!data.ok) return data;
+  const setup = { scenario, options, ...(file === undefined ? {} : { data: data.value }) };
+  const match = Match.start(battle.game, setup, sealingFor({ seed }, randomSecret));
+  if (match.ok) return good(new Referee(battle, match.value, players.value, savesOf(room, battle)));
   const { path, message } = match.error;
-  return { exit: fail(console, `play: ${path}: ${message}`, path.startsWith('data') ? FAILED : MISUSED) };
+  return bad(path.startsWith('data') ? 'failed' : 'misused', path, `${path}: ${message}`);
 }
 
-const goOn = ({ game }: LoadedBattle, battle: BattleRecord): Result<AnyMatch> =>
-  resume(game, battle, sealingFor({}, randomSecret));
-
-async function beginNew(room: Room): Promise<Opened> {
-  const { given, language } = room;
-  const battle = await loadBattle(battleWanted(given));
-  const named = playersIn(given, battle);
-  if (!named.ok) return misused(room, named.error.message);
-  const wishes = wishesFor(battle, language);
-  const { scenario, options } = given.options;
-  const asked = { ...wishes, scenario: scenario ?? wishes.scenario, options: { ...options } };
-  return begin(room, asked, withRest(battle, wishes.level, named.value));
+function goOn(room: Room, battle: LoadedBattle, record: BattleRecord, before: Players = {}): Opened {
+  const players = playersFor(room.wishes, battle, before);
+  if (!players.ok) return players;
+  const opened = Referee.resume(battle, record, players.value, savesOf(room, battle));
+  return opened.ok ? opened : bad('failed', '', `${opened.error.path}: ${opened.error.message}`);
 }
 
-async function loadFile(room: Room, file: string): Promise<Opened> {
-  const record = readRecord(file);
-  if (!record.ok) return { exit: fail(room.console, record.error.message) };
-  const battle = await loadBattle(record.value.battleId);
-  const named = playersIn(room.given, battle);
-  if (!named.ok) return misused(room, named.error.message);
-  const match = goOn(battle, record.value.record);
-  if (!match.ok) return { exit: fail(room.console, `${file}: ${match.error.path}: ${match.error.message}`) };
-  return opened(room, battle, match.value, withRest(battle, wishesFor(battle, room.language).level, named.value));
-}
-
-interface Unfinished {
-  readonly match: AnyMatch;
-  readonly players: Players;
+async function load(room: Room, file: string): Promise<Opened> {
+  const read = readRecord(file);
+  if (!read.ok) return read;
+  const opened = goOn(room, await loadBattle(read.value.battleId), read.value.record);
+  return opened.ok || opened.error.code === 'misused'
+    ? opened
+    : bad('failed', file, `${file}: ${opened.error.message}`);
 }
 
 /** The battle of a game saved last, if it is not over and still fits the rules. */
-function unfinished(room: Room, battle: LoadedBattle): Result<Unfinished> | null {
+async function unfinished(room: Room, id: BattleId): Promise<Opened> {
+  const battle = await loadBattle(id);
   const saved = savesOf(room, battle)?.read();
-  if (!saved) return null;
-  const match = goOn(battle, saved.battle);
-  if (!match.ok || match.value.turn().over) return null;
-  const named = playersIn(room.given, battle);
-  if (!named.ok) return named;
-  const { level } = wishesFor(battle, room.language);
-  const known = [human, ...battle.opponents.levels];
-  const kept = Object.entries(saved.players ?? {}).filter(([, player]) => known.includes(player));
-  return good({
-    match: match.value,
-    players: withRest(battle, level, { ...Object.fromEntries(kept), ...named.value }),
-  });
+  const opened = saved ? goOn(room, battle, saved.battle, saved.players ?? {}) : null;
+  if (opened && (opened.ok ? opened.value.decider !== null : opened.error.code === 'misused')) return opened;
+  return bad('failed', '', `play: there is no saved battle to go on with (${room.folder ?? '--no-save'}).`);
 }
 
-/** The battle named; or the one saved last; or the first there is. */
-function likely({ given, folder }: Room): BattleId {
-  const last = folder === null || given.options.game !== undefined ? undefined : lastSaved(folder, battleIds);
-  return last !== undefined && isBattleId(last) ? last : battleWanted(given);
+/** The chapter of the log in which a battle was left. */
+async function whereSaved(room: Room, id: BattleId): Promise<string | null> {
+  if (room.folder === null || lastSaved(room.folder, [id]) === undefined) return null;
+  const opened = await unfinished(room, id);
+  if (!opened.ok) return null;
+  const { log, aids } = opened.value.seat(observer);
+  const chapter = log.map((event, index) => aids.chapter(event, index === 0)).findLast((one) => one !== null);
+  return chapter ? opened.value.battle.phrases[room.language].chapter(chapter) : speeches[room.language].savedAtStart;
 }
 
-async function resumeLast(room: Room): Promise<Opened> {
-  const battle = await loadBattle(likely(room));
-  const saved =
-    unfinished(room, battle) ??
-    bad('nothing-saved', '', `there is no saved battle to go on with (${room.folder ?? '--no-save'}).`);
-  if (!saved.ok) return { exit: fail(room.console, `play: ${saved.error.message}`) };
-  return opened(room, battle, saved.value.match, saved.value.players);
-}
-
-async function askWhat(room: Room): Promise<Opened> {
-  const { screen, input } = room;
-  const wishes = wishesFor(await loadBattle(likely(room)), room.language);
-  const decision = await askStart(screen, input, wishes, ({ battle, language }) => {
-    const saved = unfinished(room, battle);
-    return saved?.ok ? whenOf(battle, saved.value.match, language) : null;
-  });
-  room.language = wishes.language;
-  if (decision.kind === 'leave') {
-    await screen.say(speeches[room.language].goodbye(undefined));
-    return { exit: decision.interrupted ? INTERRUPTED : DONE };
+/** The battle as the command line or the player wants it; null when the player wants none. */
+export async function open(room: Room): Promise<Opened | null> {
+  const { load: file, resume, game, scenario, options, seed, data, dak, cw, soviet, german } = room.wishes;
+  if (file !== undefined) return load(room, file);
+  if (resume) {
+    const last = room.folder === null || game !== undefined ? undefined : lastSaved(room.folder, battleIds);
+    return unfinished(room, last !== undefined && isBattleId(last) ? last : battleWanted(room.wishes));
   }
-  if (decision.kind === 'new') return begin(room, wishes, decision.players);
-  const saved = unfinished(room, wishes.battle);
-  if (!saved?.ok) return { exit: fail(room.console, 'play: the saved battle is gone.') };
-  return opened(room, wishes.battle, saved.value.match, saved.value.players);
-}
-
-/** The chapter of the log that a battle is in. */
-function whenOf({ aids, phrases }: LoadedBattle, match: AnyMatch, language: Language): string {
-  const chapters = match.log(observer).map((event, index) => aids.chapter(event, index === 0));
-  const chapter = chapters.findLast((one) => one !== null);
-  return chapter ? phrases[language].chapter(chapter) : speeches[language].savedAtStart;
-}
-
-export function open(room: Room): Promise<Opened> {
-  switch (wanted(room.given)) {
-    case 'load':
-      return loadFile(room, room.given.options.load ?? '');
-    case 'resume':
-      return resumeLast(room);
-    case 'new':
-      return beginNew(room);
-    case 'menu':
-      return askWhat(room);
-  }
+  const said = [scenario, seed, data, dak, cw, soviet, german, ...Object.keys(options)];
+  if (said.some((one) => one !== undefined)) return begin(room);
+  const answer = await askStart(room, (id) => whereSaved(room, id));
+  return answer && open({ ...room, wishes: { ...room.wishes, ...answer } });
 }

@@ -1,110 +1,136 @@
-import { bad, type DetailValue, good, type PublicAction, type Result } from '@impulse/engine';
+import { bad, type Draft, good, type Problem, type PublicAction, type Refusal, type Result } from '@impulse/engine';
 import { type ActionLine, linesFor, readLine, type Spelling, type TypedAction } from '@impulse/library';
-import { namesFor } from './names.js';
-import { chance, generalActions } from './offers.js';
-import { asked, type PlayerContext } from './player-context.js';
-import { type Order, pointedAt } from './typed-order.js';
-import { usageOf } from './usage.js';
+import { generalActions } from './lists.js';
+import { namesFor, readHex, readUnit } from './names.js';
+import { chance } from './odds.js';
+import type { PlayerContext } from './player-context.js';
+import { agrees, fieldsOf, pointedAt, says, usageOf } from './typed.js';
 import { whyNotTyped } from './why-not.js';
 
 /**
- * Orders as they are typed, made into actions. Whatever an order leaves open (the path, the spotter) is filled in from
- * what the rules offer; where they offer nothing, with something plausible, so that they can say why not.
+ * Orders as they are typed, made into actions. Whatever an order leaves open (the path, the spotter, the verb) is filled
+ * in from what the rules offer; where they offer nothing, with something plausible, so that they can say why not.
  */
-
-type Fields = Readonly<Record<string, DetailValue | undefined>>;
-
-const fieldsOf = (action: PublicAction): Fields => action as unknown as Fields;
-
-/** Reads an order that begins with a verb; null when the first word is none. */
-export function readOrder(context: PlayerContext, words: readonly string[]): Result<Order> | null {
-  const lines = linesFor(context.battle.lines, words);
-  if (lines.length === 0) return null;
-  const read = lines.map((line) => readLine(line, words, namesFor(context)));
-  const typed = read.flatMap((one) => (one.ok ? [one.value] : []));
-  for (const one of typed) {
-    const action = actionMeant(context, one);
-    if (action) return good({ kind: 'action', action });
-  }
-  if (typed.length > 0) return whyNotTyped(context, typed[0]);
-  const [first] = read;
-  return first.ok ? null : bad(first.error.code, '', complaintOf(context, lines[0], first.error));
+export interface Order {
+  readonly action: PublicAction | null;
+  /** The rule against it. */
+  readonly refusal: Refusal | null;
+  /** What was typed, where it began with a verb. */
+  readonly typed: TypedAction | null;
+  /** What it can be put together from. */
+  readonly draft: Draft | null;
 }
 
-function complaintOf(
-  { speech }: PlayerContext,
-  line: ActionLine,
-  { code, message }: { readonly code: string; readonly message: string },
-): string {
+export function readOrder(context: PlayerContext, words: readonly string[]): Result<Order> {
+  const { lines } = context.battle;
+  const begun = lines.find(({ verb }) => verb[0] === words[0]);
+  if (!begun) return pointedOrder(context, words);
+  const spoken = linesFor(lines, words).length > 0 ? words : [...begun.verb, ...words.slice(1)];
+  const found = linesFor(lines, spoken);
+  const read = found.map((line) => readLine(line, spoken, namesFor(context)));
+  const typed = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const [first] = read;
+  return typed.length > 0 || first.ok
+    ? judgeTyped(context, typed)
+    : bad('unread', '', complaintOf(context, found[0], first.error));
+}
+
+/** What the rules say to the first of several readings that they allow, or to the first of all. */
+export function judgeTyped(context: PlayerContext, readings: readonly TypedAction[]): Result<Order> {
+  for (const typed of readings) {
+    const draft = draftOf(context, typed);
+    const action = actionMeant(context, typed, draft);
+    if (action) return good({ action, refusal: null, typed, draft });
+  }
+  const [typed] = readings;
+  const draft = draftOf(context, typed);
+  // Such as standing orders in which nothing is changed yet.
+  if (draft && Object.keys(typed.fields).length === 0) return good({ action: null, refusal: null, typed, draft });
+  return whyNotTyped(context, typed);
+}
+
+function complaintOf({ speech }: PlayerContext, line: ActionLine, { code, message }: Problem): string {
   if (code === 'too-many-words') return speech.tooMuch(message.slice(0, 40), usageOf(line, speech));
-  if (code === 'not-a-number') return speech.whichNumber;
+  if (code === 'not-a-number') return `${speech.which.number} ${usageOf(line, speech)}`;
   return code === 'not-yes-or-no' ? usageOf(line, speech) : message;
 }
 
-/** The action itself if the rules allow it, or the best that they offer and that agrees with it. */
-function actionMeant(context: PlayerContext, typed: TypedAction): PublicAction | null {
-  const { seated } = context;
-  const exact = { type: typed.line.type, ...typed.fields };
-  if (typed.missing.length === 0 && isAllowed(context, exact)) return exact;
-  if (Object.keys(typed.fields).length === 0) return null;
-  const offers = offersFor(context, typed).filter((offer) => agrees(typed, offer));
-  if (leavesTooMuch(typed, offers)) return null;
-  if (offers.length > 1) {
-    const ranked = offers.map((offer) => ({ offer, chance: chance(context, offer), steps: stepsOf(offer) }));
-    return ranked.toSorted((a, b) => b.chance - a.chance || a.steps - b.steps)[0].offer;
+/** `UNIT HEX...`: whatever a unit can do there, or the rule against what was most likely meant. */
+function pointedOrder(context: PlayerContext, [first, ...places]: readonly string[]): Result<Order> {
+  const { aids, here, battle, speech } = context;
+  const unit = readUnit(context, first);
+  if (!unit.ok) return unit;
+  for (const place of places) {
+    const hex = readHex(context, place);
+    if (!hex.ok) return hex;
   }
-  if (offers.length === 1) return offers[0];
-  const drafted = seated.decides ? draftedFrom(context, typed) : null;
-  return drafted && agrees(typed, drafted) && isAllowed(context, drafted) ? drafted : null;
+  const orders = battle.lines
+    .filter(({ parts: [one, two] }) => one?.field === 'unit' && (two?.spelling === 'hex' || two?.spelling === 'path'))
+    .map(({ verb }) => readOrder(context, [...verb, unit.value, ...places]));
+  const actions = orders.flatMap((order) =>
+    order.ok && order.value.action && !order.value.refusal ? [order.value.action] : [],
+  );
+  const open = { action: null, refusal: null, typed: null, draft: null };
+  if (actions.length > 0) return good({ ...open, action: likeliest(context, actions) });
+  const refusal = places.length > 1 ? null : aids.whyNot(...here, unit.value, places[0]?.toUpperCase() ?? null);
+  if (refusal) return good({ ...open, refusal });
+  return orders.find(({ ok }) => ok) ?? bad('nothing-there', '', speech.nothingFor(unit.value));
+}
+
+/** The likeliest to succeed, of equal ones the shortest. */
+function likeliest(context: PlayerContext, actions: readonly PublicAction[]): PublicAction {
+  if (actions.length === 1) return actions[0];
+  const stepsOf = (action: PublicAction): number => [fieldsOf(action)['path'] ?? []].flat().length;
+  const ranked = actions.map((action) => ({ action, odds: chance(context, action), steps: stepsOf(action) }));
+  return ranked.toSorted((a, b) => b.odds - a.odds || a.steps - b.steps)[0].action;
+}
+
+/** The action itself if the rules allow it, or the best that they offer and that agrees with it, or what can be drafted. */
+function actionMeant(context: PlayerContext, typed: TypedAction, draft: Draft | null): PublicAction | null {
+  const { seated, aids, here } = context;
+  const { line, fields, missing } = typed;
+  const isAllowed = (value: PublicAction): boolean => {
+    const action = seated.game.parseAction(seated.state, value);
+    return action.ok && seated.refuse(action.value) === null;
+  };
+  const exact = { type: line.type, ...fields };
+  if (missing.length === 0 && isAllowed(exact)) return exact;
+  if (!seated.decides) return null;
+  const drafted = draft ? (aids.drafts[line.type]?.action(...here, draft) ?? null) : null;
+  const offers = 'unit' in fields || !drafted ? offersFor(context, typed) : [];
+  if (leavesTooMuch(typed, offers)) return null;
+  if (offers.length > 0) return likeliest(context, offers);
+  return drafted && says(typed, drafted) && isAllowed(drafted) ? drafted : null;
 }
 
 /** Where to and how much is for the player to say, unless there is only one answer. */
-function leavesTooMuch({ line, missing }: TypedAction, offers: readonly PublicAction[]): boolean {
-  const open = line.parts.filter(({ field, spelling }) => missing.includes(field) && playersChoice.has(spelling));
+function leavesTooMuch(typed: TypedAction, offers: readonly PublicAction[]): boolean {
+  const { line, missing } = typed;
+  const left: ReadonlySet<Spelling> = new Set(
+    pointedAt(typed).hex === null ? ['hex', 'number', 'word', 'yes-no', 'path'] : ['hex', 'number', 'word', 'yes-no'],
+  );
+  const open = line.parts.filter(({ field, spelling }) => missing.includes(field) && left.has(spelling));
   return open.some(({ field }) => new Set(offers.map((offer) => fieldsOf(offer)[field])).size > 1);
 }
-const playersChoice: ReadonlySet<Spelling> = new Set(['hex', 'number', 'word', 'yes-no']);
 
-function isAllowed({ seated }: PlayerContext, value: PublicAction): boolean {
-  const action = seated.game.parseAction(seated.state, value);
-  return action.ok && seated.refuse(action.value) === null;
-}
-
-function offersFor(context: PlayerContext, { line, fields }: TypedAction): PublicAction[] {
-  const { seated } = context;
+function offersFor(context: PlayerContext, typed: TypedAction): PublicAction[] {
+  const { seated, aids, here } = context;
+  const { line, fields } = typed;
   const { unit } = fields;
-  if (!seated.decides) return [];
-  const { aids, state, seat } = asked(context);
-  const actors = typeof unit === 'string' ? [unit] : line.needed.includes('unit') ? aids.ready(state, seat) : [];
+  if (Object.keys(fields).length === 0) return [];
+  const actors = typeof unit === 'string' ? [unit] : line.needed.includes('unit') ? aids.ready(...here) : [];
   const offers = actors.length > 0 ? actors.flatMap((one) => seated.legal(one)) : generalActions(context);
-  return offers.filter(({ type }) => type === line.type);
+  return offers.filter((offer) => offer.type === line.type && agrees(typed, offer));
 }
 
-/** Does an action say what was typed, and nothing besides but what was left open? */
-function agrees({ line, fields, missing }: TypedAction, action: PublicAction): boolean {
-  const offered = fieldsOf(action);
-  const open = new Set(['type', ...missing, ...Object.keys(fields)]);
-  if (line.needed.some((field) => offered[field] === undefined)) return false;
-  if (Object.keys(offered).some((field) => !open.has(field))) return false;
-  return Object.entries(fields).every(([field, value]) => isSame(field, value, offered[field]));
-}
-
-/** A single hex names the end of a path; a list may be begun only. */
-function isSame(field: string, typed: DetailValue, offered: DetailValue | undefined): boolean {
-  if (!Array.isArray(typed) || !Array.isArray(offered)) return typed === offered;
-  if (field === 'path' && typed.length === 1) return offered.at(-1) === typed[0];
-  return typed.every((one, index) => one === offered[index]);
-}
-
-const stepsOf = (action: PublicAction): number => {
-  const { path } = fieldsOf(action);
-  return Array.isArray(path) ? path.length : 0;
-};
-
-function draftedFrom(context: PlayerContext, typed: TypedAction): PublicAction | null {
-  const { aids, state, seat } = asked(context);
+/** What is pointed at, with whatever else is said about it. */
+function draftOf({ aids, here }: PlayerContext, typed: TypedAction): Draft | null {
   const drafting = aids.drafts[typed.line.type];
   const { units, hex } = pointedAt(typed);
-  const draft = drafting?.begin(state, seat, units, hex);
-  return draft ? (drafting?.action(state, seat, draft) ?? null) : null;
+  const begun = drafting?.begin(...here, units, hex);
+  if (!drafting || !begun) return null;
+  const open = drafting.bounds(...here, begun);
+  return Object.entries(typed.fields)
+    .filter(([field]) => Object.hasOwn(open, field))
+    .reduce((draft, [field, value]) => drafting.set(...here, draft, field, value), begun);
 }

@@ -27,7 +27,7 @@ const savedBattle = (file = saveFile()) => {
   return battle.value;
 };
 
-/** With this seed the DAK rolls 4 in the first couplet. */
+/** With this seed the DAK rolls 4 in the first couplet; dice rolled in secret give the players something to hide. */
 const twoPlayers = '--dak human --cw human --seed a --options activationDice=secret';
 
 describe('a couplet played from a pipe', () => {
@@ -96,7 +96,7 @@ describe('a couplet played from a pipe', () => {
     expect(battle.journal.filter((entry) => 'undo' in entry)).toHaveLength(1);
     expect(verify(totensonntag, battle)).toMatchObject({ ok: true });
     const offered = await play('', ['', 'log', 'quit']);
-    expect(offered.out).toContain('Go on with the saved battle (Turn 1 (19 November), couplet 2)');
+    expect(offered.out).toContain('Go on with Totensonntag (Turn 1 (19 November), couplet 2)');
     expect(offered.out).toContain('The battle goes on after 5 actions.');
     expect((await play('--resume', ['quit'])).out).toContain('after 5 actions');
   });
@@ -120,8 +120,8 @@ describe('what people do to a battle', () => {
   });
 
   test.each([
-    ['en', 'begun under rules version 0', 'under version 1'],
-    ['zh-Hant', '第 0 版規則', '第 1 版規則'],
+    ['en', 'begun under rules version 0', 'under version 2'],
+    ['zh-Hant', '第 0 版規則', '第 2 版規則'],
   ])('one of other rules goes on from where it stood, and says so (%s)', async (lang, from, to) => {
     await play(twoPlayers, ['choose 5', 'quit']);
     const battle = savedBattle();
@@ -166,9 +166,9 @@ describe('what can be typed', () => {
   test('numbers choose from the list shown last', async () => {
     const { out } = await play(twoPlayers, ['list', '5', '1', '1', '99', 'quit']);
     expect(out).toContain('Commonwealth 5 (chosen)');
-    expect(out).toContain('7ad-kdg (KDG) can:');
+    expect(out).toContain('KDG can do:');
     expect(out).toContain('KDG moves from B17');
-    expect(out).toContain('There is no list to choose from');
+    expect(out).toContain('has no such number');
   });
 
   test('mistakes are answered with help', async () => {
@@ -235,8 +235,7 @@ describe('what can be typed', () => {
       'unit 21-art155',
       'hex N3',
       'M7',
-      'stack',
-      'stack G9',
+      'plan stack G9',
       'stack G9 6rtr',
       'map 4sac',
       'units',
@@ -251,7 +250,6 @@ describe('what can be typed', () => {
       'initiative for assaults',
       'N3 (El Adem): clear, airfield, objective 1, track, road, held by the DAK',
       'M7 (Sidi Rezegh)',
-      'Your stacks, from top to bottom:',
       'The stack in G9 is rearranged; from the top: 6 RTR/7A, 7 HUSSARS/7A, 2 RTR/7A',
       '15-pz8-1',
       'off the map',
@@ -259,7 +257,7 @@ describe('what can be typed', () => {
       'Aircraft: not used',
       'The impulse of the Commonwealth begins',
       '7.4 Barrage',
-      '31. 7.5 | How many Overruns',
+      '| 31 | 7.5 | How many Overruns',
       'the exact odds and the arithmetic',
     ]) {
       expect(out).toContain(part);
@@ -301,14 +299,15 @@ describe('what can be typed', () => {
 
 describe('the start', () => {
   test('asks what to play, and can be left', async () => {
-    const { code, out } = await play('', ['x', 'o', '3', '1', '99', '', 'l', 'q']);
+    const { code, out } = await play('', ['x', '1', '2', '99', 'q']);
     expect(code).toBe(0);
-    expect(out).toContain('IMPULSE - Totensonntag');
     expect(out).toContain('That is none of the choices.');
-    expect(out).toContain('Recon supports assaults (rule 7.6): used');
-    expect(out).toContain('Free set-up, script, reconSupport=on');
-    expect(out).toContain('再見');
+    expect(out).toContain('Command the Commonwealth against the computer');
+    expect(out).toContain('Goodbye.');
     expect(fs.existsSync(saveFile())).toBe(false);
+    const chosen = await play('', ['3', '', '2', '3', 'q']);
+    expect(chosen.out).toMatch(/亡者星期日[^]*自由部署[^]*再見/);
+    expect(savedBattle()).toMatchObject({ scenario: 'free' });
   });
 
   test('the end of the input is a farewell', async () => {
@@ -402,6 +401,18 @@ describe('at a terminal', () => {
     expect(open).not.toMatch(/rolls \d for its activation|chooses activation number/);
   });
 
+  test('a person is asked before dice are rolled, and can think better of it', async () => {
+    const commands = ['', 'choose 5', '4sac I10', 'n', 'move kdg B18', 'overrun 4sac I10', '', 'quit'];
+    const { code, out } = await play(twoPlayers, commands, { terminal: true });
+    expect(code).toBe(0);
+    expect(out.match(/41\.7%/g)).toHaveLength(2);
+    expect(playedIn(savedBattle().journal).map(([, action]) => action)).toEqual([
+      { type: 'choose-an', value: 5 },
+      { type: 'move', unit: '7ad-kdg', path: ['B18'] },
+      { type: 'move', unit: '7ad-4sac', path: ['H9'], overrun: 'I10' },
+    ]);
+  });
+
   test('several secret decisions of one player stay on one page', async () => {
     const commands = [
       '',
@@ -438,7 +449,7 @@ describe('at a terminal', () => {
   });
 
   test.each([
-    [45, 'O D1D1D1D1D1D1. '],
+    [45, 'O D1j=D1i=D1i= .   .   .   .   .   .   #'],
     [80, 'O D1i=D1i=D1i=D1j=D1i=D1i= . '],
     [130, 'O D1i 3=D1i 2='],
   ])('the map fits a screen of %i columns', async (columns, row) => {

@@ -1,64 +1,51 @@
 import type { Language } from '@impulse/engine';
 import { command } from '../command.js';
-import type { Console } from '../console.js';
+import { type Console, DONE, fail, INTERRUPTED, MISUSED } from '../console.js';
 import { savesFolder } from '../places.js';
-import { commandWords, obey } from './commands/index.js';
-import { type Completer, Input } from './input.js';
-import { unitIds } from './names.js';
+import { commandWords } from './commands.js';
 import { open, type Room } from './opening.js';
+import { options, type Wishes } from './options.js';
+import type { PlayerContext } from './player-context.js';
 import { Screen } from './screen.js';
-import { rulesNote } from './rules-note.js';
-import { speeches } from './speech.js';
+import { speeches } from './speech/index.js';
 import { TerminalPlay } from './terminal-play.js';
-import { type Given, options } from './wishes.js';
 
 /** `impulse play`: a battle in the terminal. */
 
 /** `zh_TW.UTF-8` and its like ask for Chinese. */
-function languageOf(given: Given, { env }: Console): Language {
+function languageOf({ lang }: Wishes, { env }: Console): Language {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
-  return given.options.lang ?? (/^zh/i.test(locale) ? 'zh-Hant' : 'en');
+  return lang ?? (/^zh/i.test(locale) ? 'zh-Hant' : 'en');
 }
 
 /** Words that could be meant: verbs first, then units and hexes. */
-const completer =
-  (playing: () => TerminalPlay | null): Completer =>
-  (line) => {
-    const play = playing();
-    if (!play) return [[], line];
-    const { context } = play;
-    const word = /\S*$/.exec(line)![0];
-    const first = line.trimStart() === word;
-    const units = unitIds(context);
-    const words = first
-      ? [...commandWords(context.battle), ...units]
-      : [...units, ...(word === '' ? [] : context.battle.grid.labels)];
-    return [words.filter((one) => one.toLowerCase().startsWith(word.toLowerCase())), word];
-  };
+function completions({ battle, seated }: PlayerContext, line: string): string[] {
+  const word = line.split(/\s+/).at(-1) ?? '';
+  const others = line.trimStart() === word ? commandWords(battle) : word === '' ? [] : battle.grid.labels;
+  return [...others, ...battle.unitIds(seated.state)].filter((one) => one.toLowerCase().startsWith(word.toLowerCase()));
+}
 
-async function play(given: Given, console: Console): Promise<number> {
+async function play({ options: wishes }: { readonly options: Wishes }, console: Console): Promise<number> {
   const screen = new Screen(console);
-  let playing: TerminalPlay | null = null;
-  const input = new Input(
-    console,
-    screen.interactive,
-    completer(() => playing),
-  );
-  const folder = given.options['no-save'] ? null : (given.options.saves ?? savesFolder(console.env));
-  const room: Room = { console, given, screen, input, folder, language: languageOf(given, console) };
+  const folder = wishes['no-save'] ? null : (wishes.saves ?? savesFolder(console.env));
+  const room: Room = { wishes, screen, folder, language: languageOf(wishes, console) };
   try {
     const opened = await open(room);
-    if ('exit' in opened) return opened.exit;
-    const { referee } = opened;
     const speech = speeches[room.language];
-    if (referee.length > 0) await screen.say(speech.resumed(referee.length));
-    const changed = rulesNote(referee, room.language);
-    if (changed !== null) await screen.say(changed);
-    if (referee.humans.length > 0) await screen.say(speech.firstHint);
-    playing = new TerminalPlay(referee, room.language, screen, input, obey);
+    if (!opened) {
+      await screen.say(speech.goodbye(undefined));
+      return screen.interrupted ? INTERRUPTED : DONE;
+    }
+    if (!opened.ok) {
+      const { code, message } = opened.error;
+      return code === 'misused' ? fail(console, `play: ${message}`, MISUSED) : fail(console, message);
+    }
+    if (opened.value.humans.length > 0) await screen.say(speech.firstHint);
+    const playing = new TerminalPlay(opened.value, room.language, screen);
+    screen.complete = (line) => completions(playing.context, line);
     return await playing.run();
   } finally {
-    input.close();
+    screen.close();
   }
 }
 

@@ -16,13 +16,11 @@ import {
 import type { LoadedBattle } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../engine.js';
+import type { AnySeat } from './player-context.js';
 import type { Players, Saves } from './saves.js';
-
-/** `human`, or the level of a computer opponent. */
-export const human = 'human';
+import { human } from './seating.js';
 
 export type AnyMatch = Match<Cells, PublicAction>;
-export type AnySeat = SeatedBattle<Cells, PublicAction>;
 
 /** Holds the truth: the match, who plays, what is kept. What is shown comes from the seats it feeds, and from nothing else. */
 export class Referee {
@@ -30,7 +28,7 @@ export class Referee {
   readonly players: Players;
   readonly #match: AnyMatch;
   readonly #host: MatchHost<Cells, PublicAction>;
-  readonly #saves: Saves | null;
+  #saves: Saves | null;
   readonly #seats = new Map<Seat, AnySeat>();
   /** Numbers the commands of this run. */
   #commands = 0;
@@ -43,10 +41,15 @@ export class Referee {
     this.#saves = saves;
   }
 
+  /** Goes on with a record, under a sealing of its own. */
+  static resume(battle: LoadedBattle, record: BattleRecord, players: Players, saves: Saves | null): Result<Referee> {
+    const match = resume(battle.game, record, sealingFor({}, randomSecret));
+    return match.ok ? good(new Referee(battle, match.value, players, saves)) : match;
+  }
+
   /** The same players at another battle of the same game. */
   withRecord(record: BattleRecord): Result<Referee> {
-    const match = resume(this.battle.game, record, sealingFor({}, randomSecret));
-    return match.ok ? good(new Referee(this.battle, match.value, this.players, this.#saves)) : match;
+    return Referee.resume(this.battle, record, this.players, this.#saves);
   }
 
   get humans(): string[] {
@@ -69,6 +72,7 @@ export class Referee {
     return this.battle.game.hasSecrets(this.#match.state);
   }
 
+  /** Where it is kept, as long as that goes well. */
   get saveFile(): string | undefined {
     return this.#saves?.file;
   }
@@ -119,7 +123,11 @@ export class Referee {
     return this.#match.carried?.rules ?? null;
   }
 
-  save(): Result<null> | null {
-    return this.#saves?.write(this.record(), this.players) ?? null;
+  /** Answers what went wrong; from then on nothing is kept any more. */
+  save(): string | null {
+    const written = this.#saves?.write(this.record(), this.players);
+    if (!written || written.ok) return null;
+    this.#saves = null;
+    return written.error.message;
   }
 }

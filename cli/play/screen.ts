@@ -1,8 +1,7 @@
+import readline from 'node:readline';
 import type { Colour } from '@impulse/library';
 import { type Console, print, withoutControls } from '../console.js';
-import { wrapped } from './width.js';
-
-/** Where the game is shown: how wide it is, and whether it has colours. */
+import { wrapped } from '../width.js';
 
 /** Colours of maps, and what else is set off from plain text. */
 const styles = {
@@ -19,8 +18,7 @@ const styles = {
   prompt: '1;33',
   refusal: '91',
 } as const satisfies Record<Colour, string> & Record<string, string>;
-export type Style = keyof typeof styles;
-const styleNames = Object.keys(styles) as Style[];
+type Style = keyof typeof styles;
 
 /**
  * Styles are marked by private characters and put into the terminal's language only when they are written. So every
@@ -29,27 +27,44 @@ const styleNames = Object.keys(styles) as Style[];
 const firstMark = 0xe100;
 const endMark = '\uE000';
 const marks = /[\uE000-\uE1FF]/g;
-function escapeOf(mark: string): string {
-  if (mark === endMark) return '\u001B[0m';
-  const style = styleNames[mark.charCodeAt(0) - firstMark];
-  return style === undefined ? '' : `\u001B[${styles[style]}m`;
-}
+const codes = Object.values(styles);
+const escapeOf = (mark: string): string => `\u001B[${codes[mark.charCodeAt(0) - firstMark] ?? 0}m`;
 
-const rule = '-'.repeat(40);
+/** Sentences longer than this are hard to read. */
+const readable = 110;
+const rule = `${'-'.repeat(40)}\n`;
 
+/** Where the game is shown and lines are typed: by somebody in front of it, or through pipes. */
 export class Screen {
-  readonly #console: Console;
-  readonly colour: boolean;
   /** Somebody sits in front of it. */
   readonly interactive: boolean;
+  /** Ctrl-C was pressed, as against the end of the input. */
+  interrupted = false;
+  /** Words that could stand where somebody is typing. */
+  complete: (line: string) => string[] = () => [];
+  readonly #console: Console;
+  readonly #colour: boolean;
+  readonly #reader: readline.Interface;
+  readonly #typed: AsyncIterator<string, undefined>;
   #hidden = false;
 
   constructor(console: Console) {
-    this.#console = console;
     const { env, stdin, stdout } = console;
+    this.#console = console;
     this.interactive = Boolean(stdout.isTTY && stdin.isTTY);
     const able = Boolean(stdout.isTTY) && env['TERM'] !== 'dumb';
-    this.colour = !env['NO_COLOR'] && (able || Boolean(env['FORCE_COLOR']));
+    this.#colour = !env['NO_COLOR'] && (able || Boolean(env['FORCE_COLOR']));
+    const completer = (line: string): [string[], string] => [this.complete(line), line.split(/\s+/).at(-1) ?? ''];
+    this.#reader = readline.createInterface(
+      this.interactive
+        ? { input: stdin, output: stdout, terminal: true, completer, historySize: 200 }
+        : { input: stdin, terminal: false },
+    );
+    this.#typed = this.#reader[Symbol.asyncIterator]();
+    this.#reader.on('SIGINT', () => {
+      this.interrupted = true;
+      this.#reader.close();
+    });
   }
 
   get width(): number {
@@ -62,40 +77,56 @@ export class Screen {
   }
 
   paint(style: Style, text: string): string {
-    return this.colour ? String.fromCharCode(firstMark + styleNames.indexOf(style)) + text + endMark : text;
+    return String.fromCharCode(firstMark + Object.keys(styles).indexOf(style)) + text + endMark;
   }
 
   /** Text as the terminal takes it. */
-  render(text: string): string {
-    return withoutControls(text).replaceAll(marks, (mark) => (this.colour ? escapeOf(mark) : ''));
+  #render(text: string): string {
+    return withoutControls(text).replaceAll(marks, (mark) => (this.#colour ? escapeOf(mark) : ''));
   }
 
   /** Whole lines as they are. */
   async show(...lines: readonly string[]): Promise<void> {
-    await print(this.#console.stdout, lines.map((line) => `${this.render(line)}\n`).join(''));
+    await print(this.#console.stdout, lines.map((line) => `${this.#render(line)}\n`).join(''));
   }
 
   /** Sentences, broken where the screen ends. */
   async say(text: string, indent = ''): Promise<void> {
-    await this.show(...wrapped(indent + text, Math.min(this.width, 110), indent));
+    await this.show(...wrapped(indent + text, Math.min(this.width, readable), indent));
   }
 
-  /** A line of a list; what does not fit goes on below, set in. */
-  async row(text: string): Promise<void> {
-    await this.show(...wrapped(text, this.width, ' '.repeat(8)));
+  /** Lines of a list; what does not fit goes on below, set in. */
+  async lines(texts: readonly string[]): Promise<void> {
+    await this.show(...texts.flatMap((text) => wrapped(text, this.width, ' '.repeat(8))));
+  }
+
+  /** The next line; null at the end. Where nobody types, what was read is shown, so that the output reads like a session. */
+  async ask(question: string): Promise<string | null> {
+    const prompt = this.#render(question);
+    if (this.interactive && !this.interrupted) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+    }
+    const next: IteratorResult<string, undefined> = await this.#typed.next();
+    const line = next.value ?? null;
+    if (!this.interactive) await this.show(question + (line ?? ''));
+    else if (line === null) await this.show('');
+    return line;
   }
 
   /** From here on a second, empty page is written on; where nobody watches, a line is enough. */
   async hide(): Promise<void> {
-    if (this.#hidden) return;
+    if (!this.#hidden) await print(this.#console.stdout, this.interactive ? '\u001B[?1049h\u001B[2J\u001B[H' : rule);
     this.#hidden = true;
-    await print(this.#console.stdout, this.interactive ? '\u001B[?1049h\u001B[2J\u001B[H' : `${rule}\n`);
   }
 
   /** That page is wiped, and the first one shown again as it was. */
   async reveal(): Promise<void> {
-    if (!this.#hidden) return;
+    if (this.#hidden) await print(this.#console.stdout, this.interactive ? '\u001B[2J\u001B[?1049l' : rule);
     this.#hidden = false;
-    await print(this.#console.stdout, this.interactive ? '\u001B[2J\u001B[?1049l' : `${rule}\n`);
+  }
+
+  close(): void {
+    this.#reader.close();
   }
 }

@@ -1,43 +1,40 @@
-import type { AccountLine, Track } from '@impulse/engine';
-import { asked, type PlayerContext } from './player-context.js';
+import type { AccountLine } from '@impulse/engine';
+import type { PlayerContext } from './player-context.js';
 
 /** How things stand, as a seat may know it. */
 
-function trackText({ battle, language, words, speech }: PlayerContext, { code, value, full }: Track): string {
-  const text = value === null ? speech.unknown : battle.trackValue(code, value, language);
-  if (text === '') return '';
-  return `${words.track(code)}${speech.colon}${text}${full === null || value === null ? '' : `/${full}`}`;
-}
-
 /** The figures of the tracker: one line for those of nobody in particular, one for each side; in short those that say something. */
-export function trackLines(context: PlayerContext, { short = false } = {}): string[] {
-  const { aids, state, seat } = asked(context);
-  const { words, speech, battle } = context;
-  const tracks = aids.tracks(state, seat).filter(({ value }) => !short || (value !== null && value !== 0));
+export function trackLines(
+  { aids, here, words, speech, battle, language }: PlayerContext,
+  { short = false } = {},
+): string[] {
+  const tracks = aids.tracks(...here).filter(({ value }) => !short || (value !== null && value !== 0));
   return [null, ...battle.game.sides].flatMap((side) => {
-    const texts = tracks.filter((track) => track.side === side).map((track) => trackText(context, track));
-    const shown = texts.filter((text) => text !== '');
-    if (shown.length === 0) return [];
-    return [`${side === null ? '' : `${words.side(side)}${speech.colon}`}${shown.join(' · ')}`];
+    const texts = tracks.flatMap((track) => {
+      const { code, value, full } = track;
+      const text = value === null ? speech.unknown : battle.trackValue(code, value, language);
+      if (track.side !== side || text === '') return [];
+      return [`${words.track(code)}${speech.colon}${text}${full === null || value === null ? '' : `/${full}`}`];
+    });
+    return texts.length > 0 ? [(side === null ? '' : words.side(side) + speech.colon) + texts.join(' · ')] : [];
   });
 }
 
-/** Every view has the account of victory. */
-const accountOf = ({ seated }: PlayerContext): readonly AccountLine[] =>
-  (seated.game.view(seated.state, seated.seat) as { readonly account: readonly AccountLine[] }).account;
-
-/** Everything: tracks, the account line by line, and the options in force. */
+/** Everything: tracks, the account of victory line by line, and the options in force. */
 export function fullStatus(context: PlayerContext): string[] {
   const { words, speech, texts, language, seated, battle } = context;
   const { scenario, options } = battle.game.setupOf(seated.state);
-  const account = accountOf(context);
+  // Every view has it.
+  const { account } = seated.view as { readonly account: readonly AccountLine[] };
   const total = account.reduce((sum, { points }) => sum + points, 0);
   return [
     ...trackLines(context),
     speech.account,
     ...account.map((line) => `  ${words.accountLine(line)}`),
     `  ${speech.total(words.points(total))}`,
-    `${speech.scenario}${speech.colon}${battle.game.scenarios.find(({ id }) => id === scenario)?.name[language] ?? scenario}`,
+    speech.scenario +
+      speech.colon +
+      (battle.game.scenarios.find(({ id }) => id === scenario)?.name[language] ?? scenario),
     ...battle.game.options.map((spec) => {
       const { name, values } = texts.option(spec);
       return `  ${name}${speech.colon}${values[options[spec.id]]}`;
@@ -47,13 +44,11 @@ export function fullStatus(context: PlayerContext): string[] {
 
 /** Reinforcements still to come and already here, by turn. */
 export function arrivalLines(context: PlayerContext): string[] {
-  const { aids, state, seat } = asked(context);
-  const { words, battle, language, seated, speech } = context;
-  const all = aids.schedule(state, seat);
+  const { aids, here, words, battle, language, seated, speech } = context;
+  const all = aids.schedule(...here);
   if (all.length === 0) return [speech.noArrivals];
   return all.map(({ turn, side, entry, hexes, units }) => {
-    const waiting = units.filter((unit) => seated.unit(unit)?.where === 'off');
-    const names = units.map((unit) => (waiting.includes(unit) ? unit : `${unit} ✓`));
+    const names = units.map((unit) => (seated.unit(unit)?.where === 'off' ? unit : `${unit} ✓`));
     const ends = hexes.length > 1 ? `${hexes[0]}-${hexes[hexes.length - 1]}` : hexes.join('');
     return `${words.date(turn)} · ${words.side(side)} · ${battle.entryName(entry, language)} (${ends})${speech.colon}${names.join(', ')}`;
   });

@@ -1,302 +1,287 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  type Draft,
-  type Language,
-  type LogEvent,
-  observer,
-  type PublicAction,
-  type Seat,
-  type Turn,
-} from '@impulse/engine';
+import { type Language, type LogEvent, observer, type PublicAction, rulesChanged, type Seat } from '@impulse/engine';
 import { DONE, INTERRUPTED } from '../console.js';
-import { END, type Input, INTERRUPT } from './input.js';
-import type { Choice } from './lists.js';
+import { obey } from './commands.js';
+import { type Listing, listUnits } from './lists.js';
+import { MapView } from './map.js';
+import type { Order } from './orders.js';
 import { makeContext, type PlayerContext } from './player-context.js';
 import type { Referee } from './referee.js';
-import { Recap } from './recap.js';
 import type { Screen } from './screen.js';
-import { speeches } from './speech.js';
-import { poseQuestion, showEnd } from './questions.js';
-import { trackLines } from './status.js';
-import { MapView } from './map-view.js';
+import { ShownEvents } from './shown.js';
+import { speeches } from './speech/index.js';
+import { fullStatus, trackLines } from './status.js';
 
-/** Carries out what a player typed. */
-export type Obey = (play: TerminalPlay, line: string) => Promise<void>;
+/** Lines of the map with what stands below it. */
+const mapHeight = 26;
+/** After more decisions of the computer than this the map looks different. */
+const fewDecisions = 3;
 
 /** One battle at this terminal: who is asked, what is shown to whom. */
 export class TerminalPlay {
   readonly screen: Screen;
   readonly maps: MapView;
   language: Language;
-  /** What numbers typed now refer to. */
-  choices: readonly Choice[] = [];
-  /** An action that is being put together. */
-  draft: Draft | null = null;
+  /** What numbers typed now stand for. */
+  choices: readonly string[] = [];
+  /** An order that is considered. */
+  plan: Order | null = null;
   /** The rule that was named last, for a bare `why`. */
   lastRule: string | null = null;
-  readonly #input: Input;
-  readonly #obey: Obey;
   #referee: Referee;
-  #recap: Recap;
+  #shown = new ShownEvents();
   #exit: number | null = null;
-  #saveFailed = false;
-  /** The side on whose secret page the screen is. */
-  #page: string | null = null;
+  /** For whose eyes the screen is open. */
+  #facing: Seat = observer;
+  /** Who decides in which chapter, and which of his questions have been posed. */
   #scene = '';
   readonly #posed = new Set<string>();
+  /** Decisions of the computer since somebody was asked. */
+  #watched = 0;
 
-  constructor(referee: Referee, language: Language, screen: Screen, input: Input, obey: Obey) {
+  constructor(referee: Referee, language: Language, screen: Screen) {
     this.#referee = referee;
-    this.#recap = new Recap(referee);
     this.language = language;
     this.screen = screen;
     this.maps = new MapView(screen);
-    this.#input = input;
-    this.#obey = obey;
   }
 
   get referee(): Referee {
     return this.#referee;
   }
 
-  /** Goes on with another battle. */
-  async change(referee: Referee): Promise<void> {
-    this.#referee = referee;
-    this.#recap = new Recap(this.#referee);
-    this.#recap.skip();
-    this.#scene = '';
-    this.#page = null;
-    this.choices = [];
-    this.draft = null;
-    await this.screen.reveal();
-    await this.save();
+  get #speech() {
+    return speeches[this.language];
   }
 
-  /** Whose eyes the screen is for: the one human's; of two, the decider's if the other must not look; or anybody's. */
-  get #reader(): Seat {
-    const { humans, decider } = this.#referee;
+  readonly complain = (text: string): Promise<void> => this.screen.say(this.screen.paint('refusal', text));
+
+  /** The one human; of two, the one who decides what the other must not see; or anybody. */
+  get #audience(): Seat {
+    const { humans, decider, hasSecrets } = this.#referee;
     if (humans.length === 1) return humans[0];
-    return this.#isSecret && decider !== null ? decider : observer;
+    return humans.length === 2 && hasSecrets && decider !== null ? decider : observer;
   }
 
-  /** Two people look at this screen, and one of them must not see what comes. */
-  get #isSecret(): boolean {
-    return this.#referee.humans.length === 2 && this.#referee.hasSecrets;
+  /** Do two people share this screen, of whom one must not see what is on it? */
+  #isSecret(seat: Seat): boolean {
+    return this.#referee.humans.length === 2 && seat !== observer;
+  }
+
+  #as(seat: Seat): PlayerContext {
+    return makeContext(this.#referee.battle, this.#referee.seat(seat), this.language);
   }
 
   /** What the player who is asked has in hand; nobody asked: what the screen may show. */
   get context(): PlayerContext {
-    const { decider, humans, battle } = this.#referee;
-    const seat = decider !== null && humans.includes(decider) ? decider : this.#reader;
-    return makeContext(battle, this.#referee.seat(seat), this.language);
-  }
-
-  /** The battle as the screen may show its past. */
-  get shown(): PlayerContext {
-    return makeContext(this.#referee.battle, this.#referee.seat(this.#reader), this.language);
+    const { decider, humans } = this.#referee;
+    return this.#as(decider !== null && humans.includes(decider) ? decider : this.#audience);
   }
 
   async run(): Promise<number> {
-    this.#recap.skip();
-    await this.save();
-    if (this.saveFile) await this.screen.say(speeches[this.language].savedHere(this.saveFile));
+    await this.change(this.#referee);
+    const { saveFile } = this.#referee;
+    if (saveFile) await this.screen.say(this.#speech.savedHere(saveFile));
     while (this.#exit === null) {
+      await this.#face(this.#audience);
       const { decider, humans } = this.#referee;
+      if (this.#exit !== null) break;
       if (decider === null) return this.#finish();
-      if (humans.includes(decider)) await this.#ask(decider);
+      if (humans.includes(decider)) await this.#askSide(decider);
       else await this.#watch(decider);
     }
     return this.#exit;
   }
 
-  /** A computer's decision. */
+  /** Begins a battle, or goes on with another; nobody needs to be shown anything of its past. */
+  async change(referee: Referee): Promise<void> {
+    await this.screen.reveal();
+    this.#referee = referee;
+    this.#facing = observer;
+    this.#forget();
+    this.#shown = new ShownEvents();
+    // A seat that nobody reads costs time with every action.
+    const readers = referee.humans.length === 1 ? referee.humans : [...referee.humans, observer];
+    for (const seat of readers) this.#shown.take(referee.seat(seat));
+    if (referee.length > 0) await this.screen.say(this.#speech.resumed(referee.length));
+    const { earlierRules, battle } = referee;
+    if (earlierRules !== null)
+      await this.screen.say(rulesChanged[this.language].carried(earlierRules, battle.game.rulesVersion));
+    await this.#save();
+  }
+
+  #forget(): void {
+    this.#scene = '';
+    this.choices = [];
+    this.plan = null;
+  }
+
+  /** Turns the screen to a seat and shows it what it has not seen; secret pages are wiped when they are turned. */
+  async #face(seat: Seat): Promise<void> {
+    const before = this.#facing;
+    this.#facing = seat;
+    if (seat !== before) this.#scene = '';
+    if (seat !== before && this.#isSecret(before)) {
+      // What nobody need keep secret any more has been seen by him.
+      if (!this.#isSecret(seat)) this.#shown.take(this.#referee.seat(before));
+      await this.screen.reveal();
+      await this.screen.say(this.#speech.handBack);
+    }
+    // From one secret page to the next, everybody reads on his own.
+    if (seat === before || !this.#isSecret(seat)) return this.#tell(seat);
+    if (!this.#isSecret(before)) await this.#tell(before);
+    const { words, speech } = this.#as(seat);
+    const text = speech.handOver(words.side(seat));
+    if (!this.screen.interactive) await this.screen.say(text);
+    else if ((await this.#ask(`${text} `)) === null) return;
+    await this.screen.hide();
+    const events = this.#shown.take(this.#referee.seat(seat));
+    if (events.length > 0) await this.screen.say(speech.meanwhile);
+    // A wiped page cannot be scrolled; an event takes two lines at most, mostly.
+    const atOnce = Math.max(5, Math.floor(this.screen.height / 2) - 2);
+    for (let first = 0; first < events.length && this.#exit === null; first += atOnce) {
+      await this.#print(events.slice(first, first + atOnce));
+      if (this.screen.interactive) await this.#ask(speech.goOn);
+    }
+  }
+
+  /** A computer's decision. Where only computers fight, somebody may want to look whenever a side begins something new. */
   async #watch(side: string): Promise<void> {
+    const { humans } = this.#referee;
+    if (humans.length === 0 && this.screen.interactive && this.#enter(side)) {
+      await this.#showMap();
+      const typed = await this.#ask(this.#speech.goOnWatching);
+      if (typed === null) return;
+      if (/^q/i.test(typed)) return this.leave();
+    }
     await this.#referee.decide(side);
-    await this.#tell();
-    await this.save();
+    this.#watched++;
+    await this.#save();
     // Lets a Ctrl-C through.
     await setImmediate();
-    if (this.#referee.humans.length === 0 && this.screen.interactive) await this.#pause();
   }
 
-  /** Where only computers fight, somebody may want to look whenever a side begins something new. */
-  async #pause(): Promise<void> {
-    const { decider } = this.#referee;
-    if (decider === null || !this.#enter(decider)) return;
-    await this.#show();
-    const typed = await this.#input.ask(speeches[this.language].goOnWatching);
-    if (typeof typed !== 'string' || /^q/i.test(typed)) await this.leave(typed === INTERRUPT);
-  }
-
-  async #ask(side: string): Promise<void> {
-    if (this.#isSecret && this.#page !== side && !(await this.#handOver(side))) return;
-    if (this.#enter(side)) await this.#show();
+  async #askSide(side: string): Promise<void> {
+    if (this.#watched > fewDecisions) this.#scene = '';
+    this.#watched = 0;
+    if (this.#enter(side)) await this.#showMap();
     await this.#pose();
-    const { words } = this.context;
-    const typed = await this.#input.ask(this.screen.render(this.screen.paint('prompt', `${words.side(side)}> `)));
-    if (typed === END || typed === INTERRUPT) await this.leave(typed === INTERRUPT);
-    else await this.#obey(this, typed);
+    const prompt = this.screen.paint('prompt', `${this.context.words.side(side)}> `);
+    const typed = await this.#ask(prompt);
+    if (typed !== null) await obey(this, typed);
+  }
+
+  /** What is typed; null when the player leaves by it. */
+  async #ask(prompt: string): Promise<string | null> {
+    const typed = await this.screen.ask(prompt);
+    if (typed === null) await this.leave();
+    return typed;
   }
 
   /** Whether another player or chapter has come up. */
   #enter(side: string): boolean {
-    const scene = `${side} ${this.#recap.chapters(this.#reader)}`;
+    const { log, aids } = this.#referee.seat(this.#facing);
+    const scene = `${side} ${log.filter((event) => aids.chapter(event) !== null).length}`;
     if (scene === this.#scene) return false;
+    this.#forget();
     this.#scene = scene;
     this.#posed.clear();
-    this.choices = [];
-    this.draft = null;
     return true;
   }
 
-  async #handOver(side: string): Promise<boolean> {
-    const { words, speech } = this.context;
-    const text = speech.handOver(words.side(side));
-    if (this.screen.interactive) {
-      const typed = await this.#input.ask(`${text} `);
-      if (typed === END || typed === INTERRUPT) {
-        await this.leave(typed === INTERRUPT);
-        return false;
-      }
-    } else await this.screen.say(text);
-    await this.screen.hide();
-    this.#page = side;
-    this.#scene = '';
-    await this.#tellMeanwhile(side);
-    return this.#exit === null;
-  }
-
-  /** What has happened since a player looked: page by page, since a wiped page cannot be scrolled. */
-  async #tellMeanwhile(side: string): Promise<void> {
-    const { speech } = this.context;
-    const events = this.#recap.unseen(side);
-    this.#recap.see(side);
-    if (events.length === 0) return;
-    await this.screen.say(speech.meanwhile);
-    // An event takes two lines at most, mostly.
-    const atOnce = Math.max(5, Math.floor(this.screen.height / 2) - 2);
-    for (let first = 0; first < events.length && this.#exit === null; first += atOnce) {
-      await this.#print(events.slice(first, first + atOnce));
-      if (!this.screen.interactive) continue;
-      const typed = await this.#input.ask(speech.goOn);
-      if (typed === END || typed === INTERRUPT) await this.leave(typed === INTERRUPT);
-    }
-  }
-
-  /** Plays an action that the rules allow, and shows what came of it to whom it may concern. */
+  /** Plays an action that the rules allow. */
   async play(action: PublicAction): Promise<void> {
     const { seat } = this.context.seated;
     const answer = await this.#referee.act(seat, action);
     if (answer.kind !== 'done') throw new Error(`${JSON.stringify(action)} of ${seat} was not played: ${answer.kind}`);
+    await this.changed();
+  }
+
+  async tookBack(): Promise<void> {
+    await this.screen.say(this.#speech.undone);
+    await this.changed();
+  }
+
+  /** Something has happened to the battle. */
+  async changed(): Promise<void> {
     this.choices = [];
-    this.draft = null;
-    const hadPage = this.#page !== null;
-    await this.#turnPage();
-    // From one page to the next, everybody reads on his own.
-    if (!(hadPage && this.#page === null && this.#isSecret)) await this.#tell();
-    await this.save();
+    this.plan = null;
+    await this.#save();
   }
 
-  /** A page is over when its player is no longer asked, or nothing is secret any more. */
-  async #turnPage(): Promise<void> {
-    if (this.#page === null || (this.#isSecret && this.#referee.decider === this.#page)) return;
-    // Nothing of it is a secret any more; otherwise its player reads on when the page is opened again.
-    if (!this.#isSecret) this.#recap.see(this.#page);
-    this.#page = null;
-    this.#scene = '';
-    await this.screen.reveal();
-    await this.screen.say(speeches[this.language].handBack);
-  }
-
-  /** What the screen has not shown yet. */
-  async #tell(): Promise<void> {
-    const { humans } = this.#referee;
-    const reader = this.#page ?? (humans.length === 1 ? humans[0] : observer);
-    const events = this.#recap.unseen(reader);
-    this.#recap.see(reader);
-    if (this.#page === null) this.#recap.seeOpenly(events);
-    await this.#print(events);
+  #tell(seat: Seat): Promise<void> {
+    return this.#print(this.#shown.take(this.#referee.seat(seat)));
   }
 
   async #print(events: readonly LogEvent[]): Promise<void> {
-    const { texts, seated } = this.shown;
+    const { texts, aids } = this.#as(this.#facing);
     for (const event of events) {
       const text = texts.event(event);
-      const isHeading = seated.aids.chapter(event) !== null;
-      await (isHeading ? this.screen.show(this.screen.paint('bold', `== ${text}`)) : this.screen.say(text, '  '));
+      if (aids.chapter(event) === null) await this.screen.say(text, '  ');
+      else await this.screen.say(this.screen.paint('bold', `== ${text}`));
     }
   }
 
   /** The last entries of the log. */
   async tellLast(count: number): Promise<void> {
-    const { seated, speech } = this.shown;
-    const events = seated.log.slice(-count);
-    if (events.length === 0) await this.screen.say(speech.emptyLog);
-    await this.#print(events);
+    const { log } = this.#referee.seat(this.#facing);
+    if (log.length === 0) await this.screen.say(this.#speech.emptyLog);
+    await this.#print(log.slice(-count));
   }
 
   /** What is asked, and what can be done about it; once for each question of a scene. */
   async #pose(): Promise<void> {
-    const { context } = this;
-    const turn = context.seated.turn as Turn;
-    const question = JSON.stringify([turn.step, turn.detail['hex']]);
+    const { aids, here, words, texts, speech, seated } = this.context;
+    const { turn } = seated;
+    const question = JSON.stringify(turn.over ? [] : [turn.step, turn.detail['hex']]);
     if (this.#posed.has(question)) return;
     this.#posed.add(question);
-    this.choices = await poseQuestion(context, this.screen);
+    await this.screen.say(this.screen.paint('bold', texts.turn(turn)));
+    // Numbers that can be chosen are in the list.
+    const prospects = aids.prospects(...here);
+    if (prospects.every(({ action }) => action === null))
+      await this.screen.lines(prospects.map((prospect) => `  ${words.prospect(prospect)}`));
+    const listing = listUnits(this.context);
+    if (listing.lines.length + mapHeight <= this.screen.height) await this.offer(listing);
+    else await this.screen.say(speech.listHint);
+  }
+
+  async offer({ lines, choices }: Listing): Promise<void> {
+    this.choices = choices;
+    await this.screen.lines(lines);
   }
 
   /** The map, and how things stand. */
-  async #show(): Promise<void> {
+  async #showMap(): Promise<void> {
     await this.maps.show(this.context);
-    for (const line of trackLines(this.context, { short: true })) await this.screen.say(line);
+    await this.screen.lines(trackLines(this.context, { short: true }));
   }
 
   /** Asks something that is answered with yes or no; where nobody can answer, it is yes. */
   async confirm(question: string): Promise<boolean> {
     if (!this.screen.interactive) return true;
-    const typed = await this.#input.ask(question);
-    if (typed === END || typed === INTERRUPT) await this.leave(typed === INTERRUPT);
-    return typeof typed === 'string' && /^\s*(y|yes|done|是)?\s*$/i.test(typed);
+    return /^\s*(y|yes|done|是)?\s*$/i.test((await this.#ask(question)) ?? 'no');
   }
 
-  /** The next decision is announced anew. */
-  refresh(): void {
-    this.#scene = '';
+  async #save(): Promise<void> {
+    const trouble = this.#referee.save();
+    if (trouble !== null) await this.complain(this.#speech.unsavable(trouble));
   }
 
-  /** After something was taken back. */
-  async tookBack(): Promise<void> {
-    this.choices = [];
-    this.draft = null;
-    this.#recap.shorten();
-    await this.#turnPage();
-    await this.save();
-  }
-
-  get saveFile(): string | undefined {
-    return this.#saveFailed ? undefined : this.#referee.saveFile;
-  }
-
-  async save(): Promise<void> {
-    const written = this.#saveFailed ? null : this.#referee.save();
-    if (!written || written.ok) return;
-    this.#saveFailed = true;
-    await this.screen.say(this.screen.paint('refusal', speeches[this.language].unsavable(written.error.message)));
-  }
-
-  async leave(interrupted: boolean): Promise<void> {
+  async leave(): Promise<void> {
     await this.screen.reveal();
-    await this.screen.say(speeches[this.language].goodbye(this.saveFile));
-    this.#exit = interrupted ? INTERRUPTED : DONE;
+    await this.screen.say(this.#speech.goodbye(this.#referee.saveFile));
+    this.#exit = this.screen.interrupted ? INTERRUPTED : DONE;
   }
 
   async #finish(): Promise<number> {
-    await this.screen.reveal();
-    const { battle } = this.#referee;
-    const context = makeContext(battle, this.#referee.seat(observer), this.language);
+    const context = this.#as(observer);
+    const { speech, texts, seated } = context;
     await this.maps.show(context, { whole: true });
-    await showEnd(context, this.screen);
-    if (this.saveFile) await this.screen.say(context.speech.verifyHint(this.saveFile));
+    await this.screen.lines(fullStatus(context));
+    await this.screen.say(this.screen.paint('bold', `${speech.over} ${texts.turn(seated.turn)}`));
+    const { saveFile } = this.#referee;
+    if (saveFile) await this.screen.say(speech.verifyHint(saveFile));
     return DONE;
   }
 }

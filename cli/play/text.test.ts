@@ -2,8 +2,8 @@ import { languages } from '@impulse/engine';
 import { battleIds } from '@impulse/library';
 import { describe, expect, test } from 'vitest';
 import { Rulebook } from './rulebook.js';
-import { speeches } from './speech.js';
-import { displayWidth, padded, wrapped } from './width.js';
+import { speeches } from './speech/index.js';
+import { displayWidth, padded, wrapped } from '../width.js';
 
 describe('the rulebook', () => {
   test.each(battleIds)('of %s has every rule in every language', (battle) => {
@@ -23,7 +23,7 @@ describe('the rulebook', () => {
   });
 
   test.each(languages)('has rulings in %s', (language) => {
-    expect(Rulebook.open('totensonntag', language)?.ruling('31', 80)?.join(' ')).toMatch(/^31\. 7\.5/);
+    expect(Rulebook.open('totensonntag', language)?.section('ruling 31', 80)?.join(' ')).toMatch(/^\| 31 \| 7\.5/);
   });
 
   test('a chapter is all of its sections', () => {
@@ -32,7 +32,8 @@ describe('the rulebook', () => {
     for (const number of ['7.0', '7.4', '7.7']) expect(text).toContain(`\n${number} `.trim());
     expect(book.section('11', 80)).toBeNull();
     expect(book.section('x', 80)).toBeNull();
-    expect(book.ruling('0', 80)).toBeNull();
+    expect(book.section('ruling 0', 80)).toBeNull();
+    expect(book.section('ruling', 80)).toBeNull();
     expect(Rulebook.open('chess', 'en')).toBeNull();
   });
 });

@@ -46,9 +46,9 @@ test(
       'advance 357rd-smg',
       'done',
       'plan fire 2520',
-      'units none',
-      'allocation 1',
-      'allocation default',
+      'support',
+      'at 83id-ii-277=1',
+      'at',
       'fire',
       'plan defend',
       'intensity high',
@@ -71,20 +71,20 @@ test(
       'Taken back.',
       'units can act:',
       'Not possible (rule 6B3)',
-      'Planned: assault',
+      'This would be done: assault',
       'will assault 2420',
       'will assault 2520',
       'Declared assaults',
       'Units that have done nothing',
-      'Planned: barrage 2420 by',
+      'This would be done: barrage 2420 by',
       'The Soviets barrage 7 units in 2420',
       'SMG (357 Rifle Div) advances from 2419 (Velikiye Luki) into 2420',
-      'Planned: fire 2520',
-      'allocation (Fire by target): ',
+      'This would be done: fire 2520',
+      'at (Fire by target): ',
       'The Soviets assault 2520',
       '== Impulse 1 of the Germans',
-      'Planned: defend',
-      'intensity (Intensity): high;',
+      'This would be done: defend',
+      'intensity high',
       'fires defensively',
       '== Turn 13',
       'The battle is over.',
@@ -120,6 +120,7 @@ describe('what can be typed', () => {
       'defend 9999',
       'orders defence perhaps',
       'orders',
+      'plan',
       'plan fire',
       'plan nonsense',
       'units 1 2 3',
@@ -134,11 +135,10 @@ describe('what can be typed', () => {
       '2420',
       'rules 6B3',
       'plan orders',
-      'reserve 99',
+      'defence never',
       'retreat town',
-      'orders',
-      'orders',
-      'drop',
+      'ok',
+      'orders reserve 2 retreat rear',
       'quit',
     ]);
     expect(code).toBe(0);
@@ -150,17 +150,58 @@ describe('what can be typed', () => {
       'Not possible (rule 5',
       'There is no hex "9999"',
       'must be one of: ask, fire',
-      'What can be planned: move, assault',
-      'There is no formation',
+      'What can be planned: move, enter, advance, assault',
+      'Which hex? Name it as on the map. fire HEX',
+      'There is no unit "nonsense"',
+      '"99" cannot stand for formation.',
       'Range of the selected gun',
       '2420 (Velikiye Luki): town',
       '6B3',
       'reserve (Supply points kept from high intensity): 0 to 20',
-      '0 to 20',
-      'Planned: orders retreat town',
+      '"never" cannot stand for defence',
+      'This would be done: orders retreat town',
       'Standing orders',
       'Goodbye.',
     ]);
+  });
+
+  test('a plan is changed by the words it is typed with, and stays what it was otherwise', async () => {
+    const { out } = await play('--soviet human --german script --scenario scenario-5 --seed a', [
+      'plan orders',
+      'reserve 3',
+      'retreat town',
+      'reserve 2',
+      'ok',
+      'ok',
+      'quit',
+    ]);
+    expectInOrder(out, [
+      'reserve (Supply points kept from high intensity): 0 to 20 [0]',
+      'This would be done: orders reserve 3 (',
+      'This would be done: orders reserve 3 retreat town (',
+      'This would be done: orders reserve 2 retreat town (',
+      'Standing orders now:',
+      'There is no command "ok"',
+    ]);
+  });
+
+  test('a person is asked before an assault turns up what stands in a hex', async () => {
+    const words = ['play', '--no-save', '--soviet', 'human', '--german', 'script', '--scenario', 'scenario-5'];
+    const commands = ['impulse 4', '26rb-3 2604', 'assault 2520', 'n', 'log 1', 'plan assault 2520', 'ok', 'quit'];
+    const { out } = await runLine(words, commands.map((line) => `${line}\n`).join(''), { terminal: true });
+    expectInOrder(out, ['moves from', 'This cannot be taken back.', 'moves from', 'will assault 2520', 'Goodbye.']);
+    expect(out.match(/Do it\?/g)).toHaveLength(1);
+  });
+
+  test('what does not fit is told in Chinese, too', async () => {
+    const { out } = await play('--soviet human --german script --scenario scenario-5 --lang zh-Hant', [
+      'orders defence perhaps',
+      'refit 99',
+      'impulse x',
+      'quit',
+    ]);
+    expectInOrder(out, ['"perhaps" 不能用於 defence，可用：ask、fire', '"99" 不能用於 formation', '哪個數字？']);
+    expect(out).not.toMatch(/must be|There is/);
   });
 
   test.each(languages)('everything speaks %s', async (language) => {

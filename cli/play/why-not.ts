@@ -1,94 +1,72 @@
-import { bad, type DetailValue, good, type PublicAction, type Result } from '@impulse/engine';
-import type { ActionLine, TypedAction } from '@impulse/library';
-import { asked, type PlayerContext } from './player-context.js';
-import { type Order, pointedAt } from './typed-order.js';
-import { usageOf } from './usage.js';
-
-/** Why an order that the rules do not allow is refused. */
+import { bad, type DetailValue, good, type Problem, type Result } from '@impulse/engine';
+import type { TypedAction } from '@impulse/library';
+import type { Order } from './orders.js';
+import type { PlayerContext } from './player-context.js';
+import { partOf, pointedAt, usageOf } from './typed.js';
 
 /** The rule against an order that the rules do not allow, or what it lacks. */
 export function whyNotTyped(context: PlayerContext, typed: TypedAction): Result<Order> {
-  const { aids, state, seat } = asked(context);
-  const { speech, seated } = context;
+  const { aids, here, seated, speech } = context;
+  const { line, fields, missing } = typed;
   const { units, hex } = pointedAt(typed);
-  const plausible: Record<string, DetailValue> = { ...typed.fields };
-  for (const field of typed.missing) {
+  const [unit] = units;
+  const plausible: Record<string, DetailValue> = { ...fields };
+  for (const field of missing) {
     const value = plausibleValue(context, typed, field);
-    if (value === undefined) return bad('incomplete', '', lackOf(context, typed.line, field));
+    if (value === undefined) return bad('incomplete', '', `${whichOf(context, typed, field)}${usageOf(line, speech)}`);
     plausible[field] = value;
   }
-  const { path } = typed.fields;
-  const byEnd = hex !== null && units.length > 0 && (path === undefined ? 'path' in plausible : isOneHex(path));
-  if (byEnd && path !== undefined) plausible['path'] = straightTo(context, units[0], hex);
-  const action = seated.game.parseAction(state, { type: typed.line.type, ...plausible });
-  if (!action.ok) return bad(action.error.code, '', `${action.error.message} ${usageOf(typed.line, speech)}`);
-  const meant = byEnd && goesThere(context, action.value, units[0]) ? aids.whyNot(state, seat, units[0], hex) : null;
-  const refusal = meant ?? seated.refuse(action.value);
-  return good(refusal ? { kind: 'refused', refusal, action: action.value } : { kind: 'action', action: action.value });
+  const [end, ...more] = [fields['path'] ?? []].flat();
+  // Of a path only its end was named.
+  if (unit !== undefined && hex !== null && end === hex && more.length === 0)
+    plausible['path'] = straightTo(context, unit, hex);
+  const read = seated.game.parseAction(seated.state, { type: line.type, ...plausible });
+  if (!read.ok) return bad('unfit', '', misfit(context, typed, read.error));
+  const action = read.value;
+  const { manner } = aids.spot(...here, action);
+  const where = unit === undefined ? null : seated.unit(unit)?.where;
+  // The path may be open: what was meant is that it goes there, from where it is or from off the map.
+  const goes = (manner === 'go' && where === 'map') || (manner === 'enter' && where === 'off');
+  const refusal = (goes ? aids.whyNot(...here, unit, hex) : null) ?? seated.refuse(action);
+  return good({ action, refusal, typed, draft: null });
 }
 
-/** Does the unit do nothing else but go, from where it is or from off the map? */
-function goesThere(context: PlayerContext, action: PublicAction, unit: string): boolean {
-  const { aids, state, seat } = asked(context);
-  const { manner } = aids.spot(state, seat, action);
-  const where = context.seated.unit(unit)?.where;
-  return (manner === 'go' && where === 'map') || (manner === 'enter' && where === 'off');
-}
-
-const isOneHex = (path: DetailValue): boolean => Array.isArray(path) && path.length === 1;
-
+/** Something for the rules to judge: the straight way to where an attack begins, and somebody else as a helper. */
 function plausibleValue(context: PlayerContext, typed: TypedAction, field: string): DetailValue | undefined {
+  const { aids, here, seated } = context;
   const { units, hex } = pointedAt(typed);
-  const spelling = typed.line.parts.find((part) => part.field === field)?.spelling;
-  // The hex is that of an attack at the end of the path.
-  if (field === 'path' && units.length > 0) return hex === null ? [] : straightTo(context, units[0], hex).slice(0, -1);
-  // A unit that the line does not name, or one that comes second.
-  if (field === 'unit' ? spelling === undefined : spelling === 'unit' && units.length > 0 && hex !== null) {
-    return nearestOwn(context, units[0], hex);
+  const [unit] = units;
+  const part = partOf(typed, field);
+  if (unit === undefined) return undefined;
+  if (field === 'path') {
+    if (hex !== null) return straightTo(context, unit, hex).slice(0, -1);
+    return part?.optional ? [] : undefined;
   }
-  return undefined;
-}
-
-function lackOf(context: PlayerContext, line: ActionLine, field: string): string {
-  const { speech } = context;
-  switch (line.parts.find((part) => part.field === field)?.spelling) {
-    case 'unit':
-    case 'units':
-      return `${speech.whichUnit(exampleUnit(context))} ${usageOf(line, speech)}`;
-    case 'hex':
-    case 'path':
-      return `${speech.whichHex(exampleHex(context))} ${usageOf(line, speech)}`;
-    case 'number':
-      return speech.whichNumber;
-    default:
-      return usageOf(line, speech);
-  }
-}
-
-const exampleHex = ({ battle }: PlayerContext): string => battle.grid.labels[battle.grid.size >> 1];
-
-function exampleUnit(context: PlayerContext): string {
-  const { aids, state, seat } = asked(context);
-  return aids.ready(state, seat)[0] ?? aids.units(state, seat).find(({ side }) => side === seat)?.id ?? '';
+  if (part !== undefined && (part.spelling !== 'unit' || hex === null)) return undefined;
+  return aids.units(...here).find(({ id, side, where }) => id !== unit && side === seated.seat && where === 'map')?.id;
 }
 
 /** Hex by hex, whatever is in the way. */
-function straightTo({ battle, seated }: PlayerContext, unit: string, hex: string): string[] {
-  const { grid } = battle;
+function straightTo({ battle: { grid }, seated }: PlayerContext, unit: string, hex: string): string[] {
+  const to = grid.parse(hex);
   const from = seated.unit(unit)?.hex ?? null;
-  if (from === null || from === hex) return [hex];
-  return grid
-    .line(grid.parse(from), grid.parse(hex))
-    .slice(1)
-    .map((one) => grid.labels[one]);
+  const line = from === null ? [] : grid.line(grid.parse(from), to).slice(1);
+  return (line.length > 0 ? line : [to]).map(grid.label);
 }
 
-/** The unit of the same side nearest to a hex, for the rules to judge. */
-function nearestOwn(context: PlayerContext, unit: string | undefined, hex: string | null): string | undefined {
-  const { aids, state, seat } = asked(context);
-  const { grid } = context.battle;
-  const others = aids.units(state, seat).filter(({ id, side, hex: at }) => side === seat && at !== null && id !== unit);
-  if (hex === null) return (others[0] ?? { id: unit }).id;
-  const away = (at: string | null): number => grid.distance(grid.parse(at ?? hex), grid.parse(hex));
-  return others.toSorted((a, b) => away(a.hex) - away(b.hex))[0]?.id ?? unit;
+function whichOf({ speech: { which } }: PlayerContext, typed: TypedAction, field: string): string {
+  const spelling = partOf(typed, field)?.spelling ?? '';
+  if (/unit/.test(spelling)) return `${which.unit} `;
+  if (/hex|path/.test(spelling)) return `${which.hex} `;
+  return /number/.test(spelling) ? `${which.number} ` : '';
+}
+
+/** What cannot stand in a field, and what may where that is known. */
+function misfit({ aids, here, speech }: PlayerContext, { line, fields }: TypedAction, { path }: Problem): string {
+  const [, field = ''] = /^action\W+([\w-]+)/.exec(path) ?? [];
+  const drafting = aids.drafts[line.type];
+  const draft = drafting?.begin(...here, [], null);
+  const bounds = draft ? drafting?.bounds(...here, draft)[field] : undefined;
+  const values = bounds?.kind === 'choice' ? bounds.values : [];
+  return `${speech.misfit(JSON.stringify(fields[field]), field, values)} ${usageOf(line, speech)}`;
 }

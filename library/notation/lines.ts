@@ -42,10 +42,22 @@ export const takesMany = ({ spelling }: LinePart): boolean => manyValued.has(spe
 const partForm = /\[(?<flag>[\w-]+)\]|(?<open>\[)?(?:(?<word>[\w-]+) )?<(?<field>[\w-]+)>\]?/g;
 const verbForm = /^[a-z]+(?: [a-z]+)*?(?= [<[]| [a-z]+ <|$)/;
 
+/** How fields are spelled by their kind in the table of actions; any other kind is a word of its own. */
+const spellings: Readonly<Record<string, Spelling>> = {
+  unit: 'unit',
+  units: 'units',
+  order: 'units',
+  hex: 'hex',
+  path: 'path',
+  number: 'number',
+  split: 'numbers',
+  boolean: 'yes-no',
+  allocation: 'shares',
+};
+
 /** Lines of a battle, by type of action in the order in which they are preferred; the first of a type writes it. */
-export function linesOf<Kind extends string>(
-  fields: ActionFields<Kind>,
-  spellings: Readonly<Record<Kind, Spelling>>,
+export function linesOf(
+  fields: ActionFields<string>,
   templates: Readonly<Record<string, string | readonly string[]>>,
 ): ActionLine[] {
   return Object.entries(templates).flatMap(([type, texts]) =>
@@ -56,7 +68,7 @@ export function linesOf<Kind extends string>(
         if (flag !== undefined) return { field: flag, spelling: 'present', word: flag, optional: true };
         return {
           field,
-          spelling: spellings[fields[type][field].kind],
+          spelling: spellings[fields[type][field].kind] ?? 'word',
           word: word ?? null,
           optional: open !== undefined,
         };

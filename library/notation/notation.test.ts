@@ -4,7 +4,10 @@ import { battleIds, loadBattle } from '../battles.js';
 import type { LoadedBattle } from '../loaded-battle.js';
 import { linesFor, type NameReader, readLine } from './reading.js';
 
-const names: NameReader = { unit: (word) => good(word), hex: (word) => good(word.toUpperCase()) };
+const names: NameReader = {
+  unit: (word) => good(word),
+  hex: (word) => (/^[a-q]?\d+$/i.test(word) ? good(word.toUpperCase()) : bad('unknown-hex', '', word)),
+};
 
 const ids = (battle: LoadedBattle): NameReader => ({
   unit: (word) => good(word),
@@ -55,6 +58,7 @@ describe('lines', () => {
     };
     expect(read('barrage a I10')).toEqual({ type: 'barrage', unit: 'a', target: 'I10', missing: ['spotter'] });
     expect(read('barrage a i10 c')).toEqual({ type: 'barrage', unit: 'a', target: 'I10', spotter: 'c', missing: [] });
+    expect(read('barrage I10')).toEqual({ type: 'barrage', target: 'I10', missing: ['unit', 'spotter'] });
     expect(read('move a b1 b2 over b3')).toMatchObject({ path: ['B1', 'B2'], overrun: 'B3' });
     expect(read('overrun a i10')).toMatchObject({ type: 'move', overrun: 'I10', missing: ['path'] });
     expect(read('place rest')).toMatchObject({ type: 'place-rest' });

@@ -34,12 +34,18 @@ export function readLine(line: ActionLine, words: readonly string[], names: Name
       taken.set(keyed, []);
       continue;
     }
-    part = isFull(part, taken) ? line.parts.find((one) => !taken.has(one) && one.spelling !== 'present') : part;
+    if (isFull(part, taken)) {
+      const open = line.parts.filter((one) => !taken.has(one) && one.spelling !== 'present');
+      part = open.length > 1 && names.hex(word).ok ? (open.find(takesHexes) ?? open[0]) : open[0];
+    }
     if (!part) return bad('too-many-words', '', word);
     taken.set(part, [...(taken.get(part) ?? []), word]);
   }
   return valuesOf(line, taken, names);
 }
+
+/** A hex goes where a hex is wanted, so that a unit before it can be left out: `assault 2420`. */
+const takesHexes = ({ spelling }: LinePart): boolean => spelling === 'hex' || spelling === 'path';
 
 function isFull(part: LinePart | undefined, taken: ReadonlyMap<LinePart, readonly string[]>): boolean {
   if (!part || part.spelling === 'present') return true;
@@ -99,7 +105,7 @@ function eachOf<T extends DetailValue>(words: readonly string[], read: (word: st
 }
 
 /** A minus sign may be a typographic one. */
-export function readNumber(word: string): Result<number> {
+function readNumber(word: string): Result<number> {
   const value = Number(word.replace('−', '-'));
   return word !== '' && Number.isFinite(value) && Math.abs(value) < 10_000
     ? good(value)
@@ -112,7 +118,7 @@ function readYes(word: string): Result<boolean> {
 }
 
 /** `unit=3`, or `unit 3`. */
-export function readShares(words: readonly string[], names: NameReader): Result<Record<string, number>> {
+function readShares(words: readonly string[], names: NameReader): Result<Record<string, number>> {
   const shares: Record<string, number> = {};
   const parts = words.flatMap((word) => word.split('=')).filter((word) => word !== '');
   for (let at = 0; at < parts.length; at += 2) {

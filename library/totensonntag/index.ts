@@ -6,6 +6,7 @@ import { grid, groundCount } from '@impulse/totensonntag/context.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
+import { features } from '@impulse/totensonntag/features/features.js';
 import { LOST, type State } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
 import { dataFileOf } from '../data-file.js';
@@ -26,6 +27,7 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   dataFile: dataFileOf(builtInData, checkData, dataHash),
   phrases,
   opponents,
+  features,
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   longLists: false,

@@ -6,6 +6,7 @@ import { checkData } from '@impulse/white-death/data/check.js';
 import { dataHash } from '@impulse/white-death/data/hash.js';
 import { builtInData } from '@impulse/white-death/data/index.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
+import { features } from '@impulse/white-death/features/features.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
 import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
@@ -22,6 +23,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   dataFile: dataFileOf(builtInData, checkData, dataHash),
   phrases,
   opponents,
+  features,
   bounds(state) {
     const fights = fightsOf(state);
     return fights.length > 0 ? { fights } : undefined;

@@ -7,8 +7,8 @@ import {
   type PublicAction,
   type Setup,
 } from '@impulse/engine';
+import { SteppedBattle } from '@impulse/engine/testing/stepped-battle.js';
 import { describe, expect, test } from 'vitest';
-import { SteppedBattle } from './stepped-battle.js';
 
 /** What every policy of every battle keeps to: tests to be registered beside the battle. */
 export function testPolicies<S extends Cells, A extends PublicAction>(
@@ -17,7 +17,11 @@ export function testPolicies<S extends Cells, A extends PublicAction>(
   setups: readonly [Setup, Setup],
 ): void {
   describe.each(makers)('the policy $id', (maker) => {
-    const battle = (index: 0 | 1): SteppedBattle<S, A> => new SteppedBattle(game, maker, setups[index], index + 1);
+    const battle = (index: 0 | 1): SteppedBattle<S, A> => {
+      const started = game.start(setups[index]);
+      if (!started.ok) throw new Error(started.error.message);
+      return new SteppedBattle(game, started.value, [maker.make(), maker.make()], index + 1);
+    };
     const alone = [battle(0), battle(1)] as const;
 
     test('chooses only what the rules accept, to the end of whole battles', () => {

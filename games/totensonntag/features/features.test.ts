@@ -1,4 +1,5 @@
 import { ActionCodes, keyedDice, makeRandom, observer } from '@impulse/engine';
+import { featuresOf, hiddenFeatures } from '@impulse/engine/testing/feature-values.js';
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
 import { script } from '../opponent/index.js';
@@ -7,11 +8,7 @@ import { withOtherSecrets } from '../testing/secrets.js';
 import { setting } from '../testing/setting.js';
 import { features } from './features.js';
 
-function read(state: State, side: number): Readonly<Record<string, number>> {
-  const into = new Float32Array(features.names.length).fill(NaN);
-  features.read(state, side, into);
-  return Object.fromEntries(features.names.map((name, index) => [name, into[index]]));
-}
+const read = (state: State, side: number) => featuresOf(features, state, side);
 
 /** Every so many positions of a scripted battle with aircraft. */
 function positions(every: number, look: (state: State) => void): void {
@@ -61,16 +58,14 @@ describe('features', () => {
   test('tell nobody what its seat may not know', () => {
     let secrets = 0;
     positions(60, (state) => {
-      const truth = [read(state, 0), read(state, 1)];
-      const known = totensonntag.blank(state);
       for (const seat of [...totensonntag.sides, observer]) {
-        totensonntag.redact(state, seat, makeRandom(seat), known);
-        expect([read(known, 0), read(known, 1)]).toEqual(truth);
+        for (const side of [0, 1]) expect(hiddenFeatures(totensonntag, features, state, side, seat)).toEqual([]);
       }
       if (!totensonntag.hasSecrets(state)) return;
       secrets++;
+      const truth = read(state, state.deciding);
       for (let value = 1; value <= 6; value++) {
-        expect(read(withOtherSecrets(state, value), state.deciding)).toEqual(truth[state.deciding]);
+        expect(read(withOtherSecrets(state, value), state.deciding)).toEqual(truth);
       }
     });
     expect(secrets).toBeGreaterThan(10);

@@ -1,5 +1,12 @@
-import { type ActionCodes, bestFew, type PolicyMaker, type Random, type Reasons } from '@impulse/engine';
-import { NONE, stackSize, type State, STEP } from '../state.js';
+import {
+  type ActionCodes,
+  bestFew,
+  type PolicyMaker,
+  type Random,
+  type Reasons,
+  secondThoughts,
+} from '@impulse/engine';
+import { cloneState, NONE, stackSize, type State, STEP } from '../state.js';
 import { findAlternatives } from './alternatives.js';
 import { forgetAssaults, forgetAssaultsOn } from './assaults.js';
 import { type Choice, motiveOf } from './choice.js';
@@ -22,6 +29,11 @@ export const script: PolicyMaker<State> = {
   id: 'script',
   make(settings = {}) {
     const memory = makeMemory(settings);
+    const thinkOver = secondThoughts<State, Memory>(
+      cloneState,
+      () => makeMemory({ ...settings, temperature: 0 }),
+      begin,
+    );
 
     function decideInto(state: State, random: Random, into: ActionCodes): Reasons {
       const { choice } = memory;
@@ -46,12 +58,7 @@ export const script: PolicyMaker<State> = {
         notice(memory, state);
         return decideInto(state, random, into);
       },
-      alternatives(state, unit, most) {
-        // With a memory of its own, so that `chooseNext` goes on from what was chosen and not from what was asked.
-        const asked = makeMemory({ ...settings, temperature: 0 });
-        begin(asked, state);
-        return bestFew(findAlternatives(asked, state, unit), most);
-      },
+      alternatives: (state, unit, most) => bestFew(findAlternatives(thinkOver(state), state, unit), most),
     };
   },
 };

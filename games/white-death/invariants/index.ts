@@ -15,7 +15,9 @@ import { NONE, type State, TARGET } from '../state.js';
 
 /** What random play checks of White Death besides the contract (engine/invariants/index.ts). */
 export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
-  ...(player === 'script' ? { policy: script.make() } : { choose: chooseBy(player), compose: composeGroup }),
+  ...(player === 'script' ? { policy: script.make() } : { choose: chooseBy(player) }),
+  // A crowding garrison goes west unit by unit, or it would never come to leave the map.
+  ...(player === 'script' || player === 'crowding' ? {} : { compose: composeGroup }),
   composed: isGroup,
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,

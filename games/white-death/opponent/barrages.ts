@@ -16,6 +16,7 @@ import { checkGun } from '../rules/barrage/barrage.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../state.js';
+import { choosePlain } from './choice.js';
 import type { Memory } from './memory.js';
 import { assaultReserve } from './reserve.js';
 import type { ScriptWeights } from './weights.js';
@@ -48,7 +49,7 @@ export function chooseBarrage(memory: Memory, state: State): void {
     single = order.count === 1 ? order.units[0] : NONE;
     rockets = order.value;
   }
-  if (best === NONE) choice.plain(KIND.done, 0, 'done');
+  if (best === NONE) choosePlain(choice, KIND.done, 0, 'done');
   else choice.set(packHead(KIND.barrage, single, best, rockets), 0, 'barrage', most, NONE, best);
 }
 

@@ -5,7 +5,7 @@ import { packHead } from '../actions/packing.js';
 import { listRefits } from '../rules/forces/refit.js';
 import { tracesToEdge } from '../rules/supply/tracing.js';
 import { holder, NONE, POOL_GERMAN, type State } from '../state.js';
-import type { Choice } from './choice.js';
+import { type Choice, choosePlain } from './choice.js';
 import { isLastWord, keepsForLastWord } from './last-word.js';
 
 /** 5.1: how many of the turn's points an impulse gets; 18: who refits; 15D2: whether the fortress pays. */
@@ -15,7 +15,7 @@ const listed = new ActionCodes();
 export function chooseDecision(state: State, choice: Choice): void {
   if (chooseRefit(state, choice)) return;
   const points = state.deciding === SOVIET ? sovietPoints(state) : germanPoints(state);
-  choice.plain(KIND.impulse, Math.max(1, Math.min(points, state.points[state.deciding])), 'impulse', points);
+  choosePlain(choice, KIND.impulse, Math.max(1, Math.min(points, state.points[state.deciding])), 'impulse', points);
 }
 
 /**

@@ -9,6 +9,7 @@ import { bunkerAt } from '../rules/city/bunkers.js';
 import { listDefences } from '../rules/assault/defensive-fire.js';
 import { unpackVariant } from '../rules/fire/variants.js';
 import { NONE, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State } from '../state.js';
+import { choosePlain } from './choice.js';
 import { hexWorth } from './fights.js';
 import type { Memory } from './memory.js';
 import { assaultPoints } from './sight.js';
@@ -52,7 +53,7 @@ function takeBest(memory: Memory, state: State, code: 'fire' | 'defence', value:
     hex = at;
     most = worth;
   }
-  if (best < 0) choice.plain(KIND.done, 0, 'done');
+  if (best < 0) choosePlain(choice, KIND.done, 0, 'done');
   else choice.set(listed.head(best), listed.tail(best), code, most, NONE, hex);
 }
 
@@ -95,7 +96,7 @@ export function chooseAdvance(memory: Memory, state: State): void {
     }
   }
   if (best === NONE || (context.side[state.top[hex]] === side && holdsEnough(state, hex, sight.threat[hex]))) {
-    choice.plain(KIND.done, 0, 'done');
+    choosePlain(choice, KIND.done, 0, 'done');
   } else {
     choice.set(packHead(KIND.advance, best, hex), 0, 'advance', hexWorth(memory, state, side, hex), best, hex);
   }

@@ -2,9 +2,9 @@ import { moodsByUnit, Noise, type PolicySettings, type UnitMoods, weightsWith } 
 import { unitCount } from '../context.js';
 import { type AssaultPlan, makeAssaultPlan } from './assault-plan.js';
 import { type Axis, makeAxis } from './axis.js';
-import { Choice } from './choice.js';
-import type { Distances } from './distances.js';
 import { type Havens, makeHavens } from './break-out.js';
+import { type Choice, makeChoice } from './choice.js';
+import type { Distances } from './distances.js';
 import { type LastWord, makeLastWord } from './last-word.js';
 import { makePhase, type Phase } from './phase.js';
 import { makeSight, type Sight } from './sight.js';
@@ -41,7 +41,7 @@ export function makeMemory({ weights, temperature, moods }: PolicySettings): Mem
     moods: moodsByUnit(moods, unitCount),
     noise: new Noise(temperature),
     phase: makePhase(),
-    choice: new Choice(),
+    choice: makeChoice(),
     sight: makeSight(),
     axis: makeAxis(),
     lastWord: makeLastWord(),

@@ -1,12 +1,19 @@
-import type { ActionCodes, Policy, PolicyMaker, PolicySettings, Reasons } from '@impulse/engine';
+import {
+  type ActionCodes,
+  type Policy,
+  type PolicyMaker,
+  type PolicySettings,
+  type Reasons,
+  secondThoughts,
+} from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
 import { isFreeSetup, unitsLeft } from '../rules/turn/setup.js';
-import { type State, STEP } from '../state.js';
+import { cloneState, type State, STEP } from '../state.js';
 import { alternativesOf } from './alternatives.js';
 import { declareAssault } from './assaults.js';
 import { chooseBarrage } from './barrages.js';
 import { chooseBridge } from './bridges.js';
-import { motiveOf } from './choice.js';
+import { choosePlain, motiveOf } from './choice.js';
 import { chooseDecision, chooseIsolation } from './decisions.js';
 import { distancesIn } from './distances.js';
 import { chooseFill } from './fills.js';
@@ -14,7 +21,7 @@ import { chooseAdvance, chooseDefence, chooseFire } from './fires.js';
 import { makeMemory, type Memory } from './memory.js';
 import { chooseAssembly, chooseMove } from './moves.js';
 import { isSamePhase } from './phase.js';
-import { beginPhase, secondThoughts, type Style } from './style.js';
+import { beginPhase, type Style } from './style.js';
 
 /**
  * How an opponent plays once it knows what its units are to do. At the beginning of a movement phase it looks at the map
@@ -31,7 +38,11 @@ export const playerMaker = (style: Style): PolicyMaker<State> => ({
 
 function makePlayer(style: Style, settings: PolicySettings): Policy<State> {
   const memory = makeMemory(settings);
-  const thinkOver = secondThoughts(style, settings);
+  const thinkOver = secondThoughts<State, Memory>(
+    cloneState,
+    () => makeMemory({ ...settings, temperature: 0 }),
+    (second, state) => beginPhase(second, state, style),
+  );
 
   const policy: Policy<State> = {
     readsHidden: false,
@@ -63,8 +74,8 @@ function decide(memory: Memory, state: State): void {
   const { choice } = memory;
   switch (state.step) {
     case STEP.setup:
-      if (isFreeSetup(state.context) && unitsLeft(state) > 0) choice.plain(KIND['place-rest'], 0, 'set-up');
-      else choice.plain(KIND.done, 0, 'set-up');
+      if (isFreeSetup(state.context) && unitsLeft(state) > 0) choosePlain(choice, KIND['place-rest'], 0, 'set-up');
+      else choosePlain(choice, KIND.done, 0, 'set-up');
       return;
     case STEP.isolation:
       return chooseIsolation(state, choice);
@@ -89,5 +100,5 @@ function decideMovement(memory: Memory, state: State): void {
   if (declareAssault(memory, state)) return;
   if (chooseBridge(memory, state)) return;
   if (chooseMove(memory, state)) return;
-  memory.choice.plain(KIND.done, 0, 'done');
+  choosePlain(memory.choice, KIND.done, 0, 'done');
 }

@@ -1,25 +1,23 @@
 import { ActionCodes, makeRandom, type Mood, type Moods, type PolicySettings } from '@impulse/engine';
+import { SteppedBattle } from '@impulse/engine/testing/stepped-battle.js';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
 import { hexCount, unitCount } from '../context.js';
 import { whiteDeath } from '../game.js';
-import { begin, refusal, ScriptedBattle, type Sight, watch } from '../testing/scripted-battle.js';
+import { type State, STEP } from '../state.js';
+import { begin, watch } from '../testing/scripted-battle.js';
 import { greedy, script } from './index.js';
 
 describe.each([script, greedy])('the policy $id', (maker) => {
-  const battleOf = (): ScriptedBattle => new ScriptedBattle([maker.make(), maker.make()], begin('scenario-1'), 5);
-
-  const decisions = 250;
-  const play = (battle: ScriptedBattle, see?: (sight: Sight) => void): Action[] =>
-    Array.from({ length: decisions }, () => battle.step(see));
-
   test('is not disturbed when a unit is thought over', () => {
-    const battle = battleOf();
-    const thinkOver = ({ known, decision }: Sight): void => {
-      const unit = decision % known.hexOf.length;
-      battle.policies[known.deciding].alternatives(known, unit, 3);
-    };
-    expect(play(battle, thinkOver)).toEqual(play(battleOf()));
+    const most = 250;
+    const battle = (): SteppedBattle<State, Action> =>
+      new SteppedBattle(whiteDeath, begin('scenario-1'), [maker.make(), maker.make()], 5);
+    const disturbed = battle();
+    disturbed.run(({ known, number }) => {
+      disturbed.policies[known.deciding].alternatives(known, number % unitCount, 3);
+    }, most);
+    expect(disturbed.chosen).toEqual(battle().run(undefined, most).chosen);
   });
 
   test.each(['scenario-1', 'scenario-5'] as const)(
@@ -42,10 +40,9 @@ describe.each([script, greedy])('the policy $id', (maker) => {
 
   test('keeps to the rules whatever it is told', () => {
     const settings: PolicySettings = { temperature: 3000, moods: manyMoods() };
-    const battle = new ScriptedBattle([maker.make(settings), maker.make(settings)], begin('scenario-2'), 3);
-    while (!battle.isOver) {
-      battle.step(({ state, action }) => expect(refusal(state, action), JSON.stringify(action)).toBeNull());
-    }
+    const policies = [maker.make(settings), maker.make(settings)] as const;
+    const battle = new SteppedBattle(whiteDeath, begin('scenario-2'), policies, 3).run();
+    expect(battle.state.step).toBe(STEP.over);
   });
 });
 

@@ -3,7 +3,7 @@ import { knows } from '../knowledge/knowledge.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonFactor, garrisonStands } from '../rules/city/garrisons.js';
 import { EXITED, LOST, NONE, OFF_MAP, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../state.js';
-import { discDistance, discEnd, discs, discSize } from './discs.js';
+import { addAround, type Shares } from './discs.js';
 import type { ScriptWeights } from './weights.js';
 
 /** What a side sees of the map: how strong every hex is and what threatens it. Hidden units count as average ones. */
@@ -41,7 +41,8 @@ export const makeSight = (): Sight => ({
   enemyDistance: new Uint8Array(hexCount),
 });
 
-const reachShare = [1, 1, 0.85, 0.5, 0.2] as const;
+/** Part of a force that comes to bear in the next impulse, by distance. */
+const reachShares: Shares = [1, 1, 0.85, 0.5, 0.2];
 const queue = new Int16Array(hexCount);
 
 /** The conventional fire of a unit at its strength, in points. */
@@ -85,7 +86,7 @@ function lookAtOwn({ ownCount, backing }: Sight, state: State, hex: number): voi
     ownCount[hex]++;
     if (!isFrozen(state, unit)) assaulting += assaultPoints(state, unit);
   }
-  spread(backing, hex, assaulting);
+  addAround(backing, hex, assaulting, reachShares);
 }
 
 function lookAtEnemy(sight: Sight, weights: ScriptWeights, state: State, hex: number): void {
@@ -107,12 +108,7 @@ function lookAtEnemy(sight: Sight, weights: ScriptWeights, state: State, hex: nu
   enemyFire[hex] += bunkerAt(state, hex) + (side === SOVIET && garrisonStands(state, hex) ? garrisonFactor : 0);
   enemyAntitank[hex] += bunkerAt(state, hex);
   sight.enemyHexes[sight.enemies++] = hex;
-  spread(sight.threat, hex, assaulting);
-}
-
-function spread(into: Float32Array, hex: number, fire: number): void {
-  if (fire === 0) return;
-  for (let at = hex * discSize; at < discEnd[hex]; at++) into[discs[at]] += fire * reachShare[discDistance[at]];
+  addAround(sight.threat, hex, assaulting, reachShares);
 }
 
 export function measureEnemy({ enemies, enemyHexes, enemyCount, enemyDistance }: Sight): void {

@@ -1,12 +1,11 @@
-import { copyInto, type PolicySettings } from '@impulse/engine';
-import { newState, type State, STEP } from '../state.js';
+import { type State, STEP } from '../state.js';
 import { clearAssaults } from './assault-plan.js';
 import { planAssaults } from './assaults.js';
 import { findAxis } from './axis.js';
 import { findHavens } from './break-out.js';
 import { distancesIn } from './distances.js';
 import { findAwards } from './last-word.js';
-import { makeMemory, type Memory } from './memory.js';
+import type { Memory } from './memory.js';
 import { obeyMoods } from './moods.js';
 import { notePhase } from './phase.js';
 import { look, measureEnemy } from './sight.js';
@@ -48,18 +47,3 @@ export function beginPhase(memory: Memory, state: State, { plan, assembles }: St
       findAxis(memory.axis, sight, state);
   }
 }
-
-/** A memory of its own, so that what is thought over does not disturb what is under way. A position is thought over once. */
-export function secondThoughts(style: Style, settings: PolicySettings): (state: State) => Memory {
-  const memory = makeMemory({ ...settings, temperature: 0 });
-  let thought: State | null = null;
-  return (state) => {
-    if (thought?.context === state.context && sameCells(thought, state)) return memory;
-    if (thought?.context !== state.context) thought = newState(state.context);
-    copyInto(thought, state);
-    beginPhase(memory, thought, style);
-    return memory;
-  };
-}
-
-const sameCells = (one: State, other: State): boolean => one.cells.every((cell, index) => cell === other.cells[index]);

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type BattleRecord, follow, Match, makeRandom, observer, SeatedBattle, truth } from '@impulse/engine';
+import {
+  type BattleRecord,
+  follow,
+  Match,
+  makeRandom,
+  type News,
+  observer,
+  SeatedBattle,
+  truth,
+} from '@impulse/engine';
 import { loadBattle } from '@impulse/library';
 import { opponents } from '@impulse/library/totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
@@ -149,10 +158,9 @@ test('a battle of other rules is shown by the positions and the log that were ke
   const frames = film.frames(truth);
   expect(frames).toHaveLength(old.keyframes?.length ?? 0);
   expect(frames.flatMap(({ events }) => events)).toEqual(over.log(truth).map(({ type }) => type));
-  const heard: News[] = [];
-  film.watch(truth, (news) => heard.push(news));
+  const watched = watch(truth, film);
   film.go(frames.length - 1, false, truth);
-  expect(heard.at(-1)?.view).toEqual(over.view(truth));
+  expect(watched.view()).toEqual(over.view(truth));
   const { keyframes: _keyframes, ...bare } = old;
   const refused = Film.develop(rules, setup('human', 'human'), bare);
   expect(refused.ok ? '' : refused.error.code).toBe('other-rules');

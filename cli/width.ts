@@ -9,7 +9,7 @@ const widthOf = (character: string): number => {
   return wide.test(character) || character.codePointAt(0)! >= 0x20000 ? 2 : 1;
 };
 
-/** Marks of colours, see `screen.ts`. */
+/** Marks of colours, see `play/screen.ts`. */
 const colours = /[\uE000-\uE1FF]/g;
 
 export function displayWidth(text: string): number {
@@ -52,4 +52,19 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
   }
   add(piece);
   return [...lines, line.trimEnd()];
+}
+
+/** Rows with their cells below each other; a cell wider than most pushes only its own row. */
+export function aligned(rows: readonly (readonly string[])[], widest = 30): string[] {
+  const widths: number[] = [];
+  for (const [index, cell] of rows.flatMap((row) => [...row.entries()])) {
+    const width = displayWidth(cell);
+    if (width <= widest) widths[index] = Math.max(widths[index] ?? 0, width);
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, index) => padded(cell, widths[index] ?? 0))
+      .join(' ')
+      .trimEnd(),
+  );
 }
