@@ -32,6 +32,7 @@ const { begun, good, act, playOn, expectLoads } = talk<Told>({ game: 'white-deat
 function moving(extra: object = {}): ProtocolSession {
   const session = begun(extra);
   act(session, 'german', { type: 'done' });
+  act(session, 'german', { type: 'avoid-isolation', pay: false });
   act(session, 'soviet', { type: 'impulse', points: 4 });
   return session;
 }
