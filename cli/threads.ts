@@ -10,14 +10,16 @@ export interface Shift<Job> {
   readonly plan: unknown;
   readonly jobs: readonly Job[];
   readonly threads: number;
+  /** Jobs that a thread is handed at a time, at most; few where each is long and its answer is waited for. */
+  readonly batch: number;
 }
 
 /** Which thread does which job, and in what order the answers come, is left to chance. */
 export async function workThrough<Job, Answer>(
-  { module, plan, jobs, threads }: Shift<Job>,
+  { module, plan, jobs, threads, batch }: Shift<Job>,
   hear: (answers: readonly Answer[]) => void,
 ): Promise<void> {
-  const batch = Math.max(1, Math.min(16, Math.ceil(jobs.length / (threads * 8))));
+  const share = Math.max(1, Math.min(batch, Math.ceil(jobs.length / (threads * 8))));
   let next = 0;
   const workers: Worker[] = [];
   const work = () =>
@@ -25,7 +27,7 @@ export async function workThrough<Job, Answer>(
       const worker = new Worker(path.join(compiled, `${module}.js`), { workerData: plan });
       workers.push(worker);
       const hand = (): void => {
-        const dealt = jobs.slice(next, next + batch);
+        const dealt = jobs.slice(next, next + share);
         next += dealt.length;
         if (dealt.length > 0) worker.postMessage(dealt);
         else resolve();

@@ -23,7 +23,12 @@ const first = await calibrate(2, '--results', kept);
 describe('the command', () => {
   test('prints every measure with its band, and keeps every battle', () => {
     expect(first).toMatchObject({ code: 0, err: '' });
-    for (const part of ['V: The Final Relief Attempt: 2 battles', 'garrison that gets out', '1 to 6', 'Soviet wins']) {
+    for (const part of [
+      'V: The Final Relief Attempt (battles: 2)',
+      'garrison that gets out',
+      '1 to 6',
+      'Soviet wins',
+    ]) {
       expect(first.out).toContain(part);
     }
     expect(first.out).toMatch(/^\d of 4 measures are inside their band\.$/m);
@@ -51,7 +56,7 @@ describe('the command', () => {
     const [zero, one] = read(kept).battles;
     write(begun, { ...read(kept), battles: [{ ...zero, figures: { ...zero.figures, net: 999 } }, one] });
     const resumed = await calibrate(4, '--results', begun);
-    expect(resumed.err).toBe('2 battles are there already, 2 are to be played.\n');
+    expect(resumed.err).toBe('battles kept from an earlier run: 2; still to be played: 2\n');
     const battles = read(begun).battles;
     expect(battles.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(battles[0].figures['net']).toBe(999);
@@ -63,13 +68,15 @@ describe('the command', () => {
     const file = fileOf('lacking');
     const [zero, one] = read(kept).battles;
     write(file, { ...read(kept), battles: [{ ...zero, figures: { net: 999 } }, one] });
-    expect((await calibrate(2, '--results', file)).err).toBe('1 battles are there already, 1 are to be played.\n');
+    expect((await calibrate(2, '--results', file)).err).toBe(
+      'battles kept from an earlier run: 1; still to be played: 1\n',
+    );
     expect(read(file)).toEqual(read(kept));
   });
 
   test('counts only the battles asked for', async () => {
     const { out } = await calibrate(1, '--results', kept);
-    expect(out).toContain('1 battles');
+    expect(out).toContain('(battles: 1)');
     expect(read(kept).battles).toHaveLength(2);
   });
 

@@ -78,7 +78,8 @@ async function playAll(run: Run, console: Console): Promise<Result<JudgedBattle[
   if (!kept.ok) return kept;
   const jobs = jobsLeft(run, kept.value);
   const there = jobsOf(run).length - jobs.length;
-  if (there > 0) await print(console.stderr, `${there} battles are there already, ${jobs.length} are to be played.\n`);
+  if (there > 0)
+    await print(console.stderr, `battles kept from an earlier run: ${there}; still to be played: ${jobs.length}\n`);
   const bar = progressBar(console, jobs.length);
   const battles = await playOn(run, kept.value, jobs, (done) => bar.show(done));
   bar.clear();

@@ -29,12 +29,12 @@ const lineOf = (judgement: Judgement): string => {
 export function reportOf({ game }: LoadedBattle, heading: ResultsHeading, judgements: readonly Judgement[]): string {
   const [first, second] = heading.levels;
   const lines = [
-    `${game.name.en}, ${first} against ${second}, seed ${heading.seed}, rules ${heading.rules}, data ${heading.data}`,
+    `${game.name.en}, ${first} against ${second}, seed ${heading.seed}, rules ${heading.rules}, data ${heading.data.slice(0, 12)}`,
   ];
   for (const { id, name } of game.scenarios) {
     const own = judgements.filter(({ measure }) => measure.scenario === id);
     if (own.length === 0) continue;
-    lines.push('', `${name.en}: ${own[0].battles} battles`, '');
+    lines.push('', `${name.en} (battles: ${own[0].battles})`, '');
     lines.push(row('measure', 'unit', 'band', 'value', 'spread', 'verdict'), ...own.map(lineOf));
     for (const judgement of own.filter(({ measure }) => measure.statistic === 'median')) {
       lines.push('', `  ${judgement.measure.name} (${judgement.measure.unit})`);

@@ -53,7 +53,7 @@ export async function playOn(
   const assignment: Assignment = { plan: run.plan, scenarios: run.scenarios };
   const failures: Result<never>[] = [];
   await workThrough<Job, JudgedBattle>(
-    { module: 'calibrate/worker', plan: assignment, jobs, threads: run.threads },
+    { module: 'calibrate/worker', plan: assignment, jobs, threads: run.threads, batch: 2 },
     (played) => {
       battles.push(...played);
       const written = keep();

@@ -10,7 +10,7 @@ export async function playAll(
 ): Promise<BattleResult[]> {
   const results: BattleResult[] = [];
   const jobs = Array.from({ length: games }, (_, number) => number);
-  await workThrough<number, BattleResult>({ module: 'simulate/worker', plan, jobs, threads }, (played) => {
+  await workThrough<number, BattleResult>({ module: 'simulate/worker', plan, jobs, threads, batch: 16 }, (played) => {
     results.push(...played);
     progress(results.length);
   });

@@ -50,6 +50,11 @@ const faults: readonly Fault[] = [
     'ready-is-legal',
     { ready: (state, seat) => aids.units(state, seat).flatMap(({ id, side }) => (side === seat ? id : [])) },
   ],
+  [
+    'units that cannot go together are called a group',
+    'ready-is-legal',
+    { groups: (state, seat) => [aids.ready(state, seat)] },
+  ],
   ['a hex in reach is forgotten', 'reach-is-legal', { reach: (...asked) => aids.reach(...asked).slice(1) }],
   [
     'more points are promised than are left',
