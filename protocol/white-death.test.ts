@@ -32,6 +32,7 @@ const { begun, good, act, playOn, expectLoads } = talk<Told>({ game: 'white-deat
 function moving(extra: object = {}): ProtocolSession {
   const session = begun(extra);
   act(session, 'german', { type: 'done' });
+  act(session, 'german', { type: 'avoid-isolation', pay: false });
   act(session, 'soviet', { type: 'impulse', points: 4 });
   return session;
 }
@@ -220,7 +221,7 @@ describe('playing', () => {
   test('the other side learns of an assault when defensive fire begins', () => {
     const session = moving();
     const { events } = act(session, 'soviet', { type: 'assault', unit: '9grd-18g', target: '2927' });
-    expect(events.map(({ type }) => type)).toEqual(['assault-declared', 'stack-seen', 'supply-spent']);
+    expect(events.map(({ type }) => type)).toEqual(['assault-declared', 'stack-seen']);
     const logOf = (seat: string) => good(session.handle({ do: 'log', seat, lang: 'en' })).log;
     expect(logOf('soviet').map(({ type }) => type)).toContain('assault-declared');
     for (const seat of ['german', 'observer']) expect(logOf(seat).map(({ type }) => type)).not.toContain('stack-seen');

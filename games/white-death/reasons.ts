@@ -99,15 +99,19 @@ export const reasons = {
   'no-rockets': '15A3',
   'mixed-supply': '15D2',
   'bad-split': '11B2a',
+  'barrage-too-weak': '11B2a',
   'barraged-already': '11B2c',
   // Defensive fire and assault fire
   'not-under-assault': '5.4',
   'fire-done': '5.4',
   'not-a-headquarters': '11A1',
   'support-other-formation': '11A1',
+  'no-headquarters': '11A1',
   'no-support-factor': '11A1',
   shaken: '14B1',
   'no-supply-for-intensity': '15A4',
+  'no-guns-for-intensity': '15A4',
+  'fired-at-once': '9C3',
   'not-fired-at': '9B',
   'too-much-fire': '9C3',
   'weapons-above-personnel': '9C3',
@@ -121,7 +125,7 @@ export const reasons = {
   'advance-prohibited-terrain': '9D',
   // Isolation and standing orders
   'no-fortress-supply': '15D2',
-  'fortress-not-cut': '15D2',
+  'fortress-unmanned': '15D2',
   'no-orders-given': 'standing-orders',
   // Set-up
   'outside-area': 'set-up',

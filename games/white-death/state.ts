@@ -76,6 +76,8 @@ export const stateFields = stateKind({
   /** Turn in which, and entry area through which, a unit off the map may enter. */
   due: unitCount,
   entry: unitCount,
+  /** 11B2b: what barrages may still take in this phase of a unit that has fled from one, and one more; otherwise 0. */
+  barrageLimit: unitCount,
   /** Next unit down in the stack, or NONE. */
   below: unitCount,
   /** Top unit of each hex, or NONE. */
@@ -234,6 +236,7 @@ function forget(state: State, unit: number): void {
   state.target[unit] = NONE;
   state.due[unit] = 0;
   state.entry[unit] = 0;
+  state.barrageLimit[unit] = 0;
 }
 
 export function relocate(state: State, unit: number, hex: number): void {

@@ -2,7 +2,8 @@ import { type Action, actionFields } from '@impulse/white-death/actions/actions.
 import { linesOf } from '../notation/lines.js';
 import { notateBy } from '../notation/writing.js';
 
-const fire = '<target> [under <headquarters>] [support <support>] [antitank <antitank>] [at <allocation>]';
+const fire =
+  '<target> [under <headquarters>] [support <support>] [antitank <antitank>] [at <allocation>] [order <order>]';
 
 /** How actions of White Death are typed. */
 export const lines = linesOf(actionFields, {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { sitWithSoviets, winterAfter } from '../battles/white-death/testing/winter.js';
 import { targetsOf } from './drafts.js';
 
-const inMovement = () => winterAfter({ type: 'done' }, { type: 'impulse', points: 5 });
+const inMovement = () =>
+  winterAfter({ type: 'done' }, { type: 'avoid-isolation', pay: false }, { type: 'impulse', points: 5 });
 const stupino = '2927';
 
 test('pointing at an enemy hex begins a draft with everybody who can join in', async () => {
@@ -74,6 +75,7 @@ test('a field is set, judged and left to the default again', async () => {
 test('steps of fire lay the next hex before the player', async () => {
   const match = winterAfter(
     { type: 'done' },
+    { type: 'avoid-isolation', pay: false },
     { type: 'impulse', points: 5 },
     { type: 'assault', unit: '9grd-22g', target: stupino },
     { type: 'done' },

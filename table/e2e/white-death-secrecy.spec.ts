@@ -54,6 +54,7 @@ function battleWith({ swapped, reserve, retreat }: Secrets): WhiteDeathBattle {
   hide(match, swapped);
   playAll(match, 'german', [{ type: 'done' }]);
   playAll(match, 'soviet', [{ type: 'place-rest' }, { type: 'done' }]);
+  playAll(match, 'german', [{ type: 'avoid-isolation', pay: false }]);
   pause(match, 'soviet');
   playAll(match, 'german', [{ type: 'orders', reserve, retreat }]);
   pause(match, 'german');

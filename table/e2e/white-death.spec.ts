@@ -10,7 +10,7 @@ const assaulters = ['9grd-18g', '9grd-smg', '9grd-22g'] as const;
 /** The Soviets are to decide their first impulse. */
 function begun(seed: number): WhiteDeathBattle {
   const match = startWhiteDeath(seed);
-  playAll(match, 'german', [{ type: 'done' }]);
+  playAll(match, 'german', [{ type: 'done' }, { type: 'avoid-isolation', pay: false }]);
   return match;
 }
 

@@ -1,6 +1,8 @@
 import {
   type Action,
   type FireOrder,
+  intensities,
+  INTENSITY,
   KIND,
   type Order,
   QUARTER,
@@ -55,7 +57,7 @@ export function readAction(context: Context, action: Action, order: Order): void
       if (action.rockets !== undefined) order.value = rocketValues.indexOf(action.rockets) + 1;
       return;
     case 'defend':
-      order.value = action.intensity === 'high' ? 1 : 0;
+      order.value = INTENSITY[action.intensity ?? 'low'];
       readFire(context, action, order);
       return;
     case 'fire':
@@ -82,6 +84,7 @@ function readFire(context: Context, fire: FireOrder, order: Order): void {
     order.fireUnits[order.fireCount] = context.unitNumber.get(id)!;
     order.firePoints[order.fireCount++] = points * QUARTER;
   }
+  for (const id of fire.order ?? []) order.sequence[order.sequenceCount++] = context.unitNumber.get(id)!;
 }
 
 function readStanding(given: Partial<StandingOrders>, order: Order): void {
@@ -142,7 +145,11 @@ export function makeAction(context: Context, order: Order): Action {
       };
     }
     case 'defend':
-      return { type, ...makeFire(context, order), ...(order.value ? { intensity: 'high' as const } : {}) };
+      return {
+        type,
+        ...makeFire(context, order),
+        ...(order.value === INTENSITY.low ? {} : { intensity: intensities[order.value] }),
+      };
     case 'fire':
       return { type, ...makeFire(context, order) };
     case 'orders':
@@ -178,6 +185,9 @@ function makeFire(context: Context, order: Order): FireOrder {
         }
       : {}),
     ...(order.fireCount > 0 ? { allocation } : {}),
+    ...(order.sequenceCount > 0
+      ? { order: Array.from(order.sequence.subarray(0, order.sequenceCount), (one) => context.unitIds[one]) }
+      : {}),
   };
 }
 

@@ -48,7 +48,7 @@ export type Action =
       readonly rockets?: (typeof rocketValues)[number];
     }
   /** 5.4, 5.5: the fire of one assault; whatever is left out is allocated well. */
-  | ({ readonly type: 'defend' } & FireOrder & { readonly intensity?: 'low' | 'high' })
+  | ({ readonly type: 'defend' } & FireOrder & { readonly intensity?: (typeof intensities)[number] })
   | ({ readonly type: 'fire' } & FireOrder)
   | ({ readonly type: 'advance'; readonly unit: string; readonly hex: string } & Together)
   | ({ readonly type: 'orders' } & Partial<StandingOrders>)
@@ -72,6 +72,8 @@ export interface FireOrder {
   readonly antitank?: readonly string[];
   /** Points by unit fired at, in quarters of a point; conventional for non-AFVs, antitank for AFVs. */
   readonly allocation?: Readonly<Record<string, number>>;
+  /** 14C4, 14C7: units fired at that are resolved before the others, in this order. */
+  readonly order?: readonly string[];
 }
 
 /** What a side does when it is not asked. */
@@ -113,6 +115,7 @@ const fireFields = {
   support: { kind: 'units', optional: true },
   antitank: { kind: 'units', optional: true },
   allocation: { kind: 'allocation', optional: true },
+  order: { kind: 'units', optional: true },
 } as const;
 
 /** Which fields each action has: the parser, the packing and the documentation read this one table. */
@@ -182,6 +185,13 @@ const oneOf =
       ? null
       : bad('unknown-value', path, `This must be one of: ${words.join(', ')}.`);
 
+/**
+ * 15A4, 15D2: which guns that support defensive fire do so at high intensity: none, all, or those of one German pool. The
+ * numbers of `Order.value`.
+ */
+export const intensities = ['low', 'high', 'fortress', 'outside'] as const;
+export const INTENSITY = numbered(intensities);
+
 /** 15A3: German rockets at half for two supply points, or in full for three. `Order.value` is one more, 0 for neither. */
 export const rocketValues = ['half', 'full'] as const;
 
@@ -224,7 +234,7 @@ export const parseAction = actionParser<Context, FieldKind, Action>(actionFields
       ? null
       : bad('unknown-area', path, 'There is no entry area of this id.'),
   work: oneOf('build', 'destroy'),
-  intensity: oneOf('low', 'high'),
+  intensity: oneOf(...intensities),
   split: listCheck(fireCheck, 'points', 8),
   rockets: oneOf(...rocketValues),
   allocation: allocationCheck,
@@ -242,7 +252,7 @@ export class Order {
   /** Target of an assault, barrage or fire; where to place, stack or advance. */
   hex = NONE;
   /**
-   * Points of an impulse or replacement; 1 for yes: to pay, to deploy, to build (0: to destroy); intensity 0 or 1;
+   * Points of an impulse or replacement; 1 for yes: to pay, to deploy, to build (0: to destroy); INTENSITY;
    * rockets of a barrage.
    */
   value = 0;
@@ -265,6 +275,9 @@ export class Order {
   readonly fireUnits = new Int16Array(unitCount);
   readonly firePoints = new Int16Array(unitCount);
   fireCount = 0;
+  /** Units fired at, in the order in which they are resolved; those left out come after them. */
+  readonly sequence = new Int16Array(unitCount);
+  sequenceCount = 0;
   /** `orders`: each field's number, or NONE where it stays as it is (STANDING). */
   readonly standing = new Int16Array(8).fill(NONE);
 
@@ -281,6 +294,7 @@ export class Order {
     this.antitankCount = 0;
     this.antitankGiven = false;
     this.fireCount = 0;
+    this.sequenceCount = 0;
     if (kind === KIND.orders) this.standing.fill(NONE);
   }
 

@@ -1,6 +1,7 @@
 import { isOwn, type Seat, type Track } from '@impulse/engine';
 import { GERMAN, SOVIET } from '../context.js';
 import { sideIds, weathers } from '../data/types.js';
+import { knownSupply } from '../knowledge/knowledge.js';
 import { eyesOf } from '../position/position.js';
 import { netScore, victoryAccount } from '../rules/victory/victory.js';
 import { NONE, pointsPerTurn, POOL_FORTRESS, type State, steps } from '../state.js';
@@ -9,13 +10,14 @@ import type { TrackCode } from './codes.js';
 /** The figures of the tracker. */
 export function tracksOf(state: State, seat: Seat): Track[] {
   const { scenario } = state.context;
+  const viewer = eyesOf(state, seat);
   return [
     track('turn', null, state.turn, scenario.turns[1]),
     track('weather', null, weathers[state.weather]),
     track('step', sideIds[state.deciding] ?? null, steps[state.step]),
     ...impulseTracks(state),
-    ...sideIds.flatMap((_, side) => sideTracks(state, side, eyesOf(state, seat))),
-    track('fortress-supply', sideIds[GERMAN], state.supply[POOL_FORTRESS]),
+    ...sideIds.flatMap((_, side) => sideTracks(state, side, viewer)),
+    track('fortress-supply', sideIds[GERMAN], knownSupply(state, viewer, POOL_FORTRESS)),
     track('rail-towns', sideIds[SOVIET], state.railTowns, scenario.extras.railTownImpulses ?? null),
     track('score', null, netScore(victoryAccount(state))),
   ];
@@ -41,7 +43,7 @@ function sideTracks(state: State, side: number, viewer: number): Track[] {
   return [
     track('points', id, state.points[side], pointsPerTurn),
     // The pools of the sides come first.
-    track('supply', id, state.supply[side]),
+    track('supply', id, knownSupply(state, viewer, side)),
     track('replacements', id, state.replacements[side]),
     track('repairs', id, state.repairs[side]),
     // 8: by strength, which would tell of those who went by rail unseen.

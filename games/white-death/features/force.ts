@@ -1,6 +1,7 @@
 import { numbered } from '@impulse/engine';
 import { AFV, ARTILLERY, GERMAN, HEAVY, LIGHT, SOVIET } from '../context.js';
 import { OFF_MAP, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State } from '../state.js';
+import { knownSupply } from '../knowledge/knowledge.js';
 
 /**
  * What a side has. Which units are on the map is open (ruling 58), what is left of hidden ones is not: the enemy's count
@@ -44,8 +45,8 @@ export function readForce(state: State, side: number, viewer: number, into: Floa
   }
   into[first + FORCE.losses] = state.losses[2 * side];
   into[first + FORCE['afv-losses']] = state.losses[2 * side + 1];
-  into[first + FORCE.supply] = state.supply[side === SOVIET ? POOL_SOVIET : POOL_GERMAN];
-  if (side === GERMAN) into[first + FORCE['fortress-supply']] = state.supply[POOL_FORTRESS];
+  into[first + FORCE.supply] = knownSupply(state, viewer, side === SOVIET ? POOL_SOVIET : POOL_GERMAN);
+  if (side === GERMAN) into[first + FORCE['fortress-supply']] = knownSupply(state, viewer, POOL_FORTRESS);
   into[first + FORCE.replacements] = state.replacements[side];
   into[first + FORCE.repairs] = state.repairs[side];
   into[first + FORCE.points] = state.points[side];

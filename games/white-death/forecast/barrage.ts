@@ -15,6 +15,7 @@ import {
   findAttacks,
   groundModifier,
 } from '../rules/barrage/values.js';
+import { mostLost } from '../rules/barrage/strikes.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
 import { findIsolation } from '../rules/supply/isolation.js';
@@ -37,7 +38,7 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
   const known = stack.filter((unit) => knows(state, viewer, unit));
   const garrison = garrisonBars(state, state.active, hex);
   const struck: Struck[] = known.map((unit) =>
-    struckUnit(state, unit, called(coverModifier(state, unit, hex)), isolation, {
+    struckUnit(state, unit, limited(called(coverModifier(state, unit, hex)), mostLost(state, unit)), isolation, {
       frightened: false,
       capped: true,
       byLoss: true,
@@ -89,6 +90,17 @@ function resultChances(state: State, attacks: readonly number[], modifier: numbe
     sums.set(NO_EFFECT, none);
   }
   return sums;
+}
+
+/** Ruling 104: results beyond what a unit can still lose; where that is nothing, they have no effect. */
+function limited(results: ReadonlyMap<number, number>, most: number): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [result, probability] of results) {
+    const lost = Math.min(result, most);
+    const effect = lost === 0 ? NO_EFFECT : lost;
+    found.set(effect, (found.get(effect) ?? 0) + probability);
+  }
+  return found;
 }
 
 /** A hidden unit may be an AFV, harder to hit, or anything else, which a bunker shelters. */

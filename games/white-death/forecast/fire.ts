@@ -16,7 +16,7 @@ import { planFire } from '../rules/fire/orders.js';
 import { ANTITANK, CONVENTIONAL, type FirePlan, GARRISON } from '../rules/fire/plan.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { type FireTable, NO_COLUMN, NO_EFFECT, oddsText } from '../rules/fire/odds.js';
-import { supportValue } from '../rules/barrage/support.js';
+import { supportOf } from '../rules/barrage/support.js';
 import type { State } from '../state.js';
 
 /** What a `defend` or `fire` would do, with its fire divided as it would be. */
@@ -51,7 +51,7 @@ function targetChances(state: State, plan: FirePlan): { targets: Detail[]; total
   const targets: Detail[] = Array.from({ length: plan.count }, () => ({}));
   let totals: FightChances['totals'] = [{ lost: 0, left: 0, probability: 1 }];
   for (const hex of new Set(plan.hexes.subarray(0, plan.count))) {
-    const indices = Array.from({ length: plan.count }, (_, i) => i).filter((i) => plan.hexes[i] === hex);
+    const indices = Array.from(plan.sequence.subarray(0, plan.count)).filter((target) => plan.hexes[target] === hex);
     const chances = foresee(
       indices.map((target) => struckTarget(state, plan, target)),
       false,
@@ -129,10 +129,7 @@ function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Ter
     add('19', kind === ANTITANK ? 'antitank-bunker' : 'bunker', bunkerFire(bunkerAt(state, plan.hex)));
   if (kind === ANTITANK) return terms;
   if (plan.defensive && garrisonStands(state, plan.hex)) add('intrinsic-garrisons', 'garrison', garrisonFire);
-  const high = !plan.defensive || order.value === 1;
-  let support = 0;
-  for (let i = 0; i < order.count; i++) support += supportValue(state, order.units[i], order.hex, high);
-  add('11A2', 'support', support);
+  add('11A2', 'support', supportOf(state, order));
   return terms;
 }
 

@@ -47,7 +47,9 @@ describe('9C4, 10C3, rule 14 the forecast of a fire', () => {
   });
 
   test('9C4 one target: every result with its probability', () => {
-    const state = fight('1413', ['9grd-18g'], 'assault', { units: { '83id-i-277': '1413', '9grd-18g': '1514' } });
+    const state = fight('1413', ['9grd-18g'], 'assault', {
+      units: { '83id-i-277': '1413', '9grd-18g': { at: '1514', strength: 3 } },
+    });
     const made = forecast(state, 'soviet', { type: 'fire', target: '1413', allocation: { '83id-i-277': 12 } });
     // 2:1: MC2 MC1 MC1 MC MC -; three points lose one at most; morale 5.
     expect(targetsOf(made)[0]).toMatchObject({ unit: '83id-i-277', fire: 12, odds: '2:1' });

@@ -72,7 +72,20 @@ describe('4C what a side may look at', () => {
     expect(positionFor(state, 'german').marks).toEqual({});
     expect(positionFor(state, 'german').units['9grd-22g']).toEqual({ at: '3027' });
     const told = log.filter((event) => mayRead(event, 'german')).map(({ type }) => type);
-    expect(told).toEqual(['supply-spent']);
+    expect(told).toEqual([]);
+  });
+
+  test('4C, 15A1 the payment for a declared assault is open when the assault is, and not before', () => {
+    const state = setting({ units, supply: [5, 2, 2] });
+    act(state, 'soviet', { type: 'assault', unit: '9grd-22g', target: '2927' });
+    expect(positionFor(state, 'soviet')).toMatchObject({ supply: { soviet: 4 }, paid: { soviet: 1 } });
+    for (const seat of ['german', 'observer'] as const) {
+      expect(positionFor(state, seat)).toMatchObject({ supply: { soviet: 5 }, paid: { soviet: 0 } });
+    }
+    const log = act(state, 'soviet', { type: 'done' });
+    const told = log.filter((event) => mayRead(event, 'german')).find(({ type }) => type === 'supply-spent');
+    expect(told?.detail).toEqual({ pool: 'soviet', purpose: 'assault', points: 1, left: 4 });
+    expect(positionFor(state, 'german')).toMatchObject({ supply: { soviet: 4 }, paid: { soviet: 1 } });
   });
 
   test('4C, 5.4 when defensive fire begins the defender sees who assaults, and no others beside them', () => {

@@ -42,6 +42,12 @@ export function isInFight(state: State, unit: number): boolean {
 export const knowsMarks = (state: State, viewer: number): boolean =>
   viewer === EVERYTHING || (viewer === state.active && viewer !== NONE) || isDeclared(state);
 
+/** 15A1: what a pool has paid for assaults is as secret as their declaration; until then it shows what it had. */
+export const knownPaid = (state: State, viewer: number, pool: number): number =>
+  knowsMarks(state, viewer) ? state.paid[pool] : 0;
+export const knownSupply = (state: State, viewer: number, pool: number): number =>
+  state.supply[pool] + state.paid[pool] - knownPaid(state, viewer, pool);
+
 /** Of an enemy unit it can see a viewer knows whether it is deployed, and what became of it in this fight. */
 export function knownFlags(state: State, viewer: number, unit: number): number {
   const always = DEPLOYED | FIRED_AT;

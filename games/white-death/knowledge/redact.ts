@@ -3,7 +3,7 @@ import { standingRoom } from '../actions/actions.js';
 import { hexCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { newState, NONE, OFF_MAP, type State } from '../state.js';
-import { hasSecrets, knownFlags, knows, knowsMarks } from './knowledge.js';
+import { hasSecrets, knownFlags, knownPaid, knows, knownSupply, knowsMarks } from './knowledge.js';
 import { link, VeiledStacks } from './unveil.js';
 import type { VeiledStack } from './veiled-stack.js';
 
@@ -70,6 +70,7 @@ function veil(state: State, viewer: number, veiled: readonly VeiledStack[], hidd
     state.strength[unit] = fullStrength[unit];
     state.flags[unit] = 0;
     state.target[unit] = NONE;
+    state.barrageLimit[unit] = 0;
   }
   // Known members stay linked to each other, so that the stack keeps its zone until it is full again.
   for (const { hex, units } of veiled)
@@ -78,6 +79,10 @@ function veil(state: State, viewer: number, veiled: readonly VeiledStack[], hidd
       hex,
       units.filter((unit) => unit !== NONE),
     );
+  for (let pool = 0; pool < state.supply.length; pool++) {
+    state.supply[pool] = knownSupply(state, viewer, pool);
+    state.paid[pool] = knownPaid(state, viewer, pool);
+  }
   if (!knowsMarks(state, viewer)) state.marks.fill(0);
   for (const other of [0, 1]) {
     if (other === viewer) continue;

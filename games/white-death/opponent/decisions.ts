@@ -3,6 +3,7 @@ import { KIND } from '../actions/actions.js';
 import { AFV, GERMAN, SOVIET } from '../context.js';
 import { packHead } from '../actions/packing.js';
 import { listRefits } from '../rules/forces/refit.js';
+import { tracesToEdge } from '../rules/supply/tracing.js';
 import { holder, NONE, POOL_GERMAN, type State } from '../state.js';
 import { type Choice, choosePlain } from './choice.js';
 import { isLastWord, keepsForLastWord } from './last-word.js';
@@ -80,11 +81,14 @@ function tankShare(state: State, formation: number): number {
   return full < 8 ? 1 : left / full;
 }
 
-/** Isolation halves the fire of the city: it pays while it has more than the guns need. */
+/** Isolation halves the fire of those who are cut off in the city: it pays when the enemy is there in force. */
 export function chooseIsolation(state: State, choice: Choice): void {
-  const pay = cityIsThreatened(state) ? 1 : 0;
+  const pay = cityIsThreatened(state) && someCutOff(state) ? 1 : 0;
   choice.set(packHead(KIND['avoid-isolation'], NONE, NONE, pay), 0, 'avoid-isolation', pay, NONE, NONE);
 }
+
+const someCutOff = (state: State): boolean =>
+  state.context.ground.city.some((hex) => holder(state, hex) === GERMAN && !tracesToEdge(state, GERMAN, hex));
 
 const assaulters = 3;
 

@@ -8,8 +8,8 @@ import type { Memory } from './memory.js';
 /** 18: replacements to the weakest at the front, repairs to the best tanks. */
 
 export function chooseFill(memory: Memory, state: State): boolean {
-  if (state.impulses[state.deciding] !== 1) return false;
-  return chooseRepair(memory, state) || chooseReplacement(memory, state);
+  if (chooseRepair(memory, state)) return true;
+  return state.impulses[state.deciding] === 1 && chooseReplacement(memory, state);
 }
 
 function chooseReplacement({ sight, choice }: Memory, state: State): boolean {

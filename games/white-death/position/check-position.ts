@@ -1,20 +1,27 @@
 import { ActionCodes, bad, fieldPath, type Result } from '@impulse/engine';
-import { GERMAN, grid, hexCount, SOVIET, unitCount } from '../context.js';
+import { ARTILLERY, GERMAN, grid, hexCount, SOVIET, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { listAll, listGeneral } from '../legal.js';
+import { checkFights } from './check-fights.js';
 import type { Position } from './position.js';
 import { mayStand } from '../rules/terrain/costs.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { stackIsPossible } from '../rules/stacking/stacking.js';
 import { mayPay } from '../rules/turn/turn-start.js';
-import { EXITED, NONE, POINT, type State, STEP, TARGET } from '../state.js';
+import { DEPLOYED, EXITED, NONE, POINT, type State, STEP, TARGET } from '../state.js';
 
 /** Positions that could not be are refused, with the path of what is wrong; whether they can be reached is not asked. */
 
 type Failure = Result<never>;
 
 export function checkPosition(state: State, position: Position): Failure | null {
-  return checkPlaces(state) ?? checkUnits(state, position) ?? checkCounts(state) ?? checkDecision(state);
+  return (
+    checkPlaces(state) ??
+    checkUnits(state, position) ??
+    checkCounts(state) ??
+    checkFights(state) ??
+    checkDecision(state)
+  );
 }
 
 function checkPlaces(state: State): Failure | null {
@@ -45,6 +52,17 @@ function checkUnits(state: State, { units }: Position): Failure | null {
     // A unit taken off the map may have spent more in an earlier impulse.
     if (state.spent[unit] > state.impulse * POINT && (hex >= 0 || state.step === STEP.setup)) {
       return bad('out-of-range', `${path}.spent`, `The impulse has ${state.impulse} movement points.`);
+    }
+    const fled = hex >= 0 && state.step === STEP.barrage && context.side[unit] !== state.active;
+    if (state.barrageLimit[unit] !== 0 && !fled) {
+      return bad(
+        'not-in-play',
+        `${path}.barrageLimit`,
+        'Only a unit that has fled from a barrage of this phase has one.',
+      );
+    }
+    if (state.flags[unit] & DEPLOYED && (context.kind[unit] & ARTILLERY) === 0) {
+      return bad('not-artillery', `${path}.flags`, 'Only artillery deploys.');
     }
     if (hex === EXITED) {
       const wrong = checkExited(state, unit, given, path);
@@ -103,7 +121,7 @@ function checkDecision(state: State): Failure | null {
     return bad('no-decision', `points.${sideIds[state.deciding]}`, 'A side without movement points is not asked.');
   }
   if (state.step === STEP.isolation && !mayPay(state)) {
-    return bad('no-decision', 'step', 'The fortress has nothing to pay for, or nothing to pay with.');
+    return bad('no-decision', 'step', 'The fortress has nobody to pay for, or nothing to pay with.');
   }
   listGeneral(state, codes);
   if (codes.length === 0) listAll(state, codes);

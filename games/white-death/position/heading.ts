@@ -3,6 +3,7 @@ import { makeStanding } from '../actions/action-numbers.js';
 import { standingRoom, type StandingOrders } from '../actions/actions.js';
 import { type Context, grid } from '../context.js';
 import { sideIds, weathers } from '../data/types.js';
+import { knownPaid, knownSupply } from '../knowledge/knowledge.js';
 import { rulesVersion } from '../rules/numbers.js';
 import { RELEASED_FORTRESS, RELEASED_TOWNS, type State, stateFields, steps } from '../state.js';
 import type { ByPool, BySide, Position } from './position.js';
@@ -42,11 +43,14 @@ function holdersPosition({ context, holders }: State): Position['holders'] {
 }
 
 const bySide = (values: Int16Array): BySide<number> => ({ soviet: values[0], german: values[1] });
-const byPool = (values: Int16Array): ByPool<number> => ({
+const byPool = (values: ArrayLike<number>): ByPool<number> => ({
   soviet: values[0],
   german: values[1],
   fortress: values[2],
 });
+
+const seenPools = (state: State, viewer: number, known: typeof knownPaid): number[] =>
+  Array.from(state.supply, (_, pool) => known(state, viewer, pool));
 
 /** Only where there is something. */
 function byHex(hexes: readonly number[], values: Int16Array): Record<string, number> {
@@ -77,8 +81,8 @@ export const heading = headingFrom<State, Heading, typeof stateFields.spec>(stat
   impulse: [['impulse'], (state) => state.impulse],
   impulses: [['impulses'], ({ impulses }) => bySide(impulses)],
   passes: [['passes'], (state) => state.passes],
-  supply: [['supply'], ({ supply }) => byPool(supply)],
-  paid: [['paid'], ({ paid }) => byPool(paid)],
+  supply: [['supply', 'paid', 'step', 'active'], (state, viewer) => byPool(seenPools(state, viewer, knownSupply))],
+  paid: [['paid', 'step', 'active'], (state, viewer) => byPool(seenPools(state, viewer, knownPaid))],
   intensity: [['intensity'], ({ intensity }) => byPool(intensity)],
   avoidsIsolation: [['avoidsIsolation'], (state) => state.avoidsIsolation === 1],
   replacements: [['replacements'], ({ replacements }) => bySide(replacements)],

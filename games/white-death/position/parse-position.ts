@@ -182,6 +182,7 @@ function readUnit(state: State, unit: number, given: UnitPosition, path: string)
   }
   state.spent[unit] = given.spent ?? 0;
   state.flags[unit] = flagBits.write(given.flags ?? []);
+  state.barrageLimit[unit] = given.barrageLimit === undefined ? 0 : given.barrageLimit + 1;
   if (given.target !== undefined) {
     state.target[unit] = grid.parse(given.target);
     const adjacent = place >= 0 && state.target[unit] >= 0 && grid.distance(place, state.target[unit]) === 1;

@@ -200,12 +200,34 @@ describe('what cannot be is refused, with the path of it', () => {
     ['bad-side side', (draft) => Object.assign(draft, { step: 'isolation', side: 'soviet' })],
     ['no-decision step', (draft) => Object.assign(draft, { step: 'isolation', side: 'german' })],
     ['no-decision points.german', (draft) => asks(draft, 'german')],
+    ['out-of-range impulse', (draft) => Object.assign(draft, { impulse: 10, points: { soviet: 6, german: 10 } })],
+    [
+      'not-artillery units["9grd-22g"].flags',
+      (draft) => Object.assign(draft.units['9grd-22g'], { flags: ['deployed'] }),
+    ],
+    ['too-strong bunkers["2219"]', (draft) => Object.assign(draft, { bunkers: { '2219': 99 } })],
+    ['impossible-place bunkers["2219"]', (draft) => loses(draft)],
+    ['no-target marks["2929"]', (draft) => Object.assign(draft.marks, { '2929': { flags: ['target'] } })],
+    ['no-decision step', (draft) => fires(draft, 'defence', 'german')],
+    ['no-decision step', (draft) => fires(draft, 'assault', 'soviet')],
+    [
+      'not-in-play units["83id-ii-251"].barrageLimit',
+      (draft) => Object.assign(draft.units['83id-ii-251'], { barrageLimit: 1 }),
+    ],
     ['no-decision focus', (draft) => Object.assign(draft, { step: 'advance', side: 'soviet' })],
   ];
 
   /** A side that has nothing left is to decide on an impulse. */
   const asks = (draft: Draft, side: 'german'): void =>
     void Object.assign(draft, { step: 'decision', side, points: { ...draft.points, [side]: 0 } });
+
+  /** 5.4, 5.5: a step of fire when all of it is done. */
+  const fires = (draft: Draft, step: 'defence' | 'assault', side: string): void =>
+    void Object.assign(draft, { step, side, marks: { '2927': { flags: ['target', 'defended', 'resolved'] } } });
+
+  /** Ruling 23: a bunker in a hex of the city that the Soviets hold. */
+  const loses = (draft: Draft): void =>
+    void Object.assign(draft, { bunkers: { '2219': 10 }, holders: { ...draft.holders, '2219': 'soviet' } });
 
   /** Ruling 102: a unit of the garrison has left the map. */
   const exits = (draft: Draft, more: object): void => void (draft.units['83id-i-277'] = { at: 'exited', ...more });

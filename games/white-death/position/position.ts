@@ -75,6 +75,8 @@ export interface UnitPosition {
   readonly spent?: number;
   readonly flags?: readonly FlagName[];
   readonly target?: string;
+  /** 11B2b: strength that barrages may still take of it in this phase; only after it has fled from one. */
+  readonly barrageLimit?: number;
   /** Off the map: when and where it may come; left out where it is as in the data. */
   readonly due?: number;
   readonly entry?: string;
@@ -150,6 +152,7 @@ function unitPosition(state: State, unit: number, viewer: number): Known<UnitPos
   if (state.target[unit] !== NONE && (own || knowsMarks(state, viewer))) {
     position.target = grid.labels[state.target[unit]];
   }
+  if (state.barrageLimit[unit] !== 0) position.barrageLimit = state.barrageLimit[unit] - 1;
   if (hex === OFF_MAP) {
     const { due } = context.units[unit];
     if (state.due[unit] !== (due?.turn ?? 0)) position.due = state.due[unit];

@@ -90,6 +90,7 @@ const shape = record<Position>({
         spent: optional(whole(0, pointsPerTurn * 12)),
         flags: optional(list(oneOf(...flagBits.names), 1, flagBits.names.length)),
         target: optional(anyText),
+        barrageLimit: optional(whole(0, 99)),
         due: optional(whole(0, 99)),
         entry: optional(anyText),
       }),

@@ -7,7 +7,7 @@ import type {
   EndingLines,
   Outcome,
 } from '@impulse/engine';
-import type { Action, ActionType, standingNames, standingValues } from '../actions/actions.js';
+import type { Action, ActionType, intensities, standingNames, standingValues } from '../actions/actions.js';
 import type {
   Mobility,
   ProvenanceNote,
@@ -81,6 +81,7 @@ export interface Words extends Things {
   readonly marks: Labels<MarkName>;
   readonly pools: Labels<Pool>;
   readonly supplyPurposes: Labels<SupplyPurpose>;
+  readonly intensities: Labels<(typeof intensities)[number]>;
   readonly standingNames: Labels<StandingName>;
   readonly standingValues: StandingWords;
   readonly purposes: Labels<DicePurpose>;

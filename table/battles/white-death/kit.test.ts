@@ -51,6 +51,7 @@ test('values of standing orders are said in words; formations by their names', (
 test('a share of fire tells its odds and what they do', async () => {
   const match = winterAfter(
     { type: 'done' },
+    { type: 'avoid-isolation', pay: false },
     { type: 'impulse', points: 5 },
     { type: 'assault', unit: '9grd-22g', target: '2927' },
     { type: 'assault', unit: '9grd-18g', target: '2927' },
@@ -72,5 +73,7 @@ test('the tracker’s moment is told: before the battle, by turn, by impulse', (
     kit.words.value.when(kit.aids.tracks(match.state, 'soviet'));
   expect(momentOf(winterAfter())).toBe('Set-up');
   expect(momentOf(winterAfter({ type: 'done' }))).toMatch(/^Turn 1/);
-  expect(momentOf(winterAfter({ type: 'done' }, { type: 'impulse', points: 2 }))).toMatch(/impulse 1$/);
+  expect(
+    momentOf(winterAfter({ type: 'done' }, { type: 'avoid-isolation', pay: false }, { type: 'impulse', points: 2 })),
+  ).toMatch(/impulse 1$/);
 });

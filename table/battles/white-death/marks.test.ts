@@ -48,6 +48,7 @@ test('whatever dice or the enemy decide is asked about first', () => {
 test('declared assaults stay lit, and so does what can be fired at', async () => {
   const actions = [
     { type: 'done' },
+    { type: 'avoid-isolation', pay: false },
     { type: 'impulse', points: 5 },
     { type: 'assault', unit: '9grd-22g', target: '2927' },
   ] as const;

@@ -32,8 +32,8 @@ export const whiteDeath = {
     noAssault: 'no assaults',
   },
   isolation: {
-    paid: 'Its units are not isolated this turn.',
-    kept: 'Fire is halved, morale suffers; the supply point stays.',
+    paid: 'Isolation does nothing to its units this turn, even if they are cut off later.',
+    kept: 'Whoever is cut off fires at half and checks morale at +1; the supply point stays.',
   },
   declared: {
     title: 'Declared assaults',
@@ -54,7 +54,7 @@ export const whiteDeath = {
   },
   pools: { conventional: 'Conventional', antitank: 'Antitank', barrage: 'Barrage' },
   values: {
-    intensity: { low: 'low', high: 'high' },
+    intensity: { low: 'low', high: 'high', fortress: 'high in Velikiye Luki', outside: 'high outside Velikiye Luki' },
     rockets: { half: 'half value', full: 'full value' },
   },
   /** The button of a draft. */

@@ -33,8 +33,8 @@ export const whiteDeath: Widen<typeof english> = {
     noAssault: '不能突擊',
   },
   isolation: {
-    paid: '本回合要塞的單位不算孤立。',
-    kept: '火力減半，士氣受損；補給點保留。',
+    paid: '本回合要塞的單位不受孤立影響，稍後才被切斷也一樣。',
+    kept: '被切斷者火力減半，士氣檢定 +1；補給點保留。',
   },
   declared: {
     title: '已宣告的突擊',
@@ -55,7 +55,7 @@ export const whiteDeath: Widen<typeof english> = {
   },
   pools: { conventional: '一般火力', antitank: '反戰車火力', barrage: '砲擊' },
   values: {
-    intensity: { low: '低', high: '高' },
+    intensity: { low: '低', high: '高', fortress: '只有大盧基高', outside: '只有大盧基以外高' },
     rockets: { half: '半值', full: '全值' },
   },
   commits: { assault: '宣告', defend: '射擊', fire: '射擊', replace: '補充', orders: '下令' },

@@ -21,8 +21,9 @@ import {
   alike,
   headquartersFor,
   headquartersOpen,
+  intensitiesOpen,
+  intensityFor,
   isInFight,
-  mayPayIntensity,
   supportAdds,
   supportingGuns,
 } from './supporting.js';
@@ -54,7 +55,8 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
       ...(type === 'defend' && 'antitank' in fields ? { antitank: textsOf(fields['antitank']) } : {}),
     };
     if (type === 'fire') return { type, ...order };
-    return { type, ...order, ...(fields['intensity'] === 'high' ? { intensity: 'high' } : {}) };
+    const intensity = intensityFor(state, draft);
+    return { type, ...order, ...(intensity === 'low' ? {} : { intensity }) };
   }
 
   /** What is planned when nothing is said about the division. */
@@ -88,10 +90,9 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
 
   function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> {
     if (draft.hex === null || !isOpen(state, seat, draft.hex)) return {};
-    const high = type === 'fire' || draft.fields['intensity'] === 'high';
     const guns = supportingGuns(state, draft);
     const found: Record<string, Bounds> = {
-      units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: supportAdds(state, draft, unit, high) })) },
+      units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: supportAdds(state, draft, unit) })) },
     };
     const headquarters = headquartersOpen(state, draft);
     // Where only army troops stand there is none to name.
@@ -108,7 +109,7 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
       };
       found['intensity'] = {
         kind: 'choice',
-        values: mayPayIntensity(state, draft) ? ['low', 'high'] : ['low'],
+        values: intensitiesOpen(state, draft),
         standard: 'low',
       };
     }

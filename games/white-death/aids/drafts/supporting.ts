@@ -1,7 +1,7 @@
 import { type Draft, textIn } from '@impulse/engine';
-import { QUARTER } from '../../actions/actions.js';
+import { intensities, INTENSITY, QUARTER } from '../../actions/actions.js';
 import { ARTILLERY, grid, SOVIET } from '../../context.js';
-import { mayBeHeadquarters, maySupport, supportValue } from '../../rules/barrage/support.js';
+import { isHighFor, mayBeHeadquarters, maySupport, supportValue } from '../../rules/barrage/support.js';
 import { poolOf } from '../../rules/city/fortress.js';
 import { canPayIntensity } from '../../rules/supply/supply-points.js';
 import { onlyFormation } from '../../rules/fire/orders.js';
@@ -46,8 +46,12 @@ export function supportingGuns(state: State, draft: Draft): string[] {
 }
 
 /** 11A2, 15A4: what a gun adds, in points. */
-export const supportAdds = (state: State, draft: Draft, gun: string, high: boolean): number =>
-  supportValue(state, unitNumber(state, gun), grid.parse(draft.hex ?? ''), high) / QUARTER;
+export function supportAdds(state: State, draft: Draft, id: string): number {
+  const gun = unitNumber(state, id);
+  const wanted = { ...draft, units: [...draft.units, id] };
+  const high = draft.type === 'fire' || isHighFor(INTENSITY[intensityFor(state, wanted)], poolOf(state, gun));
+  return supportValue(state, gun, grid.parse(draft.hex ?? ''), high) / QUARTER;
+}
 
 /** 11A1: the guns of a draft without those that do not obey its headquarters. */
 export function alike(state: State, draft: Draft): Draft {
@@ -64,6 +68,23 @@ export function isInFight(state: State, draft: Draft, gun: string): boolean {
   return state.hexOf[unit] === hex || state.target[unit] === hex;
 }
 
-/** 15A4: can every pool that the guns of a draft draw on pay for high intensity? */
-export const mayPayIntensity = (state: State, { units }: Draft): boolean =>
-  units.every((gun) => canPayIntensity(state, poolOf(state, unitNumber(state, gun))));
+/** 15A4, 15D2: at which intensities the guns of a draft may fire; while it has none, those that it could have. */
+export function intensitiesOpen(state: State, draft: Draft): Intensity[] {
+  const guns = draft.units.length > 0 ? draft.units : supportingGuns(state, draft);
+  const pools = new Set(guns.map((gun) => poolOf(state, unitNumber(state, gun))));
+  return intensities.filter((value) => {
+    const high = [...pools].filter((pool) => isHighFor(INTENSITY[value], pool));
+    const isAll = high.length === pools.size;
+    if (value === 'low') return true;
+    return high.length > 0 && isAll === (value === 'high') && high.every((pool) => canPayIntensity(state, pool));
+  });
+}
+
+/** The intensity of a draft as far as it still means some of its guns. */
+export function intensityFor(state: State, draft: Draft): Intensity {
+  const chosen = intensities.find((value) => value === textIn(draft.fields, 'intensity')) ?? 'low';
+  const meant = draft.units.some((gun) => isHighFor(INTENSITY[chosen], poolOf(state, unitNumber(state, gun))));
+  return meant ? chosen : 'low';
+}
+
+type Intensity = (typeof intensities)[number];

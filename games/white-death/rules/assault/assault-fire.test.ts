@@ -22,7 +22,13 @@ const infantry = () => fight('1413', ['9grd-18g', '9grd-smg'], 'assault', { unit
 
 test('5.5, 9A all who assault fire at what is in the hex', () => {
   const state = infantry();
-  const log = fire(state, { target: '1413', allocation: { '83id-i-277': 36, '83id-14-277': 8 } }, 6, 1, 6);
+  const log = fire(
+    state,
+    { target: '1413', allocation: { '83id-i-277': 36, '83id-14-277': 8 }, order: ['83id-i-277'] },
+    6,
+    1,
+    6,
+  );
   expect(detailsOf(log, 'assault-fire')[0]).toMatchObject({ hex: '1413', conventional: 44, antitank: 0 });
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([
     { unit: '83id-i-277', fire: 36, odds: '6:1', result: 1 },
@@ -98,7 +104,9 @@ test('9C3 no weapons unit unless all personnel in the hex is attacked', () => {
 });
 
 test('14B3 a unit that fails leaves the hex', () => {
-  const state = infantry();
+  const state = fight('1413', ['9grd-18g'], 'assault', {
+    units: { ...units, '9grd-18g': { at: '1514', strength: 2 } },
+  });
   fire(state, { target: '1413', allocation: { '83id-i-277': 6, '83id-14-277': 0 } }, 3, 6);
   expect(whereIs(state, '83id-i-277')).not.toBe('1413');
   expect(strengthOf(state, '83id-i-277')).toBe(3);
@@ -107,7 +115,13 @@ test('14B3 a unit that fails leaves the hex', () => {
 
 test('rule menu-resolve, ruling 50 unit by unit: dice, losses, morale, retreat, before the next is rolled for', () => {
   const state = infantry();
-  const log = fire(state, { target: '1413', allocation: { '83id-i-277': 36, '83id-14-277': 8 } }, 1, 6, 3);
+  const log = fire(
+    state,
+    { target: '1413', allocation: { '83id-i-277': 36, '83id-14-277': 8 }, order: ['83id-i-277'] },
+    1,
+    6,
+    3,
+  );
   expect(log.map((event) => event.type)).toEqual([
     'assault-fire',
     'conventional-fire',
@@ -124,7 +138,7 @@ test('rule menu-resolve, ruling 50 unit by unit: dice, losses, morale, retreat, 
 describe('14C2, ruling 27 tank fright', () => {
   const assaulted = (hex: string, defenders: readonly string[], tank = '33tb-t34') =>
     fight(hex, [tank], 'assault', {
-      units: { ...Object.fromEntries(defenders.map((id) => [id, hex])), [tank]: '1514' },
+      units: { ...Object.fromEntries(defenders.map((id) => [id, hex])), [tank]: { at: '1514', strength: 2 } },
     });
 
   test('14C2 whom the fire calls to a check takes it one level worse', () => {
@@ -167,9 +181,19 @@ describe('14C2, ruling 27 tank fright', () => {
     expect(detailsOf(log, 'tank-fright').map((detail) => detail['unit'])).toEqual(['9grd-at', '33tb-t34']);
   });
 
-  test('14C2, ruling 71 without an AFV among those who still assault nobody is frightened', () => {
-    const log = fire(infantry(), { target: '1413', allocation: { '83id-i-277': 0, '83id-14-277': 0 } });
-    expect(detailsOf(log, 'morale')).toEqual([]);
+  test('14C2, ruling 71 a stack that assaults frightens by an AFV in it that does not assault itself', () => {
+    const state = fight('1413', ['9grd-18g'], 'assault', {
+      units: { '83id-i-277': '1413', '9grd-18g': '1514', '33tb-t34': '1514' },
+    });
+    const log = fire(state, { target: '1413', allocation: { '83id-i-277': 0 } }, 1);
+    expect(detailsOf(log, 'tank-fright')).toEqual([{ unit: '83id-i-277', hex: '1413' }]);
+  });
+
+  test('14C2, ruling 71 AFVs in a stack that does not assault frighten nobody', () => {
+    const state = fight('1413', ['9grd-18g'], 'assault', {
+      units: { '83id-i-277': '1413', '9grd-18g': '1514', '33tb-t34': '1513' },
+    });
+    expect(detailsOf(fire(state, { target: '1413', allocation: { '83id-i-277': 0 } }), 'morale')).toEqual([]);
   });
 });
 
@@ -192,7 +216,7 @@ describe('rule intrinsic-garrisons', () => {
 
   test('ruling 70 it is fired at with what an order leaves', () => {
     const state = town({ '83id-i-277': '0915' });
-    const log = fire(state, { target: '0915', allocation: { '83id-i-277': 16 } }, 6, 6);
+    const log = fire(state, { target: '0915', allocation: { '83id-i-277': 16 }, order: ['83id-i-277'] }, 6, 6);
     expect(detailsOf(log, 'conventional-fire')).toMatchObject([
       { unit: '83id-i-277', fire: 16, odds: '1:1' },
       { unit: null, fire: 20, odds: '2:1' },
@@ -254,7 +278,7 @@ test('11A1, ruling 77 army troops in the fight do not keep its only division fro
   const others = fight('1413', ['9grd-18g', '31rb-1', '2mc-mc'], 'assault', {
     units: { '83id-i-277': '1413', '9grd-18g': '1514', '31rb-1': '1414', '2mc-mc': '1513', ...guns },
   });
-  expect(whyNotFire(others, 'fire', { target: '1413', support: ['9grd-art'] })).toBe('support-other-formation');
+  expect(whyNotFire(others, 'fire', { target: '1413', support: ['9grd-art'] })).toBe('no-headquarters');
 });
 
 test('9C3 whoever was fired at and has fled into another hex under assault is not fired at again', () => {

@@ -119,7 +119,8 @@ describe('9C3 how fire may be divided', () => {
   test('9C3, ruling 73 personnel that is not named gets what its weapons call for, if there is enough', () => {
     expect(refused({ 'lix-2-93-flak': 8 })).toBeNull();
     expect(refused({ 'lix-2-93-flak': 8, '83id-ii-277': 20 })).toBe('personnel-not-attacked');
-    const log = defend(mixed(), { target: '1413', allocation: { 'lix-2-93-flak': 8, '83id-ii-277': 16 } }, 6, 6, 6);
+    const allocation = { 'lix-2-93-flak': 8, '83id-ii-277': 16 };
+    const log = defend(mixed(), { target: '1413', allocation, order: ['83id-i-277', '83id-ii-277'] }, 6, 6, 6);
     expect(detailsOf(log, 'conventional-fire')).toMatchObject([
       { unit: '83id-i-277', fire: 12 },
       { unit: '83id-ii-277', fire: 16 },
@@ -131,7 +132,7 @@ describe('9C3 how fire may be divided', () => {
 test('9C4, 9C5, ruling 15 the example of the manual: MC3 on three points costs one and adds 3 to the check', () => {
   const state = fight('1413', ['83id-i-277'], 'defence', {
     side: 'german',
-    units: { '9grd-18g': '1413', '83id-i-277': '1514' },
+    units: { '9grd-18g': { at: '1413', strength: 8 }, '83id-i-277': '1514' },
   });
   const log = defend(state, { target: '1413', allocation: { '83id-i-277': 30 } }, 1, 1);
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ odds: '5:1', die: 1, result: 3 }]);
@@ -139,8 +140,19 @@ test('9C4, 9C5, ruling 15 the example of the manual: MC3 on three points costs o
   expect(strengthOf(state, '83id-i-277')).toBe(2);
 });
 
+/** Ten points of fire, and one more: too little for better odds than 1:1. */
+const weak = () =>
+  fight('1413', ['9grd-18g', '9grd-smg'], 'defence', {
+    units: {
+      '83id-i-277': { at: '1413', strength: 2 },
+      '83id-14-277': '1413',
+      '9grd-18g': '1514',
+      '9grd-smg': '1514',
+    },
+  });
+
 test('ruling 16 a plain MC is a check without a loss', () => {
-  const state = infantry();
+  const state = weak();
   const log = defend(state, { target: '1413', allocation: { '9grd-18g': 6, '9grd-smg': 0 } }, 3, 1);
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ odds: '1:1', result: 0 }]);
   expect(detailsOf(log, 'morale')).toMatchObject([{ total: 1, outcome: 'passed' }]);
@@ -148,7 +160,9 @@ test('ruling 16 a plain MC is a check without a loss', () => {
 });
 
 test('9C3, ruling 74 below the table no die is rolled', () => {
-  const state = infantry();
+  const state = fight('1413', ['9grd-18g', '9grd-smg'], 'defence', {
+    units: { '83id-14-277': '1413', '9grd-18g': '1514', '9grd-smg': '1514' },
+  });
   const log = defend(state, { target: '1413', allocation: { '9grd-18g': 1, '9grd-smg': 0 } });
   expect(detailsOf(log, 'conventional-fire')).toMatchObject([{ odds: '-', die: null, result: null }]);
 });
@@ -167,7 +181,7 @@ test('10C4, 14A1 an AFV that has lost points checks with what it lost', () => {
 });
 
 test('14B2 a failed check keeps a unit from assaulting', () => {
-  const state = infantry();
+  const state = weak();
   defend(state, { target: '1413', allocation: { '9grd-18g': 6, '9grd-smg': 0 } }, 3, 6);
   expect(whereIs(state, '9grd-18g')).toBe('1514');
   expect(state.target[unitOf(state, '9grd-18g')]).toBe(NONE);
@@ -183,9 +197,15 @@ test('14B1 a unit shaken by barrage does not fire', () => {
 
 test('14C4, 14C7 units of a hex are fired at in order, and the fate of one weighs on the next', () => {
   const state = fight('1413', ['9grd-18g', '9grd-smg'], 'defence', {
-    units: { ...units, '9grd-smg': { at: '1514', strength: 1 } },
+    units: { ...units, '83id-ii-277': { at: '1413', strength: 2 }, '9grd-smg': { at: '1514', strength: 1 } },
   });
-  const log = defend(state, { target: '1413', allocation: { '9grd-18g': 12, '9grd-smg': 12 } }, 2, 6, 2);
+  const log = defend(
+    state,
+    { target: '1413', allocation: { '9grd-18g': 12, '9grd-smg': 12 }, order: ['9grd-18g'] },
+    2,
+    6,
+    2,
+  );
   expect(detailsOf(log, 'morale')).toMatchObject([{ unit: '9grd-18g', total: 7, outcome: 'failed' }]);
   expect(whereIs(state, '9grd-smg')).toBe('lost');
 });
@@ -337,7 +357,7 @@ describe('11A1, 15A4 support', () => {
     expect(refused('9grd', '9grd-art')).toBeNull();
     expect(refused('9grd', '257rd-art')).toBe('support-other-formation');
     expect(refused('257rd', '257rd-art')).toBeNull();
-    expect(refused(undefined, '9grd-art')).toBe('support-other-formation');
+    expect(refused(undefined, '9grd-art')).toBe('no-headquarters');
     const codes = new ActionCodes();
     listDefences(state, codes);
     expect(codes.length).toBe(5);
@@ -380,7 +400,7 @@ describe('the log says whose fire is withheld', () => {
   });
 
   test('11A1, 4C guns that have fired support, to their side only', () => {
-    const state = infantry();
+    const state = weak();
     state.flags[unitOf(state, '83id-14-277')] |= SUPPORTED;
     const log = defend(state, { target: '1413', allocation: { '9grd-18g': 6, '9grd-smg': 0 } }, 6);
     expect(eventsOf(log, 'fire-withheld')).toMatchObject([

@@ -12,7 +12,7 @@ export const checkDefend = (state: State, order: Order, fault: Fault | null = nu
   checkTargetFire(state, order, DEFENDED, fault);
 
 export function playDefend(state: State, order: Order, dice: Dice, log: Log | null): void {
-  if (order.value === 1) payForIntensity(state, order, log);
+  payForIntensity(state, order, log);
   playTargetFire(state, order, DEFENDED, dice, log);
 }
 

@@ -84,6 +84,8 @@ describe('11B2a the barrage value', () => {
     const state = soviet({ '83id-i-257': { at: '2922', strength: 12 } });
     expect(why(state, fire(allGuns, '2922', [60, 20.25]))).toBe('bad-split');
     expect(why(state, fire(allGuns, '2922', [80, 0]))).toBe('bad-split');
+    expect(why(state, fire(allGuns, '2922', [60, 0.75])), 'below the table').toBe('bad-split');
+    expect(why(state, fire(allGuns, '2922', [60, 1]))).toBeNull();
     expect(why(state, fire(allGuns, '2922', [10]))).toBeNull();
     const log = play(state, fire(allGuns, '2922', [40, 40]), 6, 5, 1);
     expect(attacksIn(log)).toEqual([40, 40]);
@@ -242,12 +244,29 @@ describe('15A2, 15A3 supply for barrages', () => {
     expect(poor.supply[POOL_FORTRESS]).toBe(1);
   });
 
-  test('15D2, ruling 33 guns of a cut fortress fire at half unless isolation was paid off', () => {
+  /** Guns in 2219, the last hex of the city, with regiments all around. */
+  function besieged(...guns: readonly string[]): State {
     const ring = ['2217', '2418', '2420', '2221', '2020', '2018'];
     const soviets = ['9grd-18g', '9grd-22g', '9grd-31g', '46grd-135g', '46grd-139g', '46grd-141g'];
     const around = Object.fromEntries(ring.map((hex, index) => [soviets[index], { at: hex, strength: 40 }]));
-    const state = setting({ step: 'barrage', side: 'german', units: { '83id-i-183': gun('2219'), ...around } });
+    const inside = Object.fromEntries(guns.map((id) => [id, gun('2219')]));
+    const state = setting({ step: 'barrage', side: 'german', units: { ...inside, ...around } });
     for (const index of state.context.ground.city.keys()) state.holders[index] = index === 0 ? 1 : 0;
+    return state;
+  }
+
+  test('11B2a, ruling 124 guns too weak for the table are refused and not listed', () => {
+    // Three points, halved for the range and for isolation.
+    const state = besieged('83id-13-277', '83id-13-251');
+    const codes = new ActionCodes();
+    listBarrages(state, unitOf(state, '83id-13-277'), codes);
+    expect(codes.length).toBe(0);
+    expect(why(state, fire(['83id-13-277'], '2217'))).toBe('barrage-too-weak');
+    expect(attacksIn(play(state, fire(['83id-13-277', '83id-13-251'], '2217'), 6))).toEqual([1.5]);
+  });
+
+  test('15D2, ruling 33 guns of a cut fortress fire at half unless isolation was paid off', () => {
+    const state = besieged('83id-i-183');
     const paid = cloneState(state);
     paid.avoidsIsolation = 1;
     expect(attacksIn(play(state, fire(['83id-i-183'], '2217'), 6))).toEqual([4]);

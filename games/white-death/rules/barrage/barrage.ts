@@ -1,4 +1,4 @@
-import { type ActionCodes, type Dice, type Log, termDetail } from '@impulse/engine';
+import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, type Order } from '../../actions/actions.js';
 import { ARTILLERY, grid, SOVIET, unitCount } from '../../context.js';
 import { sideIds } from '../../data/types.js';
@@ -18,30 +18,24 @@ import {
   type State,
 } from '../../state.js';
 import {
-  barrageColumn,
-  barrageResult,
-  addUnobserved,
   barrageValue,
-  bunkerModifier,
-  coverModifier,
   EIGHTH,
   findAttacks,
-  groundModifier,
   isFullRocket,
   isGermanRocket,
+  leastAttack,
   ROCKETS_AT_HALF,
   ROCKETS_IN_FULL,
   splitFits,
+  totalValue,
   unobservedModifier,
 } from './values.js';
 import { blameUnit, type Fault } from '../fault.js';
-import { bunkerAt, damageBunker } from '../city/bunkers.js';
+import { bunkerAt } from '../city/bunkers.js';
 import { poolOf } from '../city/fortress.js';
-import { destroyGarrison, garrisonBars } from '../city/garrisons.js';
-import { findIsolation, type Isolation } from '../supply/isolation.js';
-import { audience, loseStrength, markElimination } from '../morale/losses.js';
-import { checkMorale, PHASE } from '../morale/morale.js';
-import { PURPOSE } from '../purposes.js';
+import { garrisonBars } from '../city/garrisons.js';
+import { findIsolation } from '../supply/isolation.js';
+import { strikeBunker, strikeGarrison, strikeUnit } from './strikes.js';
 import { inSupply } from '../supply/supply-lines.js';
 import { canPay, FOR_BARRAGE, FOR_ROCKETS, payFor } from '../supply/supply-points.js';
 import { isVacated } from '../assault/targets.js';
@@ -85,7 +79,10 @@ export function checkBarrage(state: State, order: Order, fault: Fault | null = n
   for (let i = 0; i < order.count; i++) {
     if (!reaches(state, order.units[i], order.hex)) return blameUnit(fault, 'out-of-range', order.units[i]);
   }
-  return checkRockets(state, order, fault) ?? (splitFits(state, order) ? null : 'bad-split');
+  const rockets = checkRockets(state, order, fault);
+  if (rockets) return rockets;
+  if (totalValue(state, order) < leastAttack(state.context)) return 'barrage-too-weak';
+  return splitFits(state, order) ? null : 'bad-split';
 }
 
 /** 15A3, ruling 85: a choice is for German rockets, and the third point has to be there. */
@@ -120,11 +117,13 @@ function forEachTarget(state: State, tell: (hex: number) => void): void {
 /** The barrages of one gun by itself; of rockets that would spend the third point, also those that would not. */
 export function listBarrages(state: State, gun: number, into: ActionCodes): void {
   if (checkGun(state, gun)) return;
+  const least = leastAttack(state.context);
   const sparing = isFullRocket(state, gun, 0) && !isFullRocket(state, gun, ROCKETS_AT_HALF);
   forEachTarget(state, (hex) => {
-    if (!reaches(state, gun, hex)) return;
+    if (!reaches(state, gun, hex) || barrageValue(state, gun, hex) < least) return;
     into.push(packHead(KIND.barrage, gun, hex), 0);
-    if (sparing) into.push(packHead(KIND.barrage, gun, hex, ROCKETS_AT_HALF), 0);
+    if (sparing && barrageValue(state, gun, hex, ROCKETS_AT_HALF) >= least)
+      into.push(packHead(KIND.barrage, gun, hex, ROCKETS_AT_HALF), 0);
   });
 }
 
@@ -145,10 +144,16 @@ export function findGuns(state: State, into: Int16Array): number {
 export function listMassedBarrages(state: State, into: ActionCodes): void {
   const count = findGuns(state, ready);
   if (count < 2) return;
+  const least = leastAttack(state.context);
   forEachTarget(state, (hex) => {
     let reaching = 0;
-    for (let i = 0; i < count && reaching < 2; i++) if (reaches(state, ready[i], hex)) reaching++;
-    if (reaching === 2) into.push(packHead(KIND.barrage, NONE, hex), 0);
+    let value = 0;
+    for (let i = 0; i < count && (reaching < 2 || value < least); i++) {
+      if (!reaches(state, ready[i], hex)) continue;
+      reaching++;
+      value += barrageValue(state, ready[i], hex);
+    }
+    if (reaching >= 2 && value >= least) into.push(packHead(KIND.barrage, NONE, hex), 0);
   });
 }
 
@@ -199,10 +204,6 @@ export function hasBarrage(state: State): boolean {
   return found;
 }
 
-/** Dice are drawn for units by their numbers, for bunkers and garrisons by the numbers after those. */
-const bunkerSubject = unitCount;
-const garrisonSubject = unitCount + 16;
-
 const attacks: number[] = [];
 const struck = new Int16Array(unitCount);
 
@@ -224,10 +225,10 @@ export function playBarrage(state: State, order: Order, dice: Dice, log: Log | n
   let count = 0;
   for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) struck[count++] = unit;
   // From the bottom, so that nobody comes to the top, and into sight, on the way (4C).
-  while (count > 0) strikeUnit(state, struck[--count], hex, unobserved, isolation, dice, log);
-  if (garrisonBars(state, state.active, hex)) strikeGarrison(state, hex, unobserved, dice, log);
+  while (count > 0) strikeUnit(state, struck[--count], hex, attacks, unobserved, isolation, dice, log);
+  if (garrisonBars(state, state.active, hex)) strikeGarrison(state, hex, attacks, unobserved, dice, log);
   // Ruling 88: last, so that all units had the shelter that was there when the barrage began.
-  if (bunkerAt(state, hex) > 0) strikeBunker(state, hex, unobserved, dice, log);
+  if (bunkerAt(state, hex) > 0) strikeBunker(state, hex, attacks, unobserved, dice, log);
 
   log?.push({
     type: 'barrage-result',
@@ -259,89 +260,4 @@ function announce(state: State, order: Order, unobserved: number, log: Log): voi
     },
   });
   log.push({ type: 'barrage-guns', rule: '11B2a', seats: [side], detail: { hex, guns } });
-}
-
-/** One die for each attack, one after the other; what they call for together. */
-function rollAttacks(state: State, subject: number, modifier: number, dice: Dice, rolls: number[] | null): number {
-  let result = 0;
-  for (const value of attacks) {
-    const die = dice.roll(PURPOSE.barrage, subject);
-    rolls?.push(die);
-    result += barrageResult(state.context, barrageColumn(state.context, value), die + modifier);
-  }
-  return result;
-}
-
-/** 11B2b: never more than half the strength, but one point of one. */
-export const mostLost = (strength: number): number => Math.max(1, strength >> 1);
-
-function strikeUnit(
-  state: State,
-  unit: number,
-  hex: number,
-  unobserved: number,
-  isolation: Isolation,
-  dice: Dice,
-  log: Log | null,
-): void {
-  const rolls = log ? [] : null;
-  const terms = log ? [] : null;
-  const modifier = addUnobserved(unobserved, terms) + coverModifier(state, unit, hex, terms);
-  const result = rollAttacks(state, unit, modifier, dice, rolls);
-  const lost = Math.min(result, mostLost(state.strength[unit]));
-  log?.push({
-    type: 'barrage-struck',
-    rule: '11B2b',
-    ...audience(state, unit),
-    detail: {
-      unit: state.context.unitIds[unit],
-      hex: grid.labels[hex],
-      dice: rolls!,
-      terms: termDetail(terms!),
-      result,
-      lost,
-    },
-  });
-  if (lost === 0) return;
-  if (loseStrength(state, unit, lost, log)) markElimination(state, hex);
-  // 11B2c, 14A2: one check, with what was really lost in all attacks.
-  else checkMorale(state, unit, lost, PHASE.barrage, isolation, dice, log);
-}
-
-function strikeGarrison(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
-  const rolls = log ? [] : null;
-  const terms = log ? [] : null;
-  const subject = garrisonSubject + state.context.ground.garrisonIndex[hex];
-  const modifier = addUnobserved(unobserved, terms) + groundModifier(state, hex, terms);
-  const result = rollAttacks(state, subject, modifier, dice, rolls);
-  log?.push({
-    type: 'garrison-struck',
-    rule: 'intrinsic-garrisons',
-    detail: {
-      hex: grid.labels[hex],
-      dice: rolls!,
-      terms: termDetail(terms!),
-      result,
-    },
-  });
-  if (result > 0) destroyGarrison(state, hex, log);
-}
-
-function strikeBunker(state: State, hex: number, unobserved: number, dice: Dice, log: Log | null): void {
-  const rolls = log ? [] : null;
-  const terms = log ? [] : null;
-  const subject = bunkerSubject + state.context.ground.cityIndex[hex];
-  const modifier = addUnobserved(unobserved, terms) + bunkerModifier(state, terms);
-  const result = rollAttacks(state, subject, modifier, dice, rolls);
-  log?.push({
-    type: 'bunker-struck',
-    rule: '11B2b',
-    detail: {
-      hex: grid.labels[hex],
-      dice: rolls!,
-      terms: termDetail(terms!),
-      result,
-    },
-  });
-  damageBunker(state, hex, result, log);
 }

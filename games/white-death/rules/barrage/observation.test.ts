@@ -19,6 +19,12 @@ describe('11B3a who observes for whom', () => {
     expect(sees(state, '83id-ii-183', '0103')).toBe(true);
   });
 
+  test('11B3a, ruling 123 neither a garrison nor a bunker observes', () => {
+    const state = setting({ units: { '83id-ii-183': '3940' }, garrisons: ['0719'], bunkers: { '2219': 10 } });
+    expect(sees(state, '83id-ii-183', '0718')).toBe(false);
+    expect(sees(state, '83id-ii-183', '2218')).toBe(false);
+  });
+
   test('11B3a a Soviet gun observes for itself', () => {
     const state = setting({ units: { '257rd-art': '0101' } });
     expect(sees(state, '257rd-art', '0103')).toBe(true);

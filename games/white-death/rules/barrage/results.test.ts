@@ -1,6 +1,10 @@
 import type { Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
+import { whiteDeath } from '../../game.js';
+import { readPosition } from '../../position/parse-position.js';
+import { makePosition } from '../../position/position.js';
 import { SHAKEN, TARGET } from '../../state.js';
+import { forgetPhase } from '../morale/losses.js';
 import { eventsOf, hexOf, setting, strengthOf, unitOf, whereIs } from '../../testing/setting.js';
 import { bunkerAt } from '../city/bunkers.js';
 import { garrisonStands } from '../city/garrisons.js';
@@ -51,12 +55,43 @@ describe('11B2b resolving the attacks', () => {
     expect(bunkerAt(state, hexOf('2619'))).toBe(8);
   });
 
-  test('11B2b, ruling 104 whoever has fled into another hex is struck there again, with a limit of its own', () => {
-    const state = soviet({ '83id-i-257': { at: '2922', strength: 8 } });
-    play(state, fire(['357rd-art', 'army-41g-gun']), 1, 6);
-    expect([whereIs(state, '83id-i-257'), strengthOf(state, '83id-i-257')]).toEqual(['2721', 4]);
-    play(state, fire(['army-385-how'], '2721'), 1, 1);
-    expect(strengthOf(state, '83id-i-257')).toBe(2);
+  describe('11B2b, ruling 104 whoever has fled into another hex is struck there again', () => {
+    /** Eight points; the first barrage takes three, the rout one. */
+    const fled = () => {
+      const state = soviet({ '83id-i-257': { at: '2922', strength: 8 } });
+      play(state, fire(['357rd-art', 'army-41g-gun']), 1, 6);
+      expect([whereIs(state, '83id-i-257'), strengthOf(state, '83id-i-257')]).toEqual(['2721', 4]);
+      return state;
+    };
+
+    test('11B2b, ruling 104 but loses no more than half of its strength in the phase', () => {
+      const state = fled();
+      const log = play(state, fire(['army-385-how'], '2721'), 1, 1);
+      expect(eventsOf(log, 'barrage-struck')[0].detail['lost']).toBe(1);
+      expect(strengthOf(state, '83id-i-257')).toBe(3);
+    });
+
+    test('11B2b, ruling 104 the forecast knows the limit', () => {
+      const state = fled();
+      const forecast = whiteDeath.forecast(state, 'soviet', {
+        type: 'barrage',
+        target: '2721',
+        units: ['army-385-how'],
+      });
+      const lost = forecast?.outcomes.map(({ detail }) => (detail as { lost: number }).lost) ?? [];
+      expect(Math.max(...lost)).toBe(1);
+    });
+
+    test('11B2b, ruling 104 a position keeps the limit, and a new phase begins without it', () => {
+      const state = fled();
+      expect(makePosition(state).units['83id-i-257']).toMatchObject({ barrageLimit: 1 });
+      state.strength[unitOf(state, '83id-i-257')] = 3;
+      const read = readPosition(state.context, makePosition(state), false);
+      if (!read.ok) throw new Error(JSON.stringify(read));
+      expect(read.value.state.barrageLimit[unitOf(state, '83id-i-257')]).toBe(2);
+      forgetPhase(state);
+      expect(makePosition(state).units['83id-i-257']).not.toHaveProperty('barrageLimit');
+    });
   });
 
   test('11B2b no unit loses more than half its strength, but a single point', () => {

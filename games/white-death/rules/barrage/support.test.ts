@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KIND, Order } from '../../actions/actions.js';
+import { INTENSITY, KIND, Order } from '../../actions/actions.js';
 import {
   BARRAGED,
   DEFENDED,
@@ -12,7 +12,7 @@ import {
   TARGET,
 } from '../../state.js';
 import { hexOf, setting, type Setting, unitOf } from '../../testing/setting.js';
-import { checkIntensity, mayBeHeadquarters, maySupport, payForIntensity, supportValue } from './support.js';
+import { checkIntensity, mayBeHeadquarters, maySupport, payForIntensity, supportOf, supportValue } from './support.js';
 
 /** 11A Support. */
 
@@ -48,7 +48,7 @@ describe('11A1 who may support', () => {
     expect(why(state, '257rd-art', '257rd')).toBeNull();
     expect(why(state, '31rb-art', '257rd')).toBe('support-other-formation');
     expect(why(state, '31rb-art', '31rb')).toBeNull();
-    expect(why(state, '257rd-art')).toBe('support-other-formation');
+    expect(why(state, '257rd-art')).toBe('no-headquarters');
   });
 
   test('11A1 the headquarters is one of the formations in the fight', () => {
@@ -164,6 +164,7 @@ describe('15A4 the intensity of defensive support', () => {
     const order = new Order();
     const state = defence({ '257rd-943': '2922', '257rd-art': deployed('3121', 5) });
     order.reset(KIND.defend);
+    order.value = INTENSITY.high;
     order.units[order.count++] = unitOf(state, '257rd-art');
     state.supply[0] = 1;
     expect(checkIntensity(state, order)).toBeNull();
@@ -184,6 +185,7 @@ describe('15A4 the intensity of defensive support', () => {
       units: { '83id-i-257': '2018', '257rd-943': '2017', ...guns },
     });
     order.reset(KIND.defend);
+    order.value = INTENSITY.high;
     order.units[order.count++] = unitOf(state, '83id-ii-183');
     expect(checkIntensity(state, order)).toBeNull();
     order.units[order.count++] = unitOf(state, '83id-i-183');
@@ -191,5 +193,60 @@ describe('15A4 the intensity of defensive support', () => {
     state.supply[POOL_FORTRESS] = 1;
     payForIntensity(state, order, null);
     expect([...state.supply]).toEqual([0, 0, 0]);
+  });
+
+  test('15A4, 15D2, ruling 121 guns of two pools in one fight may fire at different intensity', () => {
+    const order = new Order();
+    const guns = { '83id-i-183': deployed('2219'), '83id-ii-183': deployed('1919') };
+    const state = setting({
+      step: 'defence',
+      supply: [0, 1, 1],
+      units: { '83id-i-257': '2018', '257rd-943': '2017', ...guns },
+    });
+    const inside = unitOf(state, '83id-i-183');
+    const outside = unitOf(state, '83id-ii-183');
+    order.reset(KIND.defend);
+    order.hex = hexOf('2018');
+    order.units.set([inside, outside]);
+    order.count = 2;
+    const worth = (intensity: keyof typeof INTENSITY): number => {
+      order.value = INTENSITY[intensity];
+      return supportOf(state, order);
+    };
+    const value = (gun: number, high: boolean): number => supportValue(state, gun, order.hex, high);
+    expect(worth('fortress')).toBe(value(inside, true) + value(outside, false));
+    expect(worth('outside')).toBe(value(inside, false) + value(outside, true));
+    expect(worth('low')).toBeLessThan(worth('outside'));
+    expect(worth('fortress')).toBeLessThan(worth('high'));
+    order.value = INTENSITY.fortress;
+    state.supply[POOL_GERMAN] = 0;
+    expect(checkIntensity(state, order)).toBeNull();
+    payForIntensity(state, order, null);
+    expect([...state.supply]).toEqual([0, 0, 0]);
+    expect([...state.intensity]).toEqual([0, 0, 1]);
+  });
+
+  test('11A1, ruling 122 German guns support under whatever headquarters', () => {
+    const state = setting({
+      step: 'defence',
+      units: { '83id-i-257': '2018', '257rd-943': '2017', '83id-ii-183': deployed('1919') },
+    });
+    const gun = unitOf(state, '83id-ii-183');
+    for (const formation of ['83id', '291id']) {
+      expect(maySupport(state, gun, hexOf('2018'), state.context.formationNumber.get(formation)!)).toBeNull();
+    }
+    expect(maySupport(state, gun, hexOf('2018'), NONE)).toBeNull();
+  });
+
+  test('15A4, ruling 121 high intensity that means no gun of the order is refused', () => {
+    const order = new Order();
+    const state = defence({ '257rd-943': '2922', '257rd-art': deployed('3121', 5) });
+    order.reset(KIND.defend);
+    order.value = INTENSITY.high;
+    expect(checkIntensity(state, order)).toBe('no-guns-for-intensity');
+    order.units[order.count++] = unitOf(state, '257rd-art');
+    expect(checkIntensity(state, order)).toBeNull();
+    order.value = INTENSITY.fortress;
+    expect(checkIntensity(state, order)).toBe('no-guns-for-intensity');
   });
 });

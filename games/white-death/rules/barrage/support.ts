@@ -1,8 +1,18 @@
 import type { Log } from '@impulse/engine';
-import { type Order, QUARTER } from '../../actions/actions.js';
+import { INTENSITY, KIND, type Order, QUARTER } from '../../actions/actions.js';
 import { ARTILLERY, grid, NON_DIVISIONAL, SOVIET } from '../../context.js';
 import type { Reason } from '../../reasons.js';
-import { BARRAGED, DEFENDED, DEPLOYED, NONE, RESOLVED, SHAKEN, type State, SUPPORTED } from '../../state.js';
+import {
+  BARRAGED,
+  DEFENDED,
+  DEPLOYED,
+  NONE,
+  POOL_FORTRESS,
+  RESOLVED,
+  SHAKEN,
+  type State,
+  SUPPORTED,
+} from '../../state.js';
 import { blameUnit, type Fault } from '../fault.js';
 import { poolOf } from '../city/fortress.js';
 import { inSupply } from '../supply/supply-lines.js';
@@ -71,7 +81,10 @@ export function maySupport(state: State, gun: number, hex: number, headquarters:
   if ((state.flags[gun] & DEPLOYED) === 0) return 'not-deployed';
   if (state.flags[gun] & SHAKEN) return 'shaken';
   if (hasFired(state, gun, hex)) return 'already-fired';
-  if (context.side[gun] === SOVIET && !inFormation(state, gun, headquarters)) return 'support-other-formation';
+  if (context.side[gun] === SOVIET) {
+    if (headquarters === NONE) return 'no-headquarters';
+    if (!inFormation(state, gun, headquarters)) return 'support-other-formation';
+  }
   const range = supportRange(state, gun, hex);
   if (range === NONE || range > context.range[gun]) return 'out-of-range';
   if (context.side[gun] === state.active && state.paid[poolOf(state, gun)] < FOR_ASSAULT) return 'mixed-supply';
@@ -104,16 +117,41 @@ export function supportValue(state: State, gun: number, hex: number, high: boole
   return supportRange(state, gun, hex) * 2 > context.range[gun] ? value / 2 : value;
 }
 
-/** 15A4, 15D2: can each pool that the supporting guns of an order draw on pay for high intensity? */
-export function checkIntensity(state: State, order: Order, fault: Fault | null = null): Reason | null {
+/** 15D2: does an intensity (`INTENSITY`) mean guns of this pool? */
+export const isHighFor = (intensity: number, pool: number): boolean =>
+  intensity === INTENSITY.high ||
+  (intensity === INTENSITY.fortress && pool === POOL_FORTRESS) ||
+  (intensity === INTENSITY.outside && pool !== POOL_FORTRESS);
+
+/** 11A2: what the guns of an order add to its fire, in quarters of a point. */
+export function supportOf(state: State, order: Order): number {
+  const defensive = order.kind === KIND.defend;
+  let sum = 0;
   for (let i = 0; i < order.count; i++) {
     const gun = order.units[i];
-    if (!canPayIntensity(state, poolOf(state, gun))) return blameUnit(fault, 'no-supply-for-intensity', gun);
+    sum += supportValue(state, gun, order.hex, !defensive || isHighFor(order.value, poolOf(state, gun)));
   }
-  return null;
+  return sum;
 }
 
-/** Pays for high intensity from each pool that the supporting guns of an order draw on. */
+/** 15A4, 15D2: is high intensity of use to some gun of the order, and can each pool that has to pay for it do so? */
+export function checkIntensity(state: State, order: Order, fault: Fault | null = null): Reason | null {
+  if (order.value === INTENSITY.low) return null;
+  let guns = 0;
+  for (let i = 0; i < order.count; i++) {
+    const gun = order.units[i];
+    const pool = poolOf(state, gun);
+    if (!isHighFor(order.value, pool)) continue;
+    guns++;
+    if (!canPayIntensity(state, pool)) return blameUnit(fault, 'no-supply-for-intensity', gun);
+  }
+  return guns > 0 ? null : 'no-guns-for-intensity';
+}
+
+/** Pays for high intensity from each pool whose guns the order wants to fire so. */
 export function payForIntensity(state: State, order: Order, log: Log | null): void {
-  for (let i = 0; i < order.count; i++) payIntensity(state, poolOf(state, order.units[i]), log);
+  for (let i = 0; i < order.count; i++) {
+    const pool = poolOf(state, order.units[i]);
+    if (isHighFor(order.value, pool)) payIntensity(state, pool, log);
+  }
 }

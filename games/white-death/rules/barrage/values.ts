@@ -55,35 +55,35 @@ export function totalValue(state: State, order: Order): number {
   return total;
 }
 
-/** The split of an order, each attack above nothing, is not more than there is. */
+/** What an attack needs for the first column of the table. */
+export const leastAttack = (context: Context): number => context.data.charts.barrage.columns[0] * EIGHTH;
+
+/** The attacks into which an order splits its value reach the table, each of them, and are not more than there is. */
 export function splitFits(state: State, order: Order): boolean {
   let given = 0;
   for (let i = 0; i < order.fireCount; i++) {
-    if (order.firePoints[i] <= 0) return false;
-    given += order.firePoints[i] * eighthsPerQuarter;
+    const value = order.firePoints[i] * eighthsPerQuarter;
+    if (value < leastAttack(state.context)) return false;
+    given += value;
   }
   return given <= totalValue(state, order);
 }
 
 /**
- * The attacks of an order, in eighths: as it splits them, or as many as there are on the last column and one with what is
- * left (ruling 22). Attacks too weak for the first column are left out.
+ * The attacks of a legal order, in eighths: as it splits them, or as many as there are on the last column and one with what
+ * is left (ruling 22), unless that is too weak for the first.
  */
 export function findAttacks(state: State, order: Order, into: number[]): void {
   const { columns } = state.context.data.charts.barrage;
-  const least = columns[0] * EIGHTH;
   into.length = 0;
   if (order.fireCount > 0) {
-    for (let i = 0; i < order.fireCount; i++) {
-      const value = order.firePoints[i] * eighthsPerQuarter;
-      if (value >= least) into.push(value);
-    }
+    for (let i = 0; i < order.fireCount; i++) into.push(order.firePoints[i] * eighthsPerQuarter);
     return;
   }
   const most = columns.at(-1)! * EIGHTH;
   let rest = totalValue(state, order);
   for (; rest >= most; rest -= most) into.push(most);
-  if (rest >= least) into.push(rest);
+  if (rest >= leastAttack(state.context)) into.push(rest);
 }
 
 /** The column for an attack of this value, which is not too weak for the first. */

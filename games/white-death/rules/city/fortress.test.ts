@@ -79,6 +79,24 @@ describe('15D2 the fortress is a separate entity', () => {
     expect(fortressHolds(state), 'whoever stands in a hex holds it').toBe(true);
   });
 
+  test('15D2, ruling 120 of a city cut in two, the part without a route has the remedy', () => {
+    // 2619 is shut in by three Soviet units; from 2219 the way west is open.
+    const state = setting({
+      units: {
+        '83id-i-277': '2219',
+        '83id-ii-277': '2619',
+        '9grd-18g': '2718',
+        '9grd-22g': '2720',
+        '9grd-31g': '2519',
+      },
+    });
+    const isolated = (id: string): boolean => isIsolated(state, unitOf(state, id), findIsolation(state));
+    expect(fortressCut(state)).toBe(false);
+    expect([isolated('83id-i-277'), isolated('83id-ii-277')]).toEqual([false, true]);
+    state.avoidsIsolation = 1;
+    expect([isolated('83id-i-277'), isolated('83id-ii-277')]).toEqual([false, false]);
+  });
+
   test('15D2 the payment spares the fortress the effects of isolation, and nobody else', () => {
     const state = siege({ '83id-i-277': '2219', '83id-ii-277': '2118', '83id-i-257': '1304', ...pocket });
     const isolated = (id: string): boolean => isIsolated(state, unitOf(state, id), findIsolation(state));

@@ -2,7 +2,7 @@ import type { State } from '../../state.js';
 import { Effects, garrisonEffect } from './effects.js';
 import { ANTITANK, CONVENTIONAL, type FirePlan, GARRISON } from './plan.js';
 import { FIRST_COLUMN, Knapsack, optionRoom, SPARED, TOKEN } from './knapsack.js';
-import { type FireTable, NO_COLUMN, pointsFor } from './odds.js';
+import { columnOf, type FireTable, NO_COLUMN, pointsFor } from './odds.js';
 
 /**
  * Default actions: fire that nobody has allocated goes where it is likely to do most (`Effects`), within 9C3. Of weapons
@@ -14,6 +14,8 @@ const targetRoom = 128;
 const costs = new Int32Array(targetRoom * optionRoom);
 const worths = new Float64Array(targetRoom * optionRoom);
 const allowed = new Float64Array(optionRoom);
+/** The option that a target has to reach. */
+const floors = new Uint8Array(targetRoom);
 const effects = new Effects();
 
 /** By kind of fire; first the targets on the level, then those down a slope. */
@@ -53,10 +55,12 @@ function describe(state: State, plan: FirePlan): void {
     const worthOf = (column: number): number =>
       unit === GARRISON ? garrisonEffect(table, column) : effects.worth(table, column);
     costs[at + SPARED] = 0;
-    costs[at + TOKEN] = 1;
+    const least = plan.least[target];
+    floors[target] = least > 0 ? columnOf(table, least, plan.defence[target]) + FIRST_COLUMN : SPARED;
+    costs[at + TOKEN] = Math.max(1, least);
     worths[at + SPARED] = worths[at + TOKEN] = worthOf(NO_COLUMN);
     for (let column = 0; column < table.columns; column++) {
-      costs[at + FIRST_COLUMN + column] = pointsFor(table, column, plan.defence[target]);
+      costs[at + FIRST_COLUMN + column] = Math.max(least, pointsFor(table, column, plan.defence[target]));
       worths[at + FIRST_COLUMN + column] = worthOf(column);
     }
   }
@@ -181,7 +185,7 @@ function pass(
   for (let target = first; target < plan.count; target++) {
     if (!isOpen(plan, target, kind, slope) || plan.hexes[target] !== hex) continue;
     const weapons = plan.isWeapons[target] === 1;
-    const least = weapons ? bottom : floor;
+    const least = Math.max(weapons ? bottom : floor, floors[target]);
     const most = weapons ? ceiling : optionRoom;
     const at = target * optionRoom;
     for (let option = 0; option < options; option++) {

@@ -1,5 +1,5 @@
 import type { Log } from '@impulse/engine';
-import { type Order, QUARTER } from '../../actions/actions.js';
+import { intensities, type Order, QUARTER } from '../../actions/actions.js';
 import { grid } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import { BARRAGED, NONE, SHAKEN, stackOf, type State, SUPPORTED } from '../../state.js';
@@ -20,7 +20,7 @@ export function logFire(state: State, order: Order, plan: FirePlan, log: Log): v
       conventional: plan.total(CONVENTIONAL) / QUARTER,
       antitank: plan.total(ANTITANK) / QUARTER,
       guns: order.count,
-      ...(plan.defensive ? { intensity: order.value === 1 ? 'high' : 'low' } : {}),
+      ...(plan.defensive ? { intensity: intensities[order.value] } : {}),
     },
   });
   logWithheld(state, plan, side, log);

@@ -5,6 +5,7 @@ import { NONE, type State } from '../../state.js';
 import { allocate } from './allocation.js';
 import { blameUnit, type Fault } from '../fault.js';
 import { ANTITANK, CONVENTIONAL, FirePlan, isDefensive } from './plan.js';
+import { arrangeTargets } from './sequence.js';
 import { checkIntensity, mayBeHeadquarters, maySupport } from '../barrage/support.js';
 
 /**
@@ -20,6 +21,7 @@ import { checkIntensity, mayBeHeadquarters, maySupport } from '../barrage/suppor
  *       the rest by default                                           allocation.ts
  *         to where it is likely to do most                            effects.ts
  *         of all divisions that are allowed                           knapsack.ts
+ *     the targets are put in order                                    sequence.ts
  *     everybody hears of it                                           events.ts
  *     it is resolved, target by target                                resolve.ts
  *       by odds, column and die                                       odds.ts, conventional.ts, antitank.ts
@@ -63,13 +65,17 @@ export function checkFireOrder(state: State, order: Order, fault: Fault | null):
     const reason = checkSupport(state, order, i, headquarters);
     if (reason) return blameUnit(fault, reason, order.units[i]);
   }
-  if (isDefensive(order) && order.value === 1) {
+  if (isDefensive(order)) {
     const reason = checkIntensity(state, order, fault);
     if (reason) return reason;
   }
-  if (order.fireCount === 0 && order.antitankCount === 0) return null;
+  if (order.fireCount === 0 && order.antitankCount === 0 && order.sequenceCount === 0) return null;
   scratch.prepare(state, order);
-  return checkWeapons(state, order, scratch, fault) ?? giveFire(state, order, scratch, fault);
+  return (
+    checkWeapons(state, order, scratch, fault) ??
+    checkSequence(order, scratch, fault) ??
+    giveFire(state, order, scratch, fault)
+  );
 }
 
 function checkSupport(state: State, order: Order, index: number, headquarters: number): Reason | null {
@@ -87,6 +93,16 @@ function checkWeapons(state: State, order: Order, plan: FirePlan, fault: Fault |
     const kind = state.context.class[unit];
     if ((kind !== LIGHT && kind !== HEAVY) || weaponOf(plan, unit) === NONE)
       return blameUnit(fault, 'not-a-weapons-unit', unit);
+  }
+  return null;
+}
+
+/** 14C4, 14C7: units that are fired at, each once. */
+function checkSequence(order: Order, plan: FirePlan, fault: Fault | null): Reason | null {
+  for (let i = 0; i < order.sequenceCount; i++) {
+    const unit = order.sequence[i];
+    if (plan.indexOf(unit) === NONE) return blameUnit(fault, 'not-fired-at', unit);
+    if (order.sequence.indexOf(unit) < i) return blameUnit(fault, 'fired-at-once', unit);
   }
   return null;
 }
@@ -150,5 +166,14 @@ function someForced(plan: FirePlan): number {
 export function planFire(state: State, order: Order): FirePlan {
   scratch.prepare(state, order);
   giveFire(state, order, scratch, null);
+  if (order.fireCount > 0 && scratch.reopen()) {
+    if (allocate(state, scratch, order.antitankGiven)) {
+      scratch.settle();
+    } else {
+      scratch.prepare(state, order);
+      giveFire(state, order, scratch, null);
+    }
+  }
+  arrangeTargets(state, order, scratch);
   return scratch;
 }

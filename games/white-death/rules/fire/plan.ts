@@ -7,7 +7,7 @@ import { bunkerFire, firesDownhill, fireValue, garrisonFire, levelFire } from '.
 import { garrisonStands } from '../city/garrisons.js';
 import { antitankTable, columnOf, conventionalTable, type FireTable, NO_COLUMN } from './odds.js';
 import { findIsolation, type Isolation } from '../supply/isolation.js';
-import { supportValue } from '../barrage/support.js';
+import { supportOf } from '../barrage/support.js';
 import { immuneToTanks, tanksAssault } from '../morale/tank-fright.js';
 
 /** The fire of one assault, by the defenders of a hex (5.4) or by those who assault it (5.5): who fires, and at whom. */
@@ -57,6 +57,10 @@ export class FirePlan {
   readonly points = new Int32Array(room);
   readonly columns = new Int8Array(room);
   readonly given = new Uint8Array(room);
+  /** 14C4, 14C7: the targets in the order in which they are resolved. */
+  readonly sequence = new Int16Array(room);
+  /** Ruling 73: fire that a target gets at least, in quarters, when it may get more of what is left over. */
+  readonly least = new Int32Array(room);
 
   tableOf(state: State, target: number): FireTable {
     return this.kinds[target] === ANTITANK ? antitankTable(state) : conventionalTable(state);
@@ -74,6 +78,33 @@ export class FirePlan {
     let sum = this.factors[kind] + this.fixed[kind];
     for (let i = 0; i < this.weapons; i++) if (this.weaponKind[i] === kind) sum += this.weaponFire[kind][i];
     return sum;
+  }
+
+  /**
+   * Ruling 73: where the order names every target of a kind of fire, what it leaves over goes to them as well, but to none
+   * that it spares. True when there are such targets; they are open until `settle`.
+   */
+  reopen(): boolean {
+    let reopened = false;
+    for (let target = 0; target < this.count; target++) {
+      if (this.given[target] === 0 || this.points[target] === 0 || this.#hasOpen(this.kinds[target])) continue;
+      this.least[target] = this.points[target];
+      reopened = true;
+    }
+    for (let target = 0; target < this.count; target++) if (this.least[target] > 0) this.given[target] = 0;
+    return reopened;
+  }
+
+  #hasOpen(kind: number): boolean {
+    for (let target = 0; target < this.count; target++) {
+      if (this.kinds[target] === kind && this.given[target] === 0) return true;
+    }
+    return false;
+  }
+
+  /** The targets of the order are given again, with what they have now. */
+  settle(): void {
+    for (let target = 0; target < this.count; target++) if (this.least[target] > 0) this.given[target] = 1;
   }
 
   indexOf(unit: number): number {
@@ -94,10 +125,7 @@ export class FirePlan {
     this.count = 0;
     if (defensive) this.#defenders(state, order);
     else this.#assaulters(state, order);
-    const high = !defensive || order.value === 1;
-    for (let i = 0; i < order.count; i++) {
-      this.fixed[CONVENTIONAL] += supportValue(state, order.units[i], order.hex, high);
-    }
+    this.fixed[CONVENTIONAL] += supportOf(state, order);
     this.#targets(state);
   }
 
@@ -145,7 +173,7 @@ export class FirePlan {
     this.weaponKind[this.weapons++] = conventional === 0 && antitank > 0 ? ANTITANK : CONVENTIONAL;
   }
 
-  /** 9B, 10B: in the order of their numbers, in which the fire is resolved; a garrison last. */
+  /** 9B, 10B: in the order of their numbers; a garrison last. */
   #targets(state: State): void {
     const { hex } = this;
     if (!this.defensive) {
@@ -205,6 +233,7 @@ export class FirePlan {
     this.points[target] = 0;
     this.columns[target] = NO_COLUMN;
     this.given[target] = 0;
+    this.least[target] = 0;
   }
 }
 

@@ -17,13 +17,15 @@ const checked = new Uint8Array(128);
 
 export function resolveFire(state: State, plan: FirePlan, dice: Dice, log: Log | null): void {
   const phase = plan.defensive ? PHASE.defence : PHASE.assault;
-  for (let target = 0; target < plan.count; target++) {
+  for (let i = 0; i < plan.count; i++) {
+    const target = plan.sequence[i];
     checked[target] = 0;
     if (plan.points[target] === 0) continue;
     if (plan.units[target] === GARRISON) resolveGarrison(state, plan, target, dice, log);
     else resolveUnit(state, plan, target, phase, dice, log);
   }
-  for (let target = 0; target < plan.count; target++) {
+  for (let i = 0; i < plan.count; i++) {
+    const target = plan.sequence[i];
     const unit = plan.units[target];
     if (plan.frightened[target] === 0 || checked[target] === 1 || state.hexOf[unit] !== plan.hex) continue;
     // 14C2: units spared by the fire check without a modifier.
@@ -56,7 +58,7 @@ function resolveUnit(state: State, plan: FirePlan, target: number, phase: number
   const lost = antitank ? Math.min(result, strength) : cappedLoss(result, strength);
   const hex = state.hexOf[unit];
   checked[target] = 1;
-  if (loseStrength(state, unit, lost, log)) {
+  if (loseStrength(state, unit, lost, antitank ? '10C3' : '9C4', log)) {
     markElimination(state, hex);
     return;
   }

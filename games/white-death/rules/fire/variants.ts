@@ -1,8 +1,8 @@
 import type { ActionCodes } from '@impulse/engine';
-import { KIND, type Order } from '../../actions/actions.js';
+import { INTENSITY, KIND, type Order } from '../../actions/actions.js';
 import { grid, SOVIET } from '../../context.js';
 import { headHex, headKind, headValue, packHead } from '../../actions/packing.js';
-import { NONE, type State } from '../../state.js';
+import { NONE, POOL_FORTRESS, POOL_GERMAN, type State } from '../../state.js';
 import { headquartersOf, onlyFormation } from './orders.js';
 import { poolOf } from '../city/fortress.js';
 import { canPayIntensity } from '../supply/supply-points.js';
@@ -65,16 +65,28 @@ function takesPart(state: State, gun: number, hex: number, headquarters: number,
   if (maySupport(state, gun, hex, headquarters)) return false;
   if (state.deciding === state.active) return true;
   // At low intensity a gun in the hex does better to fire directly.
-  if (variant === LOW_SUPPORT) return state.hexOf[gun] !== hex;
-  return canPayIntensity(state, poolOf(state, gun));
+  return state.hexOf[gun] !== hex || (variant === FULL_SUPPORT && canPayIntensity(state, poolOf(state, gun)));
 }
 
+/** Is there a gun for the variant: at high intensity one whose pool can pay? */
 function someGun(state: State, hex: number, headquarters: number, variant: number): boolean {
   const { context, deciding: side } = state;
+  const paid = variant === FULL_SUPPORT && side !== state.active;
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
-    if (takesPart(state, gun, hex, headquarters, variant)) return true;
+    if (!takesPart(state, gun, hex, headquarters, variant)) continue;
+    if (!paid || canPayIntensity(state, poolOf(state, gun))) return true;
   }
   return false;
+}
+
+/** 15D2: high for the guns whose pool can pay; those of the other pool support at low intensity. */
+function intensityOf(state: State, order: Order): number {
+  let pools = 0;
+  for (let i = 0; i < order.count; i++) pools |= 1 << poolOf(state, order.units[i]);
+  const fortress = 1 << POOL_FORTRESS;
+  if (pools & fortress && !canPayIntensity(state, POOL_FORTRESS)) return INTENSITY.outside;
+  if (pools & ~fortress && pools & fortress && !canPayIntensity(state, POOL_GERMAN)) return INTENSITY.fortress;
+  return INTENSITY.high;
 }
 
 /** The order of a packed `defend` or `fire`; false when the tail is no headquarters. */
@@ -86,12 +98,12 @@ export function unpackVariant(state: State, head: number, tail: number, order: O
   if (tail !== noFormation && state.context.formations[tail] === undefined) return false;
   const defensive = order.kind === KIND.defend;
   order.formation = tail === noFormation ? NONE : tail;
-  order.value = defensive && variant === FULL_SUPPORT ? 1 : 0;
   order.supportGiven = true;
   const { context, deciding: side } = state;
   const headquarters = headquartersOf(state, order);
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, order.hex, headquarters, variant)) order.units[order.count++] = gun;
   }
+  if (defensive && variant === FULL_SUPPORT) order.value = intensityOf(state, order);
   return true;
 }

@@ -60,11 +60,10 @@ export function listReplacements(state: State, unit: number, into: ActionCodes):
   for (let points = 1; points <= most; points++) into.push(packHead(KIND.replace, unit, NONE, points), 0);
 }
 
-/** 18: one strength point of AFVs a turn, which cannot be saved (ruling 42). */
+/** 18: one strength point of AFVs a turn, in any impulse; it cannot be saved (ruling 42). */
 export function checkRepairs(state: State, unit: number): Reason | null {
   const { context, deciding: side } = state;
   if (context.side[unit] !== side) return 'not-your-unit';
-  if (state.impulses[side] !== 1) return 'first-impulse-only';
   if (state.hexOf[unit] < 0) return 'not-on-map';
   if (context.class[unit] !== AFV) return 'not-afv';
   if (state.strength[unit] >= context.fullStrength[unit]) return 'full-strength';

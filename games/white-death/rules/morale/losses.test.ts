@@ -7,8 +7,8 @@ import { eliminationsIn, forgetPhase, loseStrength, markElimination, markRout, r
 
 test('rule 2 strength points lost are counted by side, and apart for AFVs', () => {
   const state = setting({ units: { '83id-i-277': '1413', '33tb-t34': '1514' } });
-  expect(loseStrength(state, unitOf(state, '83id-i-277'), 2, null)).toBe(false);
-  expect(loseStrength(state, unitOf(state, '33tb-t34'), 1, null)).toBe(false);
+  expect(loseStrength(state, unitOf(state, '83id-i-277'), 2, '9C4', null)).toBe(false);
+  expect(loseStrength(state, unitOf(state, '33tb-t34'), 1, '9C4', null)).toBe(false);
   expect([...state.losses]).toEqual([0, 1, 2, 0]);
   expect(strengthOf(state, '83id-i-277')).toBe(1);
 });
@@ -16,19 +16,20 @@ test('rule 2 strength points lost are counted by side, and apart for AFVs', () =
 test('9C4 a unit without strength is gone', () => {
   const state = setting({ units: { '83id-i-277': '1413', '83id-ii-277': '1413' } });
   const log: Log = [];
-  expect(loseStrength(state, unitOf(state, '83id-i-277'), 5, log)).toBe(true);
+  expect(loseStrength(state, unitOf(state, '83id-i-277'), 5, '9C4', log)).toBe(true);
   expect(whereIs(state, '83id-i-277')).toBe('lost');
   expect(stackAt(state, '1413')).toEqual(['83id-ii-277']);
   expect(state.losses[2]).toBe(3);
   expect(detailsOf(log, 'strength-lost')).toEqual([{ unit: '83id-i-277', hex: '1413', points: 3, left: 0 }]);
   expect(detailsOf(log, 'eliminated')).toEqual([{ unit: '83id-i-277', hex: '1413' }]);
+  expect(log.map(({ rule }) => rule)).toEqual(['9C4', '9C4']);
 });
 
 test('4C losses of a unit that the enemy cannot see are told to its side; its end, to everybody', () => {
   const state = setting({ units: { '83id-ii-277': '1413', '83id-i-277': '1413' } });
   const log: Log = [];
-  loseStrength(state, unitOf(state, '83id-i-277'), 1, log);
-  loseStrength(state, unitOf(state, '83id-i-277'), 2, log);
+  loseStrength(state, unitOf(state, '83id-i-277'), 1, '9C4', log);
+  loseStrength(state, unitOf(state, '83id-i-277'), 2, '9C4', log);
   expect(eventsOf(log, 'strength-lost').map((event) => event.seats)).toEqual([['german'], ['german']]);
   expect(eventsOf(log, 'eliminated')[0].seats).toBeUndefined();
 });

@@ -2,12 +2,13 @@ import type { Log } from '@impulse/engine';
 import { AFV, grid } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import { knows } from '../../knowledge/knowledge.js';
+import type { RuleNumber } from '../numbers.js';
 import { ELIMINATIONS, LOST, liftUnit, NONE, ROUTS, type State } from '../../state.js';
 
 /** Strength points lost, and what a hex remembers of routs and eliminations during a phase (14C4, 14C7). */
 
-/** Takes strength off a unit and counts it; a unit with none left is gone. True when it is. */
-export function loseStrength(state: State, unit: number, points: number, log: Log | null): boolean {
+/** Takes strength off a unit, as a `rule` demands, and counts it; a unit with none left is gone. True when it is. */
+export function loseStrength(state: State, unit: number, points: number, rule: RuleNumber, log: Log | null): boolean {
   const { context } = state;
   const lost = Math.min(points, state.strength[unit]);
   if (lost <= 0) return false;
@@ -16,17 +17,17 @@ export function loseStrength(state: State, unit: number, points: number, log: Lo
   state.losses[lossIndex(state, unit)] += lost;
   if (log) {
     const detail = { unit: context.unitIds[unit], hex: grid.labels[hex] ?? null, points: lost, left };
-    log.push({ type: 'strength-lost', rule: '9C4', ...audience(state, unit), detail });
+    log.push({ type: 'strength-lost', rule, ...audience(state, unit), detail });
   }
   state.strength[unit] = left;
   if (left > 0) return false;
-  removeUnit(state, unit, log);
+  removeUnit(state, unit, rule, log);
   return true;
 }
 
 /** A unit that is lost with all it has left. */
-export function eliminate(state: State, unit: number, log: Log | null): void {
-  loseStrength(state, unit, state.strength[unit], log);
+export function eliminate(state: State, unit: number, rule: RuleNumber, log: Log | null): void {
+  loseStrength(state, unit, state.strength[unit], rule, log);
 }
 
 /** Who may read of a unit what only its side and those who can see it know (4C). */
@@ -38,7 +39,7 @@ export function audience(state: State, unit: number): { seats?: readonly string[
 const lossIndex = (state: State, unit: number): number =>
   state.context.side[unit] * 2 + (state.context.class[unit] === AFV ? 1 : 0);
 
-function removeUnit(state: State, unit: number, log: Log | null): void {
+function removeUnit(state: State, unit: number, rule: RuleNumber, log: Log | null): void {
   const hex = state.hexOf[unit];
   liftUnit(state, unit, LOST);
   state.flags[unit] = 0;
@@ -46,7 +47,7 @@ function removeUnit(state: State, unit: number, log: Log | null): void {
   // Ruling 58: the pile of lost units is open to both sides.
   log?.push({
     type: 'eliminated',
-    rule: '9C4',
+    rule,
     detail: { unit: state.context.unitIds[unit], hex: grid.labels[hex] ?? null },
   });
 }
@@ -69,6 +70,7 @@ export function markElimination(state: State, hex: number): void {
 
 /** A new phase begins: what happened in the last one no longer weighs on anybody. */
 export function forgetPhase(state: State): void {
+  state.barrageLimit.fill(0);
   const { marks } = state;
   for (let hex = 0; hex < marks.length; hex++) if (marks[hex] !== 0) marks[hex] &= ~bothCounts;
 }

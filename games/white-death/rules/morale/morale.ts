@@ -122,7 +122,7 @@ export function checkMorale(
 /** 14B: a rout costs a strength point, but not AFVs, and two hexes. */
 function rout(state: State, unit: number, hex: number, log: Log | null): void {
   markRout(state, hex);
-  const gone = state.context.class[unit] !== AFV && loseStrength(state, unit, 1, log);
+  const gone = state.context.class[unit] !== AFV && loseStrength(state, unit, 1, '14B', log);
   if (!gone) retreat(state, unit, retreatHexes, log);
 }
 

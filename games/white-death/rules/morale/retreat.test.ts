@@ -47,6 +47,7 @@ test('14C1 a retreat through enemy zones costs one point, however many they are'
   const { state, log } = flee({ units: hemmedIn }, '83id-i-277');
   expect(strengthOf(state, '83id-i-277')).toBe(2);
   expect(detailsOf(log, 'retreats-through-zone')).toHaveLength(1);
+  expect(eventsOf(log, 'strength-lost').map(({ rule }) => rule)).toEqual(['14C1']);
 });
 
 test('14C1 it goes on until it is in no enemy zone', () => {

@@ -57,7 +57,7 @@ export function retreat(state: State, unit: number, hexes: number, log: Log | nu
   if (end === NONE) {
     const detail = { unit: context.unitIds[unit], hex: grid.labels[from] };
     log?.push({ type: 'no-retreat', rule: '14C1', ...audience(state, unit), detail });
-    eliminate(state, unit, log);
+    eliminate(state, unit, '14C1', log);
     return true;
   }
   let steps = 0;
@@ -65,7 +65,7 @@ export function retreat(state: State, unit: number, hexes: number, log: Log | nu
   // 14C1: once, through however many zones.
   const { throughZone } = found;
   if (throughZone) log?.push(zoneEvent(state, unit, from));
-  if (throughZone && loseStrength(state, unit, 1, log)) return true;
+  if (throughZone && loseStrength(state, unit, 1, '14C1', log)) return true;
   const last = steps > 1 ? path[1] : from;
   relocate(state, unit, end);
   state.flags[unit] =

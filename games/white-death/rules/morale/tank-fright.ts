@@ -4,16 +4,22 @@ import { NONE, type State } from '../../state.js';
 
 /** 14C2: what a tank does to those who have nothing to stop it. */
 
-/** Ruling 71: does an AFV still assault this hex when the fire begins? */
+/** Ruling 71: does a stack with an AFV in it assault this hex when the fire begins? Others of the stack may be the ones who do. */
 export function tanksAssault(state: State, hex: number): boolean {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const near = grid.neighbours[i];
-    if (near < 0) continue;
-    for (let unit = state.top[near]; unit !== NONE; unit = state.below[unit]) {
-      if (state.target[unit] === hex && state.context.class[unit] === AFV) return true;
-    }
+    if (grid.neighbours[i] >= 0 && isTankStack(state, grid.neighbours[i], hex)) return true;
   }
   return false;
+}
+
+function isTankStack(state: State, from: number, target: number): boolean {
+  let assaults = false;
+  let tanks = false;
+  for (let unit = state.top[from]; unit !== NONE; unit = state.below[unit]) {
+    assaults ||= state.target[unit] === target;
+    tanks ||= state.context.class[unit] === AFV;
+  }
+  return assaults && tanks;
 }
 
 /** Are the units in this hex immune: in a town, or with a German AFV, antitank or heavy antiaircraft unit? */

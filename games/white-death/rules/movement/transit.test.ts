@@ -37,7 +37,8 @@ describe('3A AFVs in enemy zones', () => {
   test('3A, 14A1, ruling 113 losses call for a morale check in the hex that is left; those who pass go on', () => {
     const state = setting({ units: { '33tb-t34': '1512', ...guns } });
     // 9 1/2 against 4 is 2:1.
-    act(state, move('33tb-t34', '1612'), 1, 1);
+    const log = act(state, move('33tb-t34', '1612'), 1, 1);
+    expect(eventsOf(log, 'strength-lost').map(({ rule }) => rule)).toEqual(['3A']);
     expect(strengthOf(state, '33tb-t34')).toBe(4);
     expect(whereIs(state, '33tb-t34')).toBe('1612');
     expect(state.flags[unitOf(state, '33tb-t34')] & STOPPED).toBe(0);

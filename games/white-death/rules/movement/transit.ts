@@ -63,7 +63,7 @@ export function playTransit(state: State, unit: number, dice: Dice, log: Log | n
   const lost = Math.min(result, state.strength[unit]);
   if (log) logFire(state, unit, hex, value, defence, die, lost, log);
   if (lost === 0) return true;
-  if (loseStrength(state, unit, lost, log)) {
+  if (loseStrength(state, unit, lost, '3A', log)) {
     markElimination(state, hex);
     return false;
   }

@@ -1,6 +1,6 @@
 import type { Log } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import { POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET } from '../../state.js';
+import { POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, STEP } from '../../state.js';
 import { setting } from '../../testing/setting.js';
 import {
   canPay,
@@ -8,6 +8,7 @@ import {
   FOR_ASSAULT,
   FOR_BARRAGE,
   FOR_ROCKETS,
+  openPayments,
   payFor,
   payIntensity,
 } from './supply-points.js';
@@ -73,6 +74,9 @@ describe('supply points', () => {
     const log: Log = [];
     const state = withSupply(5);
     payFor(state, POOL_SOVIET, FOR_ASSAULT, log);
+    expect(log, 'while the assault is a secret').toEqual([]);
+    state.step = STEP.barrage;
+    openPayments(state, log);
     payFor(state, POOL_SOVIET, FOR_BARRAGE, log);
     expect(log).toEqual([
       { type: 'supply-spent', rule: '15A1', detail: { pool: 'soviet', purpose: 'assault', points: 1, left: 4 } },

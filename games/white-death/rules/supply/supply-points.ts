@@ -1,4 +1,5 @@
 import type { Log } from '@impulse/engine';
+import { isDeclared } from '../../knowledge/knowledge.js';
 import type { State } from '../../state.js';
 
 /** 15A Expending supply points. */
@@ -25,6 +26,18 @@ export function payFor(state: State, pool: number, level: number, log: Log | nul
   if (points <= 0) return;
   state.supply[pool] -= points;
   state.paid[pool] = level;
+  if (isDeclared(state)) tellPayment(state, pool, points, log);
+}
+
+/** 5.2: what has been paid while the assaults were declared is heard when they are open, and not before. */
+export function openPayments(state: State, log: Log | null): void {
+  for (let pool = 0; pool < state.paid.length; pool++) {
+    if (state.paid[pool] > 0) tellPayment(state, pool, state.paid[pool], log);
+  }
+}
+
+function tellPayment(state: State, pool: number, points: number, log: Log | null): void {
+  const level = state.paid[pool];
   log?.push({
     type: 'supply-spent',
     rule: levelRules[level],

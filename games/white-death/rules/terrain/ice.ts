@@ -24,5 +24,5 @@ export function rollIce(state: State, unit: number, from: number, dice: Dice, lo
     };
     log.push({ type: 'ice', rule: iceRule(state), ...audience(state, unit), detail });
   }
-  if (broke) loseStrength(state, unit, 1, log);
+  if (broke) loseStrength(state, unit, 1, iceRule(state), log);
 }

@@ -63,7 +63,7 @@ test('rule set-up of a historical start is over when the Germans say so, and the
   const state = begun('campaign');
   const log = done(state, scripted(1));
   expect(log[0]).toEqual({ type: 'turn-begins', rule: '5', detail: { turn: 1 } });
-  expect(momentOf(state)).toBe('1 decision soviet');
+  expect(momentOf(state)).toBe('1 isolation german');
 });
 
 test('rule set-up by the players: the Germans, then the Soviets, and nobody before all stand', () => {
@@ -75,7 +75,7 @@ test('rule set-up by the players: the Germans, then the Soviets, and nobody befo
   expect(checkDone(state)).toBe('units-left');
   playPlaceRest(state, null);
   done(state, scripted(1));
-  expect(momentOf(state)).toBe('1 decision soviet');
+  expect(momentOf(state)).toBe('1 isolation german');
 });
 
 test('5.1, 15D2 a decision is not done without deciding', () => {

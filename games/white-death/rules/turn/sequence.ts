@@ -11,6 +11,7 @@ import { endImpulse } from './impulses.js';
 import { forgetPhase } from '../morale/losses.js';
 import { isFreeSetup, startBattle, unitsLeft } from './setup.js';
 import { ordersFire } from './standing-orders.js';
+import { openPayments } from '../supply/supply-points.js';
 import { isVacated, nextTarget, settleAbandoned, settleVacated } from '../assault/targets.js';
 
 /**
@@ -76,6 +77,7 @@ function enterBarrage(state: State, dice: Dice, log: Log | null): void {
   forgetPhase(state);
   // The declarations are open now.
   ask(state, STEP.barrage, state.active);
+  openPayments(state, log);
   if (!mayHaveBarrage(state)) enterDefence(state, dice, log);
 }
 

@@ -1,6 +1,15 @@
 import type { Dice, Log } from '@impulse/engine';
 import { makeStanding } from '../../actions/action-numbers.js';
-import { KIND, Order, STANDING, standingNames, standingRoom, standingValues } from '../../actions/actions.js';
+import {
+  intensities,
+  INTENSITY,
+  KIND,
+  Order,
+  STANDING,
+  standingNames,
+  standingRoom,
+  standingValues,
+} from '../../actions/actions.js';
 import { grid } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import type { Reason } from '../../reasons.js';
@@ -52,7 +61,7 @@ export function ordersFire(state: State, dice: Dice, log: Log | null): boolean {
   if (standing(state, side, 'defence') !== FIRE) return false;
   for (let hex = nextTarget(state, DEFENDED); hex !== NONE; hex = nextTarget(state, DEFENDED)) {
     prepareFire(state, hex);
-    if (order.value === 1 && !reserveAllows(state)) {
+    if (order.value !== INTENSITY.low && !reserveAllows(state)) {
       disarm(state, hex, log);
       return false;
     }
@@ -73,7 +82,7 @@ function prepareFire(state: State, hex: number): void {
   order.supportGiven = true;
   const high = support === HIGH && someGunSupplied(state, hex, order.formation);
   addGuns(state, hex, order.formation, high);
-  order.value = high ? 1 : 0;
+  order.value = high ? INTENSITY.high : INTENSITY.low;
   // Whether a pool can pay is not asked here: `reserveAllows` does, and the side hears of it.
   const reason = checkDefend(state, order);
   if (!reason || reason === 'no-supply-for-intensity') return;
@@ -150,7 +159,7 @@ function tell(state: State, log: Log | null): void {
     order: 'defence',
     hex: grid.labels[order.hex],
     headquarters: context.formations[order.formation]?.id ?? null,
-    intensity: order.value === 1 ? 'high' : 'low',
+    intensity: intensities[order.value],
     support: Array.from(order.units.subarray(0, order.count), (gun) => context.unitIds[gun]),
   };
   log.push({ type: 'order-acted', rule: 'standing-orders', seats: [sideIds[state.deciding]], detail });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SOVIET } from '../../context.js';
+import { GERMAN, SOVIET } from '../../context.js';
 import { POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../../state.js';
-import { eventsOf, type Setting, setting, scripted, momentOf } from '../../testing/setting.js';
+import { eventsOf, hexOf, type Setting, setting, scripted, momentOf } from '../../testing/setting.js';
 import { logOf, orderFor } from '../../testing/start.js';
 import { beginTurn, checkAvoidIsolation, playAvoidIsolation } from './turn-start.js';
 
@@ -62,7 +62,7 @@ test('ruling 6 weather comes first, then supply, then the garrison', () => {
 });
 
 test('rule 5 both sides have ten movement points and the Soviets decide first', () => {
-  const { state } = start(2, garrison, [1], (before) => {
+  const { state } = start(2, {}, [1], (before) => {
     before.points.fill(0);
     before.impulses.fill(4);
     before.passes = 2;
@@ -85,6 +85,20 @@ test('rule 18, ruling 42 replacements are added to those saved, repairs are not 
   expect([...start(5, garrison, [1], saved).state.repairs]).toEqual([1, 1]);
 });
 
+test('15D1, ruling 90 a city in German hands without a German unit gets nothing from the air', () => {
+  const { state, log } = start(5, ring, [1], (before) => {
+    // Only 2419 has not been taken yet, and no way leads out of it.
+    before.holders[before.context.ground.cityIndex[hexOf('2419')]] = GERMAN;
+  });
+  expect(eventsOf(log, 'air-drop')).toEqual([]);
+  expect(state.supply[POOL_FORTRESS]).toBe(1);
+  expect(momentOf(state), 'nor is it asked to pay').toBe('5 decision soviet');
+});
+
+test('15D1 while a route leads out, the pool of a city without a German unit still gets its share', () => {
+  expect(start(5, {}, [1]).state.supply[POOL_FORTRESS]).toBe(1 + 3);
+});
+
 test('15D2 a cut fortress with a point is asked whether it pays to avoid isolation', () => {
   const { state } = start(2, { ...garrison, ...ring }, [1, 1, 1]);
   expect(momentOf(state)).toBe('2 isolation german');
@@ -104,20 +118,26 @@ test('15D2 it need not pay', () => {
   expect(momentOf(state)).toBe('2 decision soviet');
 });
 
-test('15D2 it is not asked without a point, nor while it is not cut', () => {
-  const empty = (state: State) => (state.supply[POOL_FORTRESS] = 0);
-  expect(momentOf(start(2, { ...garrison, ...ring }, [1, 5, 6], empty).state)).toBe('2 decision soviet');
-  expect(momentOf(start(2, garrison, [1]).state)).toBe('2 decision soviet');
+test('15D2, ruling 120 it is asked before it is cut off, too', () => {
+  expect(momentOf(start(2, garrison, [1]).state)).toBe('2 isolation german');
 });
 
-test('15D2 paying is refused without a point and while the fortress is not cut', () => {
+test('15D2, ruling 120 it is not asked without a point, nor without a unit in the city', () => {
+  const empty = (state: State) => (state.supply[POOL_FORTRESS] = 0);
+  expect(momentOf(start(2, { ...garrison, ...ring }, [1, 5, 6], empty).state)).toBe('2 decision soviet');
+  expect(momentOf(start(2, { '83id-i-277': '2017' }, [1]).state)).toBe('2 decision soviet');
+});
+
+test('15D2 paying is refused without a point and without a unit in the city', () => {
   const state = setting({ step: 'isolation', side: 'german', supply: [1, 1, 0], units: { ...garrison, ...ring } });
   state.holders.fill(SOVIET);
   const pay = orderFor(state, { type: 'avoid-isolation', pay: true });
   expect(checkAvoidIsolation(state, pay)).toBe('no-fortress-supply');
+  const left = setting({ step: 'isolation', side: 'german', units: { '83id-i-277': '2017' } });
+  expect(checkAvoidIsolation(left, pay)).toBe('fortress-unmanned');
+  expect(checkAvoidIsolation(left, orderFor(left, { type: 'avoid-isolation', pay: false }))).toBeNull();
   const open = setting({ step: 'isolation', side: 'german', units: garrison });
-  expect(checkAvoidIsolation(open, pay)).toBe('fortress-not-cut');
-  expect(checkAvoidIsolation(open, orderFor(open, { type: 'avoid-isolation', pay: false }))).toBeNull();
+  expect(checkAvoidIsolation(open, pay)).toBeNull();
 });
 
 test('15D2 the payment lasts for one turn', () => {

@@ -5,7 +5,7 @@ import { weathers } from '../../data/types.js';
 import { packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { NONE, pointsPerTurn, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State, STEP } from '../../state.js';
-import { fortressCut, fortressHolds } from '../city/fortress.js';
+import { fortressCut, fortressHolds, fortressManned } from '../city/fortress.js';
 import { PURPOSE } from '../purposes.js';
 import { returnRefitted } from '../forces/refit.js';
 import { releaseGarrisons } from '../city/releases.js';
@@ -30,7 +30,7 @@ export function beginTurn(state: State, turn: number, dice: Dice, log: Log | nul
   receivePoints(state, log);
   returnRefitted(state, log);
   state.avoidsIsolation = 0;
-  if (fortressHolds(state) && mayPay(state)) {
+  if (mayPay(state)) {
     state.step = STEP.isolation;
     state.deciding = GERMAN;
   } else {
@@ -47,7 +47,7 @@ function receiveSupply(state: State, dice: Dice, log: Log | null): void {
   // Ruling 90: a city that has fallen receives nothing.
   if (!fortressHolds(state)) return;
   if (fortressCut(state)) {
-    dropSupply(state, german, dice, log);
+    if (fortressManned(state)) dropSupply(state, german, dice, log);
     return;
   }
   state.supply[POOL_FORTRESS] += german;
@@ -93,15 +93,17 @@ function openImpulses(state: State): void {
   state.deciding = SOVIET;
 }
 
-/** 15D2: is the fortress cut off, and has it a point? */
-export const mayPay = (state: State): boolean => state.supply[POOL_FORTRESS] > 0 && fortressCut(state);
+/** 15D2: has the fortress a point, and somebody in it? Cut off or not: that may come in the course of the turn. */
+export const mayPay = (state: State): boolean => checkPayment(state) === null;
+
+function checkPayment(state: State): Reason | null {
+  if (state.supply[POOL_FORTRESS] === 0) return 'no-fortress-supply';
+  return fortressManned(state) ? null : 'fortress-unmanned';
+}
 
 /** 15D2: not to pay is always possible. */
-export function checkAvoidIsolation(state: State, order: Order): Reason | null {
-  if (order.value === 0) return null;
-  if (state.supply[POOL_FORTRESS] === 0) return 'no-fortress-supply';
-  return fortressCut(state) ? null : 'fortress-not-cut';
-}
+export const checkAvoidIsolation = (state: State, order: Order): Reason | null =>
+  order.value === 0 ? null : checkPayment(state);
 
 export function playAvoidIsolation(state: State, order: Order, log: Log | null): void {
   const pay = order.value === 1;

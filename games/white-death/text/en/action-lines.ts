@@ -4,13 +4,16 @@ import type { Names } from '../names.js';
 import type { FireOrder } from '../../actions/actions.js';
 import { count, list } from './numbers.js';
 import { standing } from './standing.js';
+import { words } from './words.js';
 
 export const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex, deployed }, names) =>
     `Place ${names.unit(unit)} in ${names.hex(hex)}${deployed ? ', deployed' : ''}`,
   'place-rest': () => 'Place all remaining units',
   'avoid-isolation': ({ pay }) =>
-    pay ? 'Pay a supply point: Velikiye Luki is not isolated this turn' : 'Do not pay: Velikiye Luki is isolated',
+    pay
+      ? 'Pay a supply point: isolation does nothing to Velikiye Luki this turn'
+      : 'Do not pay: whoever is cut off in Velikiye Luki is isolated',
   impulse: ({ points }) => `Begin an impulse of ${points} MP`,
   pass: () => 'Pass',
   refit: ({ formation }, names) => `Send the ${names.formation(formation)} off for refit`,
@@ -35,8 +38,8 @@ export const actionLines: Catalogue['actionLines'] = {
     (rockets === undefined ? '' : rockets === 'full' ? ', rockets at full value' : ', rockets at half value'),
   defend: ({ intensity, ...fire }, names) => {
     const support = supportOf(fire, names);
-    const high = intensity === 'high' && support !== '' ? ' at high intensity' : '';
-    return `Fire defensively in ${names.hex(fire.target)}${support}${high}${shares(fire, names)}`;
+    const how = intensity === undefined || support === '' ? '' : ` ${words.intensities[intensity]}`;
+    return `Fire defensively in ${names.hex(fire.target)}${support}${how}${shares(fire, names)}`;
   },
   fire: (fire, names) => `Fire the assault on ${names.hex(fire.target)}${supportOf(fire, names)}${shares(fire, names)}`,
   advance: ({ unit, hex, with: others }, names) => `Advance ${together(unit, others, names)} into ${names.hex(hex)}`,

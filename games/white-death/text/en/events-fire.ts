@@ -122,8 +122,8 @@ function fire(f: Facts): string {
   if ((f.number('antitank') ?? 0) > 0) values.push(`antitank ${f.figure('antitank')}`);
   const guns = f.number('guns') ?? 0;
   if (guns > 0) {
-    const intensity = f.has('intensity') ? ` at ${f.text('intensity') === 'high' ? 'high' : 'low'} intensity` : '';
-    values.push(`with ${count(guns, 'supporting gun')}${intensity}`);
+    const intensity = entryOf(words.intensities, f.text('intensity') ?? '');
+    values.push(`with ${count(guns, 'supporting gun')}${intensity ? ` ${intensity}` : ''}`);
   }
   return values.join(', ');
 }

@@ -32,16 +32,22 @@ export const fireRefusals = {
   'no-rockets': 'The order chooses the value of German rockets but names none.',
   'mixed-supply': (f) =>
     `${subject(f)} draws its supply from a pool that has not paid for assaults this impulse and cannot support one.`,
-  'bad-split': 'The attacks into which the barrage is split must each be above 0 and together no more than its value.',
+  'bad-split':
+    'The attacks into which the barrage is split must each reach the table and together be no more than its value.',
+  'barrage-too-weak': 'These guns together are too weak for the lowest column of the barrage table.',
   'barraged-already': (f) => `${f.hex()} has been barraged already this phase.`,
   'not-under-assault': (f) => `${f.hex()} is not under assault.`,
   'fire-done': (f) => `The fire for ${f.hex()} is done already.`,
   'not-a-headquarters': (f) =>
     `The ${f.formation()} has no unit in the fight for ${f.hex()} that could be headquarters.`,
+  'no-headquarters': (f) =>
+    `${subject(f)} has no headquarters to obey: several divisions or brigades fight there, and none has been named.`,
   'support-other-formation': (f) =>
     `${subject(f)} may support only units of its own division or brigade, under its headquarters.`,
   'no-support-factor': (f) => `${subject(f)} has no support factor.`,
   shaken: (f) => `${subject(f)} is shaken and neither fires nor assaults this impulse.`,
+  'fired-at-once': (f) => `${subject(f)} is named twice; it is fired at only once.`,
+  'no-guns-for-intensity': 'None of the supporting guns would fire at high intensity: there is nothing to pay for.',
   'no-supply-for-intensity': (f) =>
     `There is no supply point for high intensity in the pool from which ${subject(f)} draws.`,
   'not-fired-at': (f) =>

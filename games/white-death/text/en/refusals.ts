@@ -87,7 +87,7 @@ const otherRefusals = {
   'not-an-entry-hex': (f) => `${f.hex()} is not in the entry area of ${f.unit()}.`,
   'entry-closed': (f) => `The entry area of ${f.unit()} is closed: no German unit holds it open.`,
   'no-alternate-entry': (f) => `${f.unit()} cannot be sent to the ${f.area()} instead of its own.`,
-  'first-impulse-only': (f) => `Replacements and repairs are made in the first impulse of the ${f.side()} in a turn.`,
+  'first-impulse-only': (f) => `Replacements are added in the first impulse of the ${f.side()} in a turn.`,
   'no-replacements': (f) =>
     (f.number('value') ?? 1) < 1
       ? 'Replacements are added by whole points, at least 1.'
@@ -107,7 +107,7 @@ const otherRefusals = {
       : 'Only the Soviets may refit a tank brigade, before the first impulse of turn 10.',
   'not-a-tank-brigade': (f) => `The ${f.formation()} is not a tank brigade that can be refitted.`,
   'no-fortress-supply': 'Velikiye Luki has no supply point to pay with.',
-  'fortress-not-cut': 'Velikiye Luki is not cut off: there is nothing to pay for.',
+  'fortress-unmanned': 'No German unit stands in Velikiye Luki: there is nobody to pay for.',
   'no-orders-given': 'These orders change nothing.',
   'outside-area': (f) => `${f.unit()} may not be set up in ${f.hex()}: the hex is not in its set-up area.`,
   'not-set-up': (f) =>

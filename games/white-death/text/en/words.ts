@@ -72,6 +72,12 @@ export const words: Words = {
     rockets: 'barrages with rockets at full value',
     intensity: 'defensive support at high intensity',
   },
+  intensities: {
+    low: 'at low intensity',
+    high: 'at high intensity',
+    fortress: 'at high intensity for guns of Velikiye Luki only',
+    outside: 'at high intensity for guns outside Velikiye Luki only',
+  },
   standingNames: {
     defence: 'Defensive fire',
     support: 'Artillery in defensive fire',

@@ -4,11 +4,12 @@ import { Facts } from '../facts.js';
 import type { Names } from '../names.js';
 import { list } from './numbers.js';
 import { standing } from './standing.js';
+import { words } from './words.js';
 
 export const actionLines: Catalogue['actionLines'] = {
   place: ({ unit, hex, deployed }, names) => `把${names.unit(unit)}放在${names.hex(hex)}${deployed ? '，已展開' : ''}`,
   'place-rest': () => '放置其餘所有單位',
-  'avoid-isolation': ({ pay }) => (pay ? '支付 1 補給點：大盧基本回合不算孤立' : '不支付：大盧基孤立'),
+  'avoid-isolation': ({ pay }) => (pay ? '支付 1 補給點：大盧基本回合不受孤立影響' : '不支付：大盧基被切斷的部隊孤立'),
   impulse: ({ points }) => `開始 ${points} MP 的行動段`,
   pass: () => '跳過',
   refit: ({ formation }, names) => `${names.formation(formation)}離開地圖整補`,
@@ -30,7 +31,7 @@ export const actionLines: Catalogue['actionLines'] = {
     (split && split.length > 0 ? `，分成 ${list(split.map(String))}` : '') +
     (rockets === undefined ? '' : rockets === 'full' ? '，火箭砲全力' : '，火箭砲減半'),
   defend: ({ intensity, ...fire }, names) => {
-    const support = supportOf(fire, names, intensity === 'high' ? '高強度' : '');
+    const support = supportOf(fire, names, intensity === undefined ? '' : words.intensities[intensity]);
     return `${names.hex(fire.target)}防禦射擊${support}${shares(fire, names)}`;
   },
   fire: (fire, names) => `對${names.hex(fire.target)}突擊射擊${supportOf(fire, names, '')}${shares(fire, names)}`,

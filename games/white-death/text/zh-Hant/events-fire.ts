@@ -114,7 +114,7 @@ function fire(f: Facts): string {
   if ((f.number('antitank') ?? 0) > 0) values.push(`反戰車火力 ${f.figure('antitank')}`);
   const guns = f.number('guns') ?? 0;
   if (guns > 0) {
-    const intensity = f.has('intensity') ? (f.text('intensity') === 'high' ? '高強度' : '低強度') : '';
+    const intensity = entryOf(words.intensities, f.text('intensity') ?? '') ?? '';
     values.push(`${guns} 個砲兵單位${intensity}支援`);
   }
   return values.join('，');

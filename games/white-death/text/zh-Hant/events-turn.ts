@@ -28,8 +28,8 @@ export const turnEvents = {
   'refit-ends': (f) => `${f.formation()}整補完成，可由${f.area('entry')}進場。`,
   'isolation-decided': (f) =>
     f.is('pay')
-      ? `大盧基支付 1 補給點，本回合不算孤立；剩下 ${f.figure('left')} 點。`
-      : `大盧基不支付，本回合孤立；剩下 ${f.figure('left')} 補給點。`,
+      ? `大盧基支付 1 補給點，本回合不受孤立影響；剩下 ${f.figure('left')} 點。`
+      : `大盧基不支付，被切斷的部隊孤立；剩下 ${f.figure('left')} 補給點。`,
   'impulse-begins': (f) =>
     `第 ${f.figure('turn')} 回合${f.side()}第 ${f.figure('number')} 行動段開始，${f.figure('points')} MP；` +
     `本回合還剩 ${f.figure('left')} MP。`,

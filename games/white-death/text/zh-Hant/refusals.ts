@@ -69,7 +69,7 @@ const otherRefusals = {
   'not-an-entry-hex': (f) => `${f.hex()}不在${f.unit()}的進入區。`,
   'entry-closed': (f) => `${f.unit()}的進入區已關閉：沒有德軍單位維持開放。`,
   'no-alternate-entry': (f) => `${f.unit()}不能改由${f.area()}進場。`,
-  'first-impulse-only': (f) => `補充與修復只能在${f.side()}每回合的第一個行動段進行。`,
+  'first-impulse-only': (f) => `補充只能在${f.side()}每回合的第一個行動段進行。`,
   'no-replacements': (f) =>
     (f.number('value') ?? 1) < 1
       ? '補充以整點計，至少 1 點。'
@@ -89,7 +89,7 @@ const otherRefusals = {
       : '只有蘇軍可在第 10 回合的第一個行動段以前整補一個戰車旅。',
   'not-a-tank-brigade': (f) => `${f.formation()}不是可以整補的戰車旅。`,
   'no-fortress-supply': '大盧基沒有補給點可以支付。',
-  'fortress-not-cut': '大盧基沒有被切斷，不必支付。',
+  'fortress-unmanned': '大盧基城中沒有德軍單位，不必支付。',
   'no-orders-given': '這些命令沒有改變任何事。',
   'outside-area': (f) => `${f.unit()}不能部署在${f.hex()}，該格不在其部署範圍內。`,
   'not-set-up': (f) => (f.has('unit') ? `${f.unit()}在這種部署中不由玩家放置。` : '這種部署不能自行放置或重新排列。'),

@@ -68,6 +68,12 @@ export const words: Words = {
     rockets: '火箭砲全力砲擊',
     intensity: '高強度防禦支援',
   },
+  intensities: {
+    low: '低強度',
+    high: '高強度',
+    fortress: '（只有大盧基的砲兵高強度）',
+    outside: '（只有大盧基以外的砲兵高強度）',
+  },
   standingNames: {
     defence: '防禦射擊',
     support: '防禦射擊時的砲兵',
