@@ -29,7 +29,7 @@ export function makeBrokenOut(): unknown {
   const stacks = Object.entries(position.stacks).map(
     ([hex, stack]) => [hex, stack.filter((unit) => !Object.hasOwn(escaped, unit))] as const,
   );
-  const moved = Object.entries(escaped).map(([unit, at]) => [unit, { at }]);
+  const moved = Object.entries(escaped).map(([unit, at]) => [unit, { at }] as const);
   return {
     ...position,
     units: { ...position.units, ...Object.fromEntries(moved) },
