@@ -3,6 +3,7 @@ import { phrasesOf, words } from '../words.js';
 import { CounterFace } from '../parts/counter-face.js';
 import { HexLine } from '../parts/hex-line.js';
 import { StackRows } from '../parts/stack-rows.js';
+import { messages } from '../i18n/index.js';
 import { UnitSheet } from '../parts/unit-sheet.js';
 
 /** The stack being looked into, and the unit that is selected. */
@@ -23,7 +24,11 @@ export function Inspector() {
       {other === undefined ? null : <TogetherList />}
       {hex !== null && stack.length === 0 && !selected ? <p class="hint">{inspector.empty}</p> : null}
       <span class="visually-hidden" role="status">
-        {selected ? inspector.selected(selection.units.value.map((id) => phrasesOf(desk).unit(id)).join(', ')) : ''}
+        {selected
+          ? inspector.selected(
+              messages.value.shell.joint.list(selection.units.value.map((id) => phrasesOf(desk).unit(id))),
+            )
+          : ''}
       </span>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useDesk } from '../desk.js';
 import { describeHex } from '../map/describe.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { messages } from '../i18n/index.js';
 import { phrasesOf, words } from '../words.js';
 
 /** Under the map: the hex under the pointer, and the overlays. */
@@ -21,7 +22,7 @@ export function StatusLine() {
               class="chip"
               style={{ '--shade': art.board.overlayLooks[id]?.line }}
               aria-pressed={sight.overlays.value.has(id)}
-              title={`${name} (${nameOfKey(key)})`}
+              title={messages.value.shell.joint.bracketed(name, nameOfKey(key))}
               onClick={() => sight.toggleOverlay(id)}
             >
               <i class="shade-sample" aria-hidden="true" />
@@ -33,7 +34,7 @@ export function StatusLine() {
           type="button"
           class="chip"
           aria-pressed={!sight.counters.value}
-          title={`${view.hideCounters} (${keyOf('counters')})`}
+          title={messages.value.shell.joint.bracketed(view.hideCounters, keyOf('counters'))}
           onClick={() => (sight.counters.value = !sight.counters.value)}
         >
           {view.shortHide}

@@ -13,7 +13,7 @@ export const whiteDeath: Widen<typeof english> = {
     advance: '結束推進',
     over: '離開',
   },
-  endSure: (step) => (step === 'setup' ? '結束後無法收回。' : '這個階段沒有其他事可做。'),
+  endSure: (step) => (step === 'setup' ? '結束後無法復原。' : '這個階段沒有其他事可做。'),
   nobodyActs: '沒有單位可以再行動。可以排列堆疊，或結束移動。',
   tracker: {
     title: '回合、階段與點數',
@@ -93,5 +93,5 @@ export const whiteDeath: Widen<typeof english> = {
     'half-range': '半射程',
   },
   jump: { turn: '回合', impulse: '行動段', assault: '突擊' },
-  jumpKeys: 'Page Up 與 Page Down 依行動段跳轉，[ 與 ] 依突擊跳轉',
+  jumpKeys: 'Page Up 與 Page Down 跳到前後行動段，[ 與 ] 跳到前後突擊',
 };

@@ -89,8 +89,8 @@ export const aids: AidWords = {
   chapters: {
     setup: '部署',
     turn: (f) => when(f.number('turn'), undefined),
-    impulse: (f) => `${f.side()}第 ${f.figure('number')} 行動段，${f.figure('points')} MP`,
-    end: '戰役結束',
+    impulse: (f) => `${f.side()}第 ${f.figure('number')} 個行動段，${f.figure('points')} MP`,
+    end: '戰局結束',
   },
   prospect: (f) =>
     `${f.figure('value')} MP：${f.figure('move')} 個單位可移動，` +
