@@ -20,6 +20,7 @@ export function StatusLine() {
               key={id}
               type="button"
               class="chip"
+              data-overlay={id}
               style={{ '--shade': art.board.overlayLooks[id]?.line }}
               aria-pressed={sight.overlays.value.has(id)}
               title={messages.value.shell.joint.bracketed(name, nameOfKey(key))}

@@ -6,5 +6,16 @@ import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { whiteDeath } from './white-death.js';
+import { whiteDeathLessons } from './white-death-lessons.js';
 
-export const zhHant = { shell, play, replay, board, learn, totensonntag, totensonntagLessons, whiteDeath };
+export const zhHant = {
+  shell,
+  play,
+  replay,
+  board,
+  learn,
+  totensonntag,
+  totensonntagLessons,
+  whiteDeath,
+  whiteDeathLessons,
+};

@@ -30,7 +30,8 @@ export const whiteDeath: Widen<typeof english> = {
     how: '選擇這次要用掉本回合十點中的幾點。數字下方是可以突擊的單位數。',
     none: '選一個數字，看看它會帶來什麼。',
     reach: (units) => `${units}`,
-    noAssault: '不能突擊',
+    noAssault: '不能突擊：須有 3 MP，或用完剩餘全部',
+    turnEnds: '無：本回合結束',
   },
   isolation: {
     paid: '本回合要塞的單位不受孤立影響，稍後才被切斷也一樣。',

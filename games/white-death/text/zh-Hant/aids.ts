@@ -85,6 +85,7 @@ export const aids: AidWords = {
     'own-left': '己方剩餘 MP',
     'enemy-left': '敵方剩餘 MP',
     'rail-score': '鐵路城鎮計分',
+    next: '接著決定的一方',
   },
   chapters: {
     setup: '部署',
