@@ -27,6 +27,7 @@ export const shell: Widen<typeof english> = {
     tooLarge: '檔案太大：一場戰役最多只有幾 MB。',
     sealed: '還有祕密尚未公開，所以檔案已加密封存：只能在這個瀏覽器中開啟。',
     withheld: '還有祕密尚未公開，而這個瀏覽器無法封存檔案。等到沒有祕密時，就能取得紀錄。',
+    'by-file': '這場戰役裡還有對手的祕密：結束之後才能取得紀錄。',
   },
   pledge: {
     title: '骰子承諾值',
@@ -69,6 +70,7 @@ export const shell: Widen<typeof english> = {
     title: '新戰役',
     sides: '由誰操作？',
     human: '本機玩家',
+    away: '異地玩家（以檔案通訊）',
     levels: { random: '新兵（隨機）', greedy: '正規兵（貪婪）', script: '老兵（腳本）' },
     hotSeat: '兩位玩家共用這張桌面；有祕密時畫面會先遮住。',
     solo: '您對電腦。電腦只看得到該方能看到的資訊，擲的也是同樣的骰子。',
