@@ -8,6 +8,7 @@ export const linkTo = {
   rules: (game: string, anchor = '') =>
     anchor === '' ? `#/rules/${game}` : `#/rules/${game}/${encodeURIComponent(anchor)}`,
   learn: () => '#/learn',
+  byFile: () => '#/by-file',
   about: () => '#/about',
 };
 

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'replay'; readonly battle: string }
   | { readonly page: 'rules'; readonly game: BattleId; readonly anchor: string | null }
   | { readonly page: 'learn' }
+  | { readonly page: 'by-file' }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
 
@@ -25,6 +26,7 @@ export function parseRoute(hash: string): Route {
     case 'new':
       return { page, game: isBattleId(argument) ? argument : battleIds[0] };
     case 'learn':
+    case 'by-file':
     case 'about':
       return { page };
     case 'play':

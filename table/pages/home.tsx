@@ -38,6 +38,9 @@ export function HomePage() {
               {home.rules}
             </a>
             <OpenRecord opened={refresh} />
+            <a class="button" href={linkTo.byFile()}>
+              {messages.value.shell.titles['by-file']}
+            </a>
           </p>
         </div>
       </section>

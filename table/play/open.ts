@@ -55,6 +55,7 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     resign: shelf === 'lessons' ? null : (side, revision, command) => host.resign(side, revision, command),
     stepComputer: () => host.stepComputer(),
     trouble: host.trouble,
+    post: host.post,
     leave,
     download: () => void save(),
     // The first dice of a lesson are set; those of a battle by file are made by both players on the way.

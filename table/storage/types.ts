@@ -26,6 +26,8 @@ export interface BattleEntry {
   readonly created: number;
   readonly updated: number;
   readonly summary: BattleSummary;
+  /** Only when it is played by file: the other player's file is awaited. */
+  readonly awaits?: boolean;
 }
 
 /** A battle as it is kept: everything else is derived from the record. */

@@ -16,7 +16,7 @@ import type { LetterTaken, Opened, Role, Thinking, Told } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
-import { openPostbox, sealPostbox } from './letters/keeping.js';
+import { openPostbox, keptPostbox } from './letters/keeping.js';
 import type { Postbox } from './letters/postbox.js';
 import { tellProgress } from './progress.js';
 import { newId, pack, pledgeOf, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
@@ -257,9 +257,9 @@ export class Authority {
     const { saved, rules, host, postbox } = this.#open();
     const { match } = host;
     this.#keeper.keep(async () => {
-      const { record: _record, sealed: _sealed, letters: _letters, ...entry } = saved;
+      const { record: _record, sealed: _sealed, letters: _letters, awaits: _awaits, ...entry } = saved;
       const now = { updated: Date.now(), summary: summaryOf(match, rules), holder: this.#holder };
-      const letters = postbox ? { letters: await sealPostbox(postbox.kept) } : {};
+      const letters = postbox ? await keptPostbox(postbox.kept) : {};
       return await pack({ ...entry, ...now, ...letters }, match);
     });
   }

@@ -1,12 +1,12 @@
 import { type BattleRecord, isInvitation, isOfOtherRules, Match, type Problem, readLetter } from '@impulse/engine';
 import { shelves } from '../../storage/shelf.js';
-import type { BattleSetup, ControllerId, SealedText } from '../../storage/types.js';
+import type { BattleSetup, ControllerId, SavedBattle } from '../../storage/types.js';
 import type { Answers } from '../calls.js';
 import type { LetterTaken, Made, Making } from '../messages.js';
 import { Authority } from './authority.js';
 import { fileOf, readFile } from './files.js';
 import { accept, type Begun, invite, invitedTo, whyNotInvited } from './letters/invitations.js';
-import { sealPostbox } from './letters/keeping.js';
+import { keptPostbox } from './letters/keeping.js';
 import {
   branchOff,
   type Hear,
@@ -126,7 +126,7 @@ async function goOn(
 }
 
 const keepBegun = async ({ id, rules, setup, match, kept }: Begun, title: string): Promise<Made> =>
-  await keep(rules, id, setup, title, match, 'battles', null, await sealPostbox(kept));
+  await keep(rules, id, setup, title, match, 'battles', null, await keptPostbox(kept));
 
 async function keep(
   rules: LoadedBattle,
@@ -136,7 +136,7 @@ async function keep(
   match: AnyMatch,
   shelf: keyof typeof shelves,
   asItIs: BattleRecord | null = null,
-  letters?: SealedText,
+  letters: Pick<SavedBattle, 'letters' | 'awaits'> = {},
 ): Promise<Made> {
   const now = Date.now();
   const entry = {
@@ -146,7 +146,7 @@ async function keep(
     created: now,
     updated: now,
     summary: summaryOf(match, rules),
-    ...(letters ? { letters } : {}),
+    ...letters,
   };
   const kept = await shelves[shelf].save(asItIs ? { ...entry, record: asItIs } : await pack(entry, match));
   if (kept.ok) return { kind: 'kept', id, over: match.turn().over };

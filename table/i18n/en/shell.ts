@@ -7,6 +7,7 @@ export const shell = {
     replay: 'Replay',
     rules: 'Rules',
     learn: 'First game',
+    'by-file': 'Play by file',
     about: 'About',
     lost: 'Not found',
   },

@@ -1,5 +1,6 @@
 import { board } from './board.js';
 import { learn } from './learn.js';
+import { letters } from './letters.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
@@ -7,4 +8,4 @@ import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { whiteDeath } from './white-death.js';
 
-export const zhHant = { shell, play, replay, board, learn, totensonntag, totensonntagLessons, whiteDeath };
+export const zhHant = { shell, play, replay, board, learn, letters, totensonntag, totensonntagLessons, whiteDeath };

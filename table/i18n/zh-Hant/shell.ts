@@ -9,6 +9,7 @@ export const shell: Widen<typeof english> = {
     replay: '重播',
     rules: '規則',
     learn: '第一場對局',
+    'by-file': '以檔案對戰',
     about: '關於',
     lost: '找不到',
   },

@@ -1,5 +1,5 @@
-import type { Correspondence } from '@impulse/engine';
-import type { SealedText } from '../../../storage/types.js';
+import { awaitsLetter, type Correspondence } from '@impulse/engine';
+import type { SavedBattle, SealedText } from '../../../storage/types.js';
 import { findKey, keepKey } from '../keys.js';
 import { seal, unseal } from '../seal.js';
 import { Postbox } from './postbox.js';
@@ -13,10 +13,10 @@ export async function keepLetterKeys(match: string, { own }: LetterKeys): Promis
   await keepKey(nameOf(match), own);
 }
 
-export async function sealPostbox(kept: Correspondence): Promise<SealedText> {
-  const sealed = await seal(JSON.stringify(kept));
-  if (!sealed) throw new Error('The correspondence cannot be sealed');
-  return sealed;
+export async function keptPostbox(kept: Correspondence): Promise<Pick<SavedBattle, 'letters' | 'awaits'>> {
+  const letters = await seal(JSON.stringify(kept));
+  if (!letters) throw new Error('The correspondence cannot be sealed');
+  return { letters, awaits: awaitsLetter(kept) };
 }
 
 /** Null when its keys are lost. */
