@@ -96,7 +96,7 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   /** Lessons, fetched when somebody wants to learn. */
   readonly course: () => Promise<Course>;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */
-  readonly levels: readonly Exclude<ControllerId, 'human' | 'still'>[];
+  readonly levels: readonly Exclude<ControllerId, 'human' | 'away' | 'still'>[];
   readonly players: Readonly<Record<string, ControllerId>>;
   /** Checks a player's own data file. */
   checkData(value: unknown): Result<unknown>;

@@ -19,7 +19,7 @@ import { Stage } from './stage.js';
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download' | 'pledge'> {
+interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -50,7 +50,7 @@ export function stateLike({ game }: AnyKit, { scenario, options, data }: BattleS
 
 /** Sits down at a host's table, with everything the panels need. */
 export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
-  const { id, kit, host, setup, people, seat, mayPlay, resign, stepComputer, trouble, leave, download, pledge } =
+  const { id, kit, host, setup, people, seat, mayPlay, resign, stepComputer, trouble, post, leave, download, pledge } =
     wanted;
   const like = stateLike(kit, setup);
   if (!like.ok) return like;
@@ -91,6 +91,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     stage,
     sight,
     trouble,
+    post,
     leave,
     download,
     pledge,

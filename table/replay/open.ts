@@ -41,6 +41,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     resign: null,
     stepComputer: null,
     trouble: signal(null),
+    post: signal(null),
     leave,
     download: () => void save(),
     pledge,

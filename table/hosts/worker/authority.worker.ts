@@ -30,6 +30,8 @@ const playing: Omit<Answers<Playing>, 'watch' | 'unwatch'> = {
   undo: ({ seat, revision, command, steps }) => opened().undo(seat, revision, command, steps),
   resign: ({ seat, revision, command }) => opened().resign(seat, revision, command),
   step: () => opened().step(),
+  receive: ({ text }) => opened().receive(text),
+  write: () => opened().write(),
   save: () => opened().file(),
   close: () => battle?.close() ?? null,
 };

@@ -7,6 +7,7 @@ export const shell = {
     replay: 'Replay',
     rules: 'Rules',
     learn: 'First game',
+    'by-file': 'Play by file',
     about: 'About',
     lost: 'Not found',
   },
@@ -31,6 +32,7 @@ export const shell = {
     sealed: 'Something is still hidden, so the file is sealed: it opens in this browser only.',
     withheld:
       'Something is still hidden, and this browser cannot seal a file. The record can be had when nothing is hidden any more.',
+    'by-file': 'The other player’s secrets are in this battle: its record can be had when it is over.',
   },
   pledge: {
     title: 'Commitment of the dice',
@@ -74,6 +76,7 @@ export const shell = {
     title: 'New battle',
     sides: 'Who plays?',
     human: 'A person here',
+    away: 'Somebody elsewhere, by file',
     levels: { random: 'Recruit (random)', greedy: 'Regular (greedy)', script: 'Veteran (script)' },
     hotSeat: 'Two people share this table; the screen is covered while something is secret.',
     solo: 'You against the computer. It sees what you would see in its place, and rolls the same dice.',

@@ -9,6 +9,7 @@ export const shell: Widen<typeof english> = {
     replay: '重播',
     rules: '規則',
     learn: '新手教學',
+    'by-file': '以檔案對戰',
     about: '關於',
     lost: '找不到',
   },
@@ -32,6 +33,7 @@ export const shell: Widen<typeof english> = {
     tooLarge: '檔案太大：一場戰局最多只有幾 MB。',
     sealed: '還有祕密尚未公開，所以檔案已加密封存：只能在這個瀏覽器中開啟。',
     withheld: '還有祕密尚未公開，而這個瀏覽器無法封存檔案。等到沒有祕密時，就能取得紀錄。',
+    'by-file': '這場戰局裡還有對手的祕密：結束之後才能取得紀錄。',
   },
   pledge: {
     title: '骰子承諾值',
@@ -74,6 +76,7 @@ export const shell: Widen<typeof english> = {
     title: '新戰局',
     sides: '由誰操作？',
     human: '本機玩家',
+    away: '異地玩家（以檔案通訊）',
     levels: { random: '新兵（隨機）', greedy: '正規兵（貪婪）', script: '老兵（腳本）' },
     hotSeat: '兩位玩家共用這台裝置；有祕密時會先遮住畫面。',
     solo: '你與電腦對戰。電腦只看得到該方看得到的資訊，用的也是同一套骰子。',
