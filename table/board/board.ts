@@ -1,6 +1,6 @@
 import './board.css';
 import { makeAccessible, updateAccessible } from './accessible.js';
-import { makeAnimator, play, skip } from './animator.js';
+import { makeAnimator, play, recall, skip } from './animator.js';
 import { toScreen } from './camera.js';
 import { connect } from './connect.js';
 import { makeControls, renameControls } from './controls.js';
@@ -54,6 +54,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
       if (next.stacks !== before.stacks || next.overlays !== before.overlays)
         layers.prepared = prepare(picture, layers.prepared);
       if (next.pointed !== before.pointed) picture.pulseStart = performance.now();
+      if (next.past !== before.past) recall(animator, next.past);
       if (next.texts !== before.texts) renameControls(controls, next.texts);
       if (!sameVersion(next.map, before.map)) repaintMap(layers, next.map);
       tell();

@@ -130,6 +130,7 @@ export class Plans implements Follower {
 
   /** Ends the step, or asks first when something is left to do or there is no way back. */
   async end(): Promise<void> {
+    await this.#chair.catchUp();
     if (!this.#chair.mayAct.value) return;
     const battle = this.#chair.now();
     const refusal = battle.refuse({ type: 'done' });

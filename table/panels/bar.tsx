@@ -67,7 +67,8 @@ export function Buttons() {
   const { bar } = words.value;
   const turn = chair.turn.value;
   const step = turn.over ? 'over' : turn.step;
-  const mayEnd = chair.canEnd.value || (chair.mayAct.value && kit.steps[step].endExplains);
+  // While something is acted out the button stays as it is: it is carried out right after.
+  const mayEnd = chair.canEnd.value || (chair.decides.value && (chair.presenting.value || kit.steps[step].endExplains));
   return (
     <div class="bar-buttons">
       <div class="bar-extra">
@@ -79,7 +80,7 @@ export function Buttons() {
         data-action="undo"
         aria-keyshortcuts="U"
         title={bar.undoHint}
-        disabled={!chair.mayAct.value}
+        disabled={!chair.decides.value}
         onClick={() => void chair.undo()}
       >
         <UndoIcon />
@@ -172,7 +173,7 @@ function Watching() {
   if (!computers.paused.value) {
     return (
       <>
-        <Action name="skip" onClick={() => stage.skip()}>
+        <Action name="skip" onClick={() => stage.skipAll(true)}>
           {bar.skip}
         </Action>
         <Action name="pause" onClick={() => computers.pause(true)}>

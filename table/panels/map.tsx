@@ -37,15 +37,12 @@ export function MapView({ path }: MapViewProps) {
   return <div ref={host} class="map" data-part="map" />;
 }
 
-function eventsFor({ chair, selection, hand, stage, sight, art }: Desk, keepsResults: boolean): BoardEvents {
+function eventsFor({ selection, hand, stage, sight, art }: Desk, keepsResults: boolean): BoardEvents {
   const label = (hex: number): string => art.board.grid.labels[hex];
   return {
     click(hex, unit) {
-      if (chair.presenting.value) stage.skip();
-      else {
-        if (!keepsResults) stage.clear();
-        void hand.click(label(hex), unit);
-      }
+      if (!keepsResults) stage.clear();
+      void hand.click(label(hex), unit);
     },
     hover(hex) {
       selection.hovered.value = hex === null ? null : label(hex);
@@ -70,6 +67,8 @@ const blank = (desk: Desk): BoardConfig => ({
   marks: [],
   overlays: [],
   path: null,
+  trails: [],
+  past: null,
   selection: null,
   pointed: [],
   showCounters: true,

@@ -14,6 +14,7 @@ export function attend(desk: Desk): () => void {
     followDraft(desk),
     lookForUnits(desk),
     putResultsAway(desk),
+    stopSkipping(desk),
     drawSheetUp(desk),
   ];
   if (desk.computers) desk.chair.follow(desk.computers);
@@ -64,6 +65,13 @@ function showSoon(stage: Stage, hexes: readonly number[]): void {
     const { board } = stage;
     if (board && (hexes.length === 1 || !hexes.some((hex) => board.sees(hex)))) board.show(first);
   }, 80);
+}
+
+/** What somebody else does is skipped as a whole, until a person is to decide again. */
+function stopSkipping({ chair, stage }: Desk): () => void {
+  return effect(() => {
+    if (chair.decides.value || chair.turn.value.over) stage.skipAll(false);
+  });
 }
 
 /** The last result stays in sight until the player takes up something else, or the table is handed over. */

@@ -55,7 +55,7 @@ function command({ chair, selection, plans, hand, computers, stage }: Desk, want
       else hand.cancel();
       return;
     case 'undo':
-      if (chair.mayAct.value) void chair.undo();
+      if (chair.decides.value) void chair.undo();
       return;
     case 'end':
       void plans.end();

@@ -64,6 +64,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
       people,
       mayPlay,
       present: (played) => stage.present(played, !people.includes(played.by)),
+      hurry: () => stage.skip(),
     },
     seat,
   );

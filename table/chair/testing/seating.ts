@@ -12,11 +12,12 @@ export async function seatPeople(
   kit: AnyKit,
   match: Match<Cells, PublicAction>,
   people: readonly string[],
-  present: Surroundings['present'] = () => Promise.resolve(),
+  present: Surroundings['present'] = () => null,
 ) {
   const host = new MatchHost(match);
   const mayPlay = signal(true);
-  const opened = await Chair.open({ host, kit, like: match.state, people, mayPlay, present }, firstSeat(people));
+  const hurry = (): void => undefined;
+  const opened = await Chair.open({ host, kit, like: match.state, people, mayPlay, present, hurry }, firstSeat(people));
   if (!opened.ok) throw new Error(`${opened.error.path}: ${opened.error.message}`);
   const chair = opened.value;
   const selection = new Selection(chair, kit.steps);

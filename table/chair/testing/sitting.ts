@@ -87,7 +87,7 @@ export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): P
   const played: Played[] = [];
   const { host, mayPlay, ...seated } = await seatPeople(kit, match, people, (one) => {
     played.push(one);
-    return present?.(one) ?? Promise.resolve();
+    return present?.(one) ?? null;
   });
   const { chair } = seated;
   const computers = new Computers(chair, mayPlay, wishes.step ?? (() => stepOf(match, host, setup)));
