@@ -10,6 +10,7 @@ import type { Resigning } from './chair/resigning.js';
 import type { Selection } from './chair/selection.js';
 import type { Pledge } from './hosts/messages.js';
 import type { AnyKit } from './kit.js';
+import type { Recap } from './play/recap.js';
 import type { Sight } from './play/sight.js';
 import type { Stage } from './play/stage.js';
 import type { StoreTrouble } from './storage/types.js';
@@ -29,6 +30,7 @@ export interface Desk {
   /** Null where nobody can give up: in a lesson and in a replay. */
   readonly resigning: Resigning | null;
   readonly stage: Stage;
+  readonly recap: Recap;
   readonly sight: Sight;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble: ReadonlySignal<StoreTrouble | null>;

@@ -112,6 +112,8 @@ export type Playing = {
     readonly ask: { readonly seat: Seat; readonly revision: number; readonly command: string };
     readonly answer: HostAnswer;
   };
+  /** What has happened since the seat last decided something, as far as it may know. */
+  readonly since: { readonly ask: { readonly seat: Seat }; readonly answer: readonly ToldEvent[] };
   /** The computer that owes a decision plays once. */
   readonly step: { readonly ask: null; readonly answer: HostAnswer };
   /** The battle as it stands, kept or not. */

@@ -11,6 +11,7 @@ import { describeHex } from '../map/describe.js';
 import { marksShown } from '../map/marks.js';
 import { overlaysShown } from '../map/overlays.js';
 import { pathShown } from '../map/paths.js';
+import { trailsShown } from '../map/trails.js';
 import { isPhone, wantsStillness } from '../media.js';
 import { settings } from '../storage/settings.js';
 import { words } from '../words.js';
@@ -85,7 +86,7 @@ const mapVersion = (variant: string): MapVersion => ({
 
 /** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
 function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () => void {
-  const { selection, sight, art } = desk;
+  const { selection, recap, sight, art } = desk;
   const show = (make: () => Partial<BoardConfig>): (() => void) =>
     effect(() => {
       const change = make();
@@ -103,6 +104,8 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     }),
     show(() => ({ marks: marksShown(desk) })),
     show(() => ({ path: shownPath ? shownPath.value : pathShown(desk) })),
+    show(() => ({ trails: trailsShown(desk) })),
+    show(() => ({ past: recap.past.value })),
     show(() => ({ selection: selectionOf(desk) })),
     show(() => ({ overlays: overlaysShown(desk) })),
     show(() => ({ pointed: selection.pointed.value.map((hex) => art.board.grid.parse(hex)) })),

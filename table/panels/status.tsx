@@ -2,6 +2,7 @@ import { useDesk } from '../desk.js';
 import { describeHex } from '../map/describe.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
 import { phrasesOf, words } from '../words.js';
+import { RecapButton } from './recap.js';
 
 /** Under the map: the hex under the pointer, and the overlays. */
 export function StatusLine() {
@@ -29,6 +30,7 @@ export function StatusLine() {
             </button>
           );
         })}
+        <RecapButton />
         <button
           type="button"
           class="chip"

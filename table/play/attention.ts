@@ -1,4 +1,4 @@
-import { computed, effect } from '@preact/signals';
+import { computed, effect, untracked } from '@preact/signals';
 import type { Desk } from '../desk.js';
 import { isPhone } from '../media.js';
 import { listenToKeys } from './keyboard.js';
@@ -15,6 +15,7 @@ export function attend(desk: Desk): () => void {
     lookForUnits(desk),
     putResultsAway(desk),
     stopSkipping(desk),
+    lookBack(desk),
     drawSheetUp(desk),
   ];
   if (desk.computers) desk.chair.follow(desk.computers);
@@ -71,6 +72,14 @@ function showSoon(stage: Stage, hexes: readonly number[]): void {
 function stopSkipping({ chair, stage }: Desk): () => void {
   return effect(() => {
     if (chair.decides.value || chair.turn.value.over) stage.skipAll(false);
+  });
+}
+
+/** Whoever is to decide again is told what has happened since he last did. */
+function lookBack({ chair, recap }: Desk): () => void {
+  const decider = computed(() => (chair.decides.value ? chair.seat.value : null));
+  return effect(() => {
+    if (decider.value !== null) untracked(() => void recap.look().catch((error: unknown) => console.error(error)));
   });
 }
 

@@ -14,6 +14,7 @@ import { Notices } from '../panels/notice.js';
 import { Tracker } from '../panels/of-kit.js';
 import { OrdersPanel } from '../panels/orders-panel.js';
 import { Peek } from '../panels/peek.js';
+import { RecapStrip } from '../panels/recap.js';
 import { playPanels } from '../panels/sheets.js';
 import { StatusLine } from '../panels/status.js';
 import { Tabs } from '../panels/tabs.js';
@@ -93,6 +94,7 @@ export function Table({ desk, host, reopen }: TableProps) {
             <HostLine host={host} reopen={reopen} />
           </Notices>
         )}
+        {covered ? null : <RecapStrip />}
         {covered ? null : <ResultToast />}
         {covered || phone ? null : <StatusLine />}
       </main>

@@ -47,7 +47,7 @@ function obey(desk: Desk, wish: Wish): void {
   else if (wish.kind === 'command') command(desk, wish.command);
 }
 
-function command({ chair, selection, plans, hand, computers, stage }: Desk, wanted: Command): void {
+function command({ chair, selection, plans, hand, computers, stage, recap }: Desk, wanted: Command): void {
   switch (wanted) {
     case 'back':
       if (chair.presenting.value) stage.skip();
@@ -71,6 +71,15 @@ function command({ chair, selection, plans, hand, computers, stage }: Desk, want
       return;
     case 'formation':
       selection.selectFormation();
+      return;
+    case 'recap':
+      recap.toggle();
+      return;
+    case 'recap-back':
+      recap.go(-1);
+      return;
+    case 'recap-next':
+      recap.go(1);
       return;
     case 'pause':
       computers?.pause(!computers.paused.value);

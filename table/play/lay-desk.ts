@@ -13,6 +13,7 @@ import type { AnyKit } from '../kit.js';
 import { wantsStillness } from '../media.js';
 import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
+import { type AskSince, Recap } from './recap.js';
 import { Sight } from './sight.js';
 import { Stage } from './stage.js';
 
@@ -30,6 +31,8 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download' | 'p
   readonly resign: Resign | null;
   /** Lets the computer that owes a decision play once; null where nothing is played. */
   readonly stepComputer: (() => Promise<HostAnswer>) | null;
+  /** Null where nothing is missed: in a replay. */
+  readonly since: AskSince | null;
 }
 
 /** What one side was shown is put away before the other sits down, while anything is hidden. */
@@ -50,7 +53,7 @@ export function stateLike({ game }: AnyKit, { scenario, options, data }: BattleS
 
 /** Sits down at a host's table, with everything the panels need. */
 export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
-  const { id, kit, host, setup, people, seat, mayPlay, resign, stepComputer, trouble, leave, download, pledge } =
+  const { id, kit, host, setup, people, seat, mayPlay, resign, stepComputer, since, trouble, leave, download, pledge } =
     wanted;
   const like = stateLike(kit, setup);
   if (!like.ok) return like;
@@ -77,6 +80,8 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   chair.follow(plans);
   chair.follow(selection);
   chair.follow(resultsOf(stage, chair, kit));
+  const recap = new Recap(chair, stage, since);
+  chair.follow(recap);
   const hand = new Hand(chair, selection, plans);
   const sight = new Sight();
   return good({
@@ -90,6 +95,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     computers,
     resigning,
     stage,
+    recap,
     sight,
     trouble,
     leave,

@@ -14,6 +14,9 @@ export const shortcuts = [
   { command: 'find', keys: ['f'] },
   { command: 'fit', keys: ['0'] },
   { command: 'pause', keys: ['p'] },
+  { command: 'recap', keys: ['m'] },
+  { command: 'recap-back', keys: [','] },
+  { command: 'recap-next', keys: ['.'] },
   { command: 'help', keys: ['?'] },
 ] as const;
 

@@ -1,4 +1,12 @@
-import { type Cells, type HostAnswer, MatchHost, observer, type PublicAction, type Seat } from '@impulse/engine';
+import {
+  type Cells,
+  type HostAnswer,
+  MatchHost,
+  observer,
+  type PublicAction,
+  type Seat,
+  type ToldEvent,
+} from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
 import type { Exported, SavedBattle, StoreResult } from '../../storage/types.js';
@@ -7,6 +15,7 @@ import type { Opened, Role, Thinking, Told } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
+import { LastDecisions } from './last-decisions.js';
 import { tellProgress } from './progress.js';
 import { newId, pack, pledgeOf, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
 import { hold, seize, type Tenure } from './tenure.js';
@@ -18,6 +27,7 @@ interface Table {
   readonly saved: SavedBattle;
   readonly rules: LoadedBattle;
   readonly host: MatchHost<Cells, PublicAction>;
+  readonly decisions: LastDecisions;
 }
 
 /**
@@ -82,7 +92,12 @@ export class Authority {
     if (!record.ok) return record.error;
     const match = takeUp(rules.value, saved, record.value, tellProgress(this.#tell));
     if (!match.ok) return match.error;
-    this.#table = { saved, rules: rules.value, host: new MatchHost(match.value) };
+    this.#table = {
+      saved,
+      rules: rules.value,
+      host: new MatchHost(match.value),
+      decisions: new LastDecisions(rules.value, match.value),
+    };
     return null;
   }
 
@@ -133,12 +148,23 @@ export class Authority {
 
   act(seat: Seat, revision: number, command: string, action: PublicAction): Promise<HostAnswer> {
     this.#checkPerson(seat);
-    return this.#change((host) => host.act(seat, revision, command, action));
+    return this.#decide(seat, (host) => host.act(seat, revision, command, action));
   }
 
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
     this.#checkPerson(seat);
-    return this.#change((host) => host.undo(seat, revision, command, steps));
+    return this.#decide(seat, (host) => host.undo(seat, revision, command, steps));
+  }
+
+  async #decide(seat: Seat, work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
+    const answer = await this.#change(work);
+    if (answer.kind === 'done') this.#open().decisions.note(seat);
+    return answer;
+  }
+
+  since(seat: Seat): readonly ToldEvent[] {
+    this.#checkPerson(seat);
+    return this.#open().decisions.since(seat);
   }
 
   /** The other side wins. */

@@ -34,6 +34,23 @@ export const play = {
     left: (pool: string, left: number, total: number) => `${pool}: ${left} of ${total} unused`,
     standard: 'Default',
   },
+  recap: {
+    title: 'Since your last decision',
+    button: 'What happened',
+    summary: (moved: number, shots: number, lost: number) =>
+      [
+        many(moved, 'unit moved', 'units moved'),
+        ...(shots > 0 ? [many(shots, 'attack', 'attacks')] : []),
+        ...(lost > 0 ? [many(lost, 'unit lost', 'units lost')] : []),
+      ].join(', '),
+    step: (step: number, all: number) => `${step} of ${all}`,
+    more: (count: number) => `(and ${count} more)`,
+    back: 'One step back',
+    play: 'Show everything',
+    stop: 'Stop',
+    next: 'One step on',
+    close: 'Skip all of it',
+  },
   setup: {
     title: 'Units to place',
     how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
@@ -191,6 +208,9 @@ export const play = {
       find: 'Find a unit',
       fit: 'Whole map',
       pause: 'Hold the computer, or let it go on',
+      recap: 'What has happened since your last decision',
+      'recap-back': 'One step back in it',
+      'recap-next': 'One step on in it',
       help: 'This list',
     },
     board: {

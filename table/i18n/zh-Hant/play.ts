@@ -33,6 +33,23 @@ export const play: Widen<typeof english> = {
     left: (pool: string, left: number, total: number) => `${pool}：${total} 點尚餘 ${left}`,
     standard: '預設',
   },
+  recap: {
+    title: '自上次決定以來',
+    button: '戰況回顧',
+    summary: (moved, shots, lost) =>
+      [
+        `${moved} 個單位移動`,
+        ...(shots > 0 ? [`${shots} 次攻擊`] : []),
+        ...(lost > 0 ? [`損失 ${lost} 個單位`] : []),
+      ].join('，'),
+    step: (step, all) => `第 ${step} 步，共 ${all} 步`,
+    more: (count) => `（另有 ${count} 項）`,
+    back: '上一步',
+    play: '全部重播',
+    stop: '停止',
+    next: '下一步',
+    close: '全部略過',
+  },
   setup: {
     title: '待部署的單位',
     how: '先選一個算子，再點選亮起的格子，或直接拖曳過去。已在地圖上的單位可以再移動。',
@@ -186,6 +203,9 @@ export const play: Widen<typeof english> = {
       find: '尋找單位',
       fit: '整張地圖',
       pause: '讓電腦暫停或繼續',
+      recap: '自上次決定以來的戰況',
+      'recap-back': '回顧上一步',
+      'recap-next': '回顧下一步',
       help: '這張表',
     },
     board: {
