@@ -5,6 +5,7 @@ import type { BattleArt } from './art/battle-art.js';
 import type { Chair } from './chair/chair.js';
 import type { Computers } from './chair/computers.js';
 import type { Hand } from './chair/hand.js';
+import type { Holds } from './chair/holds.js';
 import type { Plans } from './chair/plans.js';
 import type { Resigning } from './chair/resigning.js';
 import type { Selection } from './chair/selection.js';
@@ -22,6 +23,7 @@ export interface Desk {
   readonly kit: AnyKit;
   readonly art: BattleArt;
   readonly chair: Chair;
+  readonly holds: Holds;
   readonly selection: Selection;
   readonly plans: Plans;
   readonly hand: Hand;

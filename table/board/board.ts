@@ -6,7 +6,7 @@ import { connect } from './connect.js';
 import { makeControls, renameControls } from './controls.js';
 import { prepare } from './counters.js';
 import { createGlide } from './glide.js';
-import { moveTo, refreshHands } from './hands.js';
+import { moveTo, putCursor, refreshHands } from './hands.js';
 import { ask, askAll, type Layers } from './layers.js';
 import { fit, resize, sees, setCamera, show, zoomBy } from './looking.js';
 import { makeMinimap } from './minimap.js';
@@ -73,6 +73,9 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     show: (hex) => show(layers, hex),
     sees: (hex) => sees(layers, hex),
     focus: () => reader.cells.table.focus({ preventScroll: true }),
+    pointCursor(hex) {
+      if (hex !== picture.cursor) putCursor(hands, hex);
+    },
     clientPoint(hex) {
       const box = surface.root.getBoundingClientRect();
       const { x, y } = toScreen(picture.camera, picture.view, art.grid.centre(hex));

@@ -24,6 +24,8 @@ export interface Counter {
   readonly face: Face;
   /** Can act (glows), has acted or cannot (dimmed), or neither. */
   readonly mood: 'ready' | 'spent' | 'plain';
+  /** It was told to stay: a sign on its lower left corner. */
+  readonly held?: boolean;
 }
 
 export interface Stack {
@@ -253,6 +255,8 @@ export interface Board {
   /** Is the hex in view, and not under what lies on the map? */
   sees(hex: number): boolean;
   focus(): void;
+  /** Puts the keyboard's cursor on a hex, without showing it. */
+  pointCursor(hex: number): void;
   /** The middle of a hex in the browser window, to place something beside it. */
   clientPoint(hex: number): { readonly x: number; readonly y: number };
   destroy(): void;

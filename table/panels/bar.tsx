@@ -114,8 +114,8 @@ function Extra() {
     return <Confirm text={kit.words.value.commit(draft.draft.type)} ready={draft.action !== null && !draft.refusal} />;
   if (turn.over) return null;
   if (!chair.isPerson(turn.side)) return <Watching />;
-  const ready = chair.ready.value.length;
-  if (ready === 0) return null;
+  const ready = selection.waiting.value.length;
+  if (selection.able.value.size === 0) return null;
   const { forAll, manyAct } = kit.steps[turn.step];
   if (forAll !== null) {
     return (

@@ -26,13 +26,15 @@ export function attend(desk: Desk): () => void {
   };
 }
 
-/** A unit chosen from a list or by key is brought into view; of one off the map, where it can go. */
+/** A unit chosen from a list or by key is brought into view, and the cursor to it; of one off the map, where it can go. */
 function followSelection({ chair, selection, stage, art }: Desk): () => void {
   return effect(() => {
     const [unit] = selection.units.value;
     const chosen = unit === undefined ? undefined : chair.units.peek().get(unit);
     const [lit] = chosen && chosen.hex === null ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
-    showSoon(stage, [art.board.grid.parse(lit ?? chosen?.hex ?? '')]);
+    const hex = art.board.grid.parse(lit ?? chosen?.hex ?? '');
+    if (hex >= 0) untracked(() => stage.board?.pointCursor(hex));
+    showSoon(stage, [hex]);
   });
 }
 

@@ -72,6 +72,9 @@ function command({ chair, selection, plans, hand, computers, stage, recap }: Des
     case 'formation':
       selection.selectFormation();
       return;
+    case 'hold':
+      selection.hold();
+      return;
     case 'recap':
       recap.toggle();
       return;

@@ -5,12 +5,14 @@ import { Chair } from '../chair/chair.js';
 import type { Follower } from '../chair/follower.js';
 import { Computers } from '../chair/computers.js';
 import { Hand } from '../chair/hand.js';
+import { Holds } from '../chair/holds.js';
 import { Plans } from '../chair/plans.js';
 import { type Resign, Resigning } from '../chair/resigning.js';
 import { Selection } from '../chair/selection.js';
 import type { Desk } from '../desk.js';
 import type { AnyKit } from '../kit.js';
 import { wantsStillness } from '../media.js';
+import { keepHolds, readHolds } from '../storage/holds.js';
 import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
 import { type AskSince, Recap } from './recap.js';
@@ -73,8 +75,13 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   );
   if (!opened.ok) return opened;
   const chair = opened.value;
-  const selection = new Selection(chair, kit.steps);
-  const plans = new Plans(chair, kit);
+  const holds = new Holds(chair, {
+    read: (side) => readHolds(id, side),
+    keep: (side, held) => keepHolds(id, side, held),
+  });
+  const selection = new Selection(chair, kit.steps, holds);
+  const plans = new Plans(chair, kit, holds);
+  chair.follow(holds);
   const computers = stepComputer ? new Computers(chair, mayPlay, stepComputer) : null;
   const resigning = resign ? new Resigning(chair, mayPlay, resign) : null;
   chair.follow(plans);
@@ -89,6 +96,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     kit,
     art,
     chair,
+    holds,
     selection,
     plans,
     hand,

@@ -11,6 +11,7 @@ import { decide } from '../../thinking/decide.js';
 import type { Chair, Played, Surroundings } from '../chair.js';
 import { Computers } from '../computers.js';
 import type { Hand } from '../hand.js';
+import type { Holds } from '../holds.js';
 import type { Plans } from '../plans.js';
 import type { Selection } from '../selection.js';
 import { seatPeople } from './seating.js';
@@ -18,6 +19,7 @@ import { seatPeople } from './seating.js';
 /** A table for tests with the host at hand: no clock, no DOM, no worker; dice by hand. */
 export interface Sitting {
   readonly chair: Chair;
+  readonly holds: Holds;
   readonly selection: Selection;
   readonly plans: Plans;
   readonly hand: Hand;

@@ -65,6 +65,7 @@ export const play = {
   ending: {
     title: 'End now?',
     idle: (count: number) => `${many(count, 'unit', 'units')} can still act. Click one to go on with it.`,
+    hold: 'They stay, also next time',
   },
   idle: {
     title: 'Ready to act',
@@ -91,6 +92,8 @@ export const play = {
     up: (unit: string) => `Move ${unit} up`,
     down: (unit: string) => `Move ${unit} down`,
     join: (unit: string) => `Let ${unit} act with the others`,
+    hold: (count: number) => (count === 1 ? 'Stay here' : `All ${count} stay`),
+    stays: 'Stays here',
   },
   sheet: {
     ofFull: (left: number, full: number) => (left === full ? `${full}` : `${left} of ${full}`),
@@ -186,6 +189,7 @@ export const play = {
     unit: (name: string, strength: number, full: number) =>
       strength === full ? name : `${name} (${strength} of ${full})`,
     ready: (unit: string) => `${unit} ready`,
+    stays: (unit: string) => `${unit} stays`,
     stack: (side: string, units: string) => `${side}: ${units}`,
     can: (action: string) => `${action} possible`,
     suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
@@ -203,6 +207,7 @@ export const play = {
       previous: 'Unit before',
       stack: 'Whole stack',
       formation: 'Whole formation',
+      hold: 'Stay here: not asked for any more, until it moves',
       counters: 'Hide the counters',
       log: 'Log',
       find: 'Find a unit',

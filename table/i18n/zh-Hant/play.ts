@@ -64,6 +64,7 @@ export const play: Widen<typeof english> = {
   ending: {
     title: '現在結束？',
     idle: (count) => `還有 ${count} 個單位可以行動。點選其中一個即可繼續。`,
+    hold: '原地待命，下次也不再提醒',
   },
   idle: {
     title: '可以行動',
@@ -90,6 +91,8 @@ export const play: Widen<typeof english> = {
     up: (unit) => `將 ${unit} 上移`,
     down: (unit) => `將 ${unit} 下移`,
     join: (unit) => `讓 ${unit} 一起行動`,
+    hold: (count) => (count === 1 ? '原地待命' : `${count} 個單位原地待命`),
+    stays: '待命中',
   },
   sheet: {
     ofFull: (left, full) => (left === full ? `${full}` : `${left}／${full}`),
@@ -181,6 +184,7 @@ export const play: Widen<typeof english> = {
     held: (side) => `由 ${side} 控制`,
     unit: (name, strength, full) => (strength === full ? name : `${name}（${strength}／${full}）`),
     ready: (unit) => `${unit} 可行動`,
+    stays: (unit) => `${unit} 待命`,
     stack: (side, units) => `${side}：${units}`,
     can: (action) => `可以${action}`,
     suffers: (action, effect, left) => `${action}，${effect}，剩 ${left} 移動點`,
@@ -198,6 +202,7 @@ export const play: Widen<typeof english> = {
       previous: '前一個單位',
       stack: '整個堆疊',
       formation: '整個編制',
+      hold: '原地待命：不再提醒，直到它移動為止',
       counters: '隱藏算子',
       log: '紀錄',
       find: '尋找單位',
