@@ -83,5 +83,6 @@ function drawStack(paper: Paper, picture: Picture, p: Projection, sprites: Sprit
   if (here.badge === undefined || (!here.warning && p.scale <= badgeShownFrom * p.ratio)) return;
   const { sprite, side } = stackBadge(sprites, here.badge, here.warning === true, picture.sharpScale);
   const reach = counterSide / 2 - 0.02;
-  place(paper, p, sprite, { x: at.x + layout[0].x + reach, y: at.y + layout[0].y + reach }, side);
+  // On the upper corner: the figures stand below.
+  place(paper, p, sprite, { x: at.x + layout[0].x + reach, y: at.y + layout[0].y - reach }, side);
 }

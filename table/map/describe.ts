@@ -41,7 +41,7 @@ function stackLine(desk: Described, stack: readonly (string | null)[]): string {
 }
 
 /** What a click there would do with the units selected. */
-function whatCanBeDone({ kit, selection, ...desk }: Described, hex: string): string {
+export function whatCanBeDone({ kit, selection, ...desk }: Described, hex: string): string {
   const { spoken } = words.value;
   const say = phrasesOf({ kit, ...desk });
   const deeds = selection.deeds.value;

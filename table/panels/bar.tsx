@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useDesk } from '../desk.js';
+import { confirmText } from '../parts/confirm.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { phrasesOf, textsOf, words } from '../words.js';
+import { HandLine } from './hand-line.js';
 
 /** What is asked, under which rule, and the buttons, each always in its place. */
 export function Bar({ buttons }: { readonly buttons: boolean }) {
@@ -34,9 +36,10 @@ function Prompt() {
   return (
     <div class={`prompt side-${side}`} data-part="prompt">
       <span class="prompt-flag" aria-hidden="true" />
-      <div class="prompt-text" role="status">
+      <div class="prompt-text">
         <span class="prompt-side">{phrasesOf(desk).sideTitle(side)}</span>
-        <span class="prompt-line">
+        <HandLine />
+        <span class="prompt-line" role="status">
           {textsOf(desk).turn(turn)}{' '}
           {turn.over && turn.ended ? null : <RuleLink rule={turn.over ? desk.kit.outcomeRule : turn.rule} />}
         </span>
@@ -108,7 +111,7 @@ function Extra() {
   const turn = chair.turn.value;
   if (plans.ending.value) return <Confirm text={kit.words.value.ends[plans.ending.value.step]} />;
   const proposal = plans.proposal.value;
-  if (proposal) return <Confirm text={confirmText(proposal.action.type, proposal.forecast !== null)} />;
+  if (proposal) return <Confirm text={confirmText(desk, proposal.action.type, proposal.forecast !== null)} />;
   const draft = plans.drafts.judged.value;
   if (draft)
     return <Confirm text={kit.words.value.commit(draft.draft.type)} ready={draft.action !== null && !draft.refusal} />;
@@ -129,12 +132,6 @@ function Extra() {
       {bar.next(ready)}
     </Action>
   ) : null;
-
-  /** What the button that carries out a proposal says. */
-  function confirmText(type: string, dice: boolean): string {
-    if (dice || kit.rolls.has(type)) return bar.roll;
-    return kit.asked.has(type) ? say.action(type) : bar.confirm;
-  }
 }
 
 interface ConfirmProps {

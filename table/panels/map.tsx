@@ -12,7 +12,7 @@ import { marksShown } from '../map/marks.js';
 import { overlaysShown } from '../map/overlays.js';
 import { pathShown } from '../map/paths.js';
 import { trailsShown } from '../map/trails.js';
-import { isPhone, wantsStillness } from '../media.js';
+import { isPhone, isTouched, wantsStillness } from '../media.js';
 import { settings } from '../storage/settings.js';
 import { words } from '../words.js';
 
@@ -42,6 +42,7 @@ function eventsFor({ selection, hand, stage, sight, art }: Desk, keepsResults: b
   const label = (hex: number): string => art.board.grid.labels[hex];
   return {
     click(hex, unit) {
+      sight.held.value = null;
       if (!keepsResults) stage.clear();
       void hand.click(label(hex), unit);
     },
@@ -50,6 +51,7 @@ function eventsFor({ selection, hand, stage, sight, art }: Desk, keepsResults: b
     },
     inspect(hex) {
       selection.inspect(label(hex));
+      sight.held.value = isTouched.value ? label(hex) : null;
       if (isPhone.value) sight.open('orders');
     },
     pick(unit) {

@@ -16,6 +16,7 @@ import { OrdersPanel } from '../panels/orders-panel.js';
 import { Peek } from '../panels/peek.js';
 import { RecapStrip } from '../panels/recap.js';
 import { playPanels } from '../panels/sheets.js';
+import { StackViewer } from '../panels/stack-viewer.js';
 import { StatusLine } from '../panels/status.js';
 import { Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
@@ -94,6 +95,7 @@ export function Table({ desk, host, reopen }: TableProps) {
             <HostLine host={host} reopen={reopen} />
           </Notices>
         )}
+        {covered ? null : <StackViewer />}
         {covered ? null : <RecapStrip />}
         {covered ? null : <ResultToast />}
         {covered || phone ? null : <StatusLine />}

@@ -23,6 +23,13 @@ export const play = {
     step: 'One step',
     skip: 'Skip',
   },
+  hand: {
+    proposed: (order: string) => `Proposed: ${order}`,
+    drafted: (title: string) => `In preparation: ${title}`,
+    several: (count: number) => `${count} units`,
+    selected: (name: string) => `${name}: click a lit hex, or another unit.`,
+    aims: (name: string, hex: string, what: string) => `${name}, a click on ${hex}: ${what}.`,
+  },
   forecast: {
     title: 'Forecast',
     choice: 'Other ways',

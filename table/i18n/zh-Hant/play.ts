@@ -22,6 +22,13 @@ export const play: Widen<typeof english> = {
     step: '走一步',
     skip: '略過',
   },
+  hand: {
+    proposed: (order) => `準備執行：${order}`,
+    drafted: (title) => `準備中：${title}`,
+    several: (count) => `${count} 個單位`,
+    selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
+    aims: (name, hex, what) => `${name}，點選 ${hex}：${what}。`,
+  },
   forecast: {
     title: '預測',
     choice: '其他方式',
