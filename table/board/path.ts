@@ -12,7 +12,7 @@ const halo = 'rgb(255 253 244 / 95%)';
 export function drawPath(paper: Paper, { art }: Picture, p: Projection, path: PathShown): void {
   const { grid } = art;
   const points = path.hexes.map((hex) => onScreen(p, grid.centre(hex)));
-  if (points.length > 1) drawRoute(paper, p, points);
+  if (points.length > 1) drawRoute(paper, p, points, route, 1);
   // The last figure keeps out of the way of the attack's arrow.
   const end = grid.centre(path.hexes[path.hexes.length - 1] ?? 0);
   const side = path.attack !== undefined && grid.centre(path.attack).x > end.x ? -1 : 1;
@@ -38,8 +38,8 @@ const towards = (from: Point, to: Point): Point => ({
 });
 
 /** The head points into the last hex. */
-function drawRoute(paper: Paper, p: Projection, points: readonly Point[]): void {
-  const width = Math.max(0.085 * p.scale, 2 * p.ratio);
+export function drawRoute(paper: Paper, p: Projection, points: readonly Point[], ink: string, breadth: number): void {
+  const width = Math.max(0.085 * p.scale, 2 * p.ratio) * breadth;
   const end = points[points.length - 1];
   const before = points[points.length - 2];
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
@@ -50,7 +50,7 @@ function drawRoute(paper: Paper, p: Projection, points: readonly Point[]): void 
   paper.lineJoin = 'round';
   for (const [colour, by] of [
     [halo, width * 1.75],
-    [route, width],
+    [ink, width],
   ] as const) {
     paper.beginPath();
     paper.moveTo(line[0].x, line[0].y);
@@ -85,7 +85,14 @@ function arrowHead(paper: Paper, tip: Point, angle: number, size: number, colour
 }
 
 /** A broad tapering arrow between two hexes; `part` of it is drawn, from the attacker on. */
-export function drawAttack(paper: Paper, p: Projection, from: Point, to: Point, part: number): void {
+export function drawAttack(
+  paper: Paper,
+  p: Projection,
+  from: Point,
+  to: Point,
+  part: number,
+  ink: string = fire,
+): void {
   const whole = Math.hypot(to.x - from.x, to.y - from.y);
   if (whole === 0 || part <= 0) return;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
@@ -109,7 +116,7 @@ export function drawAttack(paper: Paper, p: Projection, from: Point, to: Point, 
   paper.strokeStyle = halo;
   paper.lineWidth = Math.max(0.05 * p.scale, 2.4 * p.ratio);
   paper.stroke();
-  paper.fillStyle = fire;
+  paper.fillStyle = ink;
   paper.fill();
   paper.restore();
 }

@@ -3,6 +3,7 @@ import { describeHex } from '../map/describe.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
 import { messages } from '../i18n/index.js';
 import { phrasesOf, words } from '../words.js';
+import { RecapButton } from './recap.js';
 
 /** Under the map: the hex under the pointer, and the overlays. */
 export function StatusLine() {
@@ -31,6 +32,7 @@ export function StatusLine() {
             </button>
           );
         })}
+        <RecapButton />
         <button
           type="button"
           class="chip"

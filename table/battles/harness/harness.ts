@@ -21,6 +21,8 @@ const config: BoardConfig = {
   marks: lit ? shown.marks : [],
   overlays: query.has('overlays') ? shown.overlays : [],
   path: lit ? shown.path : null,
+  trails: [],
+  past: null,
   selection: lit ? shown.selection : null,
   pointed: lit ? shown.pointed : [],
   showCounters: !query.has('bare'),

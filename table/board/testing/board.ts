@@ -31,6 +31,8 @@ export const config = (change: Partial<BoardConfig> = {}): BoardConfig => ({
   marks: [],
   overlays: [],
   path: null,
+  trails: [],
+  past: null,
   selection: null,
   pointed: [],
   showCounters: true,
