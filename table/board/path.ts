@@ -31,6 +31,14 @@ export function drawPathAttack(paper: Paper, { art }: Picture, p: Projection, { 
   drawAttack(paper, p, onScreen(p, grid.centre(last)), onScreen(p, grid.centre(attack)), 1);
 }
 
+/** Attacks that have been declared: hollow arrows, filled as far as they have been fought out. */
+export function drawAttacks(paper: Paper, { art, config }: Picture, p: Projection): void {
+  for (const { from, to, progress } of config.attacks) {
+    const [start, end] = [from, to].map((hex) => onScreen(p, art.grid.centre(hex)));
+    drawAttack(paper, p, start, end, 1, progress);
+  }
+}
+
 /** A point a quarter of the way to another, where the rounding of a corner begins. */
 const towards = (from: Point, to: Point): Point => ({
   x: from.x + (to.x - from.x) / 4,
@@ -84,8 +92,8 @@ function arrowHead(paper: Paper, tip: Point, angle: number, size: number, colour
   paper.restore();
 }
 
-/** A broad tapering arrow between two hexes; `part` of it is drawn, from the attacker on. */
-export function drawAttack(paper: Paper, p: Projection, from: Point, to: Point, part: number): void {
+/** A broad tapering arrow between two hexes; `part` of it is drawn, from the attacker on, and `filled` so far. */
+export function drawAttack(paper: Paper, p: Projection, from: Point, to: Point, part: number, filled = 1): void {
   const whole = Math.hypot(to.x - from.x, to.y - from.y);
   if (whole === 0 || part <= 0) return;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
@@ -109,8 +117,16 @@ export function drawAttack(paper: Paper, p: Projection, from: Point, to: Point, 
   paper.strokeStyle = halo;
   paper.lineWidth = Math.max(0.05 * p.scale, 2.4 * p.ratio);
   paper.stroke();
-  paper.fillStyle = fire;
+  paper.fillStyle = filled < 1 ? halo : fire;
   paper.fill();
+  if (filled < 1) {
+    paper.strokeStyle = fire;
+    paper.lineWidth = Math.max(0.025 * p.scale, 1.4 * p.ratio);
+    paper.stroke();
+    paper.clip();
+    paper.fillStyle = fire;
+    paper.fillRect(0, -head, length * filled, 2 * head);
+  }
   paper.restore();
 }
 

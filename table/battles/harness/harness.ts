@@ -20,6 +20,7 @@ const config: BoardConfig = {
   },
   marks: lit ? shown.marks : [],
   overlays: query.has('overlays') ? shown.overlays : [],
+  attacks: [],
   path: lit ? shown.path : null,
   selection: lit ? shown.selection : null,
   pointed: lit ? shown.pointed : [],
