@@ -140,17 +140,16 @@ test('an assault from declaration to advance, with the defender at the same tabl
   await table.button('lift').click();
   await expect(draft).toHaveAttribute('data-draft', 'defend');
   const before = await draft.locator('.forecast-title').innerText();
-  const gun = draft.locator('[data-field="units"] input').first();
-  await gun.check();
+  await draft.locator('[data-guns="low"]').click();
   await expect(draft.locator('.forecast-title')).not.toHaveText(before);
-  await gun.uncheck();
+  await draft.locator('[data-guns="none"]').click();
   await expect(draft.locator('.forecast-title')).toHaveText(before);
   await table.button('confirm').click();
 
   // The attacker divides the fire.
   await table.button('lift').click();
   await expect(draft).toHaveAttribute('data-draft', 'fire');
-  const points = draft.locator('.share-row input').first();
+  const points = draft.locator('.fire-target input').first();
   const standard = Number(await points.inputValue());
   const unused = await draft.locator('.share-left').innerText();
   await points.fill(String(standard - fewer));

@@ -30,6 +30,14 @@ export const aids: AidWords = {
     'rail-towns': '已計的鐵路城鎮',
     score: '淨分',
   },
+  assaultStages: {
+    declared: '已宣告',
+    barraged: '已砲擊',
+    defended: '已防禦射擊',
+    repulsed: '被擊退',
+    held: '敵軍守住',
+    emptied: '已清空',
+  },
   warnings: {
     assaults: '有單位可以突擊而尚未宣告。',
     undeployed: '有砲兵可以展開而尚未展開。',
