@@ -166,6 +166,7 @@ function checkedStep<S extends Cells, A extends PublicAction>(
   trial.demand(wrong === undefined, 'step-legal', () => `${JSON.stringify(action)}: ${wrong}`);
   bits.check(action);
   checkClocks(trial);
+  checkQuestion(trial);
   undo.check(side, action, answer.dice);
   return action;
 }
@@ -176,6 +177,17 @@ function checkClocks<S extends Cells, A extends PublicAction>(trial: Trial<S, A>
     const gone = game.clock(state, clock) - game.clock(before, clock);
     trial.demand(gone >= 0, 'clocks-go-on', () => `the clock of the ${clock} went by ${gone}`);
   }
+}
+
+/** The number of the question says what side and step of the turn say. */
+function checkQuestion<S extends Cells, A extends PublicAction>(trial: Trial<S, A>): void {
+  const { game, before, state } = trial;
+  const [was, now] = [before, state].map((one) => {
+    const turn = game.turn(one);
+    return turn.over ? '' : `${turn.side} ${turn.step}`;
+  });
+  const same = game.codes.question(before) === game.codes.question(state);
+  trial.demand(same === (was === now), 'codes-agree', () => `after "${was}" the question is "${now}"`);
 }
 
 /** The action to be played, and its place in the packed list where it is listed. */

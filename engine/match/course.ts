@@ -65,7 +65,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#checkpoints = new Checkpoints(game, []);
     this.#keyframes = new Keyframes(game, []);
     this.#keyframes.pass(0, state.cells);
-    this.#quiet = new QuietCounts(game.turn(state));
+    this.#quiet = new QuietCounts(game.codes.question(state));
   }
 
   get journal(): readonly JournalEntry[] {
@@ -92,7 +92,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     const events: Log = [];
     play(dice, events);
     const entry = note();
-    const wrong = this.standing.whyNot(entry) ?? this.#quiet.add(drewDice(entry), this.#game.turn(state));
+    const wrong = this.standing.whyNot(entry) ?? this.#quiet.add(drewDice(entry), this.#game.codes.question(state));
     if (wrong) {
       copyInto(state, learning.before);
       return { ok: false, error: wrong };
@@ -134,7 +134,7 @@ export class Course<S extends Cells, A extends PublicAction> {
       this.#undo.clear();
     }
     this.#logs?.keep(length);
-    this.#quiet.keep(length, this.#game.turn(this.state));
+    this.#quiet.keep(length, this.#game.codes.question(this.state));
     this.#enter(entry);
     return null;
   }
@@ -162,7 +162,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     }
     const start = this.state.cells.slice();
     this.state.cells.set(cells);
-    this.#quiet = new QuietCounts(this.#game.turn(this.state), this.standing.length);
+    this.#quiet = new QuietCounts(this.#game.codes.question(this.state), this.standing.length);
     this.#logs = events ? new SeatLogs(events) : null;
     this.#checkpoints = new Checkpoints(this.#game, checkpoints.filter(upTo(revision)));
     this.#keyframes = new Keyframes(this.#game, keyframes.filter(upTo(revision)));
