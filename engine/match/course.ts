@@ -23,7 +23,10 @@ import { SeatLogs } from './seat-logs.js';
 import { UndoStack } from './undo-stack.js';
 
 /** What a record says of a battle apart from its course. */
-export type Heading = Omit<BattleRecord, 'live' | 'secret' | 'journal' | 'checkpoints' | 'keyframes' | 'log'>;
+export type Heading = Omit<
+  BattleRecord,
+  'live' | 'secret' | 'sittings' | 'journal' | 'checkpoints' | 'keyframes' | 'log'
+>;
 
 /** What a prepared action is played by. */
 export type Play = (dice: Dice, log: Log) => void;

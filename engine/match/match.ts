@@ -1,12 +1,5 @@
-import {
-  commitment,
-  type Dice,
-  parseSecret,
-  recordingDice,
-  type RecordingDice,
-  scriptedDice,
-  sealedDice,
-} from '../dice/dice.js';
+import { commitment, type Dice, parseSecret, recordingDice, type RecordingDice, scriptedDice } from '../dice/dice.js';
+import { type Sitting, sittingDice } from '../dice/sitting-dice.js';
 import type { Ending, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Setup, Turn } from '../game.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
@@ -50,6 +43,7 @@ export class Match<S extends Cells, A extends PublicAction> {
   readonly #course: Course<S, A>;
   readonly #sealed: Dice;
   readonly #recordingSealed: RecordingDice;
+  readonly #sittings: Sitting[] = [];
   #queue: number[] = [];
   #live: boolean;
 
@@ -71,7 +65,8 @@ export class Match<S extends Cells, A extends PublicAction> {
       match: sealing.match,
       commitment: this.commitment,
     });
-    this.#sealed = sealedDice({ secret: sealing.secret, match: sealing.match, purposes: game.purposes });
+    const sealed = { secret: sealing.secret, match: sealing.match, purposes: game.purposes };
+    this.#sealed = sittingDice(sealed, this.#sittings);
     this.#recordingSealed = recordingDice(this.#sealed);
   }
 
@@ -106,7 +101,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     battle: BattleRecord,
     snapshot?: Snapshot,
   ): Result<Match<S, A>> {
-    const { match, secret, live, position, carried } = battle;
+    const { match, secret, live, position, carried, sittings = [] } = battle;
     if (secret === null) return bad('no-secret', 'secret', 'Without its secret a match cannot go on.');
     const start = opening(game, battle);
     if (!start.ok) return start;
@@ -116,6 +111,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     };
     const begun = Match.#sealWith(game, start.value, { match, secret }, origin);
     if (!begun.ok) return begun;
+    begun.value.#sittings.push(...sittings);
     const wrong = begun.value.#course.takeUp(battle, snapshot);
     if (wrong) return { ok: false, error: wrong };
     if (live) begun.value.goLive();
@@ -164,6 +160,15 @@ export class Match<S extends Cells, A extends PublicAction> {
   /** From now on nobody sets the dice: a match rebuilt from its record goes on live. */
   goLive(): void {
     this.#live = true;
+  }
+
+  /** From now on the dice come from this secret; throws on one that `parseSecret` refuses. */
+  sit(secret: string): void {
+    const checked = parseSecret(secret);
+    if (!checked.ok) throw new RangeError(`sit: ${checked.error.message}`);
+    const last = this.#sittings.at(-1);
+    if (last && last[0] === this.revision) this.#sittings.pop();
+    this.#sittings.push([this.revision, secret]);
   }
 
   /**
@@ -261,7 +266,12 @@ export class Match<S extends Cells, A extends PublicAction> {
 
   /** The whole battle as data; with the secret only when the dice may be revealed. */
   record(reveal: boolean): BattleRecord {
-    return this.#course.record(this.#live, reveal ? this.sealing.secret : null);
+    return this.#withSittings(this.#course.record(this.#live, reveal ? this.sealing.secret : null));
+  }
+
+  #withSittings(record: BattleRecord): BattleRecord {
+    const isRevealed = record.secret !== null && this.#sittings.length > 0;
+    return isRevealed ? { ...record, sittings: [...this.#sittings] } : record;
   }
 
   /**
@@ -270,7 +280,9 @@ export class Match<S extends Cells, A extends PublicAction> {
    */
   archive(reveal: boolean): BattleRecord {
     const secret = reveal ? this.sealing.secret : null;
-    return this.turn().over ? this.#course.archive(this.#live, secret) : this.#course.keep(this.#live, secret);
+    return this.#withSittings(
+      this.turn().over ? this.#course.archive(this.#live, secret) : this.#course.keep(this.#live, secret),
+    );
   }
 }
 
