@@ -54,6 +54,7 @@ export * from './position/read-units.js';
 export * from './position/view.js';
 export * from './position/delta.js';
 export * from './position/heading.js';
+export { DeltaMemory } from './position/findings.js';
 export * from './position/make-delta.js';
 export * from './match/replay.js';
 export * from './match/resume.js';
