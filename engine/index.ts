@@ -71,6 +71,7 @@ export * from './letters/sitting-secret.js';
 export * from './letters/told-steps.js';
 export * from './terms.js';
 export * from './text/texts.js';
+export * from './text/why-no-undo.js';
 export * from './text/wording.js';
 export * from './aids.js';
 export * from './aids/itinerary.js';
