@@ -218,12 +218,13 @@ export class Authority {
     return text;
   }
 
-  /** The next thing that a file of the other player tells. */
+  /** The next thing that a file of the other player tells to this one. */
   async #actOut(postbox: Postbox): Promise<HostAnswer> {
     const { host } = this.#open();
-    const next = this.#tenure && postbox.nextTold(host.match);
-    if (!next) return { kind: 'stale', revision: host.match.revision };
-    const answer = await host.follow(next.side, next.entries);
+    const steps = postbox.untold(host.match);
+    if (!this.#tenure || steps.length === 0) return { kind: 'stale', revision: host.match.revision };
+    const { side, theirs } = postbox.postOf(host.match);
+    const answer = await host.follow(theirs, steps, side);
     postbox.told(host.match);
     this.#changed();
     return answer;

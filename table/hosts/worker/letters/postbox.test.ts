@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chainLink,
   type Correspondence,
+  followEntry,
   type Invitation,
   type Letter,
   letterFormat,
@@ -56,10 +57,9 @@ class Player {
 
   /** Acts out what the last letter tells. */
   hear(): void {
-    for (let next = this.postbox.nextTold(this.match); next; next = this.postbox.nextTold(this.match)) {
-      for (const [, action, , , command] of next.entries as readonly [string, unknown, unknown, unknown, string][]) {
-        expect(this.match.act(next.side, action, command).kind).toBe('played');
-      }
+    for (let steps = this.postbox.untold(this.match); steps.length > 0; steps = this.postbox.untold(this.match)) {
+      const { theirs } = this.postbox.postOf(this.match);
+      for (const entry of steps[0]) expect(followEntry(this.match, theirs, entry)).toBeNull();
       this.postbox.told(this.match);
     }
   }

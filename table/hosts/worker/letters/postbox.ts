@@ -107,15 +107,14 @@ export class Postbox {
     return null;
   }
 
-  /** What is to be acted out next, and by whom; null when the letter has been told. */
-  nextTold(match: AnyMatch): { readonly side: string; readonly entries: readonly JournalEntry[] } | null {
+  /** What the last letter tells and has not been acted out, step by step. */
+  untold(match: AnyMatch): readonly (readonly JournalEntry[])[] {
     const { unread, from } = this.#kept;
     let next = from;
-    for (const entries of unread.length === 0 ? [] : toldSteps(unread)) {
-      if (next === match.revision) return { side: this.postOf(match).theirs, entries };
-      next += entries.length;
-    }
-    return null;
+    return toldSteps(unread).filter((step) => {
+      next += step.length;
+      return next > match.revision;
+    });
   }
 
   /** Something of the letter has been acted out. */
