@@ -20,10 +20,11 @@ test('what the Germans have hidden is not in the Soviet page, in what it keeps, 
   await german.asked();
   for (const { unit, hex } of hidden) await german.act('german', { type: 'place', unit, hex });
   await german.act('german', { type: 'place-rest' });
-  const stack = await german.page.locator('.board-grid [data-hex="2927"]').getAttribute('data-units');
-  const units = stack!.split(' ');
-  const order = [...units.filter((unit) => unit !== hidden[0].unit), hidden[0].unit];
-  if (order.join() !== units.join()) await german.act('german', { type: 'stack', hex: '2927', order });
+  for (const { unit, hex } of hidden) {
+    const stack = await german.table.cell(hex).getAttribute('data-units');
+    const order = [...stack!.split(' ').filter((one) => one !== unit), unit];
+    if (order.join(' ') !== stack) await german.act('german', { type: 'stack', hex, order });
+  }
   expect(await settledPage(german.page)).toMatch(/data-units="[^"]*83id-14-251/);
   await german.act('german', { type: 'done' });
   const placed = await german.save();
