@@ -8,6 +8,7 @@ import { type JournalEntry, outcomeOf, playedEntry } from './journal.js';
 import { deepestUndo } from './limits.js';
 import { type BattleRecord, type Carried, recordFormat } from './notation.js';
 import { opening } from './playback.js';
+import type { Barrier } from './standing.js';
 
 /** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the journal. */
 
@@ -222,20 +223,10 @@ export class Match<S extends Cells, A extends PublicAction> {
   #whyNotUndo(side: string, steps: number): Problem | null {
     const { standing } = this.#course;
     if (standing.closed) return battleOver;
-    if (!standing.last) return problem('nothing-to-undo', '', 'Nothing has been played yet.');
+    if (!standing.last) return noUndo['nothing-to-undo'];
     if (standing.last.side !== side) return problem('not-your-action', '', 'The last action was the other side’s.');
     const open = this.undoable(side);
-    if (open === 0 && this.#course.undoIsSpent) {
-      return problem('too-far-back', '', `Only the last ${deepestUndo} actions can be taken back.`);
-    }
-    if (open === 0 && standing.undoable(side) > 0) {
-      return problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.');
-    }
-    if (open === 0) {
-      return standing.rewound
-        ? problem('rewound', '', 'The battle was rewound to here by consent: one side alone cannot go further back.')
-        : problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.');
-    }
+    if (open === 0) return noUndo[standing.undoable(side) > 0 ? 'secret-learned' : standing.barrier];
     if (Number.isInteger(steps) && steps >= 1 && steps <= open) return null;
     return problem('wrong-steps', 'steps', `The number of actions to take back must be 1 to ${open}.`);
   }
@@ -297,3 +288,12 @@ export class Match<S extends Cells, A extends PublicAction> {
 
 const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
 const battleOver = problem('battle-over', '', 'The battle is over.');
+
+const noUndo: Readonly<Record<Barrier, Problem>> = {
+  'nothing-to-undo': problem('nothing-to-undo', '', 'Nothing has been played yet.'),
+  'dice-drawn': problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.'),
+  'secret-learned': problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.'),
+  rewound: problem('rewound', '', 'The battle was rewound to here by consent: one side alone cannot go further back.'),
+  'too-far-back': problem('too-far-back', '', `Only the last ${deepestUndo} actions can be taken back.`),
+  'battle-over': battleOver,
+};

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Host, HostAnswer, News, PublicAction, Seat, Stop } from '@impulse/engine';
+import type { Host, HostAnswer, News, PublicAction, Seat, Stop, ToldEvent } from '@impulse/engine';
 import type { ShelfId } from '../storage/shelf.js';
 import type { Exported, StoreTrouble } from '../storage/types.js';
 import { AuthorityLine } from './authority-line.js';
@@ -62,6 +62,11 @@ export class LocalHost implements Host<PublicAction> {
 
   watch(seat: Seat, hear: (news: News) => void): Stop {
     return this.#seats.watch(seat, hear);
+  }
+
+  /** What has happened since the seat last decided something, as far as it may know. */
+  since(seat: Seat): Promise<readonly ToldEvent[]> {
+    return this.#line.call('since', { seat });
   }
 
   /** The computer that owes a decision plays once, or the next thing happens that a file tells. */

@@ -165,6 +165,8 @@ export type Playing = {
     readonly ask: { readonly seat: Seat; readonly revision: number; readonly command: string };
     readonly answer: HostAnswer;
   };
+  /** What has happened since the seat last decided something, as far as it may know. */
+  readonly since: { readonly ask: { readonly seat: Seat }; readonly answer: readonly ToldEvent[] };
   /** The computer that owes a decision plays once. */
   readonly step: { readonly ask: null; readonly answer: HostAnswer };
   /** A file of the other player, of the battle that is open. */

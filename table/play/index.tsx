@@ -15,7 +15,9 @@ import { Notices } from '../panels/notice.js';
 import { Tracker } from '../panels/of-kit.js';
 import { OrdersPanel } from '../panels/orders-panel.js';
 import { Peek } from '../panels/peek.js';
+import { RecapStrip } from '../panels/recap.js';
 import { playPanels } from '../panels/sheets.js';
+import { StackViewer } from '../panels/stack-viewer.js';
 import { StatusLine } from '../panels/status.js';
 import { Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
@@ -95,6 +97,8 @@ export function Table({ desk, host, reopen }: TableProps) {
             <LetterLine host={host} />
           </Notices>
         )}
+        {covered ? null : <StackViewer />}
+        {covered ? null : <RecapStrip />}
         {covered ? null : <ResultToast />}
         {covered || phone ? null : <StatusLine />}
       </main>

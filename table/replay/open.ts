@@ -40,6 +40,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     mayPlay: signal(false),
     resign: null,
     stepComputer: null,
+    since: null,
     trouble: signal(null),
     post: signal(null),
     leave,

@@ -7,6 +7,7 @@ import {
   type PublicAction,
   readLetter,
   type Seat,
+  type ToldEvent,
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
@@ -16,6 +17,7 @@ import type { LetterTaken, Opened, Role, Thinking, Told } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
+import { LastDecisions } from './last-decisions.js';
 import { openPostbox, keptPostbox } from './letters/keeping.js';
 import type { Postbox } from './letters/postbox.js';
 import { tellProgress } from './progress.js';
@@ -39,6 +41,7 @@ interface Table {
   readonly saved: SavedBattle;
   readonly rules: LoadedBattle;
   readonly host: MatchHost<Cells, PublicAction>;
+  readonly decisions: LastDecisions;
   /** Only when it is played by file. */
   readonly postbox: Postbox | null;
 }
@@ -109,7 +112,13 @@ export class Authority {
     if (saved.letters && !postbox) return lettersLost;
     const match = takeUp(rules.value, saved, record.value, tellProgress(this.#tell));
     if (!match.ok) return match.error;
-    this.#table = { saved, rules: rules.value, host: new MatchHost(match.value), postbox };
+    this.#table = {
+      saved,
+      rules: rules.value,
+      host: new MatchHost(match.value),
+      decisions: new LastDecisions(rules.value, match.value),
+      postbox,
+    };
     return null;
   }
 
@@ -163,12 +172,23 @@ export class Authority {
 
   act(seat: Seat, revision: number, command: string, action: PublicAction): Promise<HostAnswer> {
     this.#checkPerson(seat);
-    return this.#change((host) => host.act(seat, revision, command, action));
+    return this.#decide(seat, (host) => host.act(seat, revision, command, action));
   }
 
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
     this.#checkPerson(seat);
-    return this.#change((host) => host.undo(seat, revision, command, steps));
+    return this.#decide(seat, (host) => host.undo(seat, revision, command, steps));
+  }
+
+  async #decide(seat: Seat, work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
+    const answer = await this.#change(work);
+    if (answer.kind === 'done') this.#open().decisions.note(seat);
+    return answer;
+  }
+
+  since(seat: Seat): readonly ToldEvent[] {
+    this.#checkPerson(seat);
+    return this.#open().decisions.since(seat);
   }
 
   /** The other side wins. */

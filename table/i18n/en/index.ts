@@ -8,6 +8,18 @@ import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { whiteDeath } from './white-death.js';
+import { whiteDeathLessons } from './white-death-lessons.js';
 
-const english = { shell, play, replay, board, learn, letters, totensonntag, totensonntagLessons, whiteDeath };
+const english = {
+  shell,
+  play,
+  replay,
+  board,
+  learn,
+  letters,
+  totensonntag,
+  totensonntagLessons,
+  whiteDeath,
+  whiteDeathLessons,
+};
 export const en: Widen<typeof english> = english;

@@ -14,6 +14,11 @@ export const shell = {
   loading: 'One moment …',
   notLoaded: 'This page could not be loaded. Check that the server is running, then reload.',
   language: 'Language',
+  joint: {
+    list: (items: readonly string[]) => items.join(', '),
+    said: (who: string, what: string) => `${who}: ${what}`,
+    bracketed: (text: string, inner: string) => `${text} (${inner})`,
+  },
   toHome: 'All battles',
   contents: 'Contents',
   skip: 'Skip to the content',

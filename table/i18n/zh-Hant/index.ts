@@ -7,5 +7,17 @@ import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { whiteDeath } from './white-death.js';
+import { whiteDeathLessons } from './white-death-lessons.js';
 
-export const zhHant = { shell, play, replay, board, learn, letters, totensonntag, totensonntagLessons, whiteDeath };
+export const zhHant = {
+  shell,
+  play,
+  replay,
+  board,
+  learn,
+  letters,
+  totensonntag,
+  totensonntagLessons,
+  whiteDeath,
+  whiteDeathLessons,
+};
