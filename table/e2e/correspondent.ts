@@ -7,6 +7,11 @@ declare global {
   var caughtWorkers: Worker[];
 }
 
+interface Answered {
+  readonly id: number;
+  readonly answer: { readonly kind: string; readonly revision: number };
+}
+
 async function catchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.caughtWorkers = [];
@@ -115,10 +120,10 @@ export class Correspondent {
     const answer = await this.page.evaluate(
       async ([side, given]) => {
         const worker = globalThis.caughtWorkers.at(-1)!;
-        const ask = (revision: number): Promise<{ kind: string; revision: number }> =>
+        const ask = (revision: number): Promise<Answered['answer']> =>
           new Promise((resolve) => {
             const id = 1_000_000 + Math.floor(Math.random() * 1_000_000);
-            worker.addEventListener('message', function heard({ data }: MessageEvent) {
+            worker.addEventListener('message', function heard({ data }: MessageEvent<Answered>) {
               if (data.id !== id) return;
               worker.removeEventListener('message', heard);
               resolve(data.answer);
