@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, Table } from './fixtures.js';
 import { listenToWorkers } from './page-memory.js';
 
+/** Two browsers at once, each with a battle to be played again, in milliseconds. */
+const patience = 40_000;
+
 declare global {
   var caughtWorkers: Worker[];
 }
@@ -69,7 +72,7 @@ export class Correspondent {
       .nth(1 - mine)
       .selectOption('away');
     await this.page.locator('button[type=submit]').click();
-    await expect(this.phase('awaits')).toBeVisible();
+    await expect(this.phase('awaits')).toBeVisible({ timeout: patience });
   }
 
   /** The text of the file that is saved. */
@@ -89,7 +92,7 @@ export class Correspondent {
 
   /** At the table. */
   async openHere(text: string): Promise<void> {
-    await expect(this.phase('awaits')).toBeVisible();
+    await expect(this.phase('awaits')).toBeVisible({ timeout: patience });
     await this.#choose(text);
   }
 
@@ -102,7 +105,7 @@ export class Correspondent {
   async accept(text: string): Promise<void> {
     await this.open(text);
     await this.table.button('accept').click();
-    await expect(this.phase('writes')).toBeVisible();
+    await expect(this.phase('writes')).toBeVisible({ timeout: patience });
   }
 
   refusal(code: string) {
@@ -111,8 +114,8 @@ export class Correspondent {
 
   /** Everything in the last file has been acted out, and this player has to decide. */
   async asked(): Promise<void> {
-    await expect(this.line).toHaveCount(0);
-    await expect(this.page.locator('.activity')).toHaveCount(0);
+    await expect(this.line).toHaveCount(0, { timeout: patience });
+    await expect(this.page.locator('.activity')).toHaveCount(0, { timeout: patience });
   }
 
   /** Says something to the authority that would take many clicks at the table. */
@@ -169,6 +172,6 @@ export class Correspondent {
         .or(this.#confirm)
         .or(this.table.button('end').and(this.page.locator(':enabled')))
         .first(),
-    ).toBeVisible({ timeout: 20_000 });
+    ).toBeVisible({ timeout: patience });
   }
 }
