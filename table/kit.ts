@@ -20,6 +20,7 @@ import type {
 } from '@impulse/engine';
 import type { Phrases } from '@impulse/library/phrases.js';
 import type { BattleArt } from './art/battle-art.js';
+import type { Introduction } from './introduction.js';
 import type { Course } from './learn/course.js';
 import type { ControllerId } from './storage/types.js';
 
@@ -93,6 +94,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   readonly outcomeRule: string;
   /** What the frames of a replay can be searched for. */
   readonly jumps: readonly JumpKind[];
+  /** What it is about, fetched for those who choose a battle. */
+  readonly introduction: () => Promise<Introduction>;
   /** Lessons, fetched when somebody wants to learn; null where there are none. */
   readonly course: (() => Promise<Course>) | null;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */

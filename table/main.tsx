@@ -3,6 +3,7 @@ import { App } from './app.js';
 import './style/tokens.css';
 import './style/base.css';
 import './style/pages.css';
+import './style/home.css';
 import './storage/settings.js';
 
 render(<App />, document.getElementById('app')!);

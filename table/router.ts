@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: BattleId }
   | { readonly page: 'play'; readonly battle: string }
-  | { readonly page: 'replay'; readonly battle: string }
+  | { readonly page: 'replay'; readonly battle: string; readonly frame: number }
   | { readonly page: 'rules'; readonly game: BattleId; readonly anchor: string | null }
   | { readonly page: 'learn' }
   | { readonly page: 'about' }
@@ -28,13 +28,21 @@ export function parseRoute(hash: string): Route {
     case 'about':
       return { page };
     case 'play':
-    case 'replay':
       return argument === '' ? { page: 'lost' } : { page, battle: argument };
+    case 'replay':
+      return replayAt(rest);
     case 'rules':
       return rulesAt(rest);
     default:
       return { page: 'lost' };
   }
+}
+
+/** A battle from its beginning, or from one of its steps. */
+function replayAt([battle = '', step = '']: readonly string[]): Route {
+  return battle === ''
+    ? { page: 'lost' }
+    : { page: 'replay', battle, frame: /^\d{1,6}$/.test(step) ? Number(step) : 0 };
 }
 
 /** Addresses from before there were two battles name a rule of the first one. */

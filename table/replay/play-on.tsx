@@ -51,7 +51,7 @@ export function PlayOn({ setup, frame, close }: PlayOnProps) {
             >
               {controllers.map((one) => (
                 <option key={one} value={one}>
-                  {one === 'human' ? create.human : create.levels[one]}
+                  {one === 'human' ? create.human : create.levels[one].choice}
                 </option>
               ))}
             </select>

@@ -4,13 +4,14 @@ import type { Exported } from './types.js';
 export function downloadBattle(name: string, exported: Exported): 'sealed' | 'withheld' | null {
   if (exported.kind === 'withheld') return 'withheld';
   const isSealed = exported.kind === 'sealed';
-  download(isSealed ? `${name}-sealed.json` : `${name}.json`, exported.text);
+  handOver(isSealed ? `${name}-sealed.json` : `${name}.json`, new Blob([exported.text], { type: 'application/json' }));
   return isSealed ? 'sealed' : null;
 }
 
-function download(name: string, text: string): void {
+/** A file for the player. */
+export function handOver(name: string, content: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -82,6 +82,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: ['PageUp', 'PageDown'] },
     { id: 'assault', events: ['assault-fire', 'barrage'], isOpened: false, keys: ['[', ']'] },
   ],
+  introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: null,
   levels: ['script', 'greedy', 'random'],
   players: { soviet: 'human', german: 'script' },

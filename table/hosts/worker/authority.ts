@@ -151,9 +151,16 @@ export class Authority {
   async #change(work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
     const { host } = this.#open();
     if (!this.#tenure) return { kind: 'stale', revision: host.match.revision };
-    const answer = await work(host);
-    if (answer.kind === 'done') this.#keep();
-    return answer;
+    this.#feeds.hold();
+    try {
+      const answer = await work(host);
+      if (answer.kind === 'done') this.#keep();
+      // Whoever is told that the battle is over may leave at once: by then it has been stored.
+      if (host.match.turn().over) await this.#keeper.finished();
+      return answer;
+    } finally {
+      this.#feeds.release();
+    }
   }
 
   useThinker(line: MessagePort): null {

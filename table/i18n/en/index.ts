@@ -6,7 +6,20 @@ import { replay } from './replay.js';
 import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
+import { totensonntagScenarios } from './totensonntag-scenarios.js';
 import { whiteDeath } from './white-death.js';
+import { whiteDeathScenarios } from './white-death-scenarios.js';
 
-const english = { shell, play, replay, board, learn, totensonntag, totensonntagLessons, whiteDeath };
+const english = {
+  shell,
+  play,
+  replay,
+  board,
+  learn,
+  totensonntag,
+  totensonntagLessons,
+  totensonntagScenarios,
+  whiteDeath,
+  whiteDeathScenarios,
+};
 export const en: Widen<typeof english> = english;

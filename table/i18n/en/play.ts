@@ -113,6 +113,7 @@ export const play = {
     fit: 'Whole map',
     keys: 'Keys',
     download: 'Download the record',
+    picture: 'Picture of the map',
     resign: 'Resign …',
     seat: (seat: string) =>
       seat === 'observer'

@@ -5,6 +5,19 @@ import { replay } from './replay.js';
 import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
+import { totensonntagScenarios } from './totensonntag-scenarios.js';
 import { whiteDeath } from './white-death.js';
+import { whiteDeathScenarios } from './white-death-scenarios.js';
 
-export const zhHant = { shell, play, replay, board, learn, totensonntag, totensonntagLessons, whiteDeath };
+export const zhHant = {
+  shell,
+  play,
+  replay,
+  board,
+  learn,
+  totensonntag,
+  totensonntagLessons,
+  totensonntagScenarios,
+  whiteDeath,
+  whiteDeathScenarios,
+};

@@ -111,6 +111,7 @@ export const play: Widen<typeof english> = {
     fit: '整張地圖',
     keys: '按鍵',
     download: '下載紀錄',
+    picture: '地圖圖片',
     resign: '認輸…',
     seat: (seat) =>
       seat === 'observer'
