@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Grid } from '@impulse/engine/hex/hex.js';
 import { grid } from '@impulse/totensonntag/context.js';
 import type { SavedBattle } from '../storage/types.js';
 
@@ -102,10 +103,10 @@ export class Table {
   }
 
   /** Where the middle of a hex lies in the window. */
-  async pointOf(hex: string): Promise<{ x: number; y: number }> {
+  async pointOf(hex: string, map: Grid = grid): Promise<{ x: number; y: number }> {
     const camera = await this.rested();
     const box = (await this.board.boundingBox())!;
-    const centre = grid.centre(grid.parse(hex));
+    const centre = map.centre(map.parse(hex));
     return {
       x: box.x + box.width / 2 + (centre.x - camera.x) * camera.scale,
       y: box.y + box.height / 2 + (centre.y - camera.y) * camera.scale,

@@ -19,6 +19,7 @@ export const shell = {
   language: 'Language',
   joint: {
     list: (items: readonly string[]) => items.join(', '),
+    sentences: (first: string, second: string) => `${first} ${second}`,
     said: (who: string, what: string) => `${who}: ${what}`,
     bracketed: (text: string, inner: string) => `${text} (${inner})`,
   },

@@ -19,6 +19,7 @@ export const shell: Widen<typeof english> = {
   language: '語言',
   joint: {
     list: (items) => items.join('、'),
+    sentences: (first, second) => first + second,
     said: (who, what) => `${who}：${what}`,
     bracketed: (text, inner) => `${text}（${inner}）`,
   },

@@ -14,9 +14,10 @@ interface SidesChoiceProps {
 
 /** Who plays which side, with a word on what the side has to do. */
 export function SidesChoice({ introduced: { kit, introduction }, scenario, players, choose }: SidesChoiceProps) {
-  const { create } = messages.value.shell;
+  const { create, joint } = messages.value.shell;
   const humans = Object.values(players).filter((one) => one === 'human').length;
-  const strongest = Object.values(players).find((one) => one !== 'human' && one !== 'still');
+  const strongest = kit.levels.find((level) => Object.values(players).includes(level));
+  const who = humans === 2 ? create.hotSeat : humans === 1 ? create.solo : create.watch;
   const { decisions } = introduction.scenarios[scenario];
   return (
     <fieldset data-part="sides">
@@ -33,14 +34,14 @@ export function SidesChoice({ introduced: { kit, introduction }, scenario, playe
             choose={(value) => choose(side, value as ControllerId)}
           />
           <p class="hint">
-            {introduction.words.value.side(scenario, side)} {create.sideLength(minutesFor(decisions[side]))}
+            {joint.sentences(
+              introduction.words.value.side(scenario, side),
+              create.sideLength(minutesFor(decisions[side])),
+            )}
           </p>
         </div>
       ))}
-      <p class="hint">
-        {humans === 2 ? create.hotSeat : humans === 1 ? create.solo : create.watch}
-        {strongest === undefined ? '' : ` ${create.levels[strongest as 'script'].about}`}
-      </p>
+      <p class="hint">{strongest === undefined ? who : joint.sentences(who, create.levels[strongest].about)}</p>
     </fieldset>
   );
 }
