@@ -12,7 +12,6 @@ import type { SavedBattle } from '../storage/types.js';
 /** A battle in full swing, a person to move with many units. */
 export interface Busy {
   readonly name: string;
-  readonly grid: Grid;
   readonly battle: SavedBattle;
   /** The same with nobody at the table. */
   readonly watched: SavedBattle;
@@ -32,7 +31,6 @@ function busyDesert(): Busy {
   const { hexOf, context } = match.state;
   return {
     name: 'Totensonntag',
-    grid: desert,
     battle: saved(match),
     watched: saved(match, { dak: 'script', cw: 'script' }),
     hexes: hexesOf(movers, (unit) => hexOf[context.units.findIndex(({ id }) => id === unit)], desert),
@@ -51,7 +49,6 @@ function busyWinter(): Busy {
   const { hexOf, context } = match.state;
   return {
     name: 'White Death',
-    grid: winter,
     battle: savedWhiteDeath(match, { soviet: 'human', german: 'script' }),
     watched: savedWhiteDeath(match, { soviet: 'script', german: 'script' }),
     hexes: hexesOf(movers, (unit) => hexOf[context.units.findIndex(({ id }) => id === unit)], winter),

@@ -52,7 +52,7 @@ for (const make of busyBattles) {
 
   test(`${make.name}: panning, zooming and selecting`, async ({ page, table }) => {
     await page.addInitScript(installBench);
-    const { battle, name, grid, hexes } = busy;
+    const { battle, name, hexes } = busy;
     await table.open(battle);
     await page.waitForTimeout(1500);
     const zoom = await page.evaluate(() => tableBench.zoom(6000));
@@ -72,7 +72,7 @@ for (const make of busyBattles) {
     await page.locator('[data-board="fit"]').click();
     await table.rested();
     const points: { x: number; y: number }[] = [];
-    for (const hex of hexes.slice(0, 40)) points.push(await table.pointOf(hex, grid));
+    for (const hex of hexes.slice(0, 40)) points.push(await table.pointOf(hex));
     const hundred = Array.from({ length: 100 }, (_, index) => points[index % points.length]);
     const times = await page.evaluate((given) => tableBench.select(given), hundred);
     expect(times.length).toBeGreaterThan(60);

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Grid } from '@impulse/engine/hex/hex.js';
-import { grid } from '@impulse/totensonntag/context.js';
+import { grid as desert } from '@impulse/totensonntag/context.js';
+import { grid as winter } from '@impulse/white-death/context.js';
 import type { SavedBattle } from '../storage/types.js';
 
 /** The table as a test holds it. */
@@ -103,10 +103,12 @@ export class Table {
   }
 
   /** Where the middle of a hex lies in the window. */
-  async pointOf(hex: string, map: Grid = grid): Promise<{ x: number; y: number }> {
+  async pointOf(hex: string): Promise<{ x: number; y: number }> {
     const camera = await this.rested();
     const box = (await this.board.boundingBox())!;
-    const centre = map.centre(map.parse(hex));
+    // Hexes of White Death have numbers, those of Totensonntag letters.
+    const grid = /^\d+$/.test(hex) ? winter : desert;
+    const centre = grid.centre(grid.parse(hex));
     return {
       x: box.x + box.width / 2 + (centre.x - camera.x) * camera.scale,
       y: box.y + box.height / 2 + (centre.y - camera.y) * camera.scale,

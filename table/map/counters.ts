@@ -9,24 +9,30 @@ import type { Language } from '@impulse/engine/game.js';
 export function stacksShown({
   kit,
   chair,
+  holds,
   selection,
   art,
-}: Pick<Desk, 'kit' | 'chair' | 'selection' | 'art'>): Map<number, Stack> {
+}: Pick<Desk, 'kit' | 'chair' | 'holds' | 'selection' | 'art'>): Map<number, Stack> {
   const turn = chair.turn.value;
+  const held = holds.units.value;
   const able = selection.able.value;
   // Until a set-up is finished a unit that has been placed can be placed elsewhere.
   const places = !turn.over && chair.mayAct.value && kit.steps[turn.step].places;
-  return stacksDrawn(art, chair.stacks.value, chair.units.value, (unit) => {
+  const moodOf = (unit: UnitCard): Counter['mood'] => {
     if (able.has(unit.id) || (places && chair.isMine(unit.id))) return 'ready';
     return unit.spent ? 'spent' : 'plain';
-  });
+  };
+  return stacksDrawn(art, chair.stacks.value, chair.units.value, (unit) => ({
+    mood: moodOf(unit),
+    held: held.has(unit.id),
+  }));
 }
 
 function stacksDrawn(
   art: BattleArt,
   stacks: ReadonlyMap<string, readonly (string | null)[]>,
   units: ReadonlyMap<string, UnitCard>,
-  moodOf: (unit: UnitCard) => Counter['mood'],
+  bearingOf: (unit: UnitCard) => Pick<Counter, 'mood' | 'held'>,
 ): Map<number, Stack> {
   const shown = new Map<number, Stack>();
   for (const [hex, stack] of stacks) {
@@ -34,7 +40,7 @@ function stacksDrawn(
     const side = known[0]?.side ?? '';
     const counters = stack.flatMap((id): Counter[] => {
       const unit = id === null ? undefined : units.get(id);
-      if (unit) return [{ id: unit.id, face: art.face(unit), mood: moodOf(unit) }];
+      if (unit) return [{ id: unit.id, face: art.face(unit), ...bearingOf(unit) }];
       return art.back ? [{ id: null, face: art.back(side), mood: 'plain' }] : [];
     });
     shown.set(art.board.grid.parse(hex), art.stack(counters, side));
@@ -60,6 +66,6 @@ export function stillOf({ art, aids, state, seat }: Position, language: Language
   return {
     map: { language, labels, variant },
     signs,
-    stacks: stacksDrawn(art, aids.stacks(state, seat), units, () => 'plain'),
+    stacks: stacksDrawn(art, aids.stacks(state, seat), units, () => ({ mood: 'plain' })),
   };
 }

@@ -3,6 +3,7 @@ import { describeHex } from '../map/describe.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
 import { messages } from '../i18n/index.js';
 import { phrasesOf, words } from '../words.js';
+import { RecapButton } from './recap.js';
 
 /** Under the map: the hex under the pointer, and the overlays. */
 export function StatusLine() {
@@ -20,6 +21,7 @@ export function StatusLine() {
               key={id}
               type="button"
               class="chip"
+              data-overlay={id}
               style={{ '--shade': art.board.overlayLooks[id]?.line }}
               aria-pressed={sight.overlays.value.has(id)}
               title={messages.value.shell.joint.bracketed(name, nameOfKey(key))}
@@ -30,6 +32,7 @@ export function StatusLine() {
             </button>
           );
         })}
+        <RecapButton />
         <button
           type="button"
           class="chip"

@@ -11,6 +11,7 @@ export const shell = {
     replay: 'Replay',
     rules: 'Rules',
     learn: 'First game',
+    'by-file': 'Play by file',
     about: 'About',
     lost: 'Not found',
   },
@@ -36,6 +37,7 @@ export const shell = {
     sealed: 'Something is still hidden, so the file is sealed: it opens in this browser only.',
     withheld:
       'Something is still hidden, and this browser cannot seal a file. The record can be had when nothing is hidden any more.',
+    'by-file': 'The other player’s secrets are in this battle: its record can be had when it is over.',
   },
   pledge: {
     title: 'Commitment of the dice',
@@ -110,6 +112,7 @@ export const shell = {
     pictureOf: (scenario: string) => `The opening positions: ${scenario}`,
     length: (turns: number, minutes: number) => `${turns} turns · ${duration(minutes)}`,
     sideLength: (minutes: number) => `Played by a person: ${duration(minutes)}.`,
+    away: 'Somebody elsewhere, by file',
     hotSeat: 'Two people share this table; the screen is covered while something is secret.',
     solo: 'You against the computer. It sees what you would see in its place, and rolls the same dice.',
     watch: 'Two computers play; you watch.',

@@ -1,5 +1,6 @@
 import { board } from './board.js';
 import { learn } from './learn.js';
+import { letters } from './letters.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
@@ -7,6 +8,7 @@ import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { totensonntagScenarios } from './totensonntag-scenarios.js';
 import { whiteDeath } from './white-death.js';
+import { whiteDeathLessons } from './white-death-lessons.js';
 import { whiteDeathScenarios } from './white-death-scenarios.js';
 
 export const zhHant = {
@@ -15,9 +17,11 @@ export const zhHant = {
   replay,
   board,
   learn,
+  letters,
   totensonntag,
   totensonntagLessons,
   totensonntagScenarios,
   whiteDeath,
+  whiteDeathLessons,
   whiteDeathScenarios,
 };

@@ -3,11 +3,10 @@ import type { learn as english } from '../en/learn.js';
 
 export const learn: Widen<typeof english> = {
   title: '新手教學',
-  intro:
-    '十堂短課，就在真正的遊戲桌上、用真正的規則進行。你指揮大英國協軍；敵軍按兵不動，每堂課最初幾次擲骰已預先設定，讓你看到所講解的情形。隨時可以離開，進度會保留。',
   begin: '開始',
   goOn: '繼續',
   battle: '打一場戰局',
+  battles: '有課程的戰役',
   count: (finished, all) => `已完成 ${finished}／${all} 課`,
   open: '開啟',
   resume: '接續',

@@ -22,6 +22,13 @@ export const play: Widen<typeof english> = {
     step: '走一步',
     skip: '略過',
   },
+  hand: {
+    proposed: (order) => `準備執行：${order}`,
+    drafted: (title) => `準備中：${title}`,
+    several: (count) => `${count} 個單位`,
+    selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
+    aims: (name, hex, what) => `${name}，點選 ${hex}：${what}。`,
+  },
   forecast: {
     title: '預測',
     choice: '其他方式',
@@ -32,6 +39,23 @@ export const play: Widen<typeof english> = {
     adds: (points: number) => `+${points}`,
     left: (pool: string, left: number, total: number) => `${pool}：${total} 點尚餘 ${left}`,
     standard: '預設',
+  },
+  recap: {
+    title: '自上次決定以來',
+    button: '戰況回顧',
+    summary: (moved, shots, lost) =>
+      [
+        `${moved} 個單位移動`,
+        ...(shots > 0 ? [`${shots} 次攻擊`] : []),
+        ...(lost > 0 ? [`損失 ${lost} 個單位`] : []),
+      ].join('，'),
+    step: (step, all) => `第 ${step} 步，共 ${all} 步`,
+    more: (count) => `（另有 ${count} 項）`,
+    back: '上一步',
+    play: '全部重播',
+    stop: '停止',
+    next: '下一步',
+    close: '全部略過',
   },
   setup: {
     title: '待部署的單位',
@@ -47,6 +71,7 @@ export const play: Widen<typeof english> = {
   ending: {
     title: '現在結束？',
     idle: (count) => `還有 ${count} 個單位可以行動。點選其中一個即可繼續。`,
+    hold: '原地待命，下次也不再提醒',
   },
   idle: {
     title: '可以行動',
@@ -73,6 +98,8 @@ export const play: Widen<typeof english> = {
     up: (unit) => `將${unit}上移`,
     down: (unit) => `將${unit}下移`,
     join: (unit) => `讓${unit}一起行動`,
+    hold: (count) => (count === 1 ? '原地待命' : `${count} 個單位原地待命`),
+    stays: '待命中',
   },
   sheet: {
     ofFull: (left, full) => (left === full ? `${full}` : `${left}／${full}`),
@@ -167,6 +194,7 @@ export const play: Widen<typeof english> = {
     held: (side) => `由${side}控制`,
     unit: (name, strength, full) => (strength === full ? name : `${name}（${strength}／${full}）`),
     ready: (unit) => `${unit}可行動`,
+    stays: (unit) => `${unit}待命`,
     stack: (side, units) => `${side}：${units}`,
     can: (action) => `可以${action}`,
     suffers: (action, effect, left) => `${action}，${effect}，剩餘移動點 ${left}`,
@@ -184,11 +212,15 @@ export const play: Widen<typeof english> = {
       previous: '前一個單位',
       stack: '整個堆疊',
       formation: '整個編制',
+      hold: '原地待命：不再提醒，直到它移動為止',
       counters: '隱藏棋子',
       log: '紀錄',
       find: '尋找單位',
       fit: '整張地圖',
       pause: '讓電腦暫停或繼續',
+      recap: '自上次決定以來的戰況',
+      'recap-back': '回顧上一步',
+      'recap-next': '回顧下一步',
       help: '按鍵說明',
     },
     board: {

@@ -11,6 +11,7 @@ export const shell: Widen<typeof english> = {
     replay: '重播',
     rules: '規則',
     learn: '新手教學',
+    'by-file': '以檔案對戰',
     about: '關於',
     lost: '找不到',
   },
@@ -19,7 +20,7 @@ export const shell: Widen<typeof english> = {
   language: '語言',
   joint: {
     list: (items) => items.join('、'),
-    sentences: (first, second) => first + second,
+    sentences: (first, second) => `${first}${second}`,
     said: (who, what) => `${who}：${what}`,
     bracketed: (text, inner) => `${text}（${inner}）`,
   },
@@ -35,6 +36,7 @@ export const shell: Widen<typeof english> = {
     tooLarge: '檔案太大：一場戰局最多只有幾 MB。',
     sealed: '還有祕密尚未公開，所以檔案已加密封存：只能在這個瀏覽器中開啟。',
     withheld: '還有祕密尚未公開，而這個瀏覽器無法封存檔案。等到沒有祕密時，就能取得紀錄。',
+    'by-file': '這場戰局裡還有對手的祕密：結束之後才能取得紀錄。',
   },
   pledge: {
     title: '骰子承諾值',
@@ -108,6 +110,7 @@ export const shell: Widen<typeof english> = {
     pictureOf: (scenario) => `開局位置：${scenario}`,
     length: (turns, minutes) => `${turns} 個回合 · ${duration(minutes)}`,
     sideLength: (minutes) => `由玩家操作：${duration(minutes)}。`,
+    away: '異地玩家（以檔案通訊）',
     hotSeat: '兩位玩家共用這台裝置；有祕密時會先遮住畫面。',
     solo: '你與電腦對戰。電腦只看得到該方看得到的資訊，用的也是同一套骰子。',
     watch: '兩個電腦對戰，由你觀看。',

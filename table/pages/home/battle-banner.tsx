@@ -28,11 +28,9 @@ export function BattleBanner({ id }: { readonly id: BattleId }) {
           <a class="button primary" href={linkTo.new(id)}>
             {home.start}
           </a>
-          {introduced === null || introduced.kit.course === null ? null : (
-            <a class="button" href={linkTo.learn()}>
-              {home.learn}
-            </a>
-          )}
+          <a class="button" href={linkTo.learn(id)}>
+            {home.learn}
+          </a>
           <a class="button" href={linkTo.rules(id)}>
             {home.rules}
           </a>

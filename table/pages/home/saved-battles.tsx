@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.js';
+import { linkTo } from '../../links.js';
 import { shelves } from '../../storage/shelf.js';
 import type { SavedBattle } from '../../storage/types.js';
 import { OpenRecord } from '../open-record.js';
@@ -31,7 +32,12 @@ export function SavedBattles() {
     <section class="saved">
       <div class="saved-head">
         <h2>{home.saved}</h2>
-        <OpenRecord opened={refresh} />
+        <p class="buttons">
+          <OpenRecord opened={refresh} />
+          <a class="button" href={linkTo.byFile()}>
+            {messages.value.shell.titles['by-file']}
+          </a>
+        </p>
       </div>
       <p class="saved-gone" role="status">
         {gone === null ? null : (

@@ -20,7 +20,7 @@ interface SavedRowProps {
 /** One battle kept here: what it looks like, where it stands, and what can be done with it. */
 export function SavedRow({ battle, changed, remove }: SavedRowProps) {
   const { home, files, pledge } = messages.value.shell;
-  const said = useSignal<'sealed' | 'withheld' | null>(null);
+  const said = useSignal<ReturnType<typeof downloadBattle>>(null);
   const renaming = useSignal(false);
   const { summary, setup } = battle;
   const introduced = useKit(setup.game);
@@ -91,8 +91,10 @@ const dateOf = (time: number): string =>
 
 function playersOf(controllers: Readonly<Record<string, ControllerId>>): string {
   const { joint, create } = messages.value.shell;
-  const nameOf = (one: ControllerId): string =>
-    one === 'human' || one === 'still' ? create.human : create.levels[one].name;
+  const nameOf = (one: ControllerId): string => {
+    if (one === 'away') return create.away;
+    return one === 'human' || one === 'still' ? create.human : create.levels[one].name;
+  };
   return Object.entries(controllers)
     .map(([side, controller]) => joint.said(sideName(side), nameOf(controller)))
     .join(' · ');

@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
+import type { Problem } from '@impulse/engine';
 import { battleIds, type BattleId, battleNames } from '@impulse/library/battles.js';
 import { askAuthority } from '../../hosts/authority-line.js';
 import { language, messages } from '../../i18n/index.js';
+import { letterWords } from '../../letters/words.js';
 import { go, linkTo } from '../../links.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
+import { isByFile, seat } from '../by-file/seating.js';
 import type { Introduced } from '../use-kit.js';
 import { OptionsChoice } from './options-choice.js';
 import { OwnData } from './own-data.js';
@@ -36,11 +39,16 @@ export function NewForm({ introduced, choose }: NewFormProps) {
       controllers: players.value,
       ...(data.value ? { data: data.value.value } : {}),
     };
-    const made = await askAuthority('create', { shelf: 'battles', setup, title: '' });
+    const made = isByFile(players.value)
+      ? await askAuthority('invite', { setup, title: '' })
+      : await askAuthority('create', { shelf: 'battles', setup, title: '' });
     if (made.kind === 'kept') go(linkTo.play(made.id));
-    else if (made.kind === 'refused') problem.value = create.ownDataRefused(made.problem.path, made.problem.message);
+    else if (made.kind === 'refused') problem.value = refusal(made.problem);
     else problem.value = create.notKept[made.reason];
   };
+
+  const refusal = ({ code, path, message }: Problem): string =>
+    code === 'no-seal' ? letterWords.value.noSeal : create.ownDataRefused(path, message);
 
   return (
     <form
@@ -65,7 +73,7 @@ export function NewForm({ introduced, choose }: NewFormProps) {
           introduced={introduced}
           scenario={scenario.value}
           players={players.value}
-          choose={(side, player) => (players.value = { ...players.value, [side]: player })}
+          choose={(side, player) => (players.value = seat(players.value, side, player))}
         />
         <OptionsChoice
           kit={kit}

@@ -2,6 +2,8 @@ import { messages } from '../../i18n/index.js';
 import { minutesFor } from '../../introduction.js';
 import type { ControllerId } from '../../storage/types.js';
 import { phrasesOf } from '../../words.js';
+import { ByFileHint } from '../by-file/hint.js';
+import { isByFile } from '../by-file/seating.js';
 import type { Introduced } from '../use-kit.js';
 import { Choice } from './choice.js';
 
@@ -29,6 +31,7 @@ export function SidesChoice({ introduced: { kit, introduction }, scenario, playe
             value={players[side]}
             choices={[
               ['human', create.human],
+              ['away', create.away],
               ...kit.levels.map((level) => [level, create.levels[level].choice] as const),
             ]}
             choose={(value) => choose(side, value as ControllerId)}
@@ -41,7 +44,15 @@ export function SidesChoice({ introduced: { kit, introduction }, scenario, playe
           </p>
         </div>
       ))}
-      <p class="hint">{strongest === undefined ? who : joint.sentences(who, create.levels[strongest].about)}</p>
+      <p class="hint">
+        {isByFile(players) ? (
+          <ByFileHint />
+        ) : strongest === undefined ? (
+          who
+        ) : (
+          joint.sentences(who, create.levels[strongest].about)
+        )}
+      </p>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { Prospect } from '@impulse/engine';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { useDesk } from '../../../desk.js';
+import { ConfirmHere } from '../../../parts/confirm.js';
 import { Die } from '../../../parts/die.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { RuleLink } from '../../../parts/rule-link.js';
@@ -30,6 +31,7 @@ function NumbersCard({ children }: { readonly children: preact.ComponentChildren
         {numbers.title} <RuleLink rule="2.1" />
       </h2>
       {children}
+      <ConfirmHere types={['choose-an', 'adjust-an', 'roll-an']} />
       <p class="hint">{numbers.whoFirst}</p>
     </section>
   );
