@@ -18,6 +18,7 @@ import type {
   Track,
   UnitCard,
 } from '@impulse/engine';
+import type { LevelId } from '@impulse/library/levels.js';
 import type { Phrases } from '@impulse/library/phrases.js';
 import type { BattleArt } from './art/battle-art.js';
 import type { Course } from './learn/course.js';
@@ -96,7 +97,7 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   /** Lessons, fetched when somebody wants to learn; null where there are none. */
   readonly course: (() => Promise<Course>) | null;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */
-  readonly levels: readonly Exclude<ControllerId, 'human' | 'still'>[];
+  readonly levels: readonly LevelId[];
   readonly players: Readonly<Record<string, ControllerId>>;
   /** Checks a player's own data file. */
   checkData(value: unknown): Result<unknown>;

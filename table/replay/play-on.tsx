@@ -8,8 +8,6 @@ import type { BattleSetup, ControllerId } from '../storage/types.js';
 import { phrasesOf } from '../words.js';
 import { replayWords } from './words.js';
 
-const controllers = ['human', 'random', 'greedy', 'script'] as const satisfies readonly ControllerId[];
-
 interface PlayOnProps {
   readonly setup: BattleSetup;
   readonly frame: number;
@@ -49,7 +47,7 @@ export function PlayOn({ setup, frame, close }: PlayOnProps) {
                 players.value = { ...players.value, [side]: event.currentTarget.value as ControllerId };
               }}
             >
-              {controllers.map((one) => (
+              {(['human', ...desk.kit.levels] as const).map((one) => (
                 <option key={one} value={one}>
                   {one === 'human' ? create.human : create.levels[one]}
                 </option>

@@ -1,7 +1,8 @@
 import type { BattleRecord, Ending, Options } from '@impulse/engine';
+import type { LevelId } from '@impulse/library/levels.js';
 
 /** Who plays a side: a person at this table, or a computer level; `still` never does more than it has to. */
-export type ControllerId = 'human' | 'random' | 'greedy' | 'script' | 'still';
+export type ControllerId = 'human' | LevelId | 'still';
 
 export interface BattleSetup {
   /** Id of the battle's rules. */

@@ -65,7 +65,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'attack', events: ['attack', 'ranged-in'], isOpened: false, keys: ['[', ']'] },
   ],
   course: () => import('./lessons.js').then(({ course }) => course),
-  levels: ['script', 'greedy', 'random'],
-  players: { dak: 'script', cw: 'human' },
+  levels: ['staff-college', 'expert', 'veteran', 'script', 'greedy', 'recruit', 'random'],
+  players: { dak: 'expert', cw: 'human' },
   checkData,
 };

@@ -1,3 +1,5 @@
+import { levelNames } from '@impulse/library/levels.js';
+
 /** Messages of the pages around the table. A text, or a function of its parameters. */
 export const shell = {
   titles: {
@@ -69,7 +71,7 @@ export const shell = {
     title: 'New battle',
     sides: 'Who plays?',
     human: 'A person here',
-    levels: { random: 'Recruit (random)', greedy: 'Regular (greedy)', script: 'Veteran (script)' },
+    levels: levelNames('en'),
     hotSeat: 'Two people share this table; the screen is covered while something is secret.',
     solo: 'You against the computer. It sees what you would see in its place, and rolls the same dice.',
     watch: 'Two computers play; you watch.',

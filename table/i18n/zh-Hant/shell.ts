@@ -1,3 +1,4 @@
+import { levelNames } from '@impulse/library/levels.js';
 import type { Widen } from '../widen.js';
 import type { shell as english } from '../en/shell.js';
 
@@ -69,7 +70,7 @@ export const shell: Widen<typeof english> = {
     title: '新戰役',
     sides: '由誰操作？',
     human: '本機玩家',
-    levels: { random: '新兵（隨機）', greedy: '正規兵（貪婪）', script: '老兵（腳本）' },
+    levels: levelNames('zh-Hant'),
     hotSeat: '兩位玩家共用這張桌面；有祕密時畫面會先遮住。',
     solo: '您對電腦。電腦只看得到該方能看到的資訊，擲的也是同樣的骰子。',
     watch: '兩個電腦對戰，由您觀看。',
