@@ -130,7 +130,7 @@ describe('the planner', () => {
   const expert = planner(planning, { id: 'expert', version: 1, budget: 120 });
   const actions = (given: Setting): Action[] => impulse(expert, setting(given));
 
-  test('9.0 sees that its last impulse can win the battle', () => {
+  test('sees that its last impulse can win the battle', () => {
     const state = setting({
       units: { '7ad-7h': 'K8', '7ad-2rtr': 'K8', 'ari-m13-7': 'A1', 'ad-155-1': 'O12' },
       side: 'cw',
@@ -144,7 +144,7 @@ describe('the planner', () => {
     expect(victoryPoints(state)).toBe(1);
   });
 
-  test('9.0 sees that the enemy could win with his last impulse', () => {
+  test('sees that the enemy could win with his last impulse', () => {
     // Whoever is in M7 when the day ends has won; the Commonwealth acts first and holds the empty hex.
     const state = setting({
       units: { '7ad-7h': 'J9', '7ad-2rtr': 'J9', '21-pz5-1': 'M10', '21-pz5-2': 'M10' },
@@ -160,7 +160,7 @@ describe('the planner', () => {
     expect(stackSize(state, hexOf('M7'))).toBeGreaterThan(0);
   });
 
-  test('9.0 does not leave a threatened objective empty', () => {
+  test('does not leave a threatened objective empty', () => {
     const done = actions({
       units: { 'ad-155-1': 'N3', 'ad-155-2': 'O3', '7ad-7h': 'K3', '7ad-2rtr': 'K3', '7ad-6rtr': 'J3' },
       side: 'dak',
@@ -174,7 +174,7 @@ describe('the planner', () => {
     expect(!left || filled).toBe(true);
   });
 
-  test('8.1 takes a hurt unit out of the enemy zone before night falls', () => {
+  test('takes a hurt unit out of the enemy zone before night falls', () => {
     const [first] = actions({
       units: { '7ad-7h': { at: 'G9', hits: 2 }, '21-pz5-1': 'G10', '21-pz5-2': 'G10' },
       side: 'cw',
@@ -185,7 +185,7 @@ describe('the planner', () => {
     expect(first).toMatchObject({ type: 'move', unit: '7ad-7h' });
   });
 
-  test('7.1 does not assault where nothing can be won', () => {
+  test('does not assault where nothing can be won', () => {
     const done = actions({
       units: { '7ad-kdg': { at: 'G9', hits: 1 }, '21-pz5-1': 'G10', '21-pz5-2': 'G10', '15-pz8-1': 'G10' },
       side: 'cw',
@@ -196,7 +196,7 @@ describe('the planner', () => {
     expect(done.filter(({ type }) => type === 'assault')).toEqual([]);
   });
 
-  test('7.4 does not leave guns alone beside tanks', () => {
+  test('does not leave guns alone beside tanks', () => {
     const state = setting({
       units: { '7ad-60fd': 'G9', '7ad-1krrc': 'E9', '21-pz5-1': 'G10', '21-pz5-2': 'G10', '7ad-7h': 'E9' },
       side: 'cw',
@@ -209,7 +209,7 @@ describe('the planner', () => {
     expect(stackSize(state, at) > 1 || !inEnemyZoc(state, CW, at)).toBe(true);
   });
 
-  test('6.1 brings reinforcements on', () => {
+  test('brings reinforcements on', () => {
     const [first] = actions({ units: { 'sa-1deo': 'off', 'ari-m13-7': 'A1' }, side: 'cw', an: 2, turn: 2 });
     expect(first).toMatchObject({ type: 'enter', unit: 'sa-1deo' });
   });
