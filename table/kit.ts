@@ -7,6 +7,7 @@ import type {
   Detail,
   Forecast,
   Game,
+  JudgedDraft,
   Language,
   LogEvent,
   PublicAction,
@@ -40,6 +41,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   markOf(spot: Spot, effects: readonly string[]): string;
   /** Hexes that are lit whatever is selected: where an advance leads, who stands too close together. */
   marks(battle: SeatedBattle<S, A>): readonly StandingMark[];
+  /** How much of an attack that was declared has been fought out, 0 to 1, by its stage. */
+  progress(stage: string): number;
   /** Kinds of attack, the plainest first: it gives the mark where there are several ways to attack a hex. */
   readonly attackKinds: readonly string[];
   /** The keys of the overlays, in the order of their buttons. */
@@ -94,8 +97,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   readonly outcomeRule: string;
   /** What the frames of a replay can be searched for. */
   readonly jumps: readonly JumpKind[];
-  /** Lessons, fetched when somebody wants to learn; null where there are none. */
-  readonly course: (() => Promise<Course>) | null;
+  /** Lessons, fetched when somebody wants to learn. */
+  readonly course: () => Promise<Course>;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */
   readonly levels: readonly LevelId[];
   readonly players: Readonly<Record<string, ControllerId>>;
@@ -157,8 +160,8 @@ export interface DraftKit {
   readonly aims: boolean;
   /** A unit is asked for it: its sheet offers it. */
   readonly ofUnit: boolean;
-  /** What the forecast says of one row of points to be shared out. */
-  share(forecast: Forecast, row: string): string;
+  /** Fields and odds in a form of its own; null: one field after the other, then the odds. */
+  readonly Form: ComponentType<{ readonly judged: JudgedDraft<PublicAction> }> | null;
 }
 
 export interface ResultProps {
