@@ -19,6 +19,7 @@ import type {
   Track,
   UnitCard,
 } from '@impulse/engine';
+import type { LevelId } from '@impulse/library/levels.js';
 import type { Phrases } from '@impulse/library/phrases.js';
 import type { BattleArt } from './art/battle-art.js';
 import type { Introduction } from './introduction.js';
@@ -102,7 +103,7 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   /** Lessons, fetched when somebody wants to learn. */
   readonly course: () => Promise<Course>;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */
-  readonly levels: readonly Exclude<ControllerId, 'human' | 'away' | 'still'>[];
+  readonly levels: readonly LevelId[];
   readonly players: Readonly<Record<string, ControllerId>>;
   /** Checks a player's own data file. */
   checkData(value: unknown): Result<unknown>;

@@ -68,7 +68,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   ],
   introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: () => import('./lessons.js').then(({ course }) => course),
-  levels: ['script', 'greedy', 'random'],
-  players: { dak: 'script', cw: 'human' },
+  levels: ['staff-college', 'expert', 'veteran', 'script', 'greedy', 'recruit', 'random'],
+  players: { dak: 'expert', cw: 'human' },
   checkData,
 };

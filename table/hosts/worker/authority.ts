@@ -275,7 +275,7 @@ export class Authority {
     if (!this.#thinker) throw new Error('Nobody thinks for the computer');
     const { side } = turn;
     const seed = `${this.#id}/${match.length}`;
-    const question = { view: match.view(side), setup: saved.setup, seat: side, level, seed };
+    const question = { battle: this.#id, view: match.view(side), setup: saved.setup, seat: side, level, seed };
     const action = await this.#thinker.call('decide', question);
     return await this.#change((now) => now.act(side, revision, `computer ${revision}`, action));
   }
