@@ -105,4 +105,5 @@ export type DraftField =
   | 'headquarters'
   | 'antitank'
   | 'allocation'
-  | 'intensity';
+  | 'intensity'
+  | 'from';
