@@ -96,10 +96,10 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   readonly outcomeRule: string;
   /** What the frames of a replay can be searched for. */
   readonly jumps: readonly JumpKind[];
-  /** Lessons, fetched when somebody wants to learn; null where there are none. */
-  readonly course: (() => Promise<Course>) | null;
+  /** Lessons, fetched when somebody wants to learn. */
+  readonly course: () => Promise<Course>;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */
-  readonly levels: readonly Exclude<ControllerId, 'human' | 'still'>[];
+  readonly levels: readonly Exclude<ControllerId, 'human' | 'away' | 'still'>[];
   readonly players: Readonly<Record<string, ControllerId>>;
   /** Checks a player's own data file. */
   checkData(value: unknown): Result<unknown>;

@@ -11,6 +11,7 @@ import { place } from './place.js';
 import { inSight, type Projection } from './projection.js';
 import type { Sprites } from './sprites.js';
 import { counterSide, holds, placeInStack, withoutThose } from './stacks.js';
+import { drawTrailSigns } from './trails.js';
 import type { Paper, Stack } from './types.js';
 import { drawWays } from './ways.js';
 
@@ -34,6 +35,7 @@ export function drawTransient(
   paper.clearRect(0, 0, p.width, p.height);
   drawChosen(paper, picture, p);
   drawWays(paper, picture, p);
+  drawTrailSigns(paper, picture, p);
   if (path) drawPath(paper, picture, p, path);
   drawFlags(paper, picture, p);
   drawBadges(paper, picture, p, sprites);

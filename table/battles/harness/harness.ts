@@ -22,6 +22,8 @@ const config: BoardConfig = {
   overlays: query.has('overlays') ? shown.overlays : [],
   attacks: [],
   path: lit ? shown.path : null,
+  trails: [],
+  past: null,
   selection: lit ? shown.selection : null,
   pointed: lit ? shown.pointed : [],
   showCounters: !query.has('bare'),

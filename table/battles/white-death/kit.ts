@@ -83,7 +83,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: ['PageUp', 'PageDown'] },
     { id: 'assault', events: ['assault-fire', 'barrage'], isOpened: false, keys: ['[', ']'] },
   ],
-  course: null,
+  course: () => import('./lessons/course.js').then(({ course }) => course),
   levels: ['script', 'greedy', 'random'],
   players: { soviet: 'human', german: 'script' },
   checkData,

@@ -32,6 +32,8 @@ export const config = (change: Partial<BoardConfig> = {}): BoardConfig => ({
   overlays: [],
   attacks: [],
   path: null,
+  trails: [],
+  past: null,
   selection: null,
   pointed: [],
   showCounters: true,

@@ -31,7 +31,8 @@ export const whiteDeath = {
     how: 'Choose how many of the ten points of this turn to spend now. Under each number: the units that could assault.',
     none: 'Choose a number to see what it would bring.',
     reach: (units: number) => `${units}`,
-    noAssault: 'no assaults',
+    noAssault: 'no assaults: 3 MP are needed, or all that are left',
+    turnEnds: 'nobody: the turn ends',
   },
   isolation: {
     paid: 'Isolation does nothing to its units this turn, even if they are cut off later.',

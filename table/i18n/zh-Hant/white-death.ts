@@ -14,7 +14,7 @@ export const whiteDeath: Widen<typeof english> = {
     advance: '結束推進',
     over: '離開',
   },
-  endSure: (step) => (step === 'setup' ? '結束後無法收回。' : '這個階段沒有其他事可做。'),
+  endSure: (step) => (step === 'setup' ? '結束後無法復原。' : '這個階段沒有其他事可做。'),
   nobodyActs: '沒有單位可以再行動。可以排列堆疊，或結束移動。',
   tracker: {
     title: '回合、階段與點數',
@@ -31,7 +31,8 @@ export const whiteDeath: Widen<typeof english> = {
     how: '選擇這次要用掉本回合十點中的幾點。數字下方是可以突擊的單位數。',
     none: '選一個數字，看看它會帶來什麼。',
     reach: (units) => `${units}`,
-    noAssault: '不能突擊',
+    noAssault: '不能突擊：須有 3 MP，或用完剩餘全部',
+    turnEnds: '無：本回合結束',
   },
   isolation: {
     paid: '本回合要塞的單位不受孤立影響，稍後才被切斷也一樣。',
@@ -87,5 +88,5 @@ export const whiteDeath: Widen<typeof english> = {
     'half-range': '半射程',
   },
   jump: { turn: '回合', impulse: '行動段', assault: '突擊' },
-  jumpKeys: 'Page Up 與 Page Down 依行動段跳轉，[ 與 ] 依突擊跳轉',
+  jumpKeys: 'Page Up 與 Page Down 跳到前後行動段，[ 與 ] 跳到前後突擊',
 };

@@ -98,6 +98,7 @@ export const aids: AidWords = {
     'own-left': 'Own MP left',
     'enemy-left': 'Enemy MP left',
     'rail-score': 'Railway towns score',
+    next: 'Decides next',
   },
   chapters: {
     setup: 'Set-up',

@@ -94,12 +94,13 @@ export const aids: AidWords = {
     'own-left': '己方剩餘 MP',
     'enemy-left': '敵方剩餘 MP',
     'rail-score': '鐵路城鎮計分',
+    next: '接著決定的一方',
   },
   chapters: {
     setup: '部署',
     turn: (f) => when(f.number('turn'), undefined),
-    impulse: (f) => `${f.side()}第 ${f.figure('number')} 行動段，${f.figure('points')} MP`,
-    end: '戰役結束',
+    impulse: (f) => `${f.side()}第 ${f.figure('number')} 個行動段，${f.figure('points')} MP`,
+    end: '戰局結束',
   },
   prospect: (f) =>
     `${f.figure('value')} MP：${f.figure('move')} 個單位可移動，` +
