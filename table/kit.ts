@@ -157,10 +157,10 @@ interface StepDraft {
 
 /** How a draft of one type of action is handled. */
 export interface DraftKit {
-  /** The units ticked act one after the other, each for itself. */
-  readonly oneByOne: boolean;
   /** It is aimed by pointing at the map. */
   readonly aims: boolean;
+  /** Pointing at a hex ticks the units there that could take part, or takes their ticks away. */
+  readonly picks: boolean;
   /** A unit is asked for it: its sheet offers it. */
   readonly ofUnit: boolean;
   /** Fields and odds in a form of its own; null: one field after the other, then the odds. */

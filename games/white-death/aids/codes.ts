@@ -115,4 +115,5 @@ export type DraftField =
   | 'headquarters'
   | 'antitank'
   | 'allocation'
-  | 'intensity';
+  | 'intensity'
+  | 'from';
