@@ -22,6 +22,11 @@ export class Hand {
     if (chair.presenting.value) return;
     const mine = this.#selection.units.value.filter((id) => chair.isMine(id));
     if (this.#plans.drafts.point(hex, mine)) return;
+    const march = this.#selection.march(hex);
+    if (march.length > 0) {
+      await chair.actAll(march);
+      return;
+    }
     const spot = `${hex}/${unit ?? ''}`;
     const { aids, state, seat } = chair.now();
     const intent = intentOf({

@@ -16,6 +16,8 @@ export function aidPhrases(catalogue: Catalogue, factsOf: (detail: Detail) => Fa
     overlay: labelIn(aids.overlays),
     track: labelIn(aids.tracks),
     warning: labelIn(aids.warnings),
+    /** A list of units in the movement phase. */
+    task: labelIn(aids.tasks),
     effect: labelIn(aids.effects),
     sceneMark: labelIn(aids.sceneMarks),
     draftField: labelIn({ ...words.standingNames, ...aids.draftFields }),

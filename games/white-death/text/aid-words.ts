@@ -9,6 +9,7 @@ import type {
   SceneMark,
   TrackCode,
   WarningCode,
+  TaskCode,
 } from '../aids/codes.js';
 import type { Facts } from './facts.js';
 
@@ -20,6 +21,7 @@ export interface AidWords {
   readonly overlays: Labels<OverlayId>;
   readonly tracks: Labels<TrackCode>;
   readonly warnings: Labels<WarningCode>;
+  readonly tasks: Labels<TaskCode>;
   readonly effects: Labels<EffectCode>;
   readonly sceneMarks: Labels<SceneMark>;
   readonly draftFields: Labels<DraftField>;

@@ -40,6 +40,13 @@ export const whiteDeath = {
     title: 'Declared assaults',
     how: 'Click an enemy hex beside your units to declare another, or one of these to send more units.',
   },
+  tasks: {
+    title: 'To do',
+    lists: 'Lists of units',
+    all: 'Can act',
+    how: 'Click a formation, then a hex: it marches as it stands, each unit as near to its place as it can. N goes through the list.',
+    deployAll: (guns: number) => (guns === 1 ? 'Deploy this gun' : `Deploy all ${guns}`),
+  },
   barrage: {
     how: 'Click a lit hex to put a barrage together. Supply is paid once for all barrages of the phase.',
     nobody: 'No gun can fire a barrage now.',
