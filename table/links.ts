@@ -9,6 +9,7 @@ export const linkTo = {
     anchor === '' ? `#/rules/${game}` : `#/rules/${game}/${encodeURIComponent(anchor)}`,
   /** The lessons of a battle, or one of them. */
   learn: (game = '', lesson = '') => ['#/learn', game, lesson].filter((part) => part !== '').join('/'),
+  byFile: () => '#/by-file',
   about: () => '#/about',
 };
 

@@ -11,3 +11,5 @@ function media(query: string): ReadonlySignal<boolean> {
 /** Narrow enough that panels become a sheet. */
 export const isPhone = media('(max-width: 700px)');
 export const wantsStillness = media('(prefers-reduced-motion: reduce)');
+/** The first pointer is a finger. */
+export const isTouched = media('(pointer: coarse)');

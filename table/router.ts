@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'replay'; readonly battle: string }
   | { readonly page: 'rules'; readonly game: BattleId; readonly anchor: string | null }
   | { readonly page: 'learn'; readonly game: BattleId; readonly lesson: string | null }
+  | { readonly page: 'by-file' }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
 
@@ -26,6 +27,7 @@ export function parseRoute(hash: string): Route {
       return { page, game: isBattleId(argument) ? argument : battleIds[0] };
     case 'learn':
       return learnAt(rest);
+    case 'by-file':
     case 'about':
       return { page };
     case 'play':

@@ -24,7 +24,7 @@ import { UndoGroups } from './undo.js';
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'undo'; readonly code: string }
-  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'too-quiet' };
+  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'by-file' | 'too-quiet' };
 
 /** An action that has been played, for the board to act out. */
 export interface Played {
@@ -44,8 +44,10 @@ export interface Surroundings {
   readonly people: readonly string[];
   /** Whether this table may decide anything: not while it watches another tab, or a replay. */
   readonly mayPlay: ReadonlySignal<boolean>;
-  /** Acts out what happened; play goes on when it resolves. */
-  present(played: Played): Promise<void>;
+  /** Acts out what happened; play goes on when it resolves, or at once where there is nothing to wait for. */
+  present(played: Played): Promise<void> | null;
+  /** Ends what is being acted out. */
+  hurry(): void;
 }
 
 const done: PublicAction = { type: 'done' };
@@ -59,8 +61,8 @@ export class Chair {
   #place: Place;
   /** News are shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
-  /** The host has been asked and has not answered yet. */
-  #asking = false;
+  /** What a person has ordered and what is not finished yet. */
+  #errand: Promise<unknown> | null = null;
   /** Numbers the commands of this sitting. */
   #commands = 0;
 
@@ -90,12 +92,14 @@ export class Chair {
   });
   readonly account = computed(() => (this.now().view as { readonly account: readonly AccountLine[] }).account);
 
-  /** Whether a person may decide something now. */
-  readonly mayAct = computed(() => {
+  /** Whether a person at this table owes a decision, also while something is still being acted out. */
+  readonly decides = computed(() => {
     const turn = this.turn.value;
-    if (turn.over || this.curtain.value !== null || this.presenting.value) return false;
+    if (turn.over || this.curtain.value !== null) return false;
     return this.#surroundings.mayPlay.value && this.seat.value === turn.side && this.isPerson(turn.side);
   });
+  /** Whether a person may decide something now. */
+  readonly mayAct = computed(() => this.decides.value && !this.presenting.value);
   /** Units that can do something now. */
   readonly ready = computed<readonly string[]>(() => {
     if (!this.mayAct.value) return [];
@@ -160,7 +164,24 @@ export class Chair {
   }
 
   /** Plays what a person has decided; null when nobody may decide anything now. */
-  async act(action: PublicAction): Promise<HostAnswer | null> {
+  act(action: PublicAction): Promise<HostAnswer | null> {
+    return this.#undertake(() => this.#act(action));
+  }
+
+  /** The same for several units, one after the other; taken back together. */
+  async actAll(actions: readonly PublicAction[]): Promise<void> {
+    await this.#undertake(async () => {
+      let played = 0;
+      for (const action of actions) {
+        const answer = await this.#act(action);
+        if (answer?.kind !== 'done') break;
+        played++;
+      }
+      this.#groups.join(played);
+    });
+  }
+
+  async #act(action: PublicAction): Promise<HostAnswer | null> {
     if (!this.mayAct.value) return null;
     const { seat, revision } = this.battle.peek();
     const answer = await this.#ask(revision, (host, command) => host.act(seat, revision, command, action));
@@ -170,22 +191,14 @@ export class Chair {
     return answer;
   }
 
-  /** The same for several units, one after the other; taken back together. */
-  async actAll(actions: readonly PublicAction[]): Promise<void> {
-    let played = 0;
-    for (const action of actions) {
-      const answer = await this.act(action);
-      if (answer?.kind !== 'done') break;
-      played++;
-    }
-    this.#groups.join(played);
-  }
-
   async undo(): Promise<void> {
+    await this.catchUp();
     if (this.presenting.value || this.curtain.value !== null || !this.#surroundings.mayPlay.value) return;
     const { seat, revision, undoable } = this.battle.peek();
     const steps = this.#groups.next(undoable);
-    const answer = await this.#ask(revision, (host, command) => host.undo(seat, revision, command, steps));
+    const answer = await this.#undertake(() =>
+      this.#ask(revision, (host, command) => host.undo(seat, revision, command, steps)),
+    );
     if (answer?.kind === 'done') this.#groups.takenBack();
     if (answer?.kind === 'malformed') {
       this.clearPlans();
@@ -193,13 +206,31 @@ export class Chair {
     }
   }
 
-  /** One request at a time; its news have been shown when it is answered. */
+  /** What a person does while something of his is still being carried out or acted out comes right after it. */
+  async catchUp(): Promise<void> {
+    while (this.#errand) {
+      this.#surroundings.hurry();
+      await this.#errand;
+    }
+  }
+
+  /** One errand at a time. */
+  async #undertake<T>(work: () => Promise<T | null>): Promise<T | null> {
+    if (this.#errand) return null;
+    const errand = work();
+    this.#errand = errand;
+    try {
+      return await errand;
+    } finally {
+      this.#errand = null;
+    }
+  }
+
+  /** Asks the host; its news have been shown when it is answered. */
   async #ask(
     revision: number,
     request: (host: AnyHost, command: string) => Promise<HostAnswer>,
   ): Promise<HostAnswer | null> {
-    if (this.#asking) return null;
-    this.#asking = true;
     try {
       const answer = await request(this.#surroundings.host, `${revision}/${this.#commands++}`);
       await this.#shown;
@@ -208,8 +239,6 @@ export class Chair {
       console.error(error);
       this.notice.value = { kind: 'host' };
       return null;
-    } finally {
-      this.#asking = false;
     }
   }
 
@@ -231,8 +260,10 @@ export class Chair {
     }
     const { game } = this.#surroundings.kit;
     const wasSecret = game.hasSecrets(place.battle.state);
-    if (news.by === null) this.clearPlans();
-    else await this.#present(place.battle, news.by, news);
+    if (news.by === null) {
+      this.#surroundings.hurry();
+      this.clearPlans();
+    } else await this.#present(place.battle, news.by, news);
     batch(() => {
       this.presenting.value = false;
       if (news.undoable === 0) this.#groups.forget();
@@ -248,13 +279,13 @@ export class Chair {
 
   /** Whatever goes wrong while something is acted out, the battle goes on. */
   async #present(battle: AnyBattle, by: string, news: News): Promise<void> {
-    batch(() => {
-      this.presenting.value = true;
-      this.clearPlans();
-    });
+    this.clearPlans();
     try {
       const told = battle.aids.tell(battle.state, battle.seat, news.events);
-      await this.#surroundings.present({ by, told, units: this.units.peek() });
+      const acted = this.#surroundings.present({ by, told, units: this.units.peek() });
+      if (acted === null) return;
+      this.presenting.value = true;
+      await acted;
     } catch (error) {
       console.error(error);
     }

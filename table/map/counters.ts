@@ -6,11 +6,13 @@ import type { Desk } from '../desk.js';
 export function stacksShown({
   kit,
   chair,
+  holds,
   selection,
   art,
-}: Pick<Desk, 'kit' | 'chair' | 'selection' | 'art'>): Map<number, Stack> {
+}: Pick<Desk, 'kit' | 'chair' | 'holds' | 'selection' | 'art'>): Map<number, Stack> {
   const units = chair.units.value;
   const turn = chair.turn.value;
+  const held = holds.units.value;
   const able = selection.able.value;
   // Until a set-up is finished a unit that has been placed can be placed elsewhere.
   const places = !turn.over && chair.mayAct.value && kit.steps[turn.step].places;
@@ -24,7 +26,7 @@ export function stacksShown({
     const side = known[0]?.side ?? '';
     const counters = stack.flatMap((id): Counter[] => {
       const unit = id === null ? undefined : units.get(id);
-      if (unit) return [{ id: unit.id, face: art.face(unit), mood: moodOf(unit) }];
+      if (unit) return [{ id: unit.id, face: art.face(unit), mood: moodOf(unit), held: held.has(unit.id) }];
       return art.back ? [{ id: null, face: art.back(side), mood: 'plain' }] : [];
     });
     shown.set(art.board.grid.parse(hex), art.stack(counters, side));

@@ -44,8 +44,8 @@ test('a path has a running cost, and an arrow to what it attacks', async () => {
 });
 
 test('units that can act glow, those of the same side that cannot are dimmed', async () => {
-  const { chair, selection } = await impulse(4);
-  const counters = [...stacksShown({ kit, chair, selection, art }).values()].flatMap((stack) => stack.counters);
+  const { chair, holds, selection } = await impulse(4);
+  const counters = [...stacksShown({ kit, chair, holds, selection, art }).values()].flatMap((stack) => stack.counters);
   const mood = (id: string) => counters.find((counter) => counter.id === id)?.mood;
   expect(mood('7ad-7h')).toBe('ready');
   expect(mood('7ad-2rha')).toBe('spent');

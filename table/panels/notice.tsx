@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useDesk } from '../desk.js';
 import { messages } from '../i18n/index.js';
 import { RuleLink } from '../parts/rule-link.js';
@@ -16,11 +17,22 @@ export function Notices({ children }: { readonly children?: ComponentChildren })
   );
 }
 
+/** Milliseconds in which one reads a reason with its rule. */
+const readingTime = 7000;
+
 function NoticeLine() {
   const desk = useDesk();
   const { chair } = desk;
   const { notice: text, undo } = words.value;
   const notice = chair.notice.value;
+  // A reason steps aside by itself once it has been read; what went wrong stays.
+  useEffect(() => {
+    if (notice?.kind !== 'refusal' && notice?.kind !== 'undo') return undefined;
+    const timer = setTimeout(() => {
+      if (chair.notice.value === notice) chair.notice.value = null;
+    }, readingTime);
+    return () => clearTimeout(timer);
+  }, [notice]);
   if (!notice) return <div role="alert" />;
   const said = { ...text, ...messages.value.shell.files };
   return (

@@ -1,7 +1,9 @@
 import { useDesk } from '../desk.js';
 import { describeHex } from '../map/describe.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { messages } from '../i18n/index.js';
 import { phrasesOf, words } from '../words.js';
+import { RecapButton } from './recap.js';
 
 /** Under the map: the hex under the pointer, and the overlays. */
 export function StatusLine() {
@@ -22,7 +24,7 @@ export function StatusLine() {
               data-overlay={id}
               style={{ '--shade': art.board.overlayLooks[id]?.line }}
               aria-pressed={sight.overlays.value.has(id)}
-              title={`${name} (${nameOfKey(key)})`}
+              title={messages.value.shell.joint.bracketed(name, nameOfKey(key))}
               onClick={() => sight.toggleOverlay(id)}
             >
               <i class="shade-sample" aria-hidden="true" />
@@ -30,11 +32,12 @@ export function StatusLine() {
             </button>
           );
         })}
+        <RecapButton />
         <button
           type="button"
           class="chip"
           aria-pressed={!sight.counters.value}
-          title={`${view.hideCounters} (${keyOf('counters')})`}
+          title={messages.value.shell.joint.bracketed(view.hideCounters, keyOf('counters'))}
           onClick={() => (sight.counters.value = !sight.counters.value)}
         >
           {view.shortHide}

@@ -4,6 +4,7 @@ import type { Problem } from '@impulse/engine';
 import '../style/play.css';
 import { type Desk, DeskProvider } from '../desk.js';
 import { LocalHost } from '../hosts/local.js';
+import { LetterLine } from '../letters/line.js';
 import { isPhone } from '../media.js';
 import { Bar, Buttons } from '../panels/bar.js';
 import { Curtain } from '../panels/curtain.js';
@@ -14,7 +15,9 @@ import { Notices } from '../panels/notice.js';
 import { Tracker } from '../panels/of-kit.js';
 import { OrdersPanel } from '../panels/orders-panel.js';
 import { Peek } from '../panels/peek.js';
+import { RecapStrip } from '../panels/recap.js';
 import { playPanels } from '../panels/sheets.js';
+import { StackViewer } from '../panels/stack-viewer.js';
 import { StatusLine } from '../panels/status.js';
 import { Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
@@ -91,8 +94,11 @@ export function Table({ desk, host, reopen }: TableProps) {
         {covered ? null : (
           <Notices>
             <HostLine host={host} reopen={reopen} />
+            <LetterLine host={host} />
           </Notices>
         )}
+        {covered ? null : <StackViewer />}
+        {covered ? null : <RecapStrip />}
         {covered ? null : <ResultToast />}
         {covered || phone ? null : <StatusLine />}
       </main>

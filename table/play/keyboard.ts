@@ -47,7 +47,7 @@ function obey(desk: Desk, wish: Wish): void {
   else if (wish.kind === 'command') command(desk, wish.command);
 }
 
-function command({ chair, selection, plans, hand, computers, stage }: Desk, wanted: Command): void {
+function command({ chair, selection, plans, hand, computers, stage, recap }: Desk, wanted: Command): void {
   switch (wanted) {
     case 'back':
       if (chair.presenting.value) stage.skip();
@@ -55,7 +55,7 @@ function command({ chair, selection, plans, hand, computers, stage }: Desk, want
       else hand.cancel();
       return;
     case 'undo':
-      if (chair.mayAct.value) void chair.undo();
+      if (chair.decides.value) void chair.undo();
       return;
     case 'end':
       void plans.end();
@@ -71,6 +71,18 @@ function command({ chair, selection, plans, hand, computers, stage }: Desk, want
       return;
     case 'formation':
       selection.selectFormation();
+      return;
+    case 'hold':
+      selection.hold();
+      return;
+    case 'recap':
+      recap.toggle();
+      return;
+    case 'recap-back':
+      recap.go(-1);
+      return;
+    case 'recap-next':
+      recap.go(1);
       return;
     case 'pause':
       computers?.pause(!computers.paused.value);

@@ -32,6 +32,10 @@ export const overlayIds = [
 ] as const;
 export type OverlayId = (typeof overlayIds)[number];
 
+/** 5: how far an assault has come. */
+export const assaultStages = ['declared', 'barraged', 'defended', 'repulsed', 'held', 'emptied'] as const;
+export type AssaultStage = (typeof assaultStages)[number];
+
 /** What would be lost or forgotten if a step ended now. */
 export const warningCodes = [
   'assaults',

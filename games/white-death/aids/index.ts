@@ -1,6 +1,7 @@
 import type { Aids } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import type { State } from '../state.js';
+import { attacksKnown } from './attacks.js';
 import { chapterOf } from './chapters.js';
 import { drafts } from './drafts/index.js';
 import { marchOf } from './formation-march.js';
@@ -39,6 +40,7 @@ export const aids: Aids<State, Action> = {
   overlay: overlayOf,
   tell,
   chapter: (event, opens = false) => chapterOf(event, opens),
+  attacks: attacksKnown,
   tasks: tasksOf,
   left: reminderOf,
   schedule: scheduleOf,

@@ -1,5 +1,6 @@
 import type { Labels, Lines } from '@impulse/engine';
 import type {
+  AssaultStage,
   ChapterKind,
   Condition,
   DraftField,
@@ -20,6 +21,7 @@ export interface AidWords {
   readonly placeDeployed: string;
   readonly overlays: Labels<OverlayId>;
   readonly tracks: Labels<TrackCode>;
+  readonly assaultStages: Labels<AssaultStage>;
   readonly warnings: Labels<WarningCode>;
   readonly tasks: Labels<TaskCode>;
   readonly effects: Labels<EffectCode>;

@@ -10,6 +10,7 @@ import type { BattleSetup, ControllerId } from '../../storage/types.js';
 import type { Chair, Played, Surroundings } from '../chair.js';
 import { Computers } from '../computers.js';
 import type { Hand } from '../hand.js';
+import type { Holds } from '../holds.js';
 import type { Plans } from '../plans.js';
 import type { Selection } from '../selection.js';
 import { seatPeople, stepComputer } from './seating.js';
@@ -17,6 +18,7 @@ import { seatPeople, stepComputer } from './seating.js';
 /** A table for tests with the host at hand: no clock, no DOM, no worker; dice by hand. */
 export interface Sitting {
   readonly chair: Chair;
+  readonly holds: Holds;
   readonly selection: Selection;
   readonly plans: Plans;
   readonly hand: Hand;
@@ -86,7 +88,7 @@ export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): P
   const played: Played[] = [];
   const { host, mayPlay, ...seated } = await seatPeople(kit, match, people, (one) => {
     played.push(one);
-    return present?.(one) ?? Promise.resolve();
+    return present?.(one) ?? null;
   });
   const { chair } = seated;
   const computers = new Computers(chair, mayPlay, wishes.step ?? (() => stepComputer(match, host, setup)));

@@ -23,6 +23,13 @@ export const play = {
     step: 'One step',
     skip: 'Skip',
   },
+  hand: {
+    proposed: (order: string) => `Proposed: ${order}`,
+    drafted: (title: string) => `In preparation: ${title}`,
+    several: (count: number) => `${count} units`,
+    selected: (name: string) => `${name}: click a lit hex, or another unit.`,
+    aims: (name: string, hex: string, what: string) => `${name}, a click on ${hex}: ${what}.`,
+  },
   forecast: {
     title: 'Forecast',
     choice: 'Other ways',
@@ -33,6 +40,23 @@ export const play = {
     adds: (points: number) => `+${points}`,
     left: (pool: string, left: number, total: number) => `${pool}: ${left} of ${total} unused`,
     standard: 'Default',
+  },
+  recap: {
+    title: 'Since your last decision',
+    button: 'What happened',
+    summary: (moved: number, shots: number, lost: number) =>
+      [
+        many(moved, 'unit moved', 'units moved'),
+        ...(shots > 0 ? [many(shots, 'attack', 'attacks')] : []),
+        ...(lost > 0 ? [many(lost, 'unit lost', 'units lost')] : []),
+      ].join(', '),
+    step: (step: number, all: number) => `${step} of ${all}`,
+    more: (count: number) => `(and ${count} more)`,
+    back: 'One step back',
+    play: 'Show everything',
+    stop: 'Stop',
+    next: 'One step on',
+    close: 'Skip all of it',
   },
   setup: {
     title: 'Units to place',
@@ -48,6 +72,7 @@ export const play = {
   ending: {
     title: 'End now?',
     idle: (count: number) => `${many(count, 'unit', 'units')} can still act. Click one to go on with it.`,
+    hold: 'They stay, also next time',
   },
   idle: {
     title: 'Ready to act',
@@ -74,6 +99,8 @@ export const play = {
     up: (unit: string) => `Move ${unit} up`,
     down: (unit: string) => `Move ${unit} down`,
     join: (unit: string) => `Let ${unit} act with the others`,
+    hold: (count: number) => (count === 1 ? 'Stay here' : `All ${count} stay`),
+    stays: 'Stays here',
   },
   sheet: {
     ofFull: (left: number, full: number) => (left === full ? `${full}` : `${left} of ${full}`),
@@ -169,6 +196,7 @@ export const play = {
     unit: (name: string, strength: number, full: number) =>
       strength === full ? name : `${name} (${strength} of ${full})`,
     ready: (unit: string) => `${unit} ready`,
+    stays: (unit: string) => `${unit} stays`,
     stack: (side: string, units: string) => `${side}: ${units}`,
     can: (action: string) => `${action} possible`,
     suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
@@ -186,11 +214,15 @@ export const play = {
       previous: 'Unit before',
       stack: 'Whole stack',
       formation: 'Whole formation',
+      hold: 'Stay here: not asked for any more, until it moves',
       counters: 'Hide the counters',
       log: 'Log',
       find: 'Find a unit',
       fit: 'Whole map',
       pause: 'Hold the computer, or let it go on',
+      recap: 'What has happened since your last decision',
+      'recap-back': 'One step back in it',
+      'recap-next': 'One step on in it',
       help: 'This list',
     },
     board: {

@@ -1,3 +1,5 @@
+import { combat } from './white-death-combat.js';
+
 /** What the table says of White Death only. A text, or a function of its parameters. */
 export const whiteDeath = {
   ends: {
@@ -36,10 +38,6 @@ export const whiteDeath = {
     paid: 'Isolation does nothing to its units this turn, even if they are cut off later.',
     kept: 'Whoever is cut off fires at half and checks morale at +1; the supply point stays.',
   },
-  declared: {
-    title: 'Declared assaults',
-    how: 'Click an enemy hex beside your units to declare another, or one of these to send more units.',
-  },
   tasks: {
     title: 'To do',
     lists: 'Lists of units',
@@ -53,13 +51,10 @@ export const whiteDeath = {
   },
   nobodyAdvances: 'None of the units that assaulted can advance.',
   fire: {
-    how: 'Each hex fires once. What you leave out is fired by default when the phase ends.',
-    odds: (odds: string, defence: number) => `${odds} against ${defence}`,
-    noOdds: 'below the lowest odds',
-    out: (chance: string) => `eliminated ${chance}`,
     garrison: 'Intrinsic garrison',
     attack: (number: number) => `Attack ${number}`,
   },
+  combat,
   pools: { conventional: 'Conventional', antitank: 'Antitank', barrage: 'Barrage' },
   values: {
     intensity: { low: 'low', high: 'high', fortress: 'high in Velikiye Luki', outside: 'high outside Velikiye Luki' },

@@ -1,5 +1,6 @@
 import { board } from './board.js';
 import { learn } from './learn.js';
+import { letters } from './letters.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
@@ -14,6 +15,7 @@ export const zhHant = {
   replay,
   board,
   learn,
+  letters,
   totensonntag,
   totensonntagLessons,
   whiteDeath,

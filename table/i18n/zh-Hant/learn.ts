@@ -2,10 +2,10 @@ import type { Widen } from '../widen.js';
 import type { learn as english } from '../en/learn.js';
 
 export const learn: Widen<typeof english> = {
-  title: '第一場對局',
+  title: '新手教學',
   begin: '開始',
   goOn: '繼續',
-  battle: '打一場戰役',
+  battle: '打一場戰局',
   battles: '有課程的戰役',
   count: (finished, all) => `已完成 ${finished}／${all} 課`,
   open: '開啟',
@@ -21,7 +21,7 @@ export const learn: Widen<typeof english> = {
     undo: '復原',
     show: '顯示課程',
     hide: '收起課程',
-    yourTurn: '輪到您了',
+    yourTurn: '輪到你了',
     lesson: (title) => `下一課：${title}`,
     astray: '這樣做合乎規則，但不是本課的內容。能復原就復原，或重新開始。',
   },

@@ -3,6 +3,7 @@ import type { Action } from '@impulse/white-death/actions/actions.js';
 import type { ProspectFact } from '@impulse/white-death/aids/codes.js';
 import { ListCard } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk.js';
+import { ConfirmHere } from '../../../parts/confirm.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { action, say, useBattle } from '../battle.js';
 import { winterWords } from '../words.js';
@@ -26,6 +27,7 @@ export function DecisionCard() {
       </div>
       <PointsSlider prospects={prospects} chosen={chosen} />
       <Outlook chosen={chosen} />
+      <ConfirmHere types={['impulse', 'pass', 'refit']} />
       {legal.some(({ type }) => type === 'pass') ? (
         <ProposeButton action={action({ type: 'pass' })} class="button wide">
           {say.value.action('pass')}
