@@ -22,6 +22,7 @@ const config: BoardConfig = {
   overlays: query.has('overlays') ? shown.overlays : [],
   path: lit ? shown.path : null,
   trails: [],
+  night: false,
   past: null,
   selection: lit ? shown.selection : null,
   pointed: lit ? shown.pointed : [],

@@ -30,6 +30,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   markOf,
   marks: standingMarks,
   attackKinds,
+  standingFlags: 'control',
   overlayKeys: {
     'own-zoc': 'z',
     'enemy-zoc': 'x',
@@ -66,6 +67,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   risks,
   drafts,
   rolls: new Set(),
+  meaning: () => '',
   chance: chanceOf,
   isAttack: ({ purpose }) => attacks.has(purpose),
   alternative,
