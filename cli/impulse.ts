@@ -3,6 +3,7 @@ import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { calibrateCommand } from './calibrate/calibrate.js';
 import { checkDataCommand, dataCommand } from './data.js';
+import { ladderCommand } from './ladder/ladder.js';
 import { version } from './places.js';
 import { playCommand } from './play/play.js';
 import { engineCommand } from './engine.js';
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
   serveCommand,
   engineCommand,
   simulateCommand,
+  ladderCommand,
   calibrateCommand,
   replayCommand,
   verifyCommand,

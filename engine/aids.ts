@@ -42,6 +42,9 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   /** Whether an event opens a chapter of the log. `opens`: it is the first of all, and the log may begin unheaded. */
   chapter(event: LogEvent, opens?: boolean): Chapter | null;
 
+  /** Attacks that have been declared, as far as the seat knows of them; in battles that declare attacks beforehand. */
+  attacks?(state: S, seat: Seat): readonly DeclaredAttack[];
+
   /** What would be left undone if the seat ended its step now; null while `done` is not for it to say. */
   left(state: S, seat: Seat): Reminder | null;
   /** Reinforcements still to come and already here, by turn. */
@@ -204,6 +207,19 @@ export interface Chapter {
   readonly level: 'turn' | 'part' | 'impulse';
   readonly kind: string;
   readonly detail: Detail;
+}
+
+/** An attack that has been declared and is fought out later. */
+export interface DeclaredAttack {
+  readonly hex: string;
+  /** How far it has come, as a code of the battle. */
+  readonly stage: string;
+  /** It is over. */
+  readonly over: boolean;
+  /** Units that take part, as far as the seat may know. */
+  readonly units: readonly string[];
+  /** From where they attack. */
+  readonly from: readonly string[];
 }
 
 export interface Reminder {

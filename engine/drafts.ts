@@ -35,15 +35,26 @@ export type Bounds =
   /** Points to be shared out among rows: units fired at, or attacks of a barrage. The field holds points by row id. */
   | {
       readonly kind: 'shares';
-      readonly rows: readonly {
-        readonly id: string;
-        readonly unit: string | null;
-        readonly pool: string;
-        readonly standard: number;
-      }[];
+      readonly rows: readonly ShareRow[];
       readonly pools: Readonly<Record<string, number>>;
+      /** What the draft leaves of each pool; below nothing when it spends more than there is. */
+      readonly left: Readonly<Record<string, number>>;
       readonly step: number;
-    };
+    }
+  /** Units to be put in order, as they stand now. The field names them from the first on; those left out follow. */
+  | { readonly kind: 'order'; readonly units: readonly string[] };
+
+/** A row of points. */
+export interface ShareRow {
+  readonly id: string;
+  readonly unit: string | null;
+  readonly pool: string;
+  readonly standard: number;
+  /** What it could have while the others keep theirs. */
+  readonly most: number;
+  /** Points at which something better begins, rising. */
+  readonly steps: readonly number[];
+}
 
 /** How one type of action is put together. All of it is asked from what the seat may know. */
 export interface Drafting<S extends Cells, A extends PublicAction> {

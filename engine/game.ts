@@ -227,6 +227,8 @@ export interface Game<S extends Cells, A extends PublicAction> {
 export interface PackedActions<S extends Cells, A extends PublicAction> {
   /** Number of the side that owes a decision, -1 when the battle is over. */
   deciding(state: S): number;
+  /** What is asked of whom: another number whenever another side decides, or another step is decided. */
+  question(state: S): number;
   /** Units of the deciding side that have an action of their own now; returns how many were written. */
   actors(state: S, into: Int16Array): number;
   list(state: S, into: ActionCodes): void;

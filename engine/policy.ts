@@ -7,6 +7,8 @@ import type { Random } from './dice/random.js';
 /** One per battle and level. Everything a policy remembers is inside the object that `make` returns. */
 export interface PolicyMaker<S> {
   readonly id: string;
+  /** Goes up whenever it would choose otherwise than before: measured strength is that of one version. */
+  readonly version: number;
   make(settings?: PolicySettings): Policy<S>;
 }
 

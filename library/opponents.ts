@@ -11,8 +11,12 @@ import {
 
 /** The computer opponents of one battle, by level. Only levels of the list may be asked for. */
 export interface Opponents<S extends Cells, A extends PublicAction> {
-  /** From weak to strong. */
+  /** Those that are offered to players, from weak to strong. */
   readonly levels: readonly string[];
+  /** The same and those that only serve to be measured against. */
+  readonly rivals: readonly string[];
+  /** Of a level or rival: it goes up when that opponent plays otherwise than before. */
+  versionOf(level: string): number;
   /** A policy with a memory of its own, for whoever plays or searches with it. */
   make(level: string, settings?: PolicySettings): Policy<S>;
   /** What the opponent would do in a seat that owes a decision, from what that seat may know. */
@@ -31,19 +35,24 @@ export interface Opponents<S extends Cells, A extends PublicAction> {
   ): number;
 }
 
-/** Anything legal, and the battle's own policies from weak to strong. */
+/** Anything legal, and the battle's own policies from weak to strong; `measured` are not offered to players. */
 export function opponentsOf<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   own: readonly PolicyMaker<S>[],
+  measured: readonly PolicyMaker<S>[] = [],
 ): Opponents<S, A> {
-  const makers = new Map([randomPolicy(game), ...own].map((maker) => [maker.id, maker]));
-  const make = (level: string, settings?: PolicySettings): Policy<S> => {
+  const offered = [randomPolicy(game), ...own];
+  const makers = new Map([...offered, ...measured].map((maker) => [maker.id, maker]));
+  const makerOf = (level: string): PolicyMaker<S> => {
     const maker = makers.get(level);
     if (!maker) throw new RangeError(`${game.id} has no opponent ${level}`);
-    return maker.make(settings);
+    return maker;
   };
+  const make = (level: string, settings?: PolicySettings): Policy<S> => makerOf(level).make(settings);
   return {
-    levels: [...makers.keys()],
+    levels: offered.map(({ id }) => id),
+    rivals: [...makers.keys()],
+    versionOf: (level) => makerOf(level).version,
     make,
     think: (level, state, seat, random) => think(game, make(level), state, seat, random),
     playOut: ([first, second], state, dice, randoms, limit, see) =>

@@ -19,6 +19,7 @@ const noReasons: Reasons = { motives: () => [] };
 export function randomPolicy<S extends Cells, A extends PublicAction>({ codes }: Game<S, A>): PolicyMaker<S> {
   return {
     id: 'random',
+    version: 1,
     make() {
       const actors = new Int16Array(mostActors);
       const listed = new ActionCodes();

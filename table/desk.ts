@@ -9,7 +9,7 @@ import type { Holds } from './chair/holds.js';
 import type { Plans } from './chair/plans.js';
 import type { Resigning } from './chair/resigning.js';
 import type { Selection } from './chair/selection.js';
-import type { Pledge } from './hosts/messages.js';
+import type { Pledge, Post } from './hosts/messages.js';
 import type { AnyKit } from './kit.js';
 import type { Recap } from './play/recap.js';
 import type { Sight } from './play/sight.js';
@@ -36,6 +36,8 @@ export interface Desk {
   readonly sight: Sight;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble: ReadonlySignal<StoreTrouble | null>;
+  /** How things stand with a player elsewhere; null unless the battle is played by file. */
+  readonly post: ReadonlySignal<Post | null>;
   readonly leave: () => void;
   /** Hands the record of the battle to the player as a file. */
   readonly download: () => void;

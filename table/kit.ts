@@ -7,6 +7,7 @@ import type {
   Detail,
   Forecast,
   Game,
+  JudgedDraft,
   Language,
   LogEvent,
   PublicAction,
@@ -39,6 +40,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   markOf(spot: Spot, effects: readonly string[]): string;
   /** Hexes that are lit whatever is selected: where an advance leads, who stands too close together. */
   marks(battle: SeatedBattle<S, A>): readonly StandingMark[];
+  /** How much of an attack that was declared has been fought out, 0 to 1, by its stage. */
+  progress(stage: string): number;
   /** Kinds of attack, the plainest first: it gives the mark where there are several ways to attack a hex. */
   readonly attackKinds: readonly string[];
   /** The overlay whose flags always stand on the map: who holds what the battle is about. */
@@ -97,10 +100,10 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   readonly outcomeRule: string;
   /** What the frames of a replay can be searched for. */
   readonly jumps: readonly JumpKind[];
-  /** Lessons, fetched when somebody wants to learn; null where there are none. */
-  readonly course: (() => Promise<Course>) | null;
+  /** Lessons, fetched when somebody wants to learn. */
+  readonly course: () => Promise<Course>;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */
-  readonly levels: readonly Exclude<ControllerId, 'human' | 'still'>[];
+  readonly levels: readonly Exclude<ControllerId, 'human' | 'away' | 'still'>[];
   readonly players: Readonly<Record<string, ControllerId>>;
   /** Checks a player's own data file. */
   checkData(value: unknown): Result<unknown>;
@@ -160,8 +163,8 @@ export interface DraftKit {
   readonly aims: boolean;
   /** A unit is asked for it: its sheet offers it. */
   readonly ofUnit: boolean;
-  /** What the forecast says of one row of points to be shared out. */
-  share(forecast: Forecast, row: string): string;
+  /** Fields and odds in a form of its own; null: one field after the other, then the odds. */
+  readonly Form: ComponentType<{ readonly judged: JudgedDraft<PublicAction> }> | null;
 }
 
 export interface ResultProps {

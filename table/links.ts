@@ -7,7 +7,9 @@ export const linkTo = {
   /** The rules of a battle, or one of them. */
   rules: (game: string, anchor = '') =>
     anchor === '' ? `#/rules/${game}` : `#/rules/${game}/${encodeURIComponent(anchor)}`,
-  learn: () => '#/learn',
+  /** The lessons of a battle, or one of them. */
+  learn: (game = '', lesson = '') => ['#/learn', game, lesson].filter((part) => part !== '').join('/'),
+  byFile: () => '#/by-file',
   about: () => '#/about',
 };
 

@@ -9,7 +9,8 @@ export type Route =
   | { readonly page: 'play'; readonly battle: string }
   | { readonly page: 'replay'; readonly battle: string }
   | { readonly page: 'rules'; readonly game: BattleId; readonly anchor: string | null }
-  | { readonly page: 'learn' }
+  | { readonly page: 'learn'; readonly game: BattleId; readonly lesson: string | null }
+  | { readonly page: 'by-file' }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
 
@@ -25,6 +26,8 @@ export function parseRoute(hash: string): Route {
     case 'new':
       return { page, game: isBattleId(argument) ? argument : battleIds[0] };
     case 'learn':
+      return learnAt(rest);
+    case 'by-file':
     case 'about':
       return { page };
     case 'play':
@@ -37,12 +40,22 @@ export function parseRoute(hash: string): Route {
   }
 }
 
-/** Addresses from before there were two battles name a rule of the first one. */
 function rulesAt(parts: readonly string[]): Route {
+  const { game, rest } = withBattle(parts);
+  return { page: 'rules', game, anchor: rest };
+}
+
+function learnAt(parts: readonly string[]): Route {
+  const { game, rest } = withBattle(parts);
+  return { page: 'learn', game, lesson: rest };
+}
+
+/** Addresses from before there were two battles name a rule or a lesson of the first one. */
+function withBattle(parts: readonly string[]): { readonly game: BattleId; readonly rest: string | null } {
   const [first = ''] = parts;
   const known = isBattleId(first);
-  const anchor = (known ? parts.slice(1) : parts).join('/');
-  return { page: 'rules', game: known ? first : battleIds[0], anchor: anchor === '' ? null : anchor };
+  const rest = (known ? parts.slice(1) : parts).join('/');
+  return { game: known ? first : battleIds[0], rest: rest === '' ? null : rest };
 }
 
 function decode(part: string): string {

@@ -10,10 +10,11 @@ import {
   type Origin,
   originOf,
   type PublicAction,
-  resume,
+  resuming,
   type Result,
   type Seat,
   SeatedBattle,
+  type Work,
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
@@ -44,14 +45,19 @@ export class Referee {
   }
 
   /** Goes on with a record, under a sealing of its own. */
-  static resume(battle: LoadedBattle, record: BattleRecord, players: Players, saves: Saves | null): Result<Referee> {
-    const match = resume(battle.game, record, sealingFor({}, randomSecret));
+  static *resuming(
+    battle: LoadedBattle,
+    record: BattleRecord,
+    players: Players,
+    saves: Saves | null,
+  ): Work<Result<Referee>> {
+    const match = yield* resuming(battle.game, record, sealingFor({}, randomSecret));
     return match.ok ? good(new Referee(battle, match.value, players, saves)) : match;
   }
 
   /** The same players at another battle of the same game. */
-  withRecord(record: BattleRecord): Result<Referee> {
-    return Referee.resume(this.battle, record, this.players, this.#saves);
+  resuming(record: BattleRecord): Work<Result<Referee>> {
+    return Referee.resuming(this.battle, record, this.players, this.#saves);
   }
 
   get humans(): string[] {

@@ -1,6 +1,8 @@
 import { observer, type PublicAction, type Seat, truth } from '../game.js';
 import type { Host, HostAnswer, News, Stop } from '../host.js';
 import { Commands } from './commands.js';
+import { followEntry } from './follow-entry.js';
+import { isPlayed, type JournalEntry } from './journal.js';
 import type { Close, Match } from './match.js';
 import { type Cells, copyInto, NONE } from '../state/state.js';
 
@@ -32,6 +34,18 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
 
   close(seat: Seat, revision: number, command: string, close: Close): Promise<HostAnswer> {
     return this.#change(null, () => this.#commands.close(seat, revision, command, close));
+  }
+
+  /** What a side has done elsewhere happens here too, and is told as one thing. */
+  follow(side: string, entries: readonly JournalEntry[]): Promise<HostAnswer> {
+    const last = entries.at(-1);
+    return this.#change(last && isPlayed(last) ? side : null, () => {
+      for (const entry of entries) {
+        const problem = followEntry(this.match, side, entry);
+        if (problem) return { kind: 'malformed', problem };
+      }
+      return { kind: 'done', revision: this.match.revision };
+    });
   }
 
   /** Everybody who watches is told when something has happened. */

@@ -106,7 +106,9 @@ export class BoutWorkers {
       await this.#startNext();
     } catch (error) {
       // A thread has died of something other than a broken invariant: there is no point in going on.
-      for (const { reject } of [next, ...this.#waiting.splice(0)]) reject(error);
+      const { row, number } = next.order;
+      const died = new Error(`The thread that played ${row} ${number} has died`, { cause: error });
+      for (const { reject } of [next, ...this.#waiting.splice(0)]) reject(died);
     }
   }
 

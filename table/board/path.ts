@@ -31,6 +31,14 @@ export function drawPathAttack(paper: Paper, { art }: Picture, p: Projection, { 
   drawAttack(paper, p, onScreen(p, grid.centre(last)), onScreen(p, grid.centre(attack)), 1);
 }
 
+/** Attacks that have been declared: hollow arrows, filled as far as they have been fought out. */
+export function drawAttacks(paper: Paper, { art, config }: Picture, p: Projection): void {
+  for (const { from, to, progress } of config.attacks) {
+    const [start, end] = [from, to].map((hex) => onScreen(p, art.grid.centre(hex)));
+    drawAttack(paper, p, start, end, 1, { filled: progress });
+  }
+}
+
 /** A point a quarter of the way to another, where the rounding of a corner begins. */
 const towards = (from: Point, to: Point): Point => ({
   x: from.x + (to.x - from.x) / 4,
@@ -84,6 +92,12 @@ function arrowHead(paper: Paper, tip: Point, angle: number, size: number, colour
   paper.restore();
 }
 
+/** How an attack is drawn: in which ink, and how far along it is filled. */
+interface AttackStyle {
+  readonly ink?: string | undefined;
+  readonly filled?: number | undefined;
+}
+
 /** A broad tapering arrow between two hexes; `part` of it is drawn, from the attacker on. */
 export function drawAttack(
   paper: Paper,
@@ -91,7 +105,7 @@ export function drawAttack(
   from: Point,
   to: Point,
   part: number,
-  ink: string = fire,
+  { ink = fire, filled = 1 }: AttackStyle = {},
 ): void {
   const whole = Math.hypot(to.x - from.x, to.y - from.y);
   if (whole === 0 || part <= 0) return;
@@ -116,8 +130,16 @@ export function drawAttack(
   paper.strokeStyle = halo;
   paper.lineWidth = Math.max(0.05 * p.scale, 2.4 * p.ratio);
   paper.stroke();
-  paper.fillStyle = ink;
+  paper.fillStyle = filled < 1 ? halo : ink;
   paper.fill();
+  if (filled < 1) {
+    paper.strokeStyle = ink;
+    paper.lineWidth = Math.max(0.025 * p.scale, 1.4 * p.ratio);
+    paper.stroke();
+    paper.clip();
+    paper.fillStyle = ink;
+    paper.fillRect(0, -head, length * filled, 2 * head);
+  }
   paper.restore();
 }
 

@@ -32,7 +32,7 @@ export function drawTrailSigns(paper: Paper, { art, config }: Picture, p: Projec
     const [first, last] = [points[0], points[points.length - 1]];
     paper.globalAlpha = told ? 1 : faint;
     if (kind === 'lost') drawLoss(paper, p, last, fill);
-    else if (points.length > 1) drawAttack(paper, p, first, last, 1, kind === 'shot' ? undefined : '#6b6455');
+    else if (points.length > 1) drawAttack(paper, p, first, last, 1, { ink: kind === 'shot' ? undefined : '#6b6455' });
     paper.globalAlpha = 1;
   }
 }

@@ -5,7 +5,7 @@ import { drawFlags } from './flags.js';
 import { drawBadges } from './lit-hexes.js';
 import type { HexShape } from './marks.js';
 import { dark, gold, outline, twoTone, white } from './outline.js';
-import { drawPath, drawPathAttack } from './path.js';
+import { drawAttacks, drawPath, drawPathAttack } from './path.js';
 import type { Picture } from './picture.js';
 import { place } from './place.js';
 import { inSight, type Projection } from './projection.js';
@@ -39,6 +39,7 @@ export function drawTransient(
   if (path) drawPath(paper, picture, p, path);
   drawFlags(paper, picture, p);
   drawBadges(paper, picture, p, sprites);
+  drawAttacks(paper, picture, p);
   if (path) drawPathAttack(paper, picture, p, path);
   drawPointed(paper, picture, p, shape, now);
   drawCursor(paper, picture, p, shape);

@@ -76,6 +76,14 @@ export interface Flag {
   readonly ink: string;
 }
 
+/** An attack that has been declared; its arrow stays. */
+export interface AttackShown {
+  readonly from: number;
+  readonly to: number;
+  /** How much of it has been fought out, 0 to 1: so far the arrow is filled. */
+  readonly progress: number;
+}
+
 export interface PathShown {
   /** From the hex of departure. */
   readonly hexes: readonly number[];
@@ -134,6 +142,7 @@ export interface BoardConfig {
   readonly stacks: ReadonlyMap<number, Stack>;
   readonly marks: readonly Mark[];
   readonly overlays: readonly Overlay[];
+  readonly attacks: readonly AttackShown[];
   readonly path: PathShown | null;
   readonly trails: readonly Trail[];
   /** Set while the map shows how it was. */

@@ -2,6 +2,7 @@ import type { PublicAction } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
 import type { Proposal } from '../chair/plans.js';
 import { useDesk } from '../desk.js';
+import { messages } from '../i18n/index.js';
 import { phrasesOf, words } from '../words.js';
 
 /** The same attack in other ways: with other units, from elsewhere, at another target. */
@@ -33,7 +34,7 @@ export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
           >
             <input type="radio" name="alternative" checked={key === chosen} onChange={() => plans.choose(one.action)} />
             <span>
-              {units.size > 1 ? `${phrasesOf(desk).unit(unitOf(one.action))}: ` : ''}
+              {units.size > 1 ? messages.value.shell.joint.said(phrasesOf(desk).unit(unitOf(one.action)), '') : ''}
               {[
                 ...(kinds.size > 1 ? [phrasesOf(desk).spotKind(one.kind)] : []),
                 ...(isLone(one.kind) ? [] : [name]),

@@ -61,6 +61,11 @@ export class Drafts {
     return true;
   }
 
+  /** Another draft of the same action takes its place. */
+  take(draft: Draft): void {
+    this.#change(() => draft);
+  }
+
   toggle(unit: string): void {
     this.#change((drafting, { state, seat }, draft) => drafting.toggle(state, seat, draft, unit));
   }
@@ -68,6 +73,11 @@ export class Drafts {
   /** Null leaves the field to the default again. */
   set(field: string, value: DetailValue): void {
     this.#change((drafting, { state, seat }, draft) => drafting.set(state, seat, draft, field, value));
+  }
+
+  /** Leaves several fields to the default again. */
+  clearFields(...fields: readonly string[]): void {
+    for (const field of fields) this.set(field, null);
   }
 
   #change(change: (drafting: AnyDrafting, battle: AnyBattle, draft: Draft) => Draft): void {

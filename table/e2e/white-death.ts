@@ -25,6 +25,13 @@ export function playAll(match: WhiteDeathBattle, side: 'soviet' | 'german', acti
   }
 }
 
+/** Set up as it stands; the Germans do not pay for Velikiye Luki, and the first impulse waits for its points. */
+export function begunWhiteDeath(seed: number): WhiteDeathBattle {
+  const match = startWhiteDeath(seed);
+  playAll(match, 'german', [{ type: 'done' }, { type: 'avoid-isolation', pay: false }]);
+  return match;
+}
+
 /** As the browser keeps it. */
 export function savedWhiteDeath(
   match: WhiteDeathBattle,

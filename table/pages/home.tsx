@@ -6,7 +6,7 @@ import { linkTo } from '../links.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { shelves } from '../storage/shelf.js';
 import { downloadBattle } from '../storage/download.js';
-import type { BattleEntry, BattleSummary } from '../storage/types.js';
+import type { BattleEntry, BattleSummary, ControllerId } from '../storage/types.js';
 import { Frame } from './frame.js';
 import { OpenRecord } from './open-record.js';
 
@@ -38,6 +38,9 @@ export function HomePage() {
               {home.rules}
             </a>
             <OpenRecord opened={refresh} />
+            <a class="button" href={linkTo.byFile()}>
+              {messages.value.shell.titles['by-file']}
+            </a>
           </p>
         </div>
       </section>
@@ -72,6 +75,12 @@ const sideName = (side: string): string => {
   return sides[side as keyof typeof sides] ?? side;
 };
 
+function playerName(controller: ControllerId): string {
+  const { create } = messages.value.shell;
+  if (controller === 'away') return create.away;
+  return controller === 'human' || controller === 'still' ? create.human : create.levels[controller];
+}
+
 /** Where a battle is, or who has won it. */
 function standOf({ winner, turn, couplet, points, ended }: BattleSummary): string {
   const { home } = messages.value.shell;
@@ -80,17 +89,16 @@ function standOf({ winner, turn, couplet, points, ended }: BattleSummary): strin
 }
 
 function SavedRow({ battle, changed }: { readonly battle: BattleEntry; readonly changed: () => Promise<void> }) {
-  const { home, create } = messages.value.shell;
+  const { home } = messages.value.shell;
   const asking = useSignal(false);
-  const said = useSignal<'sealed' | 'withheld' | null>(null);
+  const said = useSignal<ReturnType<typeof downloadBattle>>(null);
   const { summary, setup } = battle;
   const name = isBattleId(setup.game) ? battleNames[setup.game][language.value] : setup.game;
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     battle.updated,
   );
   const who = Object.entries(setup.controllers).map(
-    ([side, controller]) =>
-      `${sideName(side)}: ${controller === 'human' || controller === 'still' ? create.human : create.levels[controller]}`,
+    ([side, controller]) => `${sideName(side)}: ${playerName(controller)}`,
   );
   const save = async (): Promise<void> => {
     const exported = await askAuthority('export', { id: battle.id });

@@ -1,15 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { bad, longestText, parseJson, type Result } from '@impulse/engine';
+import { bad, longestText, parseJson, type Problem, type Result } from '@impulse/engine';
 import { battleNames } from '@impulse/library/battles.js';
 import { laidOut, loadKit } from '../battles/index.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { language, messages } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
+import { letterWords } from '../letters/words.js';
 import { go, linkTo } from '../links.js';
 import type { Route } from '../router.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
 import { phrasesOf, textsOf } from '../words.js';
+import { ByFileHint } from './by-file/hint.js';
+import { isByFile, seat } from './by-file/seating.js';
 import { Frame } from './frame.js';
 
 /** A new battle: which one, who plays, which set-up, which options. */
@@ -62,11 +65,16 @@ function NewForm({ kit, choose }: NewFormProps) {
       controllers: players.value,
       ...(data.value ? { data: data.value.value } : {}),
     };
-    const made = await askAuthority('create', { shelf: 'battles', setup, title: '' });
+    const made = isByFile(players.value)
+      ? await askAuthority('invite', { setup, title: '' })
+      : await askAuthority('create', { shelf: 'battles', setup, title: '' });
     if (made.kind === 'kept') go(linkTo.play(made.id));
-    else if (made.kind === 'refused') problem.value = create.ownDataRefused(made.problem.path, made.problem.message);
+    else if (made.kind === 'refused') problem.value = refusal(made.problem);
     else problem.value = create.notKept[made.reason];
   };
+
+  const refusal = ({ code, path, message }: Problem): string =>
+    code === 'no-seal' ? letterWords.value.noSeal : create.ownDataRefused(path, message);
 
   const humans = Object.values(players.value).filter((one) => one === 'human').length;
   return (
@@ -98,11 +106,25 @@ function NewForm({ kit, choose }: NewFormProps) {
             key={side}
             label={phrasesOf({ kit }).sideTitle(side)}
             value={players.value[side]}
-            choices={[['human', create.human], ...levels.map((level) => [level, create.levels[level]] as const)]}
-            choose={(value) => (players.value = { ...players.value, [side]: value as ControllerId })}
+            choices={[
+              ['human', create.human],
+              ['away', create.away],
+              ...levels.map((level) => [level, create.levels[level]] as const),
+            ]}
+            choose={(value) => (players.value = seat(players.value, side, value as ControllerId))}
           />
         ))}
-        <p class="hint">{humans === 2 ? create.hotSeat : humans === 1 ? create.solo : create.watch}</p>
+        <p class="hint">
+          {isByFile(players.value) ? (
+            <ByFileHint />
+          ) : humans === 2 ? (
+            create.hotSeat
+          ) : humans === 1 ? (
+            create.solo
+          ) : (
+            create.watch
+          )}
+        </p>
       </fieldset>
       <fieldset>
         <legend>{create.scenario}</legend>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useDesk } from '../desk.js';
+import { LetterActivity } from '../letters/activity.js';
 import { confirmText } from '../parts/confirm.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { phrasesOf, textsOf, words } from '../words.js';
@@ -51,8 +52,9 @@ function Prompt() {
 
 /** A computer at work, or somebody else's decision. */
 function Activity() {
-  const { chair, computers } = useDesk();
+  const { chair, computers, post } = useDesk();
   const turn = chair.turn.value;
+  if (post.value) return <LetterActivity phase={post.value.phase} />;
   if (turn.over || chair.isPerson(turn.side) || !computers) return null;
   const { bar } = words.value;
   const paused = computers.paused.value;
@@ -164,9 +166,9 @@ function Confirm({ text, ready = true }: ConfirmProps) {
 
 /** While a computer plays: hold it, or let it take one step. */
 function Watching() {
-  const { computers, stage } = useDesk();
+  const { computers, stage, post } = useDesk();
   const { bar } = words.value;
-  if (!computers) return null;
+  if (!computers || (post.value && post.value.phase !== 'tells')) return null;
   if (!computers.paused.value) {
     return (
       <>

@@ -4,6 +4,7 @@ import { CounterFace } from '../parts/counter-face.js';
 import { HexLine } from '../parts/hex-line.js';
 import { HoldButton } from '../parts/hold-button.js';
 import { StackRows } from '../parts/stack-rows.js';
+import { messages } from '../i18n/index.js';
 import { UnitSheet } from '../parts/unit-sheet.js';
 
 /** The stack being looked into, and the unit that is selected. */
@@ -19,13 +20,15 @@ export function Inspector() {
   return (
     <section class="card inspector" aria-label={inspector.title} data-part="inspector">
       {hex === null ? null : <HexLine hex={hex} />}
+      <HoldButton />
       {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
       {selected && other === undefined && (hex === null || selected.hex === hex) ? <UnitSheet unit={selected} /> : null}
-      <HoldButton />
       {other === undefined ? null : <TogetherList />}
       {hex !== null && stack.length === 0 && !selected ? <p class="hint">{inspector.empty}</p> : null}
       <span class="visually-hidden" role="status">
-        {selected ? inspector.selected(selection.units.value.map((id) => placed(desk, id)).join(', ')) : ''}
+        {selected
+          ? inspector.selected(messages.value.shell.joint.list(selection.units.value.map((id) => placed(desk, id))))
+          : ''}
       </span>
     </section>
   );
@@ -35,7 +38,7 @@ export function Inspector() {
 function placed(desk: Desk, id: string): string {
   const hex = desk.chair.units.value.get(id)?.hex ?? null;
   const say = phrasesOf(desk);
-  return hex === null ? say.unit(id) : `${say.unit(id)} (${say.hex(hex)})`;
+  return hex === null ? say.unit(id) : messages.value.shell.joint.bracketed(say.unit(id), say.hex(hex));
 }
 
 /** Who acts together, and where each stands. */

@@ -5,6 +5,7 @@ import { createBoard } from '../board/board.js';
 import type { Board, BoardConfig, BoardEvents, MapVersion, PathShown } from '../board/types.js';
 import { type Desk, useDesk } from '../desk.js';
 import { language } from '../i18n/index.js';
+import { attacksShown } from '../map/attacks.js';
 import { boardTexts } from '../map/board-words.js';
 import { stacksShown } from '../map/counters.js';
 import { describeHex } from '../map/describe.js';
@@ -70,6 +71,7 @@ const blank = (desk: Desk): BoardConfig => ({
   stacks: new Map(),
   marks: [],
   overlays: [],
+  attacks: [],
   path: null,
   trails: [],
   past: null,
@@ -111,6 +113,7 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     show(() => ({ past: recap.past.value })),
     show(() => ({ selection: selectionOf(desk) })),
     show(() => ({ overlays: overlaysShown(desk) })),
+    show(() => ({ attacks: attacksShown(desk) })),
     show(() => ({ pointed: selection.pointed.value.map((hex) => art.board.grid.parse(hex)) })),
     show(() => ({ showCounters: sight.counters.value })),
     show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),

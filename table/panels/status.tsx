@@ -2,6 +2,7 @@ import { type Desk, useDesk } from '../desk.js';
 import { describeHex } from '../map/describe.js';
 import { toggleOverlay } from '../play/overlay-switch.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { messages } from '../i18n/index.js';
 import { phrasesOf, words } from '../words.js';
 import { RecapButton } from './recap.js';
 
@@ -21,9 +22,10 @@ export function StatusLine() {
               key={id}
               type="button"
               class="chip"
+              data-overlay={id}
               style={{ '--shade': art.board.overlayLooks[id]?.line }}
               aria-pressed={sight.overlays.value.has(id)}
-              title={`${name} (${nameOfKey(key)})`}
+              title={messages.value.shell.joint.bracketed(name, nameOfKey(key))}
               onClick={() => toggleOverlay(desk, id)}
             >
               <i class="shade-sample" aria-hidden="true" />
@@ -36,7 +38,7 @@ export function StatusLine() {
           type="button"
           class="chip"
           aria-pressed={!sight.counters.value}
-          title={`${view.hideCounters} (${keyOf('counters')})`}
+          title={messages.value.shell.joint.bracketed(view.hideCounters, keyOf('counters'))}
           onClick={() => (sight.counters.value = !sight.counters.value)}
         >
           {view.shortHide}
@@ -77,6 +79,6 @@ function sourcesAt(desk: Desk, hex: string): string[] {
     if (units.length === 0) return [];
     const names = units.slice(0, named).map((unit) => phrasesOf(desk).unit(unit));
     const more = units.length > named ? [words.value.recap.more(units.length - named)] : [];
-    return [`${desk.kit.words.value.overlay(id)}: ${[...names, ...more].join(spoken.comma)}`];
+    return [messages.value.shell.joint.said(desk.kit.words.value.overlay(id), [...names, ...more].join(spoken.comma))];
   });
 }

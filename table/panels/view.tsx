@@ -16,7 +16,7 @@ export function ViewPanel() {
       <fieldset class="switches">
         <legend>{view.overlays}</legend>
         {Object.entries(kit.overlayKeys).map(([id, key]) => (
-          <label key={id} class="switch" style={{ '--shade': art.board.overlayLooks[id]?.line }}>
+          <label key={id} class="switch" data-overlay={id} style={{ '--shade': art.board.overlayLooks[id]?.line }}>
             <input type="checkbox" checked={sight.overlays.value.has(id)} onChange={() => toggleOverlay(desk, id)} />
             <i class="shade-sample" aria-hidden="true" />
             <span>{phrasesOf(desk).overlay(id)}</span>

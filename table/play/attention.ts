@@ -1,8 +1,8 @@
 import { computed, effect, untracked } from '@preact/signals';
 import type { Desk } from '../desk.js';
 import { isPhone } from '../media.js';
+import { ringFor } from './bell.js';
 import { listenToKeys } from './keyboard.js';
-import { ringFor } from './sound.js';
 import type { Stage } from './stage.js';
 import { followTitle } from './title.js';
 

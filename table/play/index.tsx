@@ -4,6 +4,7 @@ import type { Problem } from '@impulse/engine';
 import '../style/play.css';
 import { type Desk, DeskProvider } from '../desk.js';
 import { LocalHost } from '../hosts/local.js';
+import { LetterLine } from '../letters/line.js';
 import { isPhone } from '../media.js';
 import { Bar, Buttons } from '../panels/bar.js';
 import { Curtain } from '../panels/curtain.js';
@@ -94,6 +95,7 @@ export function Table({ desk, host, reopen }: TableProps) {
         {covered ? null : (
           <Notices>
             <HostLine host={host} reopen={reopen} />
+            <LetterLine host={host} />
           </Notices>
         )}
         {covered ? null : <StackViewer />}

@@ -22,7 +22,7 @@ import { Stage } from './stage.js';
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download' | 'pledge'> {
+interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -55,12 +55,32 @@ export function stateLike({ game }: AnyKit, { scenario, options, data }: BattleS
 
 /** Sits down at a host's table, with everything the panels need. */
 export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
-  const { id, kit, host, setup, people, seat, mayPlay, resign, stepComputer, since, trouble, leave, download, pledge } =
-    wanted;
+  const {
+    id,
+    kit,
+    host,
+    setup,
+    people,
+    seat,
+    mayPlay,
+    resign,
+    stepComputer,
+    since,
+    trouble,
+    post,
+    leave,
+    download,
+    pledge,
+  } = wanted;
   const like = stateLike(kit, setup);
   if (!like.ok) return like;
   const art = kit.art(like.value);
-  const stage = new Stage({ grid: art.board.grid, faceOf: (unit) => art.face(unit), speed });
+  const stage = new Stage({
+    grid: art.board.grid,
+    faceOf: (unit) => art.face(unit),
+    speed,
+    isLoud: () => settings.value.sound,
+  });
   const opened = await Chair.open(
     {
       host,
@@ -106,6 +126,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     recap,
     sight,
     trouble,
+    post,
     leave,
     download,
     pledge,

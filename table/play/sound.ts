@@ -1,7 +1,4 @@
-import { effect, untracked } from '@preact/signals';
 import type { ToldEvent } from '@impulse/engine';
-import type { Desk } from '../desk.js';
-import { settings } from '../storage/settings.js';
 
 /** A few quiet sounds, made on the spot: a counter put down, dice, a hit, and a bell when a person is to decide. */
 
@@ -9,8 +6,8 @@ type Sound = 'move' | 'dice' | 'hit' | 'bell';
 
 let audio: AudioContext | null = null;
 
-export function play(sound: Sound): void {
-  if (!settings.value.sound || document.hidden) return;
+export function makeSound(sound: Sound): void {
+  if (document.hidden) return;
   audio ??= new AudioContext();
   // Until something has been pressed browsers keep still.
   if (audio.state === 'suspended') void audio.resume();
@@ -70,14 +67,4 @@ export function soundOf(told: readonly ToldEvent[]): Sound | null {
   if (scenes.some((scene) => scene.kind === 'gone' || (scene.kind === 'shot' && scene.hit))) return 'hit';
   if (scenes.some(({ kind }) => kind === 'throw')) return 'dice';
   return scenes.some(({ kind }) => kind === 'move') ? 'move' : null;
-}
-
-/** A bell when somebody else has finished and a person is to decide. */
-export function ringFor({ chair }: Desk): () => void {
-  let decided = true;
-  return effect(() => {
-    const decides = chair.decides.value;
-    if (decides && !decided) untracked(() => play('bell'));
-    decided = decides;
-  });
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Grid, LogEvent, Scene, ToldEvent, UnitCard } from '@impulse/engine';
 import type { Animation, Board, Face } from '../board/types.js';
 import type { Played } from '../chair/chair.js';
-import { play, soundOf } from './sound.js';
+import { makeSound, soundOf } from './sound.js';
 
 /**
  * Acts out what has been played: moves slide, dice roll, hits flash. Nobody waits for a move: it goes on while the battle
@@ -39,6 +39,8 @@ interface StageParts {
   readonly faceOf: (unit: UnitCard) => Face;
   /** 0 (nothing is acted out) to 3 (slow). */
   readonly speed: () => number;
+  /** Does the player want sounds? */
+  readonly isLoud: () => boolean;
 }
 
 export class Stage {
@@ -60,7 +62,7 @@ export class Stage {
   present({ told, units }: Pick<Played, 'told' | 'units'>, foreign: boolean): Promise<void> | null {
     this.#skipping = false;
     const sound = this.#pace() > 0 ? soundOf(told) : null;
-    if (sound !== null) play(sound);
+    if (sound !== null && this.#parts.isLoud()) makeSound(sound);
     if (told.some((one) => one.result && isThrown(one))) return this.#presentDice(told, units, foreign);
     const animations = told.flatMap(({ scenes }) => this.animationsOf(scenes, units));
     const results = told.flatMap(({ result, event }) => (result ? event : []));

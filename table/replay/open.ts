@@ -42,6 +42,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     stepComputer: null,
     since: null,
     trouble: signal(null),
+    post: signal(null),
     leave,
     download: () => void save(),
     pledge,

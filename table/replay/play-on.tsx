@@ -16,12 +16,16 @@ interface PlayOnProps {
   readonly close: () => void;
 }
 
+/** Nobody is away when a battle goes on here. */
+const seated = (players: BattleSetup['controllers']): BattleSetup['controllers'] =>
+  Object.fromEntries(Object.entries(players).map(([side, one]) => [side, one === 'away' ? 'human' : one]));
+
 /** A new battle from the frame shown: who is to play it? */
 export function PlayOn({ setup, frame, close }: PlayOnProps) {
   const desk = useDesk();
   const text = replayWords.value.playOn;
   const { create, home } = messages.value.shell;
-  const players = useSignal<Readonly<Record<string, ControllerId>>>(setup.controllers);
+  const players = useSignal(seated(setup.controllers));
   const problem = useSignal('');
   const begin = async (): Promise<void> => {
     const ask = { id: desk.id, events: frame, controllers: players.value, title: text.title2(frame) };

@@ -1,14 +1,14 @@
 import type { Exported } from './types.js';
 
 /** Hands a battle to the player as a file; answers what there is to say about it. */
-export function downloadBattle(name: string, exported: Exported): 'sealed' | 'withheld' | null {
-  if (exported.kind === 'withheld') return 'withheld';
+export function downloadBattle(name: string, exported: Exported): Exclude<Exported['kind'], 'open'> | null {
+  if (!('text' in exported)) return exported.kind;
   const isSealed = exported.kind === 'sealed';
   download(isSealed ? `${name}-sealed.json` : `${name}.json`, exported.text);
   return isSealed ? 'sealed' : null;
 }
 
-function download(name: string, text: string): void {
+export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;

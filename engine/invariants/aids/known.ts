@@ -27,6 +27,7 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
       ready: aids.ready(state, seat),
       groups: aids.groups?.(state, seat) ?? [],
       overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, unit)),
+      attacks: aids.attacks?.(state, seat) ?? [],
       left: aids.left(state, seat),
       schedule: aids.schedule(state, seat),
       tracks: aids.tracks(state, seat),

@@ -32,6 +32,10 @@ export const overlayIds = [
 ] as const;
 export type OverlayId = (typeof overlayIds)[number];
 
+/** 5: how far an assault has come. */
+export const assaultStages = ['declared', 'barraged', 'defended', 'repulsed', 'held', 'emptied'] as const;
+export type AssaultStage = (typeof assaultStages)[number];
+
 /** What would be lost or forgotten if a step ended now. */
 export const warningCodes = [
   'assaults',
@@ -64,7 +68,17 @@ export const trackCodes = [
 export type TrackCode = (typeof trackCodes)[number];
 
 /** What a number of movement points would bring (5.1). */
-export const prospectFacts = ['move', 'reach', 'assault', 'arrivals', 'own-left', 'enemy-left', 'rail-score'] as const;
+export const prospectFacts = [
+  'move',
+  'reach',
+  'assault',
+  'arrivals',
+  'own-left',
+  'enemy-left',
+  'rail-score',
+  /** 5: the side that decides after the impulse. */
+  'next',
+] as const;
 export type ProspectFact = (typeof prospectFacts)[number];
 
 /** What is to be seen of a unit besides its flags. */

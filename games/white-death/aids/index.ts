@@ -1,6 +1,7 @@
 import type { Aids } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
 import type { State } from '../state.js';
+import { attacksKnown } from './attacks.js';
 import { chapterOf } from './chapters.js';
 import { drafts } from './drafts/index.js';
 import { groupsOf } from './groups.js';
@@ -36,6 +37,7 @@ export const aids: Aids<State, Action> = {
   overlay: overlayOf,
   tell,
   chapter: (event, opens = false) => chapterOf(event, opens),
+  attacks: attacksKnown,
   left: reminderOf,
   schedule: scheduleOf,
   tracks: tracksOf,

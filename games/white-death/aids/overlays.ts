@@ -1,10 +1,11 @@
-import { EVERYTHING, type OverlaySpec, type Seat, type Shade } from '@impulse/engine';
+import type { OverlaySpec, Seat, Shade } from '@impulse/engine';
 import { grid } from '../context.js';
 import { sideIds } from '../data/types.js';
 import { eyesOf, viewerOf } from '../position/position.js';
-import { knows, knowsMarks } from '../knowledge/knowledge.js';
+import { knows } from '../knowledge/knowledge.js';
 import { victoryAccount } from '../rules/victory/victory.js';
-import { holder, inEnemyZone, NONE, type State, TARGET } from '../state.js';
+import { holder, inEnemyZone, NONE, type State } from '../state.js';
+import { attacksKnown } from './attacks.js';
 import { connectedHexes, supplyRoads } from './aids.js';
 import { type OverlayId, overlayIds } from './codes.js';
 import { unitNumber } from './seats.js';
@@ -65,17 +66,13 @@ const zonesOf = (state: State, side: number): string[] =>
 const within = (state: State, unit: number, range: number): string[] =>
   state.context.range[unit] === 0 ? [] : grid.within(state.hexOf[unit], range).map((hex) => grid.labels[hex]);
 
-/** 5.2: declared assaults that the seat knows of: the hexes under assault, and a line from where each comes. */
+/** 5.2: the hexes under assault that the seat knows of, and a line from where each is assaulted. */
 function fightsKnown(state: State, seat: Seat): Partial<Shade> {
-  const viewer = eyesOf(state, seat);
-  if (viewer !== EVERYTHING && !knowsMarks(state, viewer)) return {};
-  const lines = new Map<string, readonly string[]>();
-  for (const [unit, target] of state.target.entries()) {
-    if (target === NONE || !knows(state, viewer, unit)) continue;
-    const line = [grid.labels[state.hexOf[unit]], grid.labels[target]];
-    lines.set(line.join(), line);
-  }
-  return { hexes: grid.labels.filter((_, hex) => state.marks[hex] & TARGET), lines: [...lines.values()] };
+  const attacks = attacksKnown(state, seat);
+  return {
+    hexes: attacks.map(({ hex }) => hex),
+    lines: attacks.flatMap(({ hex, from }) => from.map((near) => [near, hex])),
+  };
 }
 
 /** 15C: the way to a friendly edge; of a unit that has none, the pocket it is in and whoever closes it. */

@@ -14,7 +14,9 @@ import {
   expectedModifier,
   findAttacks,
   groundModifier,
+  isFar,
 } from '../rules/barrage/values.js';
+import { observedAsKnown } from '../rules/barrage/observation.js';
 import { mostLost } from '../rules/barrage/strikes.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
@@ -60,6 +62,7 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
     detail: {
       hex: grid.labels[hex],
       attacks: attacks.map((value) => value / EIGHTH),
+      guns: gunsDetail(state, order),
       unobserved,
       targets: struck.map(({ unit }, index) => ({ unit, fates: fateDetail(chances.fates[index]) })),
       unknownUnits: hidden,
@@ -67,6 +70,19 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
       ...(bunker > 0 ? { bunker: { strength: bunker, results: resultDetail(called(bunkerModifier(state))) } } : {}),
     },
   };
+}
+
+/** 11B2a, 11B3: each gun with its range to the hex, its value, and whether somebody observes for it. */
+function gunsDetail(state: State, { units, count, hex, value }: Order): Detail[] {
+  const { context, hexOf } = state;
+  return Array.from(units.subarray(0, count), (gun) => ({
+    unit: context.unitIds[gun],
+    distance: grid.distance(hexOf[gun], hex),
+    range: context.range[gun],
+    value: barrageValue(state, gun, hex, value) / EIGHTH,
+    far: isFar(state, gun, hex),
+    observed: observedAsKnown(state, gun, hex),
+  }));
 }
 
 /** Strength points called for by all attacks together on one unit; none is no effect. */

@@ -15,6 +15,8 @@ export function aidPhrases(catalogue: Catalogue, factsOf: (detail: Detail) => Fa
     spotKind: labelIn({ ...words.actions, 'place-deployed': aids.placeDeployed }),
     overlay: labelIn(aids.overlays),
     track: labelIn(aids.tracks),
+    /** How far an assault has come. */
+    assaultStage: labelIn(aids.assaultStages),
     warning: labelIn(aids.warnings),
     effect: labelIn(aids.effects),
     sceneMark: labelIn(aids.sceneMarks),

@@ -1,5 +1,6 @@
 import type { Labels, Lines } from '@impulse/engine';
 import type {
+  AssaultStage,
   ChapterKind,
   Condition,
   DraftField,
@@ -19,6 +20,7 @@ export interface AidWords {
   readonly placeDeployed: string;
   readonly overlays: Labels<OverlayId>;
   readonly tracks: Labels<TrackCode>;
+  readonly assaultStages: Labels<AssaultStage>;
   readonly warnings: Labels<WarningCode>;
   readonly effects: Labels<EffectCode>;
   readonly sceneMarks: Labels<SceneMark>;

@@ -20,6 +20,7 @@ const config: BoardConfig = {
   },
   marks: lit ? shown.marks : [],
   overlays: query.has('overlays') ? shown.overlays : [],
+  attacks: [],
   path: lit ? shown.path : null,
   trails: [],
   night: false,

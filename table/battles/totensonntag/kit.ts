@@ -29,6 +29,8 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   art: ({ context }) => totensonntagArt(context.data),
   markOf,
   marks: standingMarks,
+  // Nothing is declared beforehand.
+  progress: () => 1,
   attackKinds,
   standingFlags: 'control',
   overlayKeys: { 'own-zoc': 'z', 'enemy-zoc': 'x', threat: 't', artillery: 'r', spotting: 'v', control: 'c' },

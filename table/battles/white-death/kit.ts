@@ -16,7 +16,7 @@ import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import { drafts } from './drafts.js';
 import { kitWords } from './kit-words.js';
-import { attackKinds, markOf, risks, standingMarks } from './marks.js';
+import { attackKinds, markOf, progressOf, risks, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
 /** Throws that try to harm somebody. */
@@ -29,6 +29,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   art: ({ context }) => whiteDeathArt(context.data),
   markOf,
   marks: standingMarks,
+  progress: progressOf,
   attackKinds,
   standingFlags: 'control',
   overlayKeys: {
@@ -84,7 +85,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: ['PageUp', 'PageDown'] },
     { id: 'assault', events: ['assault-fire', 'barrage'], isOpened: false, keys: ['[', ']'] },
   ],
-  course: null,
+  course: () => import('./lessons/course.js').then(({ course }) => course),
   levels: ['script', 'greedy', 'random'],
   players: { soviet: 'human', german: 'script' },
   checkData,

@@ -4,7 +4,7 @@ import { inList, onMap } from '../step-kits.js';
 import { AdvanceCard } from './cards/advance.js';
 import { BarrageCard } from './cards/barrage.js';
 import { DecisionCard } from './cards/decision.js';
-import { AssaultCard, DefenceCard } from './cards/fights.js';
+import { AssaultCard, DefenceCard } from './cards/fire/steps.js';
 import { IsolationCard } from './cards/isolation.js';
 import { MovementLeisure } from './cards/movement.js';
 import { PlacingCard } from './cards/placing.js';

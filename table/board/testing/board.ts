@@ -31,6 +31,7 @@ export const config = (change: Partial<BoardConfig> = {}): BoardConfig => ({
   stacks: new Map(),
   marks: [],
   overlays: [],
+  attacks: [],
   path: null,
   trails: [],
   past: null,

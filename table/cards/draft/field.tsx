@@ -36,6 +36,9 @@ function isOpen(bounds: Bounds): boolean {
       return bounds.rows.length > 0;
     case 'switch':
       return true;
+    // The rows of points carry it.
+    case 'order':
+      return false;
   }
 }
 
@@ -51,5 +54,7 @@ function Content({ name, bounds, judged }: FieldProps) {
       return <UnitsField name={name} bounds={bounds} judged={judged} />;
     case 'shares':
       return <SharesField name={name} bounds={bounds} judged={judged} />;
+    case 'order':
+      return null;
   }
 }

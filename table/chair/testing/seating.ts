@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
-import { type Cells, type Match, MatchHost, type PublicAction } from '@impulse/engine';
+import { type Cells, type HostAnswer, type Match, MatchHost, type PublicAction } from '@impulse/engine';
 import type { AnyKit } from '../../kit.js';
+import type { BattleSetup } from '../../storage/types.js';
+import { decide } from '../../thinking/decide.js';
 import { Chair, type Surroundings } from '../chair.js';
 import { firstSeat } from '../handover.js';
 import { Hand } from '../hand.js';
@@ -28,4 +30,19 @@ export async function seatPeople(
   chair.follow(plans);
   chair.follow(selection);
   return { chair, holds, selection, plans, hand: new Hand(chair, selection, plans), host, mayPlay };
+}
+
+/** What the authority's worker does when a computer is to decide. */
+export async function stepComputer(
+  match: Match<Cells, PublicAction>,
+  host: MatchHost<Cells, PublicAction>,
+  setup: BattleSetup,
+): Promise<HostAnswer> {
+  const turn = match.turn();
+  if (turn.over) return { kind: 'stale', revision: match.revision };
+  const { side } = turn;
+  const seed = `test/${match.length}`;
+  const view = structuredClone(match.view(side));
+  const action = await decide({ view, setup, seat: side, level: setup.controllers[side], seed });
+  return await host.act(side, match.revision, seed, action);
 }

@@ -1,9 +1,11 @@
 import {
   type Cells,
   type HostAnswer,
+  isOfOtherRules,
   MatchHost,
   observer,
   type PublicAction,
+  readLetter,
   type Seat,
   type ToldEvent,
 } from '@impulse/engine';
@@ -11,15 +13,27 @@ import type { LoadedBattle } from '@impulse/library';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
 import type { Exported, SavedBattle, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
-import type { Opened, Role, Thinking, Told } from '../messages.js';
+import type { LetterTaken, Opened, Role, Thinking, Told } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
 import { LastDecisions } from './last-decisions.js';
+import { openPostbox, keptPostbox } from './letters/keeping.js';
+import type { Postbox } from './letters/postbox.js';
 import { tellProgress } from './progress.js';
 import { newId, pack, pledgeOf, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
 import { hold, seize, type Tenure } from './tenure.js';
 
+const rulesChanged = {
+  code: 'other-rules',
+  path: '',
+  message: 'The rules have changed since this battle by file was begun: it cannot go on.',
+};
+const lettersLost = {
+  code: 'sealed',
+  path: '',
+  message: 'The files of this battle were sealed with a key that this browser no longer has.',
+};
 const noSuchBattle = { code: 'no-such-battle', path: '', message: 'There is no such battle.' };
 
 /** A battle that has been taken up. */
@@ -28,6 +42,8 @@ interface Table {
   readonly rules: LoadedBattle;
   readonly host: MatchHost<Cells, PublicAction>;
   readonly decisions: LastDecisions;
+  /** Only when it is played by file. */
+  readonly postbox: Postbox | null;
 }
 
 /**
@@ -66,10 +82,11 @@ export class Authority {
     this.#tenure = await hold(this.#id, () => this.#lose());
     const problem = await this.#load();
     if (problem) return { kind: 'refused', problem };
-    const { saved, host } = this.#open();
+    const { saved, host, postbox } = this.#open();
     const rulesBefore = host.match.carried?.rules ?? null;
     const pledge = pledgeOf(host.match.record(false));
-    return { kind: 'open', setup: saved.setup, role: this.#role, pledge, rulesBefore };
+    const post = postbox?.postOf(host.match) ?? null;
+    return { kind: 'open', setup: saved.setup, role: this.#role, pledge, rulesBefore, post };
   }
 
   get #role(): Role {
@@ -90,6 +107,9 @@ export class Authority {
     if (!rules.ok) return rules.error;
     const record = await recordOf(saved);
     if (!record.ok) return record.error;
+    const postbox = saved.letters ? await openPostbox(saved.id, saved.letters) : null;
+    if (postbox && isOfOtherRules(rules.value.game, record.value)) return rulesChanged;
+    if (saved.letters && !postbox) return lettersLost;
     const match = takeUp(rules.value, saved, record.value, tellProgress(this.#tell));
     if (!match.ok) return match.error;
     this.#table = {
@@ -97,6 +117,7 @@ export class Authority {
       rules: rules.value,
       host: new MatchHost(match.value),
       decisions: new LastDecisions(rules.value, match.value),
+      postbox,
     };
     return null;
   }
@@ -110,7 +131,10 @@ export class Authority {
 
   async #loadAgain(): Promise<void> {
     const problem = await this.#load();
-    if (!problem) this.#feeds.turnTo(this.#open().host);
+    if (problem) return;
+    const { host, postbox } = this.#open();
+    this.#feeds.turnTo(host);
+    if (postbox) this.#tell({ told: 'post', post: postbox.postOf(host.match) });
   }
 
   /** Another tab plays the battle from now on. */
@@ -175,10 +199,53 @@ export class Authority {
   }
 
   async #change(work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
-    const { host } = this.#open();
-    if (!this.#tenure) return { kind: 'stale', revision: host.match.revision };
+    const { host, postbox } = this.#open();
+    const waits = postbox !== null && !postbox.mayDecide;
+    if (!this.#tenure || waits) return { kind: 'stale', revision: host.match.revision };
     const answer = await work(host);
-    if (answer.kind === 'done') this.#keep();
+    if (answer.kind === 'done') this.#changed();
+    return answer;
+  }
+
+  #changed(): void {
+    this.#keep();
+    const { postbox, host } = this.#open();
+    if (postbox) this.#tell({ told: 'post', post: postbox.postOf(host.match) });
+  }
+
+  /** A file of the other player is checked as a whole; what it tells is acted out step by step. */
+  async receive(text: string): Promise<LetterTaken> {
+    const { postbox, saved, rules, host } = this.#open();
+    const id = saved.id;
+    const letter = readLetter(text);
+    if ('refusal' in letter) return { kind: 'refused', refusal: letter.refusal, id };
+    if (!postbox || !this.#tenure) return { kind: 'refused', refusal: 'open-elsewhere', id };
+    const record = host.match.record(true);
+    const trial = () => takeUp(rules, saved, record, tellProgress(this.#tell));
+    const refusal = await postbox.take(letter, host.match, trial);
+    if (refusal) return { kind: 'refused', refusal, id };
+    this.#changed();
+    return { kind: 'taken', id };
+  }
+
+  /** It is kept before it is handed out, so that no second one can follow upon the same decision. */
+  async write(): Promise<string | null> {
+    const { postbox, host } = this.#open();
+    if (!postbox || !this.#tenure) return null;
+    const text = await postbox.write(host.match);
+    this.#changed();
+    await this.#keeper.finished();
+    return text;
+  }
+
+  /** The next thing that a file of the other player tells. */
+  async #actOut(postbox: Postbox): Promise<HostAnswer> {
+    const { host } = this.#open();
+    const next = this.#tenure && postbox.nextTold(host.match);
+    if (!next) return { kind: 'stale', revision: host.match.revision };
+    const answer = await host.follow(next.side, next.entries);
+    postbox.told(host.match);
+    this.#changed();
     return answer;
   }
 
@@ -191,7 +258,8 @@ export class Authority {
 
   /** The computer that owes a decision decides from its own view. */
   async step(): Promise<HostAnswer> {
-    const { host, saved } = this.#open();
+    const { host, saved, postbox } = this.#open();
+    if (postbox) return await this.#actOut(postbox);
     const { match } = host;
     const { revision } = match;
     const turn = match.turn();
@@ -206,12 +274,13 @@ export class Authority {
   }
 
   #keep(): void {
-    const { saved, rules, host } = this.#open();
+    const { saved, rules, host, postbox } = this.#open();
     const { match } = host;
-    this.#keeper.keep(() => {
-      const { record: _record, sealed: _sealed, ...entry } = saved;
+    this.#keeper.keep(async () => {
+      const { record: _record, sealed: _sealed, letters: _letters, awaits: _awaits, ...entry } = saved;
       const now = { updated: Date.now(), summary: summaryOf(match, rules), holder: this.#holder };
-      return pack({ ...entry, ...now }, match);
+      const letters = postbox ? await keptPostbox(postbox.kept) : {};
+      return await pack({ ...entry, ...now, ...letters }, match);
     });
   }
 
@@ -226,8 +295,9 @@ export class Authority {
   }
 
   /** The battle as it stands. */
-  file(): Promise<Exported> {
-    return fileOf(this.#open().host.match);
+  async file(): Promise<Exported> {
+    const { host, postbox } = this.#open();
+    return postbox && !host.match.turn().over ? { kind: 'by-file' } : await fileOf(host.match);
   }
 
   /** Lets go when everything has been kept. */

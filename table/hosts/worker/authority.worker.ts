@@ -31,6 +31,8 @@ const playing: Omit<Answers<Playing>, 'watch' | 'unwatch'> = {
   resign: ({ seat, revision, command }) => opened().resign(seat, revision, command),
   since: ({ seat }) => opened().since(seat),
   step: () => opened().step(),
+  receive: ({ text }) => opened().receive(text),
+  write: () => opened().write(),
   save: () => opened().file(),
   close: () => battle?.close() ?? null,
 };

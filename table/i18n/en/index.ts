@@ -1,12 +1,25 @@
 import type { Widen } from '../widen.js';
 import { board } from './board.js';
 import { learn } from './learn.js';
+import { letters } from './letters.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { whiteDeath } from './white-death.js';
+import { whiteDeathLessons } from './white-death-lessons.js';
 
-const english = { shell, play, replay, board, learn, totensonntag, totensonntagLessons, whiteDeath };
+const english = {
+  shell,
+  play,
+  replay,
+  board,
+  learn,
+  letters,
+  totensonntag,
+  totensonntagLessons,
+  whiteDeath,
+  whiteDeathLessons,
+};
 export const en: Widen<typeof english> = english;

@@ -1,3 +1,5 @@
+import { combat } from './white-death-combat.js';
+
 /** What the table says of White Death only. A text, or a function of its parameters. */
 export const whiteDeath = {
   ends: {
@@ -29,15 +31,12 @@ export const whiteDeath = {
     how: 'Choose how many of the ten points of this turn to spend now. Under each number: the units that could assault.',
     none: 'Choose a number to see what it would bring.',
     reach: (units: number) => `${units}`,
-    noAssault: 'no assaults',
+    noAssault: 'no assaults: 3 MP are needed, or all that are left',
+    turnEnds: 'nobody: the turn ends',
   },
   isolation: {
     paid: 'Isolation does nothing to its units this turn, even if they are cut off later.',
     kept: 'Whoever is cut off fires at half and checks morale at +1; the supply point stays.',
-  },
-  declared: {
-    title: 'Declared assaults',
-    how: 'Click an enemy hex beside your units to declare another, or one of these to send more units.',
   },
   barrage: {
     how: 'Click a lit hex to put a barrage together. Supply is paid once for all barrages of the phase.',
@@ -45,13 +44,10 @@ export const whiteDeath = {
   },
   nobodyAdvances: 'None of the units that assaulted can advance.',
   fire: {
-    how: 'Each hex fires once. What you leave out is fired by default when the phase ends.',
-    odds: (odds: string, defence: number) => `${odds} against ${defence}`,
-    noOdds: 'below the lowest odds',
-    out: (chance: string) => `eliminated ${chance}`,
     garrison: 'Intrinsic garrison',
     attack: (number: number) => `Attack ${number}`,
   },
+  combat,
   pools: { conventional: 'Conventional', antitank: 'Antitank', barrage: 'Barrage' },
   values: {
     intensity: { low: 'low', high: 'high', fortress: 'high in Velikiye Luki', outside: 'high outside Velikiye Luki' },

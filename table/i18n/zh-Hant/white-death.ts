@@ -1,5 +1,6 @@
 import type { Widen } from '../widen.js';
 import type { whiteDeath as english } from '../en/white-death.js';
+import { combat } from './white-death-combat.js';
 
 export const whiteDeath: Widen<typeof english> = {
   ends: {
@@ -13,7 +14,7 @@ export const whiteDeath: Widen<typeof english> = {
     advance: '結束推進',
     over: '離開',
   },
-  endSure: (step) => (step === 'setup' ? '結束後無法收回。' : '這個階段沒有其他事可做。'),
+  endSure: (step) => (step === 'setup' ? '結束後無法復原。' : '這個階段沒有其他事可做。'),
   nobodyActs: '沒有單位可以再行動。可以排列堆疊，或結束移動。',
   tracker: {
     title: '回合、階段與點數',
@@ -30,15 +31,12 @@ export const whiteDeath: Widen<typeof english> = {
     how: '選擇這次要用掉本回合十點中的幾點。數字下方是可以突擊的單位數。',
     none: '選一個數字，看看它會帶來什麼。',
     reach: (units) => `${units}`,
-    noAssault: '不能突擊',
+    noAssault: '不能突擊：須有 3 MP，或用完剩餘全部',
+    turnEnds: '無：本回合結束',
   },
   isolation: {
     paid: '本回合要塞的單位不受孤立影響，稍後才被切斷也一樣。',
     kept: '被切斷者火力減半，士氣檢定 +1；補給點保留。',
-  },
-  declared: {
-    title: '已宣告的突擊',
-    how: '點選己方單位旁的敵軍六角格再宣告一次，或點選其中一格加派單位。',
   },
   barrage: {
     how: '點選標示的六角格來安排砲擊。同一階段的所有砲擊只付一次補給。',
@@ -46,13 +44,10 @@ export const whiteDeath: Widen<typeof english> = {
   },
   nobodyAdvances: '突擊過的單位都不能推進。',
   fire: {
-    how: '每個六角格射擊一次。沒有安排的，在階段結束時照預設射擊。',
-    odds: (odds, defence) => `${odds}，對 ${defence}`,
-    noOdds: '低於最低比率',
-    out: (chance) => `消滅 ${chance}`,
     garrison: '固有守備隊',
     attack: (number) => `第 ${number} 次攻擊`,
   },
+  combat,
   pools: { conventional: '一般火力', antitank: '反戰車火力', barrage: '砲擊' },
   values: {
     intensity: { low: '低', high: '高', fortress: '只有大盧基高', outside: '只有大盧基以外高' },
@@ -93,5 +88,5 @@ export const whiteDeath: Widen<typeof english> = {
     'half-range': '半射程',
   },
   jump: { turn: '回合', impulse: '行動段', assault: '突擊' },
-  jumpKeys: 'Page Up 與 Page Down 依行動段跳轉，[ 與 ] 依突擊跳轉',
+  jumpKeys: 'Page Up 與 Page Down 跳到前後行動段，[ 與 ] 跳到前後突擊',
 };

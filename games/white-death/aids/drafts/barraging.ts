@@ -4,7 +4,14 @@ import { readAction } from '../../actions/action-numbers.js';
 import { grid } from '../../context.js';
 import { whiteDeath } from '../../game.js';
 import { actors } from '../../legal.js';
-import { barrageValue, EIGHTH, findAttacks, ROCKETS_AT_HALF, ROCKETS_IN_FULL } from '../../rules/barrage/values.js';
+import {
+  barrageValue,
+  EIGHTH,
+  findAttacks,
+  ROCKETS_AT_HALF,
+  ROCKETS_IN_FULL,
+  totalValue,
+} from '../../rules/barrage/values.js';
 import { type State, STEP } from '../../state.js';
 import { decides, unitNumber } from '../seats.js';
 import { withField, without } from './fields.js';
@@ -68,7 +75,7 @@ function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> 
   const { hex } = draft;
   if (hex === null || state.step !== STEP.barrage) return {};
   const target = grid.parse(hex);
-  const choice = rocketsChosen(draft);
+  const choice = rocketsChosen(draft.fields);
   const worth = (unit: string): number => barrageValue(state, unitNumber(state, unit), target, choice) / EIGHTH;
   const guns = gunsFor(state, seat, hex);
   const found: Record<string, Bounds> = {
@@ -82,22 +89,19 @@ function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> 
   return found;
 }
 
-function rocketsChosen({ fields }: Draft): number {
+function rocketsChosen(fields: Draft['fields']): number {
   if (fields['rockets'] === 'half') return ROCKETS_AT_HALF;
   return fields['rockets'] === 'full' ? ROCKETS_IN_FULL : 0;
 }
 
 /** 11B2a: the whole value in quarters of a point, and how it would be divided by default (ruling 22). */
 function splitBounds(state: State, draft: Draft): Bounds {
-  const action: Action = { type: 'barrage', target: draft.hex ?? '', units: draft.units };
-  readAction(state.context, action, order);
-  order.value = rocketsChosen(draft);
-  findAttacks(state, order, attacks);
-  const standard = attacks.map((value) => Math.floor((value / EIGHTH) * QUARTER) / QUARTER);
-  const total = draft.units.reduce(
-    (sum, unit) => sum + barrageValue(state, unitNumber(state, unit), order.hex, order.value) / EIGHTH,
-    0,
-  );
+  const standard = standardAttacks(state, draft);
+  const { split } = draft.fields;
+  const given = split === undefined ? null : sharesOf(split, 1 / QUARTER);
+  const points = (index: number): number => (given ? (given[String(index)] ?? 0) : (standard[index] ?? 0));
+  const total = totalValue(state, order) / EIGHTH;
+  const used = Array.from({ length: mostAttacks }, (_, index) => points(index)).reduce((sum, one) => sum + one, 0);
   return {
     kind: 'shares',
     rows: Array.from({ length: mostAttacks }, (_, index) => ({
@@ -105,8 +109,19 @@ function splitBounds(state: State, draft: Draft): Bounds {
       unit: null,
       pool: 'barrage',
       standard: standard[index] ?? 0,
+      most: Math.max(0, points(index) + total - used),
+      steps: state.context.data.charts.barrage.columns,
     })),
     pools: { barrage: total },
+    left: { barrage: total - used },
     step: 1 / QUARTER,
   };
+}
+
+/** The attacks of a draft as they fall by themselves, in quarters of a point; the order stays in `order`. */
+function standardAttacks(state: State, { hex, units, fields }: Draft): number[] {
+  readAction(state.context, { type: 'barrage', target: hex ?? '', units }, order);
+  order.value = rocketsChosen(fields);
+  findAttacks(state, order, attacks);
+  return attacks.map((value) => Math.floor((value / EIGHTH) * QUARTER) / QUARTER);
 }

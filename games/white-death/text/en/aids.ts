@@ -34,6 +34,14 @@ export const aids: AidWords = {
     'rail-towns': 'Railway towns counted',
     score: 'Net score',
   },
+  assaultStages: {
+    declared: 'declared',
+    barraged: 'barraged',
+    defended: 'defended',
+    repulsed: 'repulsed',
+    held: 'the hex is held',
+    emptied: 'the hex is emptied',
+  },
   warnings: {
     assaults: 'Units could assault and have not declared.',
     undeployed: 'Artillery could deploy and has not.',
@@ -89,6 +97,7 @@ export const aids: AidWords = {
     'own-left': 'Own MP left',
     'enemy-left': 'Enemy MP left',
     'rail-score': 'Railway towns score',
+    next: 'Decides next',
   },
   chapters: {
     setup: 'Set-up',

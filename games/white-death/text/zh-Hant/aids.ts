@@ -30,6 +30,14 @@ export const aids: AidWords = {
     'rail-towns': '已計的鐵路城鎮',
     score: '淨分',
   },
+  assaultStages: {
+    declared: '已宣告',
+    barraged: '已砲擊',
+    defended: '已防禦射擊',
+    repulsed: '被擊退',
+    held: '敵軍守住',
+    emptied: '已清空',
+  },
   warnings: {
     assaults: '有單位可以突擊而尚未宣告。',
     undeployed: '有砲兵可以展開而尚未展開。',
@@ -85,12 +93,13 @@ export const aids: AidWords = {
     'own-left': '己方剩餘 MP',
     'enemy-left': '敵方剩餘 MP',
     'rail-score': '鐵路城鎮計分',
+    next: '接著決定的一方',
   },
   chapters: {
     setup: '部署',
     turn: (f) => when(f.number('turn'), undefined),
-    impulse: (f) => `${f.side()}第 ${f.figure('number')} 行動段，${f.figure('points')} MP`,
-    end: '戰役結束',
+    impulse: (f) => `${f.side()}第 ${f.figure('number')} 個行動段，${f.figure('points')} MP`,
+    end: '戰局結束',
   },
   prospect: (f) =>
     `${f.figure('value')} MP：${f.figure('move')} 個單位可移動，` +

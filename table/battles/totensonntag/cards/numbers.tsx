@@ -6,6 +6,7 @@ import { Die } from '../../../parts/die.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { RuleLink } from '../../../parts/rule-link.js';
 import { useBattle, useView } from '../battle.js';
+import { messages } from '../../../i18n/index.js';
 import { ownWords } from '../words.js';
 
 /** 2.1, 2.2: choosing or adjusting the activation number, in secret. */
@@ -105,7 +106,7 @@ function Adjust() {
               action={prospect.action}
               class="number-button"
               number={prospect.value}
-              label={`${change}: ${numbers.prospect(prospect.value, activated, all, points)}`}
+              label={messages.value.shell.joint.said(change, numbers.prospect(prospect.value, activated, all, points))}
             >
               <small aria-hidden="true">{change}</small>
               <Die value={prospect.value} side={side} silent />
