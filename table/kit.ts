@@ -46,6 +46,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   progress(stage: string): number;
   /** Kinds of attack, the plainest first: it gives the mark where there are several ways to attack a hex. */
   readonly attackKinds: readonly string[];
+  /** The overlay whose flags always stand on the map: who holds what the battle is about. */
+  readonly standingFlags: Overlay;
   /** The keys of the overlays, in the order of their buttons. */
   readonly overlayKeys: Readonly<Record<Overlay, string>>;
 
@@ -82,6 +84,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   /** Types of actions that roll dice though no odds can be told. */
   readonly rolls: ReadonlySet<A['type']>;
 
+  /** What a proposal without odds means besides, in a sentence; empty where the order says enough. */
+  meaning(battle: SeatedBattle<S, A>, action: A): string;
   /** The chance that what is proposed comes off. */
   chance(forecast: Forecast): number;
   /** Is this throw an attack, for counting hits? */

@@ -24,7 +24,7 @@ import { UndoGroups } from './undo.js';
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'undo'; readonly code: string }
-  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'by-file' | 'too-quiet' };
+  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'by-file' | 'too-quiet' | 'overlay-unit' };
 
 /** An action that has been played, for the board to act out. */
 export interface Played {
