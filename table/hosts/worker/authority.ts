@@ -192,9 +192,16 @@ export class Authority {
     const { host, postbox } = this.#open();
     const waits = postbox !== null && !postbox.mayDecide;
     if (!this.#tenure || waits) return { kind: 'stale', revision: host.match.revision };
-    const answer = await work(host);
-    if (answer.kind === 'done') this.#changed();
-    return answer;
+    this.#feeds.hold();
+    try {
+      const answer = await work(host);
+      if (answer.kind === 'done') this.#changed();
+      // Whoever is told that the battle is over may leave at once: by then it has been stored.
+      if (host.match.turn().over) await this.#keeper.finished();
+      return answer;
+    } finally {
+      this.#feeds.release();
+    }
   }
 
   #changed(): void {
@@ -251,7 +258,7 @@ export class Authority {
     if (!this.#thinker) throw new Error('Nobody thinks for the computer');
     const { side } = turn;
     const seed = `${this.#id}/${match.length}`;
-    const question = { view: match.view(side), setup: saved.setup, seat: side, level, seed };
+    const question = { battle: this.#id, view: match.view(side), setup: saved.setup, seat: side, level, seed };
     const action = await this.#thinker.call('decide', question);
     return await this.#change((now) => now.act(side, revision, `computer ${revision}`, action));
   }
