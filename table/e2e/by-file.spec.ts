@@ -119,6 +119,27 @@ for (const [locale, { refusals }] of [
   });
 }
 
+test('a file for a battle that is open in another tab is to be opened there', async ({ browser }) => {
+  const [host, guest] = await begun(browser, 'totensonntag', 1);
+  await host.decide();
+  const text = await host.save();
+  const other = await guest.page.context().newPage();
+  await other.goto('./#/by-file');
+  await other
+    .locator('[data-part="letter-file"]')
+    .setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(other.locator('[data-refusal="open-elsewhere"]')).toHaveText(/open in another tab/);
+  await guest.openHere(text);
+  await expect(guest.phase('awaits')).toHaveCount(0);
+  await Promise.all([host.leave(), guest.leave()]);
+});
+
+test('who invites somebody from the page for it begins with a player who is away', async ({ page }) => {
+  await page.goto('./#/by-file');
+  await page.locator('[data-action="invite"]').click();
+  await expect(page.locator('[data-part="sides"] select').nth(1)).toHaveValue('away');
+});
+
 test('any file can be opened from the list of battles', async ({ browser }) => {
   const [host, guest] = [await Correspondent.arrive(browser), await Correspondent.arrive(browser)];
   await host.invite('white-death');

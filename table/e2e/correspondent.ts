@@ -65,8 +65,10 @@ export class Correspondent {
   /** Begins a battle in which the other one of the two sides is away. */
   async invite(game: string, mine: 0 | 1 = 0, option?: string): Promise<void> {
     await this.page.goto(`./#/new/${game}`);
-    if (option !== undefined) await this.page.locator('.options select').nth(0).waitFor();
-    if (option !== undefined) await this.page.locator(`.options select:has([value="${option}"])`).selectOption(option);
+    if (option !== undefined) {
+      await this.page.locator('.options summary').click();
+      await this.page.locator(`.options select:has([value="${option}"])`).selectOption(option);
+    }
     await this.page
       .locator('[data-part="sides"] select')
       .nth(1 - mine)
