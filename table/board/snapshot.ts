@@ -36,6 +36,7 @@ export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Ar
     selection: null,
     pointed: [],
     showCounters: true,
+    night: false,
     speed: 0,
     describe: () => '',
     texts: silent,
