@@ -6,8 +6,8 @@ import { liftUnit, LOST, STEP } from '../state.js';
 import { setting, unitOf } from '../testing/setting.js';
 import { habits } from './habits.js';
 
-const named = (counts: readonly number[]) =>
-  Object.fromEntries(habits.names.map((name, index) => [name, counts[index]]).filter(([, count]) => count !== 0));
+const named = (counts: readonly number[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(habits.names.flatMap((name, i) => (counts[i] === 0 ? [] : [[name, counts[i]] as const])));
 
 test('a gun that dies alone is counted, one that dies in company is not', () => {
   const state = setting({ units: { 'nz-6fd': 'G9', 'nz-24': 'H9', '7ad-60fd': 'H9' }, side: 'dak' });
