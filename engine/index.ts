@@ -83,6 +83,7 @@ export * from './drafts.js';
 export * from './follow.js';
 export * from './host.js';
 export * from './knowledge.js';
+export * from './match/follow-entry.js';
 export * from './match/host.js';
 export * from './seat.js';
 export * from './reading/suggest.js';

@@ -44,7 +44,3 @@ export type LevelId = keyof typeof texts;
 export const levelIds = Object.keys(texts) as readonly LevelId[];
 
 export const levelText = (level: LevelId, language: Language): LevelText => texts[level][language];
-
-/** The names alone, for a list to choose from. */
-export const levelNames = (language: Language): Readonly<Record<LevelId, string>> =>
-  Object.fromEntries(levelIds.map((id) => [id, texts[id][language].name])) as Record<LevelId, string>;

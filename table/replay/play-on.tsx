@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { levelText } from '@impulse/library/levels.js';
 import { useDesk } from '../desk.js';
 import { askAuthority } from '../hosts/authority-line.js';
-import { messages } from '../i18n/index.js';
+import { language, messages } from '../i18n/index.js';
 import { Sheet } from '../panels/help.js';
 import { go, linkTo } from '../links.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
@@ -53,7 +54,7 @@ export function PlayOn({ setup, frame, close }: PlayOnProps) {
             >
               {(['human', ...desk.kit.levels] as const).map((one) => (
                 <option key={one} value={one}>
-                  {one === 'human' ? create.human : create.levels[one]}
+                  {one === 'human' ? create.human : create.computer(levelText(one, language.value).name)}
                 </option>
               ))}
             </select>

@@ -53,6 +53,10 @@ export interface BattleSummary {
   /** In battles whose turns have couplets. */
   readonly couplet?: number;
   readonly events: number;
+  /** Whose decision is owed, and which. */
+  readonly asked?: { readonly side: string; readonly step: string };
+  /** Hexes in which each side stands, as far as everybody may know. */
+  readonly stand?: Readonly<Record<string, readonly string[]>>;
   readonly winner: string | null;
   readonly points: number;
   /** Only when people ended the battle before its rules did. */
