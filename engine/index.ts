@@ -17,6 +17,7 @@ export * from './text/chapters.js';
 export * from './text/facts.js';
 export * from './evaluation.js';
 export * from './features.js';
+export * from './habits.js';
 export * from './history.js';
 export * from './game.js';
 export * from './hex/hex.js';
