@@ -181,15 +181,6 @@ export const play = {
     text: 'This battle is played in another tab. You watch it here.',
     takeOver: 'Take over',
   },
-  undo: {
-    'nothing-to-undo': 'Nothing has been played yet.',
-    'not-your-action': 'The last action was the other side’s.',
-    'dice-drawn': 'Dice were rolled: this cannot be taken back.',
-    'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
-    rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
-    'too-far-back': 'Only the last thousand actions can be taken back.',
-    other: 'This cannot be taken back.',
-  },
   storage: {
     full: 'This browser’s storage is full: the battle goes on, but is no longer kept. Delete old battles, or download the record.',
     unavailable: 'This browser allows no storage: the battle goes on, but is not kept. Download the record to keep it.',

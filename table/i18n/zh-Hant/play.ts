@@ -179,15 +179,6 @@ export const play: Widen<typeof english> = {
     text: '這場戰局正在另一個分頁進行。你在這裡觀看。',
     takeOver: '改在這裡玩',
   },
-  undo: {
-    'nothing-to-undo': '還沒有任何行動。',
-    'not-your-action': '上一個行動是對方的。',
-    'dice-drawn': '已經擲過骰子：無法復原。',
-    'secret-learned': '已經公開祕密：無法復原。',
-    rewound: '戰局是經雙方同意退回到這裡的：單方不能再往前復原。',
-    'too-far-back': '只能復原最近一千個行動。',
-    other: '無法復原。',
-  },
   storage: {
     full: '瀏覽器的儲存空間已滿：戰局繼續進行，但不再保存。請刪除舊的戰局，或下載紀錄。',
     unavailable: '瀏覽器不允許儲存：戰局繼續進行，但沒有保存。請下載紀錄。',
