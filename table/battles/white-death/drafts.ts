@@ -1,6 +1,7 @@
 import type { ActionType } from '@impulse/white-death/actions/actions.js';
 import type { DraftKit } from '../../kit.js';
 import { FireForm } from './cards/fire/fire.js';
+import { StandingForm } from './cards/standing.js';
 
 /** Actions that are put together at the table. */
 
@@ -16,5 +17,5 @@ export const drafts: Readonly<Partial<Record<ActionType, DraftKit>>> = {
   defend: { ...plain, Form: FireForm },
   fire: { ...plain, Form: FireForm },
   replace: { ...plain, ofUnit: true },
-  orders: plain,
+  orders: { ...plain, Form: StandingForm },
 };
