@@ -3,6 +3,7 @@ import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { calibrateCommand } from './calibrate/calibrate.js';
 import { checkDataCommand, dataCommand } from './data.js';
+import { fitCommand } from './fit/fit.js';
 import { ladderCommand } from './ladder/ladder.js';
 import { version } from './places.js';
 import { playCommand } from './play/play.js';
@@ -21,6 +22,7 @@ const commands: readonly Command[] = [
   engineCommand,
   simulateCommand,
   ladderCommand,
+  fitCommand,
   calibrateCommand,
   replayCommand,
   verifyCommand,

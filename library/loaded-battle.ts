@@ -13,6 +13,7 @@ import type {
   Result,
 } from '@impulse/engine';
 import type { DataFile } from './data-file.js';
+import type { Learning } from './learning.js';
 import type { MapSymbols } from './map-symbols.js';
 import type { ActionLine } from './notation/lines.js';
 import type { Opponents } from './opponents.js';
@@ -35,6 +36,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly opponents: Opponents<S, A>;
   /** A position in numbers, for evaluation. */
   readonly features: Features<S>;
+  /** How that evaluation is learnt; left out where no opponent uses one. */
+  readonly learning?: Learning;
   /** How the battle went, as a judge of those that are played; left out where nobody has written it down. */
   readonly history?: History<S>;
   /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */

@@ -13,3 +13,4 @@ export const isPhone = media('(max-width: 700px)');
 export const wantsStillness = media('(prefers-reduced-motion: reduce)');
 /** The first pointer is a finger. */
 export const isTouched = media('(pointer: coarse)');
+export const prefersDark = media('(prefers-color-scheme: dark)');

@@ -1,5 +1,5 @@
 import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
-import { playOut, type Policy, randomPolicy } from '@impulse/opponent';
+import { planner, playOut, type Policy, randomPolicy } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { greedy, script } from '@impulse/totensonntag/opponent/index.js';
@@ -7,6 +7,7 @@ import { hidesNumbers } from '@impulse/totensonntag/position/position.js';
 import { cloneState, type State } from '@impulse/totensonntag/state.js';
 import { withOtherSecrets } from '@impulse/totensonntag/testing/secrets.js';
 import { describe, expect, test } from 'vitest';
+import { planning } from './opponents.js';
 
 /** Battles that count are played by opponents that see what their seat may know, and no dice. */
 
@@ -86,6 +87,7 @@ describe('what a seat may not know', () => {
     { id: 'random', policy: randomly },
     { id: 'greedy', policy: greedy.make() },
     { id: 'script', policy: script.make() },
+    { id: 'planner', policy: planner(planning, { id: 'planner', version: 1, budget: 8 }).make() },
     { id: 'peeping', policy: peeping },
   ])('never changes what $id plays', ({ policy }) => {
     states.forEach((state, index) => {

@@ -1,10 +1,11 @@
 import type { BattleRecord, Ending, Options } from '@impulse/engine';
+import type { LevelId } from '@impulse/library/levels.js';
 
 /**
  * Who plays a side: a person at this table, a computer level, or somebody `away` who sends files; `still` never does more
  * than it has to.
  */
-export type ControllerId = 'human' | 'away' | 'random' | 'greedy' | 'script' | 'still';
+export type ControllerId = 'human' | 'away' | LevelId | 'still';
 
 export interface BattleSetup {
   /** Id of the battle's rules. */

@@ -31,6 +31,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   marks: standingMarks,
   progress: progressOf,
   attackKinds,
+  standingFlags: 'control',
   overlayKeys: {
     'own-zoc': 'z',
     'enemy-zoc': 'x',
@@ -67,6 +68,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   risks,
   drafts,
   rolls: new Set(),
+  meaning: () => '',
   chance: chanceOf,
   isAttack: ({ purpose }) => attacks.has(purpose),
   alternative,

@@ -92,23 +92,8 @@ export const shell = {
     title: 'New battle',
     sides: 'Who plays?',
     human: 'A person here',
-    levels: {
-      random: {
-        name: 'Recruit',
-        choice: 'Computer: Recruit, for finding your way about',
-        about: 'The Recruit does whatever the rules allow, without a thought: nobody to fear.',
-      },
-      greedy: {
-        name: 'Regular',
-        choice: 'Computer: Regular, takes what it can get',
-        about: 'The Regular takes the best of the moment and never thinks of tomorrow: a good first opponent.',
-      },
-      script: {
-        name: 'Veteran',
-        choice: 'Computer: Veteran, follows a plan',
-        about: 'The Veteran has a plan for the battle, gathers before it strikes and looks after its flanks.',
-      },
-    },
+    /** An opponent to choose. */
+    computer: (name: string) => `Computer: ${name}`,
     pictureOf: (scenario: string) => `The opening positions: ${scenario}`,
     length: (turns: number, minutes: number) => `${turns} turns · ${duration(minutes)}`,
     sideLength: (minutes: number) => `Played by a person: ${duration(minutes)}.`,

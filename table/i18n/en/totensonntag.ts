@@ -60,7 +60,11 @@ export const totensonntag = {
     support: (unit: string) => `supported by ${unit}`,
     spotter: (unit: string) => `spotted by ${unit}`,
     from: (hex: string) => `from ${hex}`,
+    after: (hex: string, cost: number, steps: number) =>
+      `from ${hex}, after ${many(steps, 'hex', 'hexes')} for ${cost} MP`,
     here: 'where it stands',
+    worth: (points: number, exited: number, needed: number) =>
+      `Worth ${points} of the ${needed} strength points needed; ${exited} have left so far. A unit that leaves does not return.`,
   },
   sum: (dice: readonly number[], firepower: number, total: number, protection: number) =>
     `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total} against ${protection}`,

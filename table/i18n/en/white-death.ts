@@ -38,6 +38,13 @@ export const whiteDeath = {
     paid: 'Isolation does nothing to its units this turn, even if they are cut off later.',
     kept: 'Whoever is cut off fires at half and checks morale at +1; the supply point stays.',
   },
+  tasks: {
+    title: 'To do',
+    lists: 'Lists of units',
+    all: 'Can act',
+    how: 'Click a formation, then a hex: it marches as it stands, each unit as near to its place as it can. N goes through the list.',
+    deployAll: (guns: number) => (guns === 1 ? 'Deploy this gun' : `Deploy all ${guns}`),
+  },
   barrage: {
     how: 'Click a lit hex to put a barrage together. Supply is paid once for all barrages of the phase.',
     nobody: 'No gun can fire a barrage now.',

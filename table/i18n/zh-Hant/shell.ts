@@ -90,23 +90,7 @@ export const shell: Widen<typeof english> = {
     title: '新戰局',
     sides: '由誰操作？',
     human: '本機玩家',
-    levels: {
-      random: {
-        name: '新兵',
-        choice: '電腦：新兵，適合熟悉操作',
-        about: '新兵只要規則允許就隨意行動，不必害怕。',
-      },
-      greedy: {
-        name: '正規兵',
-        choice: '電腦：正規兵，只看眼前',
-        about: '正規兵只挑眼前最有利的行動，從不考慮明天：很適合當第一個對手。',
-      },
-      script: {
-        name: '老兵',
-        choice: '電腦：老兵，照計畫作戰',
-        about: '老兵有整場戰役的計畫，先集結再出擊，也會顧好側翼。',
-      },
-    },
+    computer: (name) => `電腦：${name}`,
     pictureOf: (scenario) => `開局位置：${scenario}`,
     length: (turns, minutes) => `${turns} 個回合 · ${duration(minutes)}`,
     sideLength: (minutes) => `由玩家操作：${duration(minutes)}。`,

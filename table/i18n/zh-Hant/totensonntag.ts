@@ -58,7 +58,10 @@ export const totensonntag: Widen<typeof english> = {
     support: (unit) => `由${unit}支援`,
     spotter: (unit) => `由${unit}觀測`,
     from: (hex) => `從 ${hex}`,
+    after: (hex, cost, steps) => `從 ${hex}，先走 ${steps} 格，花費 ${cost} MP`,
     here: '目前的位置',
+    worth: (points, exited, needed) =>
+      `需要 ${needed} 點戰力離開，此單位值 ${points} 點，至今已離開 ${exited} 點。離開的單位不會再回來。`,
   },
   sum: (dice, firepower, total, protection) =>
     `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total}，對防護值 ${protection}`,

@@ -38,6 +38,13 @@ export const whiteDeath: Widen<typeof english> = {
     paid: '本回合要塞的單位不受孤立影響，稍後才被切斷也一樣。',
     kept: '被切斷者火力減半，士氣檢定 +1；補給點保留。',
   },
+  tasks: {
+    title: '待辦',
+    lists: '單位清單',
+    all: '可行動',
+    how: '點選部隊，再點選一格：全隊保持隊形前進，各單位盡量接近自己的位置。按 N 依序查看清單。',
+    deployAll: (guns) => (guns === 1 ? '展開這門火砲' : `全部展開（${guns}）`),
+  },
   barrage: {
     how: '點選標示的六角格來安排砲擊。同一階段的所有砲擊只付一次補給。',
     nobody: '現在沒有火砲可以砲擊。',

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { levelText } from '@impulse/library/levels.js';
 import { askAuthority } from '../../hosts/authority-line.js';
 import { language, messages } from '../../i18n/index.js';
 import { linkTo } from '../../links.js';
@@ -93,7 +94,7 @@ function playersOf(controllers: Readonly<Record<string, ControllerId>>): string 
   const { joint, create } = messages.value.shell;
   const nameOf = (one: ControllerId): string => {
     if (one === 'away') return create.away;
-    return one === 'human' || one === 'still' ? create.human : create.levels[one].name;
+    return one === 'human' || one === 'still' ? create.human : levelText(one, language.value).name;
   };
   return Object.entries(controllers)
     .map(([side, controller]) => joint.said(sideName(side), nameOf(controller)))

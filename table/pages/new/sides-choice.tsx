@@ -1,4 +1,5 @@
-import { messages } from '../../i18n/index.js';
+import { levelText } from '@impulse/library/levels.js';
+import { language, messages } from '../../i18n/index.js';
 import { minutesFor } from '../../introduction.js';
 import type { ControllerId } from '../../storage/types.js';
 import { phrasesOf } from '../../words.js';
@@ -32,7 +33,7 @@ export function SidesChoice({ introduced: { kit, introduction }, scenario, playe
             choices={[
               ['human', create.human],
               ['away', create.away],
-              ...kit.levels.map((level) => [level, create.levels[level].choice] as const),
+              ...kit.levels.map((level) => [level, create.computer(levelText(level, language.value).name)] as const),
             ]}
             choose={(value) => choose(side, value as ControllerId)}
           />
@@ -50,7 +51,7 @@ export function SidesChoice({ introduced: { kit, introduction }, scenario, playe
         ) : strongest === undefined ? (
           who
         ) : (
-          joint.sentences(who, create.levels[strongest].about)
+          joint.sentences(who, levelText(strongest, language.value).character)
         )}
       </p>
     </fieldset>

@@ -1,5 +1,4 @@
 import { numberIn, partsIn, textIn, type Detail } from '@impulse/engine';
-import { entryOf } from '@impulse/engine/text/wording.js';
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import { Field } from '../../../../cards/draft/field.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
@@ -51,10 +50,10 @@ function nameOf({ id, adds }: GunChoice): string {
 }
 
 function priceOf(price: Detail): string {
-  const { guns, pool: pools } = winterWords.value.combat;
+  const { guns, supply, citySupply } = winterWords.value.combat;
   const paid = partsIn(price, 'price').map((one) => {
-    const write = entryOf<(points: number, left: number) => string>(pools, textIn(one, 'pool'));
-    return write?.(numberIn(one, 'points'), numberIn(one, 'left')) ?? '';
+    const write = textIn(one, 'pool') === 'fortress' ? citySupply : supply;
+    return write(numberIn(one, 'points'), numberIn(one, 'left'));
   });
   return paid.length > 0 ? guns.price(paid.join(' + ')) : guns.free;
 }

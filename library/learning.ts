@@ -1,0 +1,23 @@
+import type { Cells, EvaluationData, Features, PublicAction } from '@impulse/engine';
+import { learn, type Learnt, type Lesson, type Planning, watchBattle } from '@impulse/opponent';
+
+export type { Learnt, Lesson } from '@impulse/opponent';
+
+/** How the evaluation of a battle is learnt from battles. */
+export interface Learning {
+  /** Positions of one battle, fixed by the seed. */
+  watch(scenario: string, seed: string): Lesson[];
+  learn(lessons: readonly Lesson[], unseen: readonly Lesson[], provenance: string): Learnt;
+  /** What the opponents judge by now. */
+  readonly evaluation: EvaluationData;
+}
+
+export const learningOf = <S extends Cells, A extends PublicAction>(
+  planning: Omit<Planning<S, A>, 'evaluation'>,
+  features: Features<S>,
+  evaluation: EvaluationData,
+): Learning => ({
+  watch: (scenario, seed) => watchBattle(planning, features, { scenario }, seed),
+  learn: (lessons, unseen, provenance) => learn(features.names, evaluation.time, lessons, unseen, provenance),
+  evaluation,
+});
