@@ -3,7 +3,7 @@ import type { Host, HostAnswer, News, Stop } from '../host.js';
 import { DeltaMemory } from '../position/findings.js';
 import { Commands } from './commands.js';
 import { followEntry } from './follow-entry.js';
-import { isPlayed, type JournalEntry } from './journal.js';
+import type { JournalEntry } from './journal.js';
 import type { Close, Match } from './match.js';
 import { type Cells, copyInto, NONE } from '../state/state.js';
 
@@ -40,15 +40,22 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     return this.#change(null, () => this.#commands.close(seat, revision, command, close));
   }
 
-  /** What a side has done elsewhere happens here too, and is told as one thing. */
-  follow(side: string, entries: readonly JournalEntry[]): Promise<HostAnswer> {
-    const last = entries.at(-1);
-    return this.#change(last && isPlayed(last) ? side : null, () => {
-      for (const entry of entries) {
-        const problem = followEntry(this.match, side, entry);
-        if (problem) return { kind: 'malformed', problem };
+  /**
+   * What a side has done elsewhere happens here too, as far as the first step of which `reader` can read something. It
+   * is told as one thing: nobody is to see the moments between, such as a stack that is just being put together.
+   */
+  follow(side: string, steps: readonly (readonly JournalEntry[])[], reader: Seat): Promise<HostAnswer> {
+    const { match } = this;
+    const since = match.logLength(reader);
+    return this.#change(side, () => {
+      for (const step of steps) {
+        for (const entry of step) {
+          const problem = followEntry(match, side, entry);
+          if (problem) return { kind: 'malformed', problem };
+        }
+        if (match.outcome || match.logLength(reader) > since) break;
       }
-      return { kind: 'done', revision: this.match.revision };
+      return { kind: 'done', revision: match.revision };
     });
   }
 

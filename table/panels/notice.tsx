@@ -2,6 +2,7 @@ import { whyNoUndo } from '@impulse/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Notice } from '../chair/chair.js';
 import { useDesk } from '../desk.js';
 import { language, messages } from '../i18n/index.js';
 import { RuleLink } from '../parts/rule-link.js';
@@ -18,6 +19,8 @@ export function Notices({ children }: { readonly children?: ComponentChildren })
   );
 }
 
+/** Kinds that say something about the last click only. */
+const passing: ReadonlySet<string> = new Set<Notice['kind']>(['refusal', 'undo', 'overlay-unit']);
 /** Milliseconds in which one reads a reason with its rule. */
 const readingTime = 7000;
 
@@ -28,7 +31,7 @@ function NoticeLine() {
   const notice = chair.notice.value;
   // A reason steps aside by itself once it has been read; what went wrong stays.
   useEffect(() => {
-    if (notice?.kind !== 'refusal' && notice?.kind !== 'undo') return undefined;
+    if (notice === null || !passing.has(notice.kind)) return undefined;
     const timer = setTimeout(() => {
       if (chair.notice.value === notice) chair.notice.value = null;
     }, readingTime);

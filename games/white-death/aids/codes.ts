@@ -50,6 +50,23 @@ export const warningCodes = [
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 
+/** Lists of units in the movement phase: what there is to do, and who is to be looked after. */
+export const taskCodes = [
+  'unmoved',
+  'assaults',
+  'undeployed',
+  'arrivals',
+  'replacements',
+  'repairs',
+  /** 15C. */
+  'isolated',
+  /** 15B: guns without a line of supply. */
+  'unsupplied',
+  /** 22: garrisons that may not move. */
+  'fixed',
+] as const;
+export type TaskCode = (typeof taskCodes)[number];
+
 export const trackCodes = [
   'turn',
   'weather',
@@ -115,4 +132,5 @@ export type DraftField =
   | 'headquarters'
   | 'antitank'
   | 'allocation'
-  | 'intensity';
+  | 'intensity'
+  | 'from';

@@ -5,6 +5,11 @@ const many = (count: number, one: string, more: string): string => (count === 1 
 export const play = {
   map: 'Map of the battle',
   side: 'Panels',
+  title: {
+    yours: (side: string) => `● Your decision: ${side} · Impulse`,
+    theirs: (side: string) => `${side} decides · Impulse`,
+    over: (side: string) => `${side} has won · Impulse`,
+  },
   ruleNumber: (rule: string) => `Rule ${rule}`,
   waiting: 'A computer decides. Look around as you like; click a stack to see into it.',
   unreadable: 'This battle cannot be opened.',
@@ -137,9 +142,16 @@ export const play = {
     speed: 'Animation',
     speeds: { 0: 'none', 1: 'quick', 2: 'normal', 3: 'slow' },
     language: 'Language',
+    sound: 'Sound',
+    theme: 'Light',
+    themes: { system: 'as the system', light: 'light', dark: 'dark' },
+    print: 'Print',
+    panelWidth: 'Width of the panels: drag, or arrow keys',
+    tabHeight: 'Height of log and tabs: drag, or arrow keys; Enter folds them',
     fit: 'Whole map',
     keys: 'Keys',
     download: 'Download the record',
+    picture: 'Picture of the map',
     resign: 'Resign …',
     seat: (seat: string) =>
       seat === 'observer'
@@ -162,6 +174,7 @@ export const play = {
     computer: 'The computer could not decide. Let it go on to try again.',
     host: 'The battle does not answer any more. Everything played so far is kept.',
     reopen: 'Open it again',
+    'overlay-unit': 'This shows something of one unit: choose a unit that has it.',
     'too-quiet': 'This step has had two thousand actions in a row without a die: it must end now.',
   },
   watching: {

@@ -67,7 +67,7 @@ export const whiteDeathLessons = {
       steps: {
         asked:
           'Now you command the Germans. Two hexes are assaulted; each fires once, before the assault. What you see is the fire as it would be by default.',
-        guns: 'Guns of the division can support the hex, within their range. Tick some: the sum and the odds follow at once.',
+        guns: 'Guns of the division can support the hex, within their range. Take all of them, at low intensity: the sum and the odds follow at once.',
         intensity:
           'At low intensity a gun adds only a little. High intensity counts in full, and costs a supply point for the whole impulse. Choose high.',
         shares:
@@ -83,9 +83,9 @@ export const whiteDeathLessons = {
       steps: {
         pool: 'The Germans have fired. Now your units assault: strength times factor of all of them is one sum, and engineers and submachine-gunners count double at close quarters.',
         support:
-          'Guns of one division support; if several are in the fight, its headquarters is named. Tick the guns you have kept back.',
+          'Guns of one division support; if several are in the fight, its headquarters is named. Take the guns you have kept back.',
         share:
-          'Units in the hex are fired at one by one. Shift some points: infantry must be fired at first, and no gun at better odds than the infantry. Default brings the proposal back.',
+          'Units in the hex are fired at one by one. Shift some points: infantry must be fired at first, and no gun at better odds than the infantry. The default can be had back at any time.',
         fire: 'Below you see the whole distribution: losses, and how likely the hex is to be empty. Fire.',
         advance:
           'Fire at the other hex as well, if you are asked. When a hex is empty, the units that assaulted it may advance into it: let one of them go.',

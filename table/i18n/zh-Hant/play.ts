@@ -4,6 +4,11 @@ import type { play as english } from '../en/play.js';
 export const play: Widen<typeof english> = {
   map: '戰場地圖',
   side: '面板',
+  title: {
+    yours: (side) => `● 輪到你：${side} · Impulse`,
+    theirs: (side) => `${side}決定中 · Impulse`,
+    over: (side) => `${side}獲勝 · Impulse`,
+  },
   ruleNumber: (rule) => `規則 ${rule}`,
   waiting: '電腦正在決定。可以隨意查看；點選堆疊即可看到其中的單位。',
   unreadable: '無法開啟這場戰局。',
@@ -135,9 +140,16 @@ export const play: Widen<typeof english> = {
     speed: '動畫',
     speeds: { 0: '無', 1: '快', 2: '一般', 3: '慢' },
     language: '語言',
+    sound: '音效',
+    theme: '明暗',
+    themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
+    print: '列印',
+    panelWidth: '面板寬度：拖曳或用方向鍵調整',
+    tabHeight: '紀錄與分頁的高度：拖曳或用方向鍵調整；Enter 可收合',
     fit: '整張地圖',
     keys: '按鍵',
     download: '下載紀錄',
+    picture: '地圖圖片',
     resign: '認輸…',
     seat: (seat) =>
       seat === 'observer'
@@ -160,6 +172,7 @@ export const play: Widen<typeof english> = {
     computer: '電腦無法決定。按「繼續」再試一次。',
     host: '戰局沒有回應。到目前為止的行動都已保存。',
     reopen: '重新開啟',
+    'overlay-unit': '此圖層只顯示單一單位的資料：請先選擇適用的單位。',
     'too-quiet': '這個步驟已經連續兩千個行動沒有擲骰：現在必須結束。',
   },
   watching: {

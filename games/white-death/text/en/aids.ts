@@ -53,6 +53,17 @@ export const aids: AidWords = {
     support: 'Guns could support this fire and have not been ordered to.',
     advances: 'Units could advance and have not.',
   },
+  tasks: {
+    unmoved: 'Not moved',
+    assaults: 'Can assault',
+    undeployed: 'Can deploy',
+    arrivals: 'Can enter',
+    replacements: 'Can be filled up',
+    repairs: 'Can be repaired',
+    isolated: 'Isolated',
+    unsupplied: 'Guns out of supply',
+    fixed: 'Fixed',
+  },
   effects: {
     stops: 'An enemy zone of control stops the unit here',
     transit: 'Antitank fire as it leaves the enemy zone',
@@ -87,6 +98,7 @@ export const aids: AidWords = {
     headquarters: 'Headquarters',
     antitank: 'Antitank fire',
     allocation: 'Fire by target',
+    from: 'From where',
     intensity: 'Intensity',
   },
   prospectFacts: {

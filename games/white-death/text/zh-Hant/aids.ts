@@ -49,6 +49,17 @@ export const aids: AidWords = {
     support: '有火砲可以支援而尚未下令。',
     advances: '有單位可以推進而尚未推進。',
   },
+  tasks: {
+    unmoved: '尚未移動',
+    assaults: '可突擊',
+    undeployed: '可展開',
+    arrivals: '可進場',
+    replacements: '可補充',
+    repairs: '可修復',
+    isolated: '孤立',
+    unsupplied: '無補給的火砲',
+    fixed: '固守',
+  },
   effects: {
     stops: '敵方 ZOC 使單位在此停下',
     transit: '離開敵方 ZOC 時遭反戰車射擊',
@@ -83,6 +94,7 @@ export const aids: AidWords = {
     headquarters: '指揮部',
     antitank: '反戰車射擊',
     allocation: '火力分配',
+    from: '出發格',
     intensity: '強度',
   },
   prospectFacts: {
