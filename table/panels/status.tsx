@@ -1,4 +1,4 @@
-import { useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk.js';
 import { describeHex } from '../map/describe.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
 import { messages } from '../i18n/index.js';
@@ -60,5 +60,17 @@ export function StatusLine() {
 function HexUnderPointer() {
   const desk = useDesk();
   const hex = desk.selection.hovered.value;
-  return <span class="status-hex">{hex === null ? '' : describeHex(desk, hex)}</span>;
+  const parts = hex === null ? [] : [describeHex(desk, hex), lineOfSightTo(desk, hex)];
+  return <span class="status-hex">{parts.filter((part) => part !== '').join(words.value.spoken.joint)}</span>;
+}
+
+/** Whether the unit in hand sees a hex, and what is in the way; while the player looks at lines of sight. */
+function lineOfSightTo({ chair, kit, selection, sight }: Desk, hex: string): string {
+  const [unit] = selection.units.value;
+  if (unit === undefined || !sight.overlays.value.has('sight')) return '';
+  const { aids, state, seat } = chair.now();
+  const line = aids.lineOfSight?.(state, seat, unit, hex);
+  const { lineOfSight } = words.value.spoken;
+  if (!line) return '';
+  return line.kind === 'barred' ? lineOfSight.barred(phrasesOf({ kit }).hex(line.by)) : lineOfSight[line.kind];
 }

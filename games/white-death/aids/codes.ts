@@ -28,7 +28,9 @@ export const overlayIds = [
   'control',
   'trace',
   'range',
-  'half-range',
+  /** 11B3. */
+  'sight',
+  'threat',
 ] as const;
 export type OverlayId = (typeof overlayIds)[number];
 

@@ -202,6 +202,11 @@ export const play = {
     suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
     goes: (action: string, left: string) => `${action}, ${left} points left`,
+    lineOfSight: {
+      seen: 'in sight',
+      far: 'too far to be seen',
+      barred: (hex: string) => `sight barred by ${hex}`,
+    },
   },
   keys: {
     title: 'Keys',

@@ -199,6 +199,11 @@ export const play: Widen<typeof english> = {
     suffers: (action, effect, left) => `${action}，${effect}，剩餘移動點 ${left}`,
     hidden: (count) => `${count} 個未知單位`,
     goes: (action, left) => `${action}，剩餘移動點 ${left}`,
+    lineOfSight: {
+      seen: '看得到',
+      far: '太遠，看不到',
+      barred: (hex) => `視線被 ${hex} 擋住`,
+    },
   },
   keys: {
     title: '按鍵',

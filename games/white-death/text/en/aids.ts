@@ -12,12 +12,14 @@ export const aids: AidWords = {
     'own-zoc': 'Own zones of control',
     'enemy-zoc': 'Enemy zones of control',
     isolation: 'Hexes from which a path leads to a friendly edge',
-    supply: 'Roads and railways that carry supply',
+    supply:
+      'Roads and railways that carry supply; stacks in supply (green), with guns out of supply (amber), cut off (red)',
     fights: 'Declared assaults',
     control: 'Victory hexes with their holders',
     trace: 'Path of the selected unit to a friendly edge, or the pocket it is in',
-    range: 'Range of the selected gun',
-    'half-range': 'Half range of the selected gun: full effect',
+    range: 'Range of the selected gun; full effect in green',
+    sight: 'What the selected unit observes, and in red the hexes that bar its sight',
+    threat: 'Who could assault the selected unit, with the MP that needs, and whose guns reach it',
   },
   tracks: {
     turn: 'Turn',
