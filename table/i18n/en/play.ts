@@ -63,6 +63,7 @@ export const play = {
     how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
     finished: 'Every unit is placed. Move any of them, put stacks in order, then finish the set-up.',
     nobody: 'You have no units to place.',
+    open: (hexes: number) => `May stand in ${many(hexes, 'lit hex', 'lit hexes')}`,
   },
   result: {
     title: 'Result',

@@ -41,7 +41,7 @@ export const whiteDeath = {
   chart: {
     title: (mobility: string) => `Terrain for ${mobility} units`,
     ground: 'Ground',
-    cost: 'MP',
+    cost: 'MP cost',
     defence: 'Defence',
     prohibited: 'no entry',
     leaving: (enter: string, leave: string) => `${enter}, leaving +${leave}`,

@@ -41,7 +41,7 @@ export const whiteDeath: Widen<typeof english> = {
   chart: {
     title: (mobility) => `${mobility}單位的地形表`,
     ground: '地形',
-    cost: 'MP',
+    cost: '耗費 MP',
     defence: '防禦值',
     prohibited: '不可進入',
     leaving: (enter, leave) => `${enter}，離開 +${leave}`,

@@ -6,6 +6,7 @@ export const aids: AidWords = {
     isolated: 'isolated',
     frozen: 'garrison not released: may not move',
     bound: 'garrison not released: stays in the city',
+    'city-supply': 'draws on the supply of Velikiye Luki',
   },
   placeDeployed: 'Place deployed',
   overlays: {

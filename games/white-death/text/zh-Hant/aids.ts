@@ -2,7 +2,12 @@ import type { AidWords } from '../aid-words.js';
 import { when } from './numbers.js';
 
 export const aids: AidWords = {
-  conditions: { isolated: '孤立', frozen: '守備隊尚未解除限制，不能移動', bound: '守備隊尚未解除限制，不能離開城市' },
+  conditions: {
+    isolated: '孤立',
+    frozen: '守備隊尚未解除限制，不能移動',
+    bound: '守備隊尚未解除限制，不能離開城市',
+    'city-supply': '使用大盧基的補給',
+  },
   placeDeployed: '放置並展開',
   overlays: {
     'own-zoc': '己方 ZOC',
