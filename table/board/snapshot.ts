@@ -32,7 +32,6 @@ export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Ar
     attacks: [],
     trails: [],
     past: null,
-    night: false,
     path: null,
     selection: null,
     pointed: [],

@@ -68,6 +68,7 @@ export const play = {
     how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
     finished: 'Every unit is placed. Move any of them, put stacks in order, then finish the set-up.',
     nobody: 'You have no units to place.',
+    open: (hexes: number) => `May stand in ${many(hexes, 'lit hex', 'lit hexes')}`,
   },
   result: {
     title: 'Result',
@@ -206,6 +207,11 @@ export const play = {
     suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
     goes: (action: string, left: string) => `${action}, ${left} points left`,
+    lineOfSight: {
+      seen: 'in sight',
+      far: 'too far to be seen',
+      barred: (hex: string) => `sight barred by ${hex}`,
+    },
   },
   keys: {
     title: 'Keys',

@@ -67,6 +67,7 @@ export const play: Widen<typeof english> = {
     how: '先選一個棋子，再點選亮起的格子，或直接拖曳過去。已在地圖上的單位可以再移動。',
     finished: '所有單位都已放置。可以再移動單位、排列堆疊，然後完成部署。',
     nobody: '沒有單位要放置。',
+    open: (hexes) => `可放在 ${hexes} 個亮起的格子`,
   },
   result: {
     title: '結果',
@@ -203,6 +204,11 @@ export const play: Widen<typeof english> = {
     suffers: (action, effect, left) => `${action}，${effect}，剩餘移動點 ${left}`,
     hidden: (count) => `${count} 個未知單位`,
     goes: (action, left) => `${action}，剩餘移動點 ${left}`,
+    lineOfSight: {
+      seen: '看得到',
+      far: '太遠，看不到',
+      barred: (hex) => `視線被 ${hex} 擋住`,
+    },
   },
   keys: {
     title: '按鍵',
