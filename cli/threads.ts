@@ -12,11 +12,13 @@ export interface Shift<Job> {
   readonly threads: number;
   /** Jobs that a thread is handed at a time, at most; few where each is long and its answer is waited for. */
   readonly batch: number;
+  /** Asked after each list of answers: once it says so, no more jobs are dealt. */
+  readonly isEnough?: () => boolean;
 }
 
 /** Which thread does which job, and in what order the answers come, is left to chance. */
 export async function workThrough<Job, Answer>(
-  { module, plan, jobs, threads, batch }: Shift<Job>,
+  { module, plan, jobs, threads, batch, isEnough = () => false }: Shift<Job>,
   hear: (answers: readonly Answer[]) => void,
 ): Promise<void> {
   const share = Math.max(1, Math.min(batch, Math.ceil(jobs.length / (threads * 8))));
@@ -27,7 +29,7 @@ export async function workThrough<Job, Answer>(
       const worker = new Worker(path.join(compiled, `${module}.js`), { workerData: plan });
       workers.push(worker);
       const hand = (): void => {
-        const dealt = jobs.slice(next, next + share);
+        const dealt = isEnough() ? [] : jobs.slice(next, next + share);
         next += dealt.length;
         if (dealt.length > 0) worker.postMessage(dealt);
         else resolve();

@@ -72,7 +72,7 @@ export const verifyCommand = command({
   name: 'verify',
   summary: 'check a record: every rule, die and state',
   about: [
-    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out. It also says whether the record begins at a position that somebody wrote down, or brings its own data: neither can be checked. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
+    'Plays the record again from its beginning: every action must be legal, every die the one its secret gives, every recorded state the one that comes out, and nothing may have been taken back behind a die or something hidden that was shown. It also says whether the record begins at a position that somebody wrote down, or brings its own data: neither can be checked. The first thing that does not fit is named, with the number of its entry (counted from 0) and the path of the field; the exit code is then 1.',
   ],
   operands: [{ name: 'FILE', help: 'a record, as written by play (save) or engine (record)' }],
   options: {},

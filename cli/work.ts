@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Work } from '@impulse/engine';
+import { bad, type Result, type Work } from '@impulse/engine';
 import type { Console } from './console.js';
 import { progressBar } from './progress.js';
 
@@ -23,5 +23,15 @@ export async function doWork<T>(work: Work<T>, console?: Console): Promise<T> {
     }
     await setImmediate();
     until = performance.now() + slice;
+  }
+}
+
+/** The same work, but left undone once somebody has had enough of it. */
+export function* unlessLeft<T>(work: Work<Result<T>>, isLeft: () => boolean): Work<Result<T>> {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    if (isLeft()) return bad('interrupted', '', 'This was not waited for.');
+    yield next.value;
   }
 }

@@ -10,7 +10,7 @@ export const isBattleId = (id: string): id is BattleId => battleIds.some((known)
 
 export const battleNames: Readonly<Record<BattleId, Readonly<Record<Language, string>>>> = {
   totensonntag: { en: 'Totensonntag', 'zh-Hant': '亡者星期日' },
-  'white-death': { en: 'White Death', 'zh-Hant': '白色死神' },
+  'white-death': { en: 'White Death', 'zh-Hant': '白色死亡' },
 };
 
 export const battleSides: Readonly<Record<BattleId, readonly [string, string]>> = {

@@ -10,7 +10,7 @@ import {
 
 const mostActors = 1024;
 
-const noReasons: Reasons = { motives: () => [] };
+export const noReasons: Reasons = { motives: () => [] };
 
 /**
  * Any legal action: a unit that can act is drawn first, then one of its actions, so that the many paths of one unit
@@ -19,6 +19,7 @@ const noReasons: Reasons = { motives: () => [] };
 export function randomPolicy<S extends Cells, A extends PublicAction>({ codes }: Game<S, A>): PolicyMaker<S> {
   return {
     id: 'random',
+    version: 1,
     make() {
       const actors = new Int16Array(mostActors);
       const listed = new ActionCodes();

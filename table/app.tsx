@@ -18,6 +18,7 @@ const loaders = {
   play: () => import('./pages/play.js').then((module) => module.PlayRoute),
   replay: () => import('./pages/replay.js').then((module) => module.ReplayRoute),
   rules: () => import('./pages/rules.js').then((module) => module.RulesPage),
+  'by-file': () => import('./pages/by-file/index.js').then((module) => module.ByFilePage),
   learn: () => import('./pages/learn.js').then((module) => module.LearnPage),
 } as const;
 

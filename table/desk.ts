@@ -5,11 +5,13 @@ import type { BattleArt } from './art/battle-art.js';
 import type { Chair } from './chair/chair.js';
 import type { Computers } from './chair/computers.js';
 import type { Hand } from './chair/hand.js';
+import type { Holds } from './chair/holds.js';
 import type { Plans } from './chair/plans.js';
 import type { Resigning } from './chair/resigning.js';
 import type { Selection } from './chair/selection.js';
-import type { Pledge } from './hosts/messages.js';
+import type { Pledge, Post } from './hosts/messages.js';
 import type { AnyKit } from './kit.js';
+import type { Recap } from './play/recap.js';
 import type { Sight } from './play/sight.js';
 import type { Stage } from './play/stage.js';
 import type { StoreTrouble } from './storage/types.js';
@@ -21,6 +23,7 @@ export interface Desk {
   readonly kit: AnyKit;
   readonly art: BattleArt;
   readonly chair: Chair;
+  readonly holds: Holds;
   readonly selection: Selection;
   readonly plans: Plans;
   readonly hand: Hand;
@@ -29,9 +32,12 @@ export interface Desk {
   /** Null where nobody can give up: in a lesson and in a replay. */
   readonly resigning: Resigning | null;
   readonly stage: Stage;
+  readonly recap: Recap;
   readonly sight: Sight;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble: ReadonlySignal<StoreTrouble | null>;
+  /** How things stand with a player elsewhere; null unless the battle is played by file. */
+  readonly post: ReadonlySignal<Post | null>;
   readonly leave: () => void;
   /** Hands the record of the battle to the player as a file. */
   readonly download: () => void;

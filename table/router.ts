@@ -7,9 +7,10 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: BattleId }
   | { readonly page: 'play'; readonly battle: string }
-  | { readonly page: 'replay'; readonly battle: string }
+  | { readonly page: 'replay'; readonly battle: string; readonly frame: number }
   | { readonly page: 'rules'; readonly game: BattleId; readonly anchor: string | null }
-  | { readonly page: 'learn' }
+  | { readonly page: 'learn'; readonly game: BattleId; readonly lesson: string | null }
+  | { readonly page: 'by-file' }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
 
@@ -25,11 +26,14 @@ export function parseRoute(hash: string): Route {
     case 'new':
       return { page, game: isBattleId(argument) ? argument : battleIds[0] };
     case 'learn':
+      return learnAt(rest);
+    case 'by-file':
     case 'about':
       return { page };
     case 'play':
-    case 'replay':
       return argument === '' ? { page: 'lost' } : { page, battle: argument };
+    case 'replay':
+      return replayAt(rest);
     case 'rules':
       return rulesAt(rest);
     default:
@@ -37,12 +41,29 @@ export function parseRoute(hash: string): Route {
   }
 }
 
-/** Addresses from before there were two battles name a rule of the first one. */
+/** A battle from its beginning, or from one of its steps. */
+function replayAt([battle = '', step = '']: readonly string[]): Route {
+  return battle === ''
+    ? { page: 'lost' }
+    : { page: 'replay', battle, frame: /^\d{1,6}$/.test(step) ? Number(step) : 0 };
+}
+
 function rulesAt(parts: readonly string[]): Route {
+  const { game, rest } = withBattle(parts);
+  return { page: 'rules', game, anchor: rest };
+}
+
+function learnAt(parts: readonly string[]): Route {
+  const { game, rest } = withBattle(parts);
+  return { page: 'learn', game, lesson: rest };
+}
+
+/** Addresses from before there were two battles name a rule or a lesson of the first one. */
+function withBattle(parts: readonly string[]): { readonly game: BattleId; readonly rest: string | null } {
   const [first = ''] = parts;
   const known = isBattleId(first);
-  const anchor = (known ? parts.slice(1) : parts).join('/');
-  return { page: 'rules', game: known ? first : battleIds[0], anchor: anchor === '' ? null : anchor };
+  const rest = (known ? parts.slice(1) : parts).join('/');
+  return { game: known ? first : battleIds[0], rest: rest === '' ? null : rest };
 }
 
 function decode(part: string): string {

@@ -45,17 +45,17 @@ async function begin(room: Room): Promise<Opened> {
   return bad(path.startsWith('data') ? 'failed' : 'misused', path, `${path}: ${message}`);
 }
 
-function goOn(room: Room, battle: LoadedBattle, record: BattleRecord, before: Players = {}): Opened {
+async function goOn(room: Room, battle: LoadedBattle, record: BattleRecord, before: Players = {}): Promise<Opened> {
   const players = playersFor(room.wishes, battle, before);
   if (!players.ok) return players;
-  const opened = Referee.resume(battle, record, players.value, savesOf(room, battle));
+  const opened = await room.screen.wait(Referee.resuming(battle, record, players.value, savesOf(room, battle)));
   return opened.ok ? opened : bad('failed', '', `${opened.error.path}: ${opened.error.message}`);
 }
 
 async function load(room: Room, file: string): Promise<Opened> {
   const read = readRecord(file);
   if (!read.ok) return read;
-  const opened = goOn(room, await loadBattle(read.value.battleId), read.value.record);
+  const opened = await goOn(room, await loadBattle(read.value.battleId), read.value.record);
   return opened.ok || opened.error.code === 'misused'
     ? opened
     : bad('failed', file, `${file}: ${opened.error.message}`);
@@ -65,7 +65,7 @@ async function load(room: Room, file: string): Promise<Opened> {
 async function unfinished(room: Room, id: BattleId): Promise<Opened> {
   const battle = await loadBattle(id);
   const saved = savesOf(room, battle)?.read();
-  const opened = saved ? goOn(room, battle, saved.battle, saved.players ?? {}) : null;
+  const opened = saved ? await goOn(room, battle, saved.battle, saved.players ?? {}) : null;
   if (opened && (opened.ok ? opened.value.decider !== null : opened.error.code === 'misused')) return opened;
   return bad('failed', '', `play: there is no saved battle to go on with (${room.folder ?? '--no-save'}).`);
 }
@@ -80,13 +80,19 @@ async function whereSaved(room: Room, id: BattleId): Promise<string | null> {
   return chapter ? opened.value.battle.phrases[room.language].chapter(chapter) : speeches[room.language].savedAtStart;
 }
 
+async function unlessInterrupted({ screen }: Room, opening: Promise<Opened>): Promise<Opened | null> {
+  const opened = await opening;
+  return screen.interrupted ? null : opened;
+}
+
 /** The battle as the command line or the player wants it; null when the player wants none. */
 export async function open(room: Room): Promise<Opened | null> {
   const { load: file, resume, game, scenario, options, seed, data, dak, cw, soviet, german } = room.wishes;
-  if (file !== undefined) return load(room, file);
+  if (file !== undefined) return unlessInterrupted(room, load(room, file));
   if (resume) {
     const last = room.folder === null || game !== undefined ? undefined : lastSaved(room.folder, battleIds);
-    return unfinished(room, last !== undefined && isBattleId(last) ? last : battleWanted(room.wishes));
+    const id = last !== undefined && isBattleId(last) ? last : battleWanted(room.wishes);
+    return unlessInterrupted(room, unfinished(room, id));
   }
   const said = [scenario, seed, data, dak, cw, soviet, german, ...Object.keys(options)];
   if (said.some((one) => one !== undefined)) return begin(room);

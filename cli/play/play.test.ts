@@ -295,6 +295,15 @@ describe('what can be typed', () => {
     );
     expect(loaded.out).toContain('The battle goes on after 1 action.');
   });
+
+  test('loading a battle can be interrupted', async () => {
+    const file = path.join(folder, 'interrupted.json');
+    await play(twoPlayers, ['choose 5', `save ${file}`, 'quit']);
+    const ctrlC = '\u0003';
+    const { code, out } = await play(twoPlayers, ['', `load ${file}\r${ctrlC}`], { terminal: true });
+    expect([code, out.includes('The battle goes on after 1 action.')]).toEqual([130, false]);
+    expect(out).toContain('Goodbye. The battle is saved in');
+  });
 });
 
 describe('the start', () => {

@@ -10,12 +10,13 @@ import {
   type Origin,
   originOf,
   type PublicAction,
-  resume,
+  resuming,
   type Result,
   type Seat,
   SeatedBattle,
+  type Work,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import type { LoadedBattle, Sitter } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../engine.js';
 import type { AnySeat } from './player-context.js';
@@ -32,6 +33,7 @@ export class Referee {
   readonly #host: MatchHost<Cells, PublicAction>;
   #saves: Saves | null;
   readonly #seats = new Map<Seat, AnySeat>();
+  readonly #computers = new Map<Seat, Sitter<Cells, PublicAction>>();
   /** Numbers the commands of this run. */
   #commands = 0;
 
@@ -44,14 +46,19 @@ export class Referee {
   }
 
   /** Goes on with a record, under a sealing of its own. */
-  static resume(battle: LoadedBattle, record: BattleRecord, players: Players, saves: Saves | null): Result<Referee> {
-    const match = resume(battle.game, record, sealingFor({}, randomSecret));
+  static *resuming(
+    battle: LoadedBattle,
+    record: BattleRecord,
+    players: Players,
+    saves: Saves | null,
+  ): Work<Result<Referee>> {
+    const match = yield* resuming(battle.game, record, sealingFor({}, randomSecret));
     return match.ok ? good(new Referee(battle, match.value, players, saves)) : match;
   }
 
   /** The same players at another battle of the same game. */
-  withRecord(record: BattleRecord): Result<Referee> {
-    return Referee.resume(this.battle, record, this.players, this.#saves);
+  resuming(record: BattleRecord): Work<Result<Referee>> {
+    return Referee.resuming(this.battle, record, this.players, this.#saves);
   }
 
   get humans(): string[] {
@@ -106,7 +113,13 @@ export class Referee {
   /** What the computer does in a side's place. */
   decide(side: string): Promise<HostAnswer> {
     const random = makeRandom(`${this.#match.commitment}/${this.#match.length}`);
-    return this.act(side, this.battle.opponents.think(this.players[side], this.#match.state, side, random).action);
+    return this.act(side, this.#computer(side).think(this.#match.state, side, random).action);
+  }
+
+  #computer(side: string): Sitter<Cells, PublicAction> {
+    let computer = this.#computers.get(side);
+    if (!computer) this.#computers.set(side, (computer = this.battle.opponents.sit(this.players[side])));
+    return computer;
   }
 
   /** The side gives the battle up. */

@@ -1,8 +1,9 @@
 import readline from 'node:readline';
-import { withoutControls } from '@impulse/engine';
+import { type Result, withoutControls, type Work } from '@impulse/engine';
 import type { Colour } from '@impulse/library';
 import { type Console, write } from '../console.js';
 import { wrapped } from '../width.js';
+import { doWork, unlessLeft } from '../work.js';
 
 /** Colours of maps, and what else is set off from plain text. */
 const styles = {
@@ -113,6 +114,14 @@ export class Screen {
     if (!this.interactive) await this.show(question + (line ?? ''));
     else if (line === null) await this.show('');
     return line;
+  }
+
+  /** Does long work, and shows how far it is; Ctrl-C leaves it undone. */
+  wait<T>(work: Work<Result<T>>): Promise<Result<T>> {
+    return doWork(
+      unlessLeft(work, () => this.interrupted),
+      this.#console,
+    );
   }
 
   /** From here on a second, empty page is written on; where nobody watches, a line is enough. */

@@ -7,7 +7,7 @@ import { stateKind } from '../state/state.js';
 
 /** Two units on a line of hexes; a move goes right by one or two, and one hex is out of bounds. */
 
-const fields = stateKind({ deciding: 1, at: 2 });
+const fields = stateKind({ step: 1, deciding: 1, at: 2 });
 const context = { unitNumber: new Map([['a', 0] as const, ['b', 1] as const]) };
 type State = ReturnType<typeof fields.create<typeof context>>;
 interface Action {

@@ -38,8 +38,10 @@ export interface ActionRules<S extends Ordered, A extends PublicAction, Order> {
   forecast(state: S, seat: Seat, order: Order): Forecast | null;
 }
 
-/** The side that owes the decision, on a context that numbers the units. */
-type Ordered = Cells & { readonly deciding: number } & Placed<{ readonly unitNumber: ReadonlyMap<string, number> }>;
+/** The side that owes the decision, and which, on a context that numbers the units. */
+type Ordered = Cells & { readonly deciding: number; readonly step: number } & Placed<{
+    readonly unitNumber: ReadonlyMap<string, number>;
+  }>;
 
 type ActionSide<S extends Cells, A extends PublicAction> = Pick<
   Game<S, A>,
@@ -104,6 +106,7 @@ export function actionsFrom<S extends Ordered, A extends PublicAction, Order>(
     },
     codes: {
       deciding: (state) => state.deciding,
+      question: (state) => state.step * 3 + state.deciding,
       actors: rules.actors,
       list: rules.listAll,
       listOf: rules.listOf,

@@ -7,6 +7,8 @@ import type { Cells } from '../state/state.js';
 export interface Bout {
   readonly seed: string;
   readonly setup: Setup;
+  /** Where it begins, if not at the start of the scenario. */
+  readonly position?: unknown;
   /** Who plays, for the report of a failure. */
   readonly player: string;
 }
@@ -23,13 +25,13 @@ export type Leave = (name: string, text: string) => void;
 /** Plays one bout; when it fails, leaves its record and says how to see it. */
 export function playBout<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
-  { seed, setup, player }: Bout,
+  { seed, setup, position, player }: Bout,
   checks: Checks<S, A>,
   effort: Effort,
   leave: Leave,
 ): Played {
   try {
-    return checkedPlayer(game, setup, seed, checks, effort);
+    return checkedPlayer(game, position === undefined ? setup : { position }, seed, checks, effort);
   } catch (error) {
     if (!(error instanceof InvariantError) || !error.record) throw error;
     const name = `${game.id}-${seed.replaceAll(' ', '-')}`;

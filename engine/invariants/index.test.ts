@@ -111,6 +111,7 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
       },
     },
   ],
+  ['another question has the same number', 'codes-agree', { codes: { ...duel.codes, question: () => 0 } }],
   ['a clock goes back', 'clocks-go-on', { clock: (state) => -state.round }],
   ['the idle side is offered something', 'only-the-deciding-side', { legal: (state) => duel.legal(state, 'west') }],
   [

@@ -19,18 +19,20 @@ interface Chosen<A> {
   readonly action: A;
 }
 
-/** Views, lists, questions, forecasts, refusals and what comes of an action, here and with a seat's unknowns changed. */
+/**
+ * Views, lists, questions, forecasts, refusals and what comes of an action, here and with a seat's unknowns changed. One
+ * seat a step: what another may not know is mostly the same at the next. Whoever decides can ask most, and is taken most.
+ */
 export function checkKnowledge<S extends Cells, A extends PublicAction>(trial: Trial<S, A>, chosen?: Chosen<A>): void {
   const { game, state, random, checks, seats } = trial;
   if (random.below(4) === 0) checkSample(trial, seats[random.below(seats.length)]);
   if (!game.hasSecrets(state)) return;
   const seed = random.uint32();
   const silent = chosen && !checks.tells?.(state, chosen.action);
-  for (const seat of seats) {
-    game.redact(state, seat, makeRandom(`variant ${random.uint32()}`), trial.one);
-    checkVariant(trial, seat, trial.one);
-    if (silent) checkSilence(trial, seat, trial.one, chosen, seed);
-  }
+  const seat = chosen && random.below(2) === 0 ? chosen.side : seats[random.below(seats.length)];
+  game.redact(state, seat, makeRandom(`variant ${random.uint32()}`), trial.one);
+  checkVariant(trial, seat, trial.one);
+  if (silent) checkSilence(trial, seat, trial.one, chosen, seed);
   if (chosen) checkSecretChoice(trial, chosen, seed);
 }
 

@@ -23,7 +23,10 @@ import { SeatLogs } from './seat-logs.js';
 import { UndoStack } from './undo-stack.js';
 
 /** What a record says of a battle apart from its course. */
-export type Heading = Omit<BattleRecord, 'live' | 'secret' | 'journal' | 'checkpoints' | 'keyframes' | 'log'>;
+export type Heading = Omit<
+  BattleRecord,
+  'live' | 'secret' | 'sittings' | 'journal' | 'checkpoints' | 'keyframes' | 'log'
+>;
 
 /** What a prepared action is played by. */
 export type Play = (dice: Dice, log: Log) => void;
@@ -47,8 +50,6 @@ export class Course<S extends Cells, A extends PublicAction> {
   readonly #journal: JournalEntry[] = [];
   /** Null as long as the log of a restored battle has not been asked for. */
   #logs: SeatLogs | null = new SeatLogs([]);
-  /** The state before the action being played. */
-  readonly #before: S;
   readonly #undo = new UndoStack();
   readonly #learning: Learning<S, A>;
   #checkpoints: Checkpoints<S, A>;
@@ -60,21 +61,15 @@ export class Course<S extends Cells, A extends PublicAction> {
     this.#heading = heading;
     this.state = state;
     this.standing = new Standing(game.sides);
-    this.#before = game.blank(state);
-    this.#learning = new Learning(game);
+    this.#learning = new Learning(game, state);
     this.#checkpoints = new Checkpoints(game, []);
     this.#keyframes = new Keyframes(game, []);
     this.#keyframes.pass(0, state.cells);
-    this.#quiet = new QuietCounts(game.turn(state));
+    this.#quiet = new QuietCounts(game.codes.question(state));
   }
 
   get journal(): readonly JournalEntry[] {
     return this.#journal;
-  }
-
-  /** Can no more be taken back because it was too long ago? */
-  get undoIsSpent(): boolean {
-    return this.#undo.hasForgotten && this.#undo.length === 0;
   }
 
   /** There is always room for people to end the battle. */
@@ -90,27 +85,33 @@ export class Course<S extends Cells, A extends PublicAction> {
   /** Plays an action that has been prepared, and adds the entry that `note` makes of it; or says why no more may be played. */
   perform(action: A, play: Play, dice: Dice, note: () => PlayedEntry): Result<readonly LogEvent[]> {
     if (this.#isFull) return { ok: false, error: tooManyEntries };
-    const game = this.#game;
     const { state } = this;
-    const before = this.#before;
-    copyInto(before, state);
-    const discloses = game.discloses?.(state, action) === true;
+    const learning = this.#learning;
+    learning.begin(state, action);
     dice.begin(this.#journal.length);
     const events: Log = [];
     play(dice, events);
     const entry = note();
-    const wrong = this.standing.whyNot(entry) ?? this.#quiet.add(drewDice(entry), game.turn(state));
+    const wrong = this.standing.whyNot(entry) ?? this.#quiet.add(drewDice(entry), this.#game.codes.question(state));
     if (wrong) {
-      copyInto(state, before);
+      copyInto(state, learning.before);
       return { ok: false, error: wrong };
     }
     this.standing.add(entry);
     this.#enter(entry);
     this.#logs?.add(events);
-    // Undo never crosses a die or something a seat has learned.
-    if (this.#learning.learned(before, state, entry[2] ?? []) || discloses) this.#undo.clear();
-    else this.#undo.push(before.cells);
+    this.#keepForUndo(entry);
     return good(events);
+  }
+
+  /** Undo never crosses a die or something a seat has learned. */
+  #keepForUndo(entry: PlayedEntry): void {
+    const learning = this.#learning;
+    const dice = drewDice(entry);
+    const learned = !dice && learning.hasShown(this.state);
+    if (learned) this.standing.learned();
+    if (dice || learned) this.#undo.clear();
+    else this.#undo.push(learning.before.cells);
   }
 
   #enter(entry: JournalEntry): void {
@@ -133,7 +134,7 @@ export class Course<S extends Cells, A extends PublicAction> {
       this.#undo.clear();
     }
     this.#logs?.keep(length);
-    this.#quiet.keep(length, this.#game.turn(this.state));
+    this.#quiet.keep(length, this.#game.codes.question(this.state));
     this.#enter(entry);
     return null;
   }
@@ -161,7 +162,7 @@ export class Course<S extends Cells, A extends PublicAction> {
     }
     const start = this.state.cells.slice();
     this.state.cells.set(cells);
-    this.#quiet = new QuietCounts(this.#game.turn(this.state), this.standing.length);
+    this.#quiet = new QuietCounts(this.#game.codes.question(this.state), this.standing.length);
     this.#logs = events ? new SeatLogs(events) : null;
     this.#checkpoints = new Checkpoints(this.#game, checkpoints.filter(upTo(revision)));
     this.#keyframes = new Keyframes(this.#game, keyframes.filter(upTo(revision)));

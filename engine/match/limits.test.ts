@@ -106,6 +106,9 @@ test('nor does a battle go on by acting and taking back', () => {
 test('only so many actions are kept for undo', () => {
   const match = begin();
   boast(match, deepestUndo + 50);
+  const { journal, ...record } = match.record(true);
+  const deeper = { ...record, journal: [...journal, { undo: deepestUndo + 1, by: 'west' }] };
+  expect(verify(endless, deeper)).toMatchObject({ error: { code: 'wrong-steps' } });
   expect(match.undoable('west')).toBe(deepestUndo);
   for (let i = 0; i < deepestUndo; i++) expect(match.undo('west')).toBeNull();
   expect(match.undo('west')).toMatchObject({ code: 'too-far-back' });

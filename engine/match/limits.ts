@@ -1,4 +1,3 @@
-import type { Outcome, Turn } from '../game.js';
 import type { Problem } from '../reading/result.js';
 
 /**
@@ -15,35 +14,34 @@ export const mostWithoutDie = 4_000;
 /** Every action that can be taken back keeps a state. */
 export const deepestUndo = 1_000;
 
-/** What is asked of whom; while it stays the same and no die falls, a battle stands still. */
-const questionOf = (turn: Turn | Outcome): string => (turn.over ? '' : `${turn.side} ${turn.step}`);
-
-/** Counts how long a battle has been standing still, after each of the actions that stand. */
+/**
+ * Counts how long a battle has been standing still, after each of the actions that stand: as long as the same question is
+ * asked (`codes.question`) and no die falls.
+ */
 export class QuietCounts {
   /** By the number of actions. */
   readonly #counts: number[] = [0];
-  #asked: string;
+  #asked: number;
 
-  /** `turn` is asked of a battle in which `length` actions stand, the last of which was not quiet. */
-  constructor(turn: Turn | Outcome, length = 0) {
-    this.#asked = questionOf(turn);
+  /** This is asked of a battle in which `length` actions stand, the last of which was not quiet. */
+  constructor(question: number, length = 0) {
+    this.#asked = question;
     for (let i = 0; i < length; i++) this.#counts.push(0);
   }
 
-  /** One more action has been played, and has led to `turn`: why that is one too many, or null. */
-  add(drewDice: boolean, turn: Turn | Outcome): Problem | null {
-    const asked = questionOf(turn);
-    const quiet = drewDice || asked !== this.#asked ? 0 : (this.#counts.at(-1) ?? 0) + 1;
+  /** One more action has been played, and has led to a question: why that is one too many, or null. */
+  add(drewDice: boolean, question: number): Problem | null {
+    const quiet = drewDice || question !== this.#asked ? 0 : (this.#counts.at(-1) ?? 0) + 1;
     if (quiet > mostQuiet) return tooQuiet;
     this.#counts.push(quiet);
-    this.#asked = asked;
+    this.#asked = question;
     return null;
   }
 
-  /** Only the first `length` actions stand, and lead to `turn`. */
-  keep(length: number, turn: Turn | Outcome): void {
+  /** Only the first `length` actions stand, and lead to a question. */
+  keep(length: number, question: number): void {
     this.#counts.length = length + 1;
-    this.#asked = questionOf(turn);
+    this.#asked = question;
   }
 }
 

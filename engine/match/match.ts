@@ -1,12 +1,5 @@
-import {
-  commitment,
-  type Dice,
-  parseSecret,
-  recordingDice,
-  type RecordingDice,
-  scriptedDice,
-  sealedDice,
-} from '../dice/dice.js';
+import { commitment, type Dice, parseSecret, recordingDice, type RecordingDice, scriptedDice } from '../dice/dice.js';
+import { type Sitting, sittingDice } from '../dice/sitting-dice.js';
 import type { Ending, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Setup, Turn } from '../game.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
@@ -15,6 +8,7 @@ import { type JournalEntry, outcomeOf, playedEntry } from './journal.js';
 import { deepestUndo } from './limits.js';
 import { type BattleRecord, type Carried, recordFormat } from './notation.js';
 import { opening } from './playback.js';
+import type { Barrier } from './standing.js';
 
 /** The authority for one battle: checks, plays, records and undoes. Everything it keeps can be rebuilt from the journal. */
 
@@ -49,6 +43,7 @@ export class Match<S extends Cells, A extends PublicAction> {
   readonly #course: Course<S, A>;
   readonly #sealed: Dice;
   readonly #recordingSealed: RecordingDice;
+  readonly #sittings: Sitting[] = [];
   #queue: number[] = [];
   #live: boolean;
 
@@ -70,7 +65,8 @@ export class Match<S extends Cells, A extends PublicAction> {
       match: sealing.match,
       commitment: this.commitment,
     });
-    this.#sealed = sealedDice({ secret: sealing.secret, match: sealing.match, purposes: game.purposes });
+    const sealed = { secret: sealing.secret, match: sealing.match, purposes: game.purposes };
+    this.#sealed = sittingDice(sealed, this.#sittings);
     this.#recordingSealed = recordingDice(this.#sealed);
   }
 
@@ -105,7 +101,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     battle: BattleRecord,
     snapshot?: Snapshot,
   ): Result<Match<S, A>> {
-    const { match, secret, live, position, carried } = battle;
+    const { match, secret, live, position, carried, sittings = [] } = battle;
     if (secret === null) return bad('no-secret', 'secret', 'Without its secret a match cannot go on.');
     const start = opening(game, battle);
     if (!start.ok) return start;
@@ -115,6 +111,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     };
     const begun = Match.#sealWith(game, start.value, { match, secret }, origin);
     if (!begun.ok) return begun;
+    begun.value.#sittings.push(...sittings);
     const wrong = begun.value.#course.takeUp(battle, snapshot);
     if (wrong) return { ok: false, error: wrong };
     if (live) begun.value.goLive();
@@ -163,6 +160,15 @@ export class Match<S extends Cells, A extends PublicAction> {
   /** From now on nobody sets the dice: a match rebuilt from its record goes on live. */
   goLive(): void {
     this.#live = true;
+  }
+
+  /** From now on the dice come from this secret; throws on one that `parseSecret` refuses. */
+  sit(secret: string): void {
+    const checked = parseSecret(secret);
+    if (!checked.ok) throw new RangeError(`sit: ${checked.error.message}`);
+    const last = this.#sittings.at(-1);
+    if (last && last[0] === this.revision) this.#sittings.pop();
+    this.#sittings.push([this.revision, secret]);
   }
 
   /**
@@ -217,20 +223,10 @@ export class Match<S extends Cells, A extends PublicAction> {
   #whyNotUndo(side: string, steps: number): Problem | null {
     const { standing } = this.#course;
     if (standing.closed) return battleOver;
-    if (!standing.last) return problem('nothing-to-undo', '', 'Nothing has been played yet.');
+    if (!standing.last) return noUndo['nothing-to-undo'];
     if (standing.last.side !== side) return problem('not-your-action', '', 'The last action was the other side’s.');
     const open = this.undoable(side);
-    if (open === 0 && this.#course.undoIsSpent) {
-      return problem('too-far-back', '', `Only the last ${deepestUndo} actions can be taken back.`);
-    }
-    if (open === 0 && standing.undoable(side) > 0) {
-      return problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.');
-    }
-    if (open === 0) {
-      return standing.rewound
-        ? problem('rewound', '', 'The battle was rewound to here by consent: one side alone cannot go further back.')
-        : problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.');
-    }
+    if (open === 0) return noUndo[standing.undoable(side) > 0 ? 'secret-learned' : standing.barrier];
     if (Number.isInteger(steps) && steps >= 1 && steps <= open) return null;
     return problem('wrong-steps', 'steps', `The number of actions to take back must be 1 to ${open}.`);
   }
@@ -270,7 +266,12 @@ export class Match<S extends Cells, A extends PublicAction> {
 
   /** The whole battle as data; with the secret only when the dice may be revealed. */
   record(reveal: boolean): BattleRecord {
-    return this.#course.record(this.#live, reveal ? this.sealing.secret : null);
+    return this.#withSittings(this.#course.record(this.#live, reveal ? this.sealing.secret : null));
+  }
+
+  #withSittings(record: BattleRecord): BattleRecord {
+    const isRevealed = record.secret !== null && this.#sittings.length > 0;
+    return isRevealed ? { ...record, sittings: [...this.#sittings] } : record;
   }
 
   /**
@@ -279,9 +280,20 @@ export class Match<S extends Cells, A extends PublicAction> {
    */
   archive(reveal: boolean): BattleRecord {
     const secret = reveal ? this.sealing.secret : null;
-    return this.turn().over ? this.#course.archive(this.#live, secret) : this.#course.keep(this.#live, secret);
+    return this.#withSittings(
+      this.turn().over ? this.#course.archive(this.#live, secret) : this.#course.keep(this.#live, secret),
+    );
   }
 }
 
 const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
 const battleOver = problem('battle-over', '', 'The battle is over.');
+
+const noUndo: Readonly<Record<Barrier, Problem>> = {
+  'nothing-to-undo': problem('nothing-to-undo', '', 'Nothing has been played yet.'),
+  'dice-drawn': problem('dice-drawn', '', 'Dice were drawn: this cannot be taken back.'),
+  'secret-learned': problem('secret-learned', '', 'Something hidden was revealed: this cannot be taken back.'),
+  rewound: problem('rewound', '', 'The battle was rewound to here by consent: one side alone cannot go further back.'),
+  'too-far-back': problem('too-far-back', '', `Only the last ${deepestUndo} actions can be taken back.`),
+  'battle-over': battleOver,
+};

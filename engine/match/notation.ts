@@ -1,8 +1,10 @@
+import type { Sitting } from '../dice/sitting-dice.js';
 import type { LogEvent, Options } from '../game.js';
 import {
   type Fields,
   list,
   mapOf,
+  matching,
   oneOf,
   optional,
   orNull,
@@ -43,6 +45,8 @@ export interface BattleRecord {
   readonly live: boolean;
   /** Null until the dice are revealed. */
   readonly secret: string | null;
+  /** Only in a battle whose players change the secret on the way; left out as long as the dice are not revealed. */
+  readonly sittings?: readonly Sitting[];
   readonly journal: readonly JournalEntry[];
   /** Hash of the position by revision, every `checkpointEvery` entries and at the end. */
   readonly checkpoints: readonly (readonly [revision: number, hash: number])[];
@@ -64,6 +68,8 @@ export const checkpointEvery = 16;
 
 const anything: Read<unknown> = (value) => good(value);
 
+const secretDigits = matching(/^(?:[0-9a-f]{2}){16,100}$/, 'bad-secret', 'A secret in hexadecimal');
+
 const checkpoint: Read<readonly [number, number]> = (value, path) => {
   const both = list(whole(0, 0xffffffff), 2, 2)(value, path);
   return both.ok ? good(both.value as readonly [number, number]) : both;
@@ -74,6 +80,15 @@ const keyframe: Read<Keyframe> = (value, path) => {
   if (!both.ok) return both;
   const revision = whole(0, mostEntries)(both.value[0], `${path}[0]`);
   return revision.ok ? good([revision.value, both.value[1]]) : revision;
+};
+
+const sitting: Read<Sitting> = (value, path) => {
+  const both = list(anything, 2, 2)(value, path);
+  if (!both.ok) return both;
+  const from = whole(0, mostEntries)(both.value[0], `${path}[0]`);
+  if (!from.ok) return from;
+  const secret = secretDigits(both.value[1], `${path}[1]`);
+  return secret.ok ? good([from.value, secret.value]) : secret;
 };
 
 const fields: Fields<BattleRecord> = {
@@ -90,6 +105,7 @@ const fields: Fields<BattleRecord> = {
   commitment: text(64),
   live: flag,
   secret: orNull(text(200)),
+  sittings: optional(list(sitting, 0, mostEntries)),
   journal: list(readEntry, 0, mostEntries),
   checkpoints: list(checkpoint, 0, mostEntries),
   keyframes: optional(list(keyframe, 0, mostEntries)),

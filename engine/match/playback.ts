@@ -3,6 +3,7 @@ import { bad, type Problem, type Result } from '../reading/result.js';
 import type { Cells } from '../state/state.js';
 import { matchesCheckpoint } from './checkpoint.js';
 import type { PlayedEntry } from './journal.js';
+import type { Learning } from './learning.js';
 import type { BattleRecord } from './notation.js';
 import type { RecordedDice } from './recorded-dice.js';
 
@@ -69,6 +70,7 @@ export function step<S extends Cells, A extends PublicAction>(
   number: number,
   dice: RecordedDice,
   visit?: Visit<S, A>,
+  learning?: Learning<S, A>,
 ): Problem | null {
   const [side, value, drawn = []] = entry;
   const action = game.parseAction(state, value);
@@ -78,6 +80,7 @@ export function step<S extends Cells, A extends PublicAction>(
     const { rule, reason } = prepared.refusal;
     return { code: 'illegal-action', path: '', message: `Refused by rule ${rule} (${reason}).` };
   }
+  learning?.begin(state, action.value);
   dice.feed(entry);
   dice.begin(number);
   const events: Log | null = visit ? [] : null;

@@ -192,6 +192,48 @@ describe('verify', () => {
     expect(verify(duel, record)).toMatchObject({ ok: false, error: { code, path } });
   });
 
+  describe('finds that something was taken back', () => {
+    const pick = (value: number): DuelAction => ({ type: 'pick', value });
+    const strike: DuelAction = { type: 'strike' };
+    const boast: DuelAction = { type: 'boast' };
+
+    /** A match of these actions with a checkpoint at its end, into which somebody has written that the last was taken back. */
+    function takenBack(game: typeof duel, ...moves: readonly (readonly [string, DuelAction])[]): BattleRecord {
+      const [honest, shorter] = [moves, moves.slice(0, -1)].map((some) => {
+        const begun = Match.start(game, { scenario: 'plain' }, sealing);
+        if (!begun.ok) throw new Error(begun.error.message);
+        for (const [side, action] of some) begun.value.act(side, action);
+        return begun.value;
+      });
+      const record = honest.record(true);
+      const [by] = moves[moves.length - 1];
+      return {
+        ...record,
+        journal: [...record.journal, { undo: 1, by }],
+        checkpoints: [[moves.length + 1, positionHash(game, shorter.state)]],
+      };
+    }
+
+    const telling = { ...duel, discloses: (_: DuelState, { type }: DuelAction) => type === 'boast' };
+    const secretSeen = [['west', pick(3)] as const, ['east', pick(1)] as const];
+
+    test.each([
+      ['behind a die', duel, [...secretSeen, ['west', strike] as const], 'dice-drawn'],
+      ['behind a secret that was shown', duel, secretSeen, 'secret-learned'],
+      ['behind what the battle says was disclosed', telling, [['west', boast] as const], 'secret-learned'],
+    ])('%s', (_, game, moves, why) => {
+      const error = { code: 'wrong-steps', path: `journal[${moves.length}].undo` };
+      const found = verify(game, takenBack(game, ...moves));
+      expect(found).toMatchObject({ ok: false, error });
+      expect(!found.ok && found.error.message).toContain(why);
+    });
+
+    test('but not where it could be', () => {
+      expect(verify(duel, takenBack(duel, ['west', boast]))).toMatchObject({ ok: true });
+      expect(verify(duel, takenBack(duel, ['west', pick(3)]))).toMatchObject({ ok: true });
+    });
+  });
+
   test('reports another legal action by the first thing that no longer fits', () => {
     // West boasts no more in the fourth round: every action is legal, but the position is another one.
     const without = { ...whole, journal: whole.journal.filter((_, index) => index !== 12) };

@@ -51,11 +51,12 @@ function* replayWith<S extends Cells, A extends PublicAction>(
   const state = start.value;
   const numbers = new Set(standing.value.numbers);
   const checkpoints = new Map(battle.checkpoints);
-  const quiet = new QuietCounts(game.turn(state));
+  const quiet = new QuietCounts(game.codes.question(state));
   for (const [number, entry] of battle.journal.entries()) {
     if (number % slice === 0) yield { done: number, total: battle.journal.length };
     if (isPlayed(entry) && numbers.has(number)) {
-      const wrong = step(game, state, entry, number, dice, visit) ?? quiet.add(drewDice(entry), game.turn(state));
+      const wrong =
+        step(game, state, entry, number, dice, visit) ?? quiet.add(drewDice(entry), game.codes.question(state));
       if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
     }
     // A checkpoint of what has been taken back is not passed here.

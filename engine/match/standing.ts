@@ -7,9 +7,17 @@ import {
   type RewindEntry,
   type UndoEntry,
 } from './journal.js';
-import { mostWithoutDie, noDieForLong } from './limits.js';
+import { deepestUndo, mostWithoutDie, noDieForLong } from './limits.js';
 import { within } from '../reading/path.js';
 import { good, type Problem, type Result } from '../reading/result.js';
+
+/** What one side alone does not go behind. */
+export type Barrier = 'nothing-to-undo' | 'dice-drawn' | 'secret-learned' | 'rewound' | 'too-far-back' | 'battle-over';
+
+interface Kept {
+  readonly length: number;
+  readonly why: Barrier;
+}
 
 /**
  * What stands of a journal: the actions that have not been taken back, and whether people have ended the battle. No
@@ -21,10 +29,9 @@ export class Standing {
   readonly #standing: { readonly number: number; readonly side: string }[] = [];
   /** By revision: how many actions stood. */
   readonly #lengths: number[] = [0];
-  /** So many actions are never taken back by one side alone, since the entry before `#fixedAt`. */
-  #fixed = 0;
+  /** So many actions are never taken back by one side alone. */
+  #kept: Kept = { length: 0, why: 'nothing-to-undo' };
   #fixedAt = 0;
-  #rewound = false;
   #closed: { readonly number: number; readonly entry: CloseEntry } | null = null;
 
   constructor(sides: readonly string[]) {
@@ -46,9 +53,9 @@ export class Standing {
     return this.#fixedAt;
   }
 
-  /** Was it a rewind that nobody can go behind, and not a die? */
-  get rewound(): boolean {
-    return this.#rewound;
+  /** Why one side alone cannot go further back than it can. */
+  get barrier(): Barrier {
+    return this.#kept.why;
   }
 
   get closed(): CloseEntry | null {
@@ -65,10 +72,15 @@ export class Standing {
     return this.#standing.map(({ number }) => number);
   }
 
-  /** How many of the last actions are this side's, and drew no die. */
+  /** How many of the last actions are this side's, drew no die, and have shown nobody anything, as far as is known. */
   undoable(side: string): number {
     const others = this.#standing.findLastIndex((one) => one.side !== side) + 1;
-    return this.length - Math.max(others, this.#fixed);
+    return this.length - Math.max(others, this.#kept.length);
+  }
+
+  /** The last action has shown somebody something hidden. */
+  learned(): void {
+    this.#keepAll('secret-learned');
   }
 
   /** How many actions stood at a revision, if all of them still stand; otherwise null. */
@@ -106,14 +118,19 @@ export class Standing {
   #play(entry: PlayedEntry): null {
     this.#standing.push({ number: this.revision, side: entry[0] });
     this.#lengths.push(this.length);
-    if (drewDice(entry)) this.#fix();
+    if (drewDice(entry)) this.#fix('dice-drawn');
+    const length = this.length - deepestUndo;
+    if (length > this.#kept.length) this.#kept = { length, why: 'too-far-back' };
     return null;
   }
 
   #undo({ undo, by }: UndoEntry): Problem | null {
     if (this.#closed) return problem('battle-closed', '', 'The battle has been ended.');
     const open = this.undoable(by);
-    if (undo > open) return problem('wrong-steps', 'undo', `At most ${open} actions can be taken back.`);
+    if (undo > open) {
+      const why = this.length - open === this.#kept.length ? this.barrier : 'not-your-action';
+      return problem('wrong-steps', 'undo', `At most ${open} actions can be taken back (${why}).`);
+    }
     const still = this.#standsStill();
     if (still) return still;
     this.#keep(this.length - undo);
@@ -129,8 +146,7 @@ export class Standing {
     if (left === this.length && !reopens) return problem('nothing-to-rewind', 'rewind', 'The battle stands there now.');
     this.#closed = null;
     this.#keep(left);
-    this.#fix();
-    this.#rewound = true;
+    this.#fix('rewound');
     return null;
   }
 
@@ -142,7 +158,7 @@ export class Standing {
     if (close !== 'agreed' && winner === by) return problem('wrong-winner', 'winner', 'The other side wins.');
     this.#closed = { number: this.revision, entry };
     this.#lengths.push(this.length);
-    this.#fix();
+    this.#fix('battle-over');
     return null;
   }
 
@@ -151,10 +167,13 @@ export class Standing {
     this.#lengths.push(length);
   }
 
-  #fix(): void {
-    this.#fixed = this.length;
+  #fix(why: Barrier): void {
+    this.#keepAll(why);
     this.#fixedAt = this.revision;
-    this.#rewound = false;
+  }
+
+  #keepAll(why: Barrier): void {
+    this.#kept = { length: this.length, why };
   }
 
   #unknownSide(path: string): Problem {

@@ -5,20 +5,13 @@ export class UndoStack {
   /** Beyond the first `#length` there is room to be used again. */
   readonly #rooms: Int16Array[] = [];
   #length = 0;
-  #forgotten = false;
 
   get length(): number {
     return this.#length;
   }
 
-  /** Has anything been forgotten that could have been taken back? */
-  get hasForgotten(): boolean {
-    return this.#forgotten;
-  }
-
   clear(): void {
     this.#length = 0;
-    this.#forgotten = false;
   }
 
   push(cells: Int16Array): void {
@@ -33,7 +26,6 @@ export class UndoStack {
     const [oldest] = this.#rooms.splice(0, 1);
     this.#rooms.push(oldest);
     this.#length--;
-    this.#forgotten = true;
   }
 
   /** The cells before the last `steps` actions, which are forgotten. */

@@ -5,6 +5,7 @@ import type { Cells } from '../state/state.js';
 import { finish, type Work } from '../work.js';
 import { drewDice, isPlayed, outcomeOf, playedIn } from './journal.js';
 import { KeptCheck } from './kept-check.js';
+import { Learning } from './learning.js';
 import { QuietCounts } from './limits.js';
 import { Moments } from './moments.js';
 import type { BattleRecord } from './notation.js';
@@ -70,19 +71,24 @@ function* verifyEntries<S extends Cells, A extends PublicAction>(
   const state = start.value;
   const checkpoints = new Map(battle.checkpoints);
   const standing = new Standing(game.sides);
-  const quiet = new QuietCounts(game.turn(state));
+  const quiet = new QuietCounts(game.codes.question(state));
+  // What was shown matters only where something is taken back.
+  const learning = battle.journal.some((entry) => 'undo' in entry) ? new Learning(game, state) : undefined;
   const kept = new KeptCheck(game, battle, moments.value.standing);
   moments.value.pass(0, state.cells);
   kept.pass(0, state);
   for (const [number, entry] of battle.journal.entries()) {
     if (number % slice === 0) yield { done: number, total: battle.journal.length };
-    standing.add(entry);
-    const wrong = isPlayed(entry)
-      ? (step(game, state, entry, number, dice, kept.visit) ?? quiet.add(drewDice(entry), game.turn(state)))
-      : null;
+    const wrong =
+      standing.add(entry) ??
+      (isPlayed(entry)
+        ? (step(game, state, entry, number, dice, kept.visit, learning) ??
+          quiet.add(drewDice(entry), game.codes.question(state)))
+        : null);
     if (wrong) return { ok: false, error: within(`journal[${number}]`, wrong) };
+    if (isPlayed(entry) && learning?.hasShown(state)) standing.learned();
     moments.value.goBack(number, state.cells);
-    if (!isPlayed(entry)) quiet.keep(standing.length, game.turn(state));
+    if (!isPlayed(entry)) quiet.keep(standing.length, game.codes.question(state));
     moments.value.pass(number + 1, state.cells);
     const hash = checkpoints.get(number + 1);
     const other = hash === undefined ? null : checkState(game, state, number, hash);

@@ -303,6 +303,7 @@ export const duel: Game<DuelState, DuelAction> = {
   forecast,
   codes: {
     deciding: (state) => state.deciding,
+    question: (state) => state.step * 3 + state.deciding,
     actors: () => 0,
     list,
     listOf: (_, __, into) => into.clear(),

@@ -13,9 +13,10 @@ test('names of hexes, places and sides', () => {
     someHex: 'that hex',
     someSide: 'a side',
     sides: { red: 'Reds' },
+    hexAlone: (label) => `hex ${label}`,
     hexWithPlace: (label, name) => `${label} (${name})`,
   });
-  expect([hex('A1'), hex('B2'), hex(undefined)]).toEqual(['A1 (Hill)', 'B2', 'that hex']);
+  expect([hex('A1'), hex('B2'), hex(undefined)]).toEqual(['A1 (Hill)', 'hex B2', 'that hex']);
   expect([place('A1'), place('B2')]).toEqual(['Hill', undefined]);
   expect([side('red'), side('constructor'), side(undefined)]).toEqual(['Reds', 'constructor', 'a side']);
 });

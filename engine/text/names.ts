@@ -18,6 +18,8 @@ export interface MapWords {
   readonly someSide: string;
   /** As they stand in sentences. */
   readonly sides: Readonly<Record<string, string>>;
+  /** A hex without a named place: `2419 格` where bare figures could be a regiment. */
+  readonly hexAlone: (hex: string) => string;
   readonly hexWithPlace: (hex: string, place: string) => string;
 }
 
@@ -34,7 +36,7 @@ export function mapNames(language: Language, places: NameList, words: MapWords):
     hex(label) {
       if (label === undefined) return words.someHex;
       const name = place(label);
-      return name === undefined ? label : words.hexWithPlace(label, name);
+      return name === undefined ? words.hexAlone(label) : words.hexWithPlace(label, name);
     },
     side: (id) => (id === undefined ? words.someSide : (entryOf(words.sides, id) ?? id)),
   };

@@ -16,8 +16,8 @@ export const rulesChanged: Readonly<Record<Language, RulesChanged>> = {
       `This battle was played under rules version ${from}; this is version ${to}. It is shown from the positions and the log kept with it, and nothing of it has been verified.`,
   },
   'zh-Hant': {
-    carried: (from, to) => `這場戰役是以第 ${from} 版規則開始的。它從當時的局面繼續，改用第 ${to} 版規則與新的骰子。`,
+    carried: (from, to) => `這場戰局是以第 ${from} 版規則開始的。它從當時的局面繼續，改用第 ${to} 版規則與新的骰子。`,
     shown: (from, to) =>
-      `這場戰役是以第 ${from} 版規則進行的，現在是第 ${to} 版。以下依所保存的局面與戰報顯示，未經驗證。`,
+      `這場戰局是以第 ${from} 版規則進行的，現在是第 ${to} 版。以下依所保存的局面與戰報顯示，未經驗證。`,
   },
 };

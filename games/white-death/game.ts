@@ -93,7 +93,7 @@ const actions = actionsFrom<State, Action, Order>({
 
 export const whiteDeath: Game<State, Action> = {
   id: 'white-death',
-  name: { en: 'White Death', 'zh-Hant': '白色死神' },
+  name: { en: 'White Death', 'zh-Hant': '白色死亡' },
   rulesVersion,
   sides: sideIds,
   scenarios: builtInData.scenarios.map(({ id, name }) => ({ id, name })),

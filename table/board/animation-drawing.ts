@@ -1,5 +1,5 @@
 import type { Grid, Point } from '@impulse/engine/hex/hex.js';
-import { facesOf, type Animator } from './animator.js';
+import { facesOf, partOf, type Animator } from './animator.js';
 import { drawBurst } from './burst.js';
 import { counterPixels } from './counters.js';
 import { drawAttack } from './path.js';
@@ -11,20 +11,21 @@ import { counterSide } from './stacks.js';
 import type { Animation, Face, Paper } from './types.js';
 import { figures } from './fonts.js';
 
-/** What is being acted out, in its present moment. */
+/** What is being acted out in its present moment, and what is shown as it was. */
 export function drawPlayed(paper: Paper, picture: Picture, p: Projection, sprites: Sprites, animator: Animator): void {
-  const story = animator.queue[0];
-  if (!story) return;
-  const animation = story.animations[story.index];
-  const faces = facesOf(story.animations);
+  const { past, stories, standing } = animator;
   const size = counterPixels(picture);
   const spriteOf = (face: Face): Sprite => sprites.counter({ face, mood: 'plain' }, size);
-  for (const [id, at] of animator.standing) {
+  const playing = stories.flatMap((story) =>
+    story.animations.slice(story.index, story.end).map((one) => ({ one, story })),
+  );
+  const acting = new Set(playing.flatMap(({ one }) => ('id' in one ? one.id : [])));
+  const faces = facesOf([...(past?.animations ?? []), ...stories.flatMap(({ animations }) => animations)]);
+  for (const [id, at] of standing) {
     const face = faces.get(id);
-    const acts = animation !== undefined && 'id' in animation && animation.id === id;
-    if (at && face && !acts) place(paper, p, spriteOf(face), at, counterSide);
+    if (at && face && !acting.has(id)) place(paper, p, spriteOf(face), at, counterSide);
   }
-  if (animation) drawAnimation(paper, picture, p, spriteOf, animation, story.part);
+  for (const { one, story } of playing) drawAnimation(paper, picture, p, spriteOf, one, partOf(story, one));
 }
 
 function drawAnimation(

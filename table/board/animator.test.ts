@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { along } from './animation-drawing.js';
-import { advance, duration, facesOf, makeAnimator, play, skip, standingAt } from './animator.js';
+import { advance, duration, facesOf, makeAnimator, play, recall, skip, standingAt } from './animator.js';
 import { face, grid } from './testing/board.js';
 import type { Animation } from './types.js';
 
@@ -48,7 +48,35 @@ describe('animations', () => {
     expect(animator.standing.size).toBe(0);
   });
 
-  test('skipping ends what is played and what waits', async () => {
+  test('units that move one after the other move at once, and so do stories', async () => {
+    const animator = makeAnimator(grid, () => undefined);
+    const move = (id: string, path: string): Animation => ({ kind: 'move', ...unit(id), hexes: hexes(path) });
+    const column = Array.from({ length: 100 }, (_, index) => move(`unit-${index}`, 'A1 A2 A3'));
+    const played = Promise.all([play(animator, column, 1), play(animator, [move('x', 'B1 B2')], 1)]);
+    advance(animator, 0);
+    expect(animator.standing.size).toBe(101);
+    expect(advance(animator, duration(column[0], 1) + 1)).toBe(false);
+    await played;
+  });
+
+  test('a unit that is sent on goes on from the end of its last way', async () => {
+    const animator = makeAnimator(grid, () => undefined);
+    const first = play(animator, [{ kind: 'move', ...unit('a'), hexes: hexes('A1 A2') }], 1);
+    advance(animator, 0);
+    void play(animator, [{ kind: 'move', ...unit('a'), hexes: hexes('A2 A3') }], 1);
+    await first;
+    expect(animator.standing.get('a')).toEqual(grid.centre(grid.parse('A2')));
+  });
+
+  test('what is called back stands where it stood, until it is let go', () => {
+    const animator = makeAnimator(grid, () => undefined);
+    recall(animator, { animations: story, index: 1 });
+    expect(animator.standing.get('a')).toEqual(grid.centre(grid.parse('A3')));
+    recall(animator, null);
+    expect(animator.standing.size).toBe(0);
+  });
+
+  test('skipping ends everything that is played', async () => {
     const animator = makeAnimator(grid, () => undefined);
     const both = Promise.all([play(animator, story, 2), play(animator, story, 2)]);
     advance(animator, 10);

@@ -1,12 +1,13 @@
 import './board.css';
 import { makeAccessible, updateAccessible } from './accessible.js';
-import { makeAnimator, play, skip } from './animator.js';
+import { makeAnimator, play, recall, skip } from './animator.js';
 import { toScreen } from './camera.js';
 import { connect } from './connect.js';
 import { makeControls, renameControls } from './controls.js';
 import { prepare } from './counters.js';
+import { hexShape } from './geometry.js';
 import { createGlide } from './glide.js';
-import { moveTo, refreshHands } from './hands.js';
+import { moveTo, putCursor, refreshHands } from './hands.js';
 import { ask, askAll, type Layers } from './layers.js';
 import { fit, resize, sees, setCamera, show, zoomBy } from './looking.js';
 import { makeMinimap } from './minimap.js';
@@ -54,6 +55,8 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
       if (next.stacks !== before.stacks || next.overlays !== before.overlays)
         layers.prepared = prepare(picture, layers.prepared);
       if (next.pointed !== before.pointed) picture.pulseStart = performance.now();
+      surface.root.classList.toggle('board-night', next.night);
+      if (next.past !== before.past) recall(animator, next.past);
       if (next.texts !== before.texts) renameControls(controls, next.texts);
       if (!sameVersion(next.map, before.map)) repaintMap(layers, next.map);
       tell();
@@ -72,6 +75,9 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     show: (hex) => show(layers, hex),
     sees: (hex) => sees(layers, hex),
     focus: () => reader.cells.table.focus({ preventScroll: true }),
+    pointCursor(hex) {
+      if (hex !== picture.cursor) putCursor(hands, hex);
+    },
     clientPoint(hex) {
       const box = surface.root.getBoundingClientRect();
       const { x, y } = toScreen(picture.camera, picture.view, art.grid.centre(hex));
@@ -92,7 +98,6 @@ function makeLayers(host: HTMLElement, art: BoardArt, config: BoardConfig): Laye
   const picture: Picture = makePicture(art, config);
   const media = window.matchMedia(calmQuery);
   const calm = (): boolean => media.matches;
-  const origin = grid.centre(0);
   const layers: Layers = {
     picture,
     surface: createSurface(host, art.colours.table),
@@ -113,7 +118,7 @@ function makeLayers(host: HTMLElement, art: BoardArt, config: BoardConfig): Laye
       setCamera(layers, { ...at, scale: picture.camera.scale });
     }),
     covers: [],
-    shape: grid.corners(0).map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y })),
+    shape: hexShape(grid),
     calm,
     prepared: prepare(picture, null),
     changed: { terrain: true, counters: true, transient: true },

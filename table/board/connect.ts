@@ -2,6 +2,7 @@ import { pointAccessible, type Accessible } from './accessible.js';
 import * as hand from './hands.js';
 import { listen } from './input.js';
 import { focus, pressKey } from './keys.js';
+import { latinKey } from './latin-key.js';
 import { ask, type Layers } from './layers.js';
 import { fit, setCamera, show, zoomBy } from './looking.js';
 import type { BoardEvents } from './types.js';
@@ -32,7 +33,7 @@ export function connect(
   // A press would take the focus away from the board's keyboard.
   surface.top.addEventListener('mousedown', (event) => event.preventDefault());
   table.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !pressKey(hands, event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !pressKey(hands, latinKey(event))) return;
     event.preventDefault();
     event.stopPropagation();
   });

@@ -14,6 +14,27 @@ export function paintCounter(paper: Paper, face: Face, mood: Counter['mood'], si
   paper.fill();
 }
 
+/** A padlock on the lower left corner: it stays here. */
+export function paintHold(paper: Paper, size: number): void {
+  const side = Math.max(size * 0.3, 7);
+  paper.save();
+  paper.translate(-side * 0.2, size - side * 0.85);
+  paper.beginPath();
+  paper.roundRect(0, 0, side, side, side * 0.2);
+  paper.fillStyle = '#fff8e6';
+  paper.fill();
+  paper.strokeStyle = '#2b2418';
+  paper.lineWidth = Math.max(1, side * 0.07);
+  paper.stroke();
+  paper.fillStyle = '#2b2418';
+  paper.fillRect(side * 0.22, side * 0.45, side * 0.56, side * 0.38);
+  paper.beginPath();
+  paper.arc(side / 2, side * 0.45, side * 0.18, Math.PI, 2 * Math.PI);
+  paper.lineWidth = Math.max(1, side * 0.11);
+  paper.stroke();
+  paper.restore();
+}
+
 function paintGlow(paper: Paper, picture: CanvasImageSource, face: Face, size: number): void {
   paper.shadowColor = 'rgb(255 226 120 / 95%)';
   paper.shadowBlur = size * 0.16;

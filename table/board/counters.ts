@@ -11,6 +11,7 @@ import { makeShades, type Shade } from './shades.js';
 import { drawSigns } from './signs.js';
 import type { Sprites } from './sprites.js';
 import { counterSide, stackLayout, withoutThose } from './stacks.js';
+import { drawTrails } from './trails.js';
 import type { Overlay, Paper, Stack } from './types.js';
 
 /** The middle layer: signs, shaded areas, lit hexes, and the counters on top of them. */
@@ -60,6 +61,7 @@ export function drawCounters(
   prepared.sheet = drawShades(paper, p, shades, prepared.sheet, picture.sharpScale === p.scale);
   drawMarks(paper, picture, p, sprites, shape);
   drawUnderlay(paper, picture, p, shape);
+  drawTrails(paper, picture, p);
   if (!picture.config.showCounters) return;
   for (const placed of stacks) if (inSight(p, placed.at, 0.8)) drawStack(paper, picture, p, sprites, placed);
 }
@@ -81,5 +83,6 @@ function drawStack(paper: Paper, picture: Picture, p: Projection, sprites: Sprit
   if (here.badge === undefined || (!here.warning && p.scale <= badgeShownFrom * p.ratio)) return;
   const { sprite, side } = stackBadge(sprites, here.badge, here.warning === true, picture.sharpScale);
   const reach = counterSide / 2 - 0.02;
-  place(paper, p, sprite, { x: at.x + layout[0].x + reach, y: at.y + layout[0].y + reach }, side);
+  // On the upper corner: the figures stand below.
+  place(paper, p, sprite, { x: at.x + layout[0].x + reach, y: at.y + layout[0].y - reach }, side);
 }

@@ -12,7 +12,7 @@ const halo = 'rgb(255 253 244 / 95%)';
 export function drawPath(paper: Paper, { art }: Picture, p: Projection, path: PathShown): void {
   const { grid } = art;
   const points = path.hexes.map((hex) => onScreen(p, grid.centre(hex)));
-  if (points.length > 1) drawRoute(paper, p, points);
+  if (points.length > 1) drawRoute(paper, p, points, route, 1);
   // The last figure keeps out of the way of the attack's arrow.
   const end = grid.centre(path.hexes[path.hexes.length - 1] ?? 0);
   const side = path.attack !== undefined && grid.centre(path.attack).x > end.x ? -1 : 1;
@@ -31,6 +31,14 @@ export function drawPathAttack(paper: Paper, { art }: Picture, p: Projection, { 
   drawAttack(paper, p, onScreen(p, grid.centre(last)), onScreen(p, grid.centre(attack)), 1);
 }
 
+/** Attacks that have been declared: hollow arrows, filled as far as they have been fought out. */
+export function drawAttacks(paper: Paper, { art, config }: Picture, p: Projection): void {
+  for (const { from, to, progress } of config.attacks) {
+    const [start, end] = [from, to].map((hex) => onScreen(p, art.grid.centre(hex)));
+    drawAttack(paper, p, start, end, 1, { filled: progress });
+  }
+}
+
 /** A point a quarter of the way to another, where the rounding of a corner begins. */
 const towards = (from: Point, to: Point): Point => ({
   x: from.x + (to.x - from.x) / 4,
@@ -38,8 +46,8 @@ const towards = (from: Point, to: Point): Point => ({
 });
 
 /** The head points into the last hex. */
-function drawRoute(paper: Paper, p: Projection, points: readonly Point[]): void {
-  const width = Math.max(0.085 * p.scale, 2 * p.ratio);
+export function drawRoute(paper: Paper, p: Projection, points: readonly Point[], ink: string, breadth: number): void {
+  const width = Math.max(0.085 * p.scale, 2 * p.ratio) * breadth;
   const end = points[points.length - 1];
   const before = points[points.length - 2];
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
@@ -50,7 +58,7 @@ function drawRoute(paper: Paper, p: Projection, points: readonly Point[]): void 
   paper.lineJoin = 'round';
   for (const [colour, by] of [
     [halo, width * 1.75],
-    [route, width],
+    [ink, width],
   ] as const) {
     paper.beginPath();
     paper.moveTo(line[0].x, line[0].y);
@@ -84,8 +92,21 @@ function arrowHead(paper: Paper, tip: Point, angle: number, size: number, colour
   paper.restore();
 }
 
+/** How an attack is drawn: in which ink, and how far along it is filled. */
+interface AttackStyle {
+  readonly ink?: string | undefined;
+  readonly filled?: number | undefined;
+}
+
 /** A broad tapering arrow between two hexes; `part` of it is drawn, from the attacker on. */
-export function drawAttack(paper: Paper, p: Projection, from: Point, to: Point, part: number): void {
+export function drawAttack(
+  paper: Paper,
+  p: Projection,
+  from: Point,
+  to: Point,
+  part: number,
+  { ink = fire, filled = 1 }: AttackStyle = {},
+): void {
   const whole = Math.hypot(to.x - from.x, to.y - from.y);
   if (whole === 0 || part <= 0) return;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
@@ -109,8 +130,16 @@ export function drawAttack(paper: Paper, p: Projection, from: Point, to: Point, 
   paper.strokeStyle = halo;
   paper.lineWidth = Math.max(0.05 * p.scale, 2.4 * p.ratio);
   paper.stroke();
-  paper.fillStyle = fire;
+  paper.fillStyle = filled < 1 ? halo : ink;
   paper.fill();
+  if (filled < 1) {
+    paper.strokeStyle = ink;
+    paper.lineWidth = Math.max(0.025 * p.scale, 1.4 * p.ratio);
+    paper.stroke();
+    paper.clip();
+    paper.fillStyle = ink;
+    paper.fillRect(0, -head, length * filled, 2 * head);
+  }
   paper.restore();
 }
 

@@ -1,5 +1,5 @@
 import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
-import { paintCounter } from './counter-sprite.js';
+import { paintCounter, paintHold } from './counter-sprite.js';
 import type { BoardColours, Counter, Paper } from './types.js';
 
 /**
@@ -15,7 +15,7 @@ export interface Sprite {
 
 export interface Sprites {
   take(key: string, size: number, border: number, paint: (paper: Paper, size: number) => void): Sprite;
-  counter({ face, mood }: Pick<Counter, 'face' | 'mood'>, size: number): Sprite;
+  counter(counter: Pick<Counter, 'face' | 'mood' | 'held'>, size: number): Sprite;
   /** Draws what was asked for and not made yet, for at most `milliseconds`; false when nothing is left. */
   work(milliseconds: number): boolean;
   readonly waiting: () => boolean;
@@ -67,10 +67,11 @@ export function createSprites(colours: BoardColours): Sprites {
 
   return {
     take,
-    counter: ({ face, mood }, size) =>
-      take(`counter ${mood} ${face.key}`, size, counterBorder, (paper, side) =>
-        paintCounter(paper, face, mood, side, colours.veil),
-      ),
+    counter: ({ face, mood, held = false }, size) =>
+      take(`counter ${mood}${held ? ' held' : ''} ${face.key}`, size, counterBorder, (paper, side) => {
+        paintCounter(paper, face, mood, side, colours.veil);
+        if (held) paintHold(paper, side);
+      }),
     work(milliseconds) {
       const end = performance.now() + milliseconds;
       for (const [key, draw] of asked) {

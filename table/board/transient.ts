@@ -5,12 +5,13 @@ import { drawFlags } from './flags.js';
 import { drawBadges } from './lit-hexes.js';
 import type { HexShape } from './marks.js';
 import { dark, gold, outline, twoTone, white } from './outline.js';
-import { drawPath, drawPathAttack } from './path.js';
+import { drawAttacks, drawPath, drawPathAttack } from './path.js';
 import type { Picture } from './picture.js';
 import { place } from './place.js';
 import { inSight, type Projection } from './projection.js';
 import type { Sprites } from './sprites.js';
 import { counterSide, holds, placeInStack, withoutThose } from './stacks.js';
+import { drawTrailSigns } from './trails.js';
 import type { Paper, Stack } from './types.js';
 import { drawWays } from './ways.js';
 
@@ -34,9 +35,11 @@ export function drawTransient(
   paper.clearRect(0, 0, p.width, p.height);
   drawChosen(paper, picture, p);
   drawWays(paper, picture, p);
+  drawTrailSigns(paper, picture, p);
   if (path) drawPath(paper, picture, p, path);
   drawFlags(paper, picture, p);
   drawBadges(paper, picture, p, sprites);
+  drawAttacks(paper, picture, p);
   if (path) drawPathAttack(paper, picture, p, path);
   drawPointed(paper, picture, p, shape, now);
   drawCursor(paper, picture, p, shape);

@@ -24,6 +24,8 @@ export interface Counter {
   readonly face: Face;
   /** Can act (glows), has acted or cannot (dimmed), or neither. */
   readonly mood: 'ready' | 'spent' | 'plain';
+  /** It was told to stay: a sign on its lower left corner. */
+  readonly held?: boolean;
 }
 
 export interface Stack {
@@ -74,6 +76,14 @@ export interface Flag {
   readonly ink: string;
 }
 
+/** An attack that has been declared; its arrow stays. */
+export interface AttackShown {
+  readonly from: number;
+  readonly to: number;
+  /** How much of it has been fought out, 0 to 1: so far the arrow is filled. */
+  readonly progress: number;
+}
+
 export interface PathShown {
   /** From the hex of departure. */
   readonly hexes: readonly number[];
@@ -97,6 +107,24 @@ export type Animation =
   /** A short text that rises from a hex: a loss, a failed check. */
   | { readonly kind: 'note'; readonly hex: number; readonly text: string };
 
+/** The counters of a story as they stood before its animation `index`. */
+export interface Past {
+  readonly animations: readonly Animation[];
+  readonly index: number;
+}
+
+/** The way somebody has come, or a shot: left on the map until the host takes it away. */
+export interface Trail {
+  /** From the hex of departure; for a shot its two ends. */
+  readonly hexes: readonly number[];
+  readonly kind: 'way' | 'shot' | 'missed' | 'lost';
+  /** Of the side that has left it. */
+  readonly fill: string;
+  readonly ink: string;
+  /** The one that is being told stands out; the others step back. */
+  readonly told: boolean;
+}
+
 /** Which picture of the map is shown; a change repaints it. */
 export interface MapVersion {
   readonly language: 'en' | 'zh-Hant';
@@ -109,10 +137,16 @@ export interface MapVersion {
 export interface BoardConfig {
   readonly map: MapVersion;
   readonly signs: readonly Sign[];
+  /** The map lies in the dark, the counters do not. */
+  readonly night: boolean;
   readonly stacks: ReadonlyMap<number, Stack>;
   readonly marks: readonly Mark[];
   readonly overlays: readonly Overlay[];
+  readonly attacks: readonly AttackShown[];
   readonly path: PathShown | null;
+  readonly trails: readonly Trail[];
+  /** Set while the map shows how it was. */
+  readonly past: Past | null;
   readonly selection: Selection | null;
   /** Hexes pulsing because something in a panel or the log is pointed at. */
   readonly pointed: readonly number[];
@@ -221,7 +255,7 @@ export interface OverlayLook {
 export interface Board {
   /** Changes some of what is shown; drawn in the next frame. */
   set(change: Partial<BoardConfig>): void;
-  /** Plays animations one after the other, then resolves. */
+  /** Plays animations, moves that follow upon each other at once, beside whatever is played already; then resolves. */
   play(animations: readonly Animation[]): Promise<void>;
   /** Ends animations at once. */
   skip(): void;
@@ -232,6 +266,8 @@ export interface Board {
   /** Is the hex in view, and not under what lies on the map? */
   sees(hex: number): boolean;
   focus(): void;
+  /** Puts the keyboard's cursor on a hex, without showing it. */
+  pointCursor(hex: number): void;
   /** The middle of a hex in the browser window, to place something beside it. */
   clientPoint(hex: number): { readonly x: number; readonly y: number };
   destroy(): void;

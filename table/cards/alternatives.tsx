@@ -2,6 +2,7 @@ import type { PublicAction } from '@impulse/engine';
 import { percent } from '@impulse/engine/text/wording.js';
 import type { Proposal } from '../chair/plans.js';
 import { useDesk } from '../desk.js';
+import { messages } from '../i18n/index.js';
 import { phrasesOf, words } from '../words.js';
 
 /** The same attack in other ways: with other units, from elsewhere, at another target. */
@@ -16,6 +17,8 @@ export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
   const units = new Set(alternatives.map((one) => unitOf(one.action)));
   const kinds = new Set(alternatives.map(({ kind }) => kind));
   const several = kinds.size > 1 || units.size > 1;
+  // The only one of its kind differs by that from the others.
+  const isLone = (kind: string): boolean => alternatives.filter((one) => one.kind === kind).length === 1;
   return (
     <fieldset class="alternatives">
       <legend>{several ? words.value.forecast.choice : kit.words.value.choice(alternatives[0].kind)}</legend>
@@ -31,9 +34,11 @@ export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
           >
             <input type="radio" name="alternative" checked={key === chosen} onChange={() => plans.choose(one.action)} />
             <span>
-              {units.size > 1 ? `${phrasesOf(desk).unit(unitOf(one.action))}: ` : ''}
-              {kinds.size > 1 ? `${phrasesOf(desk).spotKind(one.kind)} · ` : ''}
-              {name}
+              {units.size > 1 ? messages.value.shell.joint.said(phrasesOf(desk).unit(unitOf(one.action)), '') : ''}
+              {[
+                ...(kinds.size > 1 ? [phrasesOf(desk).spotKind(one.kind)] : []),
+                ...(isLone(one.kind) ? [] : [name]),
+              ].join(' · ')}
             </span>
             {one.forecast ? <strong>{percent(plans.chanceOf(one.forecast))}</strong> : null}
           </label>

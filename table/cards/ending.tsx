@@ -8,9 +8,14 @@ import { phrasesOf, words } from '../words.js';
 /** Before the step ends: what has not been done. */
 export function EndingCard({ reminder: { step, idle, warnings } }: { readonly reminder: Reminder }) {
   const desk = useDesk();
-  const { kit, chair } = desk;
+  const { kit, chair, holds, plans } = desk;
   const { ending } = words.value;
   const units = idle.flatMap((id) => chair.units.value.get(id) ?? []);
+  const hold = (): void => {
+    holds.toggle(idle);
+    chair.clearPlans();
+    void plans.end();
+  };
   return (
     <section class="card ending" aria-label={ending.title} data-part="ending">
       <h2 class="card-title">{ending.title}</h2>
@@ -33,6 +38,9 @@ export function EndingCard({ reminder: { step, idle, warnings } }: { readonly re
               <CounterButton key={unit.id} unit={unit} size="small" />
             ))}
           </div>
+          <button type="button" class="button small" data-action="hold-all" onClick={() => hold()}>
+            {ending.hold}
+          </button>
         </>
       ) : (
         <p role="status">{kit.words.value.endSure(step)}</p>

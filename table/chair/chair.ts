@@ -11,9 +11,11 @@ import {
   type Seat,
   type ToldEvent,
   type UnitCard,
+  type Task,
 } from '@impulse/engine';
 import type { AnyKit } from '../kit.js';
 import type { AnyBattle, AnyHost } from './any.js';
+import { Errand } from './errand.js';
 import type { Follower } from './follower.js';
 import { firstSeat, handoverAfter } from './handover.js';
 import { type Place, takePlace } from './place.js';
@@ -23,7 +25,7 @@ import { UndoGroups } from './undo.js';
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'undo'; readonly code: string }
-  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'too-quiet' };
+  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'by-file' | 'too-quiet' | 'overlay-unit' };
 
 /** An action that has been played, for the board to act out. */
 export interface Played {
@@ -43,8 +45,10 @@ export interface Surroundings {
   readonly people: readonly string[];
   /** Whether this table may decide anything: not while it watches another tab, or a replay. */
   readonly mayPlay: ReadonlySignal<boolean>;
-  /** Acts out what happened; play goes on when it resolves. */
-  present(played: Played): Promise<void>;
+  /** Acts out what happened; play goes on when it resolves, or at once where there is nothing to wait for. */
+  present(played: Played): Promise<void> | null;
+  /** Ends what is being acted out. */
+  hurry(): void;
 }
 
 const done: PublicAction = { type: 'done' };
@@ -58,8 +62,7 @@ export class Chair {
   #place: Place;
   /** News are shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
-  /** The host has been asked and has not answered yet. */
-  #asking = false;
+  readonly #errand = new Errand();
   /** Numbers the commands of this sitting. */
   #commands = 0;
 
@@ -89,17 +92,25 @@ export class Chair {
   });
   readonly account = computed(() => (this.now().view as { readonly account: readonly AccountLine[] }).account);
 
-  /** Whether a person may decide something now. */
-  readonly mayAct = computed(() => {
+  /** Whether a person at this table owes a decision, also while something is still being acted out. */
+  readonly decides = computed(() => {
     const turn = this.turn.value;
-    if (turn.over || this.curtain.value !== null || this.presenting.value) return false;
+    if (turn.over || this.curtain.value !== null) return false;
     return this.#surroundings.mayPlay.value && this.seat.value === turn.side && this.isPerson(turn.side);
   });
+  /** Whether a person may decide something now. */
+  readonly mayAct = computed(() => this.decides.value && !this.presenting.value);
   /** Units that can do something now. */
   readonly ready = computed<readonly string[]>(() => {
     if (!this.mayAct.value) return [];
     const { aids, state, seat } = this.now();
     return aids.ready(state, seat);
+  });
+  /** What there is to do, in battles that list it. */
+  readonly tasks = computed<readonly Task[]>(() => {
+    if (!this.mayAct.value) return [];
+    const { aids, state, seat } = this.now();
+    return aids.tasks?.(state, seat) ?? [];
   });
   readonly canEnd = computed(() => this.mayAct.value && this.now().refuse(done) === null);
 
@@ -153,7 +164,24 @@ export class Chair {
   }
 
   /** Plays what a person has decided; null when nobody may decide anything now. */
-  async act(action: PublicAction): Promise<HostAnswer | null> {
+  act(action: PublicAction): Promise<HostAnswer | null> {
+    return this.#errand.run(() => this.#act(action));
+  }
+
+  /** The same for several units, one after the other; taken back together. */
+  async actAll(actions: readonly PublicAction[]): Promise<void> {
+    await this.#errand.run(async () => {
+      let played = 0;
+      for (const action of actions) {
+        const answer = await this.#act(action);
+        if (answer?.kind !== 'done') break;
+        played++;
+      }
+      this.#groups.join(played);
+    });
+  }
+
+  async #act(action: PublicAction): Promise<HostAnswer | null> {
     if (!this.mayAct.value) return null;
     const { seat, revision } = this.battle.peek();
     const answer = await this.#ask(revision, (host, command) => host.act(seat, revision, command, action));
@@ -163,22 +191,14 @@ export class Chair {
     return answer;
   }
 
-  /** The same for several units, one after the other; taken back together. */
-  async actAll(actions: readonly PublicAction[]): Promise<void> {
-    let played = 0;
-    for (const action of actions) {
-      const answer = await this.act(action);
-      if (answer?.kind !== 'done') break;
-      played++;
-    }
-    this.#groups.join(played);
-  }
-
   async undo(): Promise<void> {
+    await this.catchUp();
     if (this.presenting.value || this.curtain.value !== null || !this.#surroundings.mayPlay.value) return;
     const { seat, revision, undoable } = this.battle.peek();
     const steps = this.#groups.next(undoable);
-    const answer = await this.#ask(revision, (host, command) => host.undo(seat, revision, command, steps));
+    const answer = await this.#errand.run(() =>
+      this.#ask(revision, (host, command) => host.undo(seat, revision, command, steps)),
+    );
     if (answer?.kind === 'done') this.#groups.takenBack();
     if (answer?.kind === 'malformed') {
       this.clearPlans();
@@ -186,13 +206,16 @@ export class Chair {
     }
   }
 
-  /** One request at a time; its news have been shown when it is answered. */
+  /** What a person does while something of his is still being carried out or acted out comes right after it. */
+  catchUp(): Promise<void> {
+    return this.#errand.finished(() => this.#surroundings.hurry());
+  }
+
+  /** Asks the host; its news have been shown when it is answered. */
   async #ask(
     revision: number,
     request: (host: AnyHost, command: string) => Promise<HostAnswer>,
   ): Promise<HostAnswer | null> {
-    if (this.#asking) return null;
-    this.#asking = true;
     try {
       const answer = await request(this.#surroundings.host, `${revision}/${this.#commands++}`);
       await this.#shown;
@@ -201,8 +224,6 @@ export class Chair {
       console.error(error);
       this.notice.value = { kind: 'host' };
       return null;
-    } finally {
-      this.#asking = false;
     }
   }
 
@@ -224,8 +245,10 @@ export class Chair {
     }
     const { game } = this.#surroundings.kit;
     const wasSecret = game.hasSecrets(place.battle.state);
-    if (news.by === null) this.clearPlans();
-    else await this.#present(place.battle, news.by, news);
+    if (news.by === null) {
+      this.#surroundings.hurry();
+      this.clearPlans();
+    } else await this.#present(place.battle, news.by, news);
     batch(() => {
       this.presenting.value = false;
       if (news.undoable === 0) this.#groups.forget();
@@ -241,13 +264,13 @@ export class Chair {
 
   /** Whatever goes wrong while something is acted out, the battle goes on. */
   async #present(battle: AnyBattle, by: string, news: News): Promise<void> {
-    batch(() => {
-      this.presenting.value = true;
-      this.clearPlans();
-    });
+    this.clearPlans();
     try {
       const told = battle.aids.tell(battle.state, battle.seat, news.events);
-      await this.#surroundings.present({ by, told, units: this.units.peek() });
+      const acted = this.#surroundings.present({ by, told, units: this.units.peek() });
+      if (acted === null) return;
+      this.presenting.value = true;
+      await acted;
     } catch (error) {
       console.error(error);
     }
@@ -292,7 +315,15 @@ export class Chair {
       for (const follower of this.#followers) follower.forget();
     });
     // A derived signal keeps its last value until it is read again.
-    void [this.turn.value, this.log.value, this.units.value, this.stacks.value, this.account.value, this.ready.value];
+    void [
+      this.turn.value,
+      this.log.value,
+      this.units.value,
+      this.stacks.value,
+      this.account.value,
+      this.ready.value,
+      this.tasks.value,
+    ];
     this.#settle();
   }
 

@@ -9,6 +9,8 @@ export class Hand {
   readonly #selection: Selection;
   readonly #plans: Plans;
   #lastSpot = '';
+  /** Clicks are carried out one after the other, each upon what the one before has led to. */
+  #clicks: Promise<void> = Promise.resolve();
 
   constructor(chair: Chair, selection: Selection, plans: Plans) {
     this.#chair = chair;
@@ -17,11 +19,29 @@ export class Hand {
   }
 
   /** A hex was clicked, or a selected unit was dropped on it. */
-  async click(hex: string, unit: string | null): Promise<void> {
+  click(hex: string, unit: string | null): Promise<void> {
+    return this.#afterOthers(() => this.#click(hex, unit));
+  }
+
+  async #afterOthers(work: () => Promise<void>): Promise<void> {
+    void this.#chair.catchUp();
+    const done = this.#clicks.then(async () => {
+      await this.#chair.catchUp();
+      await work();
+    });
+    this.#clicks = done.catch((error: unknown) => console.error(error));
+    await done;
+  }
+
+  async #click(hex: string, unit: string | null): Promise<void> {
     const chair = this.#chair;
-    if (chair.presenting.value) return;
     const mine = this.#selection.units.value.filter((id) => chair.isMine(id));
     if (this.#plans.drafts.point(hex, mine)) return;
+    const march = this.#selection.march(hex);
+    if (march.length > 0) {
+      await chair.actAll(march);
+      return;
+    }
     const spot = `${hex}/${unit ?? ''}`;
     const { aids, state, seat } = chair.now();
     const intent = intentOf({
@@ -60,13 +80,17 @@ export class Hand {
   }
 
   /** A counter was dropped on a hex: the same as selecting it and clicking there, but never another selection. */
-  async drop(unit: string, to: string): Promise<void> {
+  drop(unit: string, to: string): Promise<void> {
+    return this.#afterOthers(() => this.#drop(unit, to));
+  }
+
+  async #drop(unit: string, to: string): Promise<void> {
     const selection = this.#selection;
     if (!selection.units.value.includes(unit)) selection.select([unit]);
     if (this.#chair.units.value.get(unit)?.hex === to) return;
     const deeds = selection.deeds.value;
     const lit = deeds.length > 0 && deeds.every((one) => one.ways.has(to) || one.exits.has(to));
-    if (lit || deeds.some((one) => one.attacks.has(to))) await this.click(to, null);
+    if (lit || deeds.some((one) => one.attacks.has(to))) await this.#click(to, null);
     else if (this.#chair.mayAct.value && this.#chair.isMine(unit)) selection.explain(unit, to);
   }
 

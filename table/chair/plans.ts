@@ -4,6 +4,7 @@ import type { AnyKit } from '../kit.js';
 import type { Chair } from './chair.js';
 import { Drafts } from './drafts.js';
 import type { Follower } from './follower.js';
+import type { Holds } from './holds.js';
 
 /** Something without a way back: shown with its odds, carried out when confirmed. */
 export interface Proposal {
@@ -28,15 +29,17 @@ type PlanKit = Pick<AnyKit, 'chance' | 'risks' | 'drafts' | 'steps'>;
 export class Plans implements Follower {
   readonly #chair: Chair;
   readonly #kit: PlanKit;
+  readonly #holds: Holds;
 
   readonly drafts: Drafts;
   readonly proposal = signal<Proposal | null>(null);
   /** What would be left undone, while the player is asked whether to end the step. */
   readonly ending = signal<Reminder | null>(null);
 
-  constructor(chair: Chair, kit: PlanKit) {
+  constructor(chair: Chair, kit: PlanKit, holds: Holds) {
     this.#chair = chair;
     this.#kit = kit;
+    this.#holds = holds;
     this.drafts = new Drafts(chair, kit);
   }
 
@@ -128,8 +131,9 @@ export class Plans implements Follower {
     else await this.drafts.commit();
   }
 
-  /** Ends the step, or asks first when something is left to do or there is no way back. */
+  /** Ends the step, or asks first when something was forgotten or there is no way back. */
   async end(): Promise<void> {
+    await this.#chair.catchUp();
     if (!this.#chair.mayAct.value) return;
     const battle = this.#chair.now();
     const refusal = battle.refuse({ type: 'done' });
@@ -138,8 +142,8 @@ export class Plans implements Follower {
       this.#chair.explain(refusal);
       return;
     }
-    const reminder = battle.aids.left(battle.state, battle.seat);
-    if (reminder?.asks !== true) {
+    const reminder = this.#holds.forgotten(battle.aids.left(battle.state, battle.seat));
+    if (!reminder) {
       await this.#chair.act({ type: 'done' });
       return;
     }

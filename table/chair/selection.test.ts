@@ -16,7 +16,12 @@ interface Placed {
 
 /** The Germans are to move, with a stack that no company may leave alone. */
 async function sitBeforeFullStack() {
-  const match = winterAfter({ type: 'done' }, { type: 'pass' }, { type: 'impulse', points: 4 });
+  const match = winterAfter(
+    { type: 'done' },
+    { type: 'avoid-isolation', pay: false },
+    { type: 'pass' },
+    { type: 'impulse', points: 4 },
+  );
   const { units, stacks, ...rest } = whiteDeath.position(match.state) as Placed;
   const all: readonly string[] = [...others, ...ski];
   const moved = Object.fromEntries(all.map((id) => [id, { ...units[id], at: hex }]));

@@ -3,11 +3,13 @@ import { type Deeds, deedsOf, type PublicAction, sharedWays, type Way } from '@i
 import type { StepKit } from '../kit.js';
 import type { Chair } from './chair.js';
 import type { Follower } from './follower.js';
+import type { Holds } from './holds.js';
 
 /** What the person in the chair has in hand and looks at. */
 export class Selection implements Follower {
   readonly #chair: Chair;
   readonly #steps: Readonly<Record<string, StepKit>>;
+  readonly #holds: Holds;
 
   readonly units = signal<readonly string[]>([]);
   readonly hovered = signal<string | null>(null);
@@ -21,12 +23,24 @@ export class Selection implements Follower {
   /** The kind of way that the player wants to see, where units have several. */
   readonly preferred = signal<string | null>(null);
 
+  /** The list of tasks that is gone through; null: everybody who can act. */
+  readonly list = signal<string | null>(null);
+
+  /** Do the selected units stand in several hexes, and can they march like that? */
+  readonly marches = computed(() => {
+    const units = this.#chair.units.value;
+    const hexes = new Set(this.units.value.map((unit) => units.get(unit)?.hex));
+    return hexes.size > 1 && !hexes.has(null) && this.#chair.mayAct.value && this.#chair.now().aids.march !== undefined;
+  });
+
   /** What the selected units can do now. */
   readonly deeds = computed<readonly Deeds<PublicAction>[]>(() => {
     if (!this.#chair.mayAct.value) return [];
     const battle = this.#chair.now();
     const kind = this.preferred.value;
-    const mine = this.units.value.filter((unit) => this.#chair.isMine(unit));
+    const chosen = this.units.value.filter((unit) => this.#chair.isMine(unit));
+    // The others of a march follow the first.
+    const mine = this.marches.value ? chosen.slice(0, 1) : chosen;
     const deeds = mine.map((unit) => preferring(deedsOf(battle, unit), kind));
     // Together they may go where each alone may not.
     const ways = sharedWays(battle, mine);
@@ -46,9 +60,15 @@ export class Selection implements Follower {
     () => new Set([...this.#chair.ready.value, ...this.#groups.value.keys()]),
   );
 
-  constructor(chair: Chair, steps: Readonly<Record<string, StepKit>>) {
+  /** Who waits for an order: whoever can act and was not told to stay. */
+  readonly waiting = computed<readonly string[]>(() =>
+    [...this.able.value].filter((unit) => !this.#holds.units.value.has(unit)),
+  );
+
+  constructor(chair: Chair, steps: Readonly<Record<string, StepKit>>, holds: Holds) {
     this.#chair = chair;
     this.#steps = steps;
+    this.#holds = holds;
   }
 
   clear(): void {
@@ -67,6 +87,7 @@ export class Selection implements Follower {
   /** A unit that can still do something stays selected; in steps about few units the only one is picked at once. */
   settle(): void {
     const turn = this.#chair.turn.value;
+    this.#followFirst();
     const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.#canDoAnything(unit));
     if (still.length !== this.units.value.length) this.units.value = still;
     if (turn.over) return;
@@ -75,6 +96,13 @@ export class Selection implements Follower {
     if (still.length > 0 || step.manyAct) return;
     const [only, other] = this.#chair.ready.value;
     if (only !== undefined && other === undefined) this.#take([only]);
+  }
+
+  /** Whoever looks at the unit in hand goes on looking at it where it has gone. */
+  #followFirst(): void {
+    const [unit] = this.units.value;
+    const hex = unit === undefined ? null : (this.#chair.units.value.get(unit)?.hex ?? null);
+    if (hex !== null && this.inspected.value !== null) this.inspected.value = hex;
   }
 
   /** Where units are placed, one that has been placed makes way for the next one. */
@@ -161,13 +189,48 @@ export class Selection implements Follower {
     if (units.length > 0) this.select(units);
   }
 
-  /** The next unit that can act, or the one before. */
+  /** Sends units of several hexes off together; those who find no way stay in hand. Answers what they do, if anything. */
+  march(hex: string): readonly PublicAction[] {
+    if (!this.marches.value || !this.deeds.value.some(({ ways }) => ways.has(hex))) return [];
+    const { aids, state, seat } = this.#chair.now();
+    const march = aids.march?.(state, seat, this.units.value, hex);
+    if (!march || march.actions.length === 0) return [];
+    this.select(march.stay);
+    return march.actions;
+  }
+
+  /** Who is on the list that is gone through and waits for an order; when nobody does, those that stay. */
+  #listed(): readonly string[] {
+    const { value: waiting } = this.waiting;
+    const units = waiting.length > 0 ? waiting : [...this.able.value];
+    const task = this.#chair.tasks.value.find(({ code }) => code === this.list.value);
+    return task ? units.filter((unit) => task.units.includes(unit)) : units;
+  }
+
+  /** The next unit of the list, or the one before. */
   next(step: 1 | -1): void {
-    const { value: units } = this.#chair.ready;
+    const units = this.#listed();
     if (units.length === 0) return;
     const current = units.indexOf(this.units.value.at(-1) ?? '');
     const start = current < 0 && step < 0 ? 0 : current;
     this.select([units[(start + step + units.length) % units.length]]);
+  }
+
+  /** Tells those in hand to stay and takes up the next unit; those that were told so before are let go. */
+  hold(): void {
+    const units = this.units.value;
+    if (units.length === 0) return;
+    const before = this.waiting.value.length;
+    const [following] = this.#after(units);
+    this.#holds.toggle(units);
+    if (this.waiting.value.length < before && following !== undefined) this.select([following]);
+  }
+
+  /** Who waits after these, and then those before them. */
+  #after(units: readonly string[]): readonly string[] {
+    const { value: waiting } = this.waiting;
+    const at = waiting.findLastIndex((unit) => units.includes(unit));
+    return [...waiting.slice(at + 1), ...waiting.slice(0, at + 1)].filter((unit) => !units.includes(unit));
   }
 
   inspect(hex: string): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { saved, startBattle } from './battles.js';
 import { expect, test } from './fixtures.js';
-import { playAll, savedWhiteDeath, startWhiteDeath } from './white-death.js';
+import { begunWhiteDeath, playAll, savedWhiteDeath, startWhiteDeath } from './white-death.js';
 
 const open = (page: Page, text: string): Promise<void> =>
   page
@@ -14,8 +14,7 @@ test('the file of a battle with secrets is sealed, and opens in this browser onl
   table,
   browser,
 }, info) => {
-  const match = startWhiteDeath(5);
-  playAll(match, 'german', [{ type: 'done' }]);
+  const match = begunWhiteDeath(5);
   await table.keep(savedWhiteDeath(match));
   await page.reload();
   const [file] = await Promise.all([
@@ -41,8 +40,7 @@ test('the file of a battle with secrets is sealed, and opens in this browser onl
 });
 
 test('a long record shows how far it is and can be left', async ({ page }) => {
-  const match = startWhiteDeath(6);
-  playAll(match, 'german', [{ type: 'done' }]);
+  const match = begunWhiteDeath(6);
   const supports = ['low', 'none'] as const;
   for (let i = 0; i < 1_900; i++) playAll(match, 'soviet', [{ type: 'orders', support: supports[i % 2] }]);
   await page.goto('./');

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { grid } from '@impulse/totensonntag/context.js';
+import { grid as desert } from '@impulse/totensonntag/context.js';
+import { grid as winter } from '@impulse/white-death/context.js';
 import type { SavedBattle } from '../storage/types.js';
 
 /** The table as a test holds it. */
@@ -105,6 +106,8 @@ export class Table {
   async pointOf(hex: string): Promise<{ x: number; y: number }> {
     const camera = await this.rested();
     const box = (await this.board.boundingBox())!;
+    // Hexes of White Death have numbers, those of Totensonntag letters.
+    const grid = /^\d+$/.test(hex) ? winter : desert;
     const centre = grid.centre(grid.parse(hex));
     return {
       x: box.x + box.width / 2 + (centre.x - camera.x) * camera.scale,

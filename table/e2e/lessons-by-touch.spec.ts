@@ -1,15 +1,21 @@
-import { learn, lessonIds } from './course.js';
+import { type LearnedCourse, learn } from './learning.js';
 import { test } from './fixtures.js';
+import { totensonntagCourse } from './totensonntag-course.js';
+import { whiteDeathCourse } from './white-death-course.js';
 
 /** On a phone, where the coach and the sheets share the screen with the map: every other lesson, to save time. */
-for (const id of lessonIds.filter((_, index) => index % 2 === 0)) {
-  test(`the lesson on ${id} is learned by touch`, async ({ page, table }) => {
-    await page.goto('./#/learn');
-    const hex = async (label: string): Promise<void> => {
-      // Sheets come and go, and the map follows: nobody taps quicker than that.
-      await page.waitForTimeout(300);
-      await table.tapHex(label);
-    };
-    await learn({ table, hex, press: (selector) => page.tap(selector) }, id);
-  });
+function learnByTouch(course: LearnedCourse): void {
+  for (const id of Object.keys(course.deeds).filter((_, index) => index % 2 === 0)) {
+    test(`the lesson of ${course.game} on ${id} is learned by touch`, async ({ page, table }) => {
+      const hex = async (label: string): Promise<void> => {
+        // Sheets come and go, and the map follows: nobody taps quicker than that.
+        await page.waitForTimeout(300);
+        await table.tapHex(label);
+      };
+      await learn({ table, hex, press: (selector) => page.tap(selector) }, course, id);
+    });
+  }
 }
+
+learnByTouch(totensonntagCourse);
+learnByTouch(whiteDeathCourse);

@@ -1,12 +1,21 @@
-import { learn, lessonIds } from './course.js';
+import { type LearnedCourse, learn } from './learning.js';
 import { expect, test } from './fixtures.js';
+import { totensonntagCourse } from './totensonntag-course.js';
+import { whiteDeathCourse } from './white-death-course.js';
 
-for (const id of lessonIds) {
-  test(`the lesson on ${id} is learned from its first step to its last`, async ({ page, table }) => {
-    await page.goto('./#/learn');
-    await learn({ table, hex: (hex) => table.clickHex(hex), press: (selector) => page.click(selector) }, id);
-  });
+function learnByMouse(course: LearnedCourse): void {
+  for (const id of Object.keys(course.deeds)) {
+    test(`the lesson of ${course.game} on ${id} is learned from its first step to its last`, async ({
+      page,
+      table,
+    }) => {
+      await learn({ table, hex: (hex) => table.clickHex(hex), press: (selector) => page.click(selector) }, course, id);
+    });
+  }
 }
+
+learnByMouse(totensonntagCourse);
+learnByMouse(whiteDeathCourse);
 
 test('a lesson left in the middle goes on there, begins again when asked, and leads to the next', async ({
   page,
@@ -30,6 +39,6 @@ test('a lesson left in the middle goes on there, begins again when asked, and le
   await table.button('confirm').click();
   await page.click('[data-action="coach-next"]');
   await page.click('[data-action="coach-lesson"]');
-  await expect(page).toHaveURL(/#\/learn\/moves$/);
+  await expect(page).toHaveURL(/#\/learn\/totensonntag\/moves$/);
   await expect(coach).toContainText('Click the 7th Hussars');
 });

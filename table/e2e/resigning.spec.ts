@@ -1,10 +1,9 @@
 import { saved, startBattle } from './battles.js';
 import { expect, test } from './fixtures.js';
-import { playAll, savedWhiteDeath, startWhiteDeath } from './white-death.js';
+import { begunWhiteDeath, savedWhiteDeath } from './white-death.js';
 
 test('a side resigns White Death after being asked, and the page says who did', async ({ page, table }) => {
-  const match = startWhiteDeath(4);
-  playAll(match, 'german', [{ type: 'done' }]);
+  const match = begunWhiteDeath(4);
   await table.open(savedWhiteDeath(match));
   await table.button('lift').click();
   await table.chooseTab('view');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { playAll, savedWhiteDeath, startWhiteDeath } from './white-death.js';
+import { begunWhiteDeath, playAll, savedWhiteDeath } from './white-death.js';
 
 /** Units of one hex that move together, as one action. */
 
@@ -7,8 +7,7 @@ const stack = ['9grd-22g', '2eng'] as const;
 const home = '3027';
 
 test.beforeEach(async ({ table }) => {
-  const match = startWhiteDeath(3);
-  playAll(match, 'german', [{ type: 'done' }]);
+  const match = begunWhiteDeath(3);
   playAll(match, 'soviet', [{ type: 'impulse', points: 4 }]);
   await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'random' }));
   await expect(table.button('next')).toBeVisible();

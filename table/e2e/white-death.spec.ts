@@ -2,18 +2,12 @@ import type { Page } from '@playwright/test';
 import { aids } from '@impulse/white-death/aids/index.js';
 import type { Action } from '@impulse/white-death/actions/actions.js';
 import { expect, type Table, test } from './fixtures.js';
-import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from './white-death.js';
+import { begunWhiteDeath, playAll, savedWhiteDeath, type WhiteDeathBattle } from './white-death.js';
 
 const stupino = '2927';
 const assaulters = ['9grd-18g', '9grd-smg', '9grd-22g'] as const;
 
 /** The Soviets are to decide their first impulse. */
-function begun(seed: number): WhiteDeathBattle {
-  const match = startWhiteDeath(seed);
-  playAll(match, 'german', [{ type: 'done' }, { type: 'avoid-isolation', pay: false }]);
-  return match;
-}
-
 /** The fire of the assault with some points less on the first target, and the rest as it would be. */
 function dividedFire({ state }: WhiteDeathBattle): Action | null {
   const { fire } = aids.drafts;
@@ -31,7 +25,7 @@ const fewer = 4;
 /** Dice with which Stupino falls when it is assaulted like that. */
 function seedOfSuccess(): number {
   for (let seed = 1; seed < 80; seed++) {
-    const match = begun(seed);
+    const match = begunWhiteDeath(seed);
     playAll(match, 'soviet', [
       { type: 'impulse', points: 5 },
       ...assaulters.map((unit): Action => ({ type: 'assault', unit, target: stupino })),
@@ -71,6 +65,7 @@ for (const { name, code, scenario } of languages) {
       await page.locator('[data-part="sides"] select').nth(side).selectOption('human');
     }
     await page.locator('input[name="scenario"]').nth(scenario).check();
+    await page.locator('.options summary').click();
     await page.locator('.options select').nth(1).selectOption('free');
     await page.locator('button[type=submit]').click();
 
@@ -82,6 +77,11 @@ for (const { name, code, scenario } of languages) {
       await table.button('end').click();
       await table.button('confirm').click();
     }
+    // The Germans may pay for Velikiye Luki before they know whether it will be cut off.
+    await table.button('lift').click();
+    await page.locator('[data-part="isolation"] button').last().click();
+    await table.button('confirm').click();
+    await table.button('lift').click();
     await expect(page.locator('[data-part="decision"]')).toBeVisible();
     await table.number(5).click();
     await expect(page.locator('[data-part="outlook"]')).toContainText('96');
@@ -111,7 +111,7 @@ for (const { name, code, scenario } of languages) {
 test('an assault from declaration to advance, with the defender at the same table', async ({ page, table }) => {
   test.setTimeout(90_000);
   const seed = seedOfSuccess();
-  await table.open(savedWhiteDeath(begun(seed)));
+  await table.open(savedWhiteDeath(begunWhiteDeath(seed)));
   await table.button('lift').click();
   await table.number(5).click();
   await table.button('confirm').click();
@@ -141,17 +141,16 @@ test('an assault from declaration to advance, with the defender at the same tabl
   await table.button('lift').click();
   await expect(draft).toHaveAttribute('data-draft', 'defend');
   const before = await draft.locator('.forecast-title').innerText();
-  const gun = draft.locator('[data-field="units"] input').first();
-  await gun.check();
+  await draft.locator('[data-guns="low"]').click();
   await expect(draft.locator('.forecast-title')).not.toHaveText(before);
-  await gun.uncheck();
+  await draft.locator('[data-guns="none"]').click();
   await expect(draft.locator('.forecast-title')).toHaveText(before);
   await table.button('confirm').click();
 
   // The attacker divides the fire.
   await table.button('lift').click();
   await expect(draft).toHaveAttribute('data-draft', 'fire');
-  const points = draft.locator('.share-row input').first();
+  const points = draft.locator('.fire-target input').first();
   const standard = Number(await points.inputValue());
   const unused = await draft.locator('.share-left').innerText();
   await points.fill(String(standard - fewer));
@@ -172,7 +171,7 @@ test('an assault from declaration to advance, with the defender at the same tabl
 
 test('against the computer a whole impulse goes by and the player decides again', async ({ page, table }) => {
   test.setTimeout(120_000);
-  await table.open(savedWhiteDeath(begun(3), { soviet: 'human', german: 'random' }));
+  await table.open(savedWhiteDeath(begunWhiteDeath(3), { soviet: 'human', german: 'random' }));
   await table.number(1).click();
   await table.button('confirm').click();
   await expect(table.button('next')).toBeVisible();

@@ -11,9 +11,13 @@ export type WhiteDeathBattle = Match<State, Action>;
 
 export const bothPeople = { soviet: 'human', german: 'human' } as const;
 
-export function startWhiteDeath(seed: number, options: Record<string, string> = {}): WhiteDeathBattle {
+export function startWhiteDeath(
+  seed: number,
+  options: Record<string, string> = {},
+  scenario = 'scenario-1',
+): WhiteDeathBattle {
   const sealing = { match: `winter-${seed}`, secret: secretOf(seed) };
-  const match = Match.start(whiteDeath, { scenario: 'scenario-1', options }, sealing);
+  const match = Match.start(whiteDeath, { scenario, options }, sealing);
   if (!match.ok) throw new Error(match.error.message);
   return match.value;
 }
@@ -23,6 +27,13 @@ export function playAll(match: WhiteDeathBattle, side: 'soviet' | 'german', acti
     const answer = match.act(side, action);
     if (answer.kind !== 'played') throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
   }
+}
+
+/** Set up as it stands; the Germans do not pay for Velikiye Luki, and the first impulse waits for its points. */
+export function begunWhiteDeath(seed: number): WhiteDeathBattle {
+  const match = startWhiteDeath(seed);
+  playAll(match, 'german', [{ type: 'done' }, { type: 'avoid-isolation', pay: false }]);
+  return match;
 }
 
 /** As the browser keeps it. */

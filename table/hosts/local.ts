@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
-import type { Host, HostAnswer, News, PublicAction, Seat, Stop } from '@impulse/engine';
+import type { Host, HostAnswer, News, PublicAction, Seat, Stop, ToldEvent } from '@impulse/engine';
 import type { ShelfId } from '../storage/shelf.js';
 import type { Exported, StoreTrouble } from '../storage/types.js';
 import { AuthorityLine } from './authority-line.js';
-import type { Opened, Role } from './messages.js';
+import type { LetterTaken, Opened, Post, Role } from './messages.js';
 import { WatchedSeats } from './watched-seats.js';
+import { startWorker } from './workers.js';
 
 /**
  * The page's side of a battle played in this browser. The match is in a worker, and so are the computers; the page gets
@@ -16,6 +17,8 @@ export class LocalHost implements Host<PublicAction> {
   #thinker: Worker | null = null;
 
   readonly role = signal<Role>('plays');
+  /** How things stand with the other player; null unless the battle is played by file. */
+  readonly post = signal<Post | null>(null);
   /** The version of the rules the battle was begun under, when these are others. */
   rulesBefore: string | null = null;
   /** Why the battle could not be kept; null while all is well. */
@@ -30,6 +33,7 @@ export class LocalHost implements Host<PublicAction> {
     this.#seats = new WatchedSeats(this.#line);
     this.#line.listen((told) => {
       if (told.told === 'role') this.role.value = told.role;
+      if (told.told === 'post') this.post.value = told.post;
       if (told.told === 'trouble') this.trouble.value = told.trouble;
       if (told.told === 'progress') this.progress.value = told.percent;
     });
@@ -39,6 +43,7 @@ export class LocalHost implements Host<PublicAction> {
     const opened = await this.#line.call('open', { shelf, id });
     if (opened.kind === 'open') {
       this.role.value = opened.role;
+      this.post.value = opened.post;
       this.rulesBefore = opened.rulesBefore;
     }
     return opened;
@@ -60,15 +65,20 @@ export class LocalHost implements Host<PublicAction> {
     return this.#seats.watch(seat, hear);
   }
 
-  /** The computer that owes a decision plays once. */
+  /** What has happened since the seat last decided something, as far as it may know. */
+  since(seat: Seat): Promise<readonly ToldEvent[]> {
+    return this.#line.call('since', { seat });
+  }
+
+  /** The computer that owes a decision plays once, or the next thing happens that a file tells. */
   async stepComputer(): Promise<HostAnswer> {
-    if (!this.#thinker) await this.#startThinker();
+    if (!this.#thinker && !this.post.value) await this.#startThinker();
     return await this.#line.call('step', null);
   }
 
   /** The page only hands over the ends of the line, so that a computer's view never passes through it. */
   async #startThinker(): Promise<void> {
-    const thinker = new Worker(new URL('../thinking/thinker.worker.ts', import.meta.url), { type: 'module' });
+    const thinker = startWorker('thinker');
     this.#thinker = thinker;
     thinker.addEventListener('error', () => {
       thinker.terminate();
@@ -88,6 +98,16 @@ export class LocalHost implements Host<PublicAction> {
   /** Plays the battle here instead of in the other tab. */
   async takeOver(): Promise<void> {
     this.role.value = await this.#line.call('takeOver', null);
+  }
+
+  /** Opens a file of the other player; what it tells is acted out like the steps of a computer. */
+  receive(text: string): Promise<LetterTaken> {
+    return this.#line.call('receive', { text });
+  }
+
+  /** The file for the other player; null while there is none to be sent. */
+  write(): Promise<string | null> {
+    return this.#line.call('write', null);
   }
 
   /** What may be handed to the player as a file. */

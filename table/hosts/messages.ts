@@ -1,4 +1,14 @@
-import type { HostAnswer, News, Origin, Problem, PublicAction, Seat, ToldEvent } from '@impulse/engine';
+import type {
+  HostAnswer,
+  LetterRefusal,
+  News,
+  Options,
+  Origin,
+  Problem,
+  PublicAction,
+  Seat,
+  ToldEvent,
+} from '@impulse/engine';
 import type { ShelfId } from '../storage/shelf.js';
 import type { BattleSetup, ControllerId, Exported, StoreTrouble } from '../storage/types.js';
 
@@ -19,6 +29,41 @@ export interface Pledge extends Origin {
   readonly commitment: string;
 }
 
+/** How things stand between two players by file. */
+export interface Post {
+  readonly side: string;
+  readonly theirs: string;
+  /** Has this player written the invitation? */
+  readonly isHost: boolean;
+  /** How many files have been written by both. */
+  readonly letters: number;
+  /**
+   * What comes next: the other player's file, acting out what it tells, this player's decisions, this player's file, or
+   * nothing any more.
+   */
+  readonly phase: 'awaits' | 'tells' | 'plays' | 'writes' | 'over';
+  readonly mayPlay: boolean;
+  /** For both players to compare; null before the invitation is accepted. */
+  readonly code: string | null;
+}
+
+/** What an invitation invites to. */
+export interface InvitedTo {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+  /** The side that whoever accepts will play. */
+  readonly side: string;
+  readonly ownData: boolean;
+}
+
+/** What has come of opening a file of the other player. */
+export type LetterTaken =
+  | { readonly kind: 'taken'; readonly id: string }
+  | { readonly kind: 'invitation'; readonly to: InvitedTo }
+  /** `id`: of the battle it belongs to, if that is kept here. */
+  | { readonly kind: 'refused'; readonly refusal: LetterRefusal | 'open-elsewhere'; readonly id?: string };
+
 export type Opened =
   | {
       readonly kind: 'open';
@@ -27,6 +72,8 @@ export type Opened =
       readonly pledge: Pledge;
       /** The version of the rules it was begun under, when these are others. */
       readonly rulesBefore: string | null;
+      /** Only when it is played by file. */
+      readonly post: Post | null;
     }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
@@ -76,6 +123,12 @@ export type Making = {
     };
     readonly answer: Made;
   };
+  /** A new battle by file; whoever is `away` in its set-up is invited. */
+  readonly invite: { readonly ask: { readonly setup: BattleSetup; readonly title: string }; readonly answer: Made };
+  /** A file of the other player, of a battle that is not open here. */
+  readonly letter: { readonly ask: { readonly text: string }; readonly answer: LetterTaken };
+  /** Accepts the invitation in a file. */
+  readonly accept: { readonly ask: { readonly text: string; readonly title: string }; readonly answer: Made };
   /** The text of a record file. */
   readonly read: { readonly ask: { readonly text: string; readonly title: string }; readonly answer: Made };
   /** A kept battle as a file; without its secret while it is under way. Null: there is no such battle. */
@@ -112,8 +165,14 @@ export type Playing = {
     readonly ask: { readonly seat: Seat; readonly revision: number; readonly command: string };
     readonly answer: HostAnswer;
   };
+  /** What has happened since the seat last decided something, as far as it may know. */
+  readonly since: { readonly ask: { readonly seat: Seat }; readonly answer: readonly ToldEvent[] };
   /** The computer that owes a decision plays once. */
   readonly step: { readonly ask: null; readonly answer: HostAnswer };
+  /** A file of the other player, of the battle that is open. */
+  readonly receive: { readonly ask: { readonly text: string }; readonly answer: LetterTaken };
+  /** The file for the other player: a new one, or the last one again; null while there is none. */
+  readonly write: { readonly ask: null; readonly answer: string | null };
   /** The battle as it stands, kept or not. */
   readonly save: { readonly ask: null; readonly answer: Exported };
   readonly close: { readonly ask: null; readonly answer: null };
@@ -138,6 +197,7 @@ export type Filming = {
 export type Told =
   | { readonly told: 'news'; readonly feed: number; readonly news: News }
   | { readonly told: 'role'; readonly role: Role }
+  | { readonly told: 'post'; readonly post: Post | null }
   | { readonly told: 'progress'; readonly percent: number }
   | { readonly told: 'trouble'; readonly trouble: StoreTrouble | null };
 
@@ -145,6 +205,8 @@ export type Told =
 export type Thinking = {
   readonly decide: {
     readonly ask: {
+      /** Which battle it is: whoever thinks keeps its plans from one decision to the next. */
+      readonly battle: string;
       readonly view: unknown;
       readonly setup: BattleSetup;
       readonly seat: Seat;

@@ -1,6 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { languages, type Language } from '@impulse/engine/game.js';
+import { spacedOut } from '@impulse/engine/text/spaced-out.js';
 import { shell as en } from './en/shell.js';
+
 import type { Widen } from './widen.js';
 import { shell as zhHant } from './zh-Hant/shell.js';
 
@@ -11,8 +13,10 @@ import { shell as zhHant } from './zh-Hant/shell.js';
  */
 export const language = signal<Language>('en');
 
-export const inLanguage = <T>(catalogues: Readonly<Record<Language, T>>): ReadonlySignal<T> =>
-  computed(() => catalogues[language.value]);
+export function inLanguage<T>({ en: english, 'zh-Hant': chinese }: Readonly<Record<Language, T>>): ReadonlySignal<T> {
+  const catalogues = { en: english, 'zh-Hant': spacedOut(chinese) };
+  return computed(() => catalogues[language.value]);
+}
 
 const shelves: ((wanted: Language) => Promise<void>)[] = [];
 
@@ -22,7 +26,7 @@ export function fetched<T>(load: Readonly<Record<Language, () => Promise<T>>>): 
   shelves.push(async (wanted) => {
     if (known.peek()[wanted] !== undefined) return;
     const texts = await load[wanted]();
-    known.value = { ...known.peek(), [wanted]: texts };
+    known.value = { ...known.peek(), [wanted]: wanted === 'zh-Hant' ? spacedOut(texts) : texts };
   });
   return computed(() => {
     const texts = known.value[language.value];

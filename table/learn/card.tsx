@@ -18,7 +18,7 @@ interface CardProps {
 export function CoachCard({ coach, course, again, next, open }: CardProps) {
   const { chair, leave } = useDesk();
   const { coach: text } = learnWords.value;
-  const lessons = course.words.value;
+  const { lessons } = course.words.value;
   const small = useSignal(false);
   const lesson = lessons[coach.lesson.id];
   const steps = coach.lesson.steps.length;

@@ -32,16 +32,20 @@ export class Coach {
     const { chair } = table;
     let played = chair.played.peek();
     let takenBack = chair.takenBack.peek();
+    let asked = false;
     return effect(() => {
       void chair.version.value;
       const step = this.step.value;
-      if (!step?.done) return;
-      const done = step.done(table);
+      const done = step?.done?.(table) ?? false;
       untracked(() => {
-        const acted = chair.played.peek() > played;
+        const turn = chair.turn.peek();
+        // What the other side does is not the learner's mistake.
+        const acted = asked && chair.played.peek() > played;
+        asked = !turn.over && turn.side === this.lesson.side;
         const undone = chair.takenBack.peek() > takenBack;
         played = chair.played.peek();
         takenBack = chair.takenBack.peek();
+        if (!step?.done) return;
         if (done) this.#goOn();
         else if (acted && !step.patient && chair.mayAct.value) this.astray.value = true;
         else if (undone) this.astray.value = false;

@@ -5,7 +5,13 @@ import type { Desk } from '../desk.js';
 /** What is taught, one thing at a time, on real positions under the real rules. */
 export interface Course {
   readonly lessons: readonly Lesson[];
-  readonly words: ReadonlySignal<Readonly<Record<string, LessonWords>>>;
+  readonly words: ReadonlySignal<CourseWords>;
+}
+
+export interface CourseWords {
+  readonly intro: string;
+  /** By lesson. */
+  readonly lessons: Readonly<Record<string, LessonWords>>;
 }
 
 export interface LessonWords {

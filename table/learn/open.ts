@@ -6,6 +6,7 @@ import { type Opened, openBattle } from '../play/open.js';
 import { Coach } from './coach.js';
 import type { Lesson } from './course.js';
 import type { Learner, Pause } from './progress.js';
+import { setupOf } from './setup.js';
 
 /** A lesson at the real table, with the coach who watches. */
 export interface Classroom extends Opened {
@@ -22,37 +23,34 @@ export async function openLesson(
   const { pause } = learner.progress.peek();
   const left = pause?.lesson === lesson.id && pause.step > 0 ? pause : null;
   // What an older version kept may not open any more: then the lesson begins again.
-  const again = left ? await open(lesson, learner, left, leave) : null;
+  const again = left ? await open(kit, lesson, learner, left, leave) : null;
   if (again?.ok === true) return again;
   await begin(kit, lesson);
-  return await open(lesson, learner, null, leave);
+  return await open(kit, lesson, learner, null, leave);
 }
 
 /** Lessons are kept like battles, on a shelf of their own. */
-async function begin({ game }: AnyKit, lesson: Lesson): Promise<void> {
-  const { id, scenario, options, side, dice, position } = lesson;
-  const controllers = Object.fromEntries(
-    game.sides.map((one) => [one, one === side ? ('human' as const) : ('still' as const)]),
-  );
-  const setup = { game: game.id, scenario, options, controllers, dice };
+async function begin(kit: AnyKit, lesson: Lesson): Promise<void> {
+  const { id, position } = lesson;
   await askAuthority('create', {
     shelf: 'lessons',
-    id: shelfMark(id),
-    setup,
+    id: shelfMark(kit.game.id, id),
+    setup: setupOf(kit, lesson),
     title: id,
     ...(position ? { position: position() } : {}),
   });
 }
 
-const shelfMark = (lesson: string): string => `lesson-${lesson}`;
+const shelfMark = (game: string, lesson: string): string => `lesson-${game}-${lesson}`;
 
 async function open(
+  { game }: AnyKit,
   lesson: Lesson,
   learner: Learner,
   pause: Pause | null,
   leave: () => void,
 ): Promise<Result<Classroom>> {
-  const opened = await openBattle('lessons', shelfMark(lesson.id), leave);
+  const opened = await openBattle('lessons', shelfMark(game.id, lesson.id), leave);
   if (!opened.ok) return opened;
   const coach = new Coach(lesson, pause?.step);
   const { desk } = opened.value;

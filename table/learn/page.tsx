@@ -5,35 +5,40 @@ import { loadKit } from '../battles/index.js';
 import { DeskProvider } from '../desk.js';
 import { messages } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
-import { Frame } from '../pages/frame.js';
 import { Table } from '../play/index.js';
 import { go, linkTo } from '../links.js';
+import type { Route } from '../router.js';
 import { CoachCard } from './card.js';
 import type { Course, Lesson } from './course.js';
+import { LessonList } from './lesson-list.js';
 import { type Classroom, openLesson } from './open.js';
 import { Learner } from './progress.js';
 import { Ring } from './ring.js';
-import { learnWords } from './words.js';
-
-/** The battle that has lessons. */
-const taught = 'totensonntag';
 
 /** The guided first game: short lessons at the real table, each with its own address. */
-export function LearnPage() {
-  const taken = useSignal<{ readonly kit: AnyKit; readonly course: Course } | null>(null);
+export function LearnPage({ at }: { readonly at: Extract<Route, { page: 'learn' }> }) {
+  const taken = useSignal<Taken | null>(null);
   useEffect(() => {
-    fetchCourse().then(
-      (fetched) => (taken.value = fetched),
+    let left = false;
+    fetchCourse(at.game).then(
+      (fetched) => {
+        if (!left) taken.value = fetched;
+      },
       (error: unknown) => console.error(error),
     );
-  }, []);
-  return taken.value ? <Lessons {...taken.value} hash={location.hash} /> : <Wait />;
+    return () => (left = true);
+  }, [at.game]);
+  return taken.value?.kit.game.id === at.game ? <Lessons key={at.game} {...taken.value} open={at.lesson} /> : <Wait />;
 }
 
-async function fetchCourse() {
-  const kit = await loadKit(taught);
-  const course = await kit?.course?.();
-  return kit && course ? { kit, course } : null;
+interface Taken {
+  readonly kit: AnyKit;
+  readonly course: Course;
+}
+
+async function fetchCourse(game: string): Promise<Taken | null> {
+  const kit = await loadKit(game);
+  return kit ? { kit, course: await kit.course() } : null;
 }
 
 const Wait = () => (
@@ -42,18 +47,24 @@ const Wait = () => (
   </p>
 );
 
-interface LessonsProps {
-  readonly kit: AnyKit;
-  readonly course: Course;
-  /** The address, which names the lesson that is open. */
-  readonly hash: string;
+interface LessonsProps extends Taken {
+  /** The lesson that is open. */
+  readonly open: string | null;
 }
 
-function Lessons({ kit, course, hash }: LessonsProps) {
-  const learner = useMemo(() => new Learner(course.lessons.map(({ id }) => id)), [course]);
+function Lessons({ kit, course, open }: LessonsProps) {
+  const game = kit.game.id;
+  const learner = useMemo(
+    () =>
+      new Learner(
+        game,
+        course.lessons.map(({ id }) => id),
+      ),
+    [course],
+  );
   const again = useSignal(0);
-  const lesson = lessonAt(course, hash);
-  if (!lesson) return <LessonList course={course} learner={learner} />;
+  const lesson = course.lessons.find(({ id }) => id === open);
+  if (!lesson) return <LessonList game={game} course={course} learner={learner} />;
   return (
     <Lesson
       key={`${lesson.id}/${again.value}`}
@@ -66,69 +77,7 @@ function Lessons({ kit, course, hash }: LessonsProps) {
   );
 }
 
-const open = (id: string): void => go(`${linkTo.learn()}/${id}`);
-
-function lessonAt({ lessons }: Course, hash: string): Lesson | undefined {
-  const prefix = `${linkTo.learn()}/`;
-  return hash.startsWith(prefix) ? lessons.find(({ id }) => id === hash.slice(prefix.length)) : undefined;
-}
-
-interface LessonListProps {
-  readonly course: Course;
-  readonly learner: Learner;
-}
-
-function LessonList({ course, learner }: LessonListProps) {
-  const learn = learnWords.value;
-  const titles = course.words.value;
-  const { finished, pause } = learner.progress.value;
-  const ids = course.lessons.map(({ id }) => id);
-  const wanted = pause?.lesson ?? ids.find((id) => !finished.includes(id)) ?? null;
-  return (
-    <Frame title={learn.title}>
-      <p class="learn-intro">{learn.intro}</p>
-      <p class="buttons">
-        {wanted === null ? (
-          <a class="button primary" href={linkTo.new()}>
-            {learn.battle}
-          </a>
-        ) : (
-          <button type="button" class="button primary" data-action="learn-start" onClick={() => open(wanted)}>
-            {finished.length === 0 && pause === null ? learn.begin : learn.goOn}
-          </button>
-        )}
-        <span class="quiet">{learn.count(finished.length, ids.length)}</span>
-      </p>
-      <ol class="lessons">
-        {ids.map((id, index) => {
-          const done = finished.includes(id);
-          return (
-            <li key={id} class={`lesson${done ? ' is-done' : ''}${id === wanted ? ' is-next' : ''}`}>
-              <span class="lesson-number" aria-hidden="true">
-                {done ? '✓' : index + 1}
-              </span>
-              <div>
-                <h2>{titles[id].title}</h2>
-                <p>{titles[id].about}</p>
-              </div>
-              <button
-                type="button"
-                class="button"
-                data-lesson={id}
-                aria-label={learn.openLesson(titles[id].title)}
-                onClick={() => open(id)}
-              >
-                {pause?.lesson === id ? learn.resume : done ? learn.repeat : learn.open}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </Frame>
-  );
-}
-
-interface LessonProps extends Omit<LessonsProps, 'hash'> {
+interface LessonProps extends Taken {
   readonly lesson: Lesson;
   readonly learner: Learner;
   readonly again: () => void;
@@ -139,7 +88,7 @@ function Lesson({ kit, course, lesson, learner, again }: LessonProps) {
   useEffect(() => {
     let left = false;
     let stop = (): void => undefined;
-    openLesson(kit, lesson, learner, () => go(linkTo.learn())).then(
+    openLesson(kit, lesson, learner, () => go(linkTo.learn(kit.game.id))).then(
       (opened) => {
         if (!opened.ok) throw new Error(opened.error.message);
         if (left) opened.value.host.close();
@@ -167,7 +116,13 @@ function Lesson({ kit, course, lesson, learner, again }: LessonProps) {
       <Table desk={desk} host={host} reopen={again} />
       <Ring desk={desk} step={coach.step.value} />
       <div class="play-coach">
-        <CoachCard coach={coach} course={course} again={startOver} next={next} open={open} />
+        <CoachCard
+          coach={coach}
+          course={course}
+          again={startOver}
+          next={next}
+          open={(id) => go(linkTo.learn(kit.game.id, id))}
+        />
       </div>
     </DeskProvider>
   );

@@ -12,8 +12,6 @@ export interface Progress {
   readonly pause: Pause | null;
 }
 
-const key = 'impulse-learn';
-
 /** Damaged or foreign storage is as good as none. */
 export function readProgress(text: string | null, lessons: readonly string[]): Progress {
   const isLesson = (value: unknown): value is string => lessons.includes(value as string);
@@ -35,18 +33,20 @@ function readPause(value: unknown, isLesson: (value: unknown) => value is string
 
 /** The progress in one course. */
 export class Learner {
+  readonly #key: string;
   readonly #lessons: readonly string[];
   readonly progress;
 
-  constructor(lessons: readonly string[]) {
+  constructor(game: string, lessons: readonly string[]) {
+    this.#key = `impulse-learn-${game}`;
     this.#lessons = lessons;
-    this.progress = signal<Progress>(readProgress(stored(), lessons));
+    this.progress = signal<Progress>(readProgress(stored(this.#key), lessons));
   }
 
   #keep(next: Progress): void {
     this.progress.value = next;
     try {
-      localStorage.setItem(key, JSON.stringify(next));
+      localStorage.setItem(this.#key, JSON.stringify(next));
     } catch {
       // A lesson can be taken again.
     }
@@ -66,7 +66,7 @@ export class Learner {
   }
 }
 
-function stored(): string | null {
+function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -1,7 +1,7 @@
 import type { Desk } from '../desk.js';
 import { phrasesOf, words } from '../words.js';
 
-type Described = Pick<Desk, 'kit' | 'chair' | 'selection'>;
+type Described = Pick<Desk, 'kit' | 'chair' | 'holds' | 'selection'>;
 
 /** A hex in words, for screen readers and the line under the map. */
 export function describeHex(desk: Described, hex: string): string {
@@ -25,13 +25,15 @@ export function describeHex(desk: Described, hex: string): string {
 
 function stackLine(desk: Described, stack: readonly (string | null)[]): string {
   const { spoken } = words.value;
-  const { chair } = desk;
+  const { chair, holds } = desk;
   const say = phrasesOf(desk);
   const units = chair.units.value;
+  const held = holds.units.value;
   const ready = new Set(chair.ready.value);
   const known = stack.flatMap((id) => (id === null ? [] : (units.get(id) ?? [])));
   const names = known.map(({ id, strength }) => {
     const unit = strength ? spoken.unit(say.unit(id), strength.left, strength.full) : say.unit(id);
+    if (chair.isMine(id) && held.has(id)) return spoken.stays(unit);
     return ready.has(id) ? spoken.ready(unit) : unit;
   });
   if (stack.length > known.length) names.push(spoken.hidden(stack.length - known.length));
@@ -39,7 +41,7 @@ function stackLine(desk: Described, stack: readonly (string | null)[]): string {
 }
 
 /** What a click there would do with the units selected. */
-function whatCanBeDone({ kit, selection, ...desk }: Described, hex: string): string {
+export function whatCanBeDone({ kit, selection, ...desk }: Described, hex: string): string {
   const { spoken } = words.value;
   const say = phrasesOf({ kit, ...desk });
   const deeds = selection.deeds.value;

@@ -44,8 +44,8 @@ test('a path has a running cost, and an arrow to what it attacks', async () => {
 });
 
 test('units that can act glow, those of the same side that cannot are dimmed', async () => {
-  const { chair, selection } = await impulse(4);
-  const counters = [...stacksShown({ kit, chair, selection, art }).values()].flatMap((stack) => stack.counters);
+  const { chair, holds, selection } = await impulse(4);
+  const counters = [...stacksShown({ kit, chair, holds, selection, art }).values()].flatMap((stack) => stack.counters);
   const mood = (id: string) => counters.find((counter) => counter.id === id)?.mood;
   expect(mood('7ad-7h')).toBe('ready');
   expect(mood('7ad-2rha')).toBe('spent');
@@ -70,6 +70,6 @@ test('what happened is acted out from where units were', async () => {
   await hand.click('G7', null);
   const { told } = played.at(-1)!;
   expect(pathTold(told, grid)?.hexes).toEqual(['G9', 'G8', 'G7'].map((hex) => grid.parse(hex)));
-  const stage = new Stage({ grid, faceOf: art.face, speed: () => 0 });
+  const stage = new Stage({ grid, faceOf: art.face, speed: () => 0, isLoud: () => false });
   expect(stage.sceneOf(told)).toBe(grid.parse('G7'));
 });

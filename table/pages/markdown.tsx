@@ -1,3 +1,4 @@
+import { messages } from '../i18n/index.js';
 import type { ComponentChildren, JSX } from 'preact';
 
 /**
@@ -112,7 +113,7 @@ const indent = (line: string): number => line.length - line.trimStart().length;
 function tableOf(lines: readonly string[], key: number, to: Addressing): JSX.Element {
   const [head, , ...body] = lines.map(cellsOf);
   return (
-    <div key={key} class="scroll" tabIndex={0} role="region" aria-label={head.join(', ')}>
+    <div key={key} class="scroll" tabIndex={0} role="region" aria-label={messages.value.shell.joint.list(head)}>
       <table>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import type { Problem } from '@impulse/engine';
 import { longestText } from '@impulse/engine/reading/json.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { messages } from '../i18n/index.js';
+import { arrived, looksLikeLetter } from '../letters/arrived.js';
 import { go, linkTo } from '../links.js';
 import { Waiting } from '../parts/waiting.js';
 
@@ -22,10 +23,16 @@ export function OpenRecord({ opened }: { readonly opened: () => Promise<void> })
   const refusal = ({ message, path }: Problem): string => `${home.fileRefused} ${home.fileProblem(message, path)}`;
 
   const read = async (file: File): Promise<void> => {
+    const text = await file.text();
+    if (looksLikeLetter(text)) {
+      arrived.value = text;
+      go(linkTo.byFile());
+      return;
+    }
     const left = new AbortController();
     reading.value = { percent: 0, left };
     const attention = { tell: (percent: number) => (reading.value = { percent, left }), signal: left.signal };
-    const made = await askAuthority('read', { text: await file.text(), title: file.name }, attention);
+    const made = await askAuthority('read', { text, title: file.name }, attention);
     problem.value =
       made.kind === 'kept' ? '' : made.kind === 'refused' ? refusal(made.problem) : create.notKept[made.reason];
     if (made.kind !== 'kept') return;

@@ -28,7 +28,7 @@ export function RulesPage({ at }: { readonly at: Extract<Route, { page: 'rules' 
     <Frame>
       <div class="rules-page">
         <nav class="rules-contents" aria-label={messages.value.shell.contents}>
-          <p class="rules-battles">
+          <p class="battle-links">
             {laidOut.map((id) => (
               <a key={id} class="button small" href={linkTo.rules(id)} aria-current={id === game ? 'page' : undefined}>
                 {battleNames[id][shown]}

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useDesk } from '../desk.js';
+import { LetterActivity } from '../letters/activity.js';
+import { confirmText } from '../parts/confirm.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { phrasesOf, textsOf, words } from '../words.js';
+import { HandLine } from './hand-line.js';
 
 /** What is asked, under which rule, and the buttons, each always in its place. */
 export function Bar({ buttons }: { readonly buttons: boolean }) {
@@ -34,9 +37,10 @@ function Prompt() {
   return (
     <div class={`prompt side-${side}`} data-part="prompt">
       <span class="prompt-flag" aria-hidden="true" />
-      <div class="prompt-text" role="status">
+      <div class="prompt-text">
         <span class="prompt-side">{phrasesOf(desk).sideTitle(side)}</span>
-        <span class="prompt-line">
+        <HandLine />
+        <span class="prompt-line" role="status">
           {textsOf(desk).turn(turn)}{' '}
           {turn.over && turn.ended ? null : <RuleLink rule={turn.over ? desk.kit.outcomeRule : turn.rule} />}
         </span>
@@ -48,8 +52,9 @@ function Prompt() {
 
 /** A computer at work, or somebody else's decision. */
 function Activity() {
-  const { chair, computers } = useDesk();
+  const { chair, computers, post } = useDesk();
   const turn = chair.turn.value;
+  if (post.value) return <LetterActivity phase={post.value.phase} />;
   if (turn.over || chair.isPerson(turn.side) || !computers) return null;
   const { bar } = words.value;
   const paused = computers.paused.value;
@@ -67,7 +72,8 @@ export function Buttons() {
   const { bar } = words.value;
   const turn = chair.turn.value;
   const step = turn.over ? 'over' : turn.step;
-  const mayEnd = chair.canEnd.value || (chair.mayAct.value && kit.steps[step].endExplains);
+  // While something is acted out the button stays as it is: it is carried out right after.
+  const mayEnd = chair.canEnd.value || (chair.decides.value && (chair.presenting.value || kit.steps[step].endExplains));
   return (
     <div class="bar-buttons">
       <div class="bar-extra">
@@ -79,7 +85,7 @@ export function Buttons() {
         data-action="undo"
         aria-keyshortcuts="U"
         title={bar.undoHint}
-        disabled={!chair.mayAct.value}
+        disabled={!chair.decides.value}
         onClick={() => void chair.undo()}
       >
         <UndoIcon />
@@ -107,14 +113,14 @@ function Extra() {
   const turn = chair.turn.value;
   if (plans.ending.value) return <Confirm text={kit.words.value.ends[plans.ending.value.step]} />;
   const proposal = plans.proposal.value;
-  if (proposal) return <Confirm text={confirmText(proposal.action.type, proposal.forecast !== null)} />;
+  if (proposal) return <Confirm text={confirmText(desk, proposal.action.type, proposal.forecast !== null)} />;
   const draft = plans.drafts.judged.value;
   if (draft)
     return <Confirm text={kit.words.value.commit(draft.draft.type)} ready={draft.action !== null && !draft.refusal} />;
   if (turn.over) return null;
   if (!chair.isPerson(turn.side)) return <Watching />;
-  const ready = chair.ready.value.length;
-  if (ready === 0) return null;
+  const ready = selection.waiting.value.length;
+  if (selection.able.value.size === 0) return null;
   const { forAll, manyAct } = kit.steps[turn.step];
   if (forAll !== null) {
     return (
@@ -128,12 +134,6 @@ function Extra() {
       {bar.next(ready)}
     </Action>
   ) : null;
-
-  /** What the button that carries out a proposal says. */
-  function confirmText(type: string, dice: boolean): string {
-    if (dice || kit.rolls.has(type)) return bar.roll;
-    return kit.asked.has(type) ? say.action(type) : bar.confirm;
-  }
 }
 
 interface ConfirmProps {
@@ -166,13 +166,13 @@ function Confirm({ text, ready = true }: ConfirmProps) {
 
 /** While a computer plays: hold it, or let it take one step. */
 function Watching() {
-  const { computers, stage } = useDesk();
+  const { computers, stage, post } = useDesk();
   const { bar } = words.value;
-  if (!computers) return null;
+  if (!computers || (post.value && post.value.phase !== 'tells')) return null;
   if (!computers.paused.value) {
     return (
       <>
-        <Action name="skip" onClick={() => stage.skip()}>
+        <Action name="skip" onClick={() => stage.skipAll(true)}>
           {bar.skip}
         </Action>
         <Action name="pause" onClick={() => computers.pause(true)}>

@@ -1,8 +1,10 @@
-import { useDesk } from '../desk.js';
+import { type Desk, useDesk } from '../desk.js';
 import { phrasesOf, words } from '../words.js';
 import { CounterFace } from '../parts/counter-face.js';
 import { HexLine } from '../parts/hex-line.js';
+import { HoldButton } from '../parts/hold-button.js';
 import { StackRows } from '../parts/stack-rows.js';
+import { messages } from '../i18n/index.js';
 import { UnitSheet } from '../parts/unit-sheet.js';
 
 /** The stack being looked into, and the unit that is selected. */
@@ -18,15 +20,25 @@ export function Inspector() {
   return (
     <section class="card inspector" aria-label={inspector.title} data-part="inspector">
       {hex === null ? null : <HexLine hex={hex} />}
+      <HoldButton />
       {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
       {selected && other === undefined && (hex === null || selected.hex === hex) ? <UnitSheet unit={selected} /> : null}
       {other === undefined ? null : <TogetherList />}
       {hex !== null && stack.length === 0 && !selected ? <p class="hint">{inspector.empty}</p> : null}
       <span class="visually-hidden" role="status">
-        {selected ? inspector.selected(selection.units.value.map((id) => phrasesOf(desk).unit(id)).join(', ')) : ''}
+        {selected
+          ? inspector.selected(messages.value.shell.joint.list(selection.units.value.map((id) => placed(desk, id))))
+          : ''}
       </span>
     </section>
   );
+}
+
+/** A unit with its place, for those who cannot see it. */
+function placed(desk: Desk, id: string): string {
+  const hex = desk.chair.units.value.get(id)?.hex ?? null;
+  const say = phrasesOf(desk);
+  return hex === null ? say.unit(id) : messages.value.shell.joint.bracketed(say.unit(id), say.hex(hex));
 }
 
 /** Who acts together, and where each stands. */

@@ -20,11 +20,13 @@ interface LogPanelProps {
   readonly reel?: Reel;
 }
 
-/** What has happened, chapter by chapter; the present one is open, older ones open when asked for. */
+/** What has happened, chapter by chapter; the present one is open, and what has happened since the
+ * last own decision; older ones open when asked for. */
 export function LogPanel({ reel }: LogPanelProps) {
-  const { chair } = useDesk();
+  const { chair, recap } = useDesk();
   const chapters = useMemo(() => computed(() => chaptersOf(chair.now().aids, chair.log.value)), [chair]);
   const all = chapters.value;
+  const news = new Set(chair.log.value.slice(recap.since.value));
   if (all.length === 0)
     return (
       <>
@@ -36,7 +38,13 @@ export function LogPanel({ reel }: LogPanelProps) {
     <div class="log" data-part="log">
       <PledgeCard />
       {all.map((chapter, index) => (
-        <ChapterView key={chapter.key} chapter={chapter} isLast={index === all.length - 1} reel={reel} />
+        <ChapterView
+          key={chapter.key}
+          chapter={chapter}
+          isLast={index === all.length - 1}
+          isNews={chapter.events.some((event) => news.has(event))}
+          reel={reel}
+        />
       ))}
     </div>
   );
@@ -45,14 +53,16 @@ export function LogPanel({ reel }: LogPanelProps) {
 interface ChapterProps {
   readonly chapter: LogChapter;
   readonly isLast: boolean;
+  /** Does it tell something that the player has not seen happen, or not decided upon? */
+  readonly isNews: boolean;
   readonly reel: Reel | undefined;
 }
 
 function ChapterView(props: ChapterProps) {
-  const { chapter, isLast } = props;
+  const { chapter, isLast, isNews } = props;
   const desk = useDesk();
   const opened = useSignal<boolean | null>(null);
-  const open = opened.value ?? isLast;
+  const open = opened.value ?? (isLast || isNews);
   return (
     <section class="chapter">
       <h3>

@@ -5,13 +5,15 @@ import { createBoard } from '../board/board.js';
 import type { Board, BoardConfig, BoardEvents, MapVersion, PathShown } from '../board/types.js';
 import { type Desk, useDesk } from '../desk.js';
 import { language } from '../i18n/index.js';
+import { attacksShown } from '../map/attacks.js';
 import { boardTexts } from '../map/board-words.js';
 import { stacksShown } from '../map/counters.js';
 import { describeHex } from '../map/describe.js';
 import { marksShown } from '../map/marks.js';
 import { overlaysShown } from '../map/overlays.js';
 import { pathShown } from '../map/paths.js';
-import { isPhone, wantsStillness } from '../media.js';
+import { trailsShown } from '../map/trails.js';
+import { isPhone, isTouched, wantsStillness } from '../media.js';
 import { settings } from '../storage/settings.js';
 import { words } from '../words.js';
 
@@ -37,21 +39,20 @@ export function MapView({ path }: MapViewProps) {
   return <div ref={host} class="map" data-part="map" />;
 }
 
-function eventsFor({ chair, selection, hand, stage, sight, art }: Desk, keepsResults: boolean): BoardEvents {
+function eventsFor({ selection, hand, stage, sight, art }: Desk, keepsResults: boolean): BoardEvents {
   const label = (hex: number): string => art.board.grid.labels[hex];
   return {
     click(hex, unit) {
-      if (chair.presenting.value) stage.skip();
-      else {
-        if (!keepsResults) stage.clear();
-        void hand.click(label(hex), unit);
-      }
+      sight.held.value = null;
+      if (!keepsResults) stage.clear();
+      void hand.click(label(hex), unit);
     },
     hover(hex) {
       selection.hovered.value = hex === null ? null : label(hex);
     },
     inspect(hex) {
       selection.inspect(label(hex));
+      sight.held.value = isTouched.value ? label(hex) : null;
       if (isPhone.value) sight.open('orders');
     },
     pick(unit) {
@@ -66,10 +67,14 @@ function eventsFor({ chair, selection, hand, stage, sight, art }: Desk, keepsRes
 const blank = (desk: Desk): BoardConfig => ({
   map: mapVersion(''),
   signs: [],
+  night: false,
   stacks: new Map(),
   marks: [],
   overlays: [],
+  attacks: [],
   path: null,
+  trails: [],
+  past: null,
   selection: null,
   pointed: [],
   showCounters: true,
@@ -86,7 +91,7 @@ const mapVersion = (variant: string): MapVersion => ({
 
 /** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
 function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () => void {
-  const { selection, sight, art } = desk;
+  const { selection, recap, sight, art } = desk;
   const show = (make: () => Partial<BoardConfig>): (() => void) =>
     effect(() => {
       const change = make();
@@ -94,8 +99,8 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     });
   const stops = [
     show(() => {
-      const { variant, signs } = sceneryShown(desk);
-      return { map: mapVersion(variant), signs, texts: boardTexts(words.value.map) };
+      const { variant, signs, night } = sceneryShown(desk);
+      return { map: mapVersion(variant), signs, night, texts: boardTexts(words.value.map) };
     }),
     show(() => {
       // Read so that spoken descriptions follow the language.
@@ -104,8 +109,11 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     }),
     show(() => ({ marks: marksShown(desk) })),
     show(() => ({ path: shownPath ? shownPath.value : pathShown(desk) })),
+    show(() => ({ trails: trailsShown(desk) })),
+    show(() => ({ past: recap.past.value })),
     show(() => ({ selection: selectionOf(desk) })),
     show(() => ({ overlays: overlaysShown(desk) })),
+    show(() => ({ attacks: attacksShown(desk) })),
     show(() => ({ pointed: selection.pointed.value.map((hex) => art.board.grid.parse(hex)) })),
     show(() => ({ showCounters: sight.counters.value })),
     show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),
@@ -116,7 +124,13 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
 /** Weather and works, as the seat knows them. */
 function sceneryShown({ chair, art }: Desk): Scenery {
   const { aids, state, seat } = chair.now();
-  return art.scenery?.((hex) => aids.hex(state, seat, hex), aids.tracks(state, seat)) ?? { variant: '', signs: [] };
+  return (
+    art.scenery?.((hex) => aids.hex(state, seat, hex), aids.tracks(state, seat)) ?? {
+      variant: '',
+      signs: [],
+      night: false,
+    }
+  );
 }
 
 function selectionOf({ chair, selection, art }: Desk): BoardConfig['selection'] {

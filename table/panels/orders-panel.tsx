@@ -4,6 +4,7 @@ import { ProposalCard } from '../cards/forecast.js';
 import { OverCard } from '../cards/over.js';
 import { ResultCard } from '../cards/result.js';
 import { useDesk } from '../desk.js';
+import { letterWords } from '../letters/words.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
 import { words } from '../words.js';
 import { Inspector } from './inspector.js';
@@ -38,12 +39,12 @@ export function OrdersPanel() {
 
 /** Somebody else decides: look around as you like, and say how fast it is to go. */
 function Waiting() {
-  const { chair } = useDesk();
+  const { chair, post } = useDesk();
   const turn = chair.turn.value;
   if (turn.over || chair.isPerson(turn.side)) return null;
   return (
-    <section class="card waiting" aria-label={words.value.bar.computer}>
-      <p class="hint">{words.value.waiting}</p>
+    <section class="card waiting" aria-label={post.value ? letterWords.value.title : words.value.bar.computer}>
+      <p class="hint">{post.value ? letterWords.value.table.waiting : words.value.waiting}</p>
       <SpeedChoice />
     </section>
   );

@@ -1,6 +1,7 @@
 import { type Desk, useDesk } from '../desk.js';
 import type { UnitCard } from '@impulse/engine';
 import { phrasesOf } from '../words.js';
+import { messages } from '../i18n/index.js';
 import { CounterFace } from './counter-face.js';
 
 /** A counter in a tray: selected by a click, put on the map by a click there or by dragging it. */
@@ -24,7 +25,7 @@ export function CounterButton({ unit, size = 'medium', draggable = false, note }
       type="button"
       class={`counter-button${chosen ? ' is-chosen' : ''}${ready ? ' is-ready' : ''}`}
       aria-pressed={chosen}
-      aria-label={note === undefined ? name : `${name}, ${note}`}
+      aria-label={note === undefined ? name : messages.value.shell.joint.said(name, note)}
       title={note === undefined ? name : `${name} · ${note}`}
       data-unit={unit.id}
       onMouseEnter={() => (selection.pointed.value = unit.hex === null ? [] : [unit.hex])}

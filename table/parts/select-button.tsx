@@ -1,4 +1,5 @@
 import { useDesk } from '../desk.js';
+import { messages } from '../i18n/index.js';
 import { keyOf } from '../play/shortcuts.js';
 
 interface SelectButtonProps {
@@ -19,7 +20,7 @@ export function SelectButton({ what, units, text }: SelectButtonProps) {
       class="button small"
       data-action={`select-${what}`}
       aria-keyshortcuts={keyOf(what)}
-      title={`${text} (${keyOf(what)})`}
+      title={messages.value.shell.joint.bracketed(text, keyOf(what))}
       aria-pressed={pressed}
       onClick={() => selection.select(units)}
     >

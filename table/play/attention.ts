@@ -1,8 +1,10 @@
-import { computed, effect } from '@preact/signals';
+import { computed, effect, untracked } from '@preact/signals';
 import type { Desk } from '../desk.js';
 import { isPhone } from '../media.js';
+import { ringFor } from './bell.js';
 import { listenToKeys } from './keyboard.js';
 import type { Stage } from './stage.js';
+import { followTitle } from './title.js';
 
 /** What the table does by itself while somebody plays. */
 
@@ -14,6 +16,10 @@ export function attend(desk: Desk): () => void {
     followDraft(desk),
     lookForUnits(desk),
     putResultsAway(desk),
+    stopSkipping(desk),
+    lookBack(desk),
+    followTitle(desk),
+    ringFor(desk),
     drawSheetUp(desk),
   ];
   if (desk.computers) desk.chair.follow(desk.computers);
@@ -24,13 +30,15 @@ export function attend(desk: Desk): () => void {
   };
 }
 
-/** A unit chosen from a list or by key is brought into view; of one off the map, where it can go. */
+/** A unit chosen from a list or by key is brought into view, and the cursor to it; of one off the map, where it can go. */
 function followSelection({ chair, selection, stage, art }: Desk): () => void {
   return effect(() => {
     const [unit] = selection.units.value;
     const chosen = unit === undefined ? undefined : chair.units.peek().get(unit);
     const [lit] = chosen && chosen.hex === null ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
-    showSoon(stage, [art.board.grid.parse(lit ?? chosen?.hex ?? '')]);
+    const hex = art.board.grid.parse(lit ?? chosen?.hex ?? '');
+    if (hex >= 0) untracked(() => stage.board?.pointCursor(hex));
+    showSoon(stage, [hex]);
   });
 }
 
@@ -64,6 +72,21 @@ function showSoon(stage: Stage, hexes: readonly number[]): void {
     const { board } = stage;
     if (board && (hexes.length === 1 || !hexes.some((hex) => board.sees(hex)))) board.show(first);
   }, 80);
+}
+
+/** What somebody else does is skipped as a whole, until a person is to decide again. */
+function stopSkipping({ chair, stage }: Desk): () => void {
+  return effect(() => {
+    if (chair.decides.value || chair.turn.value.over) stage.skipAll(false);
+  });
+}
+
+/** Whoever is to decide again is told what has happened since he last did. */
+function lookBack({ chair, recap }: Desk): () => void {
+  const decider = computed(() => (chair.decides.value ? chair.seat.value : null));
+  return effect(() => {
+    if (decider.value !== null) untracked(() => void recap.look().catch((error: unknown) => console.error(error)));
+  });
 }
 
 /** The last result stays in sight until the player takes up something else, or the table is handed over. */

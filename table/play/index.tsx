@@ -4,6 +4,7 @@ import type { Problem } from '@impulse/engine';
 import '../style/play.css';
 import { type Desk, DeskProvider } from '../desk.js';
 import { LocalHost } from '../hosts/local.js';
+import { LetterLine } from '../letters/line.js';
 import { isPhone } from '../media.js';
 import { Bar, Buttons } from '../panels/bar.js';
 import { Curtain } from '../panels/curtain.js';
@@ -14,7 +15,10 @@ import { Notices } from '../panels/notice.js';
 import { Tracker } from '../panels/of-kit.js';
 import { OrdersPanel } from '../panels/orders-panel.js';
 import { Peek } from '../panels/peek.js';
+import { RecapStrip } from '../panels/recap.js';
 import { playPanels } from '../panels/sheets.js';
+import { panelSizes, PanelSplitter, TabSplitter } from '../panels/splitters.js';
+import { StackViewer } from '../panels/stack-viewer.js';
 import { StatusLine } from '../panels/status.js';
 import { Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
@@ -84,15 +88,18 @@ export function Table({ desk, host, reopen }: TableProps) {
   const covered = side !== null;
   const phone = isPhone.value;
   return (
-    <div class={`play${phone ? ' is-phone' : ''} seat-${seat.value}`}>
+    <div class={`play${phone ? ' is-phone' : ''} seat-${seat.value}`} style={phone ? {} : panelSizes()}>
       {covered ? null : <Bar buttons={!phone} />}
       <main class="play-map" inert={covered}>
         <MapView />
         {covered ? null : (
           <Notices>
             <HostLine host={host} reopen={reopen} />
+            <LetterLine host={host} />
           </Notices>
         )}
+        {covered ? null : <StackViewer />}
+        {covered ? null : <RecapStrip />}
         {covered ? null : <ResultToast />}
         {covered || phone ? null : <StatusLine />}
       </main>
@@ -104,10 +111,14 @@ export function Table({ desk, host, reopen }: TableProps) {
               <Buttons />
             </div>
           ) : (
-            <div class="side-upper">
-              <Tracker />
-              <OrdersPanel />
-            </div>
+            <>
+              <PanelSplitter />
+              <div class="side-upper">
+                <Tracker />
+                <OrdersPanel />
+              </div>
+              <TabSplitter />
+            </>
           )}
           <Tabs panels={playPanels} />
         </aside>

@@ -1,4 +1,5 @@
 import type { Desk } from '../desk.js';
+import { toggleOverlay } from './overlay-switch.js';
 import { type Command, type Wish, wishOf } from './shortcuts.js';
 
 /** The keys of the table, wherever the focus is, as long as nobody is typing. */
@@ -47,7 +48,7 @@ function obey(desk: Desk, wish: Wish): void {
   else if (wish.kind === 'command') command(desk, wish.command);
 }
 
-function command({ chair, selection, plans, hand, computers, stage }: Desk, wanted: Command): void {
+function command({ chair, selection, plans, hand, computers, stage, recap }: Desk, wanted: Command): void {
   switch (wanted) {
     case 'back':
       if (chair.presenting.value) stage.skip();
@@ -55,7 +56,7 @@ function command({ chair, selection, plans, hand, computers, stage }: Desk, want
       else hand.cancel();
       return;
     case 'undo':
-      if (chair.mayAct.value) void chair.undo();
+      if (chair.decides.value) void chair.undo();
       return;
     case 'end':
       void plans.end();
@@ -72,6 +73,18 @@ function command({ chair, selection, plans, hand, computers, stage }: Desk, want
     case 'formation':
       selection.selectFormation();
       return;
+    case 'hold':
+      selection.hold();
+      return;
+    case 'recap':
+      recap.toggle();
+      return;
+    case 'recap-back':
+      recap.go(-1);
+      return;
+    case 'recap-next':
+      recap.go(1);
+      return;
     case 'pause':
       computers?.pause(!computers.paused.value);
       return;
@@ -85,9 +98,10 @@ export const lookCommands = ['counters', 'log', 'find', 'fit', 'help'] as const 
 export const isLook = (wish: Wish): boolean =>
   wish.kind === 'overlay' || (lookCommands as readonly Command[]).includes(wish.command);
 
-export function look({ stage, sight }: Desk, wish: Wish): void {
+export function look(desk: Desk, wish: Wish): void {
+  const { stage, sight } = desk;
   if (wish.kind === 'overlay') {
-    sight.toggleOverlay(wish.id);
+    toggleOverlay(desk, wish.id);
     return;
   }
   switch (wish.command) {

@@ -5,21 +5,24 @@ import { Chair } from '../chair/chair.js';
 import type { Follower } from '../chair/follower.js';
 import { Computers } from '../chair/computers.js';
 import { Hand } from '../chair/hand.js';
+import { Holds } from '../chair/holds.js';
 import { Plans } from '../chair/plans.js';
 import { type Resign, Resigning } from '../chair/resigning.js';
 import { Selection } from '../chair/selection.js';
 import type { Desk } from '../desk.js';
 import type { AnyKit } from '../kit.js';
 import { wantsStillness } from '../media.js';
+import { keepHolds, readHolds } from '../storage/holds.js';
 import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
+import { type AskSince, Recap } from './recap.js';
 import { Sight } from './sight.js';
 import { Stage } from './stage.js';
 
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download' | 'pledge'> {
+interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -30,6 +33,8 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'leave' | 'download' | 'p
   readonly resign: Resign | null;
   /** Lets the computer that owes a decision play once; null where nothing is played. */
   readonly stepComputer: (() => Promise<HostAnswer>) | null;
+  /** Null where nothing is missed: in a replay. */
+  readonly since: AskSince | null;
 }
 
 /** What one side was shown is put away before the other sits down, while anything is hidden. */
@@ -50,12 +55,32 @@ export function stateLike({ game }: AnyKit, { scenario, options, data }: BattleS
 
 /** Sits down at a host's table, with everything the panels need. */
 export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
-  const { id, kit, host, setup, people, seat, mayPlay, resign, stepComputer, trouble, leave, download, pledge } =
-    wanted;
+  const {
+    id,
+    kit,
+    host,
+    setup,
+    people,
+    seat,
+    mayPlay,
+    resign,
+    stepComputer,
+    since,
+    trouble,
+    post,
+    leave,
+    download,
+    pledge,
+  } = wanted;
   const like = stateLike(kit, setup);
   if (!like.ok) return like;
   const art = kit.art(like.value);
-  const stage = new Stage({ grid: art.board.grid, faceOf: (unit) => art.face(unit), speed });
+  const stage = new Stage({
+    grid: art.board.grid,
+    faceOf: (unit) => art.face(unit),
+    speed,
+    isLoud: () => settings.value.sound,
+  });
   const opened = await Chair.open(
     {
       host,
@@ -64,18 +89,26 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
       people,
       mayPlay,
       present: (played) => stage.present(played, !people.includes(played.by)),
+      hurry: () => stage.skip(),
     },
     seat,
   );
   if (!opened.ok) return opened;
   const chair = opened.value;
-  const selection = new Selection(chair, kit.steps);
-  const plans = new Plans(chair, kit);
+  const holds = new Holds(chair, {
+    read: (side) => readHolds(id, side),
+    keep: (side, held) => keepHolds(id, side, held),
+  });
+  const selection = new Selection(chair, kit.steps, holds);
+  const plans = new Plans(chair, kit, holds);
+  chair.follow(holds);
   const computers = stepComputer ? new Computers(chair, mayPlay, stepComputer) : null;
   const resigning = resign ? new Resigning(chair, mayPlay, resign) : null;
   chair.follow(plans);
   chair.follow(selection);
   chair.follow(resultsOf(stage, chair, kit));
+  const recap = new Recap(chair, stage, since);
+  chair.follow(recap);
   const hand = new Hand(chair, selection, plans);
   const sight = new Sight();
   return good({
@@ -83,14 +116,17 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     kit,
     art,
     chair,
+    holds,
     selection,
     plans,
     hand,
     computers,
     resigning,
     stage,
+    recap,
     sight,
     trouble,
+    post,
     leave,
     download,
     pledge,

@@ -50,15 +50,17 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     setup,
     people,
     seat: firstSeat(people),
-    mayPlay: computed(() => host.role.value === 'plays' && !host.dead.value),
+    mayPlay: computed(() => host.role.value === 'plays' && !host.dead.value && host.post.value?.mayPlay !== false),
     // A lesson is left, not lost.
     resign: shelf === 'lessons' ? null : (side, revision, command) => host.resign(side, revision, command),
     stepComputer: () => host.stepComputer(),
+    since: shelf === 'lessons' ? null : (side) => host.since(side),
     trouble: host.trouble,
+    post: host.post,
     leave,
     download: () => void save(),
-    // The first dice of a lesson are set.
-    pledge: shelf === 'lessons' ? null : pledge,
+    // The first dice of a lesson are set; those of a battle by file are made by both players on the way.
+    pledge: shelf === 'lessons' || opened.post ? null : pledge,
   });
   if (!desk.ok) return desk;
   const start = (): (() => void) => {

@@ -4,7 +4,8 @@ import { kit as whiteDeath } from '../battles/white-death/kit.js';
 import { shortcuts, wishOf } from './shortcuts.js';
 
 const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-const wish = (key: string, held: Partial<typeof press> = {}) => wishOf({ ...press, ...held, key }, kit.overlayKeys);
+const wish = (key: string, held: Partial<typeof press> = {}, code = '') =>
+  wishOf({ ...press, ...held, key, code }, kit.overlayKeys);
 
 test.each([kit, whiteDeath])('no two commands or overlays share a key ($game.id)', ({ overlayKeys }) => {
   const keys = [...shortcuts.flatMap((one) => [...one.keys]), ...Object.values(overlayKeys)];
@@ -17,6 +18,7 @@ test('keys mean commands and overlays, and modifiers belong to the browser', () 
   expect(wish('N')).toEqual({ kind: 'command', command: 'next' });
   expect(wish('?', { shiftKey: true })).toEqual({ kind: 'command', command: 'help' });
   expect(wish('z')).toEqual({ kind: 'overlay', id: 'own-zoc' });
+  expect(wish('г', {}, 'KeyU')).toEqual({ kind: 'command', command: 'undo' });
   expect(wish('r', { ctrlKey: true })).toBeNull();
   expect(wish('y')).toBeNull();
 });

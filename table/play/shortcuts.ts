@@ -1,3 +1,5 @@
+import { latinKey, type KeyPress } from '../board/latin-key.js';
+
 /** Keys of the table. The board has its own while it has the focus: arrows, Q W E A S D, Enter, Space, + and -. */
 
 export const shortcuts = [
@@ -9,11 +11,15 @@ export const shortcuts = [
   { command: 'previous', keys: ['N'] },
   { command: 'stack', keys: ['k'] },
   { command: 'formation', keys: ['j'] },
+  { command: 'hold', keys: ['o'] },
   { command: 'counters', keys: ['h'] },
   { command: 'log', keys: ['l'] },
   { command: 'find', keys: ['f'] },
   { command: 'fit', keys: ['0'] },
   { command: 'pause', keys: ['p'] },
+  { command: 'recap', keys: ['m'] },
+  { command: 'recap-back', keys: [','] },
+  { command: 'recap-next', keys: ['.'] },
   { command: 'help', keys: ['?'] },
 ] as const;
 
@@ -26,19 +32,19 @@ export type Wish =
 
 const byKey = new Map<string, Command>(shortcuts.flatMap(({ command, keys }) => keys.map((key) => [key, command])));
 
-interface Press {
-  readonly key: string;
+interface Press extends KeyPress {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  readonly shiftKey: boolean;
 }
 
-/** Letters mean the same with caps lock; shift tells N from n. `overlays` gives the key of each overlay. */
+/**
+ * Letters mean the same with caps lock and on every layout; shift tells N from n. `overlays` gives the key of each
+ * overlay.
+ */
 export function wishOf(press: Press, overlays: Readonly<Record<string, string>>): Wish | null {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
-  if (ctrlKey || metaKey || altKey) return null;
-  const plain = /^[a-zA-Z]$/.test(key) ? (shiftKey ? key.toUpperCase() : key.toLowerCase()) : key;
+  if (press.ctrlKey || press.metaKey || press.altKey) return null;
+  const plain = latinKey(press);
   const command = byKey.get(plain);
   if (command) return { kind: 'command', command };
   const overlay = Object.entries(overlays).find(([, own]) => own === plain);

@@ -11,6 +11,8 @@ export class Sight {
   readonly tab = signal<Tab>('log');
   /** On a phone: whether the sheet is drawn up. */
   readonly sheetOpen = signal(false);
+  /** The hex on which a finger has stayed: its stack is shown until the next tap. */
+  readonly held = signal<string | null>(null);
   readonly help = signal(false);
   /** Is the player asked whether to give the battle up? */
   readonly askResigning = signal(false);

@@ -2,8 +2,12 @@ import { signal } from '@preact/signals';
 import type { Grid, LogEvent, Scene, ToldEvent, UnitCard } from '@impulse/engine';
 import type { Animation, Board, Face } from '../board/types.js';
 import type { Played } from '../chair/chair.js';
+import { makeSound, soundOf } from './sound.js';
 
-/** Acts out what has been played: moves slide, dice roll, hits flash. The player can skip all of it. */
+/**
+ * Acts out what has been played: moves slide, dice roll, hits flash. Nobody waits for a move: it goes on while the battle
+ * does. Only dice are waited for, and the player can skip all of it.
+ */
 
 /** What the dice have just shown, kept in sight until something else is done. */
 export interface Result {
@@ -18,6 +22,11 @@ export interface Result {
 const rollTime = [0, 350, 750, 1300] as const;
 const lookTime = [0, 150, 450, 1100] as const;
 
+/** Between two moves of somebody else: a hundred of them take six seconds at normal speed. */
+const beatTime = [0, 20, 60, 300] as const;
+/** The map is not carried about faster than this by moves. */
+const followTime = 900;
+
 /** No single thing takes longer to act out, in milliseconds. */
 const longest = 3000;
 
@@ -30,6 +39,8 @@ interface StageParts {
   readonly faceOf: (unit: UnitCard) => Face;
   /** 0 (nothing is acted out) to 3 (slow). */
   readonly speed: () => number;
+  /** Does the player want sounds? */
+  readonly isLoud: () => boolean;
 }
 
 export class Stage {
@@ -38,17 +49,55 @@ export class Stage {
   readonly #parts: StageParts;
   #skip: (() => void) | null = null;
   #skipping = false;
+  #skippingAll = false;
+  /** Moves that are still under way. */
+  #moving: Promise<unknown> = Promise.resolve();
+  #followed = -Infinity;
 
   constructor(parts: StageParts) {
     this.#parts = parts;
   }
 
-  async present({ told, units }: Pick<Played, 'told' | 'units'>, foreign: boolean): Promise<void> {
+  /** Resolves when the battle may go on; null: at once. */
+  present({ told, units }: Pick<Played, 'told' | 'units'>, foreign: boolean): Promise<void> | null {
     this.#skipping = false;
-    let animations: Animation[] = [];
-    let results: LogEvent[] = [];
+    const sound = this.#pace() > 0 ? soundOf(told) : null;
+    if (sound !== null && this.#parts.isLoud()) makeSound(sound);
+    if (told.some((one) => one.result && isThrown(one))) return this.#presentDice(told, units, foreign);
+    const animations = told.flatMap(({ scenes }) => this.animationsOf(scenes, units));
+    const results = told.flatMap(({ result, event }) => (result ? event : []));
+    if (results.length > 0) this.result.value = { events: results, rolling: false, foreign };
+    if (foreign && animations.length > 0) this.#follow(told);
+    if (animations.length > 0) this.#moving = Promise.all([this.#moving, this.#play(animations)]);
+    return foreign ? this.#beat(animations.length > 0) : null;
+  }
+
+  /** However fast a computer plays, the page gets a frame to show it. */
+  async #beat(seen: boolean): Promise<void> {
+    const pace = this.#pace();
+    if (pace > 0 && seen) await this.#wait(beatTime[pace]);
+    else if (pace === 0 && !document.hidden) await nextFrame();
+  }
+
+  /** Moves are followed only now and then, or the map would never come to rest. */
+  #follow(told: readonly ToldEvent[]): void {
+    const now = performance.now();
+    const scene = this.sceneOf(told);
+    if (scene === null || this.#pace() === 0 || now - this.#followed < followTime || this.board?.sees(scene)) return;
+    this.#followed = now;
+    this.board?.show(scene);
+  }
+
+  async #presentDice(
+    told: readonly ToldEvent[],
+    units: ReadonlyMap<string, UnitCard>,
+    foreign: boolean,
+  ): Promise<void> {
+    await this.#moving;
     const scene = foreign ? this.sceneOf(told) : null;
     if (scene !== null && this.#pace() > 0) this.board?.show(scene);
+    let animations: Animation[] = [];
+    let results: LogEvent[] = [];
     for (const one of told) {
       if (one.result && isThrown(one)) {
         await this.#play(animations);
@@ -59,11 +108,14 @@ export class Stage {
         results = [...results, one.event];
         this.result.value = { events: results, rolling: false, foreign };
       }
-      animations.push(...one.scenes.flatMap((shown) => this.#animationOf(shown, units)));
+      animations.push(...this.animationsOf(one.scenes, units));
     }
     await this.#play(animations);
-    // However fast a computer plays, the page gets a frame to show it.
     if (foreign && this.#pace() === 0 && !document.hidden) await nextFrame();
+  }
+
+  animationsOf(scenes: readonly Scene[], units: ReadonlyMap<string, UnitCard>): Animation[] {
+    return scenes.flatMap((scene) => this.#animationOf(scene, units));
   }
 
   #animationOf(scene: Scene, units: ReadonlyMap<string, UnitCard>): Animation[] {
@@ -125,7 +177,7 @@ export class Stage {
   }
 
   #pace(): number {
-    return this.#skipping ? 0 : this.#parts.speed();
+    return this.#skipping || this.#skippingAll ? 0 : this.#parts.speed();
   }
 
   #wait(time: number): Promise<void> {
@@ -145,6 +197,12 @@ export class Stage {
     this.#skipping = true;
     this.#skip?.();
     this.board?.skip();
+  }
+
+  /** Nothing more is acted out until `skipAll(false)`. */
+  skipAll(all: boolean): void {
+    this.#skippingAll = all;
+    if (all) this.skip();
   }
 
   clear(): void {

@@ -5,6 +5,7 @@ import { isPhone } from '../media.js';
 import { settings } from '../storage/settings.js';
 import { phrasesOf, textsOf, words } from '../words.js';
 import type { Reel } from './reel.js';
+import { messages } from '../i18n/index.js';
 import { replayWords } from './words.js';
 
 interface ControlsProps {
@@ -72,7 +73,7 @@ function Scrubber({ reel }: ControlsProps) {
         step={1}
         value={frame}
         data-part="scrubber"
-        aria-valuetext={`${text.frame(frame, last)}: ${useWhen()}`}
+        aria-valuetext={messages.value.shell.joint.said(text.frame(frame, last), useWhen())}
         onInput={(event) => reel.go(event.currentTarget.valueAsNumber)}
       />
       <output class="scrubber-number">{text.frame(frame, last)}</output>

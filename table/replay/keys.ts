@@ -1,4 +1,5 @@
 import type { Desk } from '../desk.js';
+import { latinKey } from '../board/latin-key.js';
 import { isLook, look } from '../play/keyboard.js';
 import { wishOf } from '../play/shortcuts.js';
 import type { Reel } from './reel.js';
@@ -8,7 +9,7 @@ export function listenToReelKeys(reel: Reel, desk: Desk): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') || !isFree(event.target, event.key)) return;
-    const act = actionOf(reel, desk, event.key);
+    const act = actionOf(reel, desk, latinKey(event));
     const wish = wishOf(event, desk.kit.overlayKeys);
     if (!act && (wish === null || !isLook(wish))) return;
     event.preventDefault();

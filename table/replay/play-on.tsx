@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { levelText } from '@impulse/library/levels.js';
 import { useDesk } from '../desk.js';
 import { askAuthority } from '../hosts/authority-line.js';
-import { messages } from '../i18n/index.js';
+import { language, messages } from '../i18n/index.js';
 import { Sheet } from '../panels/help.js';
 import { go, linkTo } from '../links.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
 import { phrasesOf } from '../words.js';
 import { replayWords } from './words.js';
-
-const controllers = ['human', 'random', 'greedy', 'script'] as const satisfies readonly ControllerId[];
 
 interface PlayOnProps {
   readonly setup: BattleSetup;
@@ -16,12 +15,16 @@ interface PlayOnProps {
   readonly close: () => void;
 }
 
+/** Nobody is away when a battle goes on here. */
+const seated = (players: BattleSetup['controllers']): BattleSetup['controllers'] =>
+  Object.fromEntries(Object.entries(players).map(([side, one]) => [side, one === 'away' ? 'human' : one]));
+
 /** A new battle from the frame shown: who is to play it? */
 export function PlayOn({ setup, frame, close }: PlayOnProps) {
   const desk = useDesk();
   const text = replayWords.value.playOn;
   const { create, home } = messages.value.shell;
-  const players = useSignal<Readonly<Record<string, ControllerId>>>(setup.controllers);
+  const players = useSignal(seated(setup.controllers));
   const problem = useSignal('');
   const begin = async (): Promise<void> => {
     const ask = { id: desk.id, events: frame, controllers: players.value, title: text.title2(frame) };
@@ -49,9 +52,9 @@ export function PlayOn({ setup, frame, close }: PlayOnProps) {
                 players.value = { ...players.value, [side]: event.currentTarget.value as ControllerId };
               }}
             >
-              {controllers.map((one) => (
+              {(['human', ...desk.kit.levels] as const).map((one) => (
                 <option key={one} value={one}>
-                  {one === 'human' ? create.human : create.levels[one]}
+                  {one === 'human' ? create.human : create.computer(levelText(one, language.value).name)}
                 </option>
               ))}
             </select>

@@ -1,16 +1,20 @@
 import type { Exported } from './types.js';
 
 /** Hands a battle to the player as a file; answers what there is to say about it. */
-export function downloadBattle(name: string, exported: Exported): 'sealed' | 'withheld' | null {
-  if (exported.kind === 'withheld') return 'withheld';
+export function downloadBattle(name: string, exported: Exported): Exclude<Exported['kind'], 'open'> | null {
+  if (!('text' in exported)) return exported.kind;
   const isSealed = exported.kind === 'sealed';
   download(isSealed ? `${name}-sealed.json` : `${name}.json`, exported.text);
   return isSealed ? 'sealed' : null;
 }
 
-function download(name: string, text: string): void {
+export const download = (name: string, text: string): void =>
+  handOver(name, new Blob([text], { type: 'application/json' }));
+
+/** A file for the player. */
+export function handOver(name: string, content: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

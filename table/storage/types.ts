@@ -1,7 +1,11 @@
 import type { BattleRecord, Ending, Options } from '@impulse/engine';
+import type { LevelId } from '@impulse/library/levels.js';
 
-/** Who plays a side: a person at this table, or a computer level; `still` never does more than it has to. */
-export type ControllerId = 'human' | 'random' | 'greedy' | 'script' | 'still';
+/**
+ * Who plays a side: a person at this table, a computer level, or somebody `away` who sends files; `still` never does more
+ * than it has to.
+ */
+export type ControllerId = 'human' | 'away' | LevelId | 'still';
 
 export interface BattleSetup {
   /** Id of the battle's rules. */
@@ -23,6 +27,8 @@ export interface BattleEntry {
   readonly created: number;
   readonly updated: number;
   readonly summary: BattleSummary;
+  /** Only when it is played by file: the other player's file is awaited. */
+  readonly awaits?: boolean;
 }
 
 /** A battle as it is kept: everything else is derived from the record. */
@@ -30,6 +36,8 @@ export interface SavedBattle extends BattleEntry {
   /** With its secret: this browser is the authority. In its place, `sealed` while the battle is under way. */
   readonly record?: BattleRecord;
   readonly sealed?: SealedText;
+  /** Only when it is played by file: the correspondence. */
+  readonly letters?: SealedText;
   /** Which tab plays it: nobody else may write. */
   readonly holder?: string;
 }
@@ -45,6 +53,10 @@ export interface BattleSummary {
   /** In battles whose turns have couplets. */
   readonly couplet?: number;
   readonly events: number;
+  /** Whose decision is owed, and which. */
+  readonly asked?: { readonly side: string; readonly step: string };
+  /** Hexes in which each side stands, as far as everybody may know. */
+  readonly stand?: Readonly<Record<string, readonly string[]>>;
   readonly winner: string | null;
   readonly points: number;
   /** Only when people ended the battle before its rules did. */
@@ -56,5 +68,10 @@ export type StoreTrouble = 'full' | 'unavailable' | 'failed';
 /** Results of storing: a full disk is said, never swallowed. `taken`: another tab plays this battle now. */
 export type StoreResult = { readonly ok: true } | { readonly ok: false; readonly reason: StoreTrouble | 'taken' };
 
-/** A battle as a file: its record, or as much sealed, or not at all while something is hidden and nothing can be sealed. */
-export type Exported = { readonly kind: 'open' | 'sealed'; readonly text: string } | { readonly kind: 'withheld' };
+/**
+ * A battle as a file: its record, or as much sealed, or not at all while something is hidden: where nothing can be sealed,
+ * and when the other side is somebody elsewhere (`by-file`), whose secrets this player could lay open with it.
+ */
+export type Exported =
+  | { readonly kind: 'open' | 'sealed'; readonly text: string }
+  | { readonly kind: 'withheld' | 'by-file' };

@@ -1,4 +1,5 @@
 import type { Language } from '@impulse/engine';
+import { spacedOut } from '@impulse/engine/text/spaced-out.js';
 import { en, type Speech } from './en.js';
 import { zhHant } from './zh-Hant.js';
 
@@ -6,4 +7,4 @@ import { zhHant } from './zh-Hant.js';
 
 export type { Speech } from './en.js';
 
-export const speeches: Readonly<Record<Language, Speech>> = { en, 'zh-Hant': zhHant };
+export const speeches: Readonly<Record<Language, Speech>> = { en, 'zh-Hant': spacedOut(zhHant) };

@@ -61,7 +61,7 @@ const tracks: readonly TrackData[] = [
     bilingual('Trigh el Abd', '阿卜德小道'),
     'G1 F1 F2 F3 F4 F5 F6 E7 E8 E9 E10 D10 D11 C12 C13 B13 B14 B15 A16 A17',
   ),
-  track('road', bilingual('Axis by-pass road', '軸心軍繞行公路'), 'N3 N4 N5 N6 O7 P7 Q8'),
+  track('road', bilingual('Axis by-pass road', '軸心軍外環公路'), 'N3 N4 N5 N6 O7 P7 Q8'),
   track(
     'road',
     bilingual('Via Balbia', '巴爾比亞公路'),

@@ -58,7 +58,7 @@ const pz15 = { side: 'dak', nationality: 'german', division: '15pz' } as const;
 const pz15Arriving = { ...pz15, due: { turn: 2, entry: '15pz' } } as const;
 const pz15Troops = formation('15th Panzer Division', '第 15 裝甲師');
 const panzer8 = formation('Panzer Regiment 8', '第 8 裝甲團');
-const rifles115 = formation('Rifle Regiment 115', '第 115 步兵團');
+const rifles115 = formation('Rifle Regiment 115', '第 115 摩托化步兵團');
 const guns33 = formation('Artillery Regiment 33', '第 33 砲兵團');
 
 const pz15Units: readonly UnitData[] = [
@@ -88,7 +88,7 @@ const pz21 = { side: 'dak', nationality: 'german', division: '21pz' } as const;
 const pz21Ready = { ...pz21, setup: '21pz' } as const;
 const pz21Troops = formation('21st Panzer Division', '第 21 裝甲師');
 const panzer5 = formation('Panzer Regiment 5', '第 5 裝甲團');
-const rifles104 = formation('Rifle Regiment 104', '第 104 步兵團');
+const rifles104 = formation('Rifle Regiment 104', '第 104 摩托化步兵團');
 const guns155 = formation('Artillery Regiment 155', '第 155 砲兵團');
 
 const pz21Units: readonly UnitData[] = [

@@ -47,6 +47,7 @@ const makeMemory = ({ weights, moods, temperature }: PolicySettings): GreedyMemo
  */
 export const greedy: PolicyMaker<State> = {
   id: 'greedy',
+  version: 1,
   make(settings = {}) {
     const memory = makeMemory(settings);
     const choose = (state: State, random: Random, into: ActionCodes): Reasons => {

@@ -27,6 +27,7 @@ import { appraise, appraiseUnit } from './worth.js';
  */
 export const script: PolicyMaker<State> = {
   id: 'script',
+  version: 1,
   make(settings = {}) {
     const memory = makeMemory(settings);
     const thinkOver = secondThoughts<State, Memory>(

@@ -41,7 +41,7 @@ describe('log', () => {
     expect(told(state, 'cw', assault, [1, 2])).toEqual([
       '7 HUSSARS/7A assaults Ariete 3/8 in D5, supported by KDG: strength 3, +1 recon support = firepower 4; ' +
         'dice 1+2 + 4 = 7 against protection 10: miss.',
-      '7 HUSSARS/7A 突擊 D5 的公羊裝甲師 3/8，由 KDG 支援：戰力點 3，偵查單位支援 +1，火力共 4；' +
+      '7 HUSSARS/7A 突擊 D5 的公羊裝甲師 3/8，由 KDG 支援：戰力點 3，偵察單位支援 +1，火力共 4；' +
         '擲骰 1+2 + 4 = 7，對防護值 10：未命中。',
     ]);
   });

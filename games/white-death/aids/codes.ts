@@ -28,9 +28,15 @@ export const overlayIds = [
   'control',
   'trace',
   'range',
-  'half-range',
+  /** 11B3. */
+  'sight',
+  'threat',
 ] as const;
 export type OverlayId = (typeof overlayIds)[number];
+
+/** 5: how far an assault has come. */
+export const assaultStages = ['declared', 'barraged', 'defended', 'repulsed', 'held', 'emptied'] as const;
+export type AssaultStage = (typeof assaultStages)[number];
 
 /** What would be lost or forgotten if a step ended now. */
 export const warningCodes = [
@@ -45,6 +51,23 @@ export const warningCodes = [
   'advances',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
+
+/** Lists of units in the movement phase: what there is to do, and who is to be looked after. */
+export const taskCodes = [
+  'unmoved',
+  'assaults',
+  'undeployed',
+  'arrivals',
+  'replacements',
+  'repairs',
+  /** 15C. */
+  'isolated',
+  /** 15B: guns without a line of supply. */
+  'unsupplied',
+  /** 22: garrisons that may not move. */
+  'fixed',
+] as const;
+export type TaskCode = (typeof taskCodes)[number];
 
 export const trackCodes = [
   'turn',
@@ -64,11 +87,26 @@ export const trackCodes = [
 export type TrackCode = (typeof trackCodes)[number];
 
 /** What a number of movement points would bring (5.1). */
-export const prospectFacts = ['move', 'reach', 'assault', 'arrivals', 'own-left', 'enemy-left', 'rail-score'] as const;
+export const prospectFacts = [
+  'move',
+  'reach',
+  'assault',
+  'arrivals',
+  'own-left',
+  'enemy-left',
+  'rail-score',
+  /** 5: the side that decides after the impulse. */
+  'next',
+] as const;
 export type ProspectFact = (typeof prospectFacts)[number];
 
 /** What is to be seen of a unit besides its flags. */
-export type Condition = 'isolated' | 'frozen' | 'bound';
+export type Condition =
+  | 'isolated'
+  | 'frozen'
+  | 'bound'
+  /** 15D2: a gun that draws on the supply of Velikiye Luki, while guns are chosen. */
+  | 'city-supply';
 
 export type ChapterKind = 'setup' | 'turn' | 'impulse' | 'end';
 
@@ -101,4 +139,5 @@ export type DraftField =
   | 'headquarters'
   | 'antitank'
   | 'allocation'
-  | 'intensity';
+  | 'intensity'
+  | 'from';

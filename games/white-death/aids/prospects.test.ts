@@ -34,6 +34,14 @@ describe('5.1 what a number of movement points would bring', () => {
     expect(reach.indexOf(1) + 1).toBe(Math.max(3, least));
   });
 
+  test('5 the other side decides next, or whoever has points left, or the turn is over', () => {
+    const units = { '9grd-18g': '3030' };
+    const next = (left: readonly [number, number]) =>
+      aids.prospects(decision(units, left), 'soviet').flatMap(({ action, facts }) => (action ? [facts['next']] : []));
+    expect(next([2, 1])).toEqual(['german', 'german']);
+    expect(next([2, 0])).toEqual(['soviet', 'nobody']);
+  });
+
   test('17 reinforcements of this turn come in the second impulse', () => {
     const state = decision({ '9grd-18g': 'off' });
     const unit = unitOf(state, '9grd-18g');

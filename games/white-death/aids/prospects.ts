@@ -1,9 +1,10 @@
 import type { Dice, Prospect, Seat } from '@impulse/engine';
 import { type Action, KIND, Order } from '../actions/actions.js';
 import { SOVIET } from '../context.js';
+import { sideIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { isFullImpulse } from '../rules/turn/full-impulse.js';
-import { playImpulse } from '../rules/turn/impulses.js';
+import { nextToDecide, playImpulse } from '../rules/turn/impulses.js';
 import { checkEnters, entryHexes } from '../rules/forces/reinforcements.js';
 import { checkMoves } from '../rules/movement/may-move.js';
 import { findEntryReach, findReach, nodeHex, type Reach, reachedCost } from '../rules/movement/reach.js';
@@ -22,8 +23,9 @@ export function prospectsOf(state: State, seat: Seat): Prospect<Action>[] {
     const value = index + 1;
     const action: Action = { type: 'impulse', points: value };
     const allowed = whiteDeath.refuse(state, seat, action) === null;
-    const full = state.deciding !== SOVIET || isFullImpulse(begun(state, value));
-    const facts: Record<ProspectFact, number | boolean> = {
+    const then = begun(state, value);
+    const full = state.deciding !== SOVIET || isFullImpulse(then);
+    const facts: Record<ProspectFact, number | string | boolean> = {
       move: atMost(moves, value),
       reach: full ? atMost(assaults, value) : 0,
       assault: full,
@@ -31,10 +33,14 @@ export function prospectsOf(state: State, seat: Seat): Prospect<Action>[] {
       'own-left': Math.max(0, state.points[state.deciding] - value),
       'enemy-left': state.points[1 - state.deciding],
       'rail-score': state.deciding === SOVIET && full,
+      next: sideIds[nextToDecide(then, state.deciding)] ?? nobody,
     };
     return { value, action: allowed ? action : null, facts };
   });
 }
+
+/** The turn ends with this impulse. */
+const nobody = 'nobody';
 
 const atMost = (least: readonly number[], points: number): number => least.filter((one) => one <= points).length;
 

@@ -29,6 +29,7 @@ function answers(state: State, seat: Seat, seed: string): Record<string, unknown
     reach: units.map((unit) => aids.reach(state, seat, unit)),
     whyNot: units.flatMap((unit) => [null, ...hexes].map((hex) => aids.whyNot(state, seat, unit, hex))),
     overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, units[0])),
+    attacks: aids.attacks?.(state, seat),
     left: aids.left(state, seat),
     schedule: aids.schedule(state, seat),
     tracks: aids.tracks(state, seat),
@@ -41,7 +42,14 @@ function draftsOf(state: State, seat: Seat, units: readonly string[], hexes: rea
   return Object.values(aids.drafts).flatMap((drafting) =>
     [null, ...hexes].map((hex) => {
       const draft = drafting.begin(state, seat, units.slice(-2), hex) ?? drafting.begin(state, seat, [], hex);
-      return draft && [draft, drafting.bounds(state, seat, draft), drafting.action(state, seat, draft)];
+      return (
+        draft && [
+          draft,
+          drafting.bounds(state, seat, draft),
+          drafting.action(state, seat, draft),
+          drafting.whole?.(state, seat, draft),
+        ]
+      );
     }),
   );
 }

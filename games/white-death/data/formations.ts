@@ -80,7 +80,7 @@ const sovietFormations: readonly FormationData[] = [
   brigade('3eng', '3rd Engineer Brigade', '第 3 工兵旅'),
   brigade('4eng', '4th Engineer Brigade', '第 4 工兵旅'),
   formation('soviet', 'army', '2mc', '2nd Mechanised Corps troops', '第 2 機械化軍直屬部隊'),
-  formation('soviet', 'army', 'army', '3rd Shock Army artillery', '突擊第 3 集團軍砲兵'),
+  formation('soviet', 'army', 'army', '3rd Shock Army artillery', '第 3 突擊軍團砲兵'),
 ];
 
 export const formations: readonly FormationData[] = [...germanFormations, ...sovietFormations];

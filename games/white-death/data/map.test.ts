@@ -373,7 +373,7 @@ describe('turn record and victory points', () => {
     expect(turns.filter(({ weather }) => weather.includes('thaw')).map(({ turn }) => turn)).toEqual([
       1, 2, 3, 4, 5, 6, 7,
     ]);
-    expect(turns[0].dates).toEqual({ en: '19–23 November', 'zh-Hant': '11月19日至23日' });
+    expect(turns[0].dates).toEqual({ en: '19–23 November', 'zh-Hant': '11 月 19 日至 23 日' });
     expect(turns[12].dates.en).toBe('18–22 January');
   });
 

@@ -57,7 +57,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...start,
     id: 'campaign',
-    name: { en: 'Campaign', 'zh-Hant': '戰役' },
+    name: { en: 'Campaign', 'zh-Hant': '完整戰役' },
     turns: [1, 13],
     extras: { railTownImpulses: 40 },
     thresholds: [320, 235, 180],
@@ -88,7 +88,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...later,
     id: 'scenario-3',
-    name: { en: 'III: The First Relief Attempt', 'zh-Hant': '三、第一次解圍' },
+    name: { en: 'III: The First Relief Attempt', 'zh-Hant': '三、第一次解圍行動' },
     turns: [8, 9],
     placements: scenario3,
     bunkers: bunkers('2219 15', '2319 8', '2320 8', '2419 6', '2420 10', '2520 12'),
@@ -101,7 +101,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...later,
     id: 'scenario-4',
-    name: { en: 'IV: The Second Relief Attempt', 'zh-Hant': '四、第二次解圍' },
+    name: { en: 'IV: The Second Relief Attempt', 'zh-Hant': '四、第二次解圍行動' },
     turns: [10, 11],
     placements: scenario4,
     bunkers: bunkers('2219 12', '2320 4', '2420 5', '2520 8'),
@@ -114,7 +114,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...later,
     id: 'scenario-5',
-    name: { en: 'V: The Final Relief Attempt', 'zh-Hant': '五、最後的解圍' },
+    name: { en: 'V: The Final Relief Attempt', 'zh-Hant': '五、最後的解圍行動' },
     turns: [12, 13],
     placements: scenario5,
     // No room is left for them in the three hexes still held.

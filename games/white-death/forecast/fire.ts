@@ -1,6 +1,6 @@
 import type { Detail, Forecast, Term } from '@impulse/engine';
 import { type Order, QUARTER } from '../actions/actions.js';
-import { AFV, DEFENSIVE_ONLY, grid } from '../context.js';
+import { grid } from '../context.js';
 import {
   type FightChances,
   fateDetail,
@@ -10,8 +10,9 @@ import {
   struckGarrison,
   struckUnit,
 } from './fight-chances.js';
+import { addFire, firersDetail, firesKind, priceDetail } from './firers.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
-import { bunkerFire, type FireParts, fireValue, garrisonFire, levelFire } from '../rules/fire/fire.js';
+import { bunkerFire, type FireParts, garrisonFire } from '../rules/fire/fire.js';
 import { planFire } from '../rules/fire/orders.js';
 import { ANTITANK, CONVENTIONAL, type FirePlan, GARRISON } from '../rules/fire/plan.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
@@ -41,7 +42,12 @@ export function fireForecast(state: State, order: Order): Forecast {
       antitankWeapons: Array.from({ length: plan.weapons }, (_, i) => i)
         .filter((i) => plan.weaponKind[i] === ANTITANK)
         .map((i) => state.context.unitIds[plan.weaponUnits[i]]),
+      firers: firersDetail(state, plan),
       targets,
+      sequence: Array.from(plan.sequence.subarray(0, plan.count)).flatMap(
+        (target) => state.context.unitIds[plan.units[target]] ?? [],
+      ),
+      price: priceDetail(state, order),
     },
   };
 }
@@ -110,10 +116,7 @@ const termNames = {
 function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Term[] {
   const parts: FireParts = { base: 0, isolation: 0, closeCombat: 0, slope: 0 };
   for (let i = 0; i < plan.firers; i++) {
-    const unit = plan.firing[i];
-    if (!firesKind(state, plan, unit, kind)) continue;
-    if (plan.defensive) levelFire(state, unit, kind === ANTITANK, plan.isolation, parts);
-    else fireValue(state, unit, plan.hex, kind === ANTITANK, plan.isolation, parts);
+    if (firesKind(state, plan, plan.firing[i], kind)) addFire(state, plan, plan.firing[i], kind, parts);
   }
   const [base, isolation, closeCombat, slope] = termNames[kind];
   const terms: Term[] = [];
@@ -131,14 +134,4 @@ function fireTerms(state: State, order: Order, plan: FirePlan, kind: 0 | 1): Ter
   if (plan.defensive && garrisonStands(state, plan.hex)) add('intrinsic-garrisons', 'garrison', garrisonFire);
   add('11A2', 'support', supportOf(state, order));
   return terms;
-}
-
-/** 10D: weapons units fire one kind. In the assault only AFVs fire antitank (10A), and nobody with an asterisk (9A). */
-function firesKind(state: State, plan: FirePlan, unit: number, kind: 0 | 1): boolean {
-  for (let i = 0; i < plan.weapons; i++) {
-    if (plan.weaponUnits[i] === unit) return plan.weaponKind[i] === kind && plan.weaponFire[kind][i] > 0;
-  }
-  if (plan.defensive) return true;
-  const { class: classes, kind: kinds } = state.context;
-  return kind === ANTITANK ? classes[unit] === AFV : (kinds[unit] & DEFENSIVE_ONLY) === 0;
 }

@@ -9,9 +9,13 @@ import { scenarioIds } from '../data/types.js';
 import { whiteDeath } from '../game.js';
 import { whiteDeathChecks } from './index.js';
 import { optionSpecs } from '../options.js';
+import { brokenOut, makeBrokenOut } from './broken-out.js';
 import { type Player, tempers } from './temper.js';
 
-/** Rows of battles: tempers and scenarios in turn, options as they fall; campaigns and the script in rows of their own. */
+/**
+ * Rows of battles: tempers and scenarios in turn, options as they fall. Campaigns, the script, and a garrison that has
+ * broken out are in rows of their own.
+ */
 interface Bout extends AnyBout {
   readonly player: Player;
 }
@@ -20,6 +24,7 @@ const short = scenarioIds.filter((id) => id !== 'campaign');
 
 export function boutOf(row: string, number: number): Bout {
   const seed = `${row} ${number}`;
+  if (row === 'breakout') return { seed, setup: brokenOut, position: makeBrokenOut(), player: 'crowding' };
   const options = optionsAsTheyFall(optionSpecs, seed);
   const player = row.startsWith('script') ? 'script' : tempers[number % tempers.length];
   const scenario = row.endsWith('campaign') ? 'campaign' : short[number % short.length];

@@ -20,6 +20,9 @@ export function chooseBy(temper: Temper) {
     const last = offered.length - 1;
     const chance = state.step === STEP.movement ? patience[temper] : 20;
     if (offered[last].type === 'done' && random.below(100) < chance) return last;
+    // Among all the moves it would be drawn too seldom.
+    const exit = offered.findIndex(({ type }) => type === 'exit');
+    if (exit >= 0) return exit;
     return drawBest(offered, candidates[temper], random, (action) => appeal(temper, state, action));
   };
 }
@@ -45,8 +48,6 @@ function appeal(temper: Temper, state: State, action: Action): number {
     case 'deploy':
     case 'barrage':
       return 4;
-    case 'exit':
-      return 99;
     // Chances that seldom come.
     case 'bridge':
     case 'refit':

@@ -15,7 +15,11 @@ export function aidPhrases(catalogue: Catalogue, factsOf: (detail: Detail) => Fa
     spotKind: labelIn({ ...words.actions, 'place-deployed': aids.placeDeployed }),
     overlay: labelIn(aids.overlays),
     track: labelIn(aids.tracks),
+    /** How far an assault has come. */
+    assaultStage: labelIn(aids.assaultStages),
     warning: labelIn(aids.warnings),
+    /** A list of units in the movement phase. */
+    task: labelIn(aids.tasks),
     effect: labelIn(aids.effects),
     sceneMark: labelIn(aids.sceneMarks),
     draftField: labelIn({ ...words.standingNames, ...aids.draftFields }),

@@ -1,5 +1,6 @@
 import type { Labels, Lines } from '@impulse/engine';
 import type {
+  AssaultStage,
   ChapterKind,
   Condition,
   DraftField,
@@ -9,6 +10,7 @@ import type {
   SceneMark,
   TrackCode,
   WarningCode,
+  TaskCode,
 } from '../aids/codes.js';
 import type { Facts } from './facts.js';
 
@@ -19,7 +21,9 @@ export interface AidWords {
   readonly placeDeployed: string;
   readonly overlays: Labels<OverlayId>;
   readonly tracks: Labels<TrackCode>;
+  readonly assaultStages: Labels<AssaultStage>;
   readonly warnings: Labels<WarningCode>;
+  readonly tasks: Labels<TaskCode>;
   readonly effects: Labels<EffectCode>;
   readonly sceneMarks: Labels<SceneMark>;
   readonly draftFields: Labels<DraftField>;

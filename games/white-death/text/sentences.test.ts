@@ -34,12 +34,12 @@ describe('names', () => {
       '1188 (357 Rifle Div)',
       '736 (LIX Corps)',
     ]);
-    expect(phrases['zh-Hant'].unit('9grd-smg')).toBe('SMG（近衛第 9 步兵師）');
+    expect(phrases['zh-Hant'].unit('9grd-smg')).toBe('衝鋒槍兵（近衛第 9 步兵師）');
   });
 
   test('a hex has its place, without brackets in brackets', () => {
     expect(phrases.en.hex('2219')).toBe('2219 (Velikiye Luki, Citadel)');
-    expect(phrases['zh-Hant'].hex('2219')).toBe('2219（大盧基，城堡）');
+    expect(phrases['zh-Hant'].hex('2219')).toBe('2219 格（大盧基，城堡）');
     expect(phrases.en.hex('2222')).toBe('2222');
   });
 
@@ -59,7 +59,7 @@ describe('log', () => {
       /^1188 \(357 Rifle Div\) moves from 3025 \(Nemkowo\) to 3127 \(Wskuja\) via 3126 for 2 MP\.$/,
     );
     expect(chinese).toMatch(
-      /^1188（第 357 步兵師）由 3025（涅姆科沃）移動到 3127（弗斯庫亞），途經 3126，花費 2 MP。$/,
+      /^1188（第 357 步兵師）由 3025 格（涅姆科沃）移動到 3127 格（弗斯庫亞），途經 3126，花費 2 MP。$/,
     );
   });
 
@@ -81,15 +81,15 @@ describe('log', () => {
     };
     expect(barrage(3)).toEqual([
       'The Soviets barrage 3 units in 2828 (Martianowo): value 15.',
-      '蘇軍砲擊 2828（馬爾季亞諾沃）的 3 個單位：砲擊值 15。',
+      '蘇軍砲擊 2828 格（馬爾季亞諾沃）的 3 個單位：砲擊值 15。',
     ]);
     expect(barrage(0)).toEqual([
       'The Soviets barrage the intrinsic garrison of 2828 (Martianowo): value 15.',
-      '蘇軍砲擊 2828（馬爾季亞諾沃）的固有守軍：砲擊值 15。',
+      '蘇軍砲擊 2828 格（馬爾季亞諾沃）的固有守軍：砲擊值 15。',
     ]);
     const guns = [{ unit: '18mech-mor', value: 3 }];
     expect(texts['zh-Hant'].event({ type: 'barrage-guns', rule: '11B2a', detail: { hex: '2828', guns } })).toBe(
-      '砲擊 2828（馬爾季亞諾沃）的砲兵：Mor（第 18 機械化旅）3 點。',
+      '砲擊 2828 格（馬爾季亞諾沃）的砲兵：迫擊砲（第 18 機械化旅）3 點。',
     );
   });
 
@@ -116,7 +116,7 @@ describe('log', () => {
     expect(languages.map((language) => texts[language].event(event))).toEqual([
       'Barrage on I/251 in 2828 (Martianowo): dice 1, 3, +2 not observed, +1 town: ' +
         'result 3, 1 SP lost (at most half its strength, at least 1).',
-      '砲擊 2828（馬爾季亞諾沃）的 I/251：擲出 1、3，未觀測 +2，城鎮 +1：結果 3，損失 1 SP（最多一半戰力，至少 1）。',
+      '砲擊 2828 格（馬爾季亞諾沃）的 I/251：擲出 1、3，未觀測 +2，城鎮 +1：結果 3，損失 1 SP（最多一半戰力，至少 1）。',
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('log', () => {
     const morale = { type: 'morale', rule: '14', detail: { ...check, outcome: 'failed' } };
     expect(languages.map((language) => texts[language].event(morale))).toEqual([
       'Morale check of I/257 in 2930: die 2 + 4 (+3 result of the fire, +1 snow) = 6 against morale 5: failed.',
-      '2930 的 I/257 士氣檢定：擲出 2 + 4（射擊結果 +3，降雪 +1）= 6，對士氣值 5：未通過。',
+      '2930 格的 I/257 進行士氣檢定：擲出 2 + 4（射擊結果 +3，降雪 +1）= 6，對士氣值 5：未通過。',
     ]);
   });
 });

@@ -13,7 +13,7 @@ import { words } from './zh-Hant/words.js';
 /** Traditional Chinese. `spaced` puts the blanks between Chinese and Latin, so the lines here need not care. */
 
 const prompts: Catalogue['prompts'] = {
-  begin: (f) => `第 ${f.figure('turn')} 回合${date(f.number('turn'))}的部署已就緒：開始戰役。`,
+  begin: (f) => `第 ${f.figure('turn')} 回合${date(f.number('turn'))}的部署已就緒：開始戰局。`,
   setup: (f) =>
     f.number('units') === 0
       ? `${f.side()}的單位都已放置：可以再調整，或完成部署。`
@@ -22,9 +22,9 @@ const prompts: Catalogue['prompts'] = {
     `大盧基被切斷，還有 ${f.figure('supply')} 補給點：第 ${f.figure('turn')} 回合是否支付 1 點，使其單位不算孤立？`,
   decision: (f) =>
     `第 ${f.figure('turn')} 回合，${weather(f)}：${f.side()}還有 ${f.figure('left')} MP。` +
-    `決定第 ${f.figure('impulse')} 行動段使用多少，或跳過。`,
+    `決定第 ${f.figure('impulse')} 個行動段使用多少 MP，或跳過。`,
   movement: (f) =>
-    `${f.side()}第 ${f.figure('impulse')} 行動段，${f.figure('points')} MP：移動並宣告突擊，然後結束移動。`,
+    `${f.side()}第 ${f.figure('impulse')} 個行動段，${f.figure('points')} MP：移動並宣告突擊，然後結束移動。`,
   barrage: (f) => `${f.side()}進行砲擊，然後結束階段。`,
   defence: (f) => `${f.side()}進行防禦射擊，還有 ${f.figure('targets')} 個遭突擊的格子；未下令者照預設射擊。`,
   assault: (f) => `${f.side()}進行突擊射擊，還有 ${f.figure('targets')} 格；未下令者照預設射擊。`,

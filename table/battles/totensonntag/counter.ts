@@ -1,4 +1,6 @@
+import type { SideId } from '@impulse/totensonntag/data/types.js';
 import { fitText, paintBody, paintEdge, type CardShape } from '../../art/card.js';
+import { cutCard, squareCard } from '../../art/card-shapes.js';
 import { figures as figuresFont, narrow } from '../../art/fonts.js';
 import { paintStrokes } from '../../art/strokes.js';
 import type { Paper } from '../../board/types.js';
@@ -19,6 +21,7 @@ const smallest = 42;
 
 export function paintCounter(paper: Paper, print: Print, size: number): void {
   const livery = liveryOf(print.nationality);
+  const shape = shapes[print.side];
   paper.save();
   paintBody(paper, shape, livery, size);
   if (size < smallest) {
@@ -30,16 +33,22 @@ export function paintCounter(paper: Paper, print: Print, size: number): void {
     paintSteps(paper, print, livery, size);
     paintFigures(paper, print, livery, size, 0.815, 0.27);
   }
+  if (print.side === 'cw') paintRim(paper, shape, livery, size);
   paintEdge(paper, shape, size);
   paper.restore();
 }
 
-const corner = 0.085;
+/** The Axis has its corners cut off: red, grey and black are one to many eyes. */
+export const shapes: Readonly<Record<SideId, CardShape>> = { dak: cutCard(0.17), cw: squareCard(0.085) };
 
-const shape: CardShape = (paper, size, inset) => {
-  paper.beginPath();
-  paper.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, Math.max(0, size * corner - inset));
-};
+/** A light line along the edge of Commonwealth counters: seen in every light, and at every size. */
+function paintRim(paper: Paper, shape: CardShape, { ink }: Livery, size: number): void {
+  const width = Math.max(1.4, size * 0.05);
+  shape(paper, size, width / 2);
+  paper.strokeStyle = ink;
+  paper.lineWidth = width;
+  paper.stroke();
+}
 
 function paintStrip(paper: Paper, print: Print, size: number): void {
   const strip = stripOf(print.strip);
@@ -227,10 +236,10 @@ function paintSmall(paper: Paper, print: Print, livery: Livery, size: number): v
   if (print.size === 'aircraft') paintAircraft(paper, { ...print, figures: [] }, livery, size, 0.4, 0.22);
   else
     paintSymbol(paper, { ...print, size: 'aircraft' }, livery, size, {
-      left: 0.16,
-      top: 0.2,
-      width: 0.68,
-      height: 0.4,
+      left: 0.19,
+      top: 0.16,
+      width: 0.62,
+      height: 0.38,
     });
-  paintFigures(paper, print, livery, size, 0.8, 0.33);
+  paintFigures(paper, print, livery, size, 0.77, 0.41);
 }

@@ -1,10 +1,14 @@
 import type { UnitData } from '@impulse/totensonntag/data/types.js';
 import type { Face } from '../../board/types.js';
-import { paintCounter } from './counter.js';
+import { paintCounter, shapes } from './counter.js';
 import { printKey, printOf } from './print.js';
 
 /** The counter of a unit that has taken `hits`. */
 export function faceOf(unit: UnitData, hits: number): Face {
   const print = printOf(unit, hits);
-  return { key: printKey(print), paint: (paper, size) => paintCounter(paper, print, size) };
+  return {
+    key: printKey(print),
+    paint: (paper, size) => paintCounter(paper, print, size),
+    trace: (paper, size) => shapes[print.side](paper, size, 0),
+  };
 }

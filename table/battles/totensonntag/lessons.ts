@@ -5,6 +5,7 @@ import { inLanguage } from '../../i18n/index.js';
 import type { Widen } from '../../i18n/widen.js';
 import { totensonntagLessons as zhHant } from '../../i18n/zh-Hant/totensonntag-lessons.js';
 import type { Course, LessonStep, LessonTable } from '../../learn/course.js';
+import { button, happened, part, proposed, selected } from '../../learn/signs.js';
 import { battleAt, viewOf } from './battle.js';
 import { type LessonScene, positionOf } from './lesson-position.js';
 
@@ -31,18 +32,6 @@ interface OwnLesson {
   readonly steps: readonly LessonStep[];
 }
 
-const part = (name: string): string => `[data-part="${name}"]`;
-const action = (name: string): string => `[data-action="${name}"]`;
-
-function happened({ chair }: LessonTable, type: string, fits: (detail: Detail) => boolean = () => true): boolean {
-  return chair.log.value.some((event) => event.type === type && fits(event.detail));
-}
-
-const proposed = ({ plans }: LessonTable, type: string): boolean => plans.proposal.value?.action.type === type;
-const selected =
-  (hex: string) =>
-  ({ chair, selection }: LessonTable): boolean =>
-    selection.units.value.some((unit) => chair.units.value.get(unit)?.hex === hex);
 const kindIs = (kind: string) => (detail: Detail) => detail['kind'] === kind;
 /** A path that ends next to a hex. */
 const endsBeside = (hex: string) => (detail: Detail) => {
@@ -52,7 +41,7 @@ const endsBeside = (hex: string) => (detail: Detail) => {
 };
 const tallest = ({ chair }: LessonTable): number =>
   Math.max(...[...chair.stacks.value.values()].map((stack) => stack.length));
-const confirm = [action('confirm')];
+const confirm = [button('confirm')];
 
 const lessons: readonly OwnLesson[] = [
   {
@@ -79,7 +68,7 @@ const lessons: readonly OwnLesson[] = [
       { id: 'select', rules: ['3.1'], hexes: ['G9'], done: selected('G9') },
       { id: 'go', rules: ['6.0', '5.0'], hexes: ['I10'], done: (table) => happened(table, 'moved', endsBeside('I10')) },
       { id: 'why', rules: ['3.2'], done: ({ chair }) => chair.notice.value?.kind === 'refusal' },
-      { id: 'undo', rules: [], parts: [action('undo')], done: (table) => !happened(table, 'moved') },
+      { id: 'undo', rules: [], parts: [button('undo')], done: (table) => !happened(table, 'moved') },
     ],
   },
   {
@@ -160,7 +149,7 @@ const lessons: readonly OwnLesson[] = [
         done: ({ chair }) => chair.stacks.value.get('G9')?.[0] !== '7ad-7h',
       },
       { id: 'crowd', rules: ['4.0'], hexes: ['F9'], done: (table) => tallest(table) > 3 },
-      { id: 'undo', rules: ['4.0'], parts: [action('undo')], done: (table) => tallest(table) <= 3 },
+      { id: 'undo', rules: ['4.0'], parts: [button('undo')], done: (table) => tallest(table) <= 3 },
     ],
   },
   {
@@ -205,7 +194,7 @@ const lessons: readonly OwnLesson[] = [
       {
         id: 'end',
         rules: ['8.0'],
-        parts: [action('end')],
+        parts: [button('end')],
         patient: true,
         done: (table) => viewOf(battleAt(table)).position.turn > 1,
       },

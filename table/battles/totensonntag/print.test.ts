@@ -1,5 +1,7 @@
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { describe, expect, test } from 'vitest';
+import { record } from '../../art/testing/recording.js';
+import { faceOf } from './face.js';
 import { printKey, printOf } from './print.js';
 import { liveryOf, stripOf } from './palette.js';
 import { sizeMarks, unitSymbols } from './symbols.js';
@@ -13,6 +15,16 @@ describe('counters of Totensonntag', () => {
     expect(counter('7ad-2rtr', 2).figures).toEqual(['1', '10', '4']);
     expect(counter('7ad-3rtr').figures).toEqual(['3', '10', '3/5']);
     expect(counter('lw-ju87').figures).toEqual(['2', '9', '5', '+2', '−1']);
+  });
+
+  test('the sides differ in their outline, whatever their colours', () => {
+    const outline = (id: string): string[] => {
+      const { paper, calls } = record();
+      faceOf(unit(id), 0).trace?.(paper, 40);
+      return calls;
+    };
+    expect(outline('7ad-2rtr')).not.toEqual(outline('15-115-I'));
+    expect(outline('ari-m13-7')).toEqual(outline('15-115-I'));
   });
 
   test('designation and formation are told apart', () => {

@@ -1,7 +1,9 @@
-import type { UnitData } from '@impulse/totensonntag/data/types.js';
+import type { SideId, UnitData } from '@impulse/totensonntag/data/types.js';
 
 /** What is printed on a counter. */
 export interface Print {
+  /** Picks the shape. */
+  readonly side: SideId;
   /** Picks the colours: nationality of rule 1.1. */
   readonly nationality: string;
   /** Picks the military symbol. */
@@ -25,6 +27,7 @@ export interface Print {
 export function printOf(unit: UnitData, hits: number): Print {
   const { name, formation } = splitName(unit);
   return {
+    side: unit.side,
     nationality: unit.nationality,
     type: unit.type === 'aircraft' ? `aircraft-${(unit.model ?? '').toLowerCase()}` : unit.type,
     size: sizeOf(unit),
@@ -90,6 +93,7 @@ function stripKey(unit: UnitData): string {
 /** Everything that changes how a counter looks. */
 export const printKey = (print: Print): string =>
   [
+    print.side,
     print.nationality,
     print.type,
     print.size,

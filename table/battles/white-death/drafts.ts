@@ -1,40 +1,23 @@
-import { type Detail, type Forecast, partsIn, textIn } from '@impulse/engine';
-import { percent } from '@impulse/engine/text/wording.js';
 import type { ActionType } from '@impulse/white-death/actions/actions.js';
 import type { DraftKit } from '../../kit.js';
-import { winterWords } from './words.js';
+import { AssaultForm } from './cards/assault/assault.js';
+import { BarrageForm } from './cards/barrage/form.js';
+import { FireForm } from './cards/fire/fire.js';
+import { StandingForm } from './cards/standing.js';
 
 /** Actions that are put together at the table. */
 
-const plain: DraftKit = { oneByOne: false, aims: false, ofUnit: false, share: () => '' };
+const plain: DraftKit = { aims: false, picks: false, ofUnit: false, Form: null };
 
 export const drafts: Readonly<Partial<Record<ActionType, DraftKit>>> = {
   // Ruling 110, 21B: who goes along is ticked, where to is pointed at.
   move: { ...plain, aims: true, ofUnit: true },
   enter: { ...plain, aims: true, ofUnit: true },
   advance: { ...plain, ofUnit: true },
-  assault: { ...plain, oneByOne: true },
-  barrage: plain,
-  defend: { ...plain, share: oddsOf },
-  fire: { ...plain, share: oddsOf },
+  assault: { ...plain, picks: true, Form: AssaultForm },
+  barrage: { ...plain, picks: true, Form: BarrageForm },
+  defend: { ...plain, picks: true, Form: FireForm },
+  fire: { ...plain, picks: true, Form: FireForm },
   replace: { ...plain, ofUnit: true },
-  orders: plain,
+  orders: { ...plain, Form: StandingForm },
 };
-
-/** 9C2, 10C2: the odds of one share of fire, and how likely it is to eliminate its target. */
-function oddsOf({ detail }: Forecast, row: string): string {
-  const target = partsIn(detail, 'targets').find((one) => (textIn(one, 'unit') || 'garrison') === row);
-  if (!target) return '';
-  const { odds, noOdds, out } = winterWords.value.fire;
-  const shown = textIn(target, 'odds');
-  return [
-    shown === '-' ? noOdds : odds(shown, Number(target['defence'])),
-    out(percent(chanceToEliminate(target))),
-  ].join(' · ');
-}
-
-const chanceToEliminate = (target: Detail): number =>
-  partsIn(target, 'fates').reduce(
-    (sum, one) => sum + (one['fate'] === 'eliminated' ? Number(one['probability']) : 0),
-    0,
-  );

@@ -4,7 +4,7 @@ import { eventTypes } from '@impulse/white-death/text/event-types.js';
 import { afterEach, expect, test } from 'vitest';
 import { language } from '../../i18n/index.js';
 import { kit } from './kit.js';
-import { sitWithSoviets, winterAfter } from './testing/winter.js';
+import { winterAfter } from './testing/winter.js';
 
 afterEach(() => {
   language.value = 'en';
@@ -46,26 +46,6 @@ test('values of standing orders are said in words; formations by their names', (
   }
   expect(kit.words.value.fieldValue('headquarters', '9grd')).toContain('9 Gds');
   expect(kit.words.value.fieldValue('intensity', 'high')).toBe('high');
-});
-
-test('a share of fire tells its odds and what they do', async () => {
-  const match = winterAfter(
-    { type: 'done' },
-    { type: 'avoid-isolation', pay: false },
-    { type: 'impulse', points: 5 },
-    { type: 'assault', unit: '9grd-22g', target: '2927' },
-    { type: 'assault', unit: '9grd-18g', target: '2927' },
-    { type: 'done' },
-    { type: 'done' },
-    { type: 'defend', target: '2927' },
-  );
-  const { plans } = await sitWithSoviets(match);
-  const forecast = plans.drafts.judged.value?.forecast;
-  expect(forecast && kit.drafts.fire?.share(forecast, '83id-ii-251')).toMatch(
-    /^\d+:\d+ against 10 · eliminated [\d.]+%$/,
-  );
-  expect(forecast && kit.drafts.fire?.share(forecast, 'nobody')).toBe('');
-  expect(forecast && kit.chance(forecast)).toBeGreaterThan(0);
 });
 
 test('the tracker’s moment is told: before the battle, by turn, by impulse', () => {

@@ -16,7 +16,7 @@ import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import { drafts } from './drafts.js';
 import { kitWords } from './kit-words.js';
-import { attackKinds, markOf, risks, standingMarks } from './marks.js';
+import { attackKinds, markOf, progressOf, risks, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
 /** Throws that try to harm somebody. */
@@ -29,7 +29,9 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   art: ({ context }) => whiteDeathArt(context.data),
   markOf,
   marks: standingMarks,
+  progress: progressOf,
   attackKinds,
+  standingFlags: 'control',
   overlayKeys: {
     'own-zoc': 'z',
     'enemy-zoc': 'x',
@@ -39,7 +41,8 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     control: 'c',
     trace: 't',
     range: 'r',
-    'half-range': 'v',
+    sight: 'v',
+    threat: '1',
   },
   steps,
   Tracker,
@@ -66,6 +69,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   risks,
   drafts,
   rolls: new Set(),
+  meaning: () => '',
   chance: chanceOf,
   isAttack: ({ purpose }) => attacks.has(purpose),
   alternative,
@@ -82,7 +86,8 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: ['PageUp', 'PageDown'] },
     { id: 'assault', events: ['assault-fire', 'barrage'], isOpened: false, keys: ['[', ']'] },
   ],
-  course: null,
+  introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
+  course: () => import('./lessons/course.js').then(({ course }) => course),
   levels: ['script', 'greedy', 'random'],
   players: { soviet: 'human', german: 'script' },
   checkData,

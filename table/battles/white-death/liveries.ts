@@ -1,5 +1,6 @@
 import type { SideId } from '@impulse/white-death/data/types.js';
 import type { CardColours, CardShape } from '../../art/card.js';
+import { cutCard, squareCard } from '../../art/card-shapes.js';
 
 /** Soviet counters are dark and square, German ones light with cut corners: told apart without colour too. */
 export interface Livery extends CardColours {
@@ -10,26 +11,8 @@ export interface Livery extends CardColours {
   readonly shape: CardShape;
 }
 
-const square: CardShape = (paper, size, inset) => {
-  paper.beginPath();
-  paper.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, Math.max(0, size * 0.04 - inset));
-};
-
-const cut = 0.13;
-
-const cutCorners: CardShape = (paper, size, inset) => {
-  const [near, far, corner] = [inset, size - inset, size * cut];
-  paper.beginPath();
-  paper.moveTo(near + corner, near);
-  paper.lineTo(far - corner, near);
-  paper.lineTo(far, near + corner);
-  paper.lineTo(far, far - corner);
-  paper.lineTo(far - corner, far);
-  paper.lineTo(near + corner, far);
-  paper.lineTo(near, far - corner);
-  paper.lineTo(near, near + corner);
-  paper.closePath();
-};
+const square = squareCard(0.04);
+const cutCorners = cutCard(0.13);
 
 export const liveries: Readonly<Record<SideId, Livery>> = {
   soviet: {

@@ -1,5 +1,5 @@
 import type { Spot } from '@impulse/engine';
-import type { EffectCode } from '@impulse/white-death/aids/codes.js';
+import type { AssaultStage, EffectCode } from '@impulse/white-death/aids/codes.js';
 import { targetsOf } from '../../chair/drafts.js';
 import type { StandingMark } from '../../kit.js';
 import type { Battle } from './battle.js';
@@ -28,6 +28,11 @@ export function markOf({ manner, kind }: Spot, effects: readonly string[]): stri
   if (effects.includes('assault')) return 'reach-assault';
   return effects.includes('stops') ? 'reach-stop' : 'reach';
 }
+
+/** 5: a third of an assault is over when the hex has been barraged, two when it has been defended. */
+export const progressOf = (stage: string): number => stages[stage as AssaultStage] ?? 1;
+
+const stages: Readonly<Partial<Record<AssaultStage, number>>> = { declared: 0, barraged: 1 / 3, defended: 2 / 3 };
 
 /** Declared assaults; in the steps of fire the hexes that can be fired at, or fire, now. */
 export function standingMarks(battle: Battle): StandingMark[] {

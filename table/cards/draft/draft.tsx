@@ -9,7 +9,8 @@ import { Field } from './field.js';
 export function DraftCard({ judged }: { readonly judged: JudgedDraft<PublicAction> }) {
   const desk = useDesk();
   const { Odds, words } = desk.kit;
-  const { draft, bounds, refusal, forecast } = judged;
+  const { draft, refusal, forecast } = judged;
+  const Form = desk.kit.drafts[draft.type]?.Form ?? null;
   const title = words.value.draft(draft.type);
   return (
     <section class="card draft" aria-label={title} data-part="draft" data-draft={draft.type}>
@@ -17,18 +18,29 @@ export function DraftCard({ judged }: { readonly judged: JudgedDraft<PublicActio
         {title} {draft.hex === null ? null : <HexLink hex={draft.hex} />}{' '}
         {forecast ? <RuleLink rule={forecast.rule} /> : null}
       </h2>
+      {Form ? <Form judged={judged} /> : <Fields judged={judged} />}
+      {refusal ? (
+        <p class="warning" role="status">
+          {textsOf(desk).refusal(refusal)} <RuleLink rule={refusal.rule} />
+        </p>
+      ) : null}
+      {forecast && !Form ? <Odds forecast={forecast} /> : null}
+    </section>
+  );
+}
+
+/** One field after the other. */
+function Fields({ judged }: { readonly judged: JudgedDraft<PublicAction> }) {
+  const desk = useDesk();
+  const { draft, bounds } = judged;
+  return (
+    <>
       {draft.units.length > 0 && bounds['units'] === undefined ? (
         <p class="hint">{draft.units.map((unit) => phrasesOf(desk).unit(unit)).join(', ')}</p>
       ) : null}
       {Object.entries(bounds).map(([name, bound]) => (
         <Field key={name} name={name} bounds={bound} judged={judged} />
       ))}
-      {refusal ? (
-        <p class="warning" role="status">
-          {textsOf(desk).refusal(refusal)} <RuleLink rule={refusal.rule} />
-        </p>
-      ) : null}
-      {forecast ? <Odds forecast={forecast} /> : null}
-    </section>
+    </>
   );
 }

@@ -36,6 +36,10 @@ function isOpen(bounds: Bounds): boolean {
       return bounds.rows.length > 0;
     case 'switch':
       return true;
+    // The rows of points and of units carry them.
+    case 'order':
+    case 'places':
+      return false;
   }
 }
 
@@ -51,5 +55,8 @@ function Content({ name, bounds, judged }: FieldProps) {
       return <UnitsField name={name} bounds={bounds} judged={judged} />;
     case 'shares':
       return <SharesField name={name} bounds={bounds} judged={judged} />;
+    case 'order':
+    case 'places':
+      return null;
   }
 }

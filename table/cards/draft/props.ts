@@ -6,3 +6,8 @@ export interface FieldOf<K extends Bounds['kind']> {
   readonly bounds: Extract<Bounds, { readonly kind: K }>;
   readonly judged: JudgedDraft<PublicAction>;
 }
+
+/** A draft in a form of its own. */
+export interface FormProps {
+  readonly judged: JudgedDraft<PublicAction>;
+}

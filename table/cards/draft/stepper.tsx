@@ -1,4 +1,5 @@
 import { words } from '../../words.js';
+import { nextPoints } from './shares.js';
 
 interface StepperProps {
   /** What is counted. */
@@ -8,19 +9,28 @@ interface StepperProps {
   readonly most: number;
   /** The smallest change that can be typed. */
   readonly step: number;
+  /** Numbers at which something changes: the buttons, Page Up and Page Down go from one to the next. */
+  readonly steps?: readonly number[];
   readonly set: (value: number) => void;
 }
 
-/** A number that is typed, or counted up and down by one. */
-export function Stepper({ name, value, least, most, step, set }: StepperProps) {
+/** A number that is typed, or counted up and down: by one, or to where something changes. */
+export function Stepper({ name, value, least, most, step, steps, set }: StepperProps) {
   const { fewer, more } = words.value.draft;
   const by = Math.max(1, step);
   const put = (wanted: number): void => {
     if (Number.isFinite(wanted)) set(Math.min(most, Math.max(least, wanted)));
   };
+  const go = (way: 1 | -1): void => put(steps ? nextPoints(value, way, steps, least, most) : value + way * by);
+  const press = (event: KeyboardEvent): void => {
+    const way = ways[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    go(way);
+  };
   return (
     <span class="stepper">
-      <button type="button" aria-label={fewer(name)} disabled={value <= least} onClick={() => put(value - by)}>
+      <button type="button" aria-label={fewer(name)} disabled={value <= least} onClick={() => go(-1)}>
         −
       </button>
       <input
@@ -31,11 +41,14 @@ export function Stepper({ name, value, least, most, step, set }: StepperProps) {
         max={most}
         step={step}
         value={value}
+        onKeyDown={press}
         onChange={(event) => put(event.currentTarget.valueAsNumber)}
       />
-      <button type="button" aria-label={more(name)} disabled={value >= most} onClick={() => put(value + by)}>
+      <button type="button" aria-label={more(name)} disabled={value >= most} onClick={() => go(1)}>
         +
       </button>
     </span>
   );
 }
+
+const ways: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };

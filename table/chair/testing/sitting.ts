@@ -1,4 +1,4 @@
-import { type Cells, type HostAnswer, Match, type MatchHost, type PublicAction, type Result } from '@impulse/engine';
+import { type HostAnswer, Match, type Result } from '@impulse/engine';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { grid } from '@impulse/totensonntag/context.js';
@@ -7,17 +7,18 @@ import type { State } from '@impulse/totensonntag/state.js';
 import { viewOf, type Battle } from '../../battles/totensonntag/battle.js';
 import { kit } from '../../battles/totensonntag/kit.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
-import { decide } from '../../thinking/decide.js';
 import type { Chair, Played, Surroundings } from '../chair.js';
 import { Computers } from '../computers.js';
 import type { Hand } from '../hand.js';
+import type { Holds } from '../holds.js';
 import type { Plans } from '../plans.js';
 import type { Selection } from '../selection.js';
-import { seatPeople } from './seating.js';
+import { seatPeople, stepComputer } from './seating.js';
 
 /** A table for tests with the host at hand: no clock, no DOM, no worker; dice by hand. */
 export interface Sitting {
   readonly chair: Chair;
+  readonly holds: Holds;
   readonly selection: Selection;
   readonly plans: Plans;
   readonly hand: Hand;
@@ -87,10 +88,10 @@ export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): P
   const played: Played[] = [];
   const { host, mayPlay, ...seated } = await seatPeople(kit, match, people, (one) => {
     played.push(one);
-    return present?.(one) ?? Promise.resolve();
+    return present?.(one) ?? null;
   });
   const { chair } = seated;
-  const computers = new Computers(chair, mayPlay, wishes.step ?? (() => stepOf(match, host, setup)));
+  const computers = new Computers(chair, mayPlay, wishes.step ?? (() => stepComputer(match, host, setup)));
   return {
     ...seated,
     computers,
@@ -102,19 +103,4 @@ export async function sitAt(match: Match<State, Action>, wishes: Wishes = {}): P
       return card?.hex ?? card?.where;
     },
   };
-}
-
-/** What the authority's worker does when a computer is to decide. */
-async function stepOf(
-  match: Match<State, Action>,
-  host: MatchHost<Cells, PublicAction>,
-  setup: BattleSetup,
-): Promise<HostAnswer> {
-  const turn = match.turn();
-  if (turn.over) return { kind: 'stale', revision: match.revision };
-  const { side } = turn;
-  const seed = `test/${match.length}`;
-  const view = structuredClone(match.view(side));
-  const action = await decide({ view, setup, seat: side, level: setup.controllers[side], seed });
-  return await host.act(side, match.revision, seed, action);
 }

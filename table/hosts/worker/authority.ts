@@ -1,23 +1,38 @@
-import { type Cells, type HostAnswer, MatchHost, observer, type PublicAction, type Seat } from '@impulse/engine';
+import {
+  type Cells,
+  type HostAnswer,
+  isOfOtherRules,
+  MatchHost,
+  observer,
+  type PublicAction,
+  readLetter,
+  type Seat,
+  type ToldEvent,
+} from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
 import type { Exported, SavedBattle, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
-import type { Opened, Role, Thinking, Told } from '../messages.js';
+import type { LetterTaken, Opened, Role, Thinking, Told } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
+import { LastDecisions } from './last-decisions.js';
+import { openPostbox, keptPostbox } from './letters/keeping.js';
+import type { Postbox } from './letters/postbox.js';
+import { lettersLost, noSuchBattle, rulesChanged } from './problems.js';
 import { tellProgress } from './progress.js';
 import { newId, pack, pledgeOf, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
 import { hold, seize, type Tenure } from './tenure.js';
-
-const noSuchBattle = { code: 'no-such-battle', path: '', message: 'There is no such battle.' };
 
 /** A battle that has been taken up. */
 interface Table {
   readonly saved: SavedBattle;
   readonly rules: LoadedBattle;
   readonly host: MatchHost<Cells, PublicAction>;
+  readonly decisions: LastDecisions;
+  /** Only when it is played by file. */
+  readonly postbox: Postbox | null;
 }
 
 /**
@@ -56,10 +71,11 @@ export class Authority {
     this.#tenure = await hold(this.#id, () => this.#lose());
     const problem = await this.#load();
     if (problem) return { kind: 'refused', problem };
-    const { saved, host } = this.#open();
+    const { saved, host, postbox } = this.#open();
     const rulesBefore = host.match.carried?.rules ?? null;
     const pledge = pledgeOf(host.match.record(false));
-    return { kind: 'open', setup: saved.setup, role: this.#role, pledge, rulesBefore };
+    const post = postbox?.postOf(host.match) ?? null;
+    return { kind: 'open', setup: saved.setup, role: this.#role, pledge, rulesBefore, post };
   }
 
   get #role(): Role {
@@ -80,9 +96,19 @@ export class Authority {
     if (!rules.ok) return rules.error;
     const record = await recordOf(saved);
     if (!record.ok) return record.error;
+    const postbox = saved.letters ? await openPostbox(saved.id, saved.letters) : null;
+    if (postbox && isOfOtherRules(rules.value.game, record.value)) return rulesChanged;
+    if (saved.letters && !postbox) return lettersLost;
     const match = takeUp(rules.value, saved, record.value, tellProgress(this.#tell));
     if (!match.ok) return match.error;
-    this.#table = { saved, rules: rules.value, host: new MatchHost(match.value) };
+    postbox?.told(match.value);
+    this.#table = {
+      saved,
+      rules: rules.value,
+      host: new MatchHost(match.value),
+      decisions: new LastDecisions(rules.value, match.value),
+      postbox,
+    };
     return null;
   }
 
@@ -95,7 +121,10 @@ export class Authority {
 
   async #loadAgain(): Promise<void> {
     const problem = await this.#load();
-    if (!problem) this.#feeds.turnTo(this.#open().host);
+    if (problem) return;
+    const { host, postbox } = this.#open();
+    this.#feeds.turnTo(host);
+    if (postbox) this.#tell({ told: 'post', post: postbox.postOf(host.match) });
   }
 
   /** Another tab plays the battle from now on. */
@@ -133,12 +162,23 @@ export class Authority {
 
   act(seat: Seat, revision: number, command: string, action: PublicAction): Promise<HostAnswer> {
     this.#checkPerson(seat);
-    return this.#change((host) => host.act(seat, revision, command, action));
+    return this.#decide(seat, (host) => host.act(seat, revision, command, action));
   }
 
   undo(seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
     this.#checkPerson(seat);
-    return this.#change((host) => host.undo(seat, revision, command, steps));
+    return this.#decide(seat, (host) => host.undo(seat, revision, command, steps));
+  }
+
+  async #decide(seat: Seat, work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
+    const answer = await this.#change(work);
+    if (answer.kind === 'done') this.#open().decisions.note(seat);
+    return answer;
+  }
+
+  since(seat: Seat): readonly ToldEvent[] {
+    this.#checkPerson(seat);
+    return this.#open().decisions.since(seat);
   }
 
   /** The other side wins. */
@@ -149,11 +189,50 @@ export class Authority {
   }
 
   async #change(work: (host: Table['host']) => Promise<HostAnswer>): Promise<HostAnswer> {
-    const { host } = this.#open();
-    if (!this.#tenure) return { kind: 'stale', revision: host.match.revision };
-    const answer = await work(host);
-    if (answer.kind === 'done') this.#keep();
-    return answer;
+    const { host, postbox } = this.#open();
+    const waits = postbox !== null && !postbox.mayDecide;
+    if (!this.#tenure || waits) return { kind: 'stale', revision: host.match.revision };
+    this.#feeds.hold();
+    try {
+      const answer = await work(host);
+      if (answer.kind === 'done') this.#changed();
+      // Whoever is told that the battle is over may leave at once: by then it has been stored.
+      if (host.match.turn().over) await this.#keeper.finished();
+      return answer;
+    } finally {
+      this.#feeds.release();
+    }
+  }
+
+  #changed(): void {
+    this.#keep();
+    const { postbox, host } = this.#open();
+    if (postbox) this.#tell({ told: 'post', post: postbox.postOf(host.match) });
+  }
+
+  /** A file of the other player is checked as a whole; what it tells is acted out step by step. */
+  async receive(text: string): Promise<LetterTaken> {
+    const { postbox, saved, rules, host } = this.#open();
+    const id = saved.id;
+    const letter = readLetter(text);
+    if ('refusal' in letter) return { kind: 'refused', refusal: letter.refusal, id };
+    if (!postbox || !this.#tenure) return { kind: 'refused', refusal: 'open-elsewhere', id };
+    const record = host.match.record(true);
+    const trial = () => takeUp(rules, saved, record, tellProgress(this.#tell));
+    const refusal = await postbox.take(letter, host.match, trial);
+    if (refusal) return { kind: 'refused', refusal, id };
+    this.#changed();
+    return { kind: 'taken', id };
+  }
+
+  /** It is kept before it is handed out, so that no second one can follow upon the same decision. */
+  async write(): Promise<string | null> {
+    const { postbox, host } = this.#open();
+    if (!postbox || !this.#tenure) return null;
+    const text = await postbox.write(host.match);
+    this.#changed();
+    await this.#keeper.finished();
+    return text;
   }
 
   useThinker(line: MessagePort): null {
@@ -165,7 +244,12 @@ export class Authority {
 
   /** The computer that owes a decision decides from its own view. */
   async step(): Promise<HostAnswer> {
-    const { host, saved } = this.#open();
+    const { host, saved, postbox } = this.#open();
+    if (postbox && this.#tenure) {
+      const told = await postbox.actOut(host);
+      if (told.kind === 'done') this.#changed();
+      return told;
+    }
     const { match } = host;
     const { revision } = match;
     const turn = match.turn();
@@ -174,18 +258,21 @@ export class Authority {
     if (!this.#thinker) throw new Error('Nobody thinks for the computer');
     const { side } = turn;
     const seed = `${this.#id}/${match.length}`;
-    const question = { view: match.view(side), setup: saved.setup, seat: side, level, seed };
+    const question = { battle: this.#id, view: match.view(side), setup: saved.setup, seat: side, level, seed };
     const action = await this.#thinker.call('decide', question);
     return await this.#change((now) => now.act(side, revision, `computer ${revision}`, action));
   }
 
   #keep(): void {
-    const { saved, rules, host } = this.#open();
+    const { saved, rules, host, postbox } = this.#open();
     const { match } = host;
-    this.#keeper.keep(() => {
+    this.#keeper.keep(async () => {
       const { record: _record, sealed: _sealed, ...entry } = saved;
       const now = { updated: Date.now(), summary: summaryOf(match, rules), holder: this.#holder };
-      return pack({ ...entry, ...now }, match);
+      // Both are of this moment, whatever happens while they are being sealed.
+      const parts = [pack({ ...entry, ...now }, match), keptPostbox(postbox?.kept ?? null)] as const;
+      const [battle, letters] = await Promise.all(parts);
+      return { ...battle, ...letters };
     });
   }
 
@@ -200,8 +287,9 @@ export class Authority {
   }
 
   /** The battle as it stands. */
-  file(): Promise<Exported> {
-    return fileOf(this.#open().host.match);
+  async file(): Promise<Exported> {
+    const { host, postbox } = this.#open();
+    return postbox && !host.match.turn().over ? { kind: 'by-file' } : await fileOf(host.match);
   }
 
   /** Lets go when everything has been kept. */

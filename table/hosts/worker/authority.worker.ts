@@ -29,7 +29,10 @@ const playing: Omit<Answers<Playing>, 'watch' | 'unwatch'> = {
   act: ({ seat, revision, command, action }) => opened().act(seat, revision, command, action),
   undo: ({ seat, revision, command, steps }) => opened().undo(seat, revision, command, steps),
   resign: ({ seat, revision, command }) => opened().resign(seat, revision, command),
+  since: ({ seat }) => opened().since(seat),
   step: () => opened().step(),
+  receive: ({ text }) => opened().receive(text),
+  write: () => opened().write(),
   save: () => opened().file(),
   close: () => battle?.close() ?? null,
 };

@@ -1,9 +1,13 @@
-import { type BattleRecord, isOfOtherRules, Match, type Problem } from '@impulse/engine';
+import { type BattleRecord, isInvitation, isOfOtherRules, Match, type Problem, readLetter } from '@impulse/engine';
 import { shelves } from '../../storage/shelf.js';
-import type { BattleSetup, ControllerId } from '../../storage/types.js';
+import type { BattleSetup, ControllerId, SavedBattle } from '../../storage/types.js';
 import type { Answers } from '../calls.js';
-import type { Made, Making } from '../messages.js';
+import type { LetterTaken, Made, Making } from '../messages.js';
+import { Authority } from './authority.js';
 import { fileOf, readFile } from './files.js';
+import { accept, type Begun, invite, invitedTo, whyNotInvited } from './letters/invitations.js';
+import { keptPostbox } from './letters/keeping.js';
+import { noSuchBattle, underWay } from './problems.js';
 import {
   branchOff,
   type Hear,
@@ -39,10 +43,21 @@ export const making = (tell: Hear): Answers<Making> => ({
   },
   async branch({ id, events, controllers, title }) {
     const saved = await shelves.battles.load(id);
-    if (!saved) return refused({ code: 'no-such-battle', path: '', message: 'There is no such battle.' });
+    if (!saved) return refused(noSuchBattle);
     const record = await recordOf(saved);
+    // The other player's secrets are not for this one to play with.
+    if (saved.letters && saved.summary.winner === null) return refused(underWay);
     return record.ok ? await goOn(record.value, controllers, title, events, tell) : refused(record.error);
   },
+  async invite({ setup, title }) {
+    const begun = await invite(setup);
+    return begun.ok ? await keepBegun(begun.value, title) : refused(begun.error);
+  },
+  async accept({ text, title }) {
+    const begun = await accept(text);
+    return begun.ok ? await keepBegun(begun.value, title) : refused(begun.error);
+  },
+  letter: ({ text }) => takeLetter(text),
   async read({ text, title }) {
     const record = await readFile(text);
     if (!record.ok) return refused(record.error);
@@ -55,10 +70,34 @@ export const making = (tell: Hear): Answers<Making> => ({
     const saved = await shelves.battles.load(id);
     const [record, rules] = saved ? [await recordOf(saved), await rulesOf(saved.setup.game)] : [null, null];
     if (!saved || record?.ok !== true || rules?.ok !== true) return null;
+    if (saved.letters && saved.summary.winner === null) return { kind: 'by-file' };
     const match = takeUp(rules.value, saved, record.value, tell);
     return match.ok ? await fileOf(match.value) : null;
   },
 });
+
+/** A file of a battle that is not open: it is opened for as long as the file is checked and taken. */
+async function takeLetter(text: string): Promise<LetterTaken> {
+  const letter = readLetter(text);
+  if ('refusal' in letter) return { kind: 'refused', refusal: letter.refusal };
+  const { match: id } = letter;
+  const saved = await shelves.battles.load(id);
+  if (!saved?.letters) {
+    if (!isInvitation(letter)) return { kind: 'refused', refusal: 'not-for-you' };
+    const refusal = await whyNotInvited(letter);
+    return refusal ? { kind: 'refused', refusal } : { kind: 'invitation', to: invitedTo(letter) };
+  }
+  const authority = new Authority('battles', id, () => undefined);
+  try {
+    const opened = await authority.open();
+    if (opened.kind === 'refused' || opened.role === 'watches') {
+      return { kind: 'refused', refusal: 'open-elsewhere', id };
+    }
+    return await authority.receive(text);
+  } finally {
+    await authority.close();
+  }
+}
 
 const refused = (problem: Problem): Made => ({ kind: 'refused', problem });
 
@@ -81,6 +120,9 @@ async function goOn(
   return await keep(rules.value, id, setup, title, match.value, 'battles', asItIs);
 }
 
+const keepBegun = async ({ id, rules, setup, match, kept }: Begun, title: string): Promise<Made> =>
+  await keep(rules, id, setup, title, match, 'battles', null, await keptPostbox(kept));
+
 async function keep(
   rules: LoadedBattle,
   id: string,
@@ -89,9 +131,18 @@ async function keep(
   match: AnyMatch,
   shelf: keyof typeof shelves,
   asItIs: BattleRecord | null = null,
+  letters: Pick<SavedBattle, 'letters' | 'awaits'> = {},
 ): Promise<Made> {
   const now = Date.now();
-  const entry = { id, title, setup, created: now, updated: now, summary: summaryOf(match, rules) };
+  const entry = {
+    id,
+    title,
+    setup,
+    created: now,
+    updated: now,
+    summary: summaryOf(match, rules),
+    ...letters,
+  };
   const kept = await shelves[shelf].save(asItIs ? { ...entry, record: asItIs } : await pack(entry, match));
   if (kept.ok) return { kind: 'kept', id, over: match.turn().over };
   return { kind: 'not-kept', reason: kept.reason === 'taken' ? 'failed' : kept.reason };

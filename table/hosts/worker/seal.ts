@@ -1,5 +1,5 @@
-import { type DBSchema, openDB } from 'idb';
 import type { SealedText } from '../../storage/types.js';
+import { canSeal, keepKey } from './keys.js';
 
 /**
  * Seals texts with a key that this browser makes once and never hands out, so that the record of a battle under way -
@@ -7,38 +7,25 @@ import type { SealedText } from '../../storage/types.js';
  * honest; whoever owns the machine and is determined can still let the browser open the seal.
  */
 
-interface Schema extends DBSchema {
-  keys: { key: string; value: CryptoKey };
-}
-
 const algorithm = 'AES-GCM';
 let making: Promise<CryptoKey> | null = null;
 
-async function findKey(): Promise<CryptoKey> {
-  const database = await openDB<Schema>('impulse-keys', 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('keys'),
-  });
+async function battlesKey(): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
-  // Of two tabs that make a key at once the first one counts.
-  const writing = database.transaction('keys', 'readwrite');
-  const known = await writing.store.get('battles');
-  if (!known) await writing.store.put(made, 'battles');
-  await writing.done;
-  database.close();
-  return known ?? made;
+  return await keepKey('battles', made);
 }
 
 const key = (): Promise<CryptoKey> => {
-  making ??= findKey().catch((error: unknown) => {
+  making ??= battlesKey().catch((error: unknown) => {
     making = null;
     throw error;
   });
   return making;
 };
 
-/** Null where nothing can be sealed: browsers know no cryptography on pages that came over a plain connection. */
+/** Null where nothing can be sealed. */
 export async function seal(text: string): Promise<SealedText | null> {
-  if ((crypto.subtle as SubtleCrypto | undefined) === undefined) return null;
+  if (!canSeal()) return null;
   try {
     const nonce = crypto.getRandomValues(new Uint8Array(12));
     const sealed = await crypto.subtle.encrypt(

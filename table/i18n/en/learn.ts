@@ -1,11 +1,10 @@
 /** Messages of the guided first game. A text, or a function of its parameters. */
 export const learn = {
   title: 'First game',
-  intro:
-    'Ten short lessons at the real table, under the real rules. You command the Commonwealth; the enemy holds still, and the first dice of each lesson are set so that you see what is explained. Leave whenever you like: your place is kept.',
   begin: 'Begin',
   goOn: 'Go on',
   battle: 'Play a battle',
+  battles: 'Battles with lessons',
   count: (finished: number, all: number) => `${finished} of ${all} lessons done`,
   open: 'Open',
   resume: 'Resume',

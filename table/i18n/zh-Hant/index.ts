@@ -1,10 +1,27 @@
 import { board } from './board.js';
 import { learn } from './learn.js';
+import { letters } from './letters.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
+import { totensonntagScenarios } from './totensonntag-scenarios.js';
 import { whiteDeath } from './white-death.js';
+import { whiteDeathLessons } from './white-death-lessons.js';
+import { whiteDeathScenarios } from './white-death-scenarios.js';
 
-export const zhHant = { shell, play, replay, board, learn, totensonntag, totensonntagLessons, whiteDeath };
+export const zhHant = {
+  shell,
+  play,
+  replay,
+  board,
+  learn,
+  letters,
+  totensonntag,
+  totensonntagLessons,
+  totensonntagScenarios,
+  whiteDeath,
+  whiteDeathLessons,
+  whiteDeathScenarios,
+};

@@ -2,12 +2,11 @@ import type { Widen } from '../widen.js';
 import type { learn as english } from '../en/learn.js';
 
 export const learn: Widen<typeof english> = {
-  title: '第一場對局',
-  intro:
-    '十堂短課，就在真正的桌面上、用真正的規則進行。您指揮大英國協軍；敵軍按兵不動，每堂課最初的骰子已經排好，讓您看到所講解的情形。隨時可以離開，進度會保留。',
+  title: '新手教學',
   begin: '開始',
   goOn: '繼續',
-  battle: '打一場戰役',
+  battle: '打一場戰局',
+  battles: '有課程的戰役',
   count: (finished, all) => `已完成 ${finished}／${all} 課`,
   open: '開啟',
   resume: '接續',
@@ -22,7 +21,7 @@ export const learn: Widen<typeof english> = {
     undo: '復原',
     show: '顯示課程',
     hide: '收起課程',
-    yourTurn: '輪到您了',
+    yourTurn: '輪到你了',
     lesson: (title) => `下一課：${title}`,
     astray: '這樣做合乎規則，但不是本課的內容。能復原就復原，或重新開始。',
   },

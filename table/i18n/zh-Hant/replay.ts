@@ -2,7 +2,7 @@ import type { Widen } from '../widen.js';
 import type { replay as english } from '../en/replay.js';
 
 export const replay: Widen<typeof english> = {
-  beginning: '戰役開始。',
+  beginning: '戰局開始。',
   nothingSeen: '此視角看不到的決定。',
   frame: (frame, last) => `第 ${frame}／${last} 步`,
   scrubber: '事件',
@@ -19,19 +19,21 @@ export const replay: Widen<typeof english> = {
   jumpOn: (what) => `下一個${what}`,
   speed: '速度',
   viewpoint: '視角',
-  viewpoints: { truth: '完整真相', observer: '旁觀者' },
-  hiddenWhy: '戰役尚未結束時，對方的祕密在這裡同樣保密。',
+  viewpoints: { truth: '全知視角', observer: '旁觀者' },
+  hiddenWhy: '戰局尚未結束時，對方的祕密在這裡同樣保密。',
   goTo: (frame) => `顯示第 ${frame} 步`,
-  keys: (jumps) => `方向鍵逐步前後，${jumps}，Home 與 End 到兩端，空白鍵播放；疊圖的按鍵與對局時相同。`,
+  keys: (jumps) => `方向鍵逐步前後，${jumps}，Home 與 End 到兩端，空白鍵播放；圖層的按鍵與對局時相同。`,
   playOn: {
     open: '從這裡接著玩',
     short: '接著玩',
     title: '從這裡接著玩',
-    text: (frame) => `以原戰役第 ${frame} 步之後的局面開始一場新戰役，骰子重新擲。原戰役保持不變。`,
+    text: (frame) => `以原戰局第 ${frame} 步之後的局面開始一場新戰局，骰子重新擲。原戰局保持不變。`,
     title2: (frame) => `自第 ${frame} 步起`,
     begin: '開始',
     cancel: '取消',
-    over: '戰役在此已經結束：請往回退再接著玩。',
+    over: '戰局在此已經結束：請往回退再接著玩。',
   },
+  copyLink: '複製連結',
+  linkCopied: '已複製這一步的連結',
   download: '下載',
 };

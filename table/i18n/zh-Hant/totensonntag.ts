@@ -15,7 +15,7 @@ export const totensonntag: Widen<typeof english> = {
     night: '結束夜晚',
     over: '離開',
   },
-  endSure: (step) => (step === 'air-plan' ? '之後雙方的飛行目的地都會揭示。' : '結束後無法收回。'),
+  endSure: (step) => (step === 'air-plan' ? '之後雙方的飛行目的地都會公開。' : '結束後無法復原。'),
   nobodyActs: '沒有單位可以再行動。可以排列堆疊，或結束行動段。',
   tracker: {
     title: '回合與啟動數字',
@@ -50,25 +50,29 @@ export const totensonntag: Widen<typeof english> = {
       barrage: '觀測員',
       'barrage-target': '目標',
       'air-strike': '目標',
-      exit: '在出口',
+      exit: '在出口格',
     },
     leave: '離開地圖',
     stop: (hex) => `停在 ${hex}`,
     noSupport: '沒有支援',
-    support: (unit) => `由 ${unit} 支援`,
-    spotter: (unit) => `由 ${unit} 觀測`,
+    support: (unit) => `由${unit}支援`,
+    spotter: (unit) => `由${unit}觀測`,
     from: (hex) => `從 ${hex}`,
+    after: (hex, cost, steps) => `從 ${hex}，先走 ${steps} 格，花費 ${cost} MP`,
     here: '目前的位置',
+    worth: (points, exited, needed) =>
+      `需要 ${needed} 點戰力離開，此單位值 ${points} 點，至今已離開 ${exited} 點。離開的單位不會再回來。`,
   },
   sum: (dice, firepower, total, protection) =>
-    `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total}，對 ${protection}`,
+    `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total}，對防護值 ${protection}`,
   numbers: {
     title: '啟動數字',
     whoFirst:
       '數字較大的一方先行動，同數由 DAK 先行動。主動值不小於此數字的單位才能行動；數字大，能行動的單位少，但移動點多。雙方數字都確定之前，沒有人看得到你的選擇。',
-    prospect: (number, activated, all, points) =>
-      `數字 ${number}：${all} 個單位中有 ${activated} 個能行動，移動點 ${points}`,
-    units: (count) => `${count} 單位`,
+    prospect: (number, activated, all, points, first) =>
+      `數字 ${number}：${all} 個單位中有 ${activated} 個能行動，移動點 ${points}，先行動的機率 ${first}`,
+    first: (chance) => `先手 ${chance}`,
+    units: (count) => `${count} 個單位`,
     points: (count) => `${count} MP`,
     roll: '改為擲骰',
     youRolled: (die) => `你擲出 ${die}。前一個數字為 5，所以可以加減 1。`,
@@ -83,7 +87,7 @@ export const totensonntag: Widen<typeof english> = {
     title: '飛行單位',
     plan: '先選飛行單位，再選目的地。六格以內的敵方飛行單位會與它交戰。',
     strike: '先選飛行單位，再選要攻擊的敵方單位。',
-    over: (hex) => `在 ${hex} 上空`,
+    over: (hex) => `在${hex}上空`,
     waiting: '可以出動',
     notNow: '本輪次不能出動',
     send: '選擇',
@@ -108,5 +112,5 @@ export const totensonntag: Widen<typeof english> = {
   },
   stops: '在敵方控制區停下',
   jump: { turn: '回合', couplet: '輪次', impulse: '行動段', attack: '攻擊' },
-  jumpKeys: 'Page Up 與 Page Down 依輪次跳，[ 與 ] 依攻擊跳',
+  jumpKeys: 'Page Up 與 Page Down 跳到前後輪次，[ 與 ] 跳到前後攻擊',
 };

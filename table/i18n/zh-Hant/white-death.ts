@@ -1,5 +1,6 @@
 import type { Widen } from '../widen.js';
 import type { whiteDeath as english } from '../en/white-death.js';
+import { combat } from './white-death-combat.js';
 
 export const whiteDeath: Widen<typeof english> = {
   ends: {
@@ -13,7 +14,7 @@ export const whiteDeath: Widen<typeof english> = {
     advance: '結束推進',
     over: '離開',
   },
-  endSure: (step) => (step === 'setup' ? '結束後無法收回。' : '這個階段沒有其他事可做。'),
+  endSure: (step) => (step === 'setup' ? '結束後無法復原。' : '這個階段沒有其他事可做。'),
   nobodyActs: '沒有單位可以再行動。可以排列堆疊，或結束移動。',
   tracker: {
     title: '回合、階段與點數',
@@ -30,15 +31,27 @@ export const whiteDeath: Widen<typeof english> = {
     how: '選擇這次要用掉本回合十點中的幾點。數字下方是可以突擊的單位數。',
     none: '選一個數字，看看它會帶來什麼。',
     reach: (units) => `${units}`,
-    noAssault: '不能突擊',
+    noAssault: '不能突擊：須有 3 MP，或用完剩餘全部',
+    turnEnds: '無：本回合結束',
   },
   isolation: {
     paid: '本回合要塞的單位不受孤立影響，稍後才被切斷也一樣。',
     kept: '被切斷者火力減半，士氣檢定 +1；補給點保留。',
   },
-  declared: {
-    title: '已宣告的突擊',
-    how: '點選己方單位旁的敵軍六角格再宣告一次，或點選其中一格加派單位。',
+  chart: {
+    title: (mobility) => `${mobility}單位的地形表`,
+    ground: '地形',
+    cost: '耗費 MP',
+    defence: '防禦值',
+    prohibited: '不可進入',
+    leaving: (enter, leave) => `${enter}，離開 +${leave}`,
+  },
+  tasks: {
+    title: '待辦',
+    lists: '單位清單',
+    all: '可行動',
+    how: '點選部隊，再點選一格：全隊保持隊形前進，各單位盡量接近自己的位置。按 N 依序查看清單。',
+    deployAll: (guns) => (guns === 1 ? '展開這門火砲' : `全部展開（${guns}）`),
   },
   barrage: {
     how: '點選標示的六角格來安排砲擊。同一階段的所有砲擊只付一次補給。',
@@ -46,12 +59,53 @@ export const whiteDeath: Widen<typeof english> = {
   },
   nobodyAdvances: '突擊過的單位都不能推進。',
   fire: {
-    how: '每個六角格射擊一次。沒有安排的，在階段結束時照預設射擊。',
-    odds: (odds, defence) => `${odds}，對 ${defence}`,
-    noOdds: '低於最低比率',
-    out: (chance) => `消滅 ${chance}`,
     garrison: '固有守備隊',
     attack: (number) => `第 ${number} 次攻擊`,
+  },
+  combat,
+  standing: {
+    about: '敵方行動段中，我方不經詢問就會做的事。敵方看不到這些命令；在你更改之前一直有效。',
+    nothingYet: '敵方還沒有進行過行動段，無從評估。',
+    last: (when, hexes) => (hexes === '' ? `${when}：我方沒有格子遭到突擊。` : `${when}：敵方突擊${hexes}。`),
+    meaning: {
+      reserve: (points) =>
+        points === 0 ? '高強度可以用掉最後 1 點補給。' : `若高強度會使補給點少於 ${points} 點，就改為詢問你。`,
+      values: {
+        defence: {
+          ask: '每個遭突擊的格子都等你決定：指揮部、砲兵與火力分配。',
+          fire: '每個遭突擊的格子立即射擊，火力自動做最佳分配。',
+        },
+        support: {
+          none: '砲兵不動，也不消耗補給。',
+          low: '射程內的砲兵全部支援，係數各為 1，不消耗補給。',
+          high: '射程內的砲兵全部以完整係數支援，每個行動段、每個補給池付 1 點。',
+        },
+        headquarters: {
+          'most-guns': '多個部隊防守同一格時，由砲兵增加最多的部隊指揮。',
+          'most-strength': '多個部隊防守同一格時，由戰力最強的部隊指揮。',
+        },
+        retreat: {
+          rear: '單位照規則撤到離敵軍最遠的地方。',
+          town: '條件相同的地點中，優先撤到城鎮。',
+          cover: '條件相同的地點中，優先撤到城鎮或森林。',
+        },
+        replacements: {
+          ask: '補充留待你分發。',
+          weakest: '每回合我方第一個行動段，最弱的單位優先補充。',
+          front: '每回合我方第一個行動段，離敵軍最近的單位優先補充。',
+        },
+      },
+    },
+    hindsight: {
+      quiet: '上次不會有任何射擊。',
+      fired: (hexes) => `上次會有 ${hexes} 格不經詢問就射擊。`,
+      asked: (hexes) => `上次會詢問你 ${hexes} 次。`,
+      noGuns: (supported) =>
+        supported === 0 ? '上次本來就沒有砲兵參與。' : `上次有 ${supported} 格得到砲兵支援，照此則沒有。`,
+      guns: (hexes, paid) => `上次 ${hexes} 格射程內的砲兵會參與支援${paid ? '，所屬補給池各付 1 點' : ''}。`,
+      retreats: (units, rear) =>
+        rear ? `上次有 ${units} 個單位撤退，不會另有偏好。` : `上次有 ${units} 個單位撤退，會先找這樣的地點。`,
+    },
   },
   pools: { conventional: '一般火力', antitank: '反戰車火力', barrage: '砲擊' },
   values: {
@@ -72,6 +126,7 @@ export const whiteDeath: Widen<typeof english> = {
     ['戰力 ' + strength, '火力 ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
   sheet: {
     points: '移動點數',
+    product: (strength, value) => `× ${strength} SP = ${value}`,
     ofPoints: (left, full) => `${left}／${full}`,
   },
   marks: {
@@ -90,8 +145,9 @@ export const whiteDeath: Widen<typeof english> = {
     control: '目標',
     trace: '追溯路線',
     range: '射程',
-    'half-range': '半射程',
+    sight: '視線',
+    threat: '威脅',
   },
   jump: { turn: '回合', impulse: '行動段', assault: '突擊' },
-  jumpKeys: 'Page Up 與 Page Down 依行動段跳轉，[ 與 ] 依突擊跳轉',
+  jumpKeys: 'Page Up 與 Page Down 跳到前後行動段，[ 與 ] 跳到前後突擊',
 };

@@ -35,6 +35,7 @@ export const words: Words = {
     Hurricane: 'Hurricane',
     Spitfire: 'Spitfire',
   },
+  hexAlone: (hex) => hex,
   hexWithPlace: (hex, place) => `${hex} (${place})`,
   aircraft: (model, name) => `${model} (${name})`,
   ofDivision: (division, name) => `${division} ${name}`,

@@ -27,7 +27,7 @@ export const aids: AidWords = {
     exited: '已離開地圖前往托布魯克的兵力',
     points: '勝利分數',
   },
-  partsOfDay: { before: '戰役開始前', day: '白天', night: '夜晚', after: '戰役結束後' },
+  partsOfDay: { before: '戰局開始前', day: '白天', night: '夜晚', after: '戰局結束後' },
   rights: { roll: '擲骰', adjust: '可將擲骰加減 1', choose: '可以自選' },
   warnings: { overstacked: '有格子超過三個單位：超額的單位將被消滅。' },
   effects: { stops: '單位進入敵方控制區後在此停止' },

@@ -65,14 +65,14 @@ export const events: Catalogue['events'] = {
       `${result}，目前 ${f.figure('strength')} 戰力點。`
     );
   },
-  'battle-ends': (f) => `第 ${f.figure('turn')} 回合結束，戰役告終。`,
+  'battle-ends': (f) => `第 ${f.figure('turn')} 回合結束，戰局告終。`,
 };
 
 const attackLines: Readonly<Record<AttackName, (unit: string, target: string, hex: string) => string>> = {
   assault: (unit, target, hex) => `${unit}突擊${hex}的${target}`,
   overrun: (unit, target, hex) => `${unit}突破${hex}的${target}`,
   barrage: (unit, target, hex) => `${unit}砲擊${hex}的${target}`,
-  'air-strike': (unit, target, hex) => `${unit}對${hex}的${target}進行對地攻擊`,
+  'air-strike': (unit, target, hex) => `${unit}空襲${hex}的${target}`,
   'air-combat': (unit, target, hex) => `${unit}在${hex}上空與${target}空戰`,
 };
 

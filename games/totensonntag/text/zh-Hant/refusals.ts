@@ -4,10 +4,10 @@ import type { Facts } from '../facts.js';
 import { words } from './words.js';
 
 export const refusals: Catalogue['refusals'] = {
-  'battle-over': '戰役已經結束。',
+  'battle-over': '戰局已經結束。',
   'not-your-decision': (f) => `現在不是由${f.side()}做決定。`,
   'wrong-step': wrongStep,
-  'no-choice-of-number': '只有前一個啟動數字為 6 的玩家，或戰役第一個輪次的 CW 玩家，才能自選啟動數字。',
+  'no-choice-of-number': '只有前一個啟動數字為 6 的玩家，或戰局第一個輪次的 CW 玩家，才能自選啟動數字。',
   'number-out-of-range': (f) => `啟動數字必須在 1 到 6 之間${f.has('value') ? `，不能是 ${f.figure('value')}` : ''}。`,
   'no-adjustment': '只有前一個啟動數字為 5 的玩家，才能調整擲骰結果。',
   'adjustment-out-of-range': '擲骰結果最多調整 1，而且必須在 1 到 6 之間。',
@@ -50,7 +50,7 @@ export const refusals: Catalogue['refusals'] = {
       : `${target(f)}沒有可以攻擊的敵方單位。`,
   'target-not-adjacent': (f) =>
     f.has('overrun') ? `${f.unit()}發動突破的格子與${target(f)}不相鄰。` : `${target(f)}與${f.unit()}不相鄰。`,
-  'only-armor-and-recon-overrun': (f) => `${f.unit()}不能突破，只有裝甲與偵查單位可以。`,
+  'only-armor-and-recon-overrun': (f) => `${f.unit()}不能突破，只有裝甲與偵察單位可以。`,
   'nothing-to-advance-into': (f) => `${f.hex()}不是剛清空的格子，不能推進到那裡。`,
   'did-not-attack-that-hex': (f) => `${f.unit()}在本行動段沒有突擊或突破過清空的格子，或與其不相鄰。`,
   'advance-prohibited-terrain': (f) => `${f.unit()}不能推進到自己無法進入的地形。`,
@@ -68,8 +68,8 @@ export const refusals: Catalogue['refusals'] = {
   'overrun-hex-prohibited': (f) => `${f.unit()}不能突破${target(f)}，因為無法進入該格的地形。`,
   'overrun-too-few-points': (f) => `${f.unit()}共有 ${f.figure('points')} 移動點，剩餘的不足以突破${target(f)}。`,
   'one-overrun-only': (f) => `${f.unit()}在本行動段已經突破過一次，不能再突破。`,
-  'recon-support-off': '本戰局不使用偵查單位支援突擊。',
-  'supporter-not-recon': (f) => `${f.unit('other')}不能支援${f.unit()}：支援者必須是另一個偵查單位。`,
+  'recon-support-off': '本戰局不使用偵察單位支援突擊。',
+  'supporter-not-recon': (f) => `${f.unit('other')}不能支援${f.unit()}：支援者必須是另一個偵察單位。`,
   'supporter-not-adjacent': (f) => `${f.unit('other')}與${f.hex()}不相鄰，不能支援對該格的突擊。`,
   'supporter-other-nation': (f) => `${f.unit('other')}不能支援顏色不同的${f.unit()}。`,
   'supporter-exhausted': (f) => `${f.unit('other')}在本行動段支援的次數已達其戰力點數。`,
@@ -85,7 +85,7 @@ export const refusals: Catalogue['refusals'] = {
   'nothing-to-recover': (f) => (f.has('unit') ? `${f.unit()}沒有受到傷害，不必回復。` : '沒有需要回復擲骰的單位。'),
   'already-rolled': (f) => `${f.unit()}今晚已經做過回復擲骰。`,
   'outside-zone': (f) => `${f.unit()}不能部署在${f.hex()}，該格不在其部署範圍內。`,
-  'not-set-up': (f) => (f.has('unit') ? `${f.unit()}不在戰前部署，之後才會到達。` : '所有單位都已經放置。'),
+  'not-set-up': (f) => (f.has('unit') ? `${f.unit()}不需部署，之後才會到達。` : '所有單位都已經放置。'),
   'zone-hex-full': (f) => `${f.hex()}已滿，放不下${f.unit()}。`,
   'set-up-prohibited-terrain': (f) => `${f.unit()}不能部署在${f.hex()}，因為無法進入該格的地形。`,
   'units-left': (f) =>
@@ -135,9 +135,9 @@ function aircraftNotAvailable(f: Facts): string {
   const initiative = f.number('initiative');
   const an = f.number('an');
   if (initiative === undefined || an === undefined) {
-    return `${f.unit()}在本輪次不能出動：已被消滅，或主動值低於啟動數字。`;
+    return `${f.unit()}在本輪次不能出動：已被擊落，或主動值低於啟動數字。`;
   }
   return initiative < an
     ? `${f.unit()}的主動值為 ${initiative}，啟動數字為 ${an}：本輪次不能出動。`
-    : `${f.unit()}已被消滅。`;
+    : `${f.unit()}已被擊落。`;
 }

@@ -1,10 +1,28 @@
-import { type Bounds, type DetailValue, type Draft, type Drafting, type Seat, toggled } from '@impulse/engine';
+import {
+  type Bounds,
+  type Detail,
+  type DetailValue,
+  type Draft,
+  type Drafting,
+  numberIn,
+  type Seat,
+  toggled,
+} from '@impulse/engine';
 import { type Action, Order, QUARTER, rocketValues } from '../../actions/actions.js';
 import { readAction } from '../../actions/action-numbers.js';
 import { grid } from '../../context.js';
 import { whiteDeath } from '../../game.js';
 import { actors } from '../../legal.js';
-import { barrageValue, EIGHTH, findAttacks, ROCKETS_AT_HALF, ROCKETS_IN_FULL } from '../../rules/barrage/values.js';
+import { observedAsKnown } from '../../rules/barrage/observation.js';
+import {
+  barrageValue,
+  EIGHTH,
+  findAttacks,
+  isFar,
+  ROCKETS_AT_HALF,
+  ROCKETS_IN_FULL,
+  totalValue,
+} from '../../rules/barrage/values.js';
 import { type State, STEP } from '../../state.js';
 import { decides, unitNumber } from '../seats.js';
 import { withField, without } from './fields.js';
@@ -17,7 +35,7 @@ export const barraging: Drafting<State, Action> = {
     const able = gunsFor(state, seat, hex);
     const ticked = units.filter((unit) => able.includes(unit));
     if (able.length === 0 || (units.length > 0 && ticked.length === 0)) return null;
-    return { type: 'barrage', units: ticked.length > 0 ? ticked : able, hex, fields: {} };
+    return { type: 'barrage', units: ticked.length > 0 ? ticked : fewest(state, seat, hex, able), hex, fields: {} };
   },
   // Other guns have other points to divide.
   toggle: (_state, _seat, draft, unit) => ({ ...without(draft, 'split'), units: toggled(draft.units, unit) }),
@@ -58,6 +76,41 @@ function gunsFor(state: State, seat: Seat, hex: string): string[] {
   );
 }
 
+/** All guns but those that change nothing, the weakest left out first: who does not fire now can support later. */
+function fewest(state: State, seat: Seat, hex: string, guns: readonly string[]): string[] {
+  const worth = (unit: string): number => barrageValue(state, unitNumber(state, unit), grid.parse(hex));
+  let chosen = [...guns];
+  let reached = expectedLoss(state, seat, hex, chosen);
+  for (const gun of guns.toSorted((a, b) => worth(a) - worth(b))) {
+    const fewer = chosen.filter((one) => one !== gun);
+    const loss = fewer.length > 0 ? expectedLoss(state, seat, hex, fewer) : 0;
+    if (fewer.length === 0 || loss < reached - leastDifference) continue;
+    // 11B3: without a gun that nobody observes for, the others may do more.
+    chosen = fewer;
+    reached = Math.max(reached, loss);
+  }
+  return chosen;
+}
+
+const leastDifference = 0.001;
+
+/** Strength points that a barrage is expected to cost those who can be seen. */
+function expectedLoss(state: State, seat: Seat, hex: string, units: readonly string[]): number {
+  const outcomes = whiteDeath.forecast(state, seat, { type: 'barrage', target: hex, units })?.outcomes ?? [];
+  return outcomes.reduce((sum, { probability, detail }) => sum + probability * numberIn(detail, 'lost'), 0);
+}
+
+/** 11B2a, 11B3: how far it fires, and whether somebody observes for it. */
+function gunDetail(state: State, id: string, hex: number): Detail {
+  const gun = unitNumber(state, id);
+  return {
+    distance: grid.distance(state.hexOf[gun], hex),
+    range: state.context.range[gun],
+    far: isFar(state, gun, hex),
+    observed: observedAsKnown(state, gun, hex),
+  };
+}
+
 const acting = new Int16Array(512);
 const order = new Order();
 const attacks: number[] = [];
@@ -68,11 +121,14 @@ function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> 
   const { hex } = draft;
   if (hex === null || state.step !== STEP.barrage) return {};
   const target = grid.parse(hex);
-  const choice = rocketsChosen(draft);
+  const choice = rocketsChosen(draft.fields);
   const worth = (unit: string): number => barrageValue(state, unitNumber(state, unit), target, choice) / EIGHTH;
-  const guns = gunsFor(state, seat, hex);
+  const guns = gunsFor(state, seat, hex).toSorted((a, b) => worth(b) - worth(a));
   const found: Record<string, Bounds> = {
-    units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: worth(unit) })) },
+    units: {
+      kind: 'units',
+      units: guns.map((unit) => ({ unit, adds: worth(unit), about: gunDetail(state, unit, target) })),
+    },
   };
   if (draft.units.length > 0) found['split'] = splitBounds(state, draft);
   const prices = rocketValues.filter(
@@ -82,22 +138,19 @@ function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> 
   return found;
 }
 
-function rocketsChosen({ fields }: Draft): number {
+function rocketsChosen(fields: Draft['fields']): number {
   if (fields['rockets'] === 'half') return ROCKETS_AT_HALF;
   return fields['rockets'] === 'full' ? ROCKETS_IN_FULL : 0;
 }
 
 /** 11B2a: the whole value in quarters of a point, and how it would be divided by default (ruling 22). */
 function splitBounds(state: State, draft: Draft): Bounds {
-  const action: Action = { type: 'barrage', target: draft.hex ?? '', units: draft.units };
-  readAction(state.context, action, order);
-  order.value = rocketsChosen(draft);
-  findAttacks(state, order, attacks);
-  const standard = attacks.map((value) => Math.floor((value / EIGHTH) * QUARTER) / QUARTER);
-  const total = draft.units.reduce(
-    (sum, unit) => sum + barrageValue(state, unitNumber(state, unit), order.hex, order.value) / EIGHTH,
-    0,
-  );
+  const standard = standardAttacks(state, draft);
+  const { split } = draft.fields;
+  const given = split === undefined ? null : sharesOf(split, 1 / QUARTER);
+  const points = (index: number): number => (given ? (given[String(index)] ?? 0) : (standard[index] ?? 0));
+  const total = totalValue(state, order) / EIGHTH;
+  const used = Array.from({ length: mostAttacks }, (_, index) => points(index)).reduce((sum, one) => sum + one, 0);
   return {
     kind: 'shares',
     rows: Array.from({ length: mostAttacks }, (_, index) => ({
@@ -105,8 +158,19 @@ function splitBounds(state: State, draft: Draft): Bounds {
       unit: null,
       pool: 'barrage',
       standard: standard[index] ?? 0,
+      most: Math.max(0, points(index) + total - used),
+      steps: state.context.data.charts.barrage.columns,
     })),
     pools: { barrage: total },
+    left: { barrage: total - used },
     step: 1 / QUARTER,
   };
+}
+
+/** The attacks of a draft as they fall by themselves, in quarters of a point; the order stays in `order`. */
+function standardAttacks(state: State, { hex, units, fields }: Draft): number[] {
+  readAction(state.context, { type: 'barrage', target: hex ?? '', units }, order);
+  order.value = rocketsChosen(fields);
+  findAttacks(state, order, attacks);
+  return attacks.map((value) => Math.floor((value / EIGHTH) * QUARTER) / QUARTER);
 }

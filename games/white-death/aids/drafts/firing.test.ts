@@ -52,6 +52,43 @@ describe('5.5 the fire of an assault', () => {
     expect(firing.set(state, 'soviet', one, 'allocation', null)).toEqual(draft);
   });
 
+  test('9C3 every target tells the points at which its odds change, and what is left of the fire', () => {
+    const state = assaulted('assault');
+    const draft = firing.begin(state, 'soviet', [], '3031')!;
+    const rowsOf = (one: Draft) => {
+      const { allocation } = firing.bounds(state, 'soviet', one);
+      if (allocation.kind !== 'shares') throw new Error('no shares');
+      return allocation;
+    };
+    const [first] = rowsOf(draft).rows;
+    const oddsAt = (points: number): unknown => {
+      const given = firing.set(state, 'soviet', draft, 'allocation', { [first.id]: points });
+      const targets = whiteDeath.forecast(state, 'soviet', firing.action(state, 'soviet', given)!)?.detail['targets'];
+      return (targets as { unit: string; odds: string }[]).find(({ unit }) => unit === first.id)?.odds;
+    };
+    const reached = first.steps.filter((points) => points <= pool(state, draft));
+    expect(reached.length).toBeGreaterThan(2);
+    for (const points of reached) expect(oddsAt(points - 0.25)).not.toBe(oddsAt(points));
+    const one = rowsOf(firing.set(state, 'soviet', draft, 'allocation', { [first.id]: 8 }));
+    expect(one.left['conventional']).toBe(one.pools['conventional'] - 8);
+    expect(one.rows.find(({ id }) => id === first.id)?.most).toBe(one.pools['conventional']);
+  });
+
+  test('14C4 the targets can be put in order', () => {
+    const state = assaulted('assault');
+    const draft = firing.begin(state, 'soviet', [], '3031')!;
+    const unitsOf = (one: Draft): readonly string[] => {
+      const { order } = firing.bounds(state, 'soviet', one);
+      return order.kind === 'order' ? order.units : [];
+    };
+    const turned = unitsOf(draft).toReversed();
+    const other = firing.set(state, 'soviet', draft, 'order', turned);
+    expect(firing.action(state, 'soviet', other)).toEqual({ type: 'fire', target: '3031', order: turned });
+    expect(answerTo(state, 'soviet', other)).toBeNull();
+    expect(unitsOf(other)).toEqual(turned);
+    expect(firing.set(state, 'soviet', other, 'order', null)).toEqual(draft);
+  });
+
   const pool = (state: State, draft: Draft): number => {
     const { allocation } = firing.bounds(state, 'soviet', draft);
     return allocation.kind === 'shares' ? allocation.pools['conventional'] : 0;

@@ -4,16 +4,14 @@ import {
   type DetailValue,
   type Draft,
   type Drafting,
-  numberIn,
-  partsIn,
   type Seat,
-  textIn,
   textsIn,
   toggled,
 } from '@impulse/engine';
 import { type Action, type FireOrder, QUARTER } from '../../actions/actions.js';
 import { whiteDeath } from '../../game.js';
 import { fightsOf } from '../../forecast/fights.js';
+import { divisionOf, garrison } from './division.js';
 import { sharesOf } from './shares.js';
 import type { State } from '../../state.js';
 import { textsOf, withField, without } from './fields.js';
@@ -53,6 +51,7 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
       ...(headquarters === null ? {} : { headquarters }),
       ...(units.length > 0 ? { support: units } : {}),
       ...(type === 'defend' && 'antitank' in fields ? { antitank: textsOf(fields['antitank']) } : {}),
+      ...('order' in fields ? { order: textsOf(fields['order']) } : {}),
     };
     if (type === 'fire') return { type, ...order };
     const intensity = intensityFor(state, draft);
@@ -85,6 +84,7 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
     if (field === 'allocation') return withField(draft, field, value === null ? null : sharesOf(value, 1 / QUARTER));
     const open = withField(without(draft, 'allocation'), field, value);
     if (field === 'headquarters') return alike(state, open);
+    if (field === 'order') return withField(draft, field, value === null ? null : textsOf(value));
     return type === 'defend' && (field === 'antitank' || field === 'intensity') ? open : draft;
   }
 
@@ -113,12 +113,15 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
         standard: 'low',
       };
     }
-    const plan = planned(state, seat, draft);
-    if (plan) found['allocation'] = divisionOf(plan);
+    const order = undivided(state, draft);
+    if (whiteDeath.refuse(state, seat, order) !== null) return found;
+    found['allocation'] = divisionOf(state, order, draft.fields['allocation']);
+    const { sequence } = whiteDeath.forecast(state, seat, actionOf(state, draft) ?? order)?.detail ?? {};
+    found['order'] = { kind: 'order', units: textsOf(sequence) };
     return found;
   }
 
-  function action(state: State, _seat: Seat, draft: Draft): Action | null {
+  function actionOf(state: State, draft: Draft): Action | null {
     if (draft.hex === null) return null;
     const { allocation } = draft.fields;
     const order = undivided(state, draft);
@@ -128,28 +131,12 @@ export const firing = (type: 'defend' | 'fire'): Drafting<State, Action> => {
   const aim = (state: State, seat: Seat, draft: Draft, hex: string): Draft =>
     begin(state, seat, draft.units, hex) ?? { type, units: [], hex, fields: {} };
 
-  return { begin, toggle, aim, set, bounds, action };
+  return { begin, toggle, aim, set, bounds, action: (state, _seat, draft) => actionOf(state, draft) };
 };
 
 const standardOf = (standard: string | null) => (standard === null ? {} : { standard });
 
 type FireAction = Extract<Action, { readonly type: 'defend' | 'fire' }>;
-
-/** A garrison has no counter, and takes what is left over. */
-const garrison = 'garrison';
-
-/** 9C3, 10D: whom the fire can be divided among, by the kind of fire that harms it. */
-const divisionOf = (plan: Detail): Bounds => ({
-  kind: 'shares',
-  rows: partsIn(plan, 'targets').map((target) => ({
-    id: textIn(target, 'unit') || garrison,
-    unit: textIn(target, 'unit') || null,
-    pool: textIn(target, 'kind'),
-    standard: numberIn(target, 'fire'),
-  })),
-  pools: { conventional: numberIn(plan, 'conventional'), antitank: numberIn(plan, 'antitank') },
-  step: 1 / QUARTER,
-});
 
 function namedShares(value: DetailValue): Record<string, number> {
   const { [garrison]: _, ...named } = sharesOf(value, 1 / QUARTER);

@@ -17,7 +17,7 @@ export function nextTarget(state: State, without: number, from = 0): number {
 export const isVacated = (state: State, hex: number): boolean => state.top[hex] === NONE && !garrisonStands(state, hex);
 
 /** 14B2: is there anybody left who still assaults this hex? */
-function hasAssaulters(state: State, hex: number): boolean {
+export function hasAssaulters(state: State, hex: number): boolean {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const near = grid.neighbours[i];
     if (near < 0) continue;

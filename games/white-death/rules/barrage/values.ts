@@ -33,12 +33,16 @@ export function isFullRocket(state: State, gun: number, choice: number): boolean
   return state.paid[pool] >= FOR_ROCKETS || (choice !== ROCKETS_AT_HALF && canPay(state, pool, FOR_ROCKETS));
 }
 
+/** 11B2a: farther than half its range a gun does half. */
+export const isFar = ({ context, hexOf }: State, gun: number, hex: number): boolean =>
+  grid.distance(hexOf[gun], hex) * 2 > context.range[gun];
+
 /** 11B2a: the value of one gun against a hex, with the choice for rockets. Halvings add up (ruling 31). */
 export function barrageValue(state: State, gun: number, hex: number, choice = 0): number {
   const { context } = state;
   const from = state.hexOf[gun];
   let value = context.barrage[gun] * state.strength[gun] * EIGHTH;
-  if (grid.distance(from, hex) * 2 > context.range[gun]) value /= 2;
+  if (isFar(state, gun, hex)) value /= 2;
   if (context.side[gun] !== GERMAN) return value;
   if (context.kind[gun] & ROCKETS && !isFullRocket(state, gun, choice)) value /= 2;
   // Ruling 33: only guns of the fortress can be isolated and still fire.

@@ -10,7 +10,7 @@ export const FOR_BARRAGE = 2;
 export const FOR_ROCKETS = 3;
 
 /** 15A4. */
-const intensityCost = 1;
+export const intensityCost = 1;
 
 const poolIds = ['soviet', 'german', 'fortress'] as const;
 const levelIds = ['', 'assault', 'barrage', 'rockets'] as const;

@@ -84,17 +84,22 @@ function clearImpulse(state: State): void {
   state.focusHex = NONE;
 }
 
-/** 5: impulses alternate; when one side has spent its points the other goes on; when both have, the turn is over. */
+/** 5: impulses alternate; when one side has spent its points the other goes on; NONE when both have. */
+export function nextToDecide({ points }: State, side: number): number {
+  if (points[1 - side] > 0) return 1 - side;
+  return points[side] > 0 ? side : NONE;
+}
+
 export function endImpulse(state: State, dice: Dice, log: Log | null): void {
   const side = state.active;
   const scores = side === SOVIET && isFullImpulse(state);
   clearImpulse(state);
   claimObjectives(state, log);
   if (scores) scoreRailTowns(state, log);
+  const next = nextToDecide(state, side);
   if (wonOutright(state)) endBattle(state, log);
-  else if (state.points[1 - side] > 0) askDecision(state, 1 - side);
-  else if (state.points[side] > 0) askDecision(state, side);
-  else endTurn(state, dice, log);
+  else if (next === NONE) endTurn(state, dice, log);
+  else askDecision(state, next);
 }
 
 function endTurn(state: State, dice: Dice, log: Log | null): void {

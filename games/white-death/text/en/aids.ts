@@ -6,18 +6,21 @@ export const aids: AidWords = {
     isolated: 'isolated',
     frozen: 'garrison not released: may not move',
     bound: 'garrison not released: stays in the city',
+    'city-supply': 'draws on the supply of Velikiye Luki',
   },
   placeDeployed: 'Place deployed',
   overlays: {
     'own-zoc': 'Own zones of control',
     'enemy-zoc': 'Enemy zones of control',
     isolation: 'Hexes from which a path leads to a friendly edge',
-    supply: 'Roads and railways that carry supply',
+    supply:
+      'Roads and railways that carry supply; stacks in supply (green), with guns out of supply (amber), cut off (red)',
     fights: 'Declared assaults',
     control: 'Victory hexes with their holders',
     trace: 'Path of the selected unit to a friendly edge, or the pocket it is in',
-    range: 'Range of the selected gun',
-    'half-range': 'Half range of the selected gun: full effect',
+    range: 'Range of the selected gun; full effect in green',
+    sight: 'What the selected unit observes, and in red the hexes that bar its sight',
+    threat: 'Who could assault the selected unit, with the MP that needs, and whose guns reach it',
   },
   tracks: {
     turn: 'Turn',
@@ -34,6 +37,14 @@ export const aids: AidWords = {
     'rail-towns': 'Railway towns counted',
     score: 'Net score',
   },
+  assaultStages: {
+    declared: 'declared',
+    barraged: 'barraged',
+    defended: 'defended',
+    repulsed: 'repulsed',
+    held: 'the hex is held',
+    emptied: 'the hex is emptied',
+  },
   warnings: {
     assaults: 'Units could assault and have not declared.',
     undeployed: 'Artillery could deploy and has not.',
@@ -44,6 +55,17 @@ export const aids: AidWords = {
     'default-fire': 'These hexes will fire by default.',
     support: 'Guns could support this fire and have not been ordered to.',
     advances: 'Units could advance and have not.',
+  },
+  tasks: {
+    unmoved: 'Not moved',
+    assaults: 'Can assault',
+    undeployed: 'Can deploy',
+    arrivals: 'Can enter',
+    replacements: 'Can be filled up',
+    repairs: 'Can be repaired',
+    isolated: 'Isolated',
+    unsupplied: 'Guns out of supply',
+    fixed: 'Fixed',
   },
   effects: {
     stops: 'An enemy zone of control stops the unit here',
@@ -79,6 +101,7 @@ export const aids: AidWords = {
     headquarters: 'Headquarters',
     antitank: 'Antitank fire',
     allocation: 'Fire by target',
+    from: 'From where',
     intensity: 'Intensity',
   },
   prospectFacts: {
@@ -89,6 +112,7 @@ export const aids: AidWords = {
     'own-left': 'Own MP left',
     'enemy-left': 'Enemy MP left',
     'rail-score': 'Railway towns score',
+    next: 'Decides next',
   },
   chapters: {
     setup: 'Set-up',

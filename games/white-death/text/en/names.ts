@@ -28,6 +28,7 @@ export const names: Things = {
   someArea: 'entry area',
   sides: { soviet: 'Soviets', german: 'Germans' },
   // No brackets within brackets: `2219 (Velikiye Luki, Citadel)`.
+  hexAlone: (hex) => hex,
   hexWithPlace: (hex, place) => `${hex} (${place.replace(/ \((.*)\)/, ', $1')})`,
   unitWithFormation: (unit, formation) => `${unit} (${formation})`,
   shortFormation: (name) => abbreviations.reduce((text, [word, short]) => text.replace(word, short), name),
@@ -103,7 +104,7 @@ export const names: Things = {
   specials: {
     defensiveOnly: 'fires conventionally in defence only',
     guardsRockets: 'Guards rockets: seen from farther away',
-    soundRanging: 'observes firing guns within seven hexes',
+    soundRanging: 'observes deployed Soviet guns within seven hexes',
     brandenburg: 'Brandenburgers',
   },
   terrains: { clear: 'clear', forest: 'forest', town: 'town', lake: 'lake' },

@@ -34,7 +34,7 @@ export const accountLines: Catalogue['accountLines'] = {
 const strength = (f: Facts): string =>
   f.has('count')
     ? `${f.figure('count')} SP，每點 ${f.figure('each')} 分`
-    : `戰役結束時計算，每 SP ${f.figure('each')} 分`;
+    : `戰局結束時計算，每 SP ${f.figure('each')} 分`;
 
 const net = (f: Facts, key: string): string => {
   const value = f.number(key);

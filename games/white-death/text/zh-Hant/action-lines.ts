@@ -32,9 +32,9 @@ export const actionLines: Catalogue['actionLines'] = {
     (rockets === undefined ? '' : rockets === 'full' ? '，火箭砲全力' : '，火箭砲減半'),
   defend: ({ intensity, ...fire }, names) => {
     const support = supportOf(fire, names, intensity === undefined ? '' : words.intensities[intensity]);
-    return `${names.hex(fire.target)}防禦射擊${support}${shares(fire, names)}`;
+    return `${names.hex(fire.target)}進行防禦射擊${support}${shares(fire, names)}`;
   },
-  fire: (fire, names) => `對${names.hex(fire.target)}突擊射擊${supportOf(fire, names, '')}${shares(fire, names)}`,
+  fire: (fire, names) => `對${names.hex(fire.target)}進行突擊射擊${supportOf(fire, names, '')}${shares(fire, names)}`,
   advance: ({ unit, hex, with: others }, names) => `${together(unit, others, names)}推進到${names.hex(hex)}`,
   orders: (given, names) => {
     const changed = standing(new Facts(given, names));
@@ -51,7 +51,7 @@ const together = (unit: string, others: readonly string[] | undefined, names: Na
 function supportOf({ headquarters, support }: FireOrder, names: Names, intensity: string): string {
   if (!support || support.length === 0) return '';
   const under = headquarters === undefined ? '' : `，指揮部為${names.formation(headquarters)}`;
-  return `，由${list(support.map(names.unit))}${intensity}支援${under}`;
+  return `，由${list(support.map(names.unit))}${intensity === '' ? '' : `以${intensity}`}支援${under}`;
 }
 
 function shares({ antitank, allocation }: FireOrder, names: Names): string {

@@ -36,7 +36,7 @@ export const fireEvents = {
       ? `${f.hex()}的碉堡被摧毀（損失 ${f.figure('lost')}）。`
       : `${f.hex()}的碉堡損失 ${f.figure('lost')}，剩下 ${f.figure('left')}。`,
   'garrison-destroyed': (f) => `${f.hex()}的固有守軍被消滅。`,
-  'defensive-fire': (f) => `${f.hex()}防禦射擊${firers(f)}：${fire(f)}。`,
+  'defensive-fire': (f) => `${f.hex()}進行防禦射擊${firers(f)}：${fire(f)}。`,
   'assault-fire': (f) => `${f.side()}突擊${f.hex()}${firers(f)}：${fire(f)}。`,
   support: (f) => {
     const headquarters = f.has('headquarters') ? `，指揮部為${f.formation('headquarters')}` : '';
@@ -49,15 +49,15 @@ export const fireEvents = {
   'conventional-fire': (f) => {
     const result = f.number('result');
     const effect = result === undefined ? '無效' : `MC${result === 0 ? '' : result}`;
-    return `對${target(f)}一般射擊：${ratio(f)}：${effect}。`;
+    return `對${target(f)}進行一般射擊：${ratio(f)}：${effect}。`;
   },
   'antitank-fire': (f) => {
     const result = f.number('result') ?? 0;
-    return `對${target(f)}反戰車射擊：${ratio(f)}：${result === 0 ? '未命中' : `結果 ${result} SP`}。`;
+    return `對${target(f)}進行反戰車射擊：${ratio(f)}：${result === 0 ? '未命中' : `結果 ${result} SP`}。`;
   },
   'tank-fright': (f) => `${f.hex()}的${f.unit()}遭到戰車突擊，必須進行士氣檢定。`,
   morale,
-  'morale-sheltered': (f) => `${f.hex()}的${f.unit()}有碉堡（${f.figure('bunker')}）庇護，不必士氣檢定。`,
+  'morale-sheltered': (f) => `${f.hex()}的${f.unit()}有碉堡（${f.figure('bunker')}）庇護，不必進行士氣檢定。`,
   'strength-lost': (f) => `${where(f)}${f.unit()}損失 ${f.figure('points')} SP，剩下 ${f.figure('left')} SP。`,
   eliminated: (f) => `${where(f)}${f.unit()}被消滅。`,
   'retreats-through-zone': (f) => `${f.unit()}由${f.hex('from')}穿過敵方 ZOC 撤退。`,
@@ -115,7 +115,7 @@ function fire(f: Facts): string {
   const guns = f.number('guns') ?? 0;
   if (guns > 0) {
     const intensity = entryOf(words.intensities, f.text('intensity') ?? '') ?? '';
-    values.push(`${guns} 個砲兵單位${intensity}支援`);
+    values.push(`${guns} 個砲兵單位以${intensity}支援`);
   }
   return values.join('，');
 }
@@ -129,12 +129,12 @@ function morale(f: Facts): string {
       ? `擲出 ${f.figure('die')}${plus(added)}（${why.join('，')}）= ${f.has('total') ? f.figure('total') : die + added}`
       : `擲出 ${f.figure('die')}`;
   const outcome = entryOf(words.moraleOutcomes, f.text('outcome') ?? '') ?? '?';
-  return `${f.hex()}的${f.unit()}士氣檢定：${sum}，對士氣值 ${f.figure('morale')}：${outcome}。`;
+  return `${f.hex()}的${f.unit()}進行士氣檢定：${sum}，對士氣值 ${f.figure('morale')}：${outcome}。`;
 }
 
 function stackSeen(f: Facts): string {
   const seen = f.each('units').map((one) => `${one.unit()} ${one.figure('strength')} SP`);
   if ((f.number('bunker') ?? 0) > 0) seen.push(`碉堡 ${f.figure('bunker')}`);
   if (f.is('garrison')) seen.push('固有守軍');
-  return `${f.hex()}內有：${list(seen) || '沒有人'}。`;
+  return `${f.hex()}內有：${list(seen) || '沒有單位'}。`;
 }

@@ -1,6 +1,19 @@
+import { entryOf } from '@impulse/engine';
 import type { Things } from '../catalogue.js';
 
 /** Whom and what the battle is about: sides, counters, ground. The terms follow the glossary of the rules reference. */
+
+/** What counters abbreviate, where nothing else tells them apart but their formation. */
+const abbreviations: Readonly<Record<string, string>> = {
+  SMG: '衝鋒槍兵',
+  AT: '反戰車砲',
+  Mor: '迫擊砲',
+  Art: '砲兵',
+  MR: '摩托化步兵',
+};
+
+const designation = (unit: string): string =>
+  entryOf(abbreviations, unit) ?? unit.replace(/^(\d) Bn$/, '第 $1 營').replace(/^(\d) MR$/, '摩托化步兵第 $1 營');
 
 export const names: Things = {
   someUnit: '該單位',
@@ -10,8 +23,9 @@ export const names: Things = {
   someArea: '該進入區',
   sides: { soviet: '蘇軍', german: '德軍' },
   // No brackets within brackets.
-  hexWithPlace: (hex, place) => `${hex}（${place.replace(/（(.*)）/, '，$1')}）`,
-  unitWithFormation: (unit, formation) => `${unit}（${formation.replace(/（.*）/, '')}）`,
+  hexAlone: (hex) => `${hex} 格`,
+  hexWithPlace: (hex, place) => `${hex} 格（${place.replace(/（(.*)）/, '，$1')}）`,
+  unitWithFormation: (unit, formation) => `${designation(unit)}（${formation.replace(/（.*）/, '')}）`,
   shortFormation: (name) => name,
   unitTypes: {
     infantry: '步兵',
@@ -42,9 +56,9 @@ export const names: Things = {
     'airborne-artillery': '空降砲兵',
     'self-propelled': '自走砲',
     rockets: '火箭砲',
-    afv: '裝甲戰鬥車輛',
+    afv: '裝甲車輛',
   },
-  unitClasses: { personnel: '人員', light: '輕武器', heavy: '重武器', afv: '裝甲單位' },
+  unitClasses: { personnel: '人員', light: '輕武器', heavy: '重武器', afv: '裝甲車輛' },
   unitSizes: { company: '連', battalion: '營', regiment: '團', brigade: '旅' },
   mobilities: {
     ski: '滑雪',
@@ -55,7 +69,7 @@ export const names: Things = {
     track: '履帶',
     draft: '挽曳',
   },
-  formationKinds: { division: '師', brigade: '旅', army: '集團軍與軍直屬部隊' },
+  formationKinds: { division: '師', brigade: '旅', army: '軍團與軍直屬部隊' },
   models: {
     'T-34': 'T-34',
     'T-60': 'T-60',
@@ -85,7 +99,7 @@ export const names: Things = {
   specials: {
     defensiveOnly: '一般射擊只能用於防禦',
     guardsRockets: '近衛火箭砲：從更遠處就會被觀測到',
-    soundRanging: '可觀測七格內開火的砲兵',
+    soundRanging: '可觀測七格內已展開的蘇軍砲兵',
     brandenburg: '布蘭登堡連',
   },
   terrains: { clear: '開闊', forest: '森林', town: '城鎮', lake: '湖泊' },
@@ -109,5 +123,5 @@ export const names: Things = {
     edge: '地圖邊緣',
     entry: '進入區',
   },
-  weathers: { clear: '晴霜', thaw: '融冰', snow: '降雪' },
+  weathers: { clear: '晴冷', thaw: '解凍', snow: '降雪' },
 };

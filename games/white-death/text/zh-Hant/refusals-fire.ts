@@ -43,7 +43,7 @@ export const fireRefusals = {
   'not-fired-at': (f) => `命令射擊的${f.has('unit') ? f.unit() : '單位'}沒有參與${f.hex()}的戰鬥。`,
   'too-much-fire': (f) => `命令分配的火力超過${f.hex()}戰鬥中的全部火力。`,
   'weapons-above-personnel': (f) =>
-    `在${f.hex()}的戰鬥中，對${f.has('unit') ? f.unit() : '武器單位'}的戰力比不能高於同格的人員單位。`,
+    `在${f.hex()}的戰鬥中，對${f.has('unit') ? f.unit() : '武器單位'}的戰力比不能高於對同格人員單位的戰力比。`,
   'personnel-not-attacked': (f) =>
     `在${f.hex()}的戰鬥中，同格的人員單位全都受到射擊時，才能射擊武器單位` +
     `${f.has('unit') ? `：${f.unit()}沒有受到射擊` : ''}。`,
@@ -51,9 +51,9 @@ export const fireRefusals = {
     `只有在此射擊的武器單位，才能選擇一般射擊或反戰車射擊${f.has('unit') ? `，${f.unit()}不是` : ''}。`,
   'antitank-in-defence-only': (f) =>
     `只有防禦射擊時才指定反戰車射擊的單位${f.has('unit') ? `，現在不能指定${f.unit()}` : ''}：` +
-    `突擊時裝甲單位一律進行反戰車射擊，其他單位則不能。`,
+    `突擊時裝甲車輛一律進行反戰車射擊，其他單位則不能。`,
   'nothing-to-advance-into': (f) => `${f.hex()}不是剛清空的格子，不能推進到那裡。`,
   'did-not-assault-that-hex': (f) => `${f.unit()}沒有把對${f.hex()}的突擊進行到底，不能推進。`,
-  'weapons-advance-alone': (f) => `${f.unit()}是武器單位，須在人員或裝甲單位之後才能推進到${f.hex()}。`,
+  'weapons-advance-alone': (f) => `${f.unit()}是武器單位，須在人員或裝甲車輛之後才能推進到${f.hex()}。`,
   'advance-prohibited-terrain': (f) => `${f.unit()}不能推進到${f.hex()}，因為不能通過前往那裡的地形。`,
 } satisfies Partial<Catalogue['refusals']>;

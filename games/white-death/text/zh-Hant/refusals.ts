@@ -7,7 +7,7 @@ import { words } from './words.js';
 
 /** Everything but fire. */
 const otherRefusals = {
-  'battle-over': '戰役已經結束。',
+  'battle-over': '戰局已經結束。',
   'not-your-decision': (f) => `現在不是由${f.side()}做決定。`,
   'wrong-step': wrongStep,
   'not-your-unit': (f) =>
@@ -30,18 +30,18 @@ const otherRefusals = {
   'stops-in-zone': (f) => `${f.unit()}必須在${f.hex()}停下，該格在敵方 ZOC 內。`,
   'stops-in-ski-zone': (f) => `${f.unit()}必須在${f.hex()}停下，該格在敵方滑雪單位的 ZOC 內。`,
   'weapons-enter-zone-alone': (f) =>
-    `${f.unit()}是武器單位，只有${f.hex()}已有己方人員或裝甲單位時，才能進入那裡的敵方 ZOC。`,
+    `${f.unit()}是武器單位，只有${f.hex()}已有己方人員或裝甲車輛時，才能進入那裡的敵方 ZOC。`,
   stopped: (f) => `${f.unit()}已經停下，本階段不能再移動。`,
   'crosses-check': (f) => `${f.unit()}前往${f.hex()}要為冰面擲骰：移動到此為止，之後可以再次移動。`,
-  'transit-ends-move': (f) => `${f.hex()}在敵方 ZOC 內：裝甲單位的移動到此為止，${f.unit()}可以由該格再次移動。`,
+  'transit-ends-move': (f) => `${f.hex()}在敵方 ZOC 內：裝甲車輛的移動到此為止，${f.unit()}可以由該格再次移動。`,
   'detection-ends-move': (f) => `${f.hex()}在敵方 ZOC 內：要擲骰決定${f.unit()}是否暴露，移動到此為止。`,
   'ends-where-it-began': (f) => `${f.unit()}會回到出發的${f.hex()}：移動必須停在另一格。`,
   'terrain-prohibited': (f) => `${f.unit()}不能通過前往${f.hex()}的地形。`,
-  'river-in-thaw': (f) => `融冰時${f.unit()}只能由橋樑過河，它與${f.hex()}不在同一岸。`,
-  'lake-in-thaw': (f) => `融冰時${f.unit()}不能越過通往${f.hex()}的湖泊格邊。`,
-  'garrison-frozen': (f) => `${f.unit()}屬於守備隊，第 2 回合以前不能移動。`,
+  'river-in-thaw': (f) => `解凍時${f.unit()}只能由橋樑過河，它與${f.hex()}不在同一岸。`,
+  'lake-in-thaw': (f) => `解凍時${f.unit()}不能越過通往${f.hex()}的湖泊格邊。`,
+  'garrison-frozen': (f) => `${f.unit()}屬於守備隊，第 1 回合不能移動。`,
   'garrison-leaves-city': (f) =>
-    `${f.unit()}屬於大盧基守備隊，解除限制以前只能在城內移動或向城市靠近，` +
+    `${f.unit()}屬於大盧基守備隊，解除限制之前只能在城內移動或向城市靠近，` +
     `不能${f.text('action') === 'exit' ? '離開地圖' : `前往${f.hex()}`}。`,
   'intrinsic-garrison-stands': (f) => `${f.unit()}不能進入${f.hex()}：必須先消滅該城鎮的固有守軍。`,
   'assaults-this-impulse': (f) => `${subject(f)}已宣告突擊，本行動段不能再做其他事。`,
@@ -55,11 +55,11 @@ const otherRefusals = {
   'rail-capacity': (f) => `${f.side()}本回合 25 SP 的鐵路運量已不足以運送${f.unit()}。`,
   'only-garrison-exits': (f) => `${f.unit()}不能離開地圖：只有大盧基守備隊能因此得分。`,
   'not-at-edge': (f) => `${f.unit()}所在的${f.hex()}不在德方地圖邊緣，不能由此離開地圖。`,
-  'not-an-engineer': (f) => `${f.unit()}不能破壞橋樑，只有工兵與工程單位可以。`,
+  'not-an-engineer': (f) => `${f.unit()}不能破壞橋樑，只有工兵與各類工程單位可以。`,
   'no-bridge-there': (f) => `${f.unit()}所在的格子沒有橋樑。`,
   'bridge-permanent': (f) => `${f.unit()}所在的橋樑無法破壞。`,
   'cannot-build-bridges': (f) => `${f.unit()}不能造橋。`,
-  'built-already': (f) => `${f.unit()}在這場戰役中已經造過一座橋。`,
+  'built-already': (f) => `${f.unit()}在這場戰局中已經造過一座橋。`,
   'not-a-river-hex': (f) => `${f.unit()}不在河流格。`,
   'bridge-stands': (f) => `${f.unit()}所在的格子已有橋樑。`,
   'not-a-reinforcement': (f) => `${f.unit()}不是等待進場的增援。`,
@@ -67,7 +67,7 @@ const otherRefusals = {
     `${f.unit()}要到第 ${f.figure('due')} 回合才能進場${f.has('turn') ? `，現在是第 ${f.figure('turn')} 回合` : ''}。`,
   'second-impulse': (f) => `${f.unit()}在本回合到達，要從${f.side()}的第二個行動段起才能進場。`,
   'not-an-entry-hex': (f) => `${f.hex()}不在${f.unit()}的進入區。`,
-  'entry-closed': (f) => `${f.unit()}的進入區已關閉：沒有德軍單位維持開放。`,
+  'entry-closed': (f) => `${f.unit()}的進入區已封閉：附近沒有德軍單位確保通路。`,
   'no-alternate-entry': (f) => `${f.unit()}不能改由${f.area()}進場。`,
   'first-impulse-only': (f) => `補充只能在${f.side()}每回合的第一個行動段進行。`,
   'no-replacements': (f) =>
@@ -82,11 +82,11 @@ const otherRefusals = {
       ? `${f.unit()}戰力已滿。`
       : `${f.unit()}不能補充 ${f.figure('value')} SP，超過其損失。`,
   'no-repairs': (f) => `${f.side()}沒有修復可用：第 5 回合起每回合 1 SP。`,
-  'not-afv': (f) => `${f.unit()}不是裝甲單位，只有裝甲單位可以修復。`,
+  'not-afv': (f) => `${f.unit()}不是裝甲車輛，只有裝甲車輛可以修復。`,
   'no-refit': (f) =>
     f.number('turn') === 10
-      ? `${f.formation()}不能整補：只有一個在地圖上的戰車旅可以，而且須在本回合第一個行動段以前。`
-      : '只有蘇軍可在第 10 回合的第一個行動段以前整補一個戰車旅。',
+      ? `${f.formation()}不能整補：只有一個在地圖上的戰車旅可以，而且須在本回合第一個行動段之前。`
+      : '只有蘇軍可在第 10 回合的第一個行動段之前整補一個戰車旅。',
   'not-a-tank-brigade': (f) => `${f.formation()}不是可以整補的戰車旅。`,
   'no-fortress-supply': '大盧基沒有補給點可以支付。',
   'fortress-unmanned': '大盧基城中沒有德軍單位，不必支付。',

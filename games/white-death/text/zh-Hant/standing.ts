@@ -6,7 +6,7 @@ import { words } from './words.js';
 /** Standing orders, each with its value. */
 export const standing = (f: Facts): string[] =>
   standingNames.flatMap((name) => {
-    if (name === 'reserve') return f.has(name) ? [`${words.standingNames[name]} ${f.figure(name)}`] : [];
+    if (name === 'reserve') return f.has(name) ? [`${words.standingNames[name]}：${f.figure(name)}`] : [];
     const value = entryOf<string>(words.standingValues[name], f.text(name) ?? '');
     return value === undefined ? [] : [`${words.standingNames[name]}：${value}`];
   });

@@ -5,6 +5,7 @@ import { CounterFace } from '../../../parts/counter-face.js';
 import { Dice, Die } from '../../../parts/die.js';
 import { words } from '../../../words.js';
 import { say, tell } from '../battle.js';
+import { messages } from '../../../i18n/index.js';
 import { ownWords } from '../words.js';
 
 /** Results in a line, on a phone. */
@@ -45,7 +46,9 @@ export function NumbersGist({ event: { detail }, rolling }: GistProps) {
       <span class="toast-text">
         <strong>{ownWords.value.numbers.title}</strong>
         <small>
-          {rolling ? words.value.result.rolling : `${say.value.side(first)}: ${ownWords.value.tracker.first}`}
+          {rolling
+            ? words.value.result.rolling
+            : messages.value.shell.joint.said(say.value.side(first), ownWords.value.tracker.first)}
         </small>
       </span>
     </>

@@ -1,10 +1,12 @@
 import type { Prospect } from '@impulse/engine';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { useDesk } from '../../../desk.js';
+import { ConfirmHere } from '../../../parts/confirm.js';
 import { Die } from '../../../parts/die.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { RuleLink } from '../../../parts/rule-link.js';
 import { useBattle, useView } from '../battle.js';
+import { messages } from '../../../i18n/index.js';
 import { ownWords } from '../words.js';
 
 /** 2.1, 2.2: choosing or adjusting the activation number, in secret. */
@@ -29,6 +31,7 @@ function NumbersCard({ children }: { readonly children: preact.ComponentChildren
         {numbers.title} <RuleLink rule="2.1" />
       </h2>
       {children}
+      <ConfirmHere types={['choose-an', 'adjust-an', 'roll-an']} />
       <p class="hint">{numbers.whoFirst}</p>
     </section>
   );
@@ -43,13 +46,23 @@ interface Facts {
   readonly activated: number;
   readonly all: number;
   readonly points: number;
+  /** The chance of the first impulse, at worst and at best. */
+  readonly first: readonly [number, number];
 }
 
 const factsOf = ({ facts }: Prospect<Action>): Facts => ({
   activated: Number(facts['activated']),
   all: Number(facts['all']),
   points: Number(facts['points']),
+  first: [Number(facts['first']), Number(facts['firstMost'])],
 });
+
+/** One chance, or the range that the other side leaves; a dash where it may take any number. */
+function chanceText([least, most]: readonly [number, number]): string {
+  if (least === 0 && most === 1) return '–';
+  const rounded = [least, most].map((chance) => Math.round(chance * 100));
+  return rounded[0] === rounded[1] ? `${rounded[0]} %` : `${rounded[0]}–${rounded[1]} %`;
+}
 
 function Choose() {
   const side = useDesk().chair.seat.value;
@@ -58,8 +71,8 @@ function Choose() {
     <>
       <div class="number-choice" role="group" aria-label={numbers.title}>
         {useProspects().map((prospect) => {
-          const { activated, all, points } = factsOf(prospect);
-          const label = numbers.prospect(prospect.value, activated, all, points);
+          const { activated, all, points, first } = factsOf(prospect);
+          const label = numbers.prospect(prospect.value, activated, all, points, chanceText(first));
           return prospect.action === null ? null : (
             <ProposeButton
               key={prospect.value}
@@ -72,6 +85,7 @@ function Choose() {
               <Die value={prospect.value} side={side} silent />
               <small aria-hidden="true">{numbers.units(activated)}</small>
               <small aria-hidden="true">{numbers.points(points)}</small>
+              <small aria-hidden="true">{numbers.first(chanceText(first))}</small>
             </ProposeButton>
           );
         })}
@@ -95,7 +109,7 @@ function Adjust() {
       <p>{numbers.youRolled(rolled)}</p>
       <div class="number-choice is-few" role="group" aria-label={numbers.title}>
         {useProspects().map((prospect) => {
-          const { activated, all, points } = factsOf(prospect);
+          const { activated, all, points, first } = factsOf(prospect);
           const change = numbers.change(prospect.value - rolled);
           return prospect.action === null ? null : (
             <ProposeButton
@@ -103,12 +117,16 @@ function Adjust() {
               action={prospect.action}
               class="number-button"
               number={prospect.value}
-              label={`${change}: ${numbers.prospect(prospect.value, activated, all, points)}`}
+              label={messages.value.shell.joint.said(
+                change,
+                numbers.prospect(prospect.value, activated, all, points, chanceText(first)),
+              )}
             >
               <small aria-hidden="true">{change}</small>
               <Die value={prospect.value} side={side} silent />
               <small aria-hidden="true">{numbers.units(activated)}</small>
               <small aria-hidden="true">{numbers.points(points)}</small>
+              <small aria-hidden="true">{numbers.first(chanceText(first))}</small>
             </ProposeButton>
           );
         })}

@@ -6,6 +6,7 @@ import { CounterFace } from '../../../parts/counter-face.js';
 import { Terms, termsOf } from '../../../parts/terms.js';
 import { say } from '../battle.js';
 import { chanceOf } from '../chance.js';
+import { messages } from '../../../i18n/index.js';
 import { ownWords } from '../words.js';
 
 export function Odds({ forecast }: { readonly forecast: Forecast }) {
@@ -80,11 +81,7 @@ function Shots({ targets }: { readonly targets: readonly Detail[] }) {
           <tr key={textIn(target, 'unit')}>
             <th scope="row">
               {say.value.unit(textIn(target, 'unit'))}
-              <small>
-                {termsOf(target)
-                  .map((term) => say.value.term(term))
-                  .join(', ')}
-              </small>
+              <small>{messages.value.shell.joint.list(termsOf(target).map((term) => say.value.term(term)))}</small>
             </th>
             <td>{percent(Number(target['ranged']))}</td>
             <td>{percent(Number(target['hit']))}</td>

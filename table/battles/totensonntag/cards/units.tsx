@@ -4,6 +4,7 @@ import { ListCard, UnitRow } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { action, say, useBattle, useView } from '../battle.js';
+import { messages } from '../../../i18n/index.js';
 import { ownWords } from '../words.js';
 
 /** Advances, barrage targets, excess units and recovery. */
@@ -13,7 +14,11 @@ export function AdvanceCard() {
   const { chair } = useDesk();
   const hex = useView().position.focus ?? '';
   return (
-    <ListCard title={`${say.value.step('advance')}: ${say.value.hex(hex)}`} rule="7.3" part="advance">
+    <ListCard
+      title={messages.value.shell.joint.said(say.value.step('advance'), say.value.hex(hex))}
+      rule="7.3"
+      part="advance"
+    >
       <ul class="unit-rows">
         {useReadyUnits().map((unit) => (
           <UnitRow key={unit.id} unit={unit}>

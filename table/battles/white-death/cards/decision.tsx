@@ -3,6 +3,7 @@ import type { Action } from '@impulse/white-death/actions/actions.js';
 import type { ProspectFact } from '@impulse/white-death/aids/codes.js';
 import { ListCard } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk.js';
+import { ConfirmHere } from '../../../parts/confirm.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
 import { action, say, useBattle } from '../battle.js';
 import { winterWords } from '../words.js';
@@ -10,9 +11,11 @@ import { winterWords } from '../words.js';
 /** 5.1: how many movement points the next impulse has, or to pass; 18: formations to be refitted. */
 export function DecisionCard() {
   const battle = useBattle();
+  const { plans } = useDesk();
   const { decision } = winterWords.value;
   const prospects = battle.aids.prospects(battle.state, battle.seat);
   const legal = battle.legal();
+  const chosen = prospects.find((one) => one.action !== null && plans.isProposed(one.action));
   const refits = legal.filter(({ type }) => type === 'refit');
   return (
     <ListCard title={decision.title} rule="5.1" part="decision">
@@ -22,7 +25,9 @@ export function DecisionCard() {
           <PointsButton key={prospect.value} prospect={prospect} />
         ))}
       </div>
-      <Outlook prospects={prospects} />
+      <PointsSlider prospects={prospects} chosen={chosen} />
+      <Outlook chosen={chosen} />
+      <ConfirmHere types={['impulse', 'pass', 'refit']} />
       {legal.some(({ type }) => type === 'pass') ? (
         <ProposeButton action={action({ type: 'pass' })} class="button wide">
           {say.value.action('pass')}
@@ -52,21 +57,54 @@ function PointsButton({ prospect }: { readonly prospect: Prospect<Action> }) {
   );
 }
 
-const shown: readonly ProspectFact[] = ['move', 'reach', 'arrivals', 'own-left', 'enemy-left'];
+interface PointsSliderProps {
+  readonly prospects: readonly Prospect<Action>[];
+  readonly chosen: Prospect<Action> | undefined;
+}
+
+/** The same by sliding along the numbers that can be chosen. */
+function PointsSlider({ prospects, chosen }: PointsSliderProps) {
+  const { plans } = useDesk();
+  const open = prospects.filter((one) => one.action !== null);
+  const slide = (value: number): void => {
+    const wanted = open.find((one) => one.value === value)?.action;
+    if (wanted) plans.propose(wanted);
+  };
+  return (
+    <input
+      type="range"
+      class="point-slider"
+      aria-label={winterWords.value.decision.title}
+      aria-valuetext={chosen ? say.value.prospect(chosen) : undefined}
+      min={1}
+      max={open.length}
+      value={chosen?.value ?? 1}
+      onInput={(event) => slide(event.currentTarget.valueAsNumber)}
+    />
+  );
+}
+
+type FactText = (facts: Prospect<Action>['facts']) => string;
+
+/** What is told of a number, line by line. */
+const lines: Readonly<Partial<Record<ProspectFact, FactText>>> = {
+  move: ({ move }) => String(move),
+  reach: ({ assault, reach }) => (assault === true ? String(reach) : winterWords.value.decision.noAssault),
+  arrivals: ({ arrivals }) => String(arrivals),
+  'own-left': (facts) => String(facts['own-left']),
+  'enemy-left': (facts) => String(facts['enemy-left']),
+  next: ({ next }) => (next === 'nobody' ? winterWords.value.decision.turnEnds : say.value.side(String(next))),
+};
 
 /** What the number that is chosen would bring. */
-function Outlook({ prospects }: { readonly prospects: readonly Prospect<Action>[] }) {
-  const { plans } = useDesk();
-  const { decision } = winterWords.value;
-  const chosen = prospects.find(({ action: one }) => one !== null && plans.isProposed(one));
-  if (!chosen) return <p class="hint">{decision.none}</p>;
-  const { facts } = chosen;
+function Outlook({ chosen }: { readonly chosen: Prospect<Action> | undefined }) {
+  if (!chosen) return <p class="hint">{winterWords.value.decision.none}</p>;
   return (
     <dl class="outlook" data-part="outlook">
-      {shown.map((fact) => (
+      {Object.entries(lines).map(([fact, text]) => (
         <div key={fact}>
           <dt>{say.value.prospectFact(fact)}</dt>
-          <dd>{fact === 'reach' && facts['assault'] !== true ? decision.noAssault : String(facts[fact])}</dd>
+          <dd>{text(chosen.facts)}</dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,7 @@ export const sheetTexts: Readonly<Record<MapVersion['language'], SheetTexts>> = 
     north: 'N',
   },
   'zh-Hant': {
-    title: '白色死神',
+    title: '白色死亡',
     subtitle: '大盧基，1942 年 11 月至 1943 年 1 月',
     miles: '英里',
     scale: '每格 1 英里',

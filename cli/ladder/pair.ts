@@ -1,0 +1,41 @@
+import { bad, good, type Result } from '@impulse/engine';
+import type { BattleId, LoadedBattle } from '@impulse/library';
+import { makeSimulator } from '../simulate/battle.js';
+
+/** Two battles on the same dice, in which two opponents change sides: the unit in which strength is counted. */
+
+/** What fixes every pair of a match; pair number N is played with the seed `seed/N`. */
+export interface Pairing {
+  readonly game: BattleId;
+  readonly scenario: string;
+  readonly seed: string;
+  /** Levels of the two opponents. */
+  readonly players: readonly [string, string];
+}
+
+/** Whether the first player won with the first side of the battle, and then with the second. */
+export interface PlayedPair {
+  readonly number: number;
+  readonly won: readonly [boolean, boolean];
+}
+
+export type PairPlayer = (number: number) => PlayedPair;
+
+/** Checks the pairing once; any of its pairs can then be played. */
+export function makePairPlayer(battle: LoadedBattle, { players, ...plan }: Pairing): Result<PairPlayer> {
+  const [first, second] = players;
+  const { sides } = battle.game;
+  const unknown = players.find((player) => !battle.opponents.rivals.includes(player));
+  if (unknown !== undefined) {
+    const known = battle.opponents.rivals.join(', ');
+    return bad('unknown-level', 'players', `${battle.game.name.en} has no opponent "${unknown}": it has ${known}.`);
+  }
+  const asFirst = makeSimulator(battle, { ...plan, options: {}, levels: [first, second] });
+  if (!asFirst.ok) return asFirst;
+  const asSecond = makeSimulator(battle, { ...plan, options: {}, levels: [second, first] });
+  if (!asSecond.ok) return asSecond;
+  return good((number) => ({
+    number,
+    won: [asFirst.value(number).winner === sides[0], asSecond.value(number).winner === sides[1]],
+  }));
+}

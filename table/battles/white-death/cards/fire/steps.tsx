@@ -1,0 +1,6 @@
+import { Attacks } from '../attacks.js';
+
+/** 5.4, 5.5: the hexes that are still to fire, one after the other. */
+
+export const DefenceCard = () => <Attacks draft="defend" rule="5.4" />;
+export const AssaultCard = () => <Attacks draft="fire" rule="5.5" />;

@@ -1,0 +1,24 @@
+import { whiteDeathLessons as en } from '../../../i18n/en/white-death-lessons.js';
+import { inLanguage } from '../../../i18n/index.js';
+import type { Widen } from '../../../i18n/widen.js';
+import { whiteDeathLessons as zhHant } from '../../../i18n/zh-Hant/white-death-lessons.js';
+import type { Course } from '../../../learn/course.js';
+import { firstGame } from './first-game.js';
+import { positionOf } from './position.js';
+import { singleRules } from './single-rules.js';
+
+const courseWords = inLanguage<Widen<typeof en>>({ en, 'zh-Hant': zhHant });
+
+/** Six lessons that make the first game, and four on single rules. */
+export const course: Course = {
+  lessons: [...firstGame, ...singleRules].map(({ id, side, options = {}, scene, dice, steps }) => ({
+    id,
+    scenario: 'scenario-1',
+    options,
+    side,
+    position: scene === null ? null : () => positionOf(scene),
+    dice,
+    steps,
+  })),
+  words: courseWords,
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type Cells, makeRandom, Match, type PublicAction } from '@impulse/engine';
+import { loadBattle } from '@impulse/library';
+import { opponents } from '@impulse/library/totensonntag/opponents.js';
+import { totensonntag } from '@impulse/totensonntag';
+import { LastDecisions } from './last-decisions.js';
+
+const start = { scenario: 'historical', options: {} };
+
+/** Two computers play; every decision is noted, until the Commonwealth is to decide after moves of the Axis. */
+async function battle() {
+  const rules = await loadBattle('totensonntag');
+  const started = Match.start(totensonntag, start, { match: 'since', secret: '3'.repeat(64) });
+  if (!started.ok) throw new Error(started.error.message);
+  const match = started.value;
+  const any = match as unknown as Match<Cells, PublicAction>;
+  const decisions = new LastDecisions(rules, any);
+  const random = makeRandom('since');
+  let since: string[] = [];
+  for (let turn = match.turn(); !turn.over; turn = match.turn()) {
+    if (turn.side === 'cw' && since.filter((type) => type === 'moved').length > 3) break;
+    const read = match.logLength('cw');
+    match.act(turn.side, opponents.think('script', match.state, turn.side, random).action);
+    decisions.note(turn.side);
+    since = turn.side === 'cw' ? [] : [...since, ...match.log('cw', read).map(({ type }) => type)];
+  }
+  return { rules, match: any, decisions, since };
+}
+
+test('a side is told what has happened since it last decided, from where units were then', async () => {
+  const { match, decisions, since } = await battle();
+  const told = decisions.since('cw');
+  expect(told.map(({ event }) => event.type)).toEqual(since);
+  const moves = told.flatMap(({ scenes }) => scenes.filter(({ kind }) => kind === 'move'));
+  expect(moves.length).toBeGreaterThan(3);
+  const last = moves.at(-1);
+  if (last?.kind !== 'move') throw new Error('Nobody has moved');
+  expect(last.path.length).toBeGreaterThan(1);
+  decisions.note('cw');
+  expect(decisions.since('cw')).toEqual([]);
+  expect(match.turn().over).toBe(false);
+});
+
+test('a battle that has been taken up again tells the same', async () => {
+  const { rules, match, decisions } = await battle();
+  expect(new LastDecisions(rules, match).since('cw')).toEqual(decisions.since('cw'));
+});

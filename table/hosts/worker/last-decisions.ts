@@ -1,0 +1,66 @@
+import {
+  type Cells,
+  makeRandom,
+  type Match,
+  mayRead,
+  type PublicAction,
+  replay,
+  type Seat,
+  type ToldEvent,
+} from '@impulse/engine';
+import type { LoadedBattle } from '@impulse/library';
+
+type AnyMatch = Match<Cells, PublicAction>;
+
+interface Moment {
+  readonly cells: Int16Array;
+  /** Length of the seat's log. */
+  readonly log: number;
+}
+
+/** How the battle stood when each side had last decided something: what came since can be told to it. */
+export class LastDecisions {
+  readonly #rules: LoadedBattle;
+  readonly #match: AnyMatch;
+  readonly #moments = new Map<Seat, Moment>();
+
+  constructor(rules: LoadedBattle, match: AnyMatch) {
+    this.#rules = rules;
+    this.#match = match;
+  }
+
+  /** The seat has decided something just now. */
+  note(seat: Seat): void {
+    const { state } = this.#match;
+    this.#moments.set(seat, { cells: state.cells.slice(), log: this.#match.logLength(seat) });
+  }
+
+  /** What has happened since the seat last decided something, as far as it may know. */
+  since(seat: Seat): readonly ToldEvent[] {
+    const { game, aids } = this.#rules;
+    const moment = this.#moments.get(seat) ?? this.#lookUp(seat);
+    const events = this.#match.log(seat, moment.log);
+    if (events.length === 0) return [];
+    const then = game.blank(this.#match.state);
+    then.cells.set(moment.cells);
+    const known = game.blank(then);
+    game.redact(then, seat, makeRandom(`since ${this.#match.revision}`), known);
+    return aids.tell(known, seat, events);
+  }
+
+  /** A battle that has been taken up again is played once more, up to the last decision of the seat. */
+  #lookUp(seat: Seat): Moment {
+    const { state } = this.#match;
+    let cells: Int16Array | null = null;
+    let [told, log] = [0, 0];
+    replay(this.#rules.game, this.#match.record(false), ({ side, events, state: then }) => {
+      told += events.filter((event) => mayRead(event, seat)).length;
+      if (side !== seat) return;
+      cells = then.cells.slice();
+      log = told;
+    });
+    const moment = { cells: cells ?? state.cells.slice(), log: cells === null ? this.#match.logLength(seat) : log };
+    this.#moments.set(seat, moment);
+    return moment;
+  }
+}

@@ -1,0 +1,12 @@
+import { letterWords } from '../../letters/words.js';
+import { linkTo } from '../../links.js';
+
+/** What the choice of a player elsewhere means, beside it. */
+export function ByFileHint() {
+  const { newHint, protects } = letterWords.value;
+  return (
+    <>
+      {newHint} <a href={linkTo.byFile()}>{protects.title}</a>
+    </>
+  );
+}

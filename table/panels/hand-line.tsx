@@ -1,0 +1,30 @@
+import { type Desk, useDesk } from '../desk.js';
+import { whatCanBeDone } from '../map/describe.js';
+import { phrasesOf, words } from '../words.js';
+
+/** In the bar: what the player has in hand, aims at or is about to do. The map's own texts tell it to a screen reader. */
+export function HandLine() {
+  const line = handLine(useDesk());
+  return line === null ? null : (
+    <span class="prompt-line prompt-hand" aria-hidden="true" data-part="hand">
+      {line}
+    </span>
+  );
+}
+
+function handLine(desk: Desk): string | null {
+  const { kit, chair, selection, plans } = desk;
+  if (!chair.mayAct.value) return null;
+  const { hand } = words.value;
+  const proposal = plans.proposal.value;
+  if (proposal) return hand.proposed(phrasesOf(desk).order(proposal.action));
+  const draft = plans.drafts.judged.value;
+  if (draft) return hand.drafted(kit.words.value.draft(draft.draft.type));
+  const mine = selection.units.value.filter((id) => chair.isMine(id));
+  if (mine.length === 0 || selection.deeds.value.length === 0) return null;
+  const name = mine.length === 1 ? phrasesOf(desk).unit(mine[0]) : hand.several(mine.length);
+  const hex = selection.hovered.value;
+  const doable = hex === null ? '' : whatCanBeDone(desk, hex);
+  if (hex !== null && doable !== '') return hand.aims(name, phrasesOf(desk).hex(hex), doable);
+  return hand.selected(name);
+}

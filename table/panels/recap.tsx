@@ -1,0 +1,110 @@
+import { useDesk } from '../desk.js';
+import { messages } from '../i18n/index.js';
+import { countsOf, type RecapStep } from '../play/recap-steps.js';
+import { keyOf } from '../play/shortcuts.js';
+import { textsOf, words } from '../words.js';
+
+/** On the map: what has happened since the last own decision, as a whole and step by step. */
+export function RecapStrip() {
+  const { recap } = useDesk();
+  const { recap: text } = words.value;
+  const steps = recap.steps.value;
+  if (!recap.open.value || steps.length === 0) return null;
+  const step = recap.step.value;
+  const { moved, shots, lost } = countsOf(recap.told.value);
+  return (
+    <section class="recap" aria-label={text.title} data-part="recap">
+      <div class="recap-text" role="status">
+        <strong>{step === null ? text.title : text.step(step + 1, steps.length)}</strong>
+        {step === null ? <span>{text.summary(moved, shots, lost)}</span> : <StepLines step={steps[step]} />}
+      </div>
+      <div class="recap-buttons">
+        <button type="button" class="icon-button" aria-label={text.back} title={text.back} onClick={() => recap.go(-1)}>
+          <Icon path="M13 4 7 10l6 6" />
+        </button>
+        {recap.playing.value ? (
+          <button
+            type="button"
+            class="icon-button"
+            data-action="recap-stop"
+            aria-label={text.stop}
+            title={text.stop}
+            onClick={() => recap.stop()}
+          >
+            <Icon path="M7 4v12M13 4v12" />
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="icon-button"
+            data-action="recap-play"
+            aria-label={text.play}
+            title={text.play}
+            onClick={() => void recap.play()}
+          >
+            <Icon path="M6 4v12l10-6z" />
+          </button>
+        )}
+        <button
+          type="button"
+          class="icon-button"
+          data-action="recap-next"
+          aria-label={text.next}
+          title={text.next}
+          onClick={() => recap.go(1)}
+        >
+          <Icon path="m7 4 6 6-6 6" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          data-action="recap-close"
+          aria-label={text.close}
+          title={messages.value.shell.joint.bracketed(text.close, keyOf('recap'))}
+          onClick={() => recap.close()}
+        >
+          ×
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** So many events of a step are told in words. */
+const told = 2;
+
+function StepLines({ step }: { readonly step: RecapStep }) {
+  const texts = textsOf(useDesk());
+  const lines = step.told.map(({ event }) => texts.event(event));
+  return (
+    <span>
+      {lines.slice(0, told).join(' ')}
+      {lines.length > told ? ` ${words.value.recap.more(lines.length - told)}` : ''}
+    </span>
+  );
+}
+
+const Icon = ({ path }: { readonly path: string }) => (
+  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+
+/** Calls it back. */
+export function RecapButton() {
+  const { recap } = useDesk();
+  const { recap: text } = words.value;
+  return (
+    <button
+      type="button"
+      class="chip"
+      data-action="recap"
+      aria-pressed={recap.open.value}
+      disabled={recap.steps.value.length === 0}
+      title={messages.value.shell.joint.bracketed(text.title, keyOf('recap'))}
+      onClick={() => recap.toggle()}
+    >
+      {text.button}
+    </button>
+  );
+}

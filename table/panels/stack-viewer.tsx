@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useDesk } from '../desk.js';
+import { CounterFace } from '../parts/counter-face.js';
+import { phrasesOf, words } from '../words.js';
+
+/** Milliseconds that a pointer rests on a stack before it is shown. */
+const rest = 280;
+
+/**
+ * The stack under a pointer that rests, or under a finger that stays, beside it: one's own in full, of the enemy what may
+ * be seen. It takes no clicks. The map's own texts tell the same to a screen reader.
+ */
+export function StackViewer() {
+  const { chair, selection, sight, stage, art } = useDesk();
+  const rested = useSignal<string | null>(null);
+  const hovered = selection.hovered.value;
+  useEffect(() => {
+    rested.value = null;
+    if (hovered === null) return undefined;
+    const timer = setTimeout(() => (rested.value = hovered), rest);
+    return () => clearTimeout(timer);
+  }, [hovered]);
+  const hex = sight.held.value ?? rested.value;
+  const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
+  const at = hex === null ? undefined : stage.board?.clientPoint(art.board.grid.parse(hex));
+  if (stack.length < 2 || !at || !sight.counters.value) return null;
+  // On the side of the window where there is more room.
+  const across = at.x < innerWidth / 2 ? { left: `${at.x + 36}px` } : { right: `${innerWidth - at.x + 36}px` };
+  const down = at.y < innerHeight / 2 ? { top: `${at.y - 24}px` } : { bottom: `${innerHeight - at.y - 24}px` };
+  return (
+    <div class="stack-viewer" style={{ ...across, ...down }} aria-hidden="true" data-part="stack-viewer">
+      <StackFaces stack={stack} />
+    </div>
+  );
+}
+
+function StackFaces({ stack }: { readonly stack: readonly (string | null)[] }) {
+  const desk = useDesk();
+  const { kit, chair } = desk;
+  const known = stack.flatMap((id) => (id === null ? [] : (chair.units.value.get(id) ?? [])));
+  const hidden = stack.length - known.length;
+  return (
+    <>
+      <ol class={known.length > 5 ? 'is-dense' : ''}>
+        {known.map((unit) => (
+          <li key={unit.id}>
+            <CounterFace unit={unit} size="medium" />
+            <span>
+              <strong>{phrasesOf(desk).unit(unit.id)}</strong>
+              <small>{kit.words.value.figures(unit)}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 ? <p>{words.value.spoken.hidden(hidden)}</p> : null}
+    </>
+  );
+}

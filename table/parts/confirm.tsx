@@ -1,0 +1,29 @@
+import { type Desk, useDesk } from '../desk.js';
+import { phrasesOf, words } from '../words.js';
+
+/** What the button that carries out a proposal says. */
+export function confirmText(desk: Pick<Desk, 'kit'>, type: string, dice: boolean): string {
+  const { kit } = desk;
+  const { bar } = words.value;
+  if (dice || kit.rolls.has(type)) return bar.roll;
+  return kit.asked.has(type) ? phrasesOf(desk).action(type) : bar.confirm;
+}
+
+/** The same button as in the bar, beside what was chosen; shown while one of these types of action is proposed. */
+export function ConfirmHere({ types }: { readonly types: readonly string[] }) {
+  const desk = useDesk();
+  const { plans } = desk;
+  const proposal = plans.proposal.value;
+  const ready = proposal !== null && types.includes(proposal.action.type);
+  return (
+    <button
+      type="button"
+      class="button primary wide confirm-here"
+      data-action="confirm-here"
+      disabled={!ready}
+      onClick={() => void plans.confirm()}
+    >
+      {ready ? confirmText(desk, proposal.action.type, proposal.forecast !== null) : words.value.bar.confirm}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Scene, ToldEvent } from '@impulse/engine';
+
+/** One thing to be told of what has happened: a formation that moved, or a fight with all that came of it. */
+export interface RecapStep {
+  /** Whose moves; null for everything else. */
+  readonly formation: string | null;
+  /** Where it was; null for what has no single place. */
+  readonly hex: string | null;
+  readonly told: readonly ToldEvent[];
+}
+
+/** What can be seen on the map; dice are not. */
+const seen = ({ scenes }: ToldEvent): readonly Scene[] => scenes.filter(({ kind }) => kind !== 'throw');
+
+function hexOf(scenes: readonly Scene[]): string | null {
+  for (const scene of scenes) {
+    if (scene.kind === 'shot') return scene.to;
+    if ('hex' in scene && scene.hex !== null) return scene.hex;
+  }
+  return null;
+}
+
+/** `formationOf` names the formation of a unit. */
+export function stepsOf(told: readonly ToldEvent[], formationOf: (unit: string) => string): RecapStep[] {
+  const steps: RecapStep[] = [];
+  for (const one of told) {
+    const scenes = seen(one);
+    if (scenes.length === 0 && !(one.result && steps.length > 0)) continue;
+    const [first] = scenes;
+    const isMarch = !one.result && first?.kind === 'move';
+    const formation = isMarch ? formationOf(first.unit) : null;
+    const hex = isMarch ? null : hexOf(scenes);
+    const last = steps.at(-1);
+    const joins = last?.formation === formation && (isMarch || hex === null || hex === last.hex || !begins(scenes));
+    if (last && joins) steps[steps.length - 1] = { ...last, told: [...last.told, one] };
+    else steps.push({ formation, hex, told: [one] });
+  }
+  return steps;
+}
+
+/** A shot at another hex is another fight; losses, retreats and signs belong to the one before. */
+const begins = (scenes: readonly Scene[]): boolean => scenes.some(({ kind }) => kind === 'shot');
+
+/** How much there was of it: units that moved, shots, units lost. */
+export function countsOf(told: readonly ToldEvent[]): { moved: number; shots: number; lost: number } {
+  const scenes = told.flatMap((one) => one.scenes);
+  const moved = new Set(scenes.flatMap((scene) => (scene.kind === 'move' ? scene.unit : [])));
+  const lost = new Set(scenes.flatMap((scene) => (scene.kind === 'gone' ? scene.unit : [])));
+  return { moved: moved.size, shots: scenes.filter(({ kind }) => kind === 'shot').length, lost: lost.size };
+}
