@@ -74,13 +74,20 @@ export function areaBetween(grid: Grid, first: string, last: string): Area {
   };
 }
 
-/** The smallest area around this one that has the shape of a picture of `width` by `height`. */
-export function framed({ x, y, width: across, height: down }: Area, width: number, height: number): Area {
+/** The smallest area around this one that has the shape of a picture of `width` by `height`, on the sheet if it fits. */
+export function framed({ x, y, width: across, height: down }: Area, width: number, height: number, sheet: Area): Area {
   const scale = Math.max(across / width, down / height);
+  const [wide, high] = [width * scale, height * scale];
   return {
-    x: x + (across - width * scale) / 2,
-    y: y + (down - height * scale) / 2,
-    width: width * scale,
-    height: height * scale,
+    x: slid(x + (across - wide) / 2, wide, sheet.x, sheet.width),
+    y: slid(y + (down - high) / 2, high, sheet.y, sheet.height),
+    width: wide,
+    height: high,
   };
+}
+
+/** Along one axis: what is too long for the sheet stands in its middle. */
+function slid(start: number, length: number, from: number, room: number): number {
+  if (length >= room) return from + (room - length) / 2;
+  return Math.min(Math.max(start, from), from + room - length);
 }

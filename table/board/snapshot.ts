@@ -10,7 +10,7 @@ import type { Area, BoardArt, BoardConfig } from './types.js';
 export type Still = Pick<BoardConfig, 'map' | 'signs' | 'stacks'>;
 
 /** Pixels to the hex from which counters can be told apart. */
-const legible = 16;
+const legible = 22;
 
 const silent = { name: '', help: '', marks: '', controls: '', zoomIn: '', zoomOut: '', fit: '' };
 

@@ -18,7 +18,8 @@ export function paintStand(
   ratio: number,
 ): void {
   const { width, height } = art.grid;
-  const area = framed({ x: 0, y: 0, width, height }, bitmap.width, bitmap.height);
+  const whole = { x: 0, y: 0, width, height };
+  const area = framed(whole, bitmap.width, bitmap.height, whole);
   const scale = bitmap.width / area.width;
   const paper = paperOf(bitmap);
   paper.fillStyle = art.colours.sheet;

@@ -25,7 +25,7 @@ export function MapPicture({ name, art, still, area }: MapPictureProps) {
       if (width < 1 || height < 1) return;
       sheet.width = Math.round(width * ratio);
       sheet.height = Math.round(height * ratio);
-      paintStill(sheet, art.board, still, framed(area, sheet.width, sheet.height), ratio);
+      paintStill(sheet, art.board, still, framed(area, sheet.width, sheet.height, art.board.sheet), ratio);
       sheet.dataset['painted'] = 'true';
     };
     const waiting = setTimeout(paint, 30);

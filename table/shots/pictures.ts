@@ -44,6 +44,9 @@ function winterMorning(): WhiteDeathBattle {
   throw new Error('The battle is over before its second turn');
 }
 
+/** Hundreds of actions are played again before a battle opens, and maps take their time. */
+const patience = { timeout: 60_000 };
+
 const morning = Date.UTC(2026, 10, 19, 6, 30);
 const dated = (battle: SavedBattle): SavedBattle => ({ ...battle, created: morning, updated: morning });
 
@@ -87,7 +90,7 @@ test('home', async ({ page, table }) => {
   await page.goto('./#/');
   await page.reload();
   await expect(page.locator('.saved-row')).toHaveCount(1);
-  await expect(page.locator('.map-picture[data-painted]')).toHaveCount(2);
+  await expect(page.locator('.map-picture[data-painted]')).toHaveCount(2, patience);
   await shoot(page, 'home');
 });
 
@@ -139,7 +142,10 @@ async function proposeAssaultByTap(page: Page, match: Battle): Promise<void> {
 
 test('white-death', async ({ page, table }) => {
   const match = winterMorning();
-  await table.open(savedWhiteDeath(match, { soviet: 'human', german: 'script' }));
+  const battle = savedWhiteDeath(match, { soviet: 'human', german: 'script' });
+  await table.keep(battle);
+  await page.goto(`./#/play/${battle.id}`);
+  await expect(page.locator('.play')).toBeVisible(patience);
   await table.asked('impulse');
   const move = whiteDeath.legal(match.state, 'soviet').find((action) => action.type === 'move');
   await table.cell((await table.hexOf(move?.unit ?? ''))!).dispatchEvent('click');
@@ -148,7 +154,7 @@ test('white-death', async ({ page, table }) => {
 
 test('white-death-scenarios', async ({ page }) => {
   await page.goto('./#/new/white-death');
-  await expect(page.locator('.map-picture[data-painted]')).toHaveCount(1);
+  await expect(page.locator('.map-picture[data-painted]')).toHaveCount(1, patience);
   await shoot(page, 'white-death-scenarios');
 });
 

@@ -20,7 +20,7 @@ export const introduction: Introduction = {
     free: { turns, area: whole, decisions: { dak: 360, cw: 470 } },
   },
   first: 'historical',
-  picture: areaBetween(grid, 'F5', 'N14'),
+  picture: areaBetween(grid, 'E5', 'M14'),
   provenance: builtInData.provenance,
   words: computed(() => {
     const { stories, sides } = desertScenarios.value;

@@ -1,7 +1,9 @@
 import type { ActionType } from '@impulse/white-death/actions/actions.js';
 import type { DraftKit } from '../../kit.js';
 import { AssaultForm } from './cards/assault/assault.js';
+import { BarrageForm } from './cards/barrage/form.js';
 import { FireForm } from './cards/fire/fire.js';
+import { StandingForm } from './cards/standing.js';
 
 /** Actions that are put together at the table. */
 
@@ -13,9 +15,9 @@ export const drafts: Readonly<Partial<Record<ActionType, DraftKit>>> = {
   enter: { ...plain, aims: true, ofUnit: true },
   advance: { ...plain, ofUnit: true },
   assault: { ...plain, picks: true, Form: AssaultForm },
-  barrage: { ...plain, picks: true },
+  barrage: { ...plain, picks: true, Form: BarrageForm },
   defend: { ...plain, picks: true, Form: FireForm },
   fire: { ...plain, picks: true, Form: FireForm },
   replace: { ...plain, ofUnit: true },
-  orders: plain,
+  orders: { ...plain, Form: StandingForm },
 };

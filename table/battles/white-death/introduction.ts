@@ -20,12 +20,12 @@ const sketch = (id: string, area: Area, soviet: number, german: number): readonl
 /** White Death for those who choose a battle. */
 export const introduction: Introduction = {
   scenarios: Object.fromEntries([
-    sketch('campaign', areaBetween(grid, '0408', '3734'), 3592, 1494),
-    sketch('scenario-1', areaBetween(grid, '1408', '3834'), 1050, 327),
-    sketch('scenario-2', areaBetween(grid, '0614', '2836'), 1067, 773),
-    sketch('scenario-3', areaBetween(grid, '0614', '2834'), 754, 727),
-    sketch('scenario-4', areaBetween(grid, '0814', '2832'), 870, 979),
-    sketch('scenario-5', areaBetween(grid, '1012', '2830'), 897, 918),
+    sketch('campaign', areaBetween(grid, '0412', '3731'), 3592, 1494),
+    sketch('scenario-1', areaBetween(grid, '1213', '3829'), 1050, 327),
+    sketch('scenario-2', areaBetween(grid, '0616', '2832'), 1067, 773),
+    sketch('scenario-3', areaBetween(grid, '0617', '2832'), 754, 727),
+    sketch('scenario-4', areaBetween(grid, '0816', '2831'), 870, 979),
+    sketch('scenario-5', areaBetween(grid, '1014', '2829'), 897, 918),
   ]),
   first: 'scenario-1',
   picture: areaBetween(grid, '2016', '3225'),

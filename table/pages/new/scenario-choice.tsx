@@ -18,7 +18,7 @@ export function ScenarioChoice({ introduced: { kit, introduction }, chosen, choo
   return (
     <fieldset class="scenarios" data-part="scenarios">
       <legend>{create.scenario}</legend>
-      <div class="scenario-picture">
+      <div class={`scenario-picture is-${kit.game.id}`}>
         <OpeningPicture
           key={chosen}
           name={create.pictureOf(nameOf(chosen))}
