@@ -3,6 +3,7 @@ import type { DraftKit } from '../../kit.js';
 import { AssaultForm } from './cards/assault/assault.js';
 import { BarrageForm } from './cards/barrage/form.js';
 import { FireForm } from './cards/fire/fire.js';
+import { StandingForm } from './cards/standing.js';
 
 /** Actions that are put together at the table. */
 
@@ -18,5 +19,5 @@ export const drafts: Readonly<Partial<Record<ActionType, DraftKit>>> = {
   defend: { ...plain, picks: true, Form: FireForm },
   fire: { ...plain, picks: true, Form: FireForm },
   replace: { ...plain, ofUnit: true },
-  orders: plain,
+  orders: { ...plain, Form: StandingForm },
 };

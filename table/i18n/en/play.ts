@@ -5,6 +5,11 @@ const many = (count: number, one: string, more: string): string => (count === 1 
 export const play = {
   map: 'Map of the battle',
   side: 'Panels',
+  title: {
+    yours: (side: string) => `● Your decision: ${side} · Impulse`,
+    theirs: (side: string) => `${side} decides · Impulse`,
+    over: (side: string) => `${side} has won · Impulse`,
+  },
   ruleNumber: (rule: string) => `Rule ${rule}`,
   waiting: 'A computer decides. Look around as you like; click a stack to see into it.',
   unreadable: 'This battle cannot be opened.',
@@ -63,6 +68,7 @@ export const play = {
     how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
     finished: 'Every unit is placed. Move any of them, put stacks in order, then finish the set-up.',
     nobody: 'You have no units to place.',
+    open: (hexes: number) => `May stand in ${many(hexes, 'lit hex', 'lit hexes')}`,
   },
   result: {
     title: 'Result',
@@ -137,9 +143,16 @@ export const play = {
     speed: 'Animation',
     speeds: { 0: 'none', 1: 'quick', 2: 'normal', 3: 'slow' },
     language: 'Language',
+    sound: 'Sound',
+    theme: 'Light',
+    themes: { system: 'as the system', light: 'light', dark: 'dark' },
+    print: 'Print',
+    panelWidth: 'Width of the panels: drag, or arrow keys',
+    tabHeight: 'Height of log and tabs: drag, or arrow keys; Enter folds them',
     fit: 'Whole map',
     keys: 'Keys',
     download: 'Download the record',
+    picture: 'Picture of the map',
     resign: 'Resign …',
     seat: (seat: string) =>
       seat === 'observer'
@@ -162,20 +175,12 @@ export const play = {
     computer: 'The computer could not decide. Let it go on to try again.',
     host: 'The battle does not answer any more. Everything played so far is kept.',
     reopen: 'Open it again',
+    'overlay-unit': 'This shows something of one unit: choose a unit that has it.',
     'too-quiet': 'This step has had two thousand actions in a row without a die: it must end now.',
   },
   watching: {
     text: 'This battle is played in another tab. You watch it here.',
     takeOver: 'Take over',
-  },
-  undo: {
-    'nothing-to-undo': 'Nothing has been played yet.',
-    'not-your-action': 'The last action was the other side’s.',
-    'dice-drawn': 'Dice were rolled: this cannot be taken back.',
-    'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
-    rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
-    'too-far-back': 'Only the last thousand actions can be taken back.',
-    other: 'This cannot be taken back.',
   },
   storage: {
     full: 'This browser’s storage is full: the battle goes on, but is no longer kept. Delete old battles, or download the record.',
@@ -202,6 +207,11 @@ export const play = {
     suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
     goes: (action: string, left: string) => `${action}, ${left} points left`,
+    lineOfSight: {
+      seen: 'in sight',
+      far: 'too far to be seen',
+      barred: (hex: string) => `sight barred by ${hex}`,
+    },
   },
   keys: {
     title: 'Keys',

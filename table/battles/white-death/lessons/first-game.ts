@@ -160,7 +160,7 @@ export const firstGame: readonly OwnLesson[] = [
     scene: scenes.defence,
     dice: [3, 3, 3, 3, 3, 3],
     steps: [
-      { id: 'asked', rules: ['5.4', '9A'], parts: [part('attacks'), part('draft')] },
+      { id: 'asked', rules: ['5.4', '9A'], parts: [part('draft')] },
       {
         id: 'guns',
         rules: ['11A1', '11A2'],
