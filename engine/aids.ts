@@ -29,6 +29,8 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   reach(state: S, seat: Seat, unit: string): readonly Reached[];
   /** Where all of these units can go together, each way by one action; in battles that know such actions. */
   together?(state: S, seat: Seat, units: readonly string[]): readonly TogetherWay<A>[];
+  /** How units of several hexes march to a hex, in battles that offer it. */
+  march?(state: S, seat: Seat, units: readonly string[], to: string): March<A>;
   /** What a path costs, as running totals, one for each hex of it. `kind` is the spot's, where it changes the price. */
   costs(state: S, seat: Seat, unit: string, path: readonly string[], kind?: string): readonly number[];
   /** Why what the player most likely meant by "this unit, that hex" is refused; without a hex: why it cannot act. */
@@ -37,14 +39,18 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   readonly overlays: readonly OverlaySpec[];
   overlay(state: S, seat: Seat, id: string, unit: string | null): Shade;
 
+  /** Whether a unit sees a hex, in battles where that matters; null where the seat may not know. */
+  lineOfSight?(state: S, seat: Seat, unit: string, hex: string): LineOfSight | null;
+
   /** Events of one action as scenes to be acted out; `before` is the state before it, as the seat knew it. */
   tell(before: S, seat: Seat, events: readonly LogEvent[]): readonly ToldEvent[];
   /** Whether an event opens a chapter of the log. `opens`: it is the first of all, and the log may begin unheaded. */
   chapter(event: LogEvent, opens?: boolean): Chapter | null;
 
+  /** What there is to do or to look after, in battles with many units: codes, and the units they are about. */
+  tasks?(state: S, seat: Seat): readonly Task[];
   /** Attacks that have been declared, as far as the seat knows of them; in battles that declare attacks beforehand. */
   attacks?(state: S, seat: Seat): readonly DeclaredAttack[];
-
   /** What would be left undone if the seat ended its step now; null while `done` is not for it to say. */
   left(state: S, seat: Seat): Reminder | null;
   /** Reinforcements still to come and already here, by turn. */
@@ -56,6 +62,14 @@ export interface Aids<S extends Cells, A extends PublicAction> {
 
   /** Actions that are put together piece by piece, by type of action. */
   readonly drafts: Readonly<Partial<Record<A['type'], Drafting<S, A>>>>;
+}
+
+/** Units that march as they stand, the first of them to a hex. */
+export interface March<A> {
+  /** In their order; none of them rolls dice or meets anybody. */
+  readonly actions: readonly A[];
+  /** Who finds no such way. */
+  readonly stay: readonly string[];
 }
 
 /** A hex to which several units go by one action. */
@@ -161,6 +175,11 @@ export interface OverlaySpec {
   readonly about: 'map' | 'unit';
 }
 
+/** `barred` names the hex that is in the way. */
+export type LineOfSight = { readonly kind: 'seen' | 'far' } | { readonly kind: 'barred'; readonly by: string };
+
+export type Grade = 'good' | 'fair' | 'poor';
+
 /** Something painted over the map. */
 export interface Shade {
   readonly hexes: readonly string[];
@@ -170,6 +189,8 @@ export interface Shade {
   readonly lines: readonly (readonly string[])[];
   /** By hex: the units that it comes from, where that can be told. */
   readonly from?: Readonly<Record<string, readonly string[]>>;
+  /** Hexes that are well, so-so or badly off, where that is what it shows. */
+  readonly grades?: Readonly<Record<Grade, readonly string[]>>;
 }
 
 /** One throw of dice. */
@@ -234,6 +255,11 @@ export interface Reminder {
   }[];
   /** There is no way back from ending this step, or something is left to do: ask first. */
   readonly asks: boolean;
+}
+
+export interface Task {
+  readonly code: string;
+  readonly units: readonly string[];
 }
 
 /** Units that come together. */

@@ -4,6 +4,7 @@ import './style/tokens.css';
 import './style/dark.css';
 import './style/base.css';
 import './style/pages.css';
+import './style/home.css';
 import './storage/settings.js';
 import './theme.js';
 

@@ -11,7 +11,7 @@ import { whyNotTyped } from './why-not.js';
  * Orders as they are typed, made into actions. Whatever an order leaves open (the path, the spotter, the verb) is filled
  * in from what the rules offer; where they offer nothing, with something plausible, so that they can say why not.
  */
-export interface Order {
+export interface Intent {
   readonly action: PublicAction | null;
   /** The rule against it. */
   readonly refusal: Refusal | null;
@@ -21,7 +21,7 @@ export interface Order {
   readonly draft: Draft | null;
 }
 
-export function readOrder(context: PlayerContext, words: readonly string[]): Result<Order> {
+export function readOrder(context: PlayerContext, words: readonly string[]): Result<Intent> {
   const { lines } = context.battle;
   const begun = lines.find(({ verb }) => verb[0] === words[0]);
   if (!begun) return pointedOrder(context, words);
@@ -36,7 +36,7 @@ export function readOrder(context: PlayerContext, words: readonly string[]): Res
 }
 
 /** What the rules say to the first of several readings that they allow, or to the first of all. */
-export function judgeTyped(context: PlayerContext, readings: readonly TypedAction[]): Result<Order> {
+export function judgeTyped(context: PlayerContext, readings: readonly TypedAction[]): Result<Intent> {
   for (const typed of readings) {
     const draft = draftOf(context, typed);
     const action = actionMeant(context, typed, draft);
@@ -56,7 +56,7 @@ function complaintOf({ speech }: PlayerContext, line: ActionLine, { code, messag
 }
 
 /** `UNIT HEX...`: whatever a unit can do there, or the rule against what was most likely meant. */
-function pointedOrder(context: PlayerContext, [first, ...places]: readonly string[]): Result<Order> {
+function pointedOrder(context: PlayerContext, [first, ...places]: readonly string[]): Result<Intent> {
   const { aids, here, battle, speech } = context;
   const unit = readUnit(context, first);
   if (!unit.ok) return unit;

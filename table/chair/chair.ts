@@ -11,6 +11,7 @@ import {
   type Seat,
   type ToldEvent,
   type UnitCard,
+  type Task,
 } from '@impulse/engine';
 import type { AnyKit } from '../kit.js';
 import type { AnyBattle, AnyHost } from './any.js';
@@ -104,6 +105,12 @@ export class Chair {
     if (!this.mayAct.value) return [];
     const { aids, state, seat } = this.now();
     return aids.ready(state, seat);
+  });
+  /** What there is to do, in battles that list it. */
+  readonly tasks = computed<readonly Task[]>(() => {
+    if (!this.mayAct.value) return [];
+    const { aids, state, seat } = this.now();
+    return aids.tasks?.(state, seat) ?? [];
   });
   readonly canEnd = computed(() => this.mayAct.value && this.now().refuse(done) === null);
 
@@ -308,7 +315,15 @@ export class Chair {
       for (const follower of this.#followers) follower.forget();
     });
     // A derived signal keeps its last value until it is read again.
-    void [this.turn.value, this.log.value, this.units.value, this.stacks.value, this.account.value, this.ready.value];
+    void [
+      this.turn.value,
+      this.log.value,
+      this.units.value,
+      this.stacks.value,
+      this.account.value,
+      this.ready.value,
+      this.tasks.value,
+    ];
     this.#settle();
   }
 

@@ -37,6 +37,11 @@ export class Hand {
     const chair = this.#chair;
     const mine = this.#selection.units.value.filter((id) => chair.isMine(id));
     if (this.#plans.drafts.point(hex, mine)) return;
+    const march = this.#selection.march(hex);
+    if (march.length > 0) {
+      await chair.actAll(march);
+      return;
+    }
     const spot = `${hex}/${unit ?? ''}`;
     const { aids, state, seat } = chair.now();
     const intent = intentOf({

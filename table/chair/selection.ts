@@ -23,12 +23,24 @@ export class Selection implements Follower {
   /** The kind of way that the player wants to see, where units have several. */
   readonly preferred = signal<string | null>(null);
 
+  /** The list of tasks that is gone through; null: everybody who can act. */
+  readonly list = signal<string | null>(null);
+
+  /** Do the selected units stand in several hexes, and can they march like that? */
+  readonly marches = computed(() => {
+    const units = this.#chair.units.value;
+    const hexes = new Set(this.units.value.map((unit) => units.get(unit)?.hex));
+    return hexes.size > 1 && !hexes.has(null) && this.#chair.mayAct.value && this.#chair.now().aids.march !== undefined;
+  });
+
   /** What the selected units can do now. */
   readonly deeds = computed<readonly Deeds<PublicAction>[]>(() => {
     if (!this.#chair.mayAct.value) return [];
     const battle = this.#chair.now();
     const kind = this.preferred.value;
-    const mine = this.units.value.filter((unit) => this.#chair.isMine(unit));
+    const chosen = this.units.value.filter((unit) => this.#chair.isMine(unit));
+    // The others of a march follow the first.
+    const mine = this.marches.value ? chosen.slice(0, 1) : chosen;
     const deeds = mine.map((unit) => preferring(deedsOf(battle, unit), kind));
     // Together they may go where each alone may not.
     const ways = sharedWays(battle, mine);
@@ -177,10 +189,27 @@ export class Selection implements Follower {
     if (units.length > 0) this.select(units);
   }
 
-  /** The next unit that waits for an order, or the one before; when nobody does, the next of those that stay. */
-  next(step: 1 | -1): void {
+  /** Sends units of several hexes off together; those who find no way stay in hand. Answers what they do, if anything. */
+  march(hex: string): readonly PublicAction[] {
+    if (!this.marches.value || !this.deeds.value.some(({ ways }) => ways.has(hex))) return [];
+    const { aids, state, seat } = this.#chair.now();
+    const march = aids.march?.(state, seat, this.units.value, hex);
+    if (!march || march.actions.length === 0) return [];
+    this.select(march.stay);
+    return march.actions;
+  }
+
+  /** Who is on the list that is gone through and waits for an order; when nobody does, those that stay. */
+  #listed(): readonly string[] {
     const { value: waiting } = this.waiting;
     const units = waiting.length > 0 ? waiting : [...this.able.value];
+    const task = this.#chair.tasks.value.find(({ code }) => code === this.list.value);
+    return task ? units.filter((unit) => task.units.includes(unit)) : units;
+  }
+
+  /** The next unit of the list, or the one before. */
+  next(step: 1 | -1): void {
+    const units = this.#listed();
     if (units.length === 0) return;
     const current = units.indexOf(this.units.value.at(-1) ?? '');
     const start = current < 0 && step < 0 ? 0 : current;

@@ -4,6 +4,7 @@ import { useDesk } from '../desk.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
 import { toggleOverlay } from '../play/overlay-switch.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { sharePicture } from '../map/share-picture.js';
 import { phrasesOf, words } from '../words.js';
 
 /** What the map shows, how fast things move, and the language. */
@@ -92,6 +93,9 @@ export function ViewPanel() {
         </button>
         <button type="button" class="button" onClick={download}>
           {view.download}
+        </button>
+        <button type="button" class="button" data-action="picture" onClick={() => void sharePicture(desk)}>
+          {view.picture}
         </button>
         {resigning?.allowed.value === true ? (
           <button

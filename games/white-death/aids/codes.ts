@@ -28,7 +28,9 @@ export const overlayIds = [
   'control',
   'trace',
   'range',
-  'half-range',
+  /** 11B3. */
+  'sight',
+  'threat',
 ] as const;
 export type OverlayId = (typeof overlayIds)[number];
 
@@ -49,6 +51,23 @@ export const warningCodes = [
   'advances',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
+
+/** Lists of units in the movement phase: what there is to do, and who is to be looked after. */
+export const taskCodes = [
+  'unmoved',
+  'assaults',
+  'undeployed',
+  'arrivals',
+  'replacements',
+  'repairs',
+  /** 15C. */
+  'isolated',
+  /** 15B: guns without a line of supply. */
+  'unsupplied',
+  /** 22: garrisons that may not move. */
+  'fixed',
+] as const;
+export type TaskCode = (typeof taskCodes)[number];
 
 export const trackCodes = [
   'turn',
@@ -82,7 +101,12 @@ export const prospectFacts = [
 export type ProspectFact = (typeof prospectFacts)[number];
 
 /** What is to be seen of a unit besides its flags. */
-export type Condition = 'isolated' | 'frozen' | 'bound';
+export type Condition =
+  | 'isolated'
+  | 'frozen'
+  | 'bound'
+  /** 15D2: a gun that draws on the supply of Velikiye Luki, while guns are chosen. */
+  | 'city-supply';
 
 export type ChapterKind = 'setup' | 'turn' | 'impulse' | 'end';
 
@@ -115,4 +139,5 @@ export type DraftField =
   | 'headquarters'
   | 'antitank'
   | 'allocation'
-  | 'intensity';
+  | 'intensity'
+  | 'from';

@@ -4,6 +4,7 @@ import type { State } from '../state.js';
 import { attacksKnown } from './attacks.js';
 import { chapterOf } from './chapters.js';
 import { drafts } from './drafts/index.js';
+import { marchOf } from './formation-march.js';
 import { groupsOf } from './groups.js';
 import { hexCard } from './hexes.js';
 import { overlayOf, overlays } from './overlays.js';
@@ -12,6 +13,7 @@ import { costsAlong, reachedBy } from './reach.js';
 import { ready } from './ready.js';
 import { reminderOf } from './reminder.js';
 import { scheduleOf } from './schedule.js';
+import { sightTo } from './sight.js';
 import { spotOf } from './spots.js';
 import { stacksSeen } from './stacks.js';
 import { tell } from './telling.js';
@@ -19,6 +21,7 @@ import { waysTogether } from './together.js';
 import { tracksOf } from './tracks.js';
 import { unitCard, unitCards } from './units.js';
 import { whyNot } from './why-not.js';
+import { tasksOf } from './tasks.js';
 
 /** What a player of White Death is shown that needs a rule. */
 export const aids: Aids<State, Action> = {
@@ -31,13 +34,16 @@ export const aids: Aids<State, Action> = {
   spot: spotOf,
   reach: reachedBy,
   together: waysTogether,
+  march: marchOf,
   costs: (state, _seat, unit, path, kind = 'move') => costsAlong(state, unit, path, kind),
   whyNot,
   overlays,
   overlay: overlayOf,
+  lineOfSight: sightTo,
   tell,
   chapter: (event, opens = false) => chapterOf(event, opens),
   attacks: attacksKnown,
+  tasks: tasksOf,
   left: reminderOf,
   schedule: scheduleOf,
   tracks: tracksOf,

@@ -18,6 +18,8 @@ export function aidPhrases(catalogue: Catalogue, factsOf: (detail: Detail) => Fa
     /** How far an assault has come. */
     assaultStage: labelIn(aids.assaultStages),
     warning: labelIn(aids.warnings),
+    /** A list of units in the movement phase. */
+    task: labelIn(aids.tasks),
     effect: labelIn(aids.effects),
     sceneMark: labelIn(aids.sceneMarks),
     draftField: labelIn({ ...words.standingNames, ...aids.draftFields }),

@@ -10,6 +10,7 @@ import type {
   SceneMark,
   TrackCode,
   WarningCode,
+  TaskCode,
 } from '../aids/codes.js';
 import type { Facts } from './facts.js';
 
@@ -22,6 +23,7 @@ export interface AidWords {
   readonly tracks: Labels<TrackCode>;
   readonly assaultStages: Labels<AssaultStage>;
   readonly warnings: Labels<WarningCode>;
+  readonly tasks: Labels<TaskCode>;
   readonly effects: Labels<EffectCode>;
   readonly sceneMarks: Labels<SceneMark>;
   readonly draftFields: Labels<DraftField>;

@@ -69,8 +69,9 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: null },
     { id: 'attack', events: ['attack', 'ranged-in'], isOpened: false, keys: ['[', ']'] },
   ],
+  introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: () => import('./lessons.js').then(({ course }) => course),
-  levels: ['script', 'greedy', 'random'],
-  players: { dak: 'script', cw: 'human' },
+  levels: ['staff-college', 'expert', 'veteran', 'script', 'greedy', 'recruit', 'random'],
+  players: { dak: 'expert', cw: 'human' },
   checkData,
 };

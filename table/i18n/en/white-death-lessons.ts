@@ -67,7 +67,7 @@ export const whiteDeathLessons = {
       steps: {
         asked:
           'Now you command the Germans. Two hexes are assaulted; each fires once, before the assault. What you see is the fire as it would be by default.',
-        guns: 'Guns of the division can support the hex, within their range. Tick some: the sum and the odds follow at once.',
+        guns: 'Guns of the division can support the hex, within their range. Take all of them, at low intensity: the sum and the odds follow at once.',
         intensity:
           'At low intensity a gun adds only a little. High intensity counts in full, and costs a supply point for the whole impulse. Choose high.',
         shares:
@@ -83,9 +83,9 @@ export const whiteDeathLessons = {
       steps: {
         pool: 'The Germans have fired. Now your units assault: strength times factor of all of them is one sum, and engineers and submachine-gunners count double at close quarters.',
         support:
-          'Guns of one division support; if several are in the fight, its headquarters is named. Tick the guns you have kept back.',
+          'Guns of one division support; if several are in the fight, its headquarters is named. Take the guns you have kept back.',
         share:
-          'Units in the hex are fired at one by one. Shift some points: infantry must be fired at first, and no gun at better odds than the infantry. Default brings the proposal back.',
+          'Units in the hex are fired at one by one. Shift some points: infantry must be fired at first, and no gun at better odds than the infantry. The default can be had back at any time.',
         fire: 'Below you see the whole distribution: losses, and how likely the hex is to be empty. Fire.',
         advance:
           'Fire at the other hex as well, if you are asked. When a hex is empty, the units that assaulted it may advance into it: let one of them go.',
@@ -115,12 +115,12 @@ export const whiteDeathLessons = {
       steps: {
         pool: 'Supply comes once a turn. One point pays for all assaults of an impulse, a second one for all barrages.',
         roads:
-          'Guns need a line as well: at most seven hexes to a road or railway that leads to your edge of the map. Switch on Supply.',
-        unit: 'These ski mortars in 2724 are far behind the enemy. Select them.',
+          'Guns need a line as well: at most seven hexes to a road or railway that leads to your edge of the map. Switch on Supply: such roads are tinted; a stack is green in supply, amber where guns have no line, red where it is cut off.',
+        unit: 'These ski mortars in 2724 have slipped behind the enemy. Select them.',
         trace:
-          'Switch on Trace. A line is the way home; where there is none, you see the pocket and the hexes that close it.',
+          'Switch on Trace. The line is their way home, clear of enemies and their zones. Of a unit that has none you see the pocket, and the hexes that close it.',
         effect:
-          'Whoever has no way to a friendly edge is isolated: half the fire, and one more on every morale die. Look out for the broken ring on the counter.',
+          'The Germans in 2925 have none: your skiers close it, and their hex is red. Whoever is isolated has half its fire, and one more on every morale die.',
       },
       end: 'Before an impulse ends, think of what the enemy can cut off with his.',
     },

@@ -38,6 +38,21 @@ export const whiteDeath: Widen<typeof english> = {
     paid: '本回合要塞的單位不受孤立影響，稍後才被切斷也一樣。',
     kept: '被切斷者火力減半，士氣檢定 +1；補給點保留。',
   },
+  chart: {
+    title: (mobility) => `${mobility}單位的地形表`,
+    ground: '地形',
+    cost: '耗費 MP',
+    defence: '防禦值',
+    prohibited: '不可進入',
+    leaving: (enter, leave) => `${enter}，離開 +${leave}`,
+  },
+  tasks: {
+    title: '待辦',
+    lists: '單位清單',
+    all: '可行動',
+    how: '點選部隊，再點選一格：全隊保持隊形前進，各單位盡量接近自己的位置。按 N 依序查看清單。',
+    deployAll: (guns) => (guns === 1 ? '展開這門火砲' : `全部展開（${guns}）`),
+  },
   barrage: {
     how: '點選標示的六角格來安排砲擊。同一階段的所有砲擊只付一次補給。',
     nobody: '現在沒有火砲可以砲擊。',
@@ -48,6 +63,50 @@ export const whiteDeath: Widen<typeof english> = {
     attack: (number) => `第 ${number} 次攻擊`,
   },
   combat,
+  standing: {
+    about: '敵方行動段中，我方不經詢問就會做的事。敵方看不到這些命令；在你更改之前一直有效。',
+    nothingYet: '敵方還沒有進行過行動段，無從評估。',
+    last: (when, hexes) => (hexes === '' ? `${when}：我方沒有格子遭到突擊。` : `${when}：敵方突擊${hexes}。`),
+    meaning: {
+      reserve: (points) =>
+        points === 0 ? '高強度可以用掉最後 1 點補給。' : `若高強度會使補給點少於 ${points} 點，就改為詢問你。`,
+      values: {
+        defence: {
+          ask: '每個遭突擊的格子都等你決定：指揮部、砲兵與火力分配。',
+          fire: '每個遭突擊的格子立即射擊，火力自動做最佳分配。',
+        },
+        support: {
+          none: '砲兵不動，也不消耗補給。',
+          low: '射程內的砲兵全部支援，係數各為 1，不消耗補給。',
+          high: '射程內的砲兵全部以完整係數支援，每個行動段、每個補給池付 1 點。',
+        },
+        headquarters: {
+          'most-guns': '多個部隊防守同一格時，由砲兵增加最多的部隊指揮。',
+          'most-strength': '多個部隊防守同一格時，由戰力最強的部隊指揮。',
+        },
+        retreat: {
+          rear: '單位照規則撤到離敵軍最遠的地方。',
+          town: '條件相同的地點中，優先撤到城鎮。',
+          cover: '條件相同的地點中，優先撤到城鎮或森林。',
+        },
+        replacements: {
+          ask: '補充留待你分發。',
+          weakest: '每回合我方第一個行動段，最弱的單位優先補充。',
+          front: '每回合我方第一個行動段，離敵軍最近的單位優先補充。',
+        },
+      },
+    },
+    hindsight: {
+      quiet: '上次不會有任何射擊。',
+      fired: (hexes) => `上次會有 ${hexes} 格不經詢問就射擊。`,
+      asked: (hexes) => `上次會詢問你 ${hexes} 次。`,
+      noGuns: (supported) =>
+        supported === 0 ? '上次本來就沒有砲兵參與。' : `上次有 ${supported} 格得到砲兵支援，照此則沒有。`,
+      guns: (hexes, paid) => `上次 ${hexes} 格射程內的砲兵會參與支援${paid ? '，所屬補給池各付 1 點' : ''}。`,
+      retreats: (units, rear) =>
+        rear ? `上次有 ${units} 個單位撤退，不會另有偏好。` : `上次有 ${units} 個單位撤退，會先找這樣的地點。`,
+    },
+  },
   pools: { conventional: '一般火力', antitank: '反戰車火力', barrage: '砲擊' },
   values: {
     intensity: { low: '低', high: '高', fortress: '只有大盧基高', outside: '只有大盧基以外高' },
@@ -67,6 +126,7 @@ export const whiteDeath: Widen<typeof english> = {
     ['戰力 ' + strength, '火力 ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
   sheet: {
     points: '移動點數',
+    product: (strength, value) => `× ${strength} SP = ${value}`,
     ofPoints: (left, full) => `${left}／${full}`,
   },
   marks: {
@@ -85,7 +145,8 @@ export const whiteDeath: Widen<typeof english> = {
     control: '目標',
     trace: '追溯路線',
     range: '射程',
-    'half-range': '半射程',
+    sight: '視線',
+    threat: '威脅',
   },
   jump: { turn: '回合', impulse: '行動段', assault: '突擊' },
   jumpKeys: 'Page Up 與 Page Down 跳到前後行動段，[ 與 ] 跳到前後突擊',

@@ -1,7 +1,8 @@
 import type { UnitCard } from '@impulse/engine';
-import { EntryTray, IdleCard } from '../../../cards/idle.js';
+import { EntryTray } from '../../../cards/idle.js';
 import { useBattle } from '../battle.js';
 import { Attacks } from './attacks.js';
+import { TaskCard } from './tasks.js';
 
 /** In the movement phase with nothing about to be done: declared assaults, who can come in, who can still act. */
 export function MovementLeisure() {
@@ -13,7 +14,7 @@ export function MovementLeisure() {
     <>
       <Attacks draft="assault" rule="5.2" />
       <EntryTray waits={canEnter} />
-      <IdleCard />
+      <TaskCard />
     </>
   );
 }

@@ -160,18 +160,18 @@ export const firstGame: readonly OwnLesson[] = [
     scene: scenes.defence,
     dice: [3, 3, 3, 3, 3, 3],
     steps: [
-      { id: 'asked', rules: ['5.4', '9A'], parts: [part('fights'), part('draft')] },
+      { id: 'asked', rules: ['5.4', '9A'], parts: [part('draft')] },
       {
         id: 'guns',
         rules: ['11A1', '11A2'],
-        parts: [`${part('draft')} [data-field="units"]`],
+        parts: [part('guns')],
         done: (table) =>
           drafting(table, 'defend', ({ units }) => units.length > 0) || happened(table, 'defensive-fire'),
       },
       {
         id: 'intensity',
         rules: ['15A4'],
-        parts: [`${part('draft')} [data-field="intensity"]`],
+        parts: [part('guns')],
         done: (table) =>
           drafting(table, 'defend', ({ fields }) => textIn(fields, 'intensity') === 'high') ||
           happened(table, 'defensive-fire'),
@@ -197,7 +197,7 @@ export const firstGame: readonly OwnLesson[] = [
       {
         id: 'support',
         rules: ['11A1'],
-        parts: [`${part('draft')} [data-field="units"]`],
+        parts: [part('guns')],
         done: (table) => drafting(table, 'fire', ({ units }) => units.length > 0) || firesOf(table) > 0,
       },
       {
