@@ -2,6 +2,7 @@ import { didYouMean } from '@impulse/engine';
 import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { calibrateCommand } from './calibrate/calibrate.js';
+import { censusCommand } from './census/census.js';
 import { checkDataCommand, dataCommand } from './data.js';
 import { fitCommand } from './fit/fit.js';
 import { ladderCommand } from './ladder/ladder.js';
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   simulateCommand,
   ladderCommand,
   fitCommand,
+  censusCommand,
   calibrateCommand,
   replayCommand,
   verifyCommand,

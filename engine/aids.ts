@@ -39,6 +39,9 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   readonly overlays: readonly OverlaySpec[];
   overlay(state: S, seat: Seat, id: string, unit: string | null): Shade;
 
+  /** Whether a unit sees a hex, in battles where that matters; null where the seat may not know. */
+  lineOfSight?(state: S, seat: Seat, unit: string, hex: string): LineOfSight | null;
+
   /** Events of one action as scenes to be acted out; `before` is the state before it, as the seat knew it. */
   tell(before: S, seat: Seat, events: readonly LogEvent[]): readonly ToldEvent[];
   /** Whether an event opens a chapter of the log. `opens`: it is the first of all, and the log may begin unheaded. */
@@ -172,6 +175,11 @@ export interface OverlaySpec {
   readonly about: 'map' | 'unit';
 }
 
+/** `barred` names the hex that is in the way. */
+export type LineOfSight = { readonly kind: 'seen' | 'far' } | { readonly kind: 'barred'; readonly by: string };
+
+export type Grade = 'good' | 'fair' | 'poor';
+
 /** Something painted over the map. */
 export interface Shade {
   readonly hexes: readonly string[];
@@ -181,6 +189,8 @@ export interface Shade {
   readonly lines: readonly (readonly string[])[];
   /** By hex: the units that it comes from, where that can be told. */
   readonly from?: Readonly<Record<string, readonly string[]>>;
+  /** Hexes that are well, so-so or badly off, where that is what it shows. */
+  readonly grades?: Readonly<Record<Grade, readonly string[]>>;
 }
 
 /** One throw of dice. */

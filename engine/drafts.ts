@@ -1,4 +1,4 @@
-import type { DetailValue, Forecast, PublicAction, Refusal, Seat } from './game.js';
+import type { Detail, DetailValue, Forecast, PublicAction, Refusal, Seat } from './game.js';
 import type { Cells } from './state/state.js';
 
 /**
@@ -29,7 +29,12 @@ export type Bounds =
   /** Units that may be ticked, with what each adds. */
   | {
       readonly kind: 'units';
-      readonly units: readonly { readonly unit: string; readonly adds: number | null }[];
+      readonly units: readonly {
+        readonly unit: string;
+        readonly adds: number | null;
+        /** Why it adds so much: figures and facts by the battle's own names. */
+        readonly about?: Detail;
+      }[];
       readonly standard?: readonly string[];
     }
   /** Points to be shared out among rows: units fired at, or attacks of a barrage. The field holds points by row id. */

@@ -8,16 +8,13 @@ export interface Learning {
   /** Positions of one battle, fixed by the seed. */
   watch(scenario: string, seed: string): Lesson[];
   learn(lessons: readonly Lesson[], unseen: readonly Lesson[], provenance: string): Learnt;
-  /** What the opponents judge by now. */
-  readonly evaluation: EvaluationData;
 }
 
 export const learningOf = <S extends Cells, A extends PublicAction>(
   planning: Omit<Planning<S, A>, 'evaluation'>,
   features: Features<S>,
-  evaluation: EvaluationData,
+  time: EvaluationData['time'],
 ): Learning => ({
   watch: (scenario, seed) => watchBattle(planning, features, { scenario }, seed),
-  learn: (lessons, unseen, provenance) => learn(features.names, evaluation.time, lessons, unseen, provenance),
-  evaluation,
+  learn: (lessons, unseen, provenance) => learn(features.names, time, lessons, unseen, provenance),
 });

@@ -7,6 +7,7 @@ import type {
   Forecast,
   Game,
   Grid,
+  Habits,
   History,
   Language,
   PublicAction,
@@ -38,6 +39,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly features: Features<S>;
   /** How that evaluation is learnt; left out where no opponent uses one. */
   readonly learning?: Learning;
+  /** What opponents are known by; left out where nobody has written it down. */
+  readonly habits?: Habits<S>;
   /** How the battle went, as a judge of those that are played; left out where nobody has written it down. */
   readonly history?: History<S>;
   /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */

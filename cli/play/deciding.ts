@@ -1,4 +1,4 @@
-import type { DetailValue, PublicAction, Refusal, Result } from '@impulse/engine';
+import { type DetailValue, type PublicAction, type Refusal, type Result, whyNoUndo } from '@impulse/engine';
 import { readLine } from '@impulse/library';
 import { namesFor } from './names.js';
 import { forecastLines, roomLines } from './odds.js';
@@ -135,7 +135,7 @@ export async function resign(play: TerminalPlay): Promise<void> {
 /** Takes the last action back: one's own, or if everything is open, that of the other player at this keyboard. */
 export async function undo(play: TerminalPlay): Promise<void> {
   const { referee } = play;
-  const { seated, speech } = play.context;
+  const { seated, language } = play.context;
   const others = referee.hasSecrets ? [] : referee.humans.filter((side) => side !== seated.seat);
   let problem = '';
   for (const side of [seated.seat, ...others]) {
@@ -144,5 +144,5 @@ export async function undo(play: TerminalPlay): Promise<void> {
     problem = answer.kind === 'malformed' ? answer.problem.code : answer.kind;
     if (problem !== 'not-your-action') break;
   }
-  return play.complain(speech.noUndo[problem as keyof typeof speech.noUndo] ?? problem);
+  return play.complain(whyNoUndo(language, problem));
 }

@@ -1,5 +1,6 @@
 import { observer, type PublicAction, type Seat, truth } from '../game.js';
 import type { Host, HostAnswer, News, Stop } from '../host.js';
+import { DeltaMemory } from '../position/findings.js';
 import { Commands } from './commands.js';
 import { followEntry } from './follow-entry.js';
 import type { JournalEntry } from './journal.js';
@@ -13,6 +14,9 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
   readonly #commands: Commands<S, A>;
   /** The state before the last change. */
   readonly #before: S;
+  /** What is known of the state at revision `#rememberedAt`. */
+  #memory = new DeltaMemory();
+  #rememberedAt = NONE;
 
   constructor(match: Match<S, A>) {
     this.match = match;
@@ -88,16 +92,21 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
 
   /** `since`: the revision before the change. Whoever was told another one last begins anew. */
   #tellAll(since: number, by: string | null): void {
-    const { game, state } = this.match;
     const watchers = [...this.#watchers];
     const following = watchers.filter(({ revision }) => revision === since);
-    const deltas = game.viewDeltas(
-      this.#before,
-      state,
-      following.map(({ seat }) => seat),
-    );
+    const deltas = this.#deltasSince(since, following);
     for (const [index, watcher] of following.entries()) this.#tellLater(watcher, deltas[index], by);
     for (const watcher of watchers) if (!following.includes(watcher)) this.#tellWhole(watcher);
+  }
+
+  #deltasSince(since: number, watchers: readonly Watcher[]): readonly unknown[] {
+    if (watchers.length === 0) return [];
+    const { game, state, revision } = this.match;
+    // Something may have happened while nobody watched.
+    if (this.#rememberedAt !== since) this.#memory = new DeltaMemory();
+    this.#rememberedAt = revision;
+    const seats = watchers.map(({ seat }) => seat);
+    return game.viewDeltas(this.#before, state, seats, this.#memory);
   }
 
   #tellLater(watcher: Watcher, delta: unknown, by: string | null): void {

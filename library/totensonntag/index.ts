@@ -7,6 +7,7 @@ import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { features } from '@impulse/totensonntag/features/features.js';
+import { habits } from '@impulse/totensonntag/habits/habits.js';
 import { evaluationData } from '@impulse/totensonntag/opponent/index.js';
 import { LOST, type State } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
@@ -30,7 +31,8 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   phrases,
   opponents,
   features,
-  learning: learningOf(planning, features, evaluationData),
+  habits,
+  learning: learningOf(planning, features, evaluationData.time),
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   longLists: false,

@@ -55,7 +55,7 @@ function midBattle(decisions: number): State {
 }
 
 describe.each([
-  { maker: quick, decisions: 60 },
+  { maker: quick, decisions: 25 },
   { maker: oneStepLookAhead(planning, 'one-step'), decisions: 40 },
   { maker: treeSearch(planning, 'tree-search', 3), decisions: 30 },
   { maker: onlineEvolution(planning, 'online-evolution', 20), decisions: 80 },

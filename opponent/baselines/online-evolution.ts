@@ -1,7 +1,6 @@
 import {
   ActionCodes,
   type Cells,
-  copyInto,
   keyedDice,
   type KeyedDice,
   type PolicyMaker,
@@ -105,9 +104,7 @@ export function onlineEvolution<S extends Cells, A extends PublicAction>(
 
       return {
         choose(state, random, into) {
-          const known = game.blank(state);
-          copyInto(known, state);
-          plan = evolve(known, random);
+          plan = evolve(state, random);
           next = 0;
           impulse = game.clock(state, 'impulse');
           return take(state, random, into);

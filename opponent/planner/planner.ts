@@ -1,5 +1,5 @@
 import {
-  ActionCodes,
+  type ActionCodes,
   type Cells,
   makeRandom,
   type Policy,
@@ -9,8 +9,9 @@ import {
   type Reasons,
   type Repertoire,
 } from '@impulse/engine';
+import { proposalsFor } from './proposals.js';
 import { type Found, searchActions, searchPlans } from './search.js';
-import { type Attempt, Simulation, type Thinking } from './simulation.js';
+import { Simulation, type Thinking } from './simulation.js';
 import { searchHere } from './trials.js';
 
 /** What a planner is made of. */
@@ -39,7 +40,6 @@ export function planner<S extends Cells, A extends PublicAction>(
     make(settings = {}) {
       const { game, repertoire, script } = planning;
       const routine = script.make(settings);
-      const listed = new ActionCodes();
       /** Whoever carries the plan of this impulse out. */
       let follower: Policy<S> | null = null;
       let impulse = -1;
@@ -59,21 +59,16 @@ export function planner<S extends Cells, A extends PublicAction>(
 
       function chooseByTrial(state: S, random: Random, into: ActionCodes): Reasons {
         const seed = random.uint32();
-        const reasons = routine.choose(state, random, into);
-        const usual: Attempt = { kind: 'action', head: into.head(0), tail: into.tail(0) };
-        game.codes.list(state, listed);
-        const others = Array.from({ length: listed.length }, (_, index): Attempt => {
-          return { kind: 'action', head: listed.head(index), tail: listed.tail(index) };
-        }).filter((one) => one.kind === 'action' && (one.head !== usual.head || one.tail !== usual.tail));
-        if (others.length === 0) return reasons;
-        const { attempt } = searchHere(
-          searchActions([usual, ...others], budget),
-          new Simulation(planning, state, seed),
-        );
-        if (attempt.kind !== 'action') return reasons;
+        const proposals = proposalsFor(game, routine, state, random, seed);
+        const attempts = proposals.map(({ attempt }) => attempt);
+        const { attempt } =
+          attempts.length === 1
+            ? { attempt: attempts[0] }
+            : searchHere(searchActions(attempts, budget), new Simulation(planning, state, seed));
+        const chosen = proposals.find((one) => one.attempt === attempt) ?? proposals[0];
         into.clear();
-        into.push(attempt.head, attempt.tail);
-        return reasons;
+        into.push(chosen.attempt.head, chosen.attempt.tail);
+        return { motives: () => chosen.motives };
       }
 
       function choose(state: S, random: Random, into: ActionCodes): Reasons {

@@ -69,6 +69,6 @@ test('what the Germans have hidden is not in the Soviet page, in what it keeps, 
   const remembered = await rememberedBy(soviet.page);
   expect(remembered.valuesOf('retreat')).toContain('rear');
   expect(remembered.valuesOf('retreat')).not.toContain('cover');
-  expect(remembered.strings).not.toMatch(/impulse-sitting-1|"entries":\[/);
+  expect(remembered.strings).not.toMatch(/"entries":\[\[|"unread":\[|"seed":"/);
   await Promise.all([german.leave(), soviet.leave()]);
 });

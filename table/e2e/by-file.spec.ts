@@ -37,6 +37,7 @@ for (const game of ['totensonntag', 'white-death'] as const) {
       [writer, reader] = [reader, writer];
     }
     for (const { page, table } of [host, guest]) {
+      await table.chooseTab('log');
       await expect(table.log).toContainText(/DAK|Soviets/);
       // What the dice are made of, and the journal, are kept sealed.
       expect(await storedBy(page)).not.toMatch(/"seed"|"link"|"unread"|"journal"|"secret"/);
@@ -90,6 +91,11 @@ for (const [locale, { refusals }] of [
     await host.decide();
     const third = await host.save();
     const changed = (text: string, change: object): string => JSON.stringify({ ...JSON.parse(text), ...change });
+    /** What is sealed, with another first character. */
+    const otherwise = (text: string): string => {
+      const { sealed } = JSON.parse(text) as { readonly sealed: string };
+      return `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`;
+    };
     const tried: readonly (readonly [Correspondent, string, keyof typeof refusals])[] = [
       [host, '{}', 'foreign-file'],
       [host, '{"format":"impulse-letter-7"}', 'other-format'],
@@ -97,11 +103,7 @@ for (const [locale, { refusals }] of [
       [host, third, 'own-letter'],
       [host, acceptance, 'already-read'],
       [host, late, 'taken-invitation'],
-      [
-        guest,
-        changed(third, { sealed: `A${(JSON.parse(third) as { sealed: string }).sealed.slice(1)}` }),
-        'changed-file',
-      ],
+      [guest, changed(third, { sealed: otherwise(third) }), 'changed-file'],
       [guest, changed(third, { number: 4 }), 'changed-file'],
       [guest, invitation, 'already-read'],
       [stranger, third, 'changed-file'],
@@ -118,6 +120,27 @@ for (const [locale, { refusals }] of [
     await Promise.all([host, guest, stranger, newcomer].map((one) => one.leave()));
   });
 }
+
+test('a file for a battle that is open in another tab is to be opened there', async ({ browser }) => {
+  const [host, guest] = await begun(browser, 'totensonntag', 1);
+  await host.decide();
+  const text = await host.save();
+  const other = await guest.page.context().newPage();
+  await other.goto('./#/by-file');
+  await other
+    .locator('[data-part="letter-file"]')
+    .setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(other.locator('[data-refusal="open-elsewhere"]')).toHaveText(/open in another tab/);
+  await guest.openHere(text);
+  await expect(guest.phase('awaits')).toHaveCount(0);
+  await Promise.all([host.leave(), guest.leave()]);
+});
+
+test('who invites somebody from the page for it begins with a player who is away', async ({ page }) => {
+  await page.goto('./#/by-file');
+  await page.locator('[data-action="invite"]').click();
+  await expect(page.locator('[data-part="sides"] select').nth(1)).toHaveValue('away');
+});
 
 test('any file can be opened from the list of battles', async ({ browser }) => {
   const [host, guest] = [await Correspondent.arrive(browser), await Correspondent.arrive(browser)];

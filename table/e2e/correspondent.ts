@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, Table } from './fixtures.js';
 import { listenToWorkers } from './page-memory.js';
 
+/** Two browsers at once, each with a battle to be played again, in milliseconds. */
+const patience = 40_000;
+
 declare global {
   var caughtWorkers: Worker[];
 }
@@ -62,14 +65,16 @@ export class Correspondent {
   /** Begins a battle in which the other one of the two sides is away. */
   async invite(game: string, mine: 0 | 1 = 0, option?: string): Promise<void> {
     await this.page.goto(`./#/new/${game}`);
-    if (option !== undefined) await this.page.locator('.options select').nth(0).waitFor();
-    if (option !== undefined) await this.page.locator(`.options select:has([value="${option}"])`).selectOption(option);
+    if (option !== undefined) {
+      await this.page.locator('.options summary').click();
+      await this.page.locator(`.options select:has([value="${option}"])`).selectOption(option);
+    }
     await this.page
       .locator('[data-part="sides"] select')
       .nth(1 - mine)
       .selectOption('away');
     await this.page.locator('button[type=submit]').click();
-    await expect(this.phase('awaits')).toBeVisible();
+    await expect(this.phase('awaits')).toBeVisible({ timeout: patience });
   }
 
   /** The text of the file that is saved. */
@@ -89,7 +94,7 @@ export class Correspondent {
 
   /** At the table. */
   async openHere(text: string): Promise<void> {
-    await expect(this.phase('awaits')).toBeVisible();
+    await expect(this.phase('awaits')).toBeVisible({ timeout: patience });
     await this.#choose(text);
   }
 
@@ -102,7 +107,7 @@ export class Correspondent {
   async accept(text: string): Promise<void> {
     await this.open(text);
     await this.table.button('accept').click();
-    await expect(this.phase('writes')).toBeVisible();
+    await expect(this.phase('writes')).toBeVisible({ timeout: patience });
   }
 
   refusal(code: string) {
@@ -111,8 +116,8 @@ export class Correspondent {
 
   /** Everything in the last file has been acted out, and this player has to decide. */
   async asked(): Promise<void> {
-    await expect(this.line).toHaveCount(0);
-    await expect(this.page.locator('.activity')).toHaveCount(0);
+    await expect(this.line).toHaveCount(0, { timeout: patience });
+    await expect(this.page.locator('.activity')).toHaveCount(0, { timeout: patience });
   }
 
   /** Says something to the authority that would take many clicks at the table. */
@@ -169,6 +174,6 @@ export class Correspondent {
         .or(this.#confirm)
         .or(this.table.button('end').and(this.page.locator(':enabled')))
         .first(),
-    ).toBeVisible({ timeout: 20_000 });
+    ).toBeVisible({ timeout: patience });
   }
 }

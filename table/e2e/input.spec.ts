@@ -1,22 +1,25 @@
-import { coupletWithAssault, play, saved } from './battles.js';
-import { expect, test } from './fixtures.js';
+import type { Page } from '@playwright/test';
+import { coupletWithAssault, saved } from './battles.js';
+import { expect, type Table, test } from './fixtures.js';
 
 /** Nothing that a player does is lost: not while dice roll, and not on a keyboard with other letters. */
 
-function inImpulse() {
+/** The Commonwealth has chosen its number and is to act. */
+async function openImpulse({ page, table }: { readonly page: Page; readonly table: Table }) {
   const { match, number, assault, move } = coupletWithAssault();
-  play(match, 'cw', { type: 'choose-an', value: number });
-  return { battle: saved(match), assault, move };
+  await page.goto('./');
+  await page.evaluate(() => localStorage.setItem('impulse-settings', JSON.stringify({ speed: 3 })));
+  await table.open(saved(match));
+  await table.number(number).click();
+  await table.button('confirm').click();
+  await table.asked('impulse');
+  return { assault, move };
 }
 
 test.describe('while something is acted out', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test('a click is carried out right after the dice', async ({ page, table }) => {
-    const { battle, assault, move } = inImpulse();
-    await page.goto('./');
-    await page.evaluate(() => localStorage.setItem('impulse-settings', JSON.stringify({ speed: 3 })));
-    await table.open(battle);
-    await table.asked('impulse');
+    const { assault, move } = await openImpulse({ page, table });
     const from = (await table.hexOf(move.unit))!;
     const other = await table.pointOf(from);
     await table.cell((await table.hexOf(assault.unit))!).dispatchEvent('click');
@@ -30,11 +33,7 @@ test.describe('while something is acted out', () => {
   });
 
   test('two units are sent off one after the other without waiting', async ({ page, table }) => {
-    const { battle, move } = inImpulse();
-    await page.goto('./');
-    await page.evaluate(() => localStorage.setItem('impulse-settings', JSON.stringify({ speed: 3 })));
-    await table.open(battle);
-    await table.asked('impulse');
+    const { move } = await openImpulse({ page, table });
     await table.cell((await table.hexOf(move.unit))!).dispatchEvent('click');
     await table.mark(move.path.at(-1)!).dispatchEvent('click');
     // It is there at once, while its counter still slides.
@@ -44,9 +43,7 @@ test.describe('while something is acted out', () => {
 });
 
 test('letters are known by their place on keyboards that write others', async ({ page, table }) => {
-  const { battle } = inImpulse();
-  await table.open(battle);
-  await table.asked('impulse');
+  await openImpulse({ page, table });
   const press = (key: string, code: string): Promise<void> =>
     page.evaluate(
       ([written, place]) =>

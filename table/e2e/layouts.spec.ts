@@ -41,7 +41,7 @@ test('panels are resized and folded by key, and stay so', async ({ page, table }
   await expect.poll(width).toBe(before);
 });
 
-test('axe finds nothing serious by lamplight', async ({ page, table }) => {
+test('everything can be read by lamplight', async ({ page, table }) => {
   await page.goto('./');
   await page.evaluate(() => localStorage.setItem('impulse-settings', JSON.stringify({ theme: 'dark' })));
   const { match } = coupletWithAssault();
@@ -49,9 +49,9 @@ test('axe finds nothing serious by lamplight', async ({ page, table }) => {
   await expect(page.locator('[data-part="recap"]')).toBeVisible();
   for (const tab of ['log', 'view']) {
     await table.chooseTab(tab);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+    // The rest does not depend on the light.
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).exclude('.board').analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)))).toEqual([]);
   }
 });
 

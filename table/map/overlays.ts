@@ -11,9 +11,9 @@ export function overlaysShown({ kit, chair, selection, sight, art }: Shown): Ove
   const parse = (hex: string): number => art.board.grid.parse(hex);
   return aids.overlays
     .filter(({ id }) => id === kit.standingFlags || sight.overlays.value.has(id))
-    .map(({ id }) => {
-      const { hexes, flags, lines } = aids.overlay(state, eyes, id, unit);
-      return {
+    .flatMap(({ id }) => {
+      const { hexes, flags, lines, grades } = aids.overlay(state, eyes, id, unit);
+      const shown = {
         look: id,
         hexes: sight.overlays.value.has(id) ? hexes.map(parse) : [],
         flags: flags.map(({ hex, side, text }) => {
@@ -22,5 +22,7 @@ export function overlaysShown({ kit, chair, selection, sight, art }: Shown): Ove
         }),
         lines: lines.map((line) => line.map(parse)),
       };
+      const graded = Object.entries(grades ?? {}).map(([look, some]) => ({ look, hexes: some.map(parse) }));
+      return [shown, ...graded.filter((one) => one.hexes.length > 0)];
     });
 }

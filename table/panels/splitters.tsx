@@ -1,3 +1,4 @@
+import { isLow } from '../media.js';
 import { Splitter } from '../parts/splitter.js';
 import { change, settings } from '../storage/settings.js';
 import { words } from '../words.js';
@@ -32,22 +33,26 @@ export function PanelSplitter() {
   );
 }
 
+/** In a low window the choice at hand needs the room. */
+const suggested = (): number => (isLow.value ? 0.27 : 0.37);
+
 const share = (part: number): void => change({ tabs: part < least ? 0 : Math.min(part, most) });
 
 export function TabSplitter() {
   const { tabs } = settings.value;
+  const part = tabs ?? suggested();
   return (
     <Splitter
       name={words.value.view.tabHeight}
       class="split-tabs"
       direction="horizontal"
-      value={tabs * 100}
+      value={part * 100}
       drag={(_, y) => {
         const side = sideOf();
         if (side) share((side.bottom - y) / side.height);
       }}
-      step={(by) => share(tabs === 0 ? least : tabs + by * 0.05)}
-      toggle={() => change({ tabs: tabs === 0 ? 0.37 : 0 })}
+      step={(by) => share(part === 0 ? least : part + by * 0.05)}
+      toggle={() => change({ tabs: part === 0 ? null : 0 })}
     />
   );
 }
@@ -57,6 +62,6 @@ export function panelSizes(): Record<string, string> {
   const { panels, tabs } = settings.value;
   return {
     ...(panels === null ? {} : { '--panels': `${panels}px` }),
-    '--tabs': tabs === 0 ? '48px' : `${(tabs * 100).toFixed(1)}%`,
+    '--tabs': tabs === 0 ? '48px' : `${((tabs ?? suggested()) * 100).toFixed(1)}%`,
   };
 }

@@ -62,7 +62,7 @@ function HexUnderPointer() {
   const desk = useDesk();
   const hex = desk.selection.hovered.value;
   const { spoken } = words.value;
-  const told = hex === null ? [] : [...sourcesAt(desk, hex), describeHex(desk, hex)];
+  const told = hex === null ? [] : [...sourcesAt(desk, hex), describeHex(desk, hex), ...lineOfSightTo(desk, hex)];
   return <span class="status-hex">{told.join(spoken.joint)}</span>;
 }
 
@@ -81,4 +81,15 @@ function sourcesAt(desk: Desk, hex: string): string[] {
     const more = units.length > named ? [words.value.recap.more(units.length - named)] : [];
     return [messages.value.shell.joint.said(desk.kit.words.value.overlay(id), [...names, ...more].join(spoken.comma))];
   });
+}
+
+/** Whether the unit in hand sees a hex, and what is in the way; while the player looks at lines of sight. */
+function lineOfSightTo({ chair, kit, selection, sight }: Desk, hex: string): string[] {
+  const [unit] = selection.units.value;
+  if (unit === undefined || !sight.overlays.value.has('sight')) return [];
+  const { aids, state, seat } = chair.now();
+  const line = aids.lineOfSight?.(state, seat, unit, hex);
+  const { lineOfSight } = words.value.spoken;
+  if (!line) return [];
+  return [line.kind === 'barred' ? lineOfSight.barred(phrasesOf({ kit }).hex(line.by)) : lineOfSight[line.kind]];
 }

@@ -15,12 +15,12 @@ export interface Settings {
   readonly theme: Theme;
   /** Width of the panels in pixels; null: as the window suggests. */
   readonly panels: number | null;
-  /** What part of the panels the log and its tabs take; 0: folded away. */
-  readonly tabs: number;
+  /** What part of the panels the log and its tabs take; 0: folded away, null: as the window suggests. */
+  readonly tabs: number | null;
 }
 
 const key = 'impulse-settings';
-const standard: Settings = { speed: 2, labels: true, sound: false, theme: 'system', panels: null, tabs: 0.37 };
+const standard: Settings = { speed: 2, labels: true, sound: false, theme: 'system', panels: null, tabs: null };
 
 /** What is kept of each setting: anything else that stands there is passed over. */
 const accepts: { readonly [Name in keyof Settings]: (value: unknown) => value is Settings[Name] } = {
@@ -29,7 +29,7 @@ const accepts: { readonly [Name in keyof Settings]: (value: unknown) => value is
   sound: (value) => typeof value === 'boolean',
   theme: (value): value is Theme => themes.some((one) => one === value),
   panels: (value): value is number | null => value === null || isWithin(value, 200, 4000),
-  tabs: (value) => isWithin(value, 0, 1),
+  tabs: (value): value is number | null => value === null || isWithin(value, 0, 1),
 };
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>

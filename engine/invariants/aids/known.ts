@@ -28,6 +28,7 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
       groups: aids.groups?.(state, seat) ?? [],
       overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, unit)),
       attacks: aids.attacks?.(state, seat) ?? [],
+      tasks: aids.tasks?.(state, seat) ?? [],
       left: aids.left(state, seat),
       schedule: aids.schedule(state, seat),
       tracks: aids.tracks(state, seat),
@@ -37,7 +38,9 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
     };
     if (unit !== null) {
       answers['unit'] = aids.unit(state, seat, unit);
+      answers['lineOfSight'] = hex === null ? null : aids.lineOfSight?.(state, seat, unit, hex);
       answers['reach'] = aids.reach(state, seat, unit);
+      answers['march'] = hex === null ? null : aids.march?.(state, seat, [unit], hex);
       answers['whyNot'] = [aids.whyNot(state, seat, unit, null), aids.whyNot(state, seat, unit, hex)];
     }
     return Object.fromEntries(Object.entries(answers).map(([what, answer]) => [what, JSON.stringify(answer)]));

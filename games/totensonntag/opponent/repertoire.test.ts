@@ -57,9 +57,10 @@ describe('the repertoire', () => {
     }
   });
 
-  test('plans impulses, tries numbers out, and leaves the rest to the script', () => {
+  test('plans impulses, tries numbers and flights out, and leaves the rest to the script', () => {
     expect(repertoire.kindOf(state)).toBe('impulse');
     expect(repertoire.kindOf(setting({ units: {}, step: 'choose-an' }))).toBe('choice');
+    expect(repertoire.kindOf(setting({ units: {}, step: 'air-plan' }))).toBe('choice');
     expect(repertoire.kindOf(setting({ units: {}, step: 'night' }))).toBe('routine');
   });
 });

@@ -4,11 +4,19 @@ import { drawStyle } from './battle-style.js';
 import { stancesOf } from './stances.js';
 import { varyPlan } from './variations.js';
 
+/** 2.1, 2.2: activation numbers; 7.7: flights. */
+const choices: ReadonlySet<number> = new Set([
+  STEP['choose-an'],
+  STEP['adjust-an'],
+  STEP['air-plan'],
+  STEP['air-strike'],
+]);
+
 /** What the units of an impulse may be told, for a search over plans. */
 export const repertoire: Repertoire<State> = {
   kindOf({ step }) {
     if (step === STEP.impulse) return 'impulse';
-    return step === STEP['choose-an'] || step === STEP['adjust-an'] ? 'choice' : 'routine';
+    return choices.has(step) ? 'choice' : 'routine';
   },
   stances: stancesOf,
   vary: varyPlan,

@@ -1,7 +1,8 @@
 import type { Mood, Moods } from '@impulse/engine';
 import { ARTILLERY } from '../context.js';
 import { inEnemyZoc, type State } from '../state.js';
-import { actorsOf, distance } from './actors.js';
+import { actorsOf } from './actors.js';
+import { distance } from '../distance.js';
 
 /** Plans to begin with: what a whole side, a division, or everybody near an objective may be told. */
 export function stancesOf(state: State, side: number): Moods[] {

@@ -1,7 +1,8 @@
 import type { Mood, Moods, Random } from '@impulse/engine';
 import { hexCount } from '../context.js';
 import { NONE, type State } from '../state.js';
-import { actorsOf, distance } from './actors.js';
+import { actorsOf } from './actors.js';
+import { distance } from '../distance.js';
 import { bold, careful } from './stances.js';
 
 /** The plan with something else told to one unit, to its stack, or to its division nearby. */

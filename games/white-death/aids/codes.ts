@@ -28,7 +28,9 @@ export const overlayIds = [
   'control',
   'trace',
   'range',
-  'half-range',
+  /** 11B3. */
+  'sight',
+  'threat',
 ] as const;
 export type OverlayId = (typeof overlayIds)[number];
 
@@ -99,7 +101,12 @@ export const prospectFacts = [
 export type ProspectFact = (typeof prospectFacts)[number];
 
 /** What is to be seen of a unit besides its flags. */
-export type Condition = 'isolated' | 'frozen' | 'bound';
+export type Condition =
+  | 'isolated'
+  | 'frozen'
+  | 'bound'
+  /** 15D2: a gun that draws on the supply of Velikiye Luki, while guns are chosen. */
+  | 'city-supply';
 
 export type ChapterKind = 'setup' | 'turn' | 'impulse' | 'end';
 

@@ -13,6 +13,7 @@ import { costsAlong, reachedBy } from './reach.js';
 import { ready } from './ready.js';
 import { reminderOf } from './reminder.js';
 import { scheduleOf } from './schedule.js';
+import { sightTo } from './sight.js';
 import { spotOf } from './spots.js';
 import { stacksSeen } from './stacks.js';
 import { tell } from './telling.js';
@@ -38,6 +39,7 @@ export const aids: Aids<State, Action> = {
   whyNot,
   overlays,
   overlay: overlayOf,
+  lineOfSight: sightTo,
   tell,
   chapter: (event, opens = false) => chapterOf(event, opens),
   attacks: attacksKnown,

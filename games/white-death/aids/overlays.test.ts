@@ -36,11 +36,38 @@ describe('what is painted over the map', () => {
     const state = setting({ units: { '9grd-art': '3030', '9grd-18g': '3031' } });
     const range = state.context.range[unitOf(state, '9grd-art')];
     const count = (radius: number) => 1 + 3 * radius * (radius + 1);
-    expect(aids.overlay(state, 'soviet', 'half-range', '9grd-art').hexes).toHaveLength(count(Math.floor(range / 2)));
+    expect(aids.overlay(state, 'soviet', 'range', '9grd-art').grades?.good).toHaveLength(count(Math.floor(range / 2)));
     expect(aids.overlay(state, 'soviet', 'range', '9grd-art').hexes).toHaveLength(
       state.context.ground.hexes.filter((_, hex) => withinRange(hex, range)).length,
     );
     expect(aids.overlay(state, 'soviet', 'range', '9grd-18g').hexes).toEqual([]);
+  });
+
+  test('15B, 15C stacks of both sides: in supply, with guns out of supply, cut off', () => {
+    const units = { ...ring, '291id-i-504': '2022', '44ski-mor': '1010', '9grd-art': '3426' };
+    const grades = aids.overlay(setting({ units }), 'soviet', 'supply', null).grades;
+    expect(grades?.poor).toEqual(['2022']);
+    expect(grades?.fair).toEqual(['1010']);
+    expect(grades?.good).toEqual(expect.arrayContaining(['2021', '3426']));
+  });
+
+  test('11B3b, 11B3c, 11B3e what a unit observes, which hexes bar its sight, and how little is left of it in snow', () => {
+    // Forest in 2923 and 2924, open ground beyond.
+    const state = setting({ units: { '9grd-18g': '3023' } });
+    const { hexes, grades } = aids.overlay(state, 'soviet', 'sight', '9grd-18g');
+    expect(hexes).toEqual(expect.arrayContaining(['2923', '3025']));
+    expect(hexes).not.toContain('2823');
+    expect(grades?.poor).toContain('2923');
+    const snowed = setting({ weather: 'snow', units: { '9grd-18g': '3023' } });
+    expect(aids.overlay(snowed, 'soviet', 'sight', '9grd-18g').hexes).toHaveLength(7);
+  });
+
+  test('6B3, 11B2a who could assault a unit and for how many points, and whose guns reach it', () => {
+    const units = { '9grd-18g': '3026', '83id-ii-251': '2927', '83id-i-251': '2826', '83id-ii-183': '2726' };
+    const { flags, lines } = aids.overlay(setting({ units }), 'soviet', 'threat', '9grd-18g');
+    expect(flags).toContainEqual({ hex: '2927', side: 'german', text: '1' });
+    expect(Number(flags.find(({ hex }) => hex === '2826')?.text)).toBeGreaterThan(1);
+    expect(lines).toContainEqual(['2726', '3026']);
   });
 
   test('4C nothing about a gun that cannot be seen', () => {

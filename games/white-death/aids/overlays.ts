@@ -9,11 +9,14 @@ import { attacksKnown } from './attacks.js';
 import { connectedHexes, supplyRoads } from './aids.js';
 import { type OverlayId, overlayIds } from './codes.js';
 import { unitNumber } from './seats.js';
+import { sightPainted } from './sight.js';
+import { supplyGrades } from './supply-grades.js';
+import { threatsTo } from './threats.js';
 import { pocketOf, traceOf } from './traces.js';
 
 /** What can be painted over the map, from what a seat may know. */
 
-const aboutUnits: ReadonlySet<OverlayId> = new Set(['trace', 'range', 'half-range']);
+const aboutUnits: ReadonlySet<OverlayId> = new Set(['trace', 'range', 'sight', 'threat']);
 
 export const overlays: readonly OverlaySpec[] = overlayIds.map((id) => ({
   id,
@@ -31,15 +34,16 @@ const painters: Readonly<Record<OverlayId, (asked: Asked, unit: number) => Parti
   'own-zoc': ({ state, side }) => ({ hexes: zonesOf(state, side) }),
   'enemy-zoc': ({ state, side }) => ({ hexes: zonesOf(state, 1 - side) }),
   isolation: ({ state, side }) => ({ hexes: connectedHexes(state, side) }),
-  supply: ({ state, side }) => ({ hexes: supplyRoads(state, side) }),
+  supply: ({ state, seat, side }) => ({ hexes: supplyRoads(state, side), grades: supplyGrades(state, seat) }),
   fights: ({ state, seat }) => fightsKnown(state, seat),
   control: ({ state }) => {
     const flags = flagsOf(state);
     return { hexes: flags.map(({ hex }) => hex), flags };
   },
   trace: ({ state }, unit) => tracePainted(state, unit),
-  range: ({ state }, unit) => ({ hexes: within(state, unit, state.context.range[unit]) }),
-  'half-range': ({ state }, unit) => ({ hexes: within(state, unit, Math.floor(state.context.range[unit] / 2)) }),
+  range: ({ state }, unit) => rangePainted(state, unit),
+  sight: ({ state }, unit) => sightPainted(state, unit),
+  threat: ({ state, seat }, unit) => threatsTo(state, seat, unit),
 };
 
 export function overlayOf(state: State, seat: Seat, id: string, unitId: string | null): Shade {
@@ -61,6 +65,12 @@ const sideOf = (state: State, seat: Seat): number => {
 
 const zonesOf = (state: State, side: number): string[] =>
   grid.labels.filter((_, hex) => inEnemyZone(state, 1 - side, hex));
+
+/** 11B2a: at half its range, rounded down, a gun has its full effect. */
+const rangePainted = (state: State, unit: number): Partial<Shade> => ({
+  hexes: within(state, unit, state.context.range[unit]),
+  grades: { good: within(state, unit, Math.floor(state.context.range[unit] / 2)), fair: [], poor: [] },
+});
 
 /** 11B2a: a gun without a range reaches nothing. */
 const within = (state: State, unit: number, range: number): string[] =>

@@ -102,3 +102,12 @@ test('a unit is spent when it has nothing left to do in the step of its side', (
   // The other side cannot know.
   expect(unitCards(state, 'german').some((card) => card.spent)).toBe(false);
 });
+
+test('15D2 while guns are chosen, those of the city tell whose supply they draw on', () => {
+  const units = { '83id-i-183': { at: '2419', deployed: true }, '83id-ii-183': { at: '2726', deployed: true } };
+  const marksOf = (step: 'barrage' | 'movement', unit: string) =>
+    unitCard(setting({ side: 'german', step, units }), 'german', unit)?.marks;
+  expect(marksOf('barrage', '83id-i-183')).toContain('city-supply');
+  expect(marksOf('barrage', '83id-ii-183')).not.toContain('city-supply');
+  expect(marksOf('movement', '83id-i-183')).not.toContain('city-supply');
+});

@@ -1,12 +1,12 @@
 import { isOwn, type Figure, type Gauge, type Seat, type UnitCard, type Whereabouts } from '@impulse/engine';
-import { grid, hexCount } from '../context.js';
+import { ARTILLERY, grid, hexCount } from '../context.js';
 import type { UnitData } from '../data/types.js';
 import { eyesOf, flagBits, flagsSeen } from '../position/position.js';
-import { inFortress } from '../rules/city/fortress.js';
+import { inFortress, poolOf } from '../rules/city/fortress.js';
 import { isFrozen } from '../rules/movement/may-move.js';
 import { isBound } from '../rules/movement/reach.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
-import { EXITED, LOST, NONE, OFF_MAP, POINT, type State, STEP } from '../state.js';
+import { EXITED, LOST, NONE, OFF_MAP, POINT, POOL_FORTRESS, type State, STEP } from '../state.js';
 import type { Figure as FigureCode, Special } from '../text/codes.js';
 import type { Condition } from './codes.js';
 import { canAct, readyUnits } from './ready.js';
@@ -78,6 +78,9 @@ function tracesOf(state: State): readonly Uint8Array[] {
   });
 }
 
+/** 5.3 to 5.5: guns are chosen. */
+const gunSteps: ReadonlySet<number> = new Set([STEP.barrage, STEP.defence, STEP.assault]);
+
 function conditionsOf(state: State, number: number, traces: readonly Uint8Array[]): Condition[] {
   const { context } = state;
   const place = state.hexOf[number];
@@ -88,6 +91,8 @@ function conditionsOf(state: State, number: number, traces: readonly Uint8Array[
   if (cut && !(state.avoidsIsolation && inFortress(state, number))) conditions.push('isolated');
   if (isFrozen(state, number)) conditions.push('frozen');
   else if (isBound(state, number)) conditions.push('bound');
+  const isGun = (context.kind[number] & ARTILLERY) !== 0;
+  if (isGun && gunSteps.has(state.step) && poolOf(state, number) === POOL_FORTRESS) conditions.push('city-supply');
   return conditions;
 }
 

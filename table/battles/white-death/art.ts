@@ -4,7 +4,7 @@ import type { BattleArt } from '../../art/battle-art.js';
 import type { BoardArt, Counter, Stack } from '../../board/types.js';
 import { backOf } from './back.js';
 import { faceOf } from './face.js';
-import { markLooks, overlayLooks } from './looks.js';
+import { gradeLooks, markLooks, overlayLooks } from './looks.js';
 import { makeGeography, type Geography } from './map/geography.js';
 import { makeMapPainter } from './map/paint.js';
 import { printOf } from './print.js';
@@ -48,7 +48,7 @@ function boardArt(geography: Geography): BoardArt {
     paintMap: makeMapPainter(geography, sheet),
     colours: { table: '#3d464a', sheet: '#eef0ea', veil: 'rgb(226 232 232 / 42%)', dust: '214 224 228' },
     markLooks,
-    overlayLooks,
+    overlayLooks: { ...overlayLooks, ...gradeLooks },
   };
 }
 

@@ -5,7 +5,7 @@ import { paintConditions } from './conditions.js';
 import { shortNameOf, stripAt } from './formations.js';
 import { paintGauges } from './gauges.js';
 import { liveries } from './liveries.js';
-import { classLetters, factorsOf, mobilityLetters, type Print } from './print.js';
+import { classLetters, factorsOf, letterOf, type Print } from './print.js';
 import { paintBareSymbol, paintSymbol, type Box } from './symbol.js';
 
 /**
@@ -58,7 +58,7 @@ function paintWorking(paper: Paper, print: Print, size: number): void {
   paper.fillText(print.strength === null ? '?' : String(print.strength), size * 0.5, size * 0.815);
   paper.font = `${(size * 0.23).toFixed(1)}px ${figures}`;
   paper.textAlign = 'left';
-  paper.fillText(mobilityLetters[print.unit.mobility], size * 0.13, size * 0.83);
+  paper.fillText(letterOf(print), size * 0.13, size * 0.83);
 }
 
 function paintNear(paper: Paper, print: Print, size: number): void {
@@ -84,15 +84,7 @@ function paintNear(paper: Paper, print: Print, size: number): void {
   paper.textAlign = 'center';
   fitText(paper, unit.name, size * 0.5, size * 0.685, size * 0.84, size * 0.125, `bold SIZE ${narrow}`);
   paper.textAlign = 'left';
-  fitText(
-    paper,
-    mobilityLetters[unit.mobility],
-    size * 0.1,
-    size * 0.685,
-    size * 0.12,
-    size * 0.12,
-    `italic SIZE ${figures}`,
-  );
+  fitText(paper, letterOf(print), size * 0.1, size * 0.685, size * 0.12, size * 0.12, `italic SIZE ${figures}`);
   paper.font = `bold ${(size * 0.245).toFixed(1)}px ${figures}`;
   const strength = print.strength === null ? '?' : String(print.strength);
   paper.fillText(strength, size * 0.11, size * 0.85);

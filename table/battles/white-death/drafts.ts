@@ -1,6 +1,7 @@
 import type { ActionType } from '@impulse/white-death/actions/actions.js';
 import type { DraftKit } from '../../kit.js';
 import { AssaultForm } from './cards/assault/assault.js';
+import { BarrageForm } from './cards/barrage/form.js';
 import { FireForm } from './cards/fire/fire.js';
 import { StandingForm } from './cards/standing.js';
 
@@ -14,7 +15,7 @@ export const drafts: Readonly<Partial<Record<ActionType, DraftKit>>> = {
   enter: { ...plain, aims: true, ofUnit: true },
   advance: { ...plain, ofUnit: true },
   assault: { ...plain, picks: true, Form: AssaultForm },
-  barrage: { ...plain, picks: true },
+  barrage: { ...plain, picks: true, Form: BarrageForm },
   defend: { ...plain, picks: true, Form: FireForm },
   fire: { ...plain, picks: true, Form: FireForm },
   replace: { ...plain, ofUnit: true },

@@ -1,3 +1,4 @@
+import type { Grade } from '@impulse/engine';
 import { burst, crosshair, disc, stopSign } from '../../board/glyphs.js';
 import type { MarkLook, OverlayLook } from '../../board/types.js';
 import { dice, eye, rails, swords } from './glyphs.js';
@@ -35,5 +36,13 @@ export const overlayLooks: Readonly<Record<string, OverlayLook>> = {
   control: { tint: 'rgb(120 90 0 / 16%)', line: '#6b5200', hatch: null, dash: [] },
   trace: { tint: 'rgb(90 23 80 / 14%)', line: '#5a1750', hatch: 4, dash: [0.1, 0.06] },
   range: { tint: 'rgb(90 66 0 / 8%)', line: '#5a4200', hatch: null, dash: [0.16, 0.1] },
-  'half-range': { tint: 'rgb(90 66 0 / 12%)', line: '#5a4200', hatch: null, dash: [] },
+  sight: { tint: 'rgb(0 86 107 / 12%)', line: '#00566b', hatch: null, dash: [] },
+  threat: { tint: 'rgb(163 18 58 / 20%)', line: '#a3123a', hatch: 4, dash: [] },
+};
+
+/** Hexes that are well, so-so or badly off: told apart by pattern, too. */
+export const gradeLooks: Readonly<Record<Grade, OverlayLook>> = {
+  good: { tint: 'rgb(20 130 60 / 34%)', line: '#0e6b31', hatch: null, dash: [] },
+  fair: { tint: 'rgb(240 170 0 / 42%)', line: '#8a5a00', hatch: 2, dash: [0.12, 0.08] },
+  poor: { tint: 'rgb(200 20 30 / 40%)', line: '#a00d1c', hatch: 5, dash: [0.05, 0.05] },
 };

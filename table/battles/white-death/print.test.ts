@@ -1,7 +1,7 @@
 import { builtInData } from '@impulse/white-death/data/index.js';
 import { describe, expect, test } from 'vitest';
 import { shortNameOf } from './formations.js';
-import { factorsOf, figure, printKey } from './print.js';
+import { factorsOf, figure, letterOf, printKey } from './print.js';
 import { print, unitOf } from './testing/cards.js';
 
 describe('what is printed', () => {
@@ -25,6 +25,11 @@ describe('what is printed', () => {
     expect(shortNameOf('9grd')).toBe('9 Gds');
     expect(shortNameOf('unheard-of')).toBe('unheard-of');
   });
+});
+
+test('Y stands for the supply of the city, in place of the mobility', () => {
+  expect(letterOf(print('9grd-18g'))).toBe('l');
+  expect(letterOf(print('lix-736', { marks: ['city-supply'] }))).toBe('Y');
 });
 
 describe('the key of a face', () => {

@@ -15,7 +15,17 @@ export interface Print {
 }
 
 /** Marks that are drawn; others change nothing. */
-const drawn = ['deployed', 'barraged', 'supported', 'shaken', 'assaulted', 'isolated', 'frozen', 'bound'] as const;
+const drawn = [
+  'deployed',
+  'barraged',
+  'supported',
+  'shaken',
+  'assaulted',
+  'isolated',
+  'frozen',
+  'bound',
+  'city-supply',
+] as const;
 
 export function printOf(unit: UnitData, strip: number, { strength, movement, marks }: UnitCard): Print {
   return {
@@ -42,8 +52,12 @@ export function factorsOf({ conventional, antitank, defensiveOnly, range, barrag
   return [fire, `${range}:${figure(barrage ?? 0)}-${support === undefined ? 'x' : figure(support)}`];
 }
 
+/** The letter of a unit's mobility; while guns are chosen, Y for those that draw on the supply of the city. */
+export const letterOf = ({ unit, marks }: Print): string =>
+  marks.has('city-supply') ? 'Y' : mobilityLetters[unit.mobility];
+
 /** 2: the letter of a unit's mobility. */
-export const mobilityLetters: Readonly<Record<UnitData['mobility'], string>> = {
+const mobilityLetters: Readonly<Record<UnitData['mobility'], string>> = {
   ski: 's',
   leg: 'l',
   horse: 'h',

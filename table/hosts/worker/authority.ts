@@ -270,7 +270,7 @@ export class Authority {
       const { record: _record, sealed: _sealed, ...entry } = saved;
       const now = { updated: Date.now(), summary: summaryOf(match, rules), holder: this.#holder };
       // Both are of this moment, whatever happens while they are being sealed.
-      const parts = [pack({ ...entry, ...now }, match), postbox && keptPostbox(postbox.kept)] as const;
+      const parts = [pack({ ...entry, ...now }, match), keptPostbox(postbox?.kept ?? null)] as const;
       const [battle, letters] = await Promise.all(parts);
       return { ...battle, ...letters };
     });

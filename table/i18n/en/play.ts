@@ -68,6 +68,7 @@ export const play = {
     how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
     finished: 'Every unit is placed. Move any of them, put stacks in order, then finish the set-up.',
     nobody: 'You have no units to place.',
+    open: (hexes: number) => `May stand in ${many(hexes, 'lit hex', 'lit hexes')}`,
   },
   result: {
     title: 'Result',
@@ -181,15 +182,6 @@ export const play = {
     text: 'This battle is played in another tab. You watch it here.',
     takeOver: 'Take over',
   },
-  undo: {
-    'nothing-to-undo': 'Nothing has been played yet.',
-    'not-your-action': 'The last action was the other side’s.',
-    'dice-drawn': 'Dice were rolled: this cannot be taken back.',
-    'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
-    rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
-    'too-far-back': 'Only the last thousand actions can be taken back.',
-    other: 'This cannot be taken back.',
-  },
   storage: {
     full: 'This browser’s storage is full: the battle goes on, but is no longer kept. Delete old battles, or download the record.',
     unavailable: 'This browser allows no storage: the battle goes on, but is not kept. Download the record to keep it.',
@@ -215,6 +207,11 @@ export const play = {
     suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
     goes: (action: string, left: string) => `${action}, ${left} points left`,
+    lineOfSight: {
+      seen: 'in sight',
+      far: 'too far to be seen',
+      barred: (hex: string) => `sight barred by ${hex}`,
+    },
   },
   keys: {
     title: 'Keys',

@@ -6,6 +6,17 @@ export const combat = {
       `${stage} · ${units === 1 ? '1 unit' : `${units} units`} from ${hexes === 1 ? '1 hex' : `${hexes} hexes`}`,
     callOff: (hex: string) => `Call off the assault on ${hex}`,
   },
+  barrage: {
+    fewest: 'Fewest for the effect',
+    all: (guns: number) => `All ${guns} guns`,
+    none: 'No guns',
+    total: (points: string) => `Value ${points}`,
+    range: (distance: number, range: number) => `${distance} of ${range} hexes`,
+    far: 'half',
+    observed: 'observed',
+    unobserved: 'not observed',
+    shaken: (chance: string) => `fails ${chance}`,
+  },
   assault: {
     best: 'Best combination',
     beside: 'All beside it',
@@ -59,6 +70,7 @@ export const combat = {
   success: { assault: 'Hex emptied', fire: 'Hex emptied', defend: 'Assault repulsed', barrage: 'Hex emptied' },
   expected: (points: string) => `${points} SP lost on average`,
   range: (least: string, most: string) => `${least} – ${most}`,
+  advanceTogether: (units: string) => `Advance together: ${units}`,
   losses: 'Losses',
   lossOf: (points: number, chance: string) => `${points} SP: ${chance}`,
 };

@@ -115,12 +115,12 @@ export const whiteDeathLessons = {
       steps: {
         pool: 'Supply comes once a turn. One point pays for all assaults of an impulse, a second one for all barrages.',
         roads:
-          'Guns need a line as well: at most seven hexes to a road or railway that leads to your edge of the map. Switch on Supply.',
-        unit: 'These ski mortars in 2724 are far behind the enemy. Select them.',
+          'Guns need a line as well: at most seven hexes to a road or railway that leads to your edge of the map. Switch on Supply: such roads are tinted; a stack is green in supply, amber where guns have no line, red where it is cut off.',
+        unit: 'These ski mortars in 2724 have slipped behind the enemy. Select them.',
         trace:
-          'Switch on Trace. A line is the way home; where there is none, you see the pocket and the hexes that close it.',
+          'Switch on Trace. The line is their way home, clear of enemies and their zones. Of a unit that has none you see the pocket, and the hexes that close it.',
         effect:
-          'Whoever has no way to a friendly edge is isolated: half the fire, and one more on every morale die. Look out for the broken ring on the counter.',
+          'The Germans in 2925 have none: your skiers close it, and their hex is red. Whoever is isolated has half its fire, and one more on every morale die.',
       },
       end: 'Before an impulse ends, think of what the enemy can cut off with his.',
     },

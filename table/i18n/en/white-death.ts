@@ -38,6 +38,14 @@ export const whiteDeath = {
     paid: 'Isolation does nothing to its units this turn, even if they are cut off later.',
     kept: 'Whoever is cut off fires at half and checks morale at +1; the supply point stays.',
   },
+  chart: {
+    title: (mobility: string) => `Terrain for ${mobility} units`,
+    ground: 'Ground',
+    cost: 'MP cost',
+    defence: 'Defence',
+    prohibited: 'no entry',
+    leaving: (enter: string, leave: string) => `${enter}, leaving +${leave}`,
+  },
   tasks: {
     title: 'To do',
     lists: 'Lists of units',
@@ -129,6 +137,7 @@ export const whiteDeath = {
     ['strength ' + strength, 'fire ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
   sheet: {
     points: 'movement points',
+    product: (strength: number, value: string) => `× ${strength} SP = ${value}`,
     ofPoints: (left: string, full: string) => `${left} of ${full}`,
   },
   marks: {
@@ -147,7 +156,8 @@ export const whiteDeath = {
     control: 'Objectives',
     trace: 'Trace',
     range: 'Range',
-    'half-range': 'Half range',
+    sight: 'Sight',
+    threat: 'Threats',
   },
   jump: { turn: 'Turn', impulse: 'Impulse', assault: 'Assault' },
   jumpKeys: 'Page Up and Page Down jump by impulse, [ and ] by assault',

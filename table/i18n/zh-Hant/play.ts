@@ -67,6 +67,7 @@ export const play: Widen<typeof english> = {
     how: '先選一個棋子，再點選亮起的格子，或直接拖曳過去。已在地圖上的單位可以再移動。',
     finished: '所有單位都已放置。可以再移動單位、排列堆疊，然後完成部署。',
     nobody: '沒有單位要放置。',
+    open: (hexes) => `可放在 ${hexes} 個亮起的格子`,
   },
   result: {
     title: '結果',
@@ -179,15 +180,6 @@ export const play: Widen<typeof english> = {
     text: '這場戰局正在另一個分頁進行。你在這裡觀看。',
     takeOver: '改在這裡玩',
   },
-  undo: {
-    'nothing-to-undo': '還沒有任何行動。',
-    'not-your-action': '上一個行動是對方的。',
-    'dice-drawn': '已經擲過骰子：無法復原。',
-    'secret-learned': '已經公開祕密：無法復原。',
-    rewound: '戰局是經雙方同意退回到這裡的：單方不能再往前復原。',
-    'too-far-back': '只能復原最近一千個行動。',
-    other: '無法復原。',
-  },
   storage: {
     full: '瀏覽器的儲存空間已滿：戰局繼續進行，但不再保存。請刪除舊的戰局，或下載紀錄。',
     unavailable: '瀏覽器不允許儲存：戰局繼續進行，但沒有保存。請下載紀錄。',
@@ -212,6 +204,11 @@ export const play: Widen<typeof english> = {
     suffers: (action, effect, left) => `${action}，${effect}，剩餘移動點 ${left}`,
     hidden: (count) => `${count} 個未知單位`,
     goes: (action, left) => `${action}，剩餘移動點 ${left}`,
+    lineOfSight: {
+      seen: '看得到',
+      far: '太遠，看不到',
+      barred: (hex) => `視線被 ${hex} 擋住`,
+    },
   },
   keys: {
     title: '按鍵',

@@ -69,8 +69,9 @@ export const totensonntag: Widen<typeof english> = {
     title: '啟動數字',
     whoFirst:
       '數字較大的一方先行動，同數由 DAK 先行動。主動值不小於此數字的單位才能行動；數字大，能行動的單位少，但移動點多。雙方數字都確定之前，沒有人看得到你的選擇。',
-    prospect: (number, activated, all, points) =>
-      `數字 ${number}：${all} 個單位中有 ${activated} 個能行動，移動點 ${points}`,
+    prospect: (number, activated, all, points, first) =>
+      `數字 ${number}：${all} 個單位中有 ${activated} 個能行動，移動點 ${points}，先行動的機率 ${first}`,
+    first: (chance) => `先手 ${chance}`,
     units: (count) => `${count} 個單位`,
     points: (count) => `${count} MP`,
     roll: '改為擲骰',

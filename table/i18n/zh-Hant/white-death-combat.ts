@@ -7,6 +7,17 @@ export const combat: Widen<typeof english> = {
     row: (units, hexes, stage) => `${stage} · ${units} 個單位，來自 ${hexes} 格`,
     callOff: (hex) => `取消對 ${hex} 的突擊`,
   },
+  barrage: {
+    fewest: '同樣效果的最少火砲',
+    all: (guns) => `全部 ${guns} 門`,
+    none: '不用火砲',
+    total: (points) => `砲擊值 ${points}`,
+    range: (distance, range) => `距離 ${distance}／射程 ${range}`,
+    far: '減半',
+    observed: '有觀測',
+    unobserved: '無觀測',
+    shaken: (chance) => `未通過 ${chance}`,
+  },
   assault: {
     best: '最佳組合',
     beside: '所有相鄰單位',
@@ -59,6 +70,7 @@ export const combat: Widen<typeof english> = {
   success: { assault: '清空該格', fire: '清空該格', defend: '擊退突擊', barrage: '清空該格' },
   expected: (points) => `平均損失 ${points} SP`,
   range: (least, most) => `${least}–${most}`,
+  advanceTogether: (units) => `一起推進：${units}`,
   losses: '損失',
   lossOf: (points, chance) => `${points} SP：${chance}`,
 };

@@ -38,6 +38,14 @@ export const whiteDeath: Widen<typeof english> = {
     paid: '本回合要塞的單位不受孤立影響，稍後才被切斷也一樣。',
     kept: '被切斷者火力減半，士氣檢定 +1；補給點保留。',
   },
+  chart: {
+    title: (mobility) => `${mobility}單位的地形表`,
+    ground: '地形',
+    cost: '耗費 MP',
+    defence: '防禦值',
+    prohibited: '不可進入',
+    leaving: (enter, leave) => `${enter}，離開 +${leave}`,
+  },
   tasks: {
     title: '待辦',
     lists: '單位清單',
@@ -118,6 +126,7 @@ export const whiteDeath: Widen<typeof english> = {
     ['戰力 ' + strength, '火力 ' + fire, movement === '' ? '' : movement + ' MP'].filter(Boolean).join(' · '),
   sheet: {
     points: '移動點數',
+    product: (strength, value) => `× ${strength} SP = ${value}`,
     ofPoints: (left, full) => `${left}／${full}`,
   },
   marks: {
@@ -136,7 +145,8 @@ export const whiteDeath: Widen<typeof english> = {
     control: '目標',
     trace: '追溯路線',
     range: '射程',
-    'half-range': '半射程',
+    sight: '視線',
+    threat: '威脅',
   },
   jump: { turn: '回合', impulse: '行動段', assault: '突擊' },
   jumpKeys: 'Page Up 與 Page Down 跳到前後行動段，[ 與 ] 跳到前後突擊',

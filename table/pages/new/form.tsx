@@ -6,7 +6,7 @@ import { language, messages } from '../../i18n/index.js';
 import { letterWords } from '../../letters/words.js';
 import { go, linkTo } from '../../links.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
-import { isByFile, seat } from '../by-file/seating.js';
+import { firstPlayers, isByFile, seat } from '../by-file/seating.js';
 import type { Introduced } from '../use-kit.js';
 import { OptionsChoice } from './options-choice.js';
 import { OwnData } from './own-data.js';
@@ -23,7 +23,7 @@ export function NewForm({ introduced, choose }: NewFormProps) {
   const { kit, introduction } = introduced;
   const { game } = kit;
   const { create } = messages.value.shell;
-  const players = useSignal<Readonly<Record<string, ControllerId>>>(kit.players);
+  const players = useSignal<Readonly<Record<string, ControllerId>>>(firstPlayers(game.sides, kit.players));
   const scenario = useSignal<string>(introduction.first);
   const options = useSignal<Readonly<Record<string, string>>>(
     Object.fromEntries(game.options.map((spec) => [spec.id, spec.standard])),

@@ -57,8 +57,21 @@ const observesFor = (context: Context, unit: number, gun: number): boolean =>
   (context.kind[gun] & NON_DIVISIONAL) !== 0 ||
   context.formation[unit] === context.formation[gun];
 
-/** 11B3b, 11B3c: is the target near enough and the line to it free? */
-function sees(context: Context, from: number, hex: number, distance: number, farther: number): boolean {
+const sees = (context: Context, from: number, hex: number, distance: number, farther: number): boolean =>
+  barrierTo(context, from, hex, distance, farther) === null;
+
+/** The farthest that anybody sees what is not a rocket launcher. */
+export const farthestSight = highRange;
+
+/** 11B3b, 11B3c, 11B3e: the hex that bars the sight of another; NONE when it is too far, null when it is seen. */
+export function blockedAt({ context, weather }: State, from: number, hex: number): number | null {
+  const distance = grid.distance(from, hex);
+  if (distance <= 1) return null;
+  return weather === snow ? NONE : barrierTo(context, from, hex, distance, 0);
+}
+
+/** 11B3b, 11B3c: is the target near enough and the line to it free? NONE: too far; a hex: it bars the line. */
+function barrierTo(context: Context, from: number, hex: number, distance: number, farther: number): number | null {
   const { hexes } = context.ground;
   const line = grid.line(from, hex);
   // Ruling 103: along a hexside there are two ways to look, and one is enough. At an odd distance no line runs along one.
@@ -67,11 +80,11 @@ function sees(context: Context, from: number, hex: number, distance: number, far
     goesDown(context, line, 0) ||
     goesDown(context, other, 0) ||
     ((hexes[from] & HIGH) !== 0 && (hexes[hex] & HIGH) === 0);
-  if (distance > (overlooks ? highRange : plainRange) + farther) return false;
+  if (distance > (overlooks ? highRange : plainRange) + farther) return NONE;
   for (let i = 1; i < distance; i++) {
-    if (!isFree(context, line, i) && !isFree(context, other, i)) return false;
+    if (!isFree(context, line, i) && !isFree(context, other, i)) return line[i];
   }
-  return true;
+  return null;
 }
 
 /** Does a line pass through the hex in this place of it? */

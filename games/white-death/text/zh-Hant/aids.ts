@@ -2,18 +2,24 @@ import type { AidWords } from '../aid-words.js';
 import { when } from './numbers.js';
 
 export const aids: AidWords = {
-  conditions: { isolated: '孤立', frozen: '守備隊尚未解除限制，不能移動', bound: '守備隊尚未解除限制，不能離開城市' },
+  conditions: {
+    isolated: '孤立',
+    frozen: '守備隊尚未解除限制，不能移動',
+    bound: '守備隊尚未解除限制，不能離開城市',
+    'city-supply': '使用大盧基的補給',
+  },
   placeDeployed: '放置並展開',
   overlays: {
     'own-zoc': '己方 ZOC',
     'enemy-zoc': '敵方 ZOC',
     isolation: '能連通己方地圖邊緣的格子',
-    supply: '運送補給的道路與鐵路',
+    supply: '運送補給的道路與鐵路；堆疊：有補給（綠）、火砲無補給（黃）、被切斷（紅）',
     fights: '已宣告的突擊',
     control: '勝利格與其持有者',
     trace: '選定單位通往己方地圖邊緣的路線，或其所在的包圍圈',
-    range: '選定火砲的射程',
-    'half-range': '選定火砲的半射程：全部效果',
+    range: '選定火砲的射程；綠色為全部效果',
+    sight: '選定單位觀測得到的格子；紅色為擋住視線的格子',
+    threat: '誰可以突擊選定單位、需要多少 MP，以及哪些火砲打得到它',
   },
   tracks: {
     turn: '回合',

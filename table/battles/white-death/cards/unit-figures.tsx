@@ -5,6 +5,7 @@ import { Figure } from '../../../parts/figure.js';
 import { words } from '../../../words.js';
 import { say } from '../battle.js';
 import { winterWords } from '../words.js';
+import { TerrainChart } from './terrain-chart.js';
 
 /** The rule that a figure matters for most. */
 const rules: Readonly<Record<FigureCode, string>> = {
@@ -18,6 +19,9 @@ const rules: Readonly<Record<FigureCode, string>> = {
   support: '11A2',
 };
 
+/** 9C1, 10C1, 11A2, 11B2a: factors count for each point of strength left. */
+const perPoint: ReadonlySet<string> = new Set<FigureCode>(['conventional', 'antitank', 'barrage', 'support']);
+
 const rulesOf: Readonly<Record<string, string>> = rules;
 
 /** Every figure of a unit with its rule. */
@@ -25,28 +29,35 @@ export function UnitFigures({ unit }: { readonly unit: UnitCard }) {
   const { ofFull } = words.value.sheet;
   const { strength, movement } = unit;
   return (
-    <dl class="figures">
-      <Figure
-        name={say.value.figure('strength')}
-        value={strength ? ofFull(strength.left, strength.full) : '?'}
-        rule={rules.strength}
-      />
-      {movement ? (
+    <>
+      <dl class="figures">
         <Figure
-          name={winterWords.value.sheet.points}
-          value={winterWords.value.sheet.ofPoints(mixed(movement.left), mixed(movement.full))}
-          rule="6A"
+          name={say.value.figure('strength')}
+          value={strength ? ofFull(strength.left, strength.full) : '?'}
+          rule={rules.strength}
         />
-      ) : null}
-      {unit.figures
-        .filter(({ code }) => code !== 'strength')
-        .map(({ code, value }) => (
-          <Figure key={code} name={say.value.figure(code)} value={String(value)} rule={rulesOf[code]} />
+        {movement ? (
+          <Figure
+            name={winterWords.value.sheet.points}
+            value={winterWords.value.sheet.ofPoints(mixed(movement.left), mixed(movement.full))}
+            rule="6A"
+          />
+        ) : null}
+        {unit.figures
+          .filter(({ code }) => code !== 'strength')
+          .map(({ code, value }) => (
+            <Figure key={code} name={say.value.figure(code)} value={String(value)} rule={rulesOf[code]}>
+              {perPoint.has(code) && strength
+                ? winterWords.value.sheet.product(strength.left, mixed(value * strength.left))
+                : null}
+            </Figure>
+          ))}
+        {unit.traits.map((trait) => (
+          <Figure key={trait} name={say.value.special(trait)} value="" rule={traitRules[trait]} />
         ))}
-      {unit.traits.map((trait) => (
-        <Figure key={trait} name={say.value.special(trait)} value="" rule={traitRules[trait]} />
-      ))}
-    </dl>
+      </dl>
+      <TerrainChart unit={unit} />
+    </>
   );
 }
 

@@ -237,6 +237,34 @@ describe('files that do not fit', () => {
     expect(await host.take(late!)).toBe('taken-invitation');
   });
 
+  test('who accepts a changed invitation is refused by the host', async () => {
+    const { host, guest } = await invited('totensonntag');
+    const text = host.postbox.kept.written!;
+    const random = makeRandom('invitations');
+    let accepted = 0;
+    for (let round = 0; round < 200; round++) {
+      const at = random.below(text.length);
+      const changed = text.slice(0, at) + String.fromCharCode(33 + random.below(90)) + text.slice(at + 1);
+      const letter = readLetter(changed);
+      if (changed === text || 'refusal' in letter || !('link' in letter)) continue;
+      const { kept } = guest.postbox;
+      const misled = new Postbox(
+        {
+          ...kept,
+          letters: [letterHash(letter)],
+          theirs: { number: 0, link: letter.link },
+          keys: { own: kept.keys.own, theirs: letter.key },
+        },
+        guest.own,
+      );
+      const answer = await misled.write(guest.match);
+      if (answer === null) continue;
+      accepted++;
+      expect(['other-parent', 'changed-file']).toContain(await host.take(answer));
+    }
+    expect(accepted).toBeGreaterThan(20);
+  });
+
   test('a stranger who has read every file can write none', async () => {
     const { host, guest } = await invited('totensonntag');
     await exchange(host, guest, 2);
