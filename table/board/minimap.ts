@@ -3,7 +3,7 @@ import { seenArea } from './camera.js';
 import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
 import type { Prepared } from './counters.js';
 import type { Picture } from './picture.js';
-import type { Area, Paper } from './types.js';
+import type { Area, Paper, Stack } from './types.js';
 
 /** The whole sheet in a corner, with the units as dots and the view as a frame that can be dragged. */
 export interface Minimap {
@@ -57,8 +57,9 @@ export function drawMinimap(minimap: Minimap, picture: Picture, { stacks }: Prep
     const dot = Math.max(3, 0.52 * scale);
     for (const { at, stack } of stacks) {
       const [x, y] = [(at.x - sheet.x) * scale - dot / 2, (at.y - sheet.y) * scale - dot / 2];
-      paper.fillStyle = '#fff8e6';
-      paper.fillRect(x - 1, y - 1, dot + 2, dot + 2);
+      const rim = waits(stack) ? ratio * 1.6 : 1;
+      paper.fillStyle = waits(stack) ? waiting : '#fff8e6';
+      paper.fillRect(x - rim, y - rim, dot + 2 * rim, dot + 2 * rim);
       paper.fillStyle = stack.dot;
       paper.fillRect(x, y, dot, dot);
     }
@@ -73,6 +74,10 @@ export function drawMinimap(minimap: Minimap, picture: Picture, { stacks }: Prep
     paper.strokeRect(x, y, seen.width * scale, seen.height * scale);
   }
 }
+
+/** What is still to do is rimmed in the colour in which counters glow. */
+const waiting = '#ffb300';
+const waits = ({ counters }: Stack): boolean => counters.some(({ mood, held }) => mood === 'ready' && held !== true);
 
 function backgroundFor(minimap: Minimap, whole: Bitmap, ratio: number): Bitmap {
   const { element, background } = minimap;
