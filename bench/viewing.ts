@@ -1,4 +1,4 @@
-import { type Cells, type Game, observer, type PublicAction } from '@impulse/engine';
+import { type Cells, DeltaMemory, type Game, observer, type PublicAction } from '@impulse/engine';
 import type { Size, Speed } from './figure.js';
 import type { Batch } from './measure.js';
 import { useText } from './sink.js';
@@ -31,12 +31,15 @@ export const wholeViews = <S extends Cells, A extends PublicAction>(
 };
 
 /** Battles that go on by turns, as on a server; after each action the seats are told what has changed. */
-function steps<S>(battles: readonly Battle<S>[]): () => readonly [S, S] {
+function steps<S>(battles: readonly Battle<S>[]): () => readonly [before: S, after: S, memory: DeltaMemory] {
+  const memories = battles.map(() => new DeltaMemory());
   let next = 0;
   return () => {
-    const battle = battles[next % battles.length];
+    const number = next % battles.length;
+    const battle = battles[number];
     const step = Math.floor(next++ / battles.length) % (battle.length - 1);
-    return [battle[step], battle[step + 1]];
+    if (step === 0) memories[number] = new DeltaMemory();
+    return [battle[step], battle[step + 1], memories[number]];
   };
 }
 
@@ -45,8 +48,9 @@ export function deltaFigures<S extends Cells, A extends PublicAction>(
   battles: readonly Battle<S>[],
   { id, what, target }: { readonly id: string; readonly what: string; readonly target: number },
 ): Speed[] {
-  const step = steps(battles);
   const seats = [...game.sides, observer];
+  const nextForOne = steps(battles);
+  const nextForAll = steps(battles);
   const some = 32;
   return [
     {
@@ -55,8 +59,8 @@ export function deltaFigures<S extends Cells, A extends PublicAction>(
       unit: 'deltas/s',
       batch() {
         for (let i = 0; i < some; i++) {
-          const [before, after] = step();
-          useText(JSON.stringify(game.viewDeltas(before, after, [deciding(game, after)])[0]));
+          const [before, after, memory] = nextForOne();
+          useText(JSON.stringify(game.viewDeltas(before, after, [deciding(game, after)], memory)[0]));
         }
         return some;
       },
@@ -68,8 +72,8 @@ export function deltaFigures<S extends Cells, A extends PublicAction>(
       aim: { in: 'J', target },
       batch() {
         for (let i = 0; i < some; i++) {
-          const [before, after] = step();
-          for (const delta of game.viewDeltas(before, after, seats)) useText(JSON.stringify(delta));
+          const [before, after, memory] = nextForAll();
+          for (const delta of game.viewDeltas(before, after, seats, memory)) useText(JSON.stringify(delta));
         }
         return some * seats.length;
       },

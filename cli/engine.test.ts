@@ -82,7 +82,10 @@ describe('the engine for a player', () => {
 
   test.each([
     [['--seat', 'red'], '--seat takes one of: dak, cw, soviet, german, observer; not "red".'],
-    [['--seat', 'cw', '--against', 'x'], '--against takes one of: random, greedy, script; not "x".'],
+    [
+      ['--seat', 'cw', '--against', 'x'],
+      '--against takes one of: random, recruit, greedy, script, veteran, expert, staff-college; not "x".',
+    ],
     [['--against', 'script'], '--against needs a --seat.'],
   ])('refuses %j', async (words, message) => {
     const { code, err } = await runLine(['engine', ...words], '');

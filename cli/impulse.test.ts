@@ -49,7 +49,7 @@ describe('the command', () => {
     [['engine', 'x'], '"x" is one word too many'],
     [['verify'], 'FILE is missing'],
     [['replay', 'x', '--seet', 'cw'], 'Did you mean --seat?'],
-    [['simulate', '--dak', 'genius'], 'random, greedy, script'],
+    [['simulate', '--dak', 'genius'], 'random, recruit, greedy, script, veteran, expert, staff-college'],
     [['simulate', '--options', 'aircraft=maybe'], 'options.aircraft'],
     [['simulate', '--scenario', 'other'], 'historical, free'],
     [['simulate', '--game', 'white-death', '--scenario', 'historical'], 'scenario-3'],

@@ -2,7 +2,9 @@ import { didYouMean } from '@impulse/engine';
 import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { calibrateCommand } from './calibrate/calibrate.js';
+import { censusCommand } from './census/census.js';
 import { checkDataCommand, dataCommand } from './data.js';
+import { fitCommand } from './fit/fit.js';
 import { ladderCommand } from './ladder/ladder.js';
 import { version } from './places.js';
 import { playCommand } from './play/play.js';
@@ -21,6 +23,8 @@ const commands: readonly Command[] = [
   engineCommand,
   simulateCommand,
   ladderCommand,
+  fitCommand,
+  censusCommand,
   calibrateCommand,
   replayCommand,
   verifyCommand,

@@ -187,6 +187,8 @@ export interface Shade {
   readonly flags: readonly { readonly hex: string; readonly side: string; readonly text: string }[];
   /** Traced ways, hex by hex. */
   readonly lines: readonly (readonly string[])[];
+  /** By hex: the units that it comes from, where that can be told. */
+  readonly from?: Readonly<Record<string, readonly string[]>>;
   /** Hexes that are well, so-so or badly off, where that is what it shows. */
   readonly grades?: Readonly<Record<Grade, readonly string[]>>;
 }

@@ -1,4 +1,4 @@
-import type { DetailValue, Forecast, PublicAction, Refusal, Seat } from './game.js';
+import type { Detail, DetailValue, Forecast, PublicAction, Refusal, Seat } from './game.js';
 import type { Cells } from './state/state.js';
 
 /**
@@ -29,7 +29,12 @@ export type Bounds =
   /** Units that may be ticked, with what each adds. */
   | {
       readonly kind: 'units';
-      readonly units: readonly { readonly unit: string; readonly adds: number | null }[];
+      readonly units: readonly {
+        readonly unit: string;
+        readonly adds: number | null;
+        /** Why it adds so much: figures and facts by the battle's own names. */
+        readonly about?: Detail;
+      }[];
       readonly standard?: readonly string[];
     }
   /** Points to be shared out among rows: units fired at, or attacks of a barrage. The field holds points by row id. */
@@ -42,7 +47,25 @@ export type Bounds =
       readonly step: number;
     }
   /** Units to be put in order, as they stand now. The field names them from the first on; those left out follow. */
-  | { readonly kind: 'order'; readonly units: readonly string[] };
+  | { readonly kind: 'order'; readonly units: readonly string[] }
+  /** Where each unit does it from. The field holds hexes by unit; of one that is left out it is the first. */
+  | { readonly kind: 'places'; readonly rows: readonly PlaceRow[] };
+
+/** Where a unit can do something from. */
+export interface PlaceRow {
+  readonly unit: string;
+  readonly places: readonly DraftPlace[];
+}
+
+export interface DraftPlace {
+  readonly hex: string;
+  /** How it gets there; empty where it stands there already. */
+  readonly path: readonly string[];
+  /** Movement points that it has left there. */
+  readonly left: number;
+  /** Codes of what happens on the way and there. */
+  readonly effects: readonly string[];
+}
 
 /** A row of points. */
 export interface ShareRow {
@@ -69,6 +92,17 @@ export interface Drafting<S extends Cells, A extends PublicAction> {
   bounds(state: S, seat: Seat, draft: Draft): Readonly<Record<string, Bounds>>;
   /** The action as drafted; null while something is missing. */
   action(state: S, seat: Seat, draft: Draft): A | null;
+  /** Of drafts that take several actions; `action` is then the first of them. */
+  whole?(state: S, seat: Seat, draft: Draft): DraftWhole<A>;
+}
+
+/** Everything that carrying out a draft takes. */
+export interface DraftWhole<A> {
+  readonly actions: readonly A[];
+  /** Why it cannot be done, whichever of the actions it is. */
+  readonly refusal: Refusal | null;
+  /** What would come of all of them. */
+  readonly forecast: Forecast | null;
 }
 
 /** A draft with the rules' answer to it. */
@@ -76,6 +110,8 @@ export interface JudgedDraft<A> {
   readonly draft: Draft;
   readonly bounds: Readonly<Record<string, Bounds>>;
   readonly action: A | null;
+  /** All that it takes, in their order. */
+  readonly actions: readonly A[];
   readonly refusal: Refusal | null;
   readonly forecast: Forecast | null;
 }

@@ -2,6 +2,7 @@ import type { ActionCodes } from './actions/codes.js';
 import type { Dice } from './dice/dice.js';
 import type { Random } from './dice/random.js';
 import type { Knowledge } from './knowledge.js';
+import type { DeltaMemory } from './position/findings.js';
 import type { Result } from './reading/result.js';
 import type { Cells } from './state/state.js';
 
@@ -203,8 +204,11 @@ export interface Game<S extends Cells, A extends PublicAction> {
 
   /** What a seat may know, built from nothing. Unknown values read `?`. */
   view(state: S, seat: Seat): unknown;
-  /** For each seat, what reads otherwise in its view of a later state; nothing that reads as before is named. */
-  viewDeltas(before: S, after: S, seats: readonly Seat[]): readonly unknown[];
+  /**
+   * For each seat, what reads otherwise in its view of a later state; nothing that reads as before is named. Whoever tells
+   * a battle step by step passes the same memory every time, and to nobody else: each `before` is the `after` of last time.
+   */
+  viewDeltas(before: S, after: S, seats: readonly Seat[], memory?: DeltaMemory): readonly unknown[];
   /** The later view, from the earlier one and the delta; `like` lends data. */
   applyDelta(like: S, view: unknown, delta: unknown): unknown;
   /** A full state consistent with a view; `like` lends data and options. */

@@ -45,6 +45,8 @@ export type Moods = ReadonlyMap<number, Mood>;
 export interface Policy<S> {
   /** False where nothing the seat may not know changes a choice: a play-out may then show the state as it is. */
   readonly readsHidden?: false;
+  /** `chooseNext` goes on with the plan of an impulse in any state of that impulse, also when not all went as chosen. */
+  readonly keepsPlan?: true;
   /** Writes the one chosen action, which is legal, into the emptied buffer; answers why (read before the next call). */
   choose(state: S, random: Random, into: ActionCodes): Reasons;
   /**

@@ -103,14 +103,14 @@ export class SeatedBattle<S extends Cells, A extends PublicAction> {
   judge(draft: Draft): JudgedDraft<A> {
     const drafting = this.aids.drafts[draft.type as A['type']];
     if (!drafting) throw new Error(`Nobody drafts ${draft.type}`);
+    const bounds = drafting.bounds(this.state, this.seat, draft);
+    if (drafting.whole) {
+      const whole = drafting.whole(this.state, this.seat, draft);
+      return { draft, bounds, action: whole.actions[0] ?? null, ...whole };
+    }
     const action = drafting.action(this.state, this.seat, draft);
     const refusal = action === null ? null : this.refuse(action);
-    return {
-      draft,
-      bounds: drafting.bounds(this.state, this.seat, draft),
-      action,
-      refusal,
-      forecast: action === null || refusal ? null : this.forecast(action),
-    };
+    const forecast = action === null || refusal ? null : this.forecast(action);
+    return { draft, bounds, action, actions: action === null ? [] : [action], refusal, forecast };
   }
 }

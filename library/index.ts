@@ -1,6 +1,8 @@
 /** The battles of the house by their ids. */
 export * from './battles.js';
 export * from './data-file.js';
+export * from './learning.js';
+export * from './levels.js';
 export * from './loaded-battle.js';
 export * from './map-symbols.js';
 export * from './notation/lines.js';

@@ -7,12 +7,14 @@ import type {
   Forecast,
   Game,
   Grid,
+  Habits,
   History,
   Language,
   PublicAction,
   Result,
 } from '@impulse/engine';
 import type { DataFile } from './data-file.js';
+import type { Learning } from './learning.js';
 import type { MapSymbols } from './map-symbols.js';
 import type { ActionLine } from './notation/lines.js';
 import type { Opponents } from './opponents.js';
@@ -35,6 +37,10 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly opponents: Opponents<S, A>;
   /** A position in numbers, for evaluation. */
   readonly features: Features<S>;
+  /** How that evaluation is learnt; left out where no opponent uses one. */
+  readonly learning?: Learning;
+  /** What opponents are known by; left out where nobody has written it down. */
+  readonly habits?: Habits<S>;
   /** How the battle went, as a judge of those that are played; left out where nobody has written it down. */
   readonly history?: History<S>;
   /** Exact bounds of families too large to list, for the side that owes a decision; nothing where there are none. */

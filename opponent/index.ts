@@ -2,4 +2,14 @@
 export type { Alternative, Mood, Moods, Motive, Policy, PolicyMaker, PolicySettings, Reasons } from '@impulse/engine';
 export * from './play-out.js';
 export * from './random-policy.js';
+export * from './sitter.js';
 export * from './think.js';
+export * from './variant.js';
+export * from './evaluation/evaluation.js';
+export * from './evaluation/regression.js';
+export * from './planner/planner.js';
+export * from './fit/battles.js';
+export * from './fit/fit.js';
+export * from './baselines/one-step.js';
+export * from './baselines/online-evolution.js';
+export * from './baselines/tree-search.js';

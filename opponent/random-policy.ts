@@ -10,7 +10,7 @@ import {
 
 const mostActors = 1024;
 
-const noReasons: Reasons = { motives: () => [] };
+export const noReasons: Reasons = { motives: () => [] };
 
 /**
  * Any legal action: a unit that can act is drawn first, then one of its actions, so that the many paths of one unit

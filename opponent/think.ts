@@ -18,7 +18,7 @@ export interface Thought<A> {
 
 /**
  * What a policy would do in a seat that owes a decision. It is shown a copy in which everything the seat may not know
- * has been filled in at random, so it cannot peek; dice it has none.
+ * has been filled in at random, so it cannot peek; dice it has none. It `goesOn` with what it thought before where it may.
  */
 export function think<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
@@ -26,12 +26,13 @@ export function think<S extends Cells, A extends PublicAction>(
   state: S,
   seat: Seat,
   random: Random,
+  goesOn = false,
 ): Thought<A> {
   if (game.sides[game.codes.deciding(state)] !== seat) throw new RangeError(`think: ${seat} owes no decision`);
   const known = game.blank(state);
   game.redact(state, seat, random, known);
   const codes = new ActionCodes();
-  const motives = policy.choose(known, random, codes).motives();
+  const motives = policy[goesOn ? 'chooseNext' : 'choose'](known, random, codes).motives();
   const value = motives.reduce((sum, motive) => sum + motive.value, 0);
   return { action: game.codes.action(known, codes, 0), value, motives };
 }

@@ -6,10 +6,11 @@ export function playOthers(current: CurrentBattle, seat: Seat, level: string): v
   const { opened } = current;
   if (!opened) return;
   const { battle, match } = opened;
+  const sitter = battle.opponents.sit(level);
   for (let turn = match.turn(); !turn.over && turn.side !== seat; turn = match.turn()) {
     // The secret of the dice is as good a seed as any, and nobody knows it.
     const random = makeRandom(`${match.sealing.secret}/${match.length}`);
-    const { action } = battle.opponents.think(level, match.state, turn.side, random);
+    const { action } = sitter.think(match.state, turn.side, random);
     const { kind } = match.act(turn.side, action);
     if (kind !== 'played') throw new Error(`The ${level} opponent chose ${JSON.stringify(action)}, which is ${kind}`);
   }

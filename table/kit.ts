@@ -19,8 +19,10 @@ import type {
   Track,
   UnitCard,
 } from '@impulse/engine';
+import type { LevelId } from '@impulse/library/levels.js';
 import type { Phrases } from '@impulse/library/phrases.js';
 import type { BattleArt } from './art/battle-art.js';
+import type { Introduction } from './introduction.js';
 import type { Course } from './learn/course.js';
 import type { ControllerId } from './storage/types.js';
 
@@ -44,6 +46,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   progress(stage: string): number;
   /** Kinds of attack, the plainest first: it gives the mark where there are several ways to attack a hex. */
   readonly attackKinds: readonly string[];
+  /** The overlay whose flags always stand on the map: who holds what the battle is about. */
+  readonly standingFlags: Overlay;
   /** The keys of the overlays, in the order of their buttons. */
   readonly overlayKeys: Readonly<Record<Overlay, string>>;
 
@@ -80,6 +84,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   /** Types of actions that roll dice though no odds can be told. */
   readonly rolls: ReadonlySet<A['type']>;
 
+  /** What a proposal without odds means besides, in a sentence; empty where the order says enough. */
+  meaning(battle: SeatedBattle<S, A>, action: A): string;
   /** The chance that what is proposed comes off. */
   chance(forecast: Forecast): number;
   /** Is this throw an attack, for counting hits? */
@@ -96,10 +102,12 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   readonly outcomeRule: string;
   /** What the frames of a replay can be searched for. */
   readonly jumps: readonly JumpKind[];
+  /** What it is about, fetched for those who choose a battle. */
+  readonly introduction: () => Promise<Introduction>;
   /** Lessons, fetched when somebody wants to learn. */
   readonly course: () => Promise<Course>;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */
-  readonly levels: readonly Exclude<ControllerId, 'human' | 'away' | 'still'>[];
+  readonly levels: readonly LevelId[];
   readonly players: Readonly<Record<string, ControllerId>>;
   /** Checks a player's own data file. */
   checkData(value: unknown): Result<unknown>;
@@ -153,10 +161,10 @@ interface StepDraft {
 
 /** How a draft of one type of action is handled. */
 export interface DraftKit {
-  /** The units ticked act one after the other, each for itself. */
-  readonly oneByOne: boolean;
   /** It is aimed by pointing at the map. */
   readonly aims: boolean;
+  /** Pointing at a hex ticks the units there that could take part, or takes their ticks away. */
+  readonly picks: boolean;
   /** A unit is asked for it: its sheet offers it. */
   readonly ofUnit: boolean;
   /** Fields and odds in a form of its own; null: one field after the other, then the odds. */

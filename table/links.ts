@@ -3,7 +3,9 @@ export const linkTo = {
   home: () => '#/',
   new: (game = '') => (game === '' ? '#/new' : `#/new/${game}`),
   play: (battle: string) => `#/play/${encodeURIComponent(battle)}`,
-  replay: (battle: string) => `#/replay/${encodeURIComponent(battle)}`,
+  /** A battle again, or one step of it. */
+  replay: (battle: string, step = 0) =>
+    step === 0 ? `#/replay/${encodeURIComponent(battle)}` : `#/replay/${encodeURIComponent(battle)}/${step}`,
   /** The rules of a battle, or one of them. */
   rules: (game: string, anchor = '') =>
     anchor === '' ? `#/rules/${game}` : `#/rules/${game}/${encodeURIComponent(anchor)}`,

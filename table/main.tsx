@@ -1,9 +1,12 @@
 import { render } from 'preact';
 import { App } from './app.js';
 import './style/tokens.css';
+import './style/dark.css';
 import './style/base.css';
 import './style/pages.css';
+import './style/home.css';
 import './storage/settings.js';
+import './theme.js';
 
 render(<App />, document.getElementById('app')!);
 

@@ -13,3 +13,6 @@ export const isPhone = media('(max-width: 700px)');
 export const wantsStillness = media('(prefers-reduced-motion: reduce)');
 /** The first pointer is a finger. */
 export const isTouched = media('(pointer: coarse)');
+export const prefersDark = media('(prefers-color-scheme: dark)');
+/** A window in which every line counts. */
+export const isLow = media('(max-height: 800px)');

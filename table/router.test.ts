@@ -23,7 +23,9 @@ test.each([
   ['#/learn/white-death/zones', { page: 'learn', game: 'white-death', lesson: 'zones' }],
   ['#/about', { page: 'about' }],
   ['#/play/a1', { page: 'play', battle: 'a1' }],
-  ['#/replay/a1', { page: 'replay', battle: 'a1' }],
+  ['#/replay/a1', { page: 'replay', battle: 'a1', frame: 0 }],
+  ['#/replay/a1/27', { page: 'replay', battle: 'a1', frame: 27 }],
+  ['#/replay/a1/-3', { page: 'replay', battle: 'a1', frame: 0 }],
   ['#/replay', { page: 'lost' }],
   ['#/play/', { page: 'lost' }],
   ['#/rules', { page: 'rules', game: 'totensonntag', anchor: null }],
@@ -41,7 +43,8 @@ test.each([
 test('links lead to the pages they name, whatever the name of the battle', () => {
   for (const battle of ['a1', 'a/b', 'ä ?#%', '<script>']) {
     expect(router.parseRoute(linkTo.play(battle))).toEqual({ page: 'play', battle });
-    expect(router.parseRoute(linkTo.replay(battle))).toEqual({ page: 'replay', battle });
+    expect(router.parseRoute(linkTo.replay(battle))).toEqual({ page: 'replay', battle, frame: 0 });
+    expect(router.parseRoute(linkTo.replay(battle, 8))).toEqual({ page: 'replay', battle, frame: 8 });
     const game = 'white-death';
     expect(router.parseRoute(linkTo.rules(game, battle))).toEqual({ page: 'rules', game, anchor: battle });
   }

@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: BattleId }
   | { readonly page: 'play'; readonly battle: string }
-  | { readonly page: 'replay'; readonly battle: string }
+  | { readonly page: 'replay'; readonly battle: string; readonly frame: number }
   | { readonly page: 'rules'; readonly game: BattleId; readonly anchor: string | null }
   | { readonly page: 'learn'; readonly game: BattleId; readonly lesson: string | null }
   | { readonly page: 'by-file' }
@@ -31,13 +31,21 @@ export function parseRoute(hash: string): Route {
     case 'about':
       return { page };
     case 'play':
-    case 'replay':
       return argument === '' ? { page: 'lost' } : { page, battle: argument };
+    case 'replay':
+      return replayAt(rest);
     case 'rules':
       return rulesAt(rest);
     default:
       return { page: 'lost' };
   }
+}
+
+/** A battle from its beginning, or from one of its steps. */
+function replayAt([battle = '', step = '']: readonly string[]): Route {
+  return battle === ''
+    ? { page: 'lost' }
+    : { page: 'replay', battle, frame: /^\d{1,6}$/.test(step) ? Number(step) : 0 };
 }
 
 function rulesAt(parts: readonly string[]): Route {

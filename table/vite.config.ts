@@ -13,9 +13,23 @@ export default defineConfig({
     target: 'es2022',
     // Inline pieces would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: `${import.meta.dirname}/index.html` } },
+    // What a page asks for later is asked for by workers, too, and those have no document to put links into.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
+    rolldownOptions: {
+      input: {
+        index: `${import.meta.dirname}/index.html`,
+        'authority.worker': `${import.meta.dirname}/hosts/worker/authority.worker.ts`,
+        'thinker.worker': `${import.meta.dirname}/thinking/thinker.worker.ts`,
+      },
+      output: {
+        // `hosts/workers.ts` knows workers by their names; what lies in `assets` is never asked for again.
+        entryFileNames: ({ name }) => (name.endsWith('.worker') ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
-  worker: { format: 'es' },
   plugins: [offline()],
 });

@@ -20,7 +20,7 @@ const options = {
   game: choice(battleIds, 'which battle', 'white-death'),
   battles: whole('N', 'how many battles of each scenario (standard: 100)', [1, 2000], 100),
   scenario: text('NAME', 'only this scenario'),
-  level: text('LEVEL', 'opponent for both sides (standard: the strongest)'),
+  level: text('LEVEL', 'opponent for both sides (standard: script)'),
   seed: textOr('TEXT', 'the same seed gives the same battles (standard: history)', 'history'),
   workers: whole('K', `threads to play on (standard: ${threads} here)`, [1, 64], threads),
   data: text('FILE', 'a data file of your own'),
@@ -30,8 +30,8 @@ const options = {
 
 type Given = Arguments<typeof options>['options'];
 
-function planOf({ opponents: { levels } }: LoadedBattle, given: Given): Result<CalibrationPlan> {
-  const level = given.level ?? levels[levels.length - 1];
+function planOf({ opponents: { levels, quick } }: LoadedBattle, given: Given): Result<CalibrationPlan> {
+  const level = given.level ?? quick;
   if (!levels.includes(level)) {
     return bad('unknown-level', 'level', `--level takes one of: ${levels.join(', ')}; not "${level}".`);
   }

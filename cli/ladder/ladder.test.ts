@@ -89,6 +89,11 @@ describe('ratings', () => {
     expect(b).toMatchObject({ games: 280 });
   });
 
+  test('are not certain after a few battles that all ended alike', () => {
+    const [winner] = rate([match('b@1', 'script@1', times(4, both))], 'script@1');
+    expect(winner.low).toBeLessThan(winner.elo - 100);
+  });
+
   test('are drawn with everybody in the picture', () => {
     const chart = chartOf(rate(matches, 'script@1'), 'Ratings');
     for (const part of ['c@1', 'b@1', 'script@1', '<circle', '+100']) expect(chart).toContain(part);

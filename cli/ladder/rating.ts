@@ -15,7 +15,13 @@ export interface Rating {
 /** Wins of each player over each other. */
 type Wins = readonly Float64Array[];
 
-const redraws = 200;
+/** What might still have come: a few battles that all ended alike do not make anybody certain. */
+const unseen: KeptMatch['pairs'] = [
+  [true, true],
+  [false, false],
+];
+
+const redraws = 400;
 const rounds = 400;
 
 export function rate(matches: readonly KeptMatch[], anchor: string): Rating[] {
@@ -24,9 +30,10 @@ export function rate(matches: readonly KeptMatch[], anchor: string): Rating[] {
   const at = players.indexOf(anchor);
   const all = matches.map(({ pairs }) => pairs);
   const elos = elosFrom(winsOf(players, matches, all), at);
+  const urns = all.map((pairs): KeptMatch['pairs'] => [...pairs, ...unseen]);
   const random = makeRandom('ladder');
   const redrawn = Array.from({ length: redraws }, () => {
-    const drawn = all.map((pairs) => pairs.map(() => pairs[random.below(pairs.length)]));
+    const drawn = urns.map((urn, match) => all[match].map(() => urn[random.below(urn.length)]));
     return elosFrom(winsOf(players, matches, drawn), at);
   });
   const ratings = players.map((player, index): Rating => {

@@ -1,8 +1,8 @@
-import type { DetailValue, PublicAction, Refusal, Result } from '@impulse/engine';
+import { type DetailValue, type PublicAction, type Refusal, type Result, whyNoUndo } from '@impulse/engine';
 import { readLine } from '@impulse/library';
 import { namesFor } from './names.js';
 import { forecastLines, roomLines } from './odds.js';
-import { judgeTyped, type Order, readOrder } from './orders.js';
+import { type Intent, judgeTyped, readOrder } from './orders.js';
 import type { PlayerContext } from './player-context.js';
 import type { TerminalPlay } from './terminal-play.js';
 
@@ -18,7 +18,7 @@ function refuse(play: TerminalPlay, refusal: Refusal): Promise<void> {
 }
 
 /** What an order would do and lead to, with everything that could be changed about it; or the rule against it. */
-async function plan(play: TerminalPlay, order: Result<Order>): Promise<void> {
+async function plan(play: TerminalPlay, order: Result<Intent>): Promise<void> {
   const { context, screen } = play;
   const { speech, battle, words } = context;
   if (!order.ok) return play.complain(order.error.message);
@@ -82,7 +82,7 @@ export async function order(play: TerminalPlay, words: Words): Promise<void> {
 }
 
 /** What nobody in particular is ordered to do, everybody does who can: one after the other, such as an assault by many. */
-async function carryOut(play: TerminalPlay, { action, typed, draft }: Order): Promise<void> {
+async function carryOut(play: TerminalPlay, { action, typed, draft }: Intent): Promise<void> {
   if (!action) return play.complain(play.context.speech.planIncomplete);
   await play.play(action);
   if (!draft || !typed?.missing.includes('unit') || !play.context.seated.decides) return;
@@ -135,7 +135,7 @@ export async function resign(play: TerminalPlay): Promise<void> {
 /** Takes the last action back: one's own, or if everything is open, that of the other player at this keyboard. */
 export async function undo(play: TerminalPlay): Promise<void> {
   const { referee } = play;
-  const { seated, speech } = play.context;
+  const { seated, language } = play.context;
   const others = referee.hasSecrets ? [] : referee.humans.filter((side) => side !== seated.seat);
   let problem = '';
   for (const side of [seated.seat, ...others]) {
@@ -144,5 +144,5 @@ export async function undo(play: TerminalPlay): Promise<void> {
     problem = answer.kind === 'malformed' ? answer.problem.code : answer.kind;
     if (problem !== 'not-your-action') break;
   }
-  return play.complain(speech.noUndo[problem as keyof typeof speech.noUndo] ?? problem);
+  return play.complain(whyNoUndo(language, problem));
 }

@@ -63,6 +63,9 @@ function boundsText({ speech, words }: PlayerContext, bounds: Bounds): string {
       return mayBe(bounds.units.map(({ unit, adds }) => (adds === null ? unit : `${unit} (+${adds})`)));
     case 'order':
       return bounds.units.join(' ');
+    // Where a unit goes first is ordered first.
+    case 'places':
+      return '';
     case 'shares': {
       // Rows without a unit that get nothing are left out.
       const rows = bounds.rows.filter(({ unit, standard }) => unit !== null || standard > 0);

@@ -1,6 +1,14 @@
-import { bad, type Draft, good, type Problem, type PublicAction, type Refusal, type Result } from '@impulse/engine';
+import {
+  bad,
+  type Draft,
+  generalActions,
+  good,
+  type Problem,
+  type PublicAction,
+  type Refusal,
+  type Result,
+} from '@impulse/engine';
 import { type ActionLine, linesFor, readLine, type Spelling, type TypedAction } from '@impulse/library';
-import { generalActions } from './lists.js';
 import { namesFor, readHex, readUnit } from './names.js';
 import { chance } from './odds.js';
 import type { PlayerContext } from './player-context.js';
@@ -11,7 +19,7 @@ import { whyNotTyped } from './why-not.js';
  * Orders as they are typed, made into actions. Whatever an order leaves open (the path, the spotter, the verb) is filled
  * in from what the rules offer; where they offer nothing, with something plausible, so that they can say why not.
  */
-export interface Order {
+export interface Intent {
   readonly action: PublicAction | null;
   /** The rule against it. */
   readonly refusal: Refusal | null;
@@ -21,7 +29,7 @@ export interface Order {
   readonly draft: Draft | null;
 }
 
-export function readOrder(context: PlayerContext, words: readonly string[]): Result<Order> {
+export function readOrder(context: PlayerContext, words: readonly string[]): Result<Intent> {
   const { lines } = context.battle;
   const begun = lines.find(({ verb }) => verb[0] === words[0]);
   if (!begun) return pointedOrder(context, words);
@@ -36,7 +44,7 @@ export function readOrder(context: PlayerContext, words: readonly string[]): Res
 }
 
 /** What the rules say to the first of several readings that they allow, or to the first of all. */
-export function judgeTyped(context: PlayerContext, readings: readonly TypedAction[]): Result<Order> {
+export function judgeTyped(context: PlayerContext, readings: readonly TypedAction[]): Result<Intent> {
   for (const typed of readings) {
     const draft = draftOf(context, typed);
     const action = actionMeant(context, typed, draft);
@@ -56,7 +64,7 @@ function complaintOf({ speech }: PlayerContext, line: ActionLine, { code, messag
 }
 
 /** `UNIT HEX...`: whatever a unit can do there, or the rule against what was most likely meant. */
-function pointedOrder(context: PlayerContext, [first, ...places]: readonly string[]): Result<Order> {
+function pointedOrder(context: PlayerContext, [first, ...places]: readonly string[]): Result<Intent> {
   const { aids, here, battle, speech } = context;
   const unit = readUnit(context, first);
   if (!unit.ok) return unit;
@@ -119,7 +127,8 @@ function offersFor(context: PlayerContext, typed: TypedAction): PublicAction[] {
   const { unit } = fields;
   if (Object.keys(fields).length === 0) return [];
   const actors = typeof unit === 'string' ? [unit] : line.needed.includes('unit') ? aids.ready(...here) : [];
-  const offers = actors.length > 0 ? actors.flatMap((one) => seated.legal(one)) : generalActions(context);
+  const offers =
+    actors.length > 0 ? actors.flatMap((one) => seated.legal(one)) : generalActions(seated.game, seated.state);
   return offers.filter((offer) => offer.type === line.type && agrees(typed, offer));
 }
 

@@ -16,7 +16,7 @@ import {
   SeatedBattle,
   type Work,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import type { LoadedBattle, Sitter } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../engine.js';
 import type { AnySeat } from './player-context.js';
@@ -33,6 +33,7 @@ export class Referee {
   readonly #host: MatchHost<Cells, PublicAction>;
   #saves: Saves | null;
   readonly #seats = new Map<Seat, AnySeat>();
+  readonly #computers = new Map<Seat, Sitter<Cells, PublicAction>>();
   /** Numbers the commands of this run. */
   #commands = 0;
 
@@ -112,7 +113,13 @@ export class Referee {
   /** What the computer does in a side's place. */
   decide(side: string): Promise<HostAnswer> {
     const random = makeRandom(`${this.#match.commitment}/${this.#match.length}`);
-    return this.act(side, this.battle.opponents.think(this.players[side], this.#match.state, side, random).action);
+    return this.act(side, this.#computer(side).think(this.#match.state, side, random).action);
+  }
+
+  #computer(side: string): Sitter<Cells, PublicAction> {
+    let computer = this.#computers.get(side);
+    if (!computer) this.#computers.set(side, (computer = this.battle.opponents.sit(this.players[side])));
+    return computer;
   }
 
   /** The side gives the battle up. */

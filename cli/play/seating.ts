@@ -8,8 +8,8 @@ import type { Players } from './saves.js';
 /** `human`, or the level of a computer opponent. */
 export const human = 'human';
 
-/** The strongest there is. */
-export const standardLevel = ({ opponents: { levels } }: LoadedBattle): string => levels[levels.length - 1];
+/** Whom a person meets when nothing is said. */
+export const standardLevel = ({ opponents }: LoadedBattle): string => opponents.usual;
 
 /** Players that were named, by side, of whichever battle. */
 const named = ({ dak, cw, soviet, german }: Wishes): [side: string, player: string][] =>

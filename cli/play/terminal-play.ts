@@ -4,7 +4,7 @@ import { DONE, INTERRUPTED } from '../console.js';
 import { obey } from './commands.js';
 import { type Listing, listUnits } from './lists.js';
 import { MapView } from './map.js';
-import type { Order } from './orders.js';
+import type { Intent } from './orders.js';
 import { makeContext, type PlayerContext } from './player-context.js';
 import { pledgeLines } from './pledge.js';
 import type { Referee } from './referee.js';
@@ -26,7 +26,7 @@ export class TerminalPlay {
   /** What numbers typed now stand for. */
   choices: readonly string[] = [];
   /** An order that is considered. */
-  plan: Order | null = null;
+  plan: Intent | null = null;
   /** The rule that was named last, for a bare `why`. */
   lastRule: string | null = null;
   #referee: Referee;
@@ -35,7 +35,7 @@ export class TerminalPlay {
   /** For whose eyes the screen is open. */
   #facing: Seat = observer;
   /** Who decides in which chapter, and which of his questions have been posed. */
-  #scene = '';
+  #chapter = '';
   readonly #posed = new Set<string>();
   /** Decisions of the computer since somebody was asked. */
   #watched = 0;
@@ -113,7 +113,7 @@ export class TerminalPlay {
   }
 
   #forget(): void {
-    this.#scene = '';
+    this.#chapter = '';
     this.choices = [];
     this.plan = null;
   }
@@ -122,7 +122,7 @@ export class TerminalPlay {
   async #face(seat: Seat): Promise<void> {
     const before = this.#facing;
     this.#facing = seat;
-    if (seat !== before) this.#scene = '';
+    if (seat !== before) this.#chapter = '';
     if (seat !== before && this.#isSecret(before)) {
       // What nobody need keep secret any more has been seen by him.
       if (!this.#isSecret(seat)) this.#shown.take(this.#referee.seat(before));
@@ -164,7 +164,7 @@ export class TerminalPlay {
   }
 
   async #askSide(side: string): Promise<void> {
-    if (this.#watched > fewDecisions) this.#scene = '';
+    if (this.#watched > fewDecisions) this.#chapter = '';
     this.#watched = 0;
     if (this.#enter(side)) await this.#showMap();
     await this.#pose();
@@ -183,10 +183,10 @@ export class TerminalPlay {
   /** Whether another player or chapter has come up. */
   #enter(side: string): boolean {
     const { log, aids } = this.#referee.seat(this.#facing);
-    const scene = `${side} ${log.filter((event) => aids.chapter(event) !== null).length}`;
-    if (scene === this.#scene) return false;
+    const chapter = `${side} ${log.filter((event) => aids.chapter(event) !== null).length}`;
+    if (chapter === this.#chapter) return false;
     this.#forget();
-    this.#scene = scene;
+    this.#chapter = chapter;
     this.#posed.clear();
     return true;
   }
@@ -231,7 +231,7 @@ export class TerminalPlay {
     await this.#print(log.slice(-count));
   }
 
-  /** What is asked, and what can be done about it; once for each question of a scene. */
+  /** What is asked, and what can be done about it; once for each question of a chapter. */
   async #pose(): Promise<void> {
     const { aids, here, words, texts, speech, seated } = this.context;
     const { turn } = seated;

@@ -1,11 +1,11 @@
 import { bad, type DetailValue, good, type Problem, type Result } from '@impulse/engine';
 import type { TypedAction } from '@impulse/library';
-import type { Order } from './orders.js';
+import type { Intent } from './orders.js';
 import type { PlayerContext } from './player-context.js';
 import { partOf, pointedAt, usageOf } from './typed.js';
 
 /** The rule against an order that the rules do not allow, or what it lacks. */
-export function whyNotTyped(context: PlayerContext, typed: TypedAction): Result<Order> {
+export function whyNotTyped(context: PlayerContext, typed: TypedAction): Result<Intent> {
   const { aids, here, seated, speech } = context;
   const { line, fields, missing } = typed;
   const { units, hex } = pointedAt(typed);

@@ -26,10 +26,10 @@ const options = {
     [1, mostThreads],
     threads,
   ),
-  dak: text('LEVEL', 'Totensonntag: opponent for the DAK (standard: the strongest)'),
-  cw: text('LEVEL', 'Totensonntag: opponent for the Commonwealth (standard: the strongest)'),
-  soviet: text('LEVEL', 'White Death: opponent for the Soviets (standard: the strongest)'),
-  german: text('LEVEL', 'White Death: opponent for the Germans (standard: the strongest)'),
+  dak: text('LEVEL', 'Totensonntag: opponent for the DAK (standard: script)'),
+  cw: text('LEVEL', 'Totensonntag: opponent for the Commonwealth (standard: script)'),
+  soviet: text('LEVEL', 'White Death: opponent for the Soviets (standard: script)'),
+  german: text('LEVEL', 'White Death: opponent for the Germans (standard: script)'),
   seed: text('TEXT', 'the same seed gives the same battles; without one it is drawn and shown'),
   scenario: text('NAME', 'one of the scenarios of the battle (standard: the first)'),
   options: pairs('k=v,...', 'options of the scenario, such as aircraft=on,overruns=many'),
@@ -41,10 +41,9 @@ const everySide = ['dak', 'cw', 'soviet', 'german'] as const;
 
 /** The level of each side of the battle, by the options that bear their names. */
 function levelsOf(
-  { game, opponents: { levels } }: LoadedBattle,
+  { game, opponents: { levels, quick } }: LoadedBattle,
   given: Readonly<Record<(typeof everySide)[number], string | undefined>>,
 ): Result<Plan['levels']> {
-  const strongest = levels[levels.length - 1];
   for (const side of everySide) {
     const level = given[side];
     if (level === undefined) continue;
@@ -55,7 +54,7 @@ function levelsOf(
       return bad('unknown-level', side, `--${side} takes one of: ${levels.join(', ')}; not "${level}".`);
     }
   }
-  const levelOf = (side: string): string => given[side as (typeof everySide)[number]] ?? strongest;
+  const levelOf = (side: string): string => given[side as (typeof everySide)[number]] ?? quick;
   return good([levelOf(game.sides[0]), levelOf(game.sides[1])]);
 }
 

@@ -1,4 +1,5 @@
 import type { PublicAction, Seat } from '../game.js';
+import { DeltaMemory } from '../position/findings.js';
 import type { Cells } from '../state/state.js';
 import type { Trial } from './trial.js';
 
@@ -8,6 +9,7 @@ export class DeltaCheck<S extends Cells, A extends PublicAction> {
   /** The state when the seats last heard something, and what each has made of all it has heard. */
   readonly #told: S;
   readonly #heard = new Map<Seat, unknown>();
+  readonly #memory = new DeltaMemory();
 
   constructor(trial: Trial<S, A>) {
     this.#trial = trial;
@@ -29,7 +31,7 @@ export class DeltaCheck<S extends Cells, A extends PublicAction> {
 
   #tell(textOf: (seat: Seat) => string): void {
     const { game, state, seats } = this.#trial;
-    const deltas = game.viewDeltas(this.#told, state, seats);
+    const deltas = game.viewDeltas(this.#told, state, seats, this.#memory);
     for (const [index, seat] of seats.entries()) {
       const delta = JSON.stringify(deltas[index]);
       const view = game.applyDelta(state, this.#heard.get(seat), JSON.parse(delta));

@@ -71,6 +71,29 @@ describe('a battle by letters', () => {
     expect(east.match.journal).toEqual(west.match.journal);
   });
 
+  test('a moment of which the reader can read nothing is not told by itself', async () => {
+    const { west, east } = await penFriends();
+    const heard: News[] = [];
+    east.host.watch('east', (news) => heard.push(news));
+    west.act({ type: 'boast' });
+    west.act(pick(1));
+    await east.read(west.write());
+    // The number is West's secret: what was done with it is told together with the end of the letter.
+    expect(heard.slice(1).map(({ revision, events }) => [revision, events.map(({ type }) => type)])).toEqual([
+      [1, ['boasted']],
+      [2, []],
+    ]);
+    decide(east);
+    await west.read(east.write());
+    heard.length = 0;
+    west.act(pick(2));
+    expect(west.match.undo('west', 1)).toBeNull();
+    west.act({ type: 'boast' });
+    west.act(pick(3));
+    await east.read(west.write());
+    expect(heard.map(({ revision }) => revision)).toEqual([east.match.revision - 1, east.match.revision]);
+  });
+
   test('one who resigns has lost on both sides', async () => {
     const { west, east } = await penFriends();
     expect(west.match.close('west', { reason: 'resigned', winner: 'east' })).toBeNull();

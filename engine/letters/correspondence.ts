@@ -108,7 +108,7 @@ export function actedOut<S extends Cells, A extends PublicAction>(
   kept: Correspondence,
   match: Match<S, A>,
 ): Correspondence {
-  if (match.revision < kept.from + kept.unread.length) return kept;
+  if (kept.unread.length === 0 || match.revision < kept.from + kept.unread.length) return kept;
   const own = { ...kept, from: match.revision, unread: [] };
   sitDown(own, match);
   return own;

@@ -5,6 +5,7 @@ import { isPlayed, type JournalEntry } from '../match/journal.js';
  * before it is not shown. The last step has everything that is left.
  */
 export function toldSteps(entries: readonly JournalEntry[]): readonly (readonly JournalEntry[])[] {
+  if (entries.length === 0) return [];
   const standing: number[] = [];
   for (const [index, entry] of entries.entries()) {
     if (isPlayed(entry) || 'close' in entry) standing.push(index);

@@ -1,8 +1,9 @@
 import { observer, type PublicAction, type Seat, truth } from '../game.js';
 import type { Host, HostAnswer, News, Stop } from '../host.js';
+import { DeltaMemory } from '../position/findings.js';
 import { Commands } from './commands.js';
 import { followEntry } from './follow-entry.js';
-import { isPlayed, type JournalEntry } from './journal.js';
+import type { JournalEntry } from './journal.js';
 import type { Close, Match } from './match.js';
 import { type Cells, copyInto, NONE } from '../state/state.js';
 
@@ -13,6 +14,9 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
   readonly #commands: Commands<S, A>;
   /** The state before the last change. */
   readonly #before: S;
+  /** What is known of the state at revision `#rememberedAt`. */
+  #memory = new DeltaMemory();
+  #rememberedAt = NONE;
 
   constructor(match: Match<S, A>) {
     this.match = match;
@@ -36,15 +40,22 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
     return this.#change(null, () => this.#commands.close(seat, revision, command, close));
   }
 
-  /** What a side has done elsewhere happens here too, and is told as one thing. */
-  follow(side: string, entries: readonly JournalEntry[]): Promise<HostAnswer> {
-    const last = entries.at(-1);
-    return this.#change(last && isPlayed(last) ? side : null, () => {
-      for (const entry of entries) {
-        const problem = followEntry(this.match, side, entry);
-        if (problem) return { kind: 'malformed', problem };
+  /**
+   * What a side has done elsewhere happens here too, as far as the first step of which `reader` can read something. It
+   * is told as one thing: nobody is to see the moments between, such as a stack that is just being put together.
+   */
+  follow(side: string, steps: readonly (readonly JournalEntry[])[], reader: Seat): Promise<HostAnswer> {
+    const { match } = this;
+    const since = match.logLength(reader);
+    return this.#change(side, () => {
+      for (const step of steps) {
+        for (const entry of step) {
+          const problem = followEntry(match, side, entry);
+          if (problem) return { kind: 'malformed', problem };
+        }
+        if (match.outcome || match.logLength(reader) > since) break;
       }
-      return { kind: 'done', revision: this.match.revision };
+      return { kind: 'done', revision: match.revision };
     });
   }
 
@@ -81,16 +92,21 @@ export class MatchHost<S extends Cells, A extends PublicAction> implements Host<
 
   /** `since`: the revision before the change. Whoever was told another one last begins anew. */
   #tellAll(since: number, by: string | null): void {
-    const { game, state } = this.match;
     const watchers = [...this.#watchers];
     const following = watchers.filter(({ revision }) => revision === since);
-    const deltas = game.viewDeltas(
-      this.#before,
-      state,
-      following.map(({ seat }) => seat),
-    );
+    const deltas = this.#deltasSince(since, following);
     for (const [index, watcher] of following.entries()) this.#tellLater(watcher, deltas[index], by);
     for (const watcher of watchers) if (!following.includes(watcher)) this.#tellWhole(watcher);
+  }
+
+  #deltasSince(since: number, watchers: readonly Watcher[]): readonly unknown[] {
+    if (watchers.length === 0) return [];
+    const { game, state, revision } = this.match;
+    // Something may have happened while nobody watched.
+    if (this.#rememberedAt !== since) this.#memory = new DeltaMemory();
+    this.#rememberedAt = revision;
+    const seats = watchers.map(({ seat }) => seat);
+    return game.viewDeltas(this.#before, state, seats, this.#memory);
   }
 
   #tellLater(watcher: Watcher, delta: unknown, by: string | null): void {

@@ -4,8 +4,8 @@ import type { Menu } from './menu.js';
 import type { UnitsPosition } from './position.js';
 import type { SeatView } from './view.js';
 
-/** The order in which a battle names its units and hexes. */
-export interface Order {
+/** The names of a battle's units and hexes, in their order. */
+interface Names {
   readonly units: readonly string[];
   readonly hexes: readonly string[];
 }
@@ -13,26 +13,26 @@ export interface Order {
 type AnyPosition = UnitsPosition<unknown> & Readonly<Record<string, unknown>>;
 
 /** The later view, to the letter. The earlier one stays as it is. */
-export function applyDelta(order: Order, view: SeatView<unknown>, delta: ViewDelta): SeatView<unknown> {
+export function applyDelta(names: Names, view: SeatView<unknown>, delta: ViewDelta): SeatView<unknown> {
   const account = delta.account ? [...view.account] : view.account;
   for (const [line, value] of delta.account ?? []) (account as (typeof value)[])[line] = value;
   return {
     seat: view.seat,
-    position: applyToPosition(order, view.position as AnyPosition, delta),
+    position: applyToPosition(names, view.position as AnyPosition, delta),
     turn: delta.turn ?? view.turn,
     account,
-    legal: applyToMenu(order.units, view.legal, delta.legal),
+    legal: applyToMenu(names.units, view.legal, delta.legal),
   };
 }
 
-function applyToPosition(order: Order, position: AnyPosition, delta: ViewDelta): AnyPosition {
+function applyToPosition(names: Names, position: AnyPosition, delta: ViewDelta): AnyPosition {
   const { units, stacks } = delta;
   return {
     ...position,
     ...delta.position,
-    units: units ? applyToMap(order.units, position.units, units) : position.units,
-    lost: units ? applyToLost(order.units, position.lost, units) : position.lost,
-    stacks: stacks ? applyToMap(order.hexes, position.stacks, stacks) : position.stacks,
+    units: units ? applyToMap(names.units, position.units, units) : position.units,
+    lost: units ? applyToLost(names.units, position.lost, units) : position.lost,
+    stacks: stacks ? applyToMap(names.hexes, position.stacks, stacks) : position.stacks,
   };
 }
 

@@ -2,6 +2,7 @@ import type { AccountLine, Seat } from '../game.js';
 import { applyDelta } from './apply-delta.js';
 import { CellChanges } from './cell-changes.js';
 import type { ViewDelta } from './delta.js';
+import { accountOf, DeltaMemory, type Examined, Findings, placesCountedOf, turnOf } from './findings.js';
 import type { ToldState } from './make-position.js';
 import { makeMenu } from './menu.js';
 import { changeOfMenu } from './menu-change.js';
@@ -11,7 +12,7 @@ import type { Deciding, SeatView, ViewParts } from './view.js';
 
 /** How views change from one state to another, and the way from the earlier view to the later one. */
 export interface Deltas<S> {
-  readonly viewDeltas: (before: S, after: S, seats: readonly Seat[]) => readonly ViewDelta[];
+  readonly viewDeltas: (before: S, after: S, seats: readonly Seat[], memory?: DeltaMemory) => readonly ViewDelta[];
   readonly applyDelta: (like: S, view: unknown, delta: unknown) => unknown;
 }
 
@@ -22,11 +23,14 @@ export function deltasFrom<S extends ToldState & Deciding>(parts: ViewParts<S, o
   const counted = parts.counted.map((name) => position.heading.names.indexOf(name));
 
   /** Much is the same for all seats, and found once. */
-  function viewDeltas(before: S, after: S, seats: readonly Seat[]): readonly ViewDelta[] {
+  function viewDeltas(before: S, after: S, seats: readonly Seat[], memory = new DeltaMemory()): readonly ViewDelta[] {
+    const was = { state: before, found: memory.found };
+    const now = { state: after, found: new Findings() };
+    memory.found = now.found;
     cells.find(before, after);
     positions.forget();
-    const open = changeForAll(parts, cells, counted, before, after);
-    const menus = changeOfMenus(parts, before, after);
+    const open = changeForAll(parts, cells, counted, was, now);
+    const menus = changeOfMenus(parts, was, now);
     const seen: { readonly viewerBefore: number; readonly viewer: number; readonly change: PositionChange }[] = [];
     return seats.map((seat) => {
       const viewerBefore = position.viewer(before, seat);
@@ -65,23 +69,23 @@ function deltaOf(change: PositionChange, { turn, account }: ChangeForAll, legal:
 
 /** The question and the account are the same for everybody. */
 function changeForAll<S extends ToldState>(
-  { turn, turnIsSteady, account, placesCounted }: ViewParts<S, object, unknown, object>,
+  parts: ViewParts<S, object, unknown, object>,
   { fields, lost, places, marks }: CellChanges<S>,
   counted: readonly number[],
-  before: S,
-  after: S,
+  before: Examined<S>,
+  after: Examined<S>,
 ): ChangeForAll {
   const change: { -readonly [K in keyof ChangeForAll]: ChangeForAll[K] } = {};
-  if (fields.count > 0 || marks || !turnIsSteady(before) || !turnIsSteady(after)) {
-    const asked = turn(after);
-    if (!isSame(turn(before), asked)) change.turn = asked;
+  if (fields.count > 0 || marks || !parts.turnIsSteady(before.state) || !parts.turnIsSteady(after.state)) {
+    const asked = turnOf(parts, after);
+    if (!isSame(turnOf(parts, before), asked)) change.turn = asked;
   }
   if (
     lost ||
     counted.some((field) => fields.has(field)) ||
-    (places && placesCounted(before) !== placesCounted(after))
+    (places && placesCountedOf(parts, before) !== placesCountedOf(parts, after))
   ) {
-    const lines = changedLines(account(before), account(after));
+    const lines = changedLines(accountOf(parts, before), accountOf(parts, after));
     if (lines.length > 0) change.account = lines;
   }
   return change;
@@ -104,12 +108,12 @@ function changedLines(
 /** By side; undefined where nothing has changed. */
 function changeOfMenus<S extends ToldState & Deciding>(
   parts: ViewParts<S, object, unknown, object>,
-  before: S,
-  after: S,
+  before: Examined<S>,
+  after: Examined<S>,
 ): readonly ViewDelta['legal'][] {
   return parts.sides.map((_, side) => {
-    if (after.deciding !== side) return before.deciding === side ? null : undefined;
-    if (before.deciding !== side) return makeMenu(parts, after);
+    if (after.state.deciding !== side) return before.state.deciding === side ? null : undefined;
+    if (before.state.deciding !== side) return makeMenu(parts, after);
     return changeOfMenu(parts, before, after) ?? undefined;
   });
 }

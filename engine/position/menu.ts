@@ -1,3 +1,4 @@
+import { actorsOf, type Examined, generalOf } from './findings.js';
 import type { ToldState } from './make-position.js';
 
 /**
@@ -16,9 +17,10 @@ export interface MenuParts<S> {
   readonly general: (state: S) => readonly string[];
 }
 
-export function makeMenu<S extends ToldState>({ actors, general }: MenuParts<S>, state: S): Menu {
-  const { unitIds } = state.context;
-  const acting = new Int16Array(unitIds.length);
-  const count = actors(state, acting);
-  return { units: Array.from(acting.subarray(0, count), (unit) => unitIds[unit]), general: general(state) };
+export function makeMenu<S extends ToldState>(parts: MenuParts<S>, examined: Examined<S>): Menu {
+  const { unitIds } = examined.state.context;
+  return {
+    units: Array.from(actorsOf(parts, examined), (unit) => unitIds[unit]),
+    general: generalOf(parts, examined),
+  };
 }

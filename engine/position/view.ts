@@ -1,4 +1,5 @@
 import type { AccountLine, Outcome, Seat, Turn } from '../game.js';
+import { Findings } from './findings.js';
 import { type PositionParts, positionsFrom, type ToldState } from './make-position.js';
 import { makeMenu, type Menu, type MenuParts } from './menu.js';
 
@@ -42,7 +43,7 @@ export function viewsFrom<S extends ToldState & Deciding, Heading extends object
     position: makePosition(state, seat),
     turn: parts.turn(state),
     account: parts.account(state),
-    legal: decides(parts.sides, state, seat) ? makeMenu(parts, state) : null,
+    legal: decides(parts.sides, state, seat) ? makeMenu(parts, { state, found: new Findings() }) : null,
   });
 }
 

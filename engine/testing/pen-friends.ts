@@ -82,8 +82,11 @@ export class PenFriend {
     if (refusal) return refusal;
     this.kept = takeLetter(this.kept, sent.letter, sent.content);
     sitDown(this.kept, this.match);
-    for (const step of this.kept.unread.length === 0 ? [] : toldSteps(this.kept.unread)) {
-      const answer = await this.host.follow(sent.letter.from, step);
+    const steps = toldSteps(this.kept.unread);
+    while (this.kept.unread.length > 0) {
+      const told = this.match.revision - this.kept.from;
+      const left = steps.filter((_, index) => steps.slice(0, index + 1).flat().length > told);
+      const answer = await this.host.follow(sent.letter.from, left, this.kept.side);
       if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
       this.kept = actedOut(this.kept, this.match);
     }

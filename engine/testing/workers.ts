@@ -13,7 +13,7 @@ import type { Effort, Played } from '../invariants/index.js';
  * is half as fast, and it would use one core only. The build is brought up to date first.
  */
 
-interface Order {
+interface Job {
   readonly row: string;
   readonly number: number;
   readonly effort: Effort;
@@ -26,7 +26,7 @@ interface Answer {
 }
 
 interface Waiting {
-  readonly order: Order;
+  readonly job: Job;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -84,8 +84,8 @@ export class BoutWorkers {
   }
 
   /** Games are started in the order in which they are asked for, one on each thread. */
-  #play(order: Order): Promise<Answer> {
-    const answer = new Promise<Answer>((resolve, reject) => this.#waiting.push({ order, resolve, reject }));
+  #play(job: Job): Promise<Answer> {
+    const answer = new Promise<Answer>((resolve, reject) => this.#waiting.push({ job, resolve, reject }));
     void this.#startNext();
     return answer;
   }
@@ -97,7 +97,7 @@ export class BoutWorkers {
       if (worker) this.#idle.push(worker);
       return;
     }
-    worker.postMessage(next.order);
+    worker.postMessage(next.job);
     try {
       const [answer] = (await once(worker, 'message')) as [Answer];
       for (const [name, text] of answer.files) this.#leave(name, text);
@@ -106,7 +106,7 @@ export class BoutWorkers {
       await this.#startNext();
     } catch (error) {
       // A thread has died of something other than a broken invariant: there is no point in going on.
-      const { row, number } = next.order;
+      const { row, number } = next.job;
       const died = new Error(`The thread that played ${row} ${number} has died`, { cause: error });
       for (const { reject } of [next, ...this.#waiting.splice(0)]) reject(died);
     }

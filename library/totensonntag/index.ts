@@ -7,12 +7,15 @@ import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { features } from '@impulse/totensonntag/features/features.js';
+import { habits } from '@impulse/totensonntag/habits/habits.js';
+import { evaluationData } from '@impulse/totensonntag/opponent/index.js';
 import { LOST, type State } from '@impulse/totensonntag/state.js';
 import { phrases } from '@impulse/totensonntag/text/index.js';
 import { dataFileOf } from '../data-file.js';
+import { learningOf } from '../learning.js';
 import type { LoadedBattle } from '../loaded-battle.js';
 import { lines, notate } from './notation.js';
-import { opponents } from './opponents.js';
+import { opponents, planning } from './opponents.js';
 import { symbols } from './symbols.js';
 
 /** The hex or division a line of the account is about. */
@@ -28,6 +31,8 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   phrases,
   opponents,
   features,
+  habits,
+  learning: learningOf(planning, features, evaluationData.time),
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   longLists: false,

@@ -1,5 +1,5 @@
 import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
-import { playOut, type Policy, randomPolicy } from '@impulse/opponent';
+import { planner, playOut, type Policy, randomPolicy } from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { greedy, script } from '@impulse/totensonntag/opponent/index.js';
@@ -7,6 +7,7 @@ import { hidesNumbers } from '@impulse/totensonntag/position/position.js';
 import { cloneState, type State } from '@impulse/totensonntag/state.js';
 import { withOtherSecrets } from '@impulse/totensonntag/testing/secrets.js';
 import { describe, expect, test } from 'vitest';
+import { planning } from './opponents.js';
 
 /** Battles that count are played by opponents that see what their seat may know, and no dice. */
 
@@ -95,6 +96,16 @@ describe('what a seat may not know', () => {
         expect(lie).toEqual(truth);
       }
     });
+  });
+
+  test('never changes what a planner plays', () => {
+    const policy = planner(planning, { id: 'planner', version: 1, budget: 4 }).make();
+    const numbers = states.filter(hidesNumbers).slice(0, 3);
+    const flights = states.filter((state) => !hidesNumbers(state)).slice(0, 2);
+    for (const state of [...numbers, ...flights]) {
+      const truth = decide(policy, state, 'planner');
+      for (const value of [1, 4, 6]) expect(decide(policy, withOtherSecrets(state, value), 'planner')).toEqual(truth);
+    }
   });
 
   test('would change what a peeping opponent plays if it were shown', () => {

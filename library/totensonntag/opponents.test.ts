@@ -66,8 +66,8 @@ describe('think', () => {
   });
 
   test('does not know other levels', () => {
-    expect(opponents.levels).toEqual(['random', 'greedy', 'script']);
-    expect(() => opponents.think('expert', begin(), 'cw', makeRandom('seat'))).toThrow('no opponent expert');
+    expect(opponents.levels).toEqual(['random', 'recruit', 'greedy', 'script', 'veteran', 'expert', 'staff-college']);
+    expect(() => opponents.think('rommel', begin(), 'cw', makeRandom('seat'))).toThrow('no opponent rommel');
   });
 });
 

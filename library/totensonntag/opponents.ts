@@ -1,7 +1,50 @@
+import {
+  makeEvaluation,
+  onlineEvolution,
+  oneStepLookAhead,
+  planner,
+  type Planning,
+  treeSearch,
+  variant,
+} from '@impulse/opponent';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
-import { greedy, script } from '@impulse/totensonntag/opponent/index.js';
+import { features } from '@impulse/totensonntag/features/features.js';
+import { evaluationData, greedy, repertoire, script } from '@impulse/totensonntag/opponent/index.js';
 import type { State } from '@impulse/totensonntag/state.js';
 import { type Opponents, opponentsOf } from '../opponents.js';
 
-export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, [greedy, script]);
+/** Who plays Totensonntag. A change in anybody's play, the weights included, is a new version of whoever uses it. */
+
+export const planning: Planning<State, Action> = {
+  game: totensonntag,
+  script,
+  repertoire,
+  evaluation: makeEvaluation(totensonntag, features, evaluationData),
+};
+
+/** Simulations for an impulse; the rivals of the ladder are given as many as the expert. */
+const budgets = { veteran: 60, expert: 240, staffCollege: 960 } as const;
+
+/** Actions in an impulse, more or less: a search that thinks about each one anew has its share of the budget. */
+const decisions = 10;
+
+const version = 1;
+
+export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
+  levels: [
+    variant(script, 'recruit', version, { temperature: 40 }),
+    greedy,
+    script,
+    planner(planning, { id: 'veteran', version, budget: budgets.veteran }),
+    planner(planning, { id: 'expert', version, budget: budgets.expert }),
+    planner(planning, { id: 'staff-college', version, budget: budgets.staffCollege }),
+  ],
+  rivals: [
+    oneStepLookAhead(planning, 'one-step'),
+    treeSearch(planning, 'tree-search', budgets.expert / decisions),
+    onlineEvolution(planning, 'online-evolution', budgets.expert),
+  ],
+  usual: 'expert',
+  quick: 'script',
+});

@@ -4,4 +4,9 @@ import { greedy, script } from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
 import { type Opponents, opponentsOf } from '../opponents.js';
 
-export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, [greedy, script]);
+export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
+  levels: [greedy, script],
+  rivals: [],
+  usual: 'script',
+  quick: 'script',
+});

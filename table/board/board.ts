@@ -5,6 +5,7 @@ import { toScreen } from './camera.js';
 import { connect } from './connect.js';
 import { makeControls, renameControls } from './controls.js';
 import { prepare } from './counters.js';
+import { hexShape } from './geometry.js';
 import { createGlide } from './glide.js';
 import { moveTo, putCursor, refreshHands } from './hands.js';
 import { ask, askAll, type Layers } from './layers.js';
@@ -54,6 +55,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
       if (next.stacks !== before.stacks || next.overlays !== before.overlays)
         layers.prepared = prepare(picture, layers.prepared);
       if (next.pointed !== before.pointed) picture.pulseStart = performance.now();
+      surface.root.classList.toggle('board-night', next.night);
       if (next.past !== before.past) recall(animator, next.past);
       if (next.texts !== before.texts) renameControls(controls, next.texts);
       if (!sameVersion(next.map, before.map)) repaintMap(layers, next.map);
@@ -96,7 +98,6 @@ function makeLayers(host: HTMLElement, art: BoardArt, config: BoardConfig): Laye
   const picture: Picture = makePicture(art, config);
   const media = window.matchMedia(calmQuery);
   const calm = (): boolean => media.matches;
-  const origin = grid.centre(0);
   const layers: Layers = {
     picture,
     surface: createSurface(host, art.colours.table),
@@ -117,7 +118,7 @@ function makeLayers(host: HTMLElement, art: BoardArt, config: BoardConfig): Laye
       setCamera(layers, { ...at, scale: picture.camera.scale });
     }),
     covers: [],
-    shape: grid.corners(0).map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y })),
+    shape: hexShape(grid),
     calm,
     prepared: prepare(picture, null),
     changed: { terrain: true, counters: true, transient: true },

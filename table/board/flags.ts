@@ -4,12 +4,14 @@ import { inSight, type Projection } from './projection.js';
 import type { Flag, Paper } from './types.js';
 import { figures } from './fonts.js';
 
-/** Flags on a pole at the western side of their hex, above the counters. */
+/** Flags on a pole at the western side of their hex; the cloth flies above the counters and hides no figure. */
 
-const pole = { x: -0.4, top: -0.52, foot: 0.3 };
-const height = 0.27;
+const pole = { x: -0.42, foot: 0.3 };
+/** Where the cloth ends, and how high it is. */
+const hem = -0.35;
+const height = 0.23;
 /** Below this many pixels letters could not be read. */
-const least = 10;
+const least = 8;
 
 export function drawFlags(paper: Paper, { config, art }: Picture, p: Projection): void {
   for (const flag of config.overlays.flatMap(({ flags = [] }) => flags)) {
@@ -22,7 +24,7 @@ function drawFlag(paper: Paper, p: Projection, { text, fill, ink }: Flag, at: Po
   const letters = Math.max(height * 0.72 * p.scale, least * p.ratio);
   const tall = letters / 0.72;
   const x = p.x + (at.x + pole.x) * p.scale;
-  const top = p.y + (at.y + pole.top) * p.scale;
+  const top = p.y + (at.y + hem) * p.scale - tall;
   const line = Math.max(0.035 * p.scale, 1.5 * p.ratio);
   paper.save();
   paper.font = `bold ${letters.toFixed(1)}px ${figures}`;

@@ -1,6 +1,6 @@
 import { makeGrid } from '@impulse/engine/hex/hex.js';
 import { describe, expect, test } from 'vitest';
-import { hexAt } from './geometry.js';
+import { areaBetween, framed, hexAt } from './geometry.js';
 
 const grids = {
   'even rows': makeGrid({ kind: 'rows', rows: 17, columns: 19, shifted: 'even' }),
@@ -29,5 +29,25 @@ describe.each(Object.entries(grids))('hexAt in %s', (_, grid) => {
 
   test('the ragged edge is not part of a hex', () => {
     expect(hexAt(grid, 0.01, 0.01)).toBe(-1);
+  });
+});
+
+describe('parts of the map as pictures', () => {
+  const grid = makeGrid({ kind: 'columns', columns: 10, rows: 10, shifted: 'even' });
+  const sheet = { x: -1, y: -1, width: 12, height: 12 };
+
+  test('an area between two hexes holds both, whichever is named first', () => {
+    const area = areaBetween(grid, '0203', '0405');
+    expect(areaBetween(grid, '0405', '0203')).toEqual(area);
+    for (const label of ['0203', '0405']) {
+      const { x, y } = grid.centre(grid.parse(label));
+      expect(x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height).toBe(true);
+    }
+  });
+
+  test('a frame has the shape of the picture, holds the area and stays on the sheet', () => {
+    expect(framed({ x: 4, y: 4, width: 2, height: 2 }, 200, 100, sheet)).toEqual({ x: 3, y: 4, width: 4, height: 2 });
+    expect(framed({ x: 9, y: 4, width: 2, height: 2 }, 200, 100, sheet)).toEqual({ x: 7, y: 4, width: 4, height: 2 });
+    expect(framed({ x: 0, y: 0, width: 10, height: 10 }, 200, 100, sheet)).toMatchObject({ x: -5, width: 20 });
   });
 });

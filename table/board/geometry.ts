@@ -1,4 +1,5 @@
 import type { Grid, Point } from '@impulse/engine/hex/hex.js';
+import type { Area } from './types.js';
 
 /** Questions of place that a grid does not answer by itself. */
 
@@ -53,4 +54,40 @@ export function traceHex(
     else path.lineTo(x, y);
   });
   path.closePath();
+}
+
+/** The corners of a hex as they lie around its middle. */
+export function hexShape(grid: Grid): readonly Point[] {
+  const middle = grid.centre(0);
+  return grid.corners(0).map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }));
+}
+
+/** The part of the map from one hex to another, with the whole of both. */
+export function areaBetween(grid: Grid, first: string, last: string): Area {
+  const [from, to] = [first, last].map((label) => grid.centre(grid.parse(label)));
+  const reach = 0.6;
+  return {
+    x: Math.min(from.x, to.x) - reach,
+    y: Math.min(from.y, to.y) - reach,
+    width: Math.abs(from.x - to.x) + 2 * reach,
+    height: Math.abs(from.y - to.y) + 2 * reach,
+  };
+}
+
+/** The smallest area around this one that has the shape of a picture of `width` by `height`, on the sheet if it fits. */
+export function framed({ x, y, width: across, height: down }: Area, width: number, height: number, sheet: Area): Area {
+  const scale = Math.max(across / width, down / height);
+  const [wide, high] = [width * scale, height * scale];
+  return {
+    x: slid(x + (across - wide) / 2, wide, sheet.x, sheet.width),
+    y: slid(y + (down - high) / 2, high, sheet.y, sheet.height),
+    width: wide,
+    height: high,
+  };
+}
+
+/** Along one axis: what is too long for the sheet stands in its middle. */
+function slid(start: number, length: number, from: number, room: number): number {
+  if (length >= room) return from + (room - length) / 2;
+  return Math.min(Math.max(start, from), from + room - length);
 }

@@ -52,8 +52,8 @@ function paintOutline(paper: Paper, shape: HexShape, look: MarkLook, hex: number
   if (look.hatch) paintHatch(paper, shape, look.colour, hex);
   paper.lineJoin = 'round';
   trace(paper, shape, hex * 0.9);
-  paper.strokeStyle = 'rgb(255 253 244 / 92%)';
-  paper.lineWidth = width * 2.1;
+  paper.strokeStyle = 'rgb(255 253 244 / 75%)';
+  paper.lineWidth = width * 1.9;
   paper.stroke();
   paper.strokeStyle = look.colour;
   paper.lineWidth = width;

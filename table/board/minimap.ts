@@ -3,6 +3,7 @@ import { seenArea } from './camera.js';
 import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
 import type { Prepared } from './counters.js';
 import type { Picture } from './picture.js';
+import { drawDot } from './stand.js';
 import type { Area, Paper, Stack } from './types.js';
 
 /** The whole sheet in a corner, with the units as dots and the view as a frame that can be dragged. */
@@ -54,14 +55,8 @@ export function drawMinimap(minimap: Minimap, picture: Picture, { stacks }: Prep
   paper.drawImage(backgroundFor(minimap, whole, ratio), 0, 0);
   const scale = element.width / sheet.width;
   if (config.showCounters) {
-    const dot = Math.max(3, 0.52 * scale);
     for (const { at, stack } of stacks) {
-      const [x, y] = [(at.x - sheet.x) * scale - dot / 2, (at.y - sheet.y) * scale - dot / 2];
-      const rim = waits(stack) ? ratio * 1.6 : 1;
-      paper.fillStyle = waits(stack) ? waiting : '#fff8e6';
-      paper.fillRect(x - rim, y - rim, dot + 2 * rim, dot + 2 * rim);
-      paper.fillStyle = stack.dot;
-      paper.fillRect(x, y, dot, dot);
+      drawDot(paper, at, sheet, scale, stack.dot, waits(stack) ? { width: ratio * 1.6, colour: waiting } : undefined);
     }
   }
   const [x, y] = [(seen.x - sheet.x) * scale, (seen.y - sheet.y) * scale];

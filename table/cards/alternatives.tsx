@@ -17,6 +17,8 @@ export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
   const units = new Set(alternatives.map((one) => unitOf(one.action)));
   const kinds = new Set(alternatives.map(({ kind }) => kind));
   const several = kinds.size > 1 || units.size > 1;
+  // The only one of its kind differs by that from the others.
+  const isLone = (kind: string): boolean => alternatives.filter((one) => one.kind === kind).length === 1;
   return (
     <fieldset class="alternatives">
       <legend>{several ? words.value.forecast.choice : kit.words.value.choice(alternatives[0].kind)}</legend>
@@ -33,8 +35,10 @@ export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
             <input type="radio" name="alternative" checked={key === chosen} onChange={() => plans.choose(one.action)} />
             <span>
               {units.size > 1 ? messages.value.shell.joint.said(phrasesOf(desk).unit(unitOf(one.action)), '') : ''}
-              {kinds.size > 1 ? `${phrasesOf(desk).spotKind(one.kind)} · ` : ''}
-              {name}
+              {[
+                ...(kinds.size > 1 ? [phrasesOf(desk).spotKind(one.kind)] : []),
+                ...(isLone(one.kind) ? [] : [name]),
+              ].join(' · ')}
             </span>
             {one.forecast ? <strong>{percent(plans.chanceOf(one.forecast))}</strong> : null}
           </label>

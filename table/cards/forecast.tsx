@@ -10,12 +10,14 @@ export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
   const { Odds } = desk.kit;
   const { forecast, action } = proposal;
   const { title } = words.value.forecast;
+  const meaning = desk.kit.meaning(desk.chair.now(), action);
   return (
     <section class="card forecast" aria-label={title} data-part="forecast">
       <h2 class="card-title">
         {title} {forecast ? <RuleLink rule={forecast.rule} /> : null}
       </h2>
       {forecast ? <Odds forecast={forecast} /> : <p class="forecast-order">{phrasesOf(desk).order(action)}</p>}
+      {meaning === '' ? null : <p class="hint">{meaning}</p>}
       <Alternatives proposal={proposal} />
     </section>
   );

@@ -228,6 +228,13 @@ describe('computers', () => {
     expect(table.chair.log.value.at(-1)?.type).toBe('battle-ends');
   });
 
+  test('those that plan act by what their seats may know, too', async () => {
+    const table = await sit({ dak: 'veteran', cw: 'veteran' });
+    await table.computers.run(12);
+    expect(table.match.length).toBe(12);
+    expect(table.chair.notice.value).toBeNull();
+  });
+
   test('wait while they are held, and take single steps', async () => {
     const table = await sit({ dak: 'greedy', cw: 'greedy' });
     table.computers.pause(true);

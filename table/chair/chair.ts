@@ -15,6 +15,7 @@ import {
 } from '@impulse/engine';
 import type { AnyKit } from '../kit.js';
 import type { AnyBattle, AnyHost } from './any.js';
+import { Errand } from './errand.js';
 import type { Follower } from './follower.js';
 import { firstSeat, handoverAfter } from './handover.js';
 import { type Place, takePlace } from './place.js';
@@ -24,7 +25,7 @@ import { UndoGroups } from './undo.js';
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'undo'; readonly code: string }
-  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'by-file' | 'too-quiet' };
+  | { readonly kind: 'computer' | 'host' | 'sealed' | 'withheld' | 'by-file' | 'too-quiet' | 'overlay-unit' };
 
 /** An action that has been played, for the board to act out. */
 export interface Played {
@@ -61,8 +62,7 @@ export class Chair {
   #place: Place;
   /** News are shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
-  /** What a person has ordered and what is not finished yet. */
-  #errand: Promise<unknown> | null = null;
+  readonly #errand = new Errand();
   /** Numbers the commands of this sitting. */
   #commands = 0;
 
@@ -165,12 +165,12 @@ export class Chair {
 
   /** Plays what a person has decided; null when nobody may decide anything now. */
   act(action: PublicAction): Promise<HostAnswer | null> {
-    return this.#undertake(() => this.#act(action));
+    return this.#errand.run(() => this.#act(action));
   }
 
   /** The same for several units, one after the other; taken back together. */
   async actAll(actions: readonly PublicAction[]): Promise<void> {
-    await this.#undertake(async () => {
+    await this.#errand.run(async () => {
       let played = 0;
       for (const action of actions) {
         const answer = await this.#act(action);
@@ -196,7 +196,7 @@ export class Chair {
     if (this.presenting.value || this.curtain.value !== null || !this.#surroundings.mayPlay.value) return;
     const { seat, revision, undoable } = this.battle.peek();
     const steps = this.#groups.next(undoable);
-    const answer = await this.#undertake(() =>
+    const answer = await this.#errand.run(() =>
       this.#ask(revision, (host, command) => host.undo(seat, revision, command, steps)),
     );
     if (answer?.kind === 'done') this.#groups.takenBack();
@@ -207,23 +207,8 @@ export class Chair {
   }
 
   /** What a person does while something of his is still being carried out or acted out comes right after it. */
-  async catchUp(): Promise<void> {
-    while (this.#errand) {
-      this.#surroundings.hurry();
-      await this.#errand;
-    }
-  }
-
-  /** One errand at a time. */
-  async #undertake<T>(work: () => Promise<T | null>): Promise<T | null> {
-    if (this.#errand) return null;
-    const errand = work();
-    this.#errand = errand;
-    try {
-      return await errand;
-    } finally {
-      this.#errand = null;
-    }
+  catchUp(): Promise<void> {
+    return this.#errand.finished(() => this.#surroundings.hurry());
   }
 
   /** Asks the host; its news have been shown when it is answered. */

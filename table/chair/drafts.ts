@@ -52,8 +52,26 @@ export class Drafts {
   point(hex: string, units: readonly string[]): boolean {
     const { value } = this.judged;
     if (value && this.#kit.drafts[value.draft.type]?.aims) return this.#aim(hex);
+    // What it is aimed at already stays as it is.
+    if (value?.draft.hex === hex) {
+      this.#pick(hex);
+      return true;
+    }
     const asked = this.#asked();
-    return asked ? this.begin(asked.type, units, hex) : false;
+    if (asked && this.begin(asked.type, units, hex)) return true;
+    return this.#pick(hex);
+  }
+
+  /** Ticks all units in a hex that could take part, or, when they are ticked already, none of them. */
+  #pick(hex: string): boolean {
+    const { value } = this.judged;
+    const units = value?.bounds['units'];
+    if (!value || units?.kind !== 'units' || !this.#kit.drafts[value.draft.type]?.picks) return false;
+    const known = this.#chair.units.value;
+    const here = units.units.map(({ unit }) => unit).filter((unit) => known.get(unit)?.hex === hex);
+    const open = here.filter((unit) => !value.draft.units.includes(unit));
+    for (const unit of open.length > 0 ? open : here) this.toggle(unit);
+    return here.length > 0;
   }
 
   #aim(hex: string): boolean {
@@ -92,17 +110,9 @@ export class Drafts {
   async commit(): Promise<void> {
     const { value } = this.judged;
     if (!value) return;
-    const { draft, action, refusal } = value;
+    const { actions, refusal } = value;
     if (refusal) this.#chair.explain(refusal);
-    else if (this.#kit.drafts[draft.type]?.oneByOne) await this.#chair.actAll(this.#singly(draft));
-    else if (action) await this.#chair.act(action);
-  }
-
-  #singly(draft: Draft): PublicAction[] {
-    const battle = this.#chair.now();
-    return draft.units.flatMap(
-      (unit) => draftingOf(battle, draft.type)?.action(battle.state, battle.seat, { ...draft, units: [unit] }) ?? [],
-    );
+    else await this.#chair.actAll(actions);
   }
 }
 

@@ -42,7 +42,7 @@ for (const { language, name } of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('.saved-row')).toHaveCount(1);
     await check(page, 'home');
-    for (const place of ['new', 'about', 'rules', 'learn', 'nowhere']) {
+    for (const place of ['new', 'about', 'rules', 'learn', 'by-file', 'nowhere']) {
       await page.goto(`./#/${place}`);
       await expect(page.locator('main, [role=main]').first()).not.toBeEmpty();
       await expect(page.locator('.page-wait')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('a whole couplet by keyboard only', async ({ page, table }) => {
 
   await tabTo(page, `[data-number="${number}"]`);
   await page.keyboard.press('Enter');
-  await tabTo(page, '[data-action="confirm"]');
+  await tabTo(page, '[data-action="confirm-here"]');
   await page.keyboard.press('Enter');
   await table.asked('impulse');
 

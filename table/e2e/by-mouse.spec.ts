@@ -44,7 +44,7 @@ test('a whole couplet by mouse: number, move, assault with forecast, end, the co
   await table.button('confirm').click();
   await expect(page.locator('[data-part="result"]')).toBeVisible();
   await table.chooseTab('log');
-  await expect(table.log.locator('.entry-attack')).toHaveCount(1);
+  await expect(table.log.locator('.chapter').last().locator('.entry-attack')).toHaveCount(1);
 
   // An advance after combat may be asked for first.
   const before = await table.couplet();

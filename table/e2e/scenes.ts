@@ -67,7 +67,14 @@ async function attacksNow(match: Battle, { id, setup }: SavedBattle): Promise<bo
   let thrown = '';
   for (let turn = match.turn(); !turn.over && turn.side === 'dak'; turn = match.turn()) {
     const view = structuredClone(makeView(match.state, 'dak'));
-    const action = await decide({ view, setup, seat: 'dak', level: 'greedy', seed: `${id}/${match.length}` });
+    const action = await decide({
+      battle: id,
+      view,
+      setup,
+      seat: 'dak',
+      level: 'greedy',
+      seed: `${id}/${match.length}`,
+    });
     const answer = match.act('dak', action);
     if (answer.kind !== 'played') return false;
     thrown = answer.events.findLast(({ type }) => shown.has(type))?.type ?? thrown;

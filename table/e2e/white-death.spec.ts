@@ -65,6 +65,7 @@ for (const { name, code, scenario } of languages) {
       await page.locator('[data-part="sides"] select').nth(side).selectOption('human');
     }
     await page.locator('input[name="scenario"]').nth(scenario).check();
+    await page.locator('.options summary').click();
     await page.locator('.options select').nth(1).selectOption('free');
     await page.locator('button[type=submit]').click();
 

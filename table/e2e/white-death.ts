@@ -11,9 +11,13 @@ export type WhiteDeathBattle = Match<State, Action>;
 
 export const bothPeople = { soviet: 'human', german: 'human' } as const;
 
-export function startWhiteDeath(seed: number, options: Record<string, string> = {}): WhiteDeathBattle {
+export function startWhiteDeath(
+  seed: number,
+  options: Record<string, string> = {},
+  scenario = 'scenario-1',
+): WhiteDeathBattle {
   const sealing = { match: `winter-${seed}`, secret: secretOf(seed) };
-  const match = Match.start(whiteDeath, { scenario: 'scenario-1', options }, sealing);
+  const match = Match.start(whiteDeath, { scenario, options }, sealing);
   if (!match.ok) throw new Error(match.error.message);
   return match.value;
 }

@@ -1,11 +1,12 @@
 import { Caller } from './calls.js';
+import { startWorker } from './workers.js';
 import type { Filming, Making, Playing, Told } from './messages.js';
 
 export type Calls = Making & Playing & Filming;
 
 /** The page's end of a worker with the authority in it. */
 export class AuthorityLine {
-  readonly #worker = new Worker(new URL('./worker/authority.worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = startWorker('authority');
   readonly #caller = new Caller<Calls>(this.#worker);
   readonly #listeners: ((told: Told) => void)[] = [];
 

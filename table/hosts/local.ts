@@ -5,6 +5,7 @@ import type { Exported, StoreTrouble } from '../storage/types.js';
 import { AuthorityLine } from './authority-line.js';
 import type { LetterTaken, Opened, Post, Role } from './messages.js';
 import { WatchedSeats } from './watched-seats.js';
+import { startWorker } from './workers.js';
 
 /**
  * The page's side of a battle played in this browser. The match is in a worker, and so are the computers; the page gets
@@ -77,7 +78,7 @@ export class LocalHost implements Host<PublicAction> {
 
   /** The page only hands over the ends of the line, so that a computer's view never passes through it. */
   async #startThinker(): Promise<void> {
-    const thinker = new Worker(new URL('../thinking/thinker.worker.ts', import.meta.url), { type: 'module' });
+    const thinker = startWorker('thinker');
     this.#thinker = thinker;
     thinker.addEventListener('error', () => {
       thinker.terminate();

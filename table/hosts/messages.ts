@@ -205,6 +205,8 @@ export type Told =
 export type Thinking = {
   readonly decide: {
     readonly ask: {
+      /** Which battle it is: whoever thinks keeps its plans from one decision to the next. */
+      readonly battle: string;
       readonly view: unknown;
       readonly setup: BattleSetup;
       readonly seat: Seat;

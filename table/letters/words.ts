@@ -1,7 +1,12 @@
-import { letters as en } from '../i18n/en/letters.js';
-import { inLanguage } from '../i18n/index.js';
+import { computed } from '@preact/signals';
+import type { letters } from '../i18n/en/letters.js';
+import { fetched } from '../i18n/index.js';
 import type { Widen } from '../i18n/widen.js';
-import { letters as zhHant } from '../i18n/zh-Hant/letters.js';
 
 /** What is said about play by file, in the language of the moment. */
-export const letterWords = inLanguage<Widen<typeof en>>({ en, 'zh-Hant': zhHant });
+const spoken = fetched<{ readonly letters: Widen<typeof letters> }>({
+  en: () => import('../i18n/en/letters.js'),
+  'zh-Hant': () => import('../i18n/zh-Hant/letters.js'),
+});
+
+export const letterWords = computed(() => spoken.value.letters);

@@ -70,6 +70,6 @@ test('what happened is acted out from where units were', async () => {
   await hand.click('G7', null);
   const { told } = played.at(-1)!;
   expect(pathTold(told, grid)?.hexes).toEqual(['G9', 'G8', 'G7'].map((hex) => grid.parse(hex)));
-  const stage = new Stage({ grid, faceOf: art.face, speed: () => 0 });
+  const stage = new Stage({ grid, faceOf: art.face, speed: () => 0, isLoud: () => false });
   expect(stage.sceneOf(told)).toBe(grid.parse('G7'));
 });

@@ -10,12 +10,12 @@ export function overlaysShown({ kit, chair, selection, sight, art }: Shown): Ove
   const unit = selection.units.value[0] ?? null;
   const parse = (hex: string): number => art.board.grid.parse(hex);
   return aids.overlays
-    .filter(({ id }) => sight.overlays.value.has(id))
+    .filter(({ id }) => id === kit.standingFlags || sight.overlays.value.has(id))
     .flatMap(({ id }) => {
       const { hexes, flags, lines, grades } = aids.overlay(state, eyes, id, unit);
       const shown = {
         look: id,
-        hexes: hexes.map(parse),
+        hexes: sight.overlays.value.has(id) ? hexes.map(parse) : [],
         flags: flags.map(({ hex, side, text }) => {
           const look = art.sides[side];
           return { hex: parse(hex), fill: look.fill, ink: look.ink, text: text === '' ? look.text : text };

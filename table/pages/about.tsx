@@ -1,37 +1,56 @@
-import { provenance } from '../battles/totensonntag/provenance.js';
-import { messages } from '../i18n/index.js';
+import { battleIds, battleNames, type BattleId } from '@impulse/library/battles.js';
+import { language, messages } from '../i18n/index.js';
+import type { ProvenanceLine } from '../introduction.js';
 import { Frame } from './frame.js';
+import { useKit } from './use-kit.js';
 
-/** Independence, provenance of every reconstructed value, and how dice are sealed. */
+/** For players: what this is, who makes it, how to help, and how far to trust it. */
 export function AboutPage() {
   const { about } = messages.value.shell;
   return (
     <Frame title={about.title}>
-      <p>{about.independent}</p>
-      <p>{about.dice}</p>
-      <p>{about.values}</p>
-      <div class="scroll" tabIndex={0} role="region" aria-label={about.values}>
-        <table class="provenance">
-          <thead>
-            <tr>
-              <th scope="col">{about.subject}</th>
-              <th scope="col">{about.standing}</th>
-              <th scope="col">{about.note}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {provenance.map(({ subject, status, note }) => (
-              <tr key={subject + note}>
-                <th scope="row" lang="en">
-                  {subject}
-                </th>
-                <td>{about.status[status]}</td>
-                <td lang="en">{note}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div class="prose">
+        {[about.what, about.who, about.help, about.licences].map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <section>
+          <h2>{about.fairness.title}</h2>
+          <p>{about.dice}</p>
+        </section>
+        <section>
+          <h2>{about.values.title}</h2>
+          <p>{about.values.text}</p>
+          {battleIds.map((id) => (
+            <Provenance key={id} id={id} />
+          ))}
+        </section>
       </div>
     </Frame>
+  );
+}
+
+/** How much of a battle is known, and every note for those who want to know it all. */
+function Provenance({ id }: { readonly id: BattleId }) {
+  const { values, status } = messages.value.shell.about;
+  const notes = useKit(id)?.introduction.provenance ?? [];
+  const count = (wanted: ProvenanceLine['status']): number => notes.filter((note) => note.status === wanted).length;
+  return (
+    <>
+      <h3>{battleNames[id][language.value]}</h3>
+      <p>{values.counts(count('known'), count('inferred'), count('reconstructed'))}</p>
+      <details class="provenance">
+        <summary>{values.all}</summary>
+        <ul>
+          {notes.map(({ subject, status: standing, note }) => (
+            <li key={subject + note}>
+              <strong>{status[standing]}</strong> <code lang="en">{subject}</code> <span lang="en">{note}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

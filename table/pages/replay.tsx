@@ -14,7 +14,7 @@ import { LostPage } from './lost.js';
 const home = (): void => go(linkTo.home());
 
 /** Shows a kept battle again. */
-export function ReplayRoute({ at: { battle } }: { readonly at: Extract<Route, { page: 'replay' }> }) {
+export function ReplayRoute({ at: { battle, frame } }: { readonly at: Extract<Route, { page: 'replay' }> }) {
   const opened = useSignal<Result<Cinema> | null | undefined>(undefined);
   const percent = useSignal(0);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ReplayRoute({ at: { battle } }: { readonly at: Extract<Route, { 
   }, [battle]);
   if (opened.value === undefined) return <Waiting percent={percent.value} leave={home} />;
   if (opened.value === null) return <LostPage />;
-  if (opened.value.ok) return <Screen cinema={opened.value.value} />;
+  if (opened.value.ok) return <Screen cinema={opened.value.value} id={battle} from={frame} />;
   const { message, path } = opened.value.error;
   const { home: texts, toHome } = messages.value.shell;
   return (

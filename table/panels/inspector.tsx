@@ -20,9 +20,9 @@ export function Inspector() {
   return (
     <section class="card inspector" aria-label={inspector.title} data-part="inspector">
       {hex === null ? null : <HexLine hex={hex} />}
+      <HoldButton />
       {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
       {selected && other === undefined && (hex === null || selected.hex === hex) ? <UnitSheet unit={selected} /> : null}
-      <HoldButton />
       {other === undefined ? null : <TogetherList />}
       {hex !== null && stack.length === 0 && !selected ? <p class="hint">{inspector.empty}</p> : null}
       <span class="visually-hidden" role="status">
@@ -38,7 +38,7 @@ export function Inspector() {
 function placed(desk: Desk, id: string): string {
   const hex = desk.chair.units.value.get(id)?.hex ?? null;
   const say = phrasesOf(desk);
-  return hex === null ? say.unit(id) : `${say.unit(id)} (${say.hex(hex)})`;
+  return hex === null ? say.unit(id) : messages.value.shell.joint.bracketed(say.unit(id), say.hex(hex));
 }
 
 /** Who acts together, and where each stands. */

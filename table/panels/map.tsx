@@ -67,6 +67,7 @@ function eventsFor({ selection, hand, stage, sight, art }: Desk, keepsResults: b
 const blank = (desk: Desk): BoardConfig => ({
   map: mapVersion(''),
   signs: [],
+  night: false,
   stacks: new Map(),
   marks: [],
   overlays: [],
@@ -98,8 +99,8 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     });
   const stops = [
     show(() => {
-      const { variant, signs } = sceneryShown(desk);
-      return { map: mapVersion(variant), signs, texts: boardTexts(words.value.map) };
+      const { variant, signs, night } = sceneryShown(desk);
+      return { map: mapVersion(variant), signs, night, texts: boardTexts(words.value.map) };
     }),
     show(() => {
       // Read so that spoken descriptions follow the language.
@@ -123,7 +124,13 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
 /** Weather and works, as the seat knows them. */
 function sceneryShown({ chair, art }: Desk): Scenery {
   const { aids, state, seat } = chair.now();
-  return art.scenery?.((hex) => aids.hex(state, seat, hex), aids.tracks(state, seat)) ?? { variant: '', signs: [] };
+  return (
+    art.scenery?.((hex) => aids.hex(state, seat, hex), aids.tracks(state, seat)) ?? {
+      variant: '',
+      signs: [],
+      night: false,
+    }
+  );
 }
 
 function selectionOf({ chair, selection, art }: Desk): BoardConfig['selection'] {

@@ -1,8 +1,10 @@
+import { whyNoUndo } from '@impulse/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Notice } from '../chair/chair.js';
 import { useDesk } from '../desk.js';
-import { messages } from '../i18n/index.js';
+import { language, messages } from '../i18n/index.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { textsOf, words } from '../words.js';
 
@@ -17,17 +19,19 @@ export function Notices({ children }: { readonly children?: ComponentChildren })
   );
 }
 
+/** Kinds that say something about the last click only. */
+const passing: ReadonlySet<string> = new Set<Notice['kind']>(['refusal', 'undo', 'overlay-unit']);
 /** Milliseconds in which one reads a reason with its rule. */
 const readingTime = 7000;
 
 function NoticeLine() {
   const desk = useDesk();
   const { chair } = desk;
-  const { notice: text, undo } = words.value;
+  const { notice: text } = words.value;
   const notice = chair.notice.value;
   // A reason steps aside by itself once it has been read; what went wrong stays.
   useEffect(() => {
-    if (notice?.kind !== 'refusal' && notice?.kind !== 'undo') return undefined;
+    if (notice === null || !passing.has(notice.kind)) return undefined;
     const timer = setTimeout(() => {
       if (chair.notice.value === notice) chair.notice.value = null;
     }, readingTime);
@@ -42,9 +46,7 @@ function NoticeLine() {
           {textsOf(desk).refusal(notice.refusal)} <RuleLink rule={notice.refusal.rule} />
         </span>
       ) : (
-        <span>
-          {notice.kind === 'undo' ? (undo[notice.code as keyof typeof undo] ?? undo.other) : said[notice.kind]}
-        </span>
+        <span>{notice.kind === 'undo' ? whyNoUndo(language.value, notice.code) : said[notice.kind]}</span>
       )}
       <button type="button" class="icon-button" aria-label={text.close} onClick={() => (chair.notice.value = null)}>
         ×

@@ -1,4 +1,5 @@
 import { useDesk } from '../desk.js';
+import { messages } from '../i18n/index.js';
 import { countsOf, type RecapStep } from '../play/recap-steps.js';
 import { keyOf } from '../play/shortcuts.js';
 import { textsOf, words } from '../words.js';
@@ -59,7 +60,7 @@ export function RecapStrip() {
           class="icon-button"
           data-action="recap-close"
           aria-label={text.close}
-          title={`${text.close} (${keyOf('recap')})`}
+          title={messages.value.shell.joint.bracketed(text.close, keyOf('recap'))}
           onClick={() => recap.close()}
         >
           ×
@@ -100,7 +101,7 @@ export function RecapButton() {
       data-action="recap"
       aria-pressed={recap.open.value}
       disabled={recap.steps.value.length === 0}
-      title={`${text.title} (${keyOf('recap')})`}
+      title={messages.value.shell.joint.bracketed(text.title, keyOf('recap'))}
       onClick={() => recap.toggle()}
     >
       {text.button}

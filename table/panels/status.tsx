@@ -1,5 +1,6 @@
 import { type Desk, useDesk } from '../desk.js';
 import { describeHex } from '../map/describe.js';
+import { toggleOverlay } from '../play/overlay-switch.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
 import { messages } from '../i18n/index.js';
 import { phrasesOf, words } from '../words.js';
@@ -25,7 +26,7 @@ export function StatusLine() {
               style={{ '--shade': art.board.overlayLooks[id]?.line }}
               aria-pressed={sight.overlays.value.has(id)}
               title={messages.value.shell.joint.bracketed(name, nameOfKey(key))}
-              onClick={() => sight.toggleOverlay(id)}
+              onClick={() => toggleOverlay(desk, id)}
             >
               <i class="shade-sample" aria-hidden="true" />
               {kit.words.value.overlay(id)}
@@ -60,17 +61,35 @@ export function StatusLine() {
 function HexUnderPointer() {
   const desk = useDesk();
   const hex = desk.selection.hovered.value;
-  const parts = hex === null ? [] : [describeHex(desk, hex), lineOfSightTo(desk, hex)];
-  return <span class="status-hex">{parts.filter((part) => part !== '').join(words.value.spoken.joint)}</span>;
+  const { spoken } = words.value;
+  const told = hex === null ? [] : [...sourcesAt(desk, hex), describeHex(desk, hex), ...lineOfSightTo(desk, hex)];
+  return <span class="status-hex">{told.join(spoken.joint)}</span>;
+}
+
+/** More names than this say no more. */
+const named = 6;
+
+/** Whom the overlays that are switched on come from in this hex. */
+function sourcesAt(desk: Desk, hex: string): string[] {
+  const { chair, selection, sight } = desk;
+  const { aids, state, seat } = chair.now();
+  const { spoken } = words.value;
+  return [...sight.overlays.value].flatMap((id) => {
+    const units = aids.overlay(state, seat, id, selection.units.value[0] ?? null).from?.[hex] ?? [];
+    if (units.length === 0) return [];
+    const names = units.slice(0, named).map((unit) => phrasesOf(desk).unit(unit));
+    const more = units.length > named ? [words.value.recap.more(units.length - named)] : [];
+    return [messages.value.shell.joint.said(desk.kit.words.value.overlay(id), [...names, ...more].join(spoken.comma))];
+  });
 }
 
 /** Whether the unit in hand sees a hex, and what is in the way; while the player looks at lines of sight. */
-function lineOfSightTo({ chair, kit, selection, sight }: Desk, hex: string): string {
+function lineOfSightTo({ chair, kit, selection, sight }: Desk, hex: string): string[] {
   const [unit] = selection.units.value;
-  if (unit === undefined || !sight.overlays.value.has('sight')) return '';
+  if (unit === undefined || !sight.overlays.value.has('sight')) return [];
   const { aids, state, seat } = chair.now();
   const line = aids.lineOfSight?.(state, seat, unit, hex);
   const { lineOfSight } = words.value.spoken;
-  if (!line) return '';
-  return line.kind === 'barred' ? lineOfSight.barred(phrasesOf({ kit }).hex(line.by)) : lineOfSight[line.kind];
+  if (!line) return [];
+  return [line.kind === 'barred' ? lineOfSight.barred(phrasesOf({ kit }).hex(line.by)) : lineOfSight[line.kind]];
 }

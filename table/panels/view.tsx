@@ -1,8 +1,10 @@
 import { language, languageNames, languages, speak } from '../i18n/index.js';
-import { settings } from '../storage/settings.js';
+import { change, settings, themes } from '../storage/settings.js';
 import { useDesk } from '../desk.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
+import { toggleOverlay } from '../play/overlay-switch.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { sharePicture } from '../map/share-picture.js';
 import { phrasesOf, words } from '../words.js';
 
 /** What the map shows, how fast things move, and the language. */
@@ -16,7 +18,7 @@ export function ViewPanel() {
         <legend>{view.overlays}</legend>
         {Object.entries(kit.overlayKeys).map(([id, key]) => (
           <label key={id} class="switch" data-overlay={id} style={{ '--shade': art.board.overlayLooks[id]?.line }}>
-            <input type="checkbox" checked={sight.overlays.value.has(id)} onChange={() => sight.toggleOverlay(id)} />
+            <input type="checkbox" checked={sight.overlays.value.has(id)} onChange={() => toggleOverlay(desk, id)} />
             <i class="shade-sample" aria-hidden="true" />
             <span>{phrasesOf(desk).overlay(id)}</span>
             <kbd>{nameOfKey(key)}</kbd>
@@ -36,13 +38,38 @@ export function ViewPanel() {
           <input
             type="checkbox"
             checked={settings.value.labels}
-            onChange={() => (settings.value = { ...settings.value, labels: !settings.value.labels })}
+            onChange={() => change({ labels: !settings.value.labels })}
           />
           <i class="shade-sample" aria-hidden="true" />
           <span>{view.labels}</span>
         </label>
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={settings.value.sound}
+            onChange={() => change({ sound: !settings.value.sound })}
+          />
+          <i class="shade-sample" aria-hidden="true" />
+          <span>{view.sound}</span>
+        </label>
       </fieldset>
       <SpeedChoice />
+      <fieldset class="switches">
+        <legend>{view.theme}</legend>
+        <div class="segments">
+          {themes.map((theme) => (
+            <label key={theme} class={settings.value.theme === theme ? 'is-chosen' : ''}>
+              <input
+                type="radio"
+                name="theme"
+                checked={settings.value.theme === theme}
+                onChange={() => change({ theme })}
+              />
+              {view.themes[theme]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <fieldset class="switches">
         <legend>{view.language}</legend>
         <div class="segments">
@@ -61,8 +88,14 @@ export function ViewPanel() {
         <button type="button" class="button" onClick={() => (sight.help.value = true)}>
           {view.keys}
         </button>
+        <button type="button" class="button" onClick={() => print()}>
+          {view.print}
+        </button>
         <button type="button" class="button" onClick={download}>
           {view.download}
+        </button>
+        <button type="button" class="button" data-action="picture" onClick={() => void sharePicture(desk)}>
+          {view.picture}
         </button>
         {resigning?.allowed.value === true ? (
           <button

@@ -1,4 +1,5 @@
 import { useDesk } from '../desk.js';
+import { messages } from '../i18n/index.js';
 import { keyOf } from '../play/shortcuts.js';
 import { words } from '../words.js';
 
@@ -15,7 +16,7 @@ export function HoldButton() {
       class="button small hold-button"
       data-action="hold"
       aria-keyshortcuts={keyOf('hold')}
-      title={`${inspector.hold(mine.length)} (${keyOf('hold')})`}
+      title={messages.value.shell.joint.bracketed(inspector.hold(mine.length), keyOf('hold'))}
       aria-pressed={held}
       onClick={() => selection.hold()}
     >

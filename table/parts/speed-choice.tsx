@@ -1,4 +1,4 @@
-import { settings } from '../storage/settings.js';
+import { change, settings } from '../storage/settings.js';
 import { words } from '../words.js';
 
 const speeds = [0, 1, 2, 3] as const;
@@ -16,7 +16,7 @@ export function SpeedChoice() {
               type="radio"
               name="speed"
               checked={settings.value.speed === speed}
-              onChange={() => (settings.value = { ...settings.value, speed })}
+              onChange={() => change({ speed })}
             />
             {view.speeds[speed]}
           </label>

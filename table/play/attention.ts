@@ -1,8 +1,10 @@
 import { computed, effect, untracked } from '@preact/signals';
 import type { Desk } from '../desk.js';
 import { isPhone } from '../media.js';
+import { ringFor } from './bell.js';
 import { listenToKeys } from './keyboard.js';
 import type { Stage } from './stage.js';
+import { followTitle } from './title.js';
 
 /** What the table does by itself while somebody plays. */
 
@@ -16,6 +18,8 @@ export function attend(desk: Desk): () => void {
     putResultsAway(desk),
     stopSkipping(desk),
     lookBack(desk),
+    followTitle(desk),
+    ringFor(desk),
     drawSheetUp(desk),
   ];
   if (desk.computers) desk.chair.follow(desk.computers);

@@ -17,6 +17,7 @@ import { OrdersPanel } from '../panels/orders-panel.js';
 import { Peek } from '../panels/peek.js';
 import { RecapStrip } from '../panels/recap.js';
 import { playPanels } from '../panels/sheets.js';
+import { panelSizes, PanelSplitter, TabSplitter } from '../panels/splitters.js';
 import { StackViewer } from '../panels/stack-viewer.js';
 import { StatusLine } from '../panels/status.js';
 import { Tabs } from '../panels/tabs.js';
@@ -87,7 +88,7 @@ export function Table({ desk, host, reopen }: TableProps) {
   const covered = side !== null;
   const phone = isPhone.value;
   return (
-    <div class={`play${phone ? ' is-phone' : ''} seat-${seat.value}`}>
+    <div class={`play${phone ? ' is-phone' : ''} seat-${seat.value}`} style={phone ? {} : panelSizes()}>
       {covered ? null : <Bar buttons={!phone} />}
       <main class="play-map" inert={covered}>
         <MapView />
@@ -110,10 +111,14 @@ export function Table({ desk, host, reopen }: TableProps) {
               <Buttons />
             </div>
           ) : (
-            <div class="side-upper">
-              <Tracker />
-              <OrdersPanel />
-            </div>
+            <>
+              <PanelSplitter />
+              <div class="side-upper">
+                <Tracker />
+                <OrdersPanel />
+              </div>
+              <TabSplitter />
+            </>
           )}
           <Tabs panels={playPanels} />
         </aside>

@@ -1,4 +1,5 @@
 import type { Desk } from '../desk.js';
+import { toggleOverlay } from './overlay-switch.js';
 import { type Command, type Wish, wishOf } from './shortcuts.js';
 
 /** The keys of the table, wherever the focus is, as long as nobody is typing. */
@@ -97,9 +98,10 @@ export const lookCommands = ['counters', 'log', 'find', 'fit', 'help'] as const 
 export const isLook = (wish: Wish): boolean =>
   wish.kind === 'overlay' || (lookCommands as readonly Command[]).includes(wish.command);
 
-export function look({ stage, sight }: Desk, wish: Wish): void {
+export function look(desk: Desk, wish: Wish): void {
+  const { stage, sight } = desk;
   if (wish.kind === 'overlay') {
-    sight.toggleOverlay(wish.id);
+    toggleOverlay(desk, wish.id);
     return;
   }
   switch (wish.command) {

@@ -75,7 +75,12 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   const like = stateLike(kit, setup);
   if (!like.ok) return like;
   const art = kit.art(like.value);
-  const stage = new Stage({ grid: art.board.grid, faceOf: (unit) => art.face(unit), speed });
+  const stage = new Stage({
+    grid: art.board.grid,
+    faceOf: (unit) => art.face(unit),
+    speed,
+    isLoud: () => settings.value.sound,
+  });
   const opened = await Chair.open(
     {
       host,

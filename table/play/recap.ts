@@ -10,7 +10,7 @@ import type { Stage } from './stage.js';
 export type AskSince = (seat: Seat) => Promise<readonly ToldEvent[]>;
 
 /** However much has happened, all of it is told in this time, in milliseconds; and one step takes so long at most. */
-const wholeTime = 7000;
+const wholeTime = 6000;
 const longestStep = 900;
 
 /** What has happened since the person in the chair last decided something: to be stepped through, and called back. */
@@ -123,10 +123,14 @@ export class Recap implements Follower {
     const order = this.#order;
     const { length } = this.steps.value;
     const from = (this.step.value ?? -1) + 1;
+    const began = performance.now();
+    const first = from < length ? from : 0;
     this.playing.value = true;
-    for (let step = from < length ? from : 0; step < length; step++) {
+    for (let step = first; step < length; step++) {
       this.#tell(step);
-      await new Promise((resolve) => setTimeout(resolve, Math.min(longestStep, wholeTime / length)));
+      // Late steps make the next ones shorter.
+      const next = began + (step - first + 1) * Math.min(longestStep, wholeTime / length);
+      await new Promise((resolve) => setTimeout(resolve, next - performance.now()));
       if (order !== this.#order) return;
     }
     this.playing.value = false;

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Grid, LogEvent, Scene, ToldEvent, UnitCard } from '@impulse/engine';
 import type { Animation, Board, Face } from '../board/types.js';
 import type { Played } from '../chair/chair.js';
+import { makeSound, soundOf } from './sound.js';
 
 /**
  * Acts out what has been played: moves slide, dice roll, hits flash. Nobody waits for a move: it goes on while the battle
@@ -38,6 +39,8 @@ interface StageParts {
   readonly faceOf: (unit: UnitCard) => Face;
   /** 0 (nothing is acted out) to 3 (slow). */
   readonly speed: () => number;
+  /** Does the player want sounds? */
+  readonly isLoud: () => boolean;
 }
 
 export class Stage {
@@ -58,6 +61,8 @@ export class Stage {
   /** Resolves when the battle may go on; null: at once. */
   present({ told, units }: Pick<Played, 'told' | 'units'>, foreign: boolean): Promise<void> | null {
     this.#skipping = false;
+    const sound = this.#pace() > 0 ? soundOf(told) : null;
+    if (sound !== null && this.#parts.isLoud()) makeSound(sound);
     if (told.some((one) => one.result && isThrown(one))) return this.#presentDice(told, units, foreign);
     const animations = told.flatMap(({ scenes }) => this.animationsOf(scenes, units));
     const results = told.flatMap(({ result, event }) => (result ? event : []));

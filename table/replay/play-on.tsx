@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { levelText } from '@impulse/library/levels.js';
 import { useDesk } from '../desk.js';
 import { askAuthority } from '../hosts/authority-line.js';
-import { messages } from '../i18n/index.js';
+import { language, messages } from '../i18n/index.js';
 import { Sheet } from '../panels/help.js';
 import { go, linkTo } from '../links.js';
 import type { BattleSetup, ControllerId } from '../storage/types.js';
 import { phrasesOf } from '../words.js';
 import { replayWords } from './words.js';
-
-const controllers = ['human', 'random', 'greedy', 'script'] as const satisfies readonly ControllerId[];
 
 interface PlayOnProps {
   readonly setup: BattleSetup;
@@ -53,9 +52,9 @@ export function PlayOn({ setup, frame, close }: PlayOnProps) {
                 players.value = { ...players.value, [side]: event.currentTarget.value as ControllerId };
               }}
             >
-              {controllers.map((one) => (
+              {(['human', ...desk.kit.levels] as const).map((one) => (
                 <option key={one} value={one}>
-                  {one === 'human' ? create.human : create.levels[one]}
+                  {one === 'human' ? create.human : create.computer(levelText(one, language.value).name)}
                 </option>
               ))}
             </select>

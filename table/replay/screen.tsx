@@ -7,6 +7,7 @@ import { ResultCard } from '../cards/result.js';
 import { type Desk, DeskProvider, useDesk } from '../desk.js';
 import type { FilmHost } from '../hosts/film.js';
 import { messages } from '../i18n/index.js';
+import { linkTo } from '../links.js';
 import { isPhone } from '../media.js';
 import { LanguageChoice } from '../pages/frame.js';
 import { LeaveButton } from '../panels/bar.js';
@@ -24,8 +25,10 @@ import { ResultToast } from '../panels/toast.js';
 import { lookCommands } from '../play/keyboard.js';
 import type { BattleSetup } from '../storage/types.js';
 import { words } from '../words.js';
+import { CopyLink } from './copy-link.js';
 import { Controls, ViewpointChoice } from './controls.js';
 import { listenToReelKeys } from './keys.js';
+import { noteStep } from './note-step.js';
 import { PlayOn } from './play-on.js';
 import type { Reel } from './reel.js';
 import { replayWords } from './words.js';
@@ -42,7 +45,15 @@ export interface Cinema {
   readonly otherRules: string | null;
 }
 
-export function Screen({ cinema }: { readonly cinema: Cinema }) {
+interface ScreenProps {
+  readonly cinema: Cinema;
+  /** Of the battle that is shown. */
+  readonly id: string;
+  /** The step that the address names. */
+  readonly from: number;
+}
+
+export function Screen({ cinema, id, from }: ScreenProps) {
   const { desk, host, reel } = cinema;
   useEffect(() => {
     const stop = listenToReelKeys(reel, desk);
@@ -52,12 +63,16 @@ export function Screen({ cinema }: { readonly cinema: Cinema }) {
       host.close();
     };
   }, [reel]);
+  useEffect(() => {
+    if (from !== reel.frame.peek()) reel.go(Math.min(from, reel.last));
+  }, [reel, from]);
+  useEffect(() => noteStep(reel, id), [reel, id]);
   const panels = useMemo(() => panelsOf(cinema), [cinema]);
   const phone = isPhone.value;
   return (
     <DeskProvider value={desk}>
       <div class={`play replay${phone ? ' is-phone' : ''}`}>
-        <Bar cinema={cinema} />
+        <Bar cinema={cinema} id={id} />
         <main class="play-map">
           <MapView path={reel.path} />
           <div class="notices">
@@ -115,7 +130,7 @@ function panelsOf({ reel }: Cinema): Panels {
   };
 }
 
-function Bar({ cinema: { desk, reel, viewpoints, finished, setup } }: { readonly cinema: Cinema }) {
+function Bar({ cinema: { desk, reel, viewpoints, finished, setup }, id }: Omit<ScreenProps, 'from'>) {
   const text = replayWords.value;
   const asking = useSignal(false);
   const over = desk.chair.turn.value.over;
@@ -143,6 +158,7 @@ function Bar({ cinema: { desk, reel, viewpoints, finished, setup } }: { readonly
         </button>
         {phone ? null : (
           <>
+            <CopyLink link={() => linkTo.replay(id, reel.frame.peek())} />
             <button type="button" class="button" data-action="download" onClick={desk.download}>
               {text.download}
             </button>

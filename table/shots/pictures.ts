@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { phone } from '../browser.js';
 import { type Battle, playUntil, saved, startBattle } from '../e2e/battles.js';
 import { beginBattle, expect, Table, test } from '../e2e/fixtures.js';
+import { makeRandom } from '@impulse/engine';
+import { opponents as winterOpponents } from '@impulse/library/white-death/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
-import { grid } from '@impulse/totensonntag/context.js';
+import { whiteDeath } from '@impulse/white-death';
+import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from '../e2e/white-death.js';
 import type { SavedBattle } from '../storage/types.js';
 
 const root = `${import.meta.dirname}/../..`;
@@ -27,47 +30,22 @@ function thirdDay(): Battle {
   }
 }
 
-/** A moment of a battle, as a record goes: which battle, and after how many events. */
-interface Moment {
-  readonly match: Battle;
-  readonly events: number;
-  readonly score: number;
-}
-
-const heart = grid.centre(grid.parse('L8'));
-
-/** How evenly both armies stand around Sidi Rezegh: the hexes held there by the weaker one. */
-function crowding({ state }: Battle): number {
-  const held = state.context.units.map((_, unit) => {
-    const hex = state.hexOf[unit];
-    if (hex < 0) return { side: -1, hex };
-    const { x, y } = grid.centre(hex);
-    return Math.abs(x - heart.x) < 4.4 && Math.abs(y - heart.y) < 2.4
-      ? { side: state.context.side[unit], hex }
-      : { side: -1, hex };
-  });
-  const count = (wanted: number): number =>
-    new Set(held.flatMap(({ side, hex }) => (side === wanted ? [hex] : []))).size;
-  return Math.min(count(0), count(1)) + (count(0) + count(1)) / 100;
-}
-
-/** The moment of some battles in which most is to be seen around Sidi Rezegh. */
-function thickOfIt(): Moment {
-  let best: Moment | null = null;
-  for (let seed = 1; seed <= 14; seed++) {
-    const match = startBattle(seed);
-    playUntil(match, 'script', seed, () => {
-      // Between couplets nobody has acted yet, so nobody is dimmed.
-      const turn = match.turn();
-      const score = !turn.over && turn.step === 'choose-an' ? crowding(match) : 0;
-      if (score > (best?.score ?? 0)) best = { match, events: match.length, score };
-      return match.state.turn > 3;
-    });
-  }
-  return best!;
-}
-
 const assaultIn = (match: Battle) => totensonntag.legal(match.state, 'cw').find((action) => action.type === 'assault');
+
+/** The second turn of the first scenario, played by two scripts: the Soviets are to move. */
+function winterMorning(): WhiteDeathBattle {
+  const match = startWhiteDeath(5);
+  const random = makeRandom('5');
+  for (let turn = match.turn(); !turn.over; turn = match.turn()) {
+    if (match.state.turn === 2 && turn.side === 'soviet' && turn.step === 'movement') return match;
+    const { action } = winterOpponents.think('script', match.state, turn.side, random);
+    playAll(match, turn.side as 'soviet', [action]);
+  }
+  throw new Error('The battle is over before its second turn');
+}
+
+/** Hundreds of actions are played again before a battle opens, and maps take their time. */
+const patience = { timeout: 60_000 };
 
 const morning = Date.UTC(2026, 10, 19, 6, 30);
 const dated = (battle: SavedBattle): SavedBattle => ({ ...battle, created: morning, updated: morning });
@@ -91,44 +69,6 @@ async function proposeAssault(page: Page, match: Battle): Promise<void> {
   await expect(table.forecast).toBeVisible();
 }
 
-test.describe('map', () => {
-  test.use({ viewport: { width: 1560, height: 960 } });
-  test('the battle for the home page', async ({ page, table }) => {
-    // In the replay nobody is dimmed because it is not his turn.
-    const { match, events } = thickOfIt();
-    const battle = saved(match);
-    await table.keep(battle);
-    await page.goto(`./#/replay/${battle.id}`);
-    await page.locator('[data-part="scrubber"]').fill(String(events));
-    await page.addStyleTag({
-      content: '.board-minimap, .board-controls, .status, .notices, .reel { display: none !important }',
-    });
-    const middle = await table.pointOf('L8');
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.wheel(0, -240);
-    await table.rested();
-    await page.mouse.wheel(0, -110);
-    const from = await table.pointOf('L8');
-    const board = (await table.board.boundingBox())!;
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down({ button: 'middle' });
-    await page.mouse.move(board.x + board.width / 2, board.y + board.height / 2, { steps: 5 });
-    await page.waitForTimeout(200);
-    await page.mouse.up({ button: 'middle' });
-    await page.mouse.move(5, 5);
-    await sharp(page);
-    const box = (await table.board.boundingBox())!;
-    const width = Math.min(1200, box.width);
-    const height = (width * 675) / 1200;
-    await page.screenshot({
-      path: `${root}/table/public/sidi-rezegh.jpg`,
-      type: 'jpeg',
-      quality: 80,
-      clip: { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height },
-    });
-  });
-});
-
 test('icons of the installed app', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(async () => {
@@ -146,13 +86,11 @@ test('icons of the installed app', async ({ page }) => {
 });
 
 test('home', async ({ page, table }) => {
-  // The build may still have the picture from before.
-  await page.route('**/sidi-rezegh.jpg', (route) => route.fulfill({ path: `${root}/table/public/sidi-rezegh.jpg` }));
   await table.keep(dated(saved(thirdDay())));
   await page.goto('./#/');
   await page.reload();
   await expect(page.locator('.saved-row')).toHaveCount(1);
-  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
+  await expect(page.locator('.map-picture[data-painted]')).toHaveCount(2, patience);
   await shoot(page, 'home');
 });
 
@@ -201,6 +139,24 @@ async function proposeAssaultByTap(page: Page, match: Battle): Promise<void> {
   await table.cell((await table.hexOf(assault.unit))!).dispatchEvent('click');
   await table.rested();
 }
+
+test('white-death', async ({ page, table }) => {
+  const match = winterMorning();
+  const battle = savedWhiteDeath(match, { soviet: 'human', german: 'script' });
+  await table.keep(battle);
+  await page.goto(`./#/play/${battle.id}`);
+  await expect(page.locator('.play')).toBeVisible(patience);
+  await table.asked('impulse');
+  const move = whiteDeath.legal(match.state, 'soviet').find((action) => action.type === 'move');
+  await table.cell((await table.hexOf(move?.unit ?? ''))!).dispatchEvent('click');
+  await shoot(page, 'white-death');
+});
+
+test('white-death-scenarios', async ({ page }) => {
+  await page.goto('./#/new/white-death');
+  await expect(page.locator('.map-picture[data-painted]')).toHaveCount(1, patience);
+  await shoot(page, 'white-death-scenarios');
+});
 
 test('chinese', async ({ page, table }) => {
   const match = thirdDay();

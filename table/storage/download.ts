@@ -8,9 +8,13 @@ export function downloadBattle(name: string, exported: Exported): Exclude<Export
   return isSealed ? 'sealed' : null;
 }
 
-export function download(name: string, text: string): void {
+export const download = (name: string, text: string): void =>
+  handOver(name, new Blob([text], { type: 'application/json' }));
+
+/** A file for the player. */
+export function handOver(name: string, content: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -85,9 +85,21 @@ export class Shelf {
       const writing = database.transaction('battles', 'readwrite');
       const found = await writing.store.get(battle.id);
       const taken = found?.holder !== undefined && found.holder !== battle.holder;
-      if (!taken) await writing.store.put(battle);
+      // A name is given on the page, whoever plays meanwhile.
+      if (!taken) await writing.store.put({ ...battle, title: found?.title ?? battle.title });
       await writing.done;
       return taken ? { ok: false, reason: 'taken' } : { ok: true };
+    });
+  }
+
+  /** Gives a battle a name; without one it is called after its battle. */
+  rename(id: string, title: string): Promise<StoreResult> {
+    return this.#attempt(async (database) => {
+      const writing = database.transaction('battles', 'readwrite');
+      const found = await writing.store.get(id);
+      if (found) await writing.store.put({ ...found, title });
+      await writing.done;
+      return { ok: true };
     });
   }
 

@@ -1,10 +1,11 @@
 import type { BattleRecord, Ending, Options } from '@impulse/engine';
+import type { LevelId } from '@impulse/library/levels.js';
 
 /**
  * Who plays a side: a person at this table, a computer level, or somebody `away` who sends files; `still` never does more
  * than it has to.
  */
-export type ControllerId = 'human' | 'away' | 'random' | 'greedy' | 'script' | 'still';
+export type ControllerId = 'human' | 'away' | LevelId | 'still';
 
 export interface BattleSetup {
   /** Id of the battle's rules. */
@@ -52,6 +53,10 @@ export interface BattleSummary {
   /** In battles whose turns have couplets. */
   readonly couplet?: number;
   readonly events: number;
+  /** Whose decision is owed, and which. */
+  readonly asked?: { readonly side: string; readonly step: string };
+  /** Hexes in which each side stands, as far as everybody may know. */
+  readonly stand?: Readonly<Record<string, readonly string[]>>;
   readonly winner: string | null;
   readonly points: number;
   /** Only when people ended the battle before its rules did. */

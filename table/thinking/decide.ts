@@ -1,5 +1,5 @@
 import { type Cells, type Game, good, makeRandom, type PublicAction, type Result } from '@impulse/engine';
-import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
+import { isBattleId, loadBattle, type LoadedBattle, type Sitter } from '@impulse/library';
 import type { Thinking } from '../hosts/messages.js';
 import type { BattleSetup } from '../storage/types.js';
 
@@ -18,17 +18,27 @@ function battleLike({ game }: LoadedBattle, { scenario, options, data }: BattleS
   return state;
 }
 
-export async function decide({ view, setup, seat, level, seed }: Question): Promise<PublicAction> {
+/** Whoever was asked last; it goes on with its plan. */
+let sitting: { readonly key: string; readonly sitter: Sitter<Cells, PublicAction> } | null = null;
+
+function sitterFor({ opponents }: LoadedBattle, { battle, setup, level }: Question): Sitter<Cells, PublicAction> {
+  const key = JSON.stringify([battle, setup.game, level]);
+  if (sitting?.key !== key) sitting = { key, sitter: opponents.sit(level) };
+  return sitting.sitter;
+}
+
+export async function decide(question: Question): Promise<PublicAction> {
+  const { view, setup, seat, level, seed } = question;
   if (!isBattleId(setup.game)) throw new Error(`Nobody knows the battle ${setup.game}`);
   const battle = await loadBattle(setup.game);
-  const { game, opponents } = battle;
+  const { game } = battle;
   const random = makeRandom(seed);
   const like = battleLike(battle, setup);
   if (!like.ok) throw new Error(`The battle cannot be set up: ${like.error.message}`);
   const state = game.sample(like.value, view, random);
   if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
   if (level === 'still') return holdStill(game, state.value, seat);
-  return opponents.think(level, state.value, seat, random).action;
+  return sitterFor(battle, question).think(state.value, seat, random).action;
 }
 
 /** Ends whatever it is asked, else does what needs no choice, else the first thing it may. */

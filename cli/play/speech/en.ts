@@ -55,14 +55,6 @@ export const en = {
   placeholders: { unit: 'UNIT', hex: 'HEX', number: 'N' },
   tooMuch: (word: string, usage: string) => `"${word}" is too much here: ${usage}`,
   noDice: 'No dice are rolled for that.',
-  noUndo: {
-    'nothing-to-undo': 'Nothing has been played yet.',
-    'not-your-action': 'The last action was the other side’s.',
-    'dice-drawn': 'Dice were rolled: this cannot be taken back.',
-    'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
-    rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
-    'too-far-back': 'Only the last thousand actions can be taken back.',
-  },
   resignSure: 'Resign, and let the other side win? (y/n) ',
   undone: 'Taken back.',
   unknownCommand: (word: string, near: string | undefined) =>

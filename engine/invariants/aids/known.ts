@@ -52,5 +52,13 @@ function drafted<S extends Cells, A extends PublicAction>(aids: Aids<S, A>, stat
   const drafting = aids.drafts[action.type as A['type']];
   const { units, hex } = aids.spot(state, seat, action);
   const draft = drafting?.begin(state, seat, units, hex);
-  return draft && drafting && [draft, drafting.bounds(state, seat, draft), drafting.action(state, seat, draft)];
+  return (
+    draft &&
+    drafting && [
+      draft,
+      drafting.bounds(state, seat, draft),
+      drafting.action(state, seat, draft),
+      drafting.whole?.(state, seat, draft),
+    ]
+  );
 }

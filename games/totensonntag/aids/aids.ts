@@ -13,19 +13,22 @@ export function zonesOf(state: State, side: SideId): string[] {
   return labelsWhere((hex) => inEnemyZoc(state, other, hex));
 }
 
-/** Hexes that units of this side could attack or enter at the activation number that suits each best. */
-export function threatsOf(state: State, side: SideId): string[] {
+/** Hexes that units of this side could attack or enter at the activation number that suits each best, and who could. */
+export function threatsOf(state: State, side: SideId): Record<string, string[]> {
   const { context } = state;
   const threatened = new Uint8Array(hexCount);
   const number = sideIds.indexOf(side);
+  const from: Record<string, string[]> = {};
   for (let unit = context.firstUnit[number]; unit < context.endUnit[number]; unit++) {
     const at = state.hexOf[unit];
     if (at < 0) continue;
+    threatened.fill(0);
     markAround(threatened, at);
     findReach(state, unit, context.initiative[unit] + context.extraPoint[unit]);
     for (let i = 0; i < reach.count; i++) threatened[reach.hexes[i]] = 1;
+    for (const hex of labelsWhere((one) => threatened[one] === 1)) (from[hex] ??= []).push(context.unitIds[unit]);
   }
-  return labelsWhere((hex) => threatened[hex] === 1);
+  return from;
 }
 
 function markAround(marked: Uint8Array, hex: number): void {

@@ -20,7 +20,10 @@ const enemyOf = (side: SideId): SideId => sideIds[1 - sideIds.indexOf(side)];
 const painters: Readonly<Record<OverlayId, Painter>> = {
   'own-zoc': (state, side) => ({ hexes: zonesOf(state, side) }),
   'enemy-zoc': (state, side) => ({ hexes: zonesOf(state, enemyOf(side)) }),
-  threat: (state, side) => ({ hexes: threatsOf(state, enemyOf(side)) }),
+  threat: (state, side) => {
+    const from = threatsOf(state, enemyOf(side));
+    return { hexes: Object.keys(from).toSorted(), from };
+  },
   artillery: (state, _, unit) =>
     unit === null || unitInPlay(state, unit) === undefined ? {} : { hexes: rangeOf(state, unit) },
   spotting: (state, side) => ({ hexes: spottedBy(state, side) }),

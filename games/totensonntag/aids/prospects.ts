@@ -5,6 +5,7 @@ import { isActivated, TO_FIGHT, TO_MOVE } from '../rules/activations.js';
 import { checkDue, checkEnters } from '../rules/reinforcements.js';
 import { openImpulse } from '../rules/sequence.js';
 import { cloneState, inEnemyZoc, type State, STEP } from '../state.js';
+import { goingFirst } from './going-first.js';
 import { decides } from './places.js';
 
 /** What each activation number would bring to the side that chooses or adjusts its own (2.1). */
@@ -31,7 +32,14 @@ function factsOf(state: State, value: number): Prospect<Action>['facts'] {
   const then = cloneState(state);
   then.an[state.deciding] = value;
   openImpulse(then, state.deciding);
-  return { activated: activatedUnits(then).length, all: unitsAtHand(then).length, points: value + 1 };
+  const { least, most } = goingFirst(state, state.deciding, value);
+  return {
+    activated: activatedUnits(then).length,
+    all: unitsAtHand(then).length,
+    points: value + 1,
+    first: least,
+    firstMost: most,
+  };
 }
 
 /** Units of the active side on the map, or due. */

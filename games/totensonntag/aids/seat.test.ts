@@ -23,12 +23,16 @@ function open(options: Readonly<Record<string, string>>): Host {
 
 function sitDown(host: Host, seat: string): SeatedBattle<State, Action> {
   const battle = new SeatedBattle(totensonntag, aids, seat, host.match.state);
-  host.watch(seat, (news) => {
+  follow(host, battle);
+  return battle;
+}
+
+function follow(host: Host, battle: SeatedBattle<State, Action>): () => void {
+  return host.watch(battle.seat, (news) => {
     // As a wire would carry it.
     const heard = battle.hear(JSON.parse(JSON.stringify(news)));
     if (!heard.ok) throw new Error(`${heard.error.path}: ${heard.error.message}`);
   });
-  return battle;
 }
 
 /** A seat's battle is what the match would tell it. */
@@ -78,4 +82,23 @@ test.each([0, 1, 2])('two seats play battle %i by what they are told', { timeout
   const all = sitDown(host, truth);
   expect(all.log.length).toBe(host.match.log(truth).length);
   expect(all.state.cells).toEqual(host.match.state.cells);
+});
+
+test('whoever looks away for a while is told right afterwards', async () => {
+  const random = makeRandom('away');
+  const choose = chooseBy('hasty');
+  const host = open({});
+  const { match } = host;
+  const battle = new SeatedBattle(totensonntag, aids, 'cw', match.state);
+  let stop: (() => void) | null = follow(host, battle);
+  for (let turn = match.turn(); !turn.over && match.length < 300; turn = match.turn()) {
+    const legal = totensonntag.legal(match.state, turn.side);
+    const action = legal[choose(match.state, legal, random)];
+    await host.act(turn.side, match.revision, `act ${match.revision}`, action);
+    if (stop !== null) expect(JSON.stringify(battle.view)).toBe(JSON.stringify(match.view('cw')));
+    if (random.below(4) > 0) continue;
+    stop?.();
+    stop = stop === null ? follow(host, battle) : null;
+  }
+  expect(match.length).toBeGreaterThan(100);
 });

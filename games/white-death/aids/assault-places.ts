@@ -1,9 +1,10 @@
 import { ActionCodes } from '@impulse/engine';
+import { headHex } from '../actions/packing.js';
 import { grid } from '../context.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
 import { listAssaults } from '../rules/assault/assault.js';
 import { cloneState, holder, type State } from '../state.js';
-import { imagineAt } from './imagine.js';
+import { imagineAt } from '../forecast/imagine.js';
 
 /** 6B3: from where a unit could assault, if it went there. */
 
@@ -29,14 +30,28 @@ export class AssaultPlaces {
 
   /** Could the unit assault somebody from a hex, having spent `spent` twelfths of a point in all? */
   mayAssault(unit: number, hex: number, spent: number): boolean {
+    if (!isBesideEnemy(this.#state, hex)) return false;
+    this.#list(unit, hex, spent);
+    return codes.length > 0;
+  }
+
+  /** The same of one hex beside it. */
+  mayAssaultAt(unit: number, hex: number, spent: number, target: number): boolean {
+    if (grid.distance(hex, target) !== 1) return false;
+    this.#list(unit, hex, spent);
+    for (let i = 0; i < codes.length; i++) if (headHex(codes.head(i)) === target) return true;
+    return false;
+  }
+
+  #list(unit: number, hex: number, spent: number): void {
     const state = this.#state;
-    if (!isBesideEnemy(state, hex)) return false;
     const from = state.hexOf[unit];
+    const before = state.spent[unit];
     imagineAt(state, unit, hex);
     state.spent[unit] = spent;
     codes.clear();
     listAssaults(state, unit, codes);
     imagineAt(state, unit, from);
-    return codes.length > 0;
+    state.spent[unit] = before;
   }
 }

@@ -139,4 +139,5 @@ export type DraftField =
   | 'headquarters'
   | 'antitank'
   | 'allocation'
-  | 'intensity';
+  | 'intensity'
+  | 'from';

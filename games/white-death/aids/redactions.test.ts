@@ -42,7 +42,14 @@ function draftsOf(state: State, seat: Seat, units: readonly string[], hexes: rea
   return Object.values(aids.drafts).flatMap((drafting) =>
     [null, ...hexes].map((hex) => {
       const draft = drafting.begin(state, seat, units.slice(-2), hex) ?? drafting.begin(state, seat, [], hex);
-      return draft && [draft, drafting.bounds(state, seat, draft), drafting.action(state, seat, draft)];
+      return (
+        draft && [
+          draft,
+          drafting.bounds(state, seat, draft),
+          drafting.action(state, seat, draft),
+          drafting.whole?.(state, seat, draft),
+        ]
+      );
     }),
   );
 }

@@ -8,7 +8,7 @@ import { checkAssault } from '../rules/assault/assault.js';
 import { checkMoves } from '../rules/movement/may-move.js';
 import { findReach, nodeHex, reachedCost } from '../rules/movement/reach.js';
 import { cloneState, KEPT, NONE, POINT, pointsPerTurn, type State, STEP } from '../state.js';
-import { imagineAt } from './imagine.js';
+import { imagineAt } from '../forecast/imagine.js';
 
 /**
  * What the other side could do to the hex of a unit with all its points, as far as the seat can tell: who could assault

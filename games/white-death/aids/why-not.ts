@@ -6,7 +6,7 @@ import { eyesOf } from '../position/position.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
 import { nextTarget } from '../rules/assault/targets.js';
 import { cloneState, DEFENDED, holder, NONE, OFF_MAP, RESOLVED, type State, STEP } from '../state.js';
-import { imagineAt } from './imagine.js';
+import { imagineAt } from '../forecast/imagine.js';
 import { likelyPath } from './likely-path.js';
 import { marchMeant } from './marches.js';
 import { costsAlong } from './reach.js';

@@ -14,12 +14,14 @@ import {
   expectedModifier,
   findAttacks,
   groundModifier,
-  isFar,
+  isFullRocket,
 } from '../rules/barrage/values.js';
-import { observedAsKnown } from '../rules/barrage/observation.js';
+import { poolNames } from '../position/position.js';
 import { mostLost } from '../rules/barrage/strikes.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
+import { poolOf } from '../rules/city/fortress.js';
 import { garrisonBars } from '../rules/city/garrisons.js';
+import { FOR_BARRAGE, FOR_ROCKETS } from '../rules/supply/supply-points.js';
 import { findIsolation } from '../rules/supply/isolation.js';
 import { NO_EFFECT } from '../rules/fire/odds.js';
 import { stackOf, type State } from '../state.js';
@@ -62,27 +64,27 @@ export function barrageForecast(state: State, viewer: number, order: Order): For
     detail: {
       hex: grid.labels[hex],
       attacks: attacks.map((value) => value / EIGHTH),
-      guns: gunsDetail(state, order),
       unobserved,
       targets: struck.map(({ unit }, index) => ({ unit, fates: fateDetail(chances.fates[index]) })),
       unknownUnits: hidden,
+      price: priceDetail(state, order),
       ...(hidden > 0 ? { unknown: unknownRange(state, hex, called) } : {}),
       ...(bunker > 0 ? { bunker: { strength: bunker, results: resultDetail(called(bunkerModifier(state))) } } : {}),
     },
   };
 }
 
-/** 11B2a, 11B3: each gun with its range to the hex, its value, and whether somebody observes for it. */
-function gunsDetail(state: State, { units, count, hex, value }: Order): Detail[] {
-  const { context, hexOf } = state;
-  return Array.from(units.subarray(0, count), (gun) => ({
-    unit: context.unitIds[gun],
-    distance: grid.distance(hexOf[gun], hex),
-    range: context.range[gun],
-    value: barrageValue(state, gun, hex, value) / EIGHTH,
-    far: isFar(state, gun, hex),
-    observed: observedAsKnown(state, gun, hex),
-  }));
+/** 15A2, 15A3: supply points that the barrage takes from each pool besides what has been paid this impulse. */
+function priceDetail(state: State, order: Order): Detail[] {
+  const levels = new Map<number, number>();
+  for (let i = 0; i < order.count; i++) {
+    const pool = poolOf(state, order.units[i]);
+    const level = isFullRocket(state, order.units[i], order.value) ? FOR_ROCKETS : FOR_BARRAGE;
+    levels.set(pool, Math.max(level, levels.get(pool) ?? 0));
+  }
+  return [...levels]
+    .filter(([pool, level]) => level > state.paid[pool])
+    .map(([pool, level]) => ({ pool: poolNames[pool], points: level - state.paid[pool], left: state.supply[pool] }));
 }
 
 /** Strength points called for by all attacks together on one unit; none is no effect. */

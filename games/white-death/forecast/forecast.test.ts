@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Forecast } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
+import { assaultForecast } from './assault.js';
 import { forecastOrder } from './forecast.js';
 import { playFire } from '../rules/assault/assault-fire.js';
 import { playBarrage } from '../rules/barrage/barrage.js';
@@ -175,6 +176,7 @@ describe('rules that are cited exist', () => {
 
   const gun = { at: '1714', deployed: true };
   const support = { '83id-i-183': { at: '1113', deployed: true }, '9grd-art': gun };
+  const duel = setting({ units: { '9grd-18g': '3030', '291id-i-504': '3031' } });
   const made: readonly (readonly [string, Forecast])[] = [
     ['fire', forecast(fight('1413', assaulters, 'assault', { units }), 'soviet', { type: 'fire', target: '1413' })],
     [
@@ -193,6 +195,7 @@ describe('rules that are cited exist', () => {
         units: ['9grd-art'],
       }),
     ],
+    ['assault', assaultForecast(duel, 0, hexOf('3031'), [{ unit: unitOf(duel, '9grd-18g'), from: hexOf('3030') }])],
     [
       'transit',
       forecast(setting({ units: { '83id-i-277': '1413', '83id-14-277': '1413', '33tb-t34': '1514' } }), 'soviet', {

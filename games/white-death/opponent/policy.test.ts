@@ -1,4 +1,4 @@
-import { ActionCodes, makeRandom, type Mood, type Moods, type PolicySettings } from '@impulse/engine';
+import { ActionCodes, makeRandom, type Mood, type Moods, type PolicySettings, sameCells } from '@impulse/engine';
 import { SteppedBattle } from '@impulse/engine/testing/stepped-battle.js';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions/actions.js';
@@ -32,7 +32,7 @@ describe.each([script, greedy])('the policy $id', (maker) => {
         const reasons = policy[goesOn ? 'chooseNext' : 'choose'](state, makeRandom('truth'), codes);
         expect(whiteDeath.codes.action(state, codes, 0)).toEqual(action);
         expect(reasons.motives()).toEqual(motives);
-        if (state.cells.some((cell, index) => cell !== known.cells[index])) hidden++;
+        if (!sameCells(state, known)) hidden++;
       });
       expect(hidden).toBeGreaterThan(100);
     },

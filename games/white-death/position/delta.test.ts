@@ -21,20 +21,22 @@ function positionsOf(scenario: ScenarioId, longest: number): State[] {
   return positions;
 }
 
-function expectDeltas(before: State, after: State): void {
-  for (const seat of seats) expect(deltaProblem(whiteDeath, before, after, seat)).toBeNull();
+function expectDeltas(before: State, after: State, some: readonly string[] = seats): void {
+  for (const seat of some) expect(deltaProblem(whiteDeath, before, after, seat)).toBeNull();
 }
 
 describe('views change by their deltas', () => {
   test.each<ScenarioId>(['scenario-1', 'scenario-3', 'scenario-5'])(
-    'from step to step of random %s and back, for every seat',
+    'from step to step of random %s and back, for the seats by turns',
     (scenario) => {
       const positions = positionsOf(scenario, 300);
       expect(positions.length).toBeGreaterThan(100);
       for (const [index, after] of positions.entries()) {
         const before = positions[Math.max(0, index - 1)];
-        expectDeltas(before, after);
-        if (index % 8 === 0) expectDeltas(after, before);
+        // Random play looks at every step with the eyes of all; here one by turns is enough.
+        const all = index % 8 === 0;
+        expectDeltas(before, after, all ? seats : [seats[index % seats.length]]);
+        if (all) expectDeltas(after, before);
       }
     },
   );

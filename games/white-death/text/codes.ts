@@ -58,7 +58,7 @@ export const quantities: ReadonlySet<string> = new Set<TermCode>([
   'found-on',
 ]);
 
-export const forecastKinds = ['barrage', 'defend', 'detection', 'fire', 'ice', 'transit'] as const;
+export const forecastKinds = ['assault', 'barrage', 'defend', 'detection', 'fire', 'ice', 'transit'] as const;
 export type ForecastKind = (typeof forecastKinds)[number];
 
 /** What becomes of one unit. */

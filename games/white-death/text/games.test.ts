@@ -65,7 +65,7 @@ describe('random battles', () => {
   test('they tell of most things', () => {
     // Luck passes over some: few random units lead columns into zones, build bridges, take towns or go over ice.
     expect(story.events.size).toBeGreaterThan(eventTypes.length * 0.7);
-    expect([...story.forecasts.add('ice').add('detection')].toSorted()).toEqual([...forecastKinds]);
+    expect([...story.forecasts.add('ice').add('detection').add('assault')].toSorted()).toEqual([...forecastKinds]);
     expect(story.refusals.size).toBeGreaterThan(20);
   });
 });

@@ -23,6 +23,7 @@ const config: BoardConfig = {
   attacks: [],
   path: lit ? shown.path : null,
   trails: [],
+  night: false,
   past: null,
   selection: lit ? shown.selection : null,
   pointed: lit ? shown.pointed : [],

@@ -21,7 +21,10 @@ export function alternative(battle: Battle, action: Action): { name: string; hex
       const end = action.path.at(-1);
       const hexes = end === undefined ? [] : [end];
       if (action.overrun === undefined) return { name: forecast.stop(hex(end ?? '')), hexes };
-      return { name: forecast.from(end === undefined ? forecast.here : hex(end)), hexes };
+      if (end === undefined) return { name: forecast.from(forecast.here), hexes };
+      const { aids, state, seat } = battle;
+      const cost = aids.costs(state, seat, action.unit, action.path).at(-1) ?? 0;
+      return { name: forecast.after(hex(end), cost, action.path.length), hexes };
     }
     case 'barrage-target':
       return { name: unit(action['target-unit']), hexes: [] };

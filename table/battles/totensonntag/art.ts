@@ -1,4 +1,4 @@
-import type { UnitCard } from '@impulse/engine/aids.js';
+import type { Track, UnitCard } from '@impulse/engine/aids.js';
 import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { sideIds, type TotensonntagData } from '@impulse/totensonntag/data/types.js';
 import { stackLimit } from '@impulse/totensonntag/state.js';
@@ -25,8 +25,12 @@ export function totensonntagArt(data: TotensonntagData = builtInData): BattleArt
       return faceOf(unit, strength ? strength.full - strength.left : 0);
     },
     stack,
+    scenery: (_, tracks) => ({ variant: '', signs: [], night: isNight(tracks) }),
   };
 }
+
+const isNight = (tracks: readonly Track[]): boolean =>
+  tracks.some(({ code, value }) => code === 'part-of-day' && value === 'night');
 
 function boardArt(data: TotensonntagData): BoardArt {
   const geography = makeGeography(data);

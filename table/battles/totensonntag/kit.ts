@@ -18,6 +18,7 @@ import { UnitFigures } from './cards/unit-figures.js';
 import { Account, VictoryPanel } from './cards/victory.js';
 import { chanceOf } from './chance.js';
 import { kitWords } from './kit-words.js';
+import { meaning } from './meaning.js';
 import { attackKinds, markOf, standingMarks } from './marks.js';
 import { steps } from './steps.js';
 
@@ -31,6 +32,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   // Nothing is declared beforehand.
   progress: () => 1,
   attackKinds,
+  standingFlags: 'control',
   overlayKeys: { 'own-zoc': 'z', 'enemy-zoc': 'x', threat: 't', artillery: 'r', spotting: 'v', control: 'c' },
   steps,
   Tracker,
@@ -49,6 +51,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   rolls: new Set(['roll-an']),
   risks: new Set(),
   drafts: {},
+  meaning,
   chance: chanceOf,
   isAttack: ({ dice, purpose }) => dice.length === 2 && purpose !== 'recovery',
   alternative,
@@ -66,8 +69,9 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: null },
     { id: 'attack', events: ['attack', 'ranged-in'], isOpened: false, keys: ['[', ']'] },
   ],
+  introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: () => import('./lessons.js').then(({ course }) => course),
-  levels: ['script', 'greedy', 'random'],
-  players: { dak: 'script', cw: 'human' },
+  levels: ['staff-college', 'expert', 'veteran', 'script', 'greedy', 'recruit', 'random'],
+  players: { dak: 'expert', cw: 'human' },
   checkData,
 };

@@ -18,7 +18,7 @@ export const markLooks: Readonly<Record<string, MarkLook>> = {
     width: 0.05,
     glyph: burst,
   },
-  excess: { colour: '#a33a00', fill: 'rgb(255 190 120 / 48%)', dash: [0.06, 0.05], width: 0.05, glyph: doubled },
+  excess: { colour: '#a33a00', fill: 'rgb(255 190 120 / 30%)', dash: [0.06, 0.05], width: 0.05, glyph: doubled },
 };
 
 export const overlayLooks: Readonly<Record<string, OverlayLook>> = {

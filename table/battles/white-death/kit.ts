@@ -31,6 +31,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   marks: standingMarks,
   progress: progressOf,
   attackKinds,
+  standingFlags: 'control',
   overlayKeys: {
     'own-zoc': 'z',
     'enemy-zoc': 'x',
@@ -68,6 +69,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   risks,
   drafts,
   rolls: new Set(),
+  meaning: () => '',
   chance: chanceOf,
   isAttack: ({ purpose }) => attacks.has(purpose),
   alternative,
@@ -84,6 +86,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
     { id: 'impulse', events: ['impulse-begins'], isOpened: false, keys: ['PageUp', 'PageDown'] },
     { id: 'assault', events: ['assault-fire', 'barrage'], isOpened: false, keys: ['[', ']'] },
   ],
+  introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: () => import('./lessons/course.js').then(({ course }) => course),
   levels: ['script', 'greedy', 'random'],
   players: { soviet: 'human', german: 'script' },

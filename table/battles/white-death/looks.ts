@@ -6,15 +6,15 @@ import { dice, eye, rails, swords } from './glyphs.js';
 /** Lit hexes and shaded areas of White Death, legible on snow, forest and mud. */
 
 export const markLooks: Readonly<Record<string, MarkLook>> = {
-  reach: { colour: '#0b4f9e', fill: 'rgb(150 196 250 / 30%)', glyph: disc, quiet: true },
-  'reach-stop': { colour: '#0b4f9e', fill: 'rgb(120 160 230 / 26%)', dash: [0.13, 0.06], glyph: stopSign },
+  reach: { colour: '#0b4f9e', fill: 'rgb(120 180 250 / 18%)', glyph: disc, quiet: true },
+  'reach-stop': { colour: '#0b4f9e', fill: 'rgb(120 160 230 / 18%)', dash: [0.13, 0.06], glyph: stopSign },
   /** It can still assault from there. */
-  'reach-assault': { colour: '#0b4f9e', fill: 'rgb(120 176 250 / 40%)', width: 0.05, glyph: swords },
+  'reach-assault': { colour: '#0b4f9e', fill: 'rgb(90 160 250 / 26%)', width: 0.05, glyph: swords },
   /** Who goes there may run into somebody unseen. */
-  'reach-reveal': { colour: '#5a1750', fill: 'rgb(214 160 220 / 32%)', dash: [0.13, 0.06], glyph: eye },
+  'reach-reveal': { colour: '#5a1750', fill: 'rgb(214 120 220 / 20%)', dash: [0.13, 0.06], glyph: eye },
   /** Dice are rolled on the way: fire from a zone, thin ice, detection. */
-  'reach-roll': { colour: '#8c3b00', fill: 'rgb(255 190 120 / 34%)', dash: [0.04, 0.06], glyph: dice },
-  'reach-rail': { colour: '#26282a', fill: 'rgb(230 230 226 / 55%)', glyph: rails },
+  'reach-roll': { colour: '#8c3b00', fill: 'rgb(255 170 80 / 22%)', dash: [0.04, 0.06], glyph: dice },
+  'reach-rail': { colour: '#26282a', fill: 'rgb(60 60 60 / 14%)', glyph: rails },
   target: { colour: '#a3123a', fill: 'rgb(240 90 110 / 24%)', width: 0.055, glyph: crosshair },
   'target-barrage': {
     colour: '#5e1a8f',

@@ -2,7 +2,7 @@ import type { StepId } from '@impulse/white-death/state.js';
 import type { StepKit } from '../../kit.js';
 import { inList, onMap } from '../step-kits.js';
 import { AdvanceCard } from './cards/advance.js';
-import { BarrageCard } from './cards/barrage.js';
+import { BarrageCard } from './cards/barrage/card.js';
 import { DecisionCard } from './cards/decision.js';
 import { AssaultCard, DefenceCard } from './cards/fire/steps.js';
 import { IsolationCard } from './cards/isolation.js';

@@ -27,6 +27,7 @@ export const stack = (counters: readonly Counter[], fanned = 3): Stack => ({ cou
 export const config = (change: Partial<BoardConfig> = {}): BoardConfig => ({
   map: { language: 'en', labels: true, variant: '' },
   signs: [],
+  night: false,
   stacks: new Map(),
   marks: [],
   overlays: [],

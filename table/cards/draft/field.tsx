@@ -36,8 +36,9 @@ function isOpen(bounds: Bounds): boolean {
       return bounds.rows.length > 0;
     case 'switch':
       return true;
-    // The rows of points carry it.
+    // The rows of points and of units carry them.
     case 'order':
+    case 'places':
       return false;
   }
 }
@@ -55,6 +56,7 @@ function Content({ name, bounds, judged }: FieldProps) {
     case 'shares':
       return <SharesField name={name} bounds={bounds} judged={judged} />;
     case 'order':
+    case 'places':
       return null;
   }
 }

@@ -20,21 +20,10 @@ import { Keeper } from './keeper.js';
 import { LastDecisions } from './last-decisions.js';
 import { openPostbox, keptPostbox } from './letters/keeping.js';
 import type { Postbox } from './letters/postbox.js';
+import { lettersLost, noSuchBattle, rulesChanged } from './problems.js';
 import { tellProgress } from './progress.js';
 import { newId, pack, pledgeOf, recordOf, rulesOf, summaryOf, takeUp } from './records.js';
 import { hold, seize, type Tenure } from './tenure.js';
-
-const rulesChanged = {
-  code: 'other-rules',
-  path: '',
-  message: 'The rules have changed since this battle by file was begun: it cannot go on.',
-};
-const lettersLost = {
-  code: 'sealed',
-  path: '',
-  message: 'The files of this battle were sealed with a key that this browser no longer has.',
-};
-const noSuchBattle = { code: 'no-such-battle', path: '', message: 'There is no such battle.' };
 
 /** A battle that has been taken up. */
 interface Table {
@@ -112,6 +101,7 @@ export class Authority {
     if (saved.letters && !postbox) return lettersLost;
     const match = takeUp(rules.value, saved, record.value, tellProgress(this.#tell));
     if (!match.ok) return match.error;
+    postbox?.told(match.value);
     this.#table = {
       saved,
       rules: rules.value,
@@ -202,9 +192,16 @@ export class Authority {
     const { host, postbox } = this.#open();
     const waits = postbox !== null && !postbox.mayDecide;
     if (!this.#tenure || waits) return { kind: 'stale', revision: host.match.revision };
-    const answer = await work(host);
-    if (answer.kind === 'done') this.#changed();
-    return answer;
+    this.#feeds.hold();
+    try {
+      const answer = await work(host);
+      if (answer.kind === 'done') this.#changed();
+      // Whoever is told that the battle is over may leave at once: by then it has been stored.
+      if (host.match.turn().over) await this.#keeper.finished();
+      return answer;
+    } finally {
+      this.#feeds.release();
+    }
   }
 
   #changed(): void {
@@ -238,17 +235,6 @@ export class Authority {
     return text;
   }
 
-  /** The next thing that a file of the other player tells. */
-  async #actOut(postbox: Postbox): Promise<HostAnswer> {
-    const { host } = this.#open();
-    const next = this.#tenure && postbox.nextTold(host.match);
-    if (!next) return { kind: 'stale', revision: host.match.revision };
-    const answer = await host.follow(next.side, next.entries);
-    postbox.told(host.match);
-    this.#changed();
-    return answer;
-  }
-
   useThinker(line: MessagePort): null {
     this.#thinker?.fail(new Error('Whoever thought for the computer has been replaced'));
     this.#thinker = new Caller(line);
@@ -259,7 +245,11 @@ export class Authority {
   /** The computer that owes a decision decides from its own view. */
   async step(): Promise<HostAnswer> {
     const { host, saved, postbox } = this.#open();
-    if (postbox) return await this.#actOut(postbox);
+    if (postbox && this.#tenure) {
+      const told = await postbox.actOut(host);
+      if (told.kind === 'done') this.#changed();
+      return told;
+    }
     const { match } = host;
     const { revision } = match;
     const turn = match.turn();
@@ -268,7 +258,7 @@ export class Authority {
     if (!this.#thinker) throw new Error('Nobody thinks for the computer');
     const { side } = turn;
     const seed = `${this.#id}/${match.length}`;
-    const question = { view: match.view(side), setup: saved.setup, seat: side, level, seed };
+    const question = { battle: this.#id, view: match.view(side), setup: saved.setup, seat: side, level, seed };
     const action = await this.#thinker.call('decide', question);
     return await this.#change((now) => now.act(side, revision, `computer ${revision}`, action));
   }
@@ -277,10 +267,12 @@ export class Authority {
     const { saved, rules, host, postbox } = this.#open();
     const { match } = host;
     this.#keeper.keep(async () => {
-      const { record: _record, sealed: _sealed, letters: _letters, awaits: _awaits, ...entry } = saved;
+      const { record: _record, sealed: _sealed, ...entry } = saved;
       const now = { updated: Date.now(), summary: summaryOf(match, rules), holder: this.#holder };
-      const letters = postbox ? await keptPostbox(postbox.kept) : {};
-      return await pack({ ...entry, ...now, ...letters }, match);
+      // Both are of this moment, whatever happens while they are being sealed.
+      const parts = [pack({ ...entry, ...now }, match), keptPostbox(postbox?.kept ?? null)] as const;
+      const [battle, letters] = await Promise.all(parts);
+      return { ...battle, ...letters };
     });
   }
 

@@ -27,6 +27,22 @@ class Speaker {
 
 const head = { revision: 0, by: null, undoable: 0, outcome: null };
 
+test('what is held back is told later, in its order', () => {
+  const log: string[] = [];
+  const feeds = new Feeds((told: Told) => {
+    if (told.told === 'news') log.push(...told.news.events.map(({ type }) => type));
+  });
+  const host = new Speaker(['a']);
+  feeds.watch(host, 1, 'cw');
+  feeds.hold();
+  host.say(['b']);
+  host.say(['c']);
+  expect(log).toEqual(['a']);
+  feeds.release();
+  host.say(['d']);
+  expect(log).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('a battle taken up anew takes the place of everything told before', () => {
   const log: string[] = [];
   const feeds = new Feeds((told: Told) => {

@@ -12,6 +12,8 @@ interface Feed {
 export class Feeds {
   readonly #tell: (told: Told) => void;
   readonly #feeds = new Map<number, Feed>();
+  /** News that wait; null while they go out at once. */
+  #held: Told[] | null = null;
 
   constructor(tell: (told: Told) => void) {
     this.#tell = tell;
@@ -22,7 +24,24 @@ export class Feeds {
   }
 
   #open(host: Watchable, id: number, seat: Seat): Stop {
-    return host.watch(seat, (news) => this.#tell({ told: 'news', feed: id, news }));
+    return host.watch(seat, (news) => this.#say({ told: 'news', feed: id, news }));
+  }
+
+  #say(told: Told): void {
+    if (this.#held) this.#held.push(told);
+    else this.#tell(told);
+  }
+
+  /** From now on nobody is told anything. */
+  hold(): void {
+    this.#held ??= [];
+  }
+
+  /** Everybody is told what has happened meanwhile. */
+  release(): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const told of held) this.#tell(told);
   }
 
   unwatch(id: number): void {

@@ -23,6 +23,7 @@ import type { FrameInfo, FrameTold } from '../messages.js';
 import { CellRow } from './cell-row.js';
 import { keptFrames } from './kept-frames.js';
 import type { Hear } from './records.js';
+import { withoutSilent } from './silent-frames.js';
 
 /** A battle taken from its record, frame by frame: frame 0 is how it began, frame n how it stood after n events. */
 
@@ -98,7 +99,12 @@ export class Film {
     });
     const played = finish(work, tell);
     if (!played.ok) return played;
-    return good(new Film(rules, setup, { frames, cells, like: start.value }, outcome, null));
+    const footage = { frames, cells, like: start.value };
+    const film = new Film(rules, setup, footage, outcome, null);
+    const away = game.sides.find((side) => setup.controllers[side] === 'away');
+    const reader = game.sides.find((side) => side !== away);
+    if (film.finished || away === undefined || reader === undefined) return good(film);
+    return good(new Film(rules, setup, withoutSilent(footage, away, reader), outcome, null));
   }
 
   get #last(): number {

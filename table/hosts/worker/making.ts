@@ -7,6 +7,7 @@ import { Authority } from './authority.js';
 import { fileOf, readFile } from './files.js';
 import { accept, type Begun, invite, invitedTo, whyNotInvited } from './letters/invitations.js';
 import { keptPostbox } from './letters/keeping.js';
+import { noSuchBattle, underWay } from './problems.js';
 import {
   branchOff,
   type Hear,
@@ -42,7 +43,7 @@ export const making = (tell: Hear): Answers<Making> => ({
   },
   async branch({ id, events, controllers, title }) {
     const saved = await shelves.battles.load(id);
-    if (!saved) return refused({ code: 'no-such-battle', path: '', message: 'There is no such battle.' });
+    if (!saved) return refused(noSuchBattle);
     const record = await recordOf(saved);
     // The other player's secrets are not for this one to play with.
     if (saved.letters && saved.summary.winner === null) return refused(underWay);
@@ -74,12 +75,6 @@ export const making = (tell: Hear): Answers<Making> => ({
     return match.ok ? await fileOf(match.value) : null;
   },
 });
-
-const underWay: Problem = {
-  code: 'by-file',
-  path: '',
-  message: 'A battle by file can be gone on with in another way only when it is over.',
-};
 
 /** A file of a battle that is not open: it is opened for as long as the file is checked and taken. */
 async function takeLetter(text: string): Promise<LetterTaken> {

@@ -67,7 +67,13 @@ test('a battle that is over stays as it is, seal and all', () => {
 test('the list tells where a battle is', () => {
   const match = battle(60);
   const { turn, couplet } = match.state;
-  expect(summaryOf(match, rules)).toEqual({ turn, couplet, events: 60, winner: null, points: 0 });
+  const { stand = {}, asked, ...rest } = summaryOf(match, rules);
+  expect(rest).toEqual({ turn, couplet, events: 60, winner: null, points: 0 });
+  const owed = match.turn();
+  expect(asked).toEqual(owed.over ? undefined : { side: owed.side, step: owed.step });
+  const held = new Set(match.state.hexOf.filter((hex) => hex >= 0));
+  expect(Object.keys(stand).toSorted()).toEqual(['cw', 'dak']);
+  expect(Object.values(stand).flat()).toHaveLength(held.size);
   expect(summaryOf(battle(Infinity), rules).winner).not.toBeNull();
 });
 

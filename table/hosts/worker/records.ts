@@ -46,10 +46,24 @@ export function summaryOf(match: AnyMatch, { aids }: LoadedBattle): BattleSummar
     turn: Number(tracks.get('turn') ?? 0),
     ...(typeof couplet === 'number' ? { couplet } : {}),
     events: match.length,
+    ...(turn.over ? {} : { asked: { side: turn.side, step: turn.step } }),
+    stand: standOf(match, aids),
     winner: turn.over ? turn.winner : null,
     points: turn.over ? turn.points : 0,
     ...(turn.over && turn.ended ? { ended: turn.ended.reason } : {}),
   };
+}
+
+/** Where both sides stand, for a small map: what everybody may know, for it is kept unsealed. */
+function standOf({ state }: AnyMatch, aids: LoadedBattle['aids']): Record<string, string[]> {
+  const sides = new Map(aids.units(state, observer).map(({ id, side }) => [id, side]));
+  const stand: Record<string, string[]> = {};
+  for (const [hex, stack] of aids.stacks(state, observer)) {
+    const known = stack.find((unit) => unit !== null);
+    const side = known === undefined ? undefined : sides.get(known);
+    if (side !== undefined) (stand[side] ??= []).push(hex);
+  }
+  return stand;
 }
 
 /** A battle under way is sealed where that can be done; one that is over has nothing left to hide. */

@@ -7,8 +7,10 @@ import { replay } from './replay.js';
 import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
+import { totensonntagScenarios } from './totensonntag-scenarios.js';
 import { whiteDeath } from './white-death.js';
 import { whiteDeathLessons } from './white-death-lessons.js';
+import { whiteDeathScenarios } from './white-death-scenarios.js';
 
 const english = {
   shell,
@@ -19,7 +21,9 @@ const english = {
   letters,
   totensonntag,
   totensonntagLessons,
+  totensonntagScenarios,
   whiteDeath,
   whiteDeathLessons,
+  whiteDeathScenarios,
 };
 export const en: Widen<typeof english> = english;

@@ -5,6 +5,11 @@ const many = (count: number, one: string, more: string): string => (count === 1 
 export const play = {
   map: 'Map of the battle',
   side: 'Panels',
+  title: {
+    yours: (side: string) => `● Your decision: ${side} · Impulse`,
+    theirs: (side: string) => `${side} decides · Impulse`,
+    over: (side: string) => `${side} has won · Impulse`,
+  },
   ruleNumber: (rule: string) => `Rule ${rule}`,
   waiting: 'A computer decides. Look around as you like; click a stack to see into it.',
   unreadable: 'This battle cannot be opened.',
@@ -138,9 +143,16 @@ export const play = {
     speed: 'Animation',
     speeds: { 0: 'none', 1: 'quick', 2: 'normal', 3: 'slow' },
     language: 'Language',
+    sound: 'Sound',
+    theme: 'Light',
+    themes: { system: 'as the system', light: 'light', dark: 'dark' },
+    print: 'Print',
+    panelWidth: 'Width of the panels: drag, or arrow keys',
+    tabHeight: 'Height of log and tabs: drag, or arrow keys; Enter folds them',
     fit: 'Whole map',
     keys: 'Keys',
     download: 'Download the record',
+    picture: 'Picture of the map',
     resign: 'Resign …',
     seat: (seat: string) =>
       seat === 'observer'
@@ -163,20 +175,12 @@ export const play = {
     computer: 'The computer could not decide. Let it go on to try again.',
     host: 'The battle does not answer any more. Everything played so far is kept.',
     reopen: 'Open it again',
+    'overlay-unit': 'This shows something of one unit: choose a unit that has it.',
     'too-quiet': 'This step has had two thousand actions in a row without a die: it must end now.',
   },
   watching: {
     text: 'This battle is played in another tab. You watch it here.',
     takeOver: 'Take over',
-  },
-  undo: {
-    'nothing-to-undo': 'Nothing has been played yet.',
-    'not-your-action': 'The last action was the other side’s.',
-    'dice-drawn': 'Dice were rolled: this cannot be taken back.',
-    'secret-learned': 'Something hidden was revealed: this cannot be taken back.',
-    rewound: 'The battle was rewound to here by consent: one side alone cannot go further back.',
-    'too-far-back': 'Only the last thousand actions can be taken back.',
-    other: 'This cannot be taken back.',
   },
   storage: {
     full: 'This browser’s storage is full: the battle goes on, but is no longer kept. Delete old battles, or download the record.',

@@ -33,5 +33,7 @@ export const replay = {
     cancel: 'Cancel',
     over: 'The battle is over here: step back to play on.',
   },
+  copyLink: 'Copy link',
+  linkCopied: 'Link to this step copied',
   download: 'Download',
 };

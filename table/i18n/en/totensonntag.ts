@@ -60,7 +60,11 @@ export const totensonntag = {
     support: (unit: string) => `supported by ${unit}`,
     spotter: (unit: string) => `spotted by ${unit}`,
     from: (hex: string) => `from ${hex}`,
+    after: (hex: string, cost: number, steps: number) =>
+      `from ${hex}, after ${many(steps, 'hex', 'hexes')} for ${cost} MP`,
     here: 'where it stands',
+    worth: (points: number, exited: number, needed: number) =>
+      `Worth ${points} of the ${needed} strength points needed; ${exited} have left so far. A unit that leaves does not return.`,
   },
   sum: (dice: readonly number[], firepower: number, total: number, protection: number) =>
     `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total} against ${protection}`,
@@ -68,8 +72,9 @@ export const totensonntag = {
     title: 'Activation number',
     whoFirst:
       'The higher number has the first impulse, a tie goes to the DAK. Units act whose initiative is at least the number; a high number gives more movement points to fewer units. Nobody sees your choice before both numbers stand.',
-    prospect: (number: number, activated: number, all: number, points: number) =>
-      `Number ${number}: ${activated} of ${all} units act, ${points} movement points`,
+    prospect: (number: number, activated: number, all: number, points: number, first: string) =>
+      `Number ${number}: ${activated} of ${all} units act, ${points} movement points, chance to go first ${first}`,
+    first: (chance: string) => `1st ${chance}`,
     units: (count: number) => many(count, 'unit', 'units'),
     points: (count: number) => `${count} MP`,
     roll: 'Roll instead',

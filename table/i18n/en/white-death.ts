@@ -64,6 +64,59 @@ export const whiteDeath = {
     attack: (number: number) => `Attack ${number}`,
   },
   combat,
+  standing: {
+    about:
+      'What your side does in the enemy’s impulse without asking you. The enemy never sees these orders, and they hold until you change them.',
+    nothingYet: 'The enemy has not had an impulse yet, so there is nothing to judge them by.',
+    last: (when: string, hexes: string) =>
+      hexes === '' ? `${when}: none of your hexes was assaulted.` : `${when}: the enemy assaulted ${hexes}.`,
+    meaning: {
+      reserve: (points: number) =>
+        points === 0
+          ? 'High intensity may use up the last supply point.'
+          : `When high intensity would leave fewer than ${points} points, you are asked instead.`,
+      values: {
+        defence: {
+          ask: 'Every hex that is assaulted waits for you: headquarters, guns and fire are your decision.',
+          fire: 'Every hex that is assaulted fires at once, with the fire shared out as well as it can be.',
+        },
+        support: {
+          none: 'Guns keep still and spend nothing.',
+          low: 'All guns in range join in, each with factor 1. It costs nothing.',
+          high: 'All guns in range join in with their whole factor, for a supply point an impulse and pool.',
+        },
+        headquarters: {
+          'most-guns': 'Where several formations defend a hex, the one whose guns add most commands.',
+          'most-strength': 'Where several formations defend a hex, the strongest one commands.',
+        },
+        retreat: {
+          rear: 'Units flee as far from the enemy as the rules send them.',
+          town: 'Of places that are equally good, a unit takes a town.',
+          cover: 'Of places that are equally good, a unit takes a town or a forest.',
+        },
+        replacements: {
+          ask: 'Replacements wait until you hand them out.',
+          weakest: 'In your first impulse of a turn they go to the weakest units.',
+          front: 'In your first impulse of a turn they go to the units nearest to the enemy.',
+        },
+      },
+    },
+    hindsight: {
+      quiet: 'Last time nobody would have fired.',
+      fired: (hexes: number) => `Last time ${hexes === 1 ? 'one hex' : `${hexes} hexes`} would have fired without you.`,
+      asked: (hexes: number) => `Last time you would have been asked ${hexes === 1 ? 'once' : `${hexes} times`}.`,
+      noGuns: (supported: number) =>
+        supported === 0
+          ? 'Last time there were no guns in it, either.'
+          : `Last time ${supported === 1 ? 'one hex had guns' : `${supported} hexes had guns`}, and would have had none.`,
+      guns: (hexes: number, paid: boolean) =>
+        `Last time guns in range of ${hexes === 1 ? 'one hex' : `${hexes} hexes`} would have joined in${paid ? ', for a point from each pool they draw on' : ''}.`,
+      retreats: (units: number, rear: boolean) =>
+        rear
+          ? `Last time ${units === 1 ? 'one unit' : `${units} units`} retreated; nothing else would have been preferred.`
+          : `Last time ${units === 1 ? 'one unit' : `${units} units`} retreated and would have looked for it first.`,
+    },
+  },
   pools: { conventional: 'Conventional', antitank: 'Antitank', barrage: 'Barrage' },
   values: {
     intensity: { low: 'low', high: 'high', fortress: 'high in Velikiye Luki', outside: 'high outside Velikiye Luki' },

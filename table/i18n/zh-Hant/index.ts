@@ -6,8 +6,10 @@ import { replay } from './replay.js';
 import { shell } from './shell.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
+import { totensonntagScenarios } from './totensonntag-scenarios.js';
 import { whiteDeath } from './white-death.js';
 import { whiteDeathLessons } from './white-death-lessons.js';
+import { whiteDeathScenarios } from './white-death-scenarios.js';
 
 export const zhHant = {
   shell,
@@ -18,6 +20,8 @@ export const zhHant = {
   letters,
   totensonntag,
   totensonntagLessons,
+  totensonntagScenarios,
   whiteDeath,
   whiteDeathLessons,
+  whiteDeathScenarios,
 };

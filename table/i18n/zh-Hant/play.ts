@@ -4,6 +4,11 @@ import type { play as english } from '../en/play.js';
 export const play: Widen<typeof english> = {
   map: '戰場地圖',
   side: '面板',
+  title: {
+    yours: (side) => `● 輪到你：${side} · Impulse`,
+    theirs: (side) => `${side}決定中 · Impulse`,
+    over: (side) => `${side}獲勝 · Impulse`,
+  },
   ruleNumber: (rule) => `規則 ${rule}`,
   waiting: '電腦正在決定。可以隨意查看；點選堆疊即可看到其中的單位。',
   unreadable: '無法開啟這場戰局。',
@@ -136,9 +141,16 @@ export const play: Widen<typeof english> = {
     speed: '動畫',
     speeds: { 0: '無', 1: '快', 2: '一般', 3: '慢' },
     language: '語言',
+    sound: '音效',
+    theme: '明暗',
+    themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
+    print: '列印',
+    panelWidth: '面板寬度：拖曳或用方向鍵調整',
+    tabHeight: '紀錄與分頁的高度：拖曳或用方向鍵調整；Enter 可收合',
     fit: '整張地圖',
     keys: '按鍵',
     download: '下載紀錄',
+    picture: '地圖圖片',
     resign: '認輸…',
     seat: (seat) =>
       seat === 'observer'
@@ -161,20 +173,12 @@ export const play: Widen<typeof english> = {
     computer: '電腦無法決定。按「繼續」再試一次。',
     host: '戰局沒有回應。到目前為止的行動都已保存。',
     reopen: '重新開啟',
+    'overlay-unit': '此圖層只顯示單一單位的資料：請先選擇適用的單位。',
     'too-quiet': '這個步驟已經連續兩千個行動沒有擲骰：現在必須結束。',
   },
   watching: {
     text: '這場戰局正在另一個分頁進行。你在這裡觀看。',
     takeOver: '改在這裡玩',
-  },
-  undo: {
-    'nothing-to-undo': '還沒有任何行動。',
-    'not-your-action': '上一個行動是對方的。',
-    'dice-drawn': '已經擲過骰子：無法復原。',
-    'secret-learned': '已經公開祕密：無法復原。',
-    rewound: '戰局是經雙方同意退回到這裡的：單方不能再往前復原。',
-    'too-far-back': '只能復原最近一千個行動。',
-    other: '無法復原。',
   },
   storage: {
     full: '瀏覽器的儲存空間已滿：戰局繼續進行，但不再保存。請刪除舊的戰局，或下載紀錄。',

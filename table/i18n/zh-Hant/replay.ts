@@ -33,5 +33,7 @@ export const replay: Widen<typeof english> = {
     cancel: '取消',
     over: '戰局在此已經結束：請往回退再接著玩。',
   },
+  copyLink: '複製連結',
+  linkCopied: '已複製這一步的連結',
   download: '下載',
 };

@@ -58,7 +58,10 @@ export const totensonntag: Widen<typeof english> = {
     support: (unit) => `由${unit}支援`,
     spotter: (unit) => `由${unit}觀測`,
     from: (hex) => `從 ${hex}`,
+    after: (hex, cost, steps) => `從 ${hex}，先走 ${steps} 格，花費 ${cost} MP`,
     here: '目前的位置',
+    worth: (points, exited, needed) =>
+      `需要 ${needed} 點戰力離開，此單位值 ${points} 點，至今已離開 ${exited} 點。離開的單位不會再回來。`,
   },
   sum: (dice, firepower, total, protection) =>
     `${dice.join(' + ')} ${firepower < 0 ? `− ${-firepower}` : `+ ${firepower}`} = ${total}，對防護值 ${protection}`,
@@ -66,8 +69,9 @@ export const totensonntag: Widen<typeof english> = {
     title: '啟動數字',
     whoFirst:
       '數字較大的一方先行動，同數由 DAK 先行動。主動值不小於此數字的單位才能行動；數字大，能行動的單位少，但移動點多。雙方數字都確定之前，沒有人看得到你的選擇。',
-    prospect: (number, activated, all, points) =>
-      `數字 ${number}：${all} 個單位中有 ${activated} 個能行動，移動點 ${points}`,
+    prospect: (number, activated, all, points, first) =>
+      `數字 ${number}：${all} 個單位中有 ${activated} 個能行動，移動點 ${points}，先行動的機率 ${first}`,
+    first: (chance) => `先手 ${chance}`,
     units: (count) => `${count} 個單位`,
     points: (count) => `${count} MP`,
     roll: '改為擲骰',

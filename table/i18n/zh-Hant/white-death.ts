@@ -64,6 +64,50 @@ export const whiteDeath: Widen<typeof english> = {
     attack: (number) => `第 ${number} 次攻擊`,
   },
   combat,
+  standing: {
+    about: '敵方行動段中，我方不經詢問就會做的事。敵方看不到這些命令；在你更改之前一直有效。',
+    nothingYet: '敵方還沒有進行過行動段，無從評估。',
+    last: (when, hexes) => (hexes === '' ? `${when}：我方沒有格子遭到突擊。` : `${when}：敵方突擊${hexes}。`),
+    meaning: {
+      reserve: (points) =>
+        points === 0 ? '高強度可以用掉最後 1 點補給。' : `若高強度會使補給點少於 ${points} 點，就改為詢問你。`,
+      values: {
+        defence: {
+          ask: '每個遭突擊的格子都等你決定：指揮部、砲兵與火力分配。',
+          fire: '每個遭突擊的格子立即射擊，火力自動做最佳分配。',
+        },
+        support: {
+          none: '砲兵不動，也不消耗補給。',
+          low: '射程內的砲兵全部支援，係數各為 1，不消耗補給。',
+          high: '射程內的砲兵全部以完整係數支援，每個行動段、每個補給池付 1 點。',
+        },
+        headquarters: {
+          'most-guns': '多個部隊防守同一格時，由砲兵增加最多的部隊指揮。',
+          'most-strength': '多個部隊防守同一格時，由戰力最強的部隊指揮。',
+        },
+        retreat: {
+          rear: '單位照規則撤到離敵軍最遠的地方。',
+          town: '條件相同的地點中，優先撤到城鎮。',
+          cover: '條件相同的地點中，優先撤到城鎮或森林。',
+        },
+        replacements: {
+          ask: '補充留待你分發。',
+          weakest: '每回合我方第一個行動段，最弱的單位優先補充。',
+          front: '每回合我方第一個行動段，離敵軍最近的單位優先補充。',
+        },
+      },
+    },
+    hindsight: {
+      quiet: '上次不會有任何射擊。',
+      fired: (hexes) => `上次會有 ${hexes} 格不經詢問就射擊。`,
+      asked: (hexes) => `上次會詢問你 ${hexes} 次。`,
+      noGuns: (supported) =>
+        supported === 0 ? '上次本來就沒有砲兵參與。' : `上次有 ${supported} 格得到砲兵支援，照此則沒有。`,
+      guns: (hexes, paid) => `上次 ${hexes} 格射程內的砲兵會參與支援${paid ? '，所屬補給池各付 1 點' : ''}。`,
+      retreats: (units, rear) =>
+        rear ? `上次有 ${units} 個單位撤退，不會另有偏好。` : `上次有 ${units} 個單位撤退，會先找這樣的地點。`,
+    },
+  },
   pools: { conventional: '一般火力', antitank: '反戰車火力', barrage: '砲擊' },
   values: {
     intensity: { low: '低', high: '高', fortress: '只有大盧基高', outside: '只有大盧基以外高' },

@@ -10,6 +10,7 @@ import { Frame } from '../frame.js';
 import './by-file.css';
 import { InvitationCard } from './invitation.js';
 import { BattlesByFile } from './list.js';
+import { inviting } from './seating.js';
 import { WhatFilesProtect } from './protects.js';
 
 type Shown = Exclude<LetterTaken, { kind: 'taken' }> & { readonly text: string };
@@ -42,7 +43,7 @@ export function ByFilePage() {
       <p class="by-file-lead">{lead}</p>
       <p class="buttons">
         <FileButton primary label={open} read={(text) => void read(text)} />
-        <a class="button" href={linkTo.new()}>
+        <a class="button" data-action="invite" href={linkTo.new()} onClick={() => (inviting.value = true)}>
           {begin}
         </a>
       </p>

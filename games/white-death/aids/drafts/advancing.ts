@@ -1,15 +1,19 @@
-import { type Drafting, toggled } from '@impulse/engine';
+import { type Drafting, type Seat, toggled } from '@impulse/engine';
 import type { Action } from '../../actions/actions.js';
 import { grid } from '../../context.js';
 import { assaultedInto } from '../../rules/assault/advance.js';
 import { NONE, type State } from '../../state.js';
-import { decides } from '../seats.js';
+import { whiteDeath } from '../../game.js';
+import { decides, unitNumber } from '../seats.js';
 
 /** 9D, ruling 110: into the hex that has been cleared, one unit or several. */
 export const advancing: Drafting<State, Action> = {
   begin(state, seat, units) {
-    const [first, ...others] = units.filter((unit) => companions(state, '').includes(unit));
-    if (first === undefined || state.focusHex === NONE || !decides(state, seat)) return null;
+    if (state.focusHex === NONE || !decides(state, seat)) return null;
+    const able = companions(state, '');
+    const [first, ...others] =
+      units.length > 0 ? units.filter((unit) => able.includes(unit)) : fitting(state, seat, able);
+    if (first === undefined) return null;
     return { type: 'advance', units: [first, ...others], hex: grid.labels[state.focusHex], fields: {} };
   },
   toggle(state, _seat, draft, unit) {
@@ -29,6 +33,19 @@ export const advancing: Drafting<State, Action> = {
         ? { type: 'advance', unit, hex, with: others }
         : { type: 'advance', unit, hex },
 };
+
+/** As many as have room together, the strongest first. */
+function fitting(state: State, seat: Seat, able: readonly string[]): string[] {
+  const strength = (id: string): number => state.strength[unitNumber(state, id)];
+  const hex = grid.labels[state.focusHex];
+  let going: string[] = [];
+  for (const id of able.toSorted((a, b) => strength(b) - strength(a))) {
+    const [unit, ...others] = [...going, id];
+    const advance: Action = { type: 'advance', unit, hex, ...(others.length > 0 ? { with: others } : {}) };
+    if (whiteDeath.refuse(state, seat, advance) === null) going = [unit, ...others];
+  }
+  return going;
+}
 
 /** Who else assaulted the hex and may advance, room permitting. */
 const companions = (state: State, first: string): string[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whiteDeath } from '../../game.js';
 import { DEPLOYED } from '../../state.js';
 import { answerTo, draftingOf } from '../../testing/drafts.js';
 import { setting, unitOf } from '../../testing/setting.js';
@@ -16,11 +17,29 @@ describe('11B1 a barrage', () => {
       },
     });
 
-  test('begins with every gun that can fire, or with those that are named', () => {
-    const all = barraging.begin(state(), 'soviet', [], '3031')!;
-    expect(all.units.toSorted()).toEqual(['46grd-art', '9grd-art']);
+  test('begins with every gun that makes a difference, or with those that are named', () => {
+    const battle = state();
+    const lossOf = (units: readonly string[]): number =>
+      (whiteDeath.forecast(battle, 'soviet', { type: 'barrage', target: '3031', units })?.outcomes ?? []).reduce(
+        (sum, { probability, detail }) => sum + probability * Number(detail['lost']),
+        0,
+      );
+    const { units } = barraging.begin(battle, 'soviet', [], '3031')!;
+    expect(lossOf(units)).toBeGreaterThanOrEqual(lossOf(['46grd-art', '9grd-art']));
+    for (const gun of units) {
+      const others = units.filter((one) => one !== gun);
+      if (others.length > 0) expect(lossOf(others)).toBeLessThan(lossOf(units));
+    }
     expect(barraging.begin(state(), 'soviet', ['9grd-art'], '3031')?.units).toEqual(['9grd-art']);
     expect(barraging.begin(state(), 'soviet', ['9grd-18g'], '3031')).toBeNull();
+  });
+
+  test('11B3 every gun tells its range and whether somebody observes for it', () => {
+    const battle = state();
+    const { units } = barraging.bounds(battle, 'soviet', barraging.begin(battle, 'soviet', [], '3031')!);
+    if (units.kind !== 'units') throw new Error('no units');
+    const own = units.units.find(({ unit }) => unit === '9grd-art')!;
+    expect(own.about).toMatchObject({ distance: 2, observed: true });
   });
 
   test('11B2a can be split into attacks, as far as its points go', () => {

@@ -1,13 +1,24 @@
-import { type Bounds, type DetailValue, type Draft, type Drafting, type Seat, toggled } from '@impulse/engine';
+import {
+  type Bounds,
+  type Detail,
+  type DetailValue,
+  type Draft,
+  type Drafting,
+  numberIn,
+  type Seat,
+  toggled,
+} from '@impulse/engine';
 import { type Action, Order, QUARTER, rocketValues } from '../../actions/actions.js';
 import { readAction } from '../../actions/action-numbers.js';
 import { grid } from '../../context.js';
 import { whiteDeath } from '../../game.js';
 import { actors } from '../../legal.js';
+import { observedAsKnown } from '../../rules/barrage/observation.js';
 import {
   barrageValue,
   EIGHTH,
   findAttacks,
+  isFar,
   ROCKETS_AT_HALF,
   ROCKETS_IN_FULL,
   totalValue,
@@ -24,7 +35,7 @@ export const barraging: Drafting<State, Action> = {
     const able = gunsFor(state, seat, hex);
     const ticked = units.filter((unit) => able.includes(unit));
     if (able.length === 0 || (units.length > 0 && ticked.length === 0)) return null;
-    return { type: 'barrage', units: ticked.length > 0 ? ticked : able, hex, fields: {} };
+    return { type: 'barrage', units: ticked.length > 0 ? ticked : fewest(state, seat, hex, able), hex, fields: {} };
   },
   // Other guns have other points to divide.
   toggle: (_state, _seat, draft, unit) => ({ ...without(draft, 'split'), units: toggled(draft.units, unit) }),
@@ -65,6 +76,41 @@ function gunsFor(state: State, seat: Seat, hex: string): string[] {
   );
 }
 
+/** All guns but those that change nothing, the weakest left out first: who does not fire now can support later. */
+function fewest(state: State, seat: Seat, hex: string, guns: readonly string[]): string[] {
+  const worth = (unit: string): number => barrageValue(state, unitNumber(state, unit), grid.parse(hex));
+  let chosen = [...guns];
+  let reached = expectedLoss(state, seat, hex, chosen);
+  for (const gun of guns.toSorted((a, b) => worth(a) - worth(b))) {
+    const fewer = chosen.filter((one) => one !== gun);
+    const loss = fewer.length > 0 ? expectedLoss(state, seat, hex, fewer) : 0;
+    if (fewer.length === 0 || loss < reached - leastDifference) continue;
+    // 11B3: without a gun that nobody observes for, the others may do more.
+    chosen = fewer;
+    reached = Math.max(reached, loss);
+  }
+  return chosen;
+}
+
+const leastDifference = 0.001;
+
+/** Strength points that a barrage is expected to cost those who can be seen. */
+function expectedLoss(state: State, seat: Seat, hex: string, units: readonly string[]): number {
+  const outcomes = whiteDeath.forecast(state, seat, { type: 'barrage', target: hex, units })?.outcomes ?? [];
+  return outcomes.reduce((sum, { probability, detail }) => sum + probability * numberIn(detail, 'lost'), 0);
+}
+
+/** 11B2a, 11B3: how far it fires, and whether somebody observes for it. */
+function gunDetail(state: State, id: string, hex: number): Detail {
+  const gun = unitNumber(state, id);
+  return {
+    distance: grid.distance(state.hexOf[gun], hex),
+    range: state.context.range[gun],
+    far: isFar(state, gun, hex),
+    observed: observedAsKnown(state, gun, hex),
+  };
+}
+
 const acting = new Int16Array(512);
 const order = new Order();
 const attacks: number[] = [];
@@ -77,9 +123,12 @@ function bounds(state: State, seat: Seat, draft: Draft): Record<string, Bounds> 
   const target = grid.parse(hex);
   const choice = rocketsChosen(draft.fields);
   const worth = (unit: string): number => barrageValue(state, unitNumber(state, unit), target, choice) / EIGHTH;
-  const guns = gunsFor(state, seat, hex);
+  const guns = gunsFor(state, seat, hex).toSorted((a, b) => worth(b) - worth(a));
   const found: Record<string, Bounds> = {
-    units: { kind: 'units', units: guns.map((unit) => ({ unit, adds: worth(unit) })) },
+    units: {
+      kind: 'units',
+      units: guns.map((unit) => ({ unit, adds: worth(unit), about: gunDetail(state, unit, target) })),
+    },
   };
   if (draft.units.length > 0) found['split'] = splitBounds(state, draft);
   const prices = rocketValues.filter(

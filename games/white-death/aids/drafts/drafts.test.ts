@@ -77,6 +77,10 @@ test('9D, ruling 110 those who assaulted advance together when they are ticked',
   for (const id of ['291id-i-504', '291id-ii-504']) liftUnit(state, unitOf(state, id), LOST);
   state.step = STEP.advance;
   state.focusHex = hexOf('3031');
+  // By itself: as many as have room.
+  const fitting = advancing.begin(state, 'soviet', [], null)!;
+  expect(fitting.units).toHaveLength(1);
+  expect(answerTo(state, 'soviet', fitting)).toBeNull();
   const begun = advancing.begin(state, 'soviet', ['9grd-18g'], null)!;
   expect(begun).toMatchObject({ units: ['9grd-18g'], hex: '3031' });
   expect(answerTo(state, 'soviet', begun)).toBeNull();

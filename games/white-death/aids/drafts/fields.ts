@@ -11,5 +11,13 @@ export function withField(draft: Draft, field: string, value: DetailValue): Draf
 export const without = (draft: Draft, ...names: readonly string[]): Draft =>
   names.reduce((before, name) => withField(before, name, null), draft);
 
+/** Texts by key; what is none is left out. */
+export function textsByKey(value: DetailValue | undefined): Record<string, string> {
+  const texts: Record<string, string> = {};
+  if (typeof value !== 'object' || value === null) return texts;
+  for (const [key, text] of Object.entries(value)) if (typeof text === 'string') texts[key] = text;
+  return texts;
+}
+
 export const textsOf = (value: DetailValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];

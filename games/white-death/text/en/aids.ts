@@ -101,6 +101,7 @@ export const aids: AidWords = {
     headquarters: 'Headquarters',
     antitank: 'Antitank fire',
     allocation: 'Fire by target',
+    from: 'From where',
     intensity: 'Intensity',
   },
   prospectFacts: {

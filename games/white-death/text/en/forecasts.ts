@@ -6,6 +6,7 @@ import { percentRange } from '../numbers.js';
 import { words } from './words.js';
 
 export const forecasts: Catalogue['forecasts'] = {
+  assault: (f) => `Assault on ${f.hex()}, if nobody is lost before it: ${fire(f)}`,
   barrage: (f) => {
     const values = f.numbers('attacks');
     const value = values.length === 0 ? 'too weak for the table' : `value ${list(values.map(String))}`;

@@ -100,6 +100,7 @@ export const aids: AidWords = {
     headquarters: '指揮部',
     antitank: '反戰車射擊',
     allocation: '火力分配',
+    from: '出發格',
     intensity: '強度',
   },
   prospectFacts: {

@@ -6,6 +6,7 @@ import { percentRange } from '../numbers.js';
 import { words } from './words.js';
 
 export const forecasts: Catalogue['forecasts'] = {
+  assault: (f) => `突擊 ${f.hex()}（假設事前無損失）：${fire(f)}`,
   barrage: (f) => {
     const values = f.numbers('attacks');
     const value = values.length === 0 ? '太弱，不足以查表' : `砲擊值 ${list(values.map(String))}`;

@@ -46,13 +46,23 @@ interface Facts {
   readonly activated: number;
   readonly all: number;
   readonly points: number;
+  /** The chance of the first impulse, at worst and at best. */
+  readonly first: readonly [number, number];
 }
 
 const factsOf = ({ facts }: Prospect<Action>): Facts => ({
   activated: Number(facts['activated']),
   all: Number(facts['all']),
   points: Number(facts['points']),
+  first: [Number(facts['first']), Number(facts['firstMost'])],
 });
+
+/** One chance, or the range that the other side leaves; a dash where it may take any number. */
+function chanceText([least, most]: readonly [number, number]): string {
+  if (least === 0 && most === 1) return '–';
+  const rounded = [least, most].map((chance) => Math.round(chance * 100));
+  return rounded[0] === rounded[1] ? `${rounded[0]} %` : `${rounded[0]}–${rounded[1]} %`;
+}
 
 function Choose() {
   const side = useDesk().chair.seat.value;
@@ -61,8 +71,8 @@ function Choose() {
     <>
       <div class="number-choice" role="group" aria-label={numbers.title}>
         {useProspects().map((prospect) => {
-          const { activated, all, points } = factsOf(prospect);
-          const label = numbers.prospect(prospect.value, activated, all, points);
+          const { activated, all, points, first } = factsOf(prospect);
+          const label = numbers.prospect(prospect.value, activated, all, points, chanceText(first));
           return prospect.action === null ? null : (
             <ProposeButton
               key={prospect.value}
@@ -75,6 +85,7 @@ function Choose() {
               <Die value={prospect.value} side={side} silent />
               <small aria-hidden="true">{numbers.units(activated)}</small>
               <small aria-hidden="true">{numbers.points(points)}</small>
+              <small aria-hidden="true">{numbers.first(chanceText(first))}</small>
             </ProposeButton>
           );
         })}
@@ -98,7 +109,7 @@ function Adjust() {
       <p>{numbers.youRolled(rolled)}</p>
       <div class="number-choice is-few" role="group" aria-label={numbers.title}>
         {useProspects().map((prospect) => {
-          const { activated, all, points } = factsOf(prospect);
+          const { activated, all, points, first } = factsOf(prospect);
           const change = numbers.change(prospect.value - rolled);
           return prospect.action === null ? null : (
             <ProposeButton
@@ -106,12 +117,16 @@ function Adjust() {
               action={prospect.action}
               class="number-button"
               number={prospect.value}
-              label={messages.value.shell.joint.said(change, numbers.prospect(prospect.value, activated, all, points))}
+              label={messages.value.shell.joint.said(
+                change,
+                numbers.prospect(prospect.value, activated, all, points, chanceText(first)),
+              )}
             >
               <small aria-hidden="true">{change}</small>
               <Die value={prospect.value} side={side} silent />
               <small aria-hidden="true">{numbers.units(activated)}</small>
               <small aria-hidden="true">{numbers.points(points)}</small>
+              <small aria-hidden="true">{numbers.first(chanceText(first))}</small>
             </ProposeButton>
           );
         })}

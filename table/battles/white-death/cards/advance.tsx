@@ -12,6 +12,7 @@ export function AdvanceCard() {
   return (
     <ListCard title={say.value.step('advance')} rule="9D" part="advance">
       {units.length === 0 ? <p class="hint">{winterWords.value.nobodyAdvances}</p> : null}
+      <AdvanceTogether />
       <ul class="unit-rows">
         {units.map((unit) => (
           <UnitRow key={unit.id} unit={unit} note={unit.hex ?? ''}>
@@ -33,5 +34,21 @@ export function AdvanceCard() {
         ))}
       </ul>
     </ListCard>
+  );
+}
+
+/** Ruling 110: all for whom there is room, by one click. */
+function AdvanceTogether() {
+  const { chair } = useDesk();
+  const { aids, state, seat } = useBattle();
+  const drafting = aids.drafts.advance;
+  const draft = drafting?.begin(state, seat, [], null);
+  const advance = draft && drafting?.action(state, seat, draft);
+  if (!draft || !advance || draft.units.length < 2) return null;
+  const names = draft.units.map((unit) => say.value.unit(unit)).join(', ');
+  return (
+    <button type="button" class="button wide" data-action="advance-together" onClick={() => void chair.act(advance)}>
+      {winterWords.value.combat.advanceTogether(names)}
+    </button>
   );
 }

@@ -13,7 +13,9 @@ export async function keepLetterKeys(match: string, { own }: LetterKeys): Promis
   await keepKey(nameOf(match), own);
 }
 
-export async function keptPostbox(kept: Correspondence): Promise<Pick<SavedBattle, 'letters' | 'awaits'>> {
+/** What is kept of it beside the record; nothing of a battle that is not by file. */
+export async function keptPostbox(kept: Correspondence | null): Promise<Pick<SavedBattle, 'letters' | 'awaits'>> {
+  if (!kept) return {};
   const letters = await seal(JSON.stringify(kept));
   if (!letters) throw new Error('The correspondence cannot be sealed');
   return { letters, awaits: awaitsLetter(kept) };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chainLink,
   type Correspondence,
+  followEntry,
   type Invitation,
   type Letter,
   letterFormat,
@@ -13,6 +14,7 @@ import {
   readLetter,
   resume,
   sendLetter,
+  verify,
 } from '@impulse/engine';
 import { loadBattle, type LoadedBattle } from '@impulse/library';
 import type { AnyMatch } from '../records.js';
@@ -56,10 +58,9 @@ class Player {
 
   /** Acts out what the last letter tells. */
   hear(): void {
-    for (let next = this.postbox.nextTold(this.match); next; next = this.postbox.nextTold(this.match)) {
-      for (const [, action, , , command] of next.entries as readonly [string, unknown, unknown, unknown, string][]) {
-        expect(this.match.act(next.side, action, command).kind).toBe('played');
-      }
+    for (let steps = this.postbox.untold(this.match); steps.length > 0; steps = this.postbox.untold(this.match)) {
+      const { theirs } = this.postbox.postOf(this.match);
+      for (const entry of steps[0]) expect(followEntry(this.match, theirs, entry)).toBeNull();
       this.postbox.told(this.match);
     }
   }
@@ -147,10 +148,10 @@ async function exchange(host: Player, guest: Player, letters: number): Promise<s
 describe.each(['totensonntag', 'white-death'] as const)('%s by file', (game) => {
   test('both machines come to the same, and nothing can be read in the files', async () => {
     const { host, guest } = await invited(game);
-    const sent = await exchange(host, guest, 12);
-    expect(sent.length).toBe(12);
+    const sent = await exchange(host, guest, 8);
+    expect(sent.length).toBe(8);
     expect(host.match.journal).toEqual(guest.match.journal);
-    expect(host.match.journal.length).toBeGreaterThan(20);
+    expect(host.match.journal.length).toBeGreaterThan(10);
     expect(host.match.game.position(host.match.state)).toEqual(guest.match.game.position(guest.match.state));
     expect(host.postbox.postOf(host.match).code).toMatch(/^[0-9a-f]{4} [0-9a-f]{4} [0-9a-f]{4}$/);
     expect(host.postbox.postOf(host.match).code).toBe(guest.postbox.postOf(guest.match).code);
@@ -186,6 +187,17 @@ describe.each(['totensonntag', 'white-death'] as const)('%s by file', (game) => 
     expect(host.match.journal).toEqual(guest.match.journal);
   }, 60_000);
 });
+
+test('a whole battle by file ends for both, and every die of its record can be checked', async () => {
+  const { host, guest } = await invited('totensonntag');
+  await exchange(host, guest, Infinity);
+  expect([host.phase, guest.phase]).toEqual(['over', 'over']);
+  const record = host.match.record(true);
+  expect(record).toEqual(guest.match.record(true));
+  const verified = verify(host.match.game, record);
+  expect(verified).toMatchObject({ ok: true, value: { dice: { queued: 0, unchecked: 0 } } });
+  expect(verified.ok && verified.value.dice.checked).toBeGreaterThan(20);
+}, 60_000);
 
 describe('files that do not fit', () => {
   const changed = (text: string, change: object): string => JSON.stringify({ ...JSON.parse(text), ...change });
@@ -223,6 +235,34 @@ describe('files that do not fit', () => {
     const late = await other.write(guest.match);
     expect(await host.take(await guest.write())).toBeNull();
     expect(await host.take(late!)).toBe('taken-invitation');
+  });
+
+  test('who accepts a changed invitation is refused by the host', async () => {
+    const { host, guest } = await invited('totensonntag');
+    const text = host.postbox.kept.written!;
+    const random = makeRandom('invitations');
+    let accepted = 0;
+    for (let round = 0; round < 200; round++) {
+      const at = random.below(text.length);
+      const changed = text.slice(0, at) + String.fromCharCode(33 + random.below(90)) + text.slice(at + 1);
+      const letter = readLetter(changed);
+      if (changed === text || 'refusal' in letter || !('link' in letter)) continue;
+      const { kept } = guest.postbox;
+      const misled = new Postbox(
+        {
+          ...kept,
+          letters: [letterHash(letter)],
+          theirs: { number: 0, link: letter.link },
+          keys: { own: kept.keys.own, theirs: letter.key },
+        },
+        guest.own,
+      );
+      const answer = await misled.write(guest.match);
+      if (answer === null) continue;
+      accepted++;
+      expect(['other-parent', 'changed-file']).toContain(await host.take(answer));
+    }
+    expect(accepted).toBeGreaterThan(20);
   });
 
   test('a stranger who has read every file can write none', async () => {

@@ -1,14 +1,18 @@
 import {
   actedOut,
   awaitsLetter,
+  type Cells,
   contentOf,
   type Correspondence,
+  type HostAnswer,
   isInvitation,
   type JournalEntry,
   type Letter,
   letterFormat,
   type LetterRefusal,
+  type MatchHost,
   mayDecide,
+  type PublicAction,
   type Result,
   sendLetter,
   sha256Hex,
@@ -26,6 +30,8 @@ import { openLetter, sealLetter, sharedKey } from './seal-letter.js';
 export class Postbox {
   readonly #own: CryptoKey;
   #kept: Correspondence;
+  /** Nothing is decided while a letter is being sealed. */
+  #isWriting = false;
 
   /** `own` is the player's private key of this battle. */
   constructor(kept: Correspondence, own: CryptoKey) {
@@ -38,7 +44,7 @@ export class Postbox {
   }
 
   get mayDecide(): boolean {
-    return mayDecide(this.#kept);
+    return !this.#isWriting && mayDecide(this.#kept);
   }
 
   /** How things stand between the players. */
@@ -61,9 +67,18 @@ export class Postbox {
 
   /** The file to be sent: a new letter, or the last one again. Null while there is none. */
   async write(match: AnyMatch): Promise<string | null> {
-    const { written, letters, keys, side } = this.#kept;
-    const phase = this.#phaseOf(match);
-    if (phase !== 'writes') return written;
+    if (this.#isWriting) return null;
+    if (this.#phaseOf(match) !== 'writes') return this.#kept.written;
+    this.#isWriting = true;
+    try {
+      return await this.#seal(match);
+    } finally {
+      this.#isWriting = false;
+    }
+  }
+
+  async #seal(match: AnyMatch): Promise<string | null> {
+    const { letters, keys, side } = this.#kept;
     const sealing = match.sealing.match;
     const key = keys.theirs === null ? null : await sharedKey(this.#own, keys.theirs, sealing);
     if (!key) return null;
@@ -107,15 +122,25 @@ export class Postbox {
     return null;
   }
 
-  /** What is to be acted out next, and by whom; null when the letter has been told. */
-  nextTold(match: AnyMatch): { readonly side: string; readonly entries: readonly JournalEntry[] } | null {
+  /** What the last letter tells and has not been acted out, step by step. */
+  untold(match: AnyMatch): readonly (readonly JournalEntry[])[] {
     const { unread, from } = this.#kept;
     let next = from;
-    for (const entries of unread.length === 0 ? [] : toldSteps(unread)) {
-      if (next === match.revision) return { side: this.postOf(match).theirs, entries };
-      next += entries.length;
-    }
-    return null;
+    return toldSteps(unread).filter((step) => {
+      next += step.length;
+      return next > match.revision;
+    });
+  }
+
+  /** Acts out the next thing that the last letter tells. */
+  async actOut(host: MatchHost<Cells, PublicAction>): Promise<HostAnswer> {
+    const { match } = host;
+    const steps = this.untold(match);
+    if (steps.length === 0) return { kind: 'stale', revision: match.revision };
+    const { side, theirs } = this.postOf(match);
+    const answer = await host.follow(theirs, steps, side);
+    this.told(match);
+    return answer;
   }
 
   /** Something of the letter has been acted out. */

@@ -5,7 +5,7 @@ import { chanceOf } from '../../chance.js';
 import { expectedLoss, lossesIn } from '../../fire-forecast.js';
 import { winterWords } from '../../words.js';
 
-type Kind = 'fire' | 'defend' | 'barrage';
+type Kind = 'assault' | 'fire' | 'defend' | 'barrage';
 
 /** What comes of it all: whether the hex is emptied or the assault repulsed, and the strength that is lost. */
 export function Distribution({ forecast }: { readonly forecast: Forecast }) {
@@ -15,13 +15,21 @@ export function Distribution({ forecast }: { readonly forecast: Forecast }) {
   return (
     <div class="distribution" data-part="distribution" role="status">
       <p class="distribution-whole is-hit">
-        <strong>{combat.success[kind]}</strong> <b>{percent(chance)}</b>
+        <strong>{combat.success[kind]}</strong> <b>{chanceText(forecast)}</b>
         <Gauge part={chance} />
         <small>{combat.expected(expectedLoss(forecast).toFixed(1))}</small>
       </p>
       <Losses forecast={forecast} />
     </div>
   );
+}
+
+/** Of an assault on units that cannot be seen: at worst and at best. */
+function chanceText(forecast: Forecast): string {
+  const chance = chanceOf(forecast);
+  const best = forecast.detail['emptiedAtBest'];
+  if (typeof best !== 'number' || percent(best) === percent(chance)) return percent(chance);
+  return winterWords.value.combat.range(percent(chance), percent(best));
 }
 
 /** One column for each number of strength points lost. */

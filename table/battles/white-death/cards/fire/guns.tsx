@@ -1,11 +1,10 @@
-import { numberIn, partsIn, textIn, type Detail } from '@impulse/engine';
-import { entryOf } from '@impulse/engine/text/wording.js';
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import { Field } from '../../../../cards/draft/field.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
 import { useDesk } from '../../../../desk.js';
 import { useBattle } from '../../battle.js';
 import { type GunChoice, gunChoices } from '../../gun-choices.js';
+import { priceOf } from '../../supply-price.js';
 import { winterWords } from '../../words.js';
 
 /** 11A, 15A4: the support of a fight: none, all guns, all of them at high intensity, or some of them. */
@@ -48,13 +47,4 @@ function nameOf({ id, adds }: GunChoice): string {
   const { guns } = winterWords.value.combat;
   if (id === 'none') return guns.none;
   return id === 'high' ? guns.high(mixed(adds)) : guns.all(mixed(adds));
-}
-
-function priceOf(price: Detail): string {
-  const { guns, pool: pools } = winterWords.value.combat;
-  const paid = partsIn(price, 'price').map((one) => {
-    const write = entryOf<(points: number, left: number) => string>(pools, textIn(one, 'pool'));
-    return write?.(numberIn(one, 'points'), numberIn(one, 'left')) ?? '';
-  });
-  return paid.length > 0 ? guns.price(paid.join(' + ')) : guns.free;
 }

@@ -26,8 +26,11 @@ export function Targets({ judged, bounds }: TargetsProps) {
   const points = pointsOf(bounds, draft.fields['allocation']);
   const targets = forecast ? targetsIn(forecast) : [];
   const place = ({ unit }: ShareRow): number => (unit === null ? units.length : units.indexOf(unit));
-  const put = (row: string, value: number): void =>
+  const put = (row: string, value: number): void => {
+    // With other points the default order may be another one: the rows stay where they are under the hand.
+    if (units.length > 1 && draft.fields['order'] === undefined) plans.drafts.set('order', units);
     plans.drafts.set('allocation', Object.fromEntries([...points].map(([id, now]) => [id, id === row ? value : now])));
+  };
   return (
     <>
       <ol class="fire-targets" aria-label={winterWords.value.combat.targets} data-field="allocation">

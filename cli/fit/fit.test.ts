@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCompiled } from '../testing/run-compiled.js';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-fit-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test('the weights are the same on any number of threads, and say where they come from', async () => {
+  const files = ['one.ts', 'two.ts'].map((name) => path.join(folder, name));
+  const runs = await Promise.all(
+    files.map((file, index) => runCompiled('fit', '--games', '24', '--workers', `${index + 1}`, '--out', file)),
+  );
+  expect(runs[0]).toMatchObject({ code: 0, err: '' });
+  expect(runs[1].out).toBe(runs[0].out);
+  expect(runs[0].out).toMatch(/^24 battles, \d+ positions; log-loss on those kept back \d\.\d{4}/);
+  const [one, two] = files.map((file) => fs.readFileSync(file, 'utf8'));
+  expect(two).toBe(one);
+  expect(one).toContain('impulse fit --game totensonntag --scenario historical --games 24 --seed fit');
+  expect(one).toContain('victory-points');
+});
+
+test('nothing is learnt of a battle without an evaluation', async () => {
+  const { code, err } = await runCompiled('fit', '--game', 'white-death');
+  expect(code).toBe(2);
+  expect(err).toContain('nothing can be learnt of White Death yet');
+});

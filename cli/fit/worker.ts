@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type BattleId, loadBattle } from '@impulse/library';
+
+/** A thread of a fit: plays the battles whose numbers it is sent, and answers with their positions. */
+
+export interface FitPlan {
+  readonly game: BattleId;
+  readonly scenario: string;
+  readonly seed: string;
+}
+
+const { game, scenario, seed } = workerData as FitPlan;
+const { learning } = await loadBattle(game);
+if (!learning) throw new Error(`Nothing can be learnt of ${game}`);
+
+parentPort?.on('message', (numbers: readonly number[]) => {
+  parentPort?.postMessage(
+    numbers.map((number) => ({ number, lessons: learning.watch(scenario, `${seed}/${number}`) })),
+  );
+});

@@ -1,0 +1,17 @@
+import type { Random } from './dice/random.js';
+import type { Moods, PolicySettings } from './policy.js';
+
+/** What a search over plans for whole impulses needs of a battle besides its rules and its script. */
+export interface Repertoire<S> {
+  /**
+   * What a decision is to a search: part of an `impulse`, which is planned as a whole; a `choice` between a few actions,
+   * each of which is tried; or `routine` that the script sees to.
+   */
+  kindOf(state: S): 'impulse' | 'choice' | 'routine';
+  /** Plans to begin with: how all units of the side, or some of them, may be told to play their impulse. */
+  stances(state: S, side: number): readonly Moods[];
+  /** Another plan, that differs in what one unit or a few are told. */
+  vary(state: S, side: number, plan: Moods, random: Random): Moods;
+  /** A way to play a whole battle, so that battles to learn from are not all alike. */
+  style(state: S, side: number, random: Random): PolicySettings;
+}

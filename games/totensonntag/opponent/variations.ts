@@ -1,0 +1,87 @@
+import type { Mood, Moods, Random } from '@impulse/engine';
+import { hexCount } from '../context.js';
+import { NONE, type State } from '../state.js';
+import { actorsOf } from './actors.js';
+import { distance } from '../distance.js';
+import { bold, careful } from './stances.js';
+
+/** The plan with something else told to one unit, to its stack, or to its division nearby. */
+export function varyPlan(state: State, side: number, plan: Moods, random: Random): Moods {
+  const units = actorsOf(state, side);
+  if (units.length === 0) return plan;
+  const changed = new Map(plan);
+  const leader = units[random.below(units.length)];
+  const group = groupOf(state, units, leader, random);
+  const mood = drawMood(state, side, leader, random);
+  for (const unit of group) {
+    if (mood) changed.set(unit, mood);
+    else changed.delete(unit);
+  }
+  return changed;
+}
+
+function groupOf(state: State, units: readonly number[], leader: number, random: Random): readonly number[] {
+  const { division } = state.context;
+  const at = state.hexOf[leader];
+  if (at < 0) return [leader];
+  switch (random.below(4)) {
+    case 0:
+      return units.filter((unit) => state.hexOf[unit] === at);
+    case 1:
+      return units.filter(
+        (unit) => division[unit] === division[leader] && state.hexOf[unit] >= 0 && distance(state.hexOf[unit], at) <= 3,
+      );
+    default:
+      return [leader];
+  }
+}
+
+const goalReach = 5;
+const targetReach = 5;
+
+/** Null tells the unit nothing, as the script plays it. */
+function drawMood(state: State, side: number, unit: number, random: Random): Mood | null {
+  switch (random.below(8)) {
+    case 0:
+      return null;
+    case 1:
+      return { hold: true };
+    case 2:
+      return { danger: bold };
+    case 3:
+      return { danger: careful };
+    case 4:
+      return { noFire: true, danger: careful };
+    case 5:
+      return targetMood(state, side, unit, random);
+    default:
+      return goalMood(state, unit, random);
+  }
+}
+
+function targetMood(state: State, side: number, unit: number, random: Random): Mood | null {
+  const { firstUnit, endUnit } = state.context;
+  const at = state.hexOf[unit];
+  const hexes: number[] = [];
+  for (let enemy = firstUnit[1 - side]; at >= 0 && enemy < endUnit[1 - side]; enemy++) {
+    const hex = state.hexOf[enemy];
+    if (hex >= 0 && state.top[hex] === enemy && distance(at, hex) <= targetReach) hexes.push(hex);
+  }
+  return hexes.length === 0 ? null : { target: hexes[random.below(hexes.length)], danger: random.below(2) ? bold : 1 };
+}
+
+/** A hex within reach, more often one that means something than any. */
+function goalMood(state: State, unit: number, random: Random): Mood | null {
+  const { context } = state;
+  const at = state.hexOf[unit];
+  if (at < 0) return null;
+  const meaningful = [...context.objectives.map((objective) => objective.at), context.exitHex];
+  const isPlace = (hex: number): boolean => context.cover[hex] > 0 || state.top[hex] !== NONE;
+  const near: number[] = [];
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (distance(at, hex) > goalReach || context.enterCost[unit][hex] === 0) continue;
+    if (random.below(2) === 0 || meaningful.includes(hex) || isPlace(hex)) near.push(hex);
+  }
+  if (near.length === 0) return null;
+  return { goal: near[random.below(near.length)] };
+}

@@ -1,0 +1,88 @@
+import type { Draft } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../actions/actions.js';
+import { whiteDeath } from '../../game.js';
+import { type State, STEP } from '../../state.js';
+import { draftingOf } from '../../testing/drafts.js';
+import { setting } from '../../testing/setting.js';
+
+const assaulting = draftingOf('assault');
+const dice = { begin: () => {}, roll: () => 1 };
+
+const wholeOf = (state: State, draft: Draft) => {
+  const whole = assaulting.whole?.(state, 'soviet', draft);
+  if (!whole) throw new Error('no whole');
+  return whole;
+};
+
+/** 18G beside an enemy, 22G a short march away. */
+const near = (): State =>
+  setting({ impulse: 9, units: { '9grd-18g': '3030', '9grd-22g': '3029', '291id-i-504': '3031', '9grd-art': '2924' } });
+
+describe('5.2 the plan of an assault', () => {
+  test('6B3 brings up whoever can still assault from there', () => {
+    const state = near();
+    const draft = assaulting.begin(state, 'soviet', ['9grd-22g'], '3031')!;
+    const { actions, refusal } = wholeOf(state, draft);
+    expect(refusal).toBeNull();
+    expect(actions.map(({ type }) => type)).toEqual(['move', 'assault']);
+    for (const action of actions) {
+      expect(whiteDeath.refuse(state, 'soviet', action)).toBeNull();
+      whiteDeath.play(state, 'soviet', action, dice, null);
+    }
+    expect(assaulting.action(state, 'soviet', draft)).toBeNull();
+  });
+
+  test('proposes the combination that is likeliest to empty the hex', () => {
+    const state = near();
+    const chance = (units: readonly string[]): number =>
+      Number(wholeOf(state, { type: 'assault', units, hex: '3031', fields: {} }).forecast?.detail['emptiedAtWorst']);
+    const proposed = assaulting.begin(state, 'soviet', [], '3031')!.units;
+    for (const other of [['9grd-18g'], ['9grd-22g'], ['9grd-18g', '9grd-22g']]) {
+      expect(chance(proposed)).toBeGreaterThanOrEqual(chance(other) - 0.02);
+    }
+  });
+
+  test('a unit assaults from the hex that is chosen for it', () => {
+    const state = near();
+    const draft = assaulting.begin(state, 'soviet', ['9grd-22g'], '3031')!;
+    const { from } = assaulting.bounds(state, 'soviet', draft);
+    if (from.kind !== 'places') throw new Error('no places');
+    const places = from.rows.find(({ unit }) => unit === '9grd-22g')!.places.map(({ hex }) => hex);
+    expect(places.length).toBeGreaterThan(1);
+    const chosen = assaulting.set(state, 'soviet', draft, 'from', { '9grd-22g': places[1] });
+    const [move] = wholeOf(state, chosen).actions as readonly Extract<Action, { type: 'move' }>[];
+    expect(move.path.at(-1)).toBe(places[1]);
+  });
+
+  test('its forecast is that of the fire, if everybody lives to fire', () => {
+    const state = setting({ units: { '9grd-18g': '3030', '291id-i-504': '3031' } });
+    const draft = assaulting.begin(state, 'soviet', [], '3031')!;
+    const { forecast, actions } = wholeOf(state, draft);
+    for (const action of actions) whiteDeath.play(state, 'soviet', action, dice, null);
+    while (state.step !== STEP.defence) whiteDeath.play(state, 'soviet', { type: 'done' }, dice, null);
+    const defend: Action = { type: 'defend', target: '3031', allocation: { '9grd-18g': 0 } };
+    expect(whiteDeath.refuse(state, 'german', defend)).toBeNull();
+    whiteDeath.play(state, 'german', defend, dice, null);
+    const fire = whiteDeath.forecast(state, 'soviet', { type: 'fire', target: '3031' });
+    expect(forecast?.outcomes).toEqual(fire?.outcomes);
+  });
+
+  test('4C hidden units count as the strongest that they could be', () => {
+    const open = setting({ units: { '9grd-18g': '3030', '291id-i-504': '3031' } });
+    const stacked = setting({ units: { '9grd-18g': '3030', '291id-i-504': '3031', '291id-ii-504': '3031' } });
+    const detailOf = (state: State) => wholeOf(state, assaulting.begin(state, 'soviet', [], '3031')!).forecast!.detail;
+    expect(detailOf(open)).toMatchObject({ unknownUnits: 0 });
+    expect(detailOf(open)['emptiedAtWorst']).toBe(detailOf(open)['emptiedAtBest']);
+    const { unknownUnits, emptiedAtWorst, emptiedAtBest } = detailOf(stacked);
+    expect(unknownUnits).toBe(1);
+    expect(Number(emptiedAtWorst)).toBeLessThan(Number(emptiedAtBest));
+  });
+
+  test('nobody plans against a hex that nobody can reach', () => {
+    const state = near();
+    expect(assaulting.begin(state, 'soviet', [], '3035')).toBeNull();
+    expect(assaulting.begin(state, 'soviet', ['9grd-art'], '3031')).toBeNull();
+    expect(assaulting.begin(state, 'german', [], '3030')).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import type { Cells, EvaluationData, Features, PublicAction } from '@impulse/engine';
+import { learn, type Learnt, type Lesson, type Planning, watchBattle } from '@impulse/opponent';
+
+export type { Learnt, Lesson } from '@impulse/opponent';
+
+/** How the evaluation of a battle is learnt from battles. */
+export interface Learning {
+  /** Positions of one battle, fixed by the seed. */
+  watch(scenario: string, seed: string): Lesson[];
+  learn(lessons: readonly Lesson[], unseen: readonly Lesson[], provenance: string): Learnt;
+}
+
+export const learningOf = <S extends Cells, A extends PublicAction>(
+  planning: Omit<Planning<S, A>, 'evaluation'>,
+  features: Features<S>,
+  time: EvaluationData['time'],
+): Learning => ({
+  watch: (scenario, seed) => watchBattle(planning, features, { scenario }, seed),
+  learn: (lessons, unseen, provenance) => learn(features.names, time, lessons, unseen, provenance),
+});

@@ -1,0 +1,97 @@
+import {
+  type ActionCodes,
+  type Cells,
+  makeRandom,
+  type Policy,
+  type PolicyMaker,
+  type PublicAction,
+  type Random,
+  type Reasons,
+  type Repertoire,
+} from '@impulse/engine';
+import { proposalsFor } from './proposals.js';
+import { type Found, searchActions, searchPlans } from './search.js';
+import { Simulation, type Thinking } from './simulation.js';
+import { searchHere } from './trials.js';
+
+/** What a planner is made of. */
+export interface Planning<S extends Cells, A extends PublicAction> extends Thinking<S, A> {
+  readonly repertoire: Repertoire<S>;
+}
+
+export interface PlannerOptions {
+  readonly id: string;
+  readonly version: number;
+  /** Simulations for the plan of an impulse, and for a choice between a few actions. */
+  readonly budget: number;
+}
+
+/**
+ * Thinks once for a whole impulse: plans tell the units of the script what to do, and are judged by what comes of them up
+ * to the night. The script then carries the best plan out, and reacts to the dice as it goes.
+ */
+export function planner<S extends Cells, A extends PublicAction>(
+  planning: Planning<S, A>,
+  { id, version, budget }: PlannerOptions,
+): PolicyMaker<S> {
+  return {
+    id,
+    version,
+    make(settings = {}) {
+      const { game, repertoire, script } = planning;
+      const routine = script.make(settings);
+      /** Whoever carries the plan of this impulse out. */
+      let follower: Policy<S> | null = null;
+      let impulse = -1;
+
+      function findPlan(state: S, random: Random): Found {
+        const side = game.codes.deciding(state);
+        const seed = random.uint32();
+        const variety = makeRandom([seed, 4, 0, 0]);
+        const search = searchPlans(
+          repertoire.stances(state, side),
+          (plan) => repertoire.vary(state, side, plan, variety),
+          variety,
+          budget,
+        );
+        return searchHere(search, new Simulation(planning, state, seed));
+      }
+
+      function chooseByTrial(state: S, random: Random, into: ActionCodes): Reasons {
+        const seed = random.uint32();
+        const proposals = proposalsFor(game, routine, state, random, seed);
+        const attempts = proposals.map(({ attempt }) => attempt);
+        const { attempt } =
+          attempts.length === 1
+            ? { attempt: attempts[0] }
+            : searchHere(searchActions(attempts, budget), new Simulation(planning, state, seed));
+        const chosen = proposals.find((one) => one.attempt === attempt) ?? proposals[0];
+        into.clear();
+        into.push(chosen.attempt.head, chosen.attempt.tail);
+        return { motives: () => chosen.motives };
+      }
+
+      function choose(state: S, random: Random, into: ActionCodes): Reasons {
+        const kind = repertoire.kindOf(state);
+        follower = null;
+        if (kind === 'routine') return routine.choose(state, random, into);
+        if (kind === 'choice') return chooseByTrial(state, random, into);
+        const { attempt } = findPlan(state, random);
+        follower = script.make({ ...settings, ...(attempt.kind === 'plan' ? { moods: attempt.moods } : {}) });
+        impulse = game.clock(state, 'impulse');
+        return follower.choose(state, random, into);
+      }
+
+      return {
+        keepsPlan: true,
+        choose,
+        /** The script looks afresh at every decision: what it remembered might have been taken back. */
+        chooseNext(state, random, into) {
+          if (follower && game.clock(state, 'impulse') === impulse) return follower.choose(state, random, into);
+          return choose(state, random, into);
+        },
+        alternatives: (state, unit, most) => routine.alternatives(state, unit, most),
+      };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  ActionCodes,
+  type Cells,
+  type Game,
+  makeRandom,
+  type Motive,
+  type Policy,
+  type PublicAction,
+  type Random,
+} from '@impulse/engine';
+import type { Attempt } from './simulation.js';
+
+/** An action that is worth a trial, and why the script would do it. */
+export interface Proposal {
+  readonly attempt: Extract<Attempt, { readonly kind: 'action' }>;
+  readonly motives: readonly Motive[];
+}
+
+/** Where more actions than this are listed, only those are tried that the script may think of. */
+const mostListed = 16;
+const thoughts = 12;
+
+/** What the script would do comes first. */
+export function proposalsFor<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  script: Policy<S>,
+  state: S,
+  random: Random,
+  seed: number,
+): Proposal[] {
+  const codes = new ActionCodes();
+  const proposals: Proposal[] = [];
+  const propose = (head: number, tail: number, motives: readonly Motive[]): void => {
+    const isKnown = proposals.some(({ attempt }) => attempt.head === head && attempt.tail === tail);
+    if (!isKnown) proposals.push({ attempt: { kind: 'action', head, tail }, motives });
+  };
+  const ask = (by: Random): void => {
+    const motives = script.choose(state, by, codes).motives();
+    propose(codes.head(0), codes.tail(0), motives);
+  };
+  ask(random);
+  const [{ motives }] = proposals;
+  game.codes.list(state, codes);
+  if (codes.length > mostListed) {
+    for (let thought = 0; thought < thoughts; thought++) ask(makeRandom([seed, 5, thought, 0]));
+    game.codes.listGeneral(state, codes);
+  }
+  for (let index = 0; index < codes.length; index++) propose(codes.head(index), codes.tail(index), motives);
+  return proposals;
+}

@@ -1,0 +1,76 @@
+import { makeRandom, type Moods } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import { type Found, type Round, searchActions, searchPlans, type Trial } from './search.js';
+import type { Attempt } from './simulation.js';
+
+/** Plans whose one unit is told how much danger to feel; the nearer to 7, the better, with luck added. */
+const plan = (danger: number): Moods => new Map([[0, { danger }]]);
+const worth = (attempt: Attempt): number =>
+  attempt.kind === 'plan' ? 1 - Math.abs(7 - (attempt.moods.get(0)?.danger ?? 0)) / 20 : attempt.tail / 10;
+const luck = (sample: number): number => (makeRandom([sample, 1, 2, 3]).below(100) - 50) / 400;
+const score = ({ attempt, sample }: Trial): number => worth(attempt) + luck(sample);
+
+function run(search: Generator<Round, Found, readonly number[]>, rounds: Round[] = []): Found {
+  let step = search.next([]);
+  while (!step.done) {
+    rounds.push(step.value);
+    step = search.next(step.value.trials.map(score));
+  }
+  return step.value;
+}
+
+const vary = (moods: Moods, random: { below(n: number): number }): Moods =>
+  plan((moods.get(0)?.danger ?? 0) + random.below(3) - 1);
+const stances = [plan(0), plan(1), plan(2), plan(3), plan(12)];
+const plans = (budget: number) => searchPlans(stances, vary, makeRandom('search'), budget);
+
+describe('the search for plans', () => {
+  test('goes beyond what it begins with', () => {
+    const { attempt, chance, usual } = run(plans(400));
+    expect(attempt.kind === 'plan' && attempt.moods.get(0)?.danger).toBeGreaterThan(3);
+    expect(chance).toBeGreaterThan(usual);
+  });
+
+  test.each([60, 240, 960])('spends about its budget of %i, and tells how far it is', (budget) => {
+    const rounds: Round[] = [];
+    run(plans(budget), rounds);
+    const trials = rounds.reduce((sum, round) => sum + round.trials.length, 0);
+    expect(trials).toBeGreaterThan(budget * 0.8);
+    expect(trials).toBeLessThan(budget * 1.3);
+    const told = rounds.map(({ done }) => done);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+  });
+
+  test('judges at last by samples that nothing was chosen by, all finalists by the same', () => {
+    const rounds: Round[] = [];
+    run(plans(240), rounds);
+    const last = rounds.pop()!.trials;
+    const before = new Set(rounds.flatMap(({ trials }) => trials.map(({ sample }) => sample)));
+    expect(last.filter(({ sample }) => before.has(sample))).toEqual([]);
+    const samplesOf = (attempt: Attempt) => last.filter((one) => one.attempt === attempt).map(({ sample }) => sample);
+    const all = [...new Set(last.map(({ attempt }) => attempt))].map(samplesOf);
+    expect(all.length).toBeGreaterThan(1);
+    for (const samples of all) expect(samples).toEqual(all[0]);
+  });
+
+  test('has something to play when it is stopped at any time', () => {
+    const rounds: Round[] = [];
+    run(plans(240), rounds);
+    expect(rounds.map(({ best }) => best.kind)).toEqual(rounds.map(() => 'plan'));
+    const worths = rounds.map(({ best }) => worth(best));
+    expect(worths[worths.length - 1]).toBeGreaterThan(worths[0]);
+  });
+
+  test('keeps to the first plan when no other is better', () => {
+    const { attempt } = run(searchPlans([plan(7), plan(1), plan(12)], () => plan(0), makeRandom('search'), 100));
+    expect(attempt).toMatchObject({ moods: plan(7) });
+  });
+});
+
+test('the best of a few actions is found, and all of them are tried', () => {
+  const attempts = [3, 9, 4, 1, 8, 2].map((tail): Attempt => ({ kind: 'action', head: 0, tail }));
+  const rounds: Round[] = [];
+  expect(run(searchActions(attempts, 120), rounds).attempt).toBe(attempts[1]);
+  expect(new Set(rounds[0].trials.map(({ attempt }) => attempt)).size).toBe(6);
+  expect(rounds.reduce((sum, { trials }) => sum + trials.length, 0)).toBeLessThanOrEqual(150);
+});

@@ -1,0 +1,141 @@
+import type { Moods, Random } from '@impulse/engine';
+import { Candidate, strongest } from './candidate.js';
+import type { Attempt } from './simulation.js';
+
+/**
+ * The search itself, which simulates nothing: it asks for trials and is told their scores, so that they can be made in
+ * any number of threads, and everything it decides depends on their scores alone.
+ */
+
+export interface Trial {
+  readonly attempt: Attempt;
+  readonly sample: number;
+}
+
+/** Trials to be made next, and what would be chosen if there were no more time. */
+export interface Round {
+  readonly trials: readonly Trial[];
+  readonly best: Attempt;
+  readonly done: number;
+  readonly budget: number;
+}
+
+export interface Found {
+  readonly attempt: Attempt;
+  /** Chance to win, as far as the last trials tell, and the same of the attempt that came first. */
+  readonly chance: number;
+  readonly usual: number;
+}
+
+type Search<Result> = Generator<Round, Result, readonly number[]>;
+
+/** Samples from here on have not been used to find anything: they judge what was found. */
+const freshSamples = 1_000_000;
+
+/** How a budget is shared out; more of it buys both more plans and a closer look at each. */
+const firstLook = (budget: number): number => Math.max(2, Math.round(Math.cbrt(budget) / 2));
+const closeLook = 4;
+const shareForSearch = 0.75;
+const childrenAtOnce = 4;
+const survivors = 4;
+const finalists = 3;
+
+class Effort {
+  readonly budget: number;
+  spent = 0;
+
+  constructor(budget: number) {
+    this.budget = budget;
+  }
+
+  /** Tries each of the candidates on samples up to number `samples`. */
+  *look(candidates: readonly Candidate[], samples: number, leader: Candidate): Search<void> {
+    const due = candidates.flatMap((candidate) => candidate.missing(samples).map((sample) => ({ candidate, sample })));
+    if (due.length === 0) return;
+    const trials = due.map(({ candidate, sample }) => ({ attempt: candidate.attempt, sample }));
+    const scores = yield { trials, best: leader.attempt, done: this.spent, budget: this.budget };
+    due.forEach(({ candidate }, index) => candidate.scores.push(scores[index]));
+    this.spent += due.length;
+  }
+}
+
+/** Drops the weaker half again and again, and looks twice as closely at the rest; the first one is never dropped. */
+function* halve(
+  effort: Effort,
+  all: readonly Candidate[],
+  few: number,
+  first: number,
+  most: number,
+): Search<Candidate[]> {
+  let [left, samples] = [[...all], first];
+  yield* effort.look(left, samples, all[0]);
+  while (left.length > few && effort.spent < most) {
+    left = strongest(left, Math.max(few, left.length >> 1));
+    if (!left.includes(all[0])) left.push(all[0]);
+    if (left.length <= few + 1) break;
+    samples *= 2;
+    yield* effort.look(left, samples, left[0]);
+  }
+  return left;
+}
+
+/** The best of a few actions: all samples count, because nothing was made up to fit them. */
+export function* searchActions(attempts: readonly Attempt[], budget: number): Search<Found> {
+  const effort = new Effort(budget);
+  const all = attempts.map((attempt) => new Candidate(attempt, 0));
+  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
+  const first = Math.max(2, Math.floor(budget / rounds / all.length));
+  const left = yield* halve(effort, all, 2, first, budget);
+  const samples = Math.max(...left.map(({ scores }) => scores.length));
+  const more = Math.max(0, Math.floor((budget - effort.spent) / left.length));
+  yield* effort.look(left, samples + more, left[0]);
+  const [best] = strongest(left, 1);
+  return { attempt: best.attempt, chance: best.mean(), usual: all[0].mean() };
+}
+
+/** The best plan for an impulse: stances first, then variations of the best, and at last a judgement on fresh samples. */
+export function* searchPlans(
+  stances: readonly Moods[],
+  vary: (plan: Moods, random: Random) => Moods,
+  random: Random,
+  budget: number,
+): Search<Found> {
+  const effort = new Effort(budget);
+  const all = stances.map((moods) => new Candidate({ kind: 'plan', moods }, 0));
+  const first = firstLook(budget);
+  const searchBudget = budget * shareForSearch;
+  let pool = yield* halve(effort, all, survivors, first, searchBudget / 2);
+  const samples = first * closeLook;
+  yield* effort.look(pool, samples, pool[0]);
+  pool = strongest(pool, survivors);
+  while (effort.spent < searchBudget) {
+    const pairs = Array.from({ length: childrenAtOnce }, () => {
+      const parent = pool[Math.min(random.below(pool.length), random.below(pool.length))];
+      return { parent, child: new Candidate({ kind: 'plan', moods: vary(movesOf(parent), random) }, 0) };
+    });
+    yield* effort.look(
+      pairs.map(({ child }) => child),
+      first,
+      pool[0],
+    );
+    // Whoever does worse than its parent on the same samples is not looked at again.
+    const hopeful = pairs.filter(({ parent, child }) => child.mean() > parent.mean(first)).map(({ child }) => child);
+    yield* effort.look(hopeful, samples, pool[0]);
+    pool = strongest([...pool, ...hopeful], survivors);
+  }
+  return yield* judge(effort, all[0], pool);
+}
+
+/** Those that looked best on the samples they were found by are flattered: others decide. */
+function* judge(effort: Effort, usual: Candidate, pool: readonly Candidate[]): Search<Found> {
+  const chosen = strongest(pool, finalists);
+  const fresh = [usual, ...chosen.filter((one) => one !== usual)].map(
+    ({ attempt }) => new Candidate(attempt, freshSamples),
+  );
+  const each = Math.max(2, Math.floor((effort.budget - effort.spent) / fresh.length));
+  yield* effort.look(fresh, each, chosen[0]);
+  const [best] = strongest(fresh, 1);
+  return { attempt: best.attempt, chance: best.mean(), usual: fresh[0].mean() };
+}
+
+const movesOf = ({ attempt }: Candidate): Moods => (attempt.kind === 'plan' ? attempt.moods : new Map());

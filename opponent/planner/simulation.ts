@@ -1,0 +1,77 @@
+import {
+  type Cells,
+  type Game,
+  type KeyedDice,
+  makeRandom,
+  mix,
+  type Moods,
+  type Policy,
+  type PolicyMaker,
+  type PublicAction,
+  type Sampler,
+  searchDice,
+} from '@impulse/engine';
+import type { Evaluation } from '../evaluation/evaluation.js';
+import { playUntil } from '../play-out.js';
+
+/** What a search thinks with; `script` plays both sides of every simulation. */
+export interface Thinking<S extends Cells, A extends PublicAction> {
+  readonly game: Game<S, A>;
+  readonly script: PolicyMaker<S>;
+  readonly evaluation: Evaluation<S>;
+}
+
+/** Something to be tried: a plan for the impulse, or a packed action to begin with. */
+export type Attempt =
+  | { readonly kind: 'plan'; readonly moods: Moods }
+  | { readonly kind: 'action'; readonly head: number; readonly tail: number };
+
+/**
+ * Plays attempts out from one position to the night, with the luck and the secrets of a numbered sample: the same sample
+ * means the same for every attempt. Dice are its own, and what the side may not know is drawn anew for each sample.
+ */
+export class Simulation<S extends Cells, A extends PublicAction> {
+  readonly side: number;
+  readonly #thinking: Thinking<S, A>;
+  readonly #sampler: Sampler<S>;
+  readonly #seed: number;
+  readonly #state: S;
+  readonly #plain: readonly [Policy<S>, Policy<S>];
+  readonly #dice: KeyedDice;
+
+  constructor(thinking: Thinking<S, A>, root: S, seed: number) {
+    const { game, script } = thinking;
+    this.#thinking = thinking;
+    this.#seed = seed;
+    this.side = game.codes.deciding(root);
+    this.#sampler = game.sampler(root, game.sides[this.side]);
+    this.#state = game.blank(root);
+    this.#plain = [script.make(), script.make()];
+    this.#dice = searchDice(seed, () => game.clock(this.#state, 'impulse'));
+  }
+
+  /** A policy that follows a plan; one serves all samples of an attempt. */
+  follower(attempt: Attempt): Policy<S> {
+    return attempt.kind === 'plan' ? this.#thinking.script.make({ moods: attempt.moods }) : this.#plain[this.side];
+  }
+
+  /** The chance of the side to win at the horizon of one sample. */
+  score(attempt: Attempt, follower: Policy<S>, sample: number): number {
+    const { game, evaluation } = this.#thinking;
+    const state = this.#state;
+    const luck = mix(this.#seed, sample, 0, 0);
+    this.#sampler.draw(makeRandom([luck, 1, 0, 0]), state);
+    this.#dice.reseed(luck);
+    const randoms = [makeRandom([luck, 2, 0, 0]), makeRandom([luck, 3, 0, 0])] as const;
+    const night = game.clock(state, 'turn');
+    if (attempt.kind === 'action') {
+      this.#dice.begin(0);
+      game.codes.playCode(state, attempt.head, attempt.tail, this.#dice, null);
+    } else {
+      const own = this.side === 0 ? ([follower, this.#plain[1]] as const) : ([this.#plain[0], follower] as const);
+      playUntil(game, state, own, this.#dice, randoms, 'impulse');
+    }
+    if (game.clock(state, 'turn') === night) playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
+    return evaluation.winChance(state, this.side);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Cells, Game, Policy, PublicAction, Random, Seat } from '@impulse/engine';
+import { think, type Thought } from './think.js';
+
+/** An opponent that plays one battle and keeps a plan from one decision to the next. */
+export interface Sitter<S extends Cells, A extends PublicAction> {
+  think(state: S, seat: Seat, random: Random): Thought<A>;
+}
+
+/**
+ * A policy that makes plans goes on with its plan while the impulse lasts, whatever has been taken back in between; every
+ * other one is asked afresh.
+ */
+export function sitterOf<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  make: () => Policy<S>,
+): Sitter<S, A> {
+  const policies = new Map<Seat, { readonly policy: Policy<S>; impulse: number }>();
+  return {
+    think(state, seat, random) {
+      let own = policies.get(seat);
+      if (!own) policies.set(seat, (own = { policy: make(), impulse: -1 }));
+      const impulse = game.clock(state, 'impulse');
+      const goesOn = own.policy.keepsPlan === true && own.impulse === impulse;
+      own.impulse = impulse;
+      return think(game, own.policy, state, seat, random, goesOn);
+    },
+  };
+}

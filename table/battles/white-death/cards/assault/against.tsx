@@ -1,0 +1,35 @@
+import { type Forecast, numberIn } from '@impulse/engine';
+import { percent } from '@impulse/engine/text/wording.js';
+import { mixed } from '@impulse/white-death/text/numbers.js';
+import { UnitLink } from '../../../../parts/references.js';
+import { garrisonRow, outOf, targetsIn } from '../../fire-forecast.js';
+import { winterWords } from '../../words.js';
+import { FateStrip } from '../fire/fate-strip.js';
+
+/** 4C: what is known of the hex, at which odds it would be fired at, and what it fires back. */
+export function Against({ forecast }: { readonly forecast: Forecast }) {
+  const { combat, fire } = winterWords.value;
+  const { detail } = forecast;
+  const hidden = numberIn(detail, 'unknownUnits');
+  return (
+    <div class="against" data-part="against">
+      <ul>
+        {targetsIn(forecast).map((target) => (
+          <li key={target.id}>
+            {target.id === garrisonRow ? <span>{fire.garrison}</span> : <UnitLink id={target.id} />}
+            <small>{combat.defence(mixed(target.defence))}</small>
+            <b>{target.odds === '-' ? combat.below : target.odds}</b>
+            <small>{combat.out(percent(outOf(target)))}</small>
+            <FateStrip target={target} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 ? <p class="hint">{combat.assault.hidden(hidden)}</p> : null}
+      <p class="against-sum">
+        <strong class="forecast-title">{combat.conventional(mixed(numberIn(detail, 'conventional')))}</strong>
+        {numberIn(detail, 'antitank') > 0 ? ` · ${combat.antitank(mixed(numberIn(detail, 'antitank')))}` : ''}
+        <span> {combat.assault.against(mixed(numberIn(detail, 'against')), hidden > 0)}</span>
+      </p>
+    </div>
+  );
+}

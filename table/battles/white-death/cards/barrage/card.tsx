@@ -1,0 +1,28 @@
+import { ListCard } from '../../../../cards/unit-list.js';
+import { useReadyUnits } from '../../../../cards/ready-units.js';
+import { useDesk } from '../../../../desk.js';
+import { CounterButton } from '../../../../parts/counter-button.js';
+import { say } from '../../battle.js';
+import { Attacks } from '../attacks.js';
+import { winterWords } from '../../words.js';
+
+/** 5.3: guns that can fire a barrage; the hexes they reach are lit. */
+export function BarrageCard() {
+  const { plans } = useDesk();
+  const { barrage } = winterWords.value;
+  const guns = useReadyUnits();
+  if (plans.isMaking.value) return null;
+  return (
+    <>
+      <Attacks draft="barrage" rule="5.2" />
+      <ListCard title={say.value.step('barrage')} rule="5.3" part="barrage">
+        <p class="hint">{guns.length > 0 ? barrage.how : barrage.nobody}</p>
+        <div class="tray-counters">
+          {guns.map((unit) => (
+            <CounterButton key={unit.id} unit={unit} size="small" />
+          ))}
+        </div>
+      </ListCard>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FormProps } from '../../../../cards/draft/props.js';
+import { Field } from '../../../../cards/draft/field.js';
+import { Distribution } from '../fire/distribution.js';
+import { Barraged } from './barraged.js';
+import { BarrageGuns } from './guns.js';
+
+/** 11B: guns, how their fire is divided, rockets, and what comes of it. */
+export function BarrageForm({ judged }: FormProps) {
+  const { bounds, forecast } = judged;
+  return (
+    <div class="fire">
+      <BarrageGuns judged={judged} />
+      {bounds['rockets'] ? <Field name="rockets" bounds={bounds['rockets']} judged={judged} /> : null}
+      {bounds['split'] ? <Field name="split" bounds={bounds['split']} judged={judged} /> : null}
+      {forecast ? <Barraged forecast={forecast} /> : null}
+      {forecast ? <Distribution forecast={forecast} /> : null}
+    </div>
+  );
+}

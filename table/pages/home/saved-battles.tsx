@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { messages } from '../../i18n/index.js';
+import { linkTo } from '../../links.js';
+import { shelves } from '../../storage/shelf.js';
+import type { SavedBattle } from '../../storage/types.js';
+import { OpenRecord } from '../open-record.js';
+import { SavedRow } from './saved-row.js';
+import { titleOf } from './titles.js';
+
+/** Battles kept in this browser. One that is deleted can be had back until the page is left. */
+export function SavedBattles() {
+  const { home } = messages.value.shell;
+  const battles = useSignal<readonly SavedBattle[] | null>(null);
+  const removed = useSignal<SavedBattle | null>(null);
+  const refresh = async (): Promise<void> => {
+    battles.value = await shelves.battles.list();
+  };
+  const remove = async (battle: SavedBattle): Promise<void> => {
+    await shelves.battles.remove(battle.id);
+    removed.value = battle;
+    await refresh();
+  };
+  const bringBack = async (battle: SavedBattle): Promise<void> => {
+    await shelves.battles.save(battle);
+    removed.value = null;
+    await refresh();
+  };
+  useEffect(() => void refresh(), []);
+  const gone = removed.value;
+  return (
+    <section class="saved">
+      <div class="saved-head">
+        <h2>{home.saved}</h2>
+        <p class="buttons">
+          <OpenRecord opened={refresh} />
+          <a class="button" href={linkTo.byFile()}>
+            {messages.value.shell.titles['by-file']}
+          </a>
+        </p>
+      </div>
+      <p class="saved-gone" role="status">
+        {gone === null ? null : (
+          <>
+            {home.removed(titleOf(gone))}{' '}
+            <button type="button" class="button" data-action="bring-back" onClick={() => void bringBack(gone)}>
+              {home.bringBack}
+            </button>
+          </>
+        )}
+      </p>
+      {battles.value?.length === 0 ? <p class="quiet">{home.none}</p> : null}
+      <ul class="saved-list">
+        {battles.value?.map((battle) => (
+          <SavedRow key={battle.id} battle={battle} changed={refresh} remove={() => void remove(battle)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

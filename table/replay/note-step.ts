@@ -1,0 +1,20 @@
+import { effect } from '@preact/signals';
+import { linkTo } from '../links.js';
+import type { Reel } from './reel.js';
+
+/** A step that is looked at for so long is worth an address; browsers refuse too many changes of it. */
+const rest = 350;
+
+/** The address follows the step that is shown, so that it can be kept, and a reload comes back to it. */
+export function noteStep(reel: Reel, battle: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = effect(() => {
+    const link = linkTo.replay(battle, reel.frame.value);
+    clearTimeout(timer);
+    timer = setTimeout(() => history.replaceState(null, '', link), rest);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
