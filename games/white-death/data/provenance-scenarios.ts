@@ -52,6 +52,7 @@ export const scenarioNotes = [
     'Known: a few armoured vehicles broke through to the Citadel and could not leave it, and Brandenburgers are to ' +
       'lead the garrison out. One tank brigade, the 36th, is back at full strength from its refit. Garrison units for which no ' +
       'room is left in the last hexes are out; those in the middle of the city have the rest of a bunker. Nobody but the ' +
-      'garrison is cut off. Between equal scripts hardly anybody is rescued, and the thresholds reckon with that.',
+      'garrison is cut off. Between equal scripts hardly anybody is rescued: seven of the fourteen points fall in the first ' +
+      'Soviet impulse. The thresholds reckon with that.',
   ),
 ];

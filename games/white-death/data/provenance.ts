@@ -62,8 +62,8 @@ const chartNotes = [
     'Known: there is a column for 20 to 29, low dice favour the firer, a target in a bunker takes the modifier of the ' +
       'bunker and of the town as well, and the bunker only its own. That 60 opens the last column is inferred: an ' +
       'example splits 80 points into an attack on the last column and one of 20. The last column decides the siege ' +
-      'and stands nearly as first guessed; those below it, which are fired in the field, were softened by about a ' +
-      'third to two fifths for docs/calibration.md.',
+      'and is a sixth softer than first guessed; those below it, which are fired in the field, by nearly half, for ' +
+      'docs/calibration.md.',
   ),
 ];
 
@@ -108,8 +108,8 @@ const victoryNotes = [
     'reconstructed',
     'The first guesses were a marginal Soviet victory at 40, 25, 20, 15 and 15 points in the scenarios and at 120 in ' +
       'the campaign. Ours are the middle of the net scores between equal scripts, the decisive levels their outer tenths. ' +
-      'With the values that docs/calibration.md judges they are back on that scale in I to III, and in the campaign but ' +
-      'for a hundred points; in IV and V the city hexes alone, counted as the scenario counts them, bring more.',
+      'With the values that docs/calibration.md judges they lie within forty points of those guesses in I to III and ' +
+      'a hundred to a hundred and fifty above in IV, V and the campaign.',
   ),
   note(
     'scenarios.extras',

@@ -83,7 +83,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [3, 2, 2],
     holders: holders(wholeCity),
     extras: { towns: { hexes: ['1224', '1430'], points: 10 }, pockets: { units: pockets, points: 2 } },
-    thresholds: [30, 8, -30],
+    thresholds: [10, -16, -52],
   },
   {
     ...later,
@@ -96,7 +96,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [1, 6, 1],
     holders: holders('2219 2319 2320 2419 2420 2520 1224 1430'),
     extras: { relief },
-    thresholds: [38, 20, -2],
+    thresholds: [34, 14, -8],
   },
   {
     ...later,
