@@ -1,5 +1,6 @@
 import type { Reached, Spot } from './aids.js';
-import type { PublicAction } from './game.js';
+import { ActionCodes } from './actions/codes.js';
+import type { Game, PublicAction } from './game.js';
 import type { SeatedBattle } from './seat.js';
 import type { Cells } from './state/state.js';
 
@@ -67,6 +68,13 @@ export function deedsOf<S extends Cells, A extends PublicAction>(
     else ways.set(hex, way);
   }
   return { unit, ways, attacks, more, exits, others };
+}
+
+/** What the deciding side can do that belongs to no unit: choices, stacks, the end of a step. */
+export function generalActions<S extends Cells, A extends PublicAction>({ codes }: Game<S, A>, state: S): A[] {
+  const general = new ActionCodes();
+  codes.listGeneral(state, general);
+  return Array.from({ length: general.length }, (_, index) => codes.action(state, general, index));
 }
 
 /** The ways that several units have together, by hex; none where the battle knows no action of several units. */

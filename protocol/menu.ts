@@ -1,4 +1,4 @@
-import { ActionCodes, type Cells, type Game, type PublicAction } from '@impulse/engine';
+import { type Cells, type Game, generalActions, type PublicAction } from '@impulse/engine';
 
 /** Legal actions in short: those that belong to no unit, and the units to be asked for theirs. */
 
@@ -10,19 +10,13 @@ interface Menu {
   readonly units: readonly string[];
 }
 
-export function menuOf(
-  { codes, sides }: Game<Cells, PublicAction>,
-  state: Cells,
-  side: string,
-  ids: readonly string[],
-): Menu {
+export function menuOf(game: Game<Cells, PublicAction>, state: Cells, side: string, ids: readonly string[]): Menu {
+  const { codes, sides } = game;
   if (sides[codes.deciding(state)] !== side) return { actions: [], units: [] };
-  const general = new ActionCodes();
-  codes.listGeneral(state, general);
   const actors = new Int16Array(mostUnits);
   const count = codes.actors(state, actors);
   return {
-    actions: Array.from({ length: general.length }, (_, index) => codes.action(state, general, index)),
+    actions: generalActions(game, state),
     units: Array.from(actors.subarray(0, count), (unit) => ids[unit]),
   };
 }

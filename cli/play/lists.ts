@@ -1,4 +1,4 @@
-import { ActionCodes, deedsOf, type PublicAction, type UnitCard, type Way } from '@impulse/engine';
+import { deedsOf, generalActions, type PublicAction, type UnitCard, type Way } from '@impulse/engine';
 import { aligned } from '../width.js';
 import { figuresOf, isMeant } from './cards.js';
 import { chance, percent } from './odds.js';
@@ -23,13 +23,6 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups];
-}
-
-/** Actions that belong to no unit: choices, stacks, the end of a step. */
-export function generalActions({ seated: { decides, game, state } }: PlayerContext): PublicAction[] {
-  const list = new ActionCodes();
-  if (decides) game.codes.listGeneral(state, list);
-  return Array.from({ length: list.length }, (_, index) => game.codes.action(state, list, index));
 }
 
 /** Units that can act, and what belongs to nobody in particular; with a word, the units of a formation or a hex. */
@@ -74,19 +67,21 @@ function unitRow(context: PlayerContext, card: UnitCard): Row {
 
 /** Choices of nobody in particular; numbers to choose from with what they would bring. */
 function generalRows(context: PlayerContext): Row[] {
-  const { words, battle, aids, here } = context;
+  const { words, battle, aids, here, seated } = context;
   const prospects = new Map(
     aids.prospects(...here).map((one) => [one.action && battle.notate(one.action), words.prospect(one)]),
   );
-  return grouped(generalActions(context), ({ type }) => type).flatMap(([type, actions]): Row[] => {
-    const plan = `plan ${battle.lines.find((line) => line.type === type)?.verb.join(' ')}`;
-    if (type in aids.drafts && (actions.length > mostListed || type === 'stack'))
-      return [[plan, plan, words.action(type)]];
-    return actions.map((action) => {
-      const line = battle.notate(action);
-      return [line, line, prospects.get(line) ?? words.order(action)];
-    });
-  });
+  return grouped(seated.decides ? generalActions(seated.game, seated.state) : [], ({ type }) => type).flatMap(
+    ([type, actions]): Row[] => {
+      const plan = `plan ${battle.lines.find((line) => line.type === type)?.verb.join(' ')}`;
+      if (type in aids.drafts && (actions.length > mostListed || type === 'stack'))
+        return [[plan, plan, words.action(type)]];
+      return actions.map((action) => {
+        const line = battle.notate(action);
+        return [line, line, prospects.get(line) ?? words.order(action)];
+      });
+    },
+  );
 }
 
 /** Everything one unit can do: attacks and the like line by line with their odds, hexes side by side. */

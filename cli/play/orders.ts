@@ -1,6 +1,14 @@
-import { bad, type Draft, good, type Problem, type PublicAction, type Refusal, type Result } from '@impulse/engine';
+import {
+  bad,
+  type Draft,
+  generalActions,
+  good,
+  type Problem,
+  type PublicAction,
+  type Refusal,
+  type Result,
+} from '@impulse/engine';
 import { type ActionLine, linesFor, readLine, type Spelling, type TypedAction } from '@impulse/library';
-import { generalActions } from './lists.js';
 import { namesFor, readHex, readUnit } from './names.js';
 import { chance } from './odds.js';
 import type { PlayerContext } from './player-context.js';
@@ -119,7 +127,8 @@ function offersFor(context: PlayerContext, typed: TypedAction): PublicAction[] {
   const { unit } = fields;
   if (Object.keys(fields).length === 0) return [];
   const actors = typeof unit === 'string' ? [unit] : line.needed.includes('unit') ? aids.ready(...here) : [];
-  const offers = actors.length > 0 ? actors.flatMap((one) => seated.legal(one)) : generalActions(context);
+  const offers =
+    actors.length > 0 ? actors.flatMap((one) => seated.legal(one)) : generalActions(seated.game, seated.state);
   return offers.filter((offer) => offer.type === line.type && agrees(typed, offer));
 }
 

@@ -4,7 +4,7 @@ import { makeBitmap, paperOf, type Bitmap } from './canvas.js';
 import type { Prepared } from './counters.js';
 import type { Picture } from './picture.js';
 import { drawDot } from './stand.js';
-import type { Area, Paper } from './types.js';
+import type { Area, Paper, Stack } from './types.js';
 
 /** The whole sheet in a corner, with the units as dots and the view as a frame that can be dragged. */
 export interface Minimap {
@@ -55,7 +55,9 @@ export function drawMinimap(minimap: Minimap, picture: Picture, { stacks }: Prep
   paper.drawImage(backgroundFor(minimap, whole, ratio), 0, 0);
   const scale = element.width / sheet.width;
   if (config.showCounters) {
-    for (const { at, stack } of stacks) drawDot(paper, at, sheet, scale, stack.dot);
+    for (const { at, stack } of stacks) {
+      drawDot(paper, at, sheet, scale, stack.dot, waits(stack) ? { width: ratio * 1.6, colour: waiting } : undefined);
+    }
   }
   const [x, y] = [(seen.x - sheet.x) * scale, (seen.y - sheet.y) * scale];
   for (const [colour, width] of [
@@ -67,6 +69,10 @@ export function drawMinimap(minimap: Minimap, picture: Picture, { stacks }: Prep
     paper.strokeRect(x, y, seen.width * scale, seen.height * scale);
   }
 }
+
+/** What is still to do is rimmed in the colour in which counters glow. */
+const waiting = '#ffb300';
+const waits = ({ counters }: Stack): boolean => counters.some(({ mood, held }) => mood === 'ready' && held !== true);
 
 function backgroundFor(minimap: Minimap, whole: Bitmap, ratio: number): Bitmap {
   const { element, background } = minimap;

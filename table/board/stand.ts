@@ -31,12 +31,20 @@ export function paintStand(
   for (const { hex, colour } of dots) if (hex >= 0) drawDot(paper, art.grid.centre(hex), area, scale, colour);
 }
 
-/** One stack on a small map: a square in the colour of its side with a light rim. */
-export function drawDot(paper: Paper, at: Point, area: Area, scale: number, colour: string): void {
+/** The edge around a dot. */
+interface Rim {
+  readonly width: number;
+  readonly colour: string;
+}
+
+const lightRim: Rim = { width: 1, colour: '#fff8e6' };
+
+/** One stack on a small map: a square in the colour of its side with a rim. */
+export function drawDot(paper: Paper, at: Point, area: Area, scale: number, colour: string, rim = lightRim): void {
   const side = Math.max(3, 0.52 * scale);
   const [x, y] = [(at.x - area.x) * scale - side / 2, (at.y - area.y) * scale - side / 2];
-  paper.fillStyle = '#fff8e6';
-  paper.fillRect(x - 1, y - 1, side + 2, side + 2);
+  paper.fillStyle = rim.colour;
+  paper.fillRect(x - rim.width, y - rim.width, side + 2 * rim.width, side + 2 * rim.width);
   paper.fillStyle = colour;
   paper.fillRect(x, y, side, side);
 }

@@ -25,6 +25,7 @@ export const whiteDeath = {
     supply: (points: number) => `supply ${points}`,
     fortress: (points: number) => `city ${points}`,
     replacements: (points: number) => `repl. ${points}`,
+    railed: (points: number, most: number) => `rail ${points}/${most} SP`,
   },
   decision: {
     title: 'Movement points of the impulse',

@@ -25,6 +25,7 @@ export const whiteDeath: Widen<typeof english> = {
     supply: (points) => `補給 ${points}`,
     fortress: (points) => `城內 ${points}`,
     replacements: (points) => `補充 ${points}`,
+    railed: (points, most) => `鐵路 ${points}／${most} SP`,
   },
   decision: {
     title: '行動段的移動點數',

@@ -57,6 +57,7 @@ function SideTracks({ side }: { readonly side: SideId }) {
   const turn = chair.turn.value;
   const figure = (code: Parameters<typeof trackIn>[1]): number => Number(trackIn(tracks, code, side)?.value ?? 0);
   const points = trackIn(tracks, 'points', side);
+  const railed = trackIn(tracks, 'railed', side);
   const fortress = side === 'german' ? figure('fortress-supply') : null;
   const acting = !turn.over && turn.side === side;
   return (
@@ -72,6 +73,9 @@ function SideTracks({ side }: { readonly side: SideId }) {
           <span title={say.value.track('fortress-supply')}>{tracker.fortress(fortress)}</span>
         )}
         <span title={say.value.track('replacements')}>{tracker.replacements(figure('replacements'))}</span>
+        {figure('railed') > 0 ? (
+          <span title={say.value.track('railed')}>{tracker.railed(figure('railed'), Number(railed?.full))}</span>
+        ) : null}
       </span>
     </div>
   );
