@@ -46,7 +46,7 @@ for (const game of ['totensonntag', 'white-death'] as const) {
   });
 }
 
-test('a battle by file goes on after the page was left, and is decided under the same dice', async ({ browser }) => {
+test('a battle by file goes on after the page was left, and its file stays the same', async ({ browser }) => {
   const [host, guest] = await begun(browser, 'totensonntag', 1);
   await host.table.number(4).click();
   await host.page.reload();
