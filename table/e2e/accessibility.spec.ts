@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './axe.js';
 import { battleWithSecret, coupletWithAssault, finishedBattle, saved } from './battles.js';
 import { Correspondent } from './correspondent.js';
 import { expect, test, type Table } from './fixtures.js';
@@ -8,21 +8,6 @@ const languages = [
   { language: 'en', name: 'English' },
   { language: 'zh-Hant', name: '繁體中文' },
 ] as const;
-
-/** Serious and critical findings, each with where it is. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) =>
-      nodes
-        .slice(0, 5)
-        .map(
-          ({ target, failureSummary }) =>
-            `${id} (${help}): ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`,
-        ),
-    );
-}
 
 const check = (page: Page, place: string): Promise<void> =>
   test.step(place, async () => expect.soft(await findings(page), place).toEqual([]));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Action } from '@impulse/white-death/actions/actions.js';
 import { grid } from '@impulse/white-death/context.js';
 import { phone } from '../browser.js';
+import { findings } from './axe.js';
 import { expect, type Table, test } from './fixtures.js';
 import { playAll, savedWhiteDeath, startWhiteDeath, type WhiteDeathBattle } from './white-death.js';
 
@@ -234,6 +235,16 @@ test('at 1280 by 720 the whole table of fire is in sight', async ({ page, table 
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const step of ['movement', 'barrage', 'defence', 'assault'] as const) {
+  test(`axe finds nothing serious in what is put together: ${step}`, async ({ page, table }) => {
+    test.setTimeout(150_000);
+    await sit(table, step === 'movement' ? moving() : assaulting(step));
+    if (step === 'movement' || step === 'barrage') await table.cell(stupino).dispatchEvent('click');
+    await expect(chanceIn(page)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
 
 test('the table of fire speaks Chinese', async ({ page, table }) => {
   await page.addInitScript(() => localStorage.setItem('impulse-settings', '{"language":"zh-Hant"}'));
