@@ -1,6 +1,7 @@
 /** Hold orders of one side, kept with the battle on this device: each unit with the hex it is to stay in. */
 
-const keyOf = (battle: string, side: string): string => `impulse-holds/${battle}/${side}`;
+const prefixOf = (battle: string): string => `impulse-holds/${battle}/`;
+const keyOf = (battle: string, side: string): string => `${prefixOf(battle)}${side}`;
 
 export function readHolds(battle: string, side: string): ReadonlyMap<string, string> {
   try {
@@ -19,5 +20,14 @@ export function keepHolds(battle: string, side: string, holds: ReadonlyMap<strin
     else localStorage.setItem(keyOf(battle, side), JSON.stringify(Object.fromEntries(holds)));
   } catch {
     // They hold until the page is left.
+  }
+}
+
+/** The battle is gone. */
+export function dropHolds(battle: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(battle))) localStorage.removeItem(key);
+  } catch {
+    // What cannot be read was not kept either.
   }
 }
