@@ -98,7 +98,7 @@ test('the tutorial: set-up, an impulse of four points, two assaults, support, ba
   await expect(draft).toHaveAttribute('data-draft', 'barrage');
   const support = draft.locator(`input[data-unit="${divisionalGuns}"]`);
   if (await support.isChecked()) await support.uncheck();
-  await expect(draft.locator('.outcomes li').first()).toBeVisible();
+  await expect(draft.locator('.forecast-title')).toBeVisible();
   await table.button('confirm').click();
   await expect(table.log).toContainText(/[Bb]arrage/);
   await end(page, table);
