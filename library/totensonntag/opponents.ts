@@ -33,7 +33,7 @@ const version = 1;
 
 export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
   levels: [
-    variant(script, 'recruit', version, { temperature: 40 }),
+    variant(script, 'recruit', 3, { temperature: 300 }),
     greedy,
     script,
     planner(planning, { id: 'veteran', version, budget: budgets.veteran }),

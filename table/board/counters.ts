@@ -67,7 +67,7 @@ export function drawCounters(
 }
 
 function drawStack(paper: Paper, picture: Picture, p: Projection, sprites: Sprites, { hex, at, stack }: Placed): void {
-  const here = withoutThose(stack, picture.standing);
+  const here = withoutThose(stack, picture.standing, picture.config.past !== null);
   const layout = stackLayout(here);
   const lifted = picture.hover?.hex === hex && picture.drag === null ? picture.hover.unit : null;
   const size = counterPixels(picture);

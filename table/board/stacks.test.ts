@@ -49,5 +49,6 @@ describe('stacks', () => {
     expect(withoutThose(counted, new Map([['elsewhere', null]]))).toBe(counted);
     const hidden = stack([counter('top'), counter(null), counter(null)]);
     expect(withoutThose(hidden, new Map([['top', null]])).counters).toHaveLength(2);
+    expect(withoutThose(hidden, new Map([['top', null]]), true).counters).toHaveLength(0);
   });
 });

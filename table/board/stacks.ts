@@ -39,10 +39,15 @@ export function placeInStack(stack: Stack, unit: string): Point {
   return layout[Math.min(Math.max(index, 0), layout.length - 1)] ?? { x: 0, y: 0 };
 }
 
-/** The stack without the counters that are shown elsewhere. */
-export function withoutThose(stack: Stack, elsewhere: ReadonlyMap<string, unknown>): Stack {
+/**
+ * The stack without the counters that are shown elsewhere. `isPast`: as it was before they came, so that those whom nobody
+ * can tell apart were not there either, once all others are elsewhere.
+ */
+export function withoutThose(stack: Stack, elsewhere: ReadonlyMap<string, unknown>, isPast = false): Stack {
   if (elsewhere.size === 0) return stack;
-  const counters = stack.counters.filter(({ id }) => id === null || !elsewhere.has(id));
+  const here = stack.counters.filter(({ id }) => id === null || !elsewhere.has(id));
+  const left = here.length < stack.counters.length && here.every(({ id }) => id === null);
+  const counters = isPast && left ? [] : here;
   return counters.length === stack.counters.length ? stack : { counters, fanned: stack.fanned, dot: stack.dot };
 }
 

@@ -29,6 +29,31 @@ test('whoever is selected is ticked alone, and ticks come and go', async () => {
   expect(plans.drafts.judged.value?.draft.units).toEqual(['9grd-18g']);
 });
 
+test('own stacks are ticked and left out by pointing at them, and the target stays', async () => {
+  const { plans, hand, selection } = await sitWithSoviets(inMovement());
+  selection.select(['9grd-22g']);
+  await hand.click(stupino, null);
+  await hand.click('3026', null);
+  expect(plans.drafts.judged.value?.draft.units.toSorted()).toEqual(['9grd-18g', '9grd-22g', '9grd-smg']);
+  await hand.click('3026', null);
+  await hand.click(stupino, null);
+  expect(plans.drafts.judged.value?.draft).toMatchObject({ units: ['9grd-22g'], hex: stupino });
+});
+
+test('whoever is to be brought up goes first, and all of it is carried out', async () => {
+  const match = inMovement();
+  const { plans, hand } = await sitWithSoviets(match);
+  await hand.click(stupino, null);
+  const types = plans.drafts.judged.value?.actions.map(({ type }) => type) ?? [];
+  expect(types).toContain('move');
+  await plans.confirm();
+  expect(
+    playedIn(match.journal)
+      .slice(-types.length)
+      .map(([, action]) => action),
+  ).toMatchObject(types.map((type) => ({ type })));
+});
+
 test('what is done by each for itself is carried out one after the other and closes the draft', async () => {
   const match = inMovement();
   const { plans, hand, selection } = await sitWithSoviets(match);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { battleWithSecret, coupletWithAssault, finishedBattle, saved } from './battles.js';
+import { Correspondent } from './correspondent.js';
 import { expect, test, type Table } from './fixtures.js';
 
 const languages = [
@@ -48,6 +49,21 @@ for (const { language, name } of languages) {
       await expect(page.locator('.page-wait')).toHaveCount(0);
       await check(page, place);
     }
+  });
+
+  test(`axe finds nothing serious in a battle by file: ${name}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const [host, guest] = [await Correspondent.arrive(browser), await Correspondent.arrive(browser)];
+    for (const { page } of [host, guest]) await speak(page, language);
+    await host.invite('totensonntag');
+    await check(host.page, 'the invitation is to be sent');
+    await guest.open(await host.save());
+    await expect(guest.table.button('accept')).toBeVisible();
+    await check(guest.page, 'an invitation');
+    await guest.open('{}');
+    await expect(guest.refusal('foreign-file')).toBeVisible();
+    await check(guest.page, 'a file that is refused');
+    await Promise.all([host.leave(), guest.leave()]);
   });
 
   test(`axe finds nothing serious at the table: ${name}`, async ({ page, table }) => {

@@ -8,16 +8,17 @@ const stupino = '2927';
 const assaulters = ['9grd-18g', '9grd-smg', '9grd-22g'] as const;
 
 /** The Soviets are to decide their first impulse. */
-/** The fire of the assault with some points less on the first target, and the rest as it would be. */
+/** The fire of the assault with some points less on the first target, and the rest as it would be, in the same order. */
 function dividedFire({ state }: WhiteDeathBattle): Action | null {
   const { fire } = aids.drafts;
   const draft = fire?.begin(state, 'soviet', [], stupino);
-  const bounds = draft ? fire?.bounds(state, 'soviet', draft)['allocation'] : undefined;
-  if (!fire || !draft || bounds?.kind !== 'shares') return null;
+  const { allocation, order } = (draft && fire?.bounds(state, 'soviet', draft)) ?? {};
+  if (!fire || !draft || allocation?.kind !== 'shares' || order?.kind !== 'order') return null;
   const shares = Object.fromEntries(
-    bounds.rows.map(({ id, standard }, row) => [id, row === 0 ? standard - fewer : standard]),
+    allocation.rows.map(({ id, standard }) => [id, id === order.units[0] ? standard - fewer : standard]),
   );
-  return fire.action(state, 'soviet', fire.set(state, 'soviet', draft, 'allocation', shares));
+  const ordered = order.units.length > 1 ? fire.set(state, 'soviet', draft, 'order', order.units) : draft;
+  return fire.action(state, 'soviet', fire.set(state, 'soviet', ordered, 'allocation', shares));
 }
 
 const fewer = 4;
@@ -133,7 +134,7 @@ test('an assault from declaration to advance, with the defender at the same tabl
   await expect(page.locator('[data-part="barrage"]')).toBeVisible();
   await table.cell(stupino).dispatchEvent('click');
   await expect(draft).toHaveAttribute('data-draft', 'barrage');
-  await expect(draft.locator('.outcomes li').first()).toBeVisible();
+  await expect(draft.locator('[data-part="distribution"]')).toBeVisible();
   await table.button('cancel').click();
   await end(page, table);
 

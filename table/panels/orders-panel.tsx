@@ -21,14 +21,18 @@ export function OrdersPanel() {
   // What has nothing to do with the step takes its place while it is put together.
   const apart = draft !== null && step?.draft?.type !== draft.draft.type;
   const Card = apart ? null : step?.card;
+  const shownResult = result && !proposal ? <ResultCard result={result} /> : null;
+  // What comes next is laid out by itself: what has just come of the last one stands above it.
+  const resultFirst = step?.draft?.atOnce === true;
   const Leisure = plans.isMaking.value ? null : step?.leisure;
   return (
     <div class="orders" data-part="orders">
       {turn.over ? <OverCard outcome={turn} /> : null}
       {ending ? <EndingCard reminder={ending} /> : null}
+      {resultFirst ? shownResult : null}
       {Card ? <Card /> : null}
       {draft ? <DraftCard judged={draft} /> : null}
-      {result && !proposal ? <ResultCard result={result} /> : null}
+      {resultFirst ? null : shownResult}
       {proposal && !kit.shownByItself.has(proposal.action.type) ? <ProposalCard proposal={proposal} /> : null}
       <Inspector />
       {Leisure ? <Leisure /> : null}

@@ -53,6 +53,10 @@ export class Stage {
   /** Moves that are still under way. */
   #moving: Promise<unknown> = Promise.resolve();
   #followed = -Infinity;
+  /** When the last move of somebody else was shown. */
+  #beaten = -Infinity;
+  /** Fights of somebody else since the last own one. */
+  #foreignDice = 0;
 
   constructor(parts: StageParts) {
     this.#parts = parts;
@@ -72,11 +76,16 @@ export class Stage {
     return foreign ? this.#beat(animations.length > 0) : null;
   }
 
-  /** However fast a computer plays, the page gets a frame to show it. */
+  /**
+   * Keeps time: what has been thought since the last move counts. However fast a computer plays, the page gets a frame to
+   * show it.
+   */
   async #beat(seen: boolean): Promise<void> {
     const pace = this.#pace();
-    if (pace > 0 && seen) await this.#wait(beatTime[pace]);
-    else if (pace === 0 && !document.hidden) await nextFrame();
+    const rest = this.#beaten + beatTime[pace] - performance.now();
+    if (pace > 0 && seen && rest > 0) await this.#wait(rest);
+    else if (!document.hidden) await nextFrame();
+    if (seen) this.#beaten = performance.now();
   }
 
   /** Moves are followed only now and then, or the map would never come to rest. */
@@ -98,12 +107,15 @@ export class Stage {
     if (scene !== null && this.#pace() > 0) this.board?.show(scene);
     let animations: Animation[] = [];
     let results: LogEvent[] = [];
+    const throws = told.filter((one) => one.result && isThrown(one)).length;
+    const haste = throws * (foreign ? 1 + this.#foreignDice++ / 6 : 1);
+    if (!foreign) this.#foreignDice = 0;
     for (const one of told) {
       if (one.result && isThrown(one)) {
         await this.#play(animations);
         animations = [];
         results = [...results, one.event];
-        await this.#roll(results, foreign);
+        await this.#roll(results, foreign, haste);
       } else if (one.result) {
         results = [...results, one.event];
         this.result.value = { events: results, rolling: false, foreign };
@@ -158,14 +170,15 @@ export class Stage {
     this.result.value = events.length > 0 ? { events, rolling: false, foreign: true } : null;
   }
 
-  async #roll(events: readonly LogEvent[], foreign: boolean): Promise<void> {
+  /** Many throws at once, or many fights of somebody else in a row, are shown in `haste`. */
+  async #roll(events: readonly LogEvent[], foreign: boolean, haste: number): Promise<void> {
     const pace = this.#pace();
     if (pace > 0) {
       this.result.value = { events, rolling: true, foreign };
-      await this.#wait(rollTime[pace]);
+      await this.#wait(rollTime[pace] / haste);
     }
     this.result.value = { events, rolling: false, foreign };
-    if (pace > 0) await this.#wait(lookTime[pace]);
+    if (pace > 0) await this.#wait(lookTime[pace] / haste);
   }
 
   async #play(animations: readonly Animation[]): Promise<void> {

@@ -26,11 +26,11 @@ export function lastUndergone(state: State, seat: Seat, log: readonly LogEvent[]
   return {
     turn: Number(detail['turn']),
     impulse: Number(detail['number']),
-    defended: fires.map((fire) => String(fire.detail['hex'])),
+    defended: fires.map((fire) => fire.detail['hex'] as string),
     supported: fires.filter((fire) => Number(fire.detail['guns']) > 0).length,
     retreated: during
       .filter(({ type }) => type === 'retreated')
-      .map((event) => String(event.detail['unit']))
+      .map((event) => event.detail['unit'] as string)
       .filter((unit) => sideOf(state, unit) === seat),
   };
 }

@@ -73,7 +73,8 @@ export const areas: readonly AreaData[] = [
   area('centre', 'german', all(german, eastOfLowatj, rows(22, 29))),
   area('south', 'german', all(german, eastOfLowatj, rows(28, 38))),
   area('screen', 'german', all(german, gaps)),
-  area('nowo', 'german', within(1, '0719', '0720')),
+  // The reserve about Nowossokoljniki also mans the nearest towns of the trunk railway.
+  area('nowo', 'german', any(within(1, '0719', '0720'), oneOf(['0624', '0912', '0915']))),
   area('iso', 'german', within(1, '0331')),
   area('n', 'soviet', all(soviet, rows(4, 15))),
   area('c', 'soviet', all(soviet, rows(15, 22))),

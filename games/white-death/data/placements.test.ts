@@ -73,7 +73,7 @@ describe('rule set-up areas', () => {
     expect(area('south')).not.toContain('1633');
     expect(area('vl-outpost')).toContain('2618');
     expect(area('vl-outpost')).not.toContain('2818');
-    expect(area('nowo')).toHaveLength(10);
+    expect(area('nowo')).toHaveLength(13);
     expect(area('iso')).toHaveLength(7);
   });
 });
@@ -109,7 +109,7 @@ describe('scenarios', () => {
       [405, 205, 75],
       [524, 311, 59],
       [462, 320, 29],
-      [484, 393, 9],
+      [484, 393, 12],
     ]);
   });
 

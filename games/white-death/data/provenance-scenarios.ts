@@ -24,13 +24,15 @@ export const scenarioNotes = [
   note(
     'scenarios.scenario-1',
     'reconstructed',
-    'Set up as the campaign. Known: seven bunkers of 10 or 15; which hex has which is ours.',
+    'Set up as the campaign. Known: seven bunkers of 10 or 15; which hex has which is ours. The Citadel is held by ' +
+      'fighting troops, and the reserve at Nowossokoljniki mans the nearest towns of the trunk railway.',
   ),
   note(
     'scenarios.scenario-2',
     'reconstructed',
     'Known: the fortress is encircled, two pockets hold out to the south of it, and the Soviets are within sight of ' +
-      'the railway. Strengths are shares of full strength by formation, between 45 and 100 %.',
+      'the railway. Strengths are shares of full strength by formation, between 45 and 100 %. A regiment each of 357 ' +
+      'Rifle and 9 Guards Rifle Divisions and 184 Tank Brigade close the rings round the pockets.',
   ),
   note(
     'scenarios.scenario-3',
@@ -49,8 +51,7 @@ export const scenarioNotes = [
     'reconstructed',
     'Known: a few armoured vehicles broke through to the Citadel and could not leave it, and Brandenburgers are to ' +
       'lead the garrison out. One tank brigade, the 36th, is back at full strength from its refit. Garrison units for which no ' +
-      'room is left in the last hexes are out. Between equal scripts hardly anybody is rescued: seven of the fourteen ' +
-      'points fall in the first Soviet impulse, those who then slip out are caught, and no Brandenburger can come in and ' +
-      'out again in a turn. The thresholds reckon with that.',
+      'room is left in the last hexes are out; those in the middle of the city have the rest of a bunker. Nobody but the ' +
+      'garrison is cut off. Between equal scripts hardly anybody is rescued, and the thresholds reckon with that.',
   ),
 ];

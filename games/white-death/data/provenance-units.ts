@@ -42,14 +42,16 @@ export const unitNotes = [
   note(
     'units.support',
     'known',
-    'Soviet artillery outside divisions and brigades has no support factor; the values are ours.',
+    'Soviet artillery outside divisions and brigades has no support factor; the values are ours. Those of the Soviets ' +
+      'are 2, for few of their guns came across the Lowatj; with 3 the railway was lost more often.',
   ),
   note(
     'units.due',
     'reconstructed',
     'Turns and areas follow the dates at which histories bring the formations, and the manual’s hints: a panzer ' +
       'division from the north, an East Prussian one by rail, a motorised one from the army group, two infantry ' +
-      'divisions for the second attempt. Known: what may come on turn 12, and on which die.',
+      'divisions for the second attempt. Known: what may come on turn 12, and on which die. What was first due on turns ' +
+      '3, 4, 6 and 7 comes a turn earlier, within the doubt of the dates: later, it found the railway lost.',
   ),
   note(
     'units.83id',

@@ -40,14 +40,16 @@ const chartNotes = [
     'reconstructed',
     'Known: personnel in the open has 6, a value of 10 occurs in the manual’s example of odds, and the best terrain ' +
       'counts alone. Weapons are softer than personnel everywhere, or the rule that shields them from better odds ' +
-      'would have no point.',
+      'would have no point. Forest (first 8) and town (first 10) were raised for docs/calibration.md: with less the ' +
+      'railway towns changed hands far more often than they did.',
   ),
   note(
     'charts.conventional',
     'reconstructed',
     'Known: results are morale checks with or without a number, MC3 among them, and fire of 29 against 10 is 2:1. ' +
-      'Nine columns from 1:3 to 8:1 in which twice the fire means about twice the loss; low dice favour the firer, as ' +
-      'they do in barrage.',
+      'Nine columns from 1:3 to 8:1; low dice favour the firer, as they do in barrage. At first twice the fire meant ' +
+      'about twice the loss, and both armies lost twice what they did (docs/calibration.md): whoever struck won. Now ' +
+      'better odds shake rather than kill, and defensive fire at low odds costs the attacker as much as before.',
   ),
   note(
     'charts.antitank',
@@ -59,7 +61,9 @@ const chartNotes = [
     'reconstructed',
     'Known: there is a column for 20 to 29, low dice favour the firer, a target in a bunker takes the modifier of the ' +
       'bunker and of the town as well, and the bunker only its own. That 60 opens the last column is inferred: an ' +
-      'example splits 80 points into an attack on the last column and one of 20.',
+      'example splits 80 points into an attack on the last column and one of 20. The last column decides the siege ' +
+      'and stands nearly as first guessed; those below it, which are fired in the field, were softened by about a ' +
+      'third to two fifths for docs/calibration.md.',
   ),
 ];
 
@@ -79,10 +83,16 @@ const turnNotes = [
   note(
     'turns.supply',
     'reconstructed',
-    'Known: the Germans and Velikiye Luki have two points each on the first turn. Soviet supply is ample for the ' +
-      'break-in, German supply for the relief attempts on turns 8, 10 and 12.',
+    'Known: the Germans and Velikiye Luki have two points each on the first turn. Soviet supply sets the pace of the ' +
+      'siege: with the 6, 4, 4 and 3 points of the first guess the city fell on turn 6, now it is cut off first and ' +
+      'worn down from turn 7 on. The Germans have a point more for the relief attempts on turns 8, 10 and 12 than on ' +
+      'the turns between; with more, a fifth of both armies was gone in the first turn of each.',
   ),
-  note('turns.replacements', 'reconstructed', 'Nothing is known; none at first, then a few points a turn.'),
+  note(
+    'turns.replacements',
+    'reconstructed',
+    'Nothing is known; none at first, then a few points a turn, half of the first guess since losses are half.',
+  ),
   note('railCapacity', 'known', 'Each side can move 25 strength points by rail in a turn.'),
 ];
 
@@ -96,18 +106,15 @@ const victoryNotes = [
   note(
     'scenarios.thresholds',
     'reconstructed',
-    'The first guesses (a marginal Soviet victory at 40, 25, 20, 15 and 15 points in the scenarios, 120 in the ' +
-      'campaign) gave the Soviets nearly every battle between equal scripts. They were set to the middle of the net ' +
-      'scores of such battles, the decisive levels to their outer tenths. Over 200 battles each, with scripts that see ' +
-      'only their own view, the Soviets win 110, 110, 102, 92 and 99 in scenarios I to V and 94 in the campaign. II, III and ' +
-      'V were set once more when the German script had learnt to relieve, to slip out and to spare its rockets, and again ' +
-      'when rules were corrected.',
+    'The first guesses were a marginal Soviet victory at 40, 25, 20, 15 and 15 points in the scenarios and at 120 in ' +
+      'the campaign. Ours are the middle of the net scores between equal scripts, the decisive levels their outer tenths. ' +
+      'With the values that docs/calibration.md judges they are back on that scale in I to III, and in the campaign but ' +
+      'for a hundred points; in IV and V the city hexes alone, counted as the scenario counts them, bring more.',
   ),
   note(
     'scenarios.extras',
     'reconstructed',
-    'The railway towns that decide the campaign outright were first guessed at 40, which ended every campaign between scripts about turn 7; at 300 it rewards only a side that ' +
-      'has the railway nearly to itself.',
+    'The railway towns that decide the campaign outright stand at 40 scorings, the first guess.',
   ),
 ];
 

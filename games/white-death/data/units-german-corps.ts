@@ -84,7 +84,7 @@ const lixUnits: readonly UnitData[] = [
   { id: 'lix-iii-3-wrf', name: 'III/3 Wrf', ...lix, ...weapons.rockets, strength: 2, setup: 'vl' },
   { id: 'lix-i-1-wlehr', name: 'I/1 WLehr', ...lix, ...weapons.rockets, strength: 2, setup: 'centre' },
   { id: 'lix-i-55-wrf', name: 'I/55 Wrf', ...lix, ...weapons.rockets, strength: 3, setup: 'nowo' },
-  { id: 'lix-ii-55-wrf', name: 'II/55 Wrf', ...lix, ...weapons.rockets, strength: 3, due: on(3, 'w') },
+  { id: 'lix-ii-55-wrf', name: 'II/55 Wrf', ...lix, ...weapons.rockets, strength: 3, due: on(2, 'w') },
   { id: 'lix-3-185-stug', name: '3/185 StuG', ...lix, ...weapons.stug3Short, strength: 1, setup: 'vl' },
   { id: 'lix-pz-kp-vl', name: 'Pz Kp VL', ...lix, ...weapons.panzer38t, strength: 1, setup: 'vl' },
   { id: 'lix-221-bau', name: '221 Bau', ...lix, ...troops.construction, strength: 2, morale: 3, setup: 'vl' },

@@ -12,7 +12,7 @@ export const divisionalGuns: CounterLine = {
   antitank: 1,
   range: 6,
   barrage: 3,
-  support: 3,
+  support: 2,
 };
 
 export const antitank: CounterLine = {
@@ -35,7 +35,7 @@ export const mortars: CounterLine = {
   antitank: 0,
   range: 3,
   barrage: 3,
-  support: 3,
+  support: 2,
 };
 
 export const brigadeGuns: CounterLine = {
@@ -48,7 +48,7 @@ export const brigadeGuns: CounterLine = {
   antitank: 1,
   range: 5,
   barrage: 3,
-  support: 3,
+  support: 2,
 };
 
 export const skiMortars: CounterLine = {
@@ -61,7 +61,7 @@ export const skiMortars: CounterLine = {
   antitank: 0,
   range: 3,
   barrage: 3,
-  support: 3,
+  support: 2,
 };
 
 export const t34: CounterLine = {
@@ -96,7 +96,7 @@ export const motorisedMortars: CounterLine = {
   antitank: 0,
   range: 2,
   barrage: 3,
-  support: 3,
+  support: 2,
 };
 
 export const motorisedBrigadeGuns: CounterLine = {
@@ -109,7 +109,7 @@ export const motorisedBrigadeGuns: CounterLine = {
   antitank: 1,
   range: 5,
   barrage: 3,
-  support: 3,
+  support: 2,
 };
 
 export const motorisedAntitank: CounterLine = {
@@ -244,5 +244,5 @@ export const cavalryGuns: CounterLine = {
   antitank: 1,
   range: 5,
   barrage: 3,
-  support: 3,
+  support: 2,
 };

@@ -18,7 +18,8 @@ import { garrisonStands } from '../rules/city/garrisons.js';
 import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../state.js';
 import { choosePlain } from './choice.js';
 import type { Memory } from './memory.js';
-import { assaultReserve } from './reserve.js';
+import { pointWorth } from './fights.js';
+import { assaultReserve, hasPlenty } from './reserve.js';
 import type { ScriptWeights } from './weights.js';
 
 /** 11B: all guns in range on the one hex where they do most, as long as there is supply for it. */
@@ -93,7 +94,7 @@ function findGuns(state: State): number {
 function leastWorth(weights: ScriptWeights, state: State): number {
   const pool = state.active === SOVIET ? 0 : 1;
   const paid = Math.max(state.paid[0], state.paid[1], state.paid[2]);
-  if (paid >= 2) return 200;
+  if (paid >= 2 || hasPlenty(state, state.active, state.supply[pool])) return 200;
   const spare = state.supply[pool] - assaultReserve(state, state.active);
   return weights.leastBarrage[state.active] * (spare >= 2 - paid ? 1 : 2.5);
 }
@@ -118,7 +119,7 @@ function barrageWorth(weights: ScriptWeights, state: State): number {
     const cover = ground + (tank ? modifiers.afv : bunker > 0 ? modifiers.bunker : 0);
     const strength = known ? state.strength[unit] : weights.hiddenStrength[enemy];
     const loss = Math.min(Math.max(1, strength >> 1), meanLoss(state, value, cover));
-    worth += loss * (tank ? weights.afvPoint[enemy] : weights.strengthPoint[enemy]);
+    worth += loss * (known ? pointWorth(weights, state, unit) : weights.strengthPoint[enemy]);
   }
   if (enemy === GERMAN && garrisonStands(state, hex)) {
     worth += Math.min(1, meanLoss(state, value, ground)) * (bits & TRUNK_TOWN ? 4000 : weights.strengthPoint[GERMAN]);

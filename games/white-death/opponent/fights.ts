@@ -75,7 +75,7 @@ export class Attackers {
 export function hexWorth({ weights, axis }: Memory, state: State, side: number, hex: number): number {
   const bits = state.context.ground.hexes[hex];
   let worth = weights.anyHex;
-  if (bits & TRUNK_TOWN) worth += weights.trunkTown;
+  if (bits & TRUNK_TOWN) worth += weights.trunkTown[side];
   else if (state.context.ground.garrisonIndex[hex] >= 0) worth += weights.garrisonTown;
   if (bits & CITY) worth += weights.cityHex;
   if (side === GERMAN && (bits & (CITY | TRUNK_TOWN)) === 0) worth += weights.axisHex[axis.nearness[hex]];
@@ -87,8 +87,10 @@ export function pointWorth(weights: ScriptWeights, state: State, unit: number): 
   const { context } = state;
   const side = context.side[unit];
   const worth = context.class[unit] === AFV ? weights.afvPoint[side] : weights.strengthPoint[side];
-  if ((context.kind[unit] & BRANDENBURG) === 0) return worth;
-  return worth + (context.scenario.extras.brandenburgStrength ?? 0) * weights.victoryPoint;
+  const { brandenburgStrength = 0, pockets } = context.scenario.extras;
+  if (context.kind[unit] & BRANDENBURG) return worth + brandenburgStrength * weights.victoryPoint;
+  // About half of a pocket comes through and brings its points.
+  return pockets?.units.includes(context.unitIds[unit]) ? worth + (pockets.points * weights.victoryPoint) / 2 : worth;
 }
 
 /** The net worth of an assault with these attackers, in thousandths of a victory point. */
@@ -175,7 +177,7 @@ function assaultGain(memory: Memory, state: State, side: number, hex: number, fi
       const column = fireColumn(outcomes, share, groundDefence(state, hex, context.class[unit], true));
       const morale = context.morale[unit];
       const loss = lossIn(outcomes, column, state.strength[unit], morale);
-      gain += loss * weights.strengthPoint[enemy];
+      gain += loss * pointWorth(weights, state, unit);
       const killed = state.strength[unit] === 1 ? loss : 0;
       cleared *= Math.max(sheltered ? 0.02 : failureIn(outcomes, column, morale), killed);
     }

@@ -1,5 +1,5 @@
 import { grid, SOVIET } from '../context.js';
-import { TRUNK_TOWN } from '../ground.js';
+import { TRUNK_TOWN, WEST } from '../ground.js';
 import { fortressHolds } from '../rules/city/fortress.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { heldCityHex } from '../rules/supply/tracing.js';
@@ -57,14 +57,21 @@ function grabTowns(memory: Memory, state: State): void {
   meetAll(memory, state, SOVIET, demands);
 }
 
+/** Beyond the Lowatj first, where a garrison would get away; the front holds the east anyhow. */
 function closeRing(memory: Memory, state: State): void {
   const { weights } = memory;
   const { threat, enemyFire } = memory.sight;
-  const demands = findPosts(state).map((hex): Demand => {
-    const fire = Math.min(weights.mostPostFire, weights.postFire + threat[hex] * 0.4 + enemyFire[hex]);
-    return { hex, purpose: 'ring', fire, within: farthestPost, assault: true };
-  });
-  meetAll(memory, state, SOVIET, demands);
+  const { hexes } = state.context.ground;
+  const posts = findPosts(state);
+  const demandsOn = (isWest: boolean, least: number): Demand[] =>
+    posts
+      .filter((hex) => ((hexes[hex] & WEST) !== 0) === isWest)
+      .map((hex): Demand => {
+        const fire = Math.min(weights.mostPostFire, least + threat[hex] * 0.4 + enemyFire[hex]);
+        return { hex, purpose: 'ring', fire, within: farthestPost, assault: true };
+      });
+  meetAll(memory, state, SOVIET, demandsOn(true, weights.postFire));
+  meetAll(memory, state, SOVIET, demandsOn(false, weights.eastPostFire));
 }
 
 /** The towns that are nearest and least guarded. */

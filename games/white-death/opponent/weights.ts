@@ -16,9 +16,10 @@ const usual = {
 
   // ---- Demands, in points of fire ------------------------------------------------------------------------------------
 
-  /** Soviet: for a post of the ring, least and most; for a city hex under assault. */
-  postFire: 20,
-  mostPostFire: 48,
+  /** Soviet: for a post of the ring, least west and east of the Lowatj, and most; for a city hex under assault. */
+  postFire: 40,
+  eastPostFire: 10,
+  mostPostFire: 100,
   stormFire: 50,
   /** For a trunk town that is held, least and most; for one that is to be taken. */
   townFire: 20,
@@ -45,15 +46,15 @@ const usual = {
 
   // ---- Assaults -----------------------------------------------------------------------------------------------------
 
-  /** Driving the enemy out of a hex: any hex, a town with a garrison, a trunk town, a city hex, a gap in the ring. */
+  /** Driving the enemy out of a hex: any hex, a town with a garrison, a trunk town (by side), a city hex. */
   anyHex: 500,
   garrisonTown: 2500,
-  trunkTown: 22_000,
-  cityHex: 9000,
+  trunkTown: [22_000, 60_000],
+  cityHex: 20_000,
   /** To the Germans, besides: elsewhere, beside the way of the relief, and on it. */
   axisHex: [1200, 3000, 6000],
   /** Nobody assaults for less, by side. */
-  leastAssault: [600, 500],
+  leastAssault: [600, 1300],
   /** The point of supply that the first assault of an impulse costs. */
   supplyPoint: 1500,
   /** Fights on the last turns cost nothing later. */

@@ -1,7 +1,7 @@
 import { type LogEvent, scriptedDice } from '@impulse/engine';
 import { hexOn, stackIn, unitOf } from '@impulse/engine/testing/settings.js';
 import { type Context, grid, makeContext } from '../context.js';
-import { builtInData } from '../data/index.js';
+import { reckoningData } from './reckoning-data.js';
 import { type ScenarioId, type SideId, sideIds, type Weather, weathers } from '../data/types.js';
 import { checkOptions } from '../options.js';
 import {
@@ -27,7 +27,7 @@ function contextOf(scenario: ScenarioId): Context {
   if (!context) {
     const options = checkOptions(undefined);
     if (!options.ok) throw new Error(options.error.message);
-    contexts.set(scenario, (context = makeContext(builtInData, scenario, options.value, 'test', false)));
+    contexts.set(scenario, (context = makeContext(reckoningData, scenario, options.value, 'test', false)));
   }
   return context;
 }

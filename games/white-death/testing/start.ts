@@ -2,7 +2,7 @@ import type { Log } from '@impulse/engine';
 import { type Action, Order } from '../actions/actions.js';
 import { readAction } from '../actions/action-numbers.js';
 import { makeContext } from '../context.js';
-import { builtInData } from '../data/index.js';
+import { reckoningData } from './reckoning-data.js';
 import type { ScenarioId } from '../data/types.js';
 import { checkOptions } from '../options.js';
 import { setUp } from '../rules/turn/setup.js';
@@ -14,7 +14,7 @@ import { newState, type State } from '../state.js';
 export function begun(scenario: ScenarioId, options: Readonly<Record<string, string>> = {}): State {
   const checked = checkOptions(options);
   if (!checked.ok) throw new Error(checked.error.message);
-  const state = newState(makeContext(builtInData, scenario, checked.value, 'test', false));
+  const state = newState(makeContext(reckoningData, scenario, checked.value, 'test', false));
   setUp(state);
   return state;
 }

@@ -10,6 +10,7 @@ import { alternative } from './alternative.js';
 import { whiteDeathArt } from './art.js';
 import { ThrowGist } from './cards/gists.js';
 import { Odds } from './cards/odds.js';
+import { ResultRow } from './cards/result-row.js';
 import { Tracker } from './cards/tracker.js';
 import { UnitFigures } from './cards/unit-figures.js';
 import { Account, VictoryPanel } from './cards/victory.js';
@@ -51,7 +52,14 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   MoreArrivals: null,
   UnitFigures,
   Odds,
-  results: {},
+  results: {
+    'barrage-struck': ResultRow,
+    'conventional-fire': ResultRow,
+    'antitank-fire': ResultRow,
+    'transit-fire': ResultRow,
+    ice: ResultRow,
+    morale: ResultRow,
+  },
   gists: {
     weather: ThrowGist,
     'barrage-result': ThrowGist,

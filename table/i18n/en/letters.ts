@@ -32,8 +32,8 @@ export const letters = {
     ],
     doesNotTitle: 'It does not',
     doesNot: [
-      'Your machine resolves your actions, so it has everything that takes. Whoever changes the program on his own machine can look at the other’s secrets, and at the dice of his present turn before he decides.',
-      'Whoever copies his browser’s data can try a turn and play it differently from the copy. It is noticed only if both files are sent.',
+      'Your machine resolves your actions, so it has everything that takes. Whoever changes the program on their own machine can look at the other’s secrets, and at the dice of the present turn before deciding.',
+      'Whoever copies their browser’s data can try a turn and play it differently from the copy. It is noticed only if both files are sent.',
       'Only a server that keeps the truth to itself can prevent that. Play by file with people you trust.',
     ],
     keep: 'The battle belongs to this browser: the keys are here. Clearing its data ends the battle.',

@@ -18,10 +18,10 @@ export function BattlesByFile() {
     );
   }, []);
   return (
-    <section>
+    <section class="by-file-battles">
       <h2>{yours}</h2>
       {battles.value?.length === 0 ? <p class="quiet">{none}</p> : null}
-      <ul class="saved-list">
+      <ul class="letter-list">
         {battles.value?.map((battle) => (
           <Row key={battle.id} battle={battle} />
         ))}
@@ -36,19 +36,17 @@ function Row({ battle: { id, setup, summary, awaits } }: { readonly battle: Batt
   const side = Object.keys(setup.controllers).find((one) => setup.controllers[one] === 'human') ?? '';
   const name = isBattleId(setup.game) ? battleNames[setup.game][language.value] : setup.game;
   return (
-    <li class="saved-row">
+    <li class={awaits ? '' : 'is-owed'}>
       <div>
         <strong>
           {name} · {home.sides[side as keyof typeof home.sides] ?? side} ·{' '}
           {home.stands(summary.turn, summary.couplet ?? null)}
         </strong>
-        <span class="quiet">{awaits ? text.awaits : text.owes}</span>
+        <span class="letter-owed">{awaits ? text.awaits : text.owes}</span>
       </div>
-      <div class="buttons">
-        <a class="button" href={linkTo.play(id)}>
-          {text.toBattle}
-        </a>
-      </div>
+      <a class={`button${awaits ? '' : ' primary'}`} href={linkTo.play(id)}>
+        {text.toBattle}
+      </a>
     </li>
   );
 }

@@ -144,14 +144,14 @@ export const scenario2: readonly PlacementData[] = [
     1929 36tb-t70 3
     2029 36tb-mr 3
   `),
-  // 9 Guards Rifle Division.
+  // 9 Guards Rifle Division: two regiments at the front, the third bars the way south from Schiripino.
   ...placed(`
     1128 9grd-31g 6
-    1228 9grd-22g 6
     1328 9grd-art 4 deployed
     1129 9grd-smg 2
     1430 9grd-18g 6, 9grd-at 2
     1331 36tr-1 1, 36tr-2 1
+    1826 9grd-22g 6
   `),
   // 46 Guards Rifle Division.
   ...placed(`
@@ -169,8 +169,8 @@ export const scenario2: readonly PlacementData[] = [
     2120 27tr-1 1
     2021 357rd-art 5 deployed
     2121 357rd-1190 6
-    2022 357rd-1192 6
     2023 357rd-smg 2
+    2125 357rd-1192 6
   `),
   // 257 Rifle Division, east of the fortress.
   ...placed(`
@@ -199,8 +199,7 @@ export const scenario2: readonly PlacementData[] = [
   `),
   // 184 Tank Brigade.
   ...placed(`
-    2233 184tb-kv 1, 184tb-t60 3
-    2234 184tb-t34 3, 184tb-mr 3
+    2132 184tb-t34 3, 184tb-kv 1, 184tb-t60 3, 184tb-mr 3
   `),
   // Army guns and engineers.
   ...placed(`

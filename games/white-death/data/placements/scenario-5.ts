@@ -15,10 +15,9 @@ export const scenario5: readonly PlacementData[] = [
     1621 331id-i-559 3, 331id-331-pzjg 2
     1721 331id-i-557 3, 331id-i-558 3, 331id-13-557 1 deployed
     1821 331id-ii-557 3, 331id-ii-558 3, 331id-14-557 1
-    1921 331id-iii-558 3, 331id-13-559 1 deployed
     1722 331id-i-331 3 deployed, 331id-iii-331 3 deployed
     1822 331id-iii-557 3, 331id-13-558 1 deployed
-    1922 331id-iii-559 3
+    1922 331id-iii-558 3, 331id-iii-559 3, 331id-13-559 1 deployed
     1623 331id-ii-331 3 deployed, 331id-iv-331 3 deployed
     1823 331id-ii-559 3, 331id-14-558 1
     1923 331id-331-pi 3, 331id-14-559 1
@@ -234,7 +233,7 @@ export const scenario5: readonly PlacementData[] = [
   // Siege ring and city: 357, 257, 249 Estonian and 7 Estonian Rifle Divisions.
   ...placed(`
     2317 357rd-art 4 deployed
-    2418 27tr-2 1
+    2418 357rd-1192 5, 27tr-2 1
     2618 13ghtr-kv 2
     2718 257rd-art 4 deployed
     2319 357rd-1188 5
@@ -245,12 +244,11 @@ export const scenario5: readonly PlacementData[] = [
     2819 7est-art 4 deployed
     2120 357rd-1190 5, 27tr-1 1
     2220 7est-354 5
-    2320 357rd-1192 5, 249est-at 2
     2620 257rd-953 4
     2720 7est-300 5
     2221 7est-smg 2
     2321 249est-917 5, 249est-smg 2
-    2421 249est-921 5
+    2421 249est-921 5, 249est-at 2
     2322 249est-925 5
     2323 249est-art 4 deployed
   `),

@@ -149,7 +149,7 @@ describe('17D alternate entry zones', () => {
   test('17D, ruling 39 from either to the Western area one turn later', () => {
     for (const [id, turn] of [
       [southern, 5],
-      [southwestern, 3],
+      [southwestern, 2],
     ] as const) {
       const state = scheduled(id, turn);
       act(state, reassign(id, 'w'));
@@ -162,7 +162,7 @@ describe('17D alternate entry zones', () => {
   test('17D later than it was scheduled, not than it was sent elsewhere', () => {
     const state = scheduled(southwestern, 5);
     const log = act(state, reassign(southwestern, 'w'));
-    expect(eventsOf(log, 'reassigned')[0].detail['due']).toBe(4);
+    expect(eventsOf(log, 'reassigned')[0].detail['due']).toBe(3);
     expect(whyNot(state, enter(southwestern, '0118'))).toBeUndefined();
   });
 

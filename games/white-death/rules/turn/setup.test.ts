@@ -67,7 +67,7 @@ test('rule set-up bunkers, garrisons, bridges and supply are those of the scenar
   expect(state.bridges[ground.riverIndex[hexOf('1734')]]).toBe(1);
   expect(state.bridges[ground.riverIndex[hexOf('2222')]]).toBe(0);
   expect(state.bridges[ground.riverIndex[hexOf('3619')]]).toBe(2);
-  expect([...state.supply]).toEqual([4, 4, 1]);
+  expect([...state.supply]).toEqual([1, 6, 1]);
   expect(state.holders[ground.cityIndex[hexOf('2619')]]).toBe(0);
 });
 
@@ -204,7 +204,7 @@ test('4C, ruling 66 the rest goes below the top counter that the player has chos
   playPlace(state, place(state, '83id-iii-277', '2420'), null);
   playPlaceRest(state, null);
   // Where nobody had been placed the first of the list is on top.
-  expect(stackAt(state, '2420')).toEqual(['83id-iii-277', 'lix-736', 'lix-iii-3-wrf', '83id-3-183-pi']);
+  expect(stackAt(state, '2420')).toEqual(['83id-iii-277', 'lix-736', 'lix-iii-3-wrf']);
   expect(stackAt(state, '2619')).toEqual(['83id-i-277', 'lix-286-flak', '83id-14-277']);
 });
 

@@ -183,6 +183,15 @@ function handOf(brush: DesertBrush, kind: PlaceData['kind']): { readonly from: n
   }
 }
 
+/** How far below the middle of its hex a name stands, in hexes: what the battle is about keeps clear of the next row. */
+const below: Readonly<Record<PlaceData['kind'], number>> = {
+  airfield: 0.45,
+  exit: 0.4,
+  village: 0.49,
+  height: 0.49,
+  well: 0.49,
+};
+
 export function paintPlaceNames(brush: DesertBrush): void {
   const { geography } = brush;
   for (const place of geography.places) {
@@ -190,6 +199,6 @@ export function paintPlaceNames(brush: DesertBrush): void {
     const { from, hand } = handOf(brush, place.kind);
     if (brush.zoom < from || !sees(brush, x, y, 2)) continue;
     // A name straddles the lower corner of its hex, clear of the counters of both rows.
-    write(brush, place.name[brush.language], x, y + (place.kind === 'exit' ? 0.4 : 0.49), hand);
+    write(brush, place.name[brush.language], x, y + below[place.kind], hand);
   }
 }

@@ -1,4 +1,3 @@
-import type { DetailValue } from '@impulse/engine';
 import { lastUndergone } from '@impulse/white-death/aids/undergone.js';
 import { Field } from '../../../cards/draft/field.js';
 import type { FormProps } from '../../../cards/draft/props.js';
@@ -27,13 +26,13 @@ export function StandingForm({ judged }: FormProps) {
             )}
       </p>
       {Object.entries(judged.bounds).map(([name, bounds]) => {
-        const standard = 'standard' in bounds ? bounds.standard : '';
-        const chosen: DetailValue = judged.draft.fields[name] ?? (standard as DetailValue);
-        const hindsight = undergone === null ? '' : hindsightOf(name, String(chosen), undergone);
+        const value = judged.draft.fields[name] ?? ('standard' in bounds ? bounds.standard : '');
+        const chosen = typeof value === 'object' ? '' : String(value);
+        const hindsight = undergone === null ? '' : hindsightOf(name, chosen, undergone);
         return (
           <div key={name} class="standing-order">
             <Field name={name} bounds={bounds} judged={judged} />
-            <p class="hint">{meaningOf(name, String(chosen))}</p>
+            <p class="hint">{meaningOf(name, chosen)}</p>
             {hindsight === '' ? null : <p class="hindsight">{hindsight}</p>}
           </div>
         );

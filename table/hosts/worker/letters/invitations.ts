@@ -90,7 +90,7 @@ export const invitedTo = ({ game, scenario, options, to, data }: Invitation): In
   ownData: data !== undefined,
 });
 
-/** Why nobody can accept this invitation here; with what it is about when that is known. */
+/** Why nobody can accept this invitation here; null when somebody can. */
 export async function whyNotInvited(letter: Invitation): Promise<LetterRefusal | null> {
   const rules = await rulesOf(letter.game);
   if (!rules.ok) return 'foreign-file';

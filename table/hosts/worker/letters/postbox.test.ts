@@ -1,149 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chainLink,
-  type Correspondence,
-  followEntry,
-  type Invitation,
-  type Letter,
-  letterFormat,
-  letterHash,
-  type LetterRefusal,
-  makeRandom,
-  Match,
-  openingSecret,
-  readLetter,
-  resume,
-  sendLetter,
-  verify,
-} from '@impulse/engine';
-import { loadBattle, type LoadedBattle } from '@impulse/library';
-import type { AnyMatch } from '../records.js';
+import { letterHash, type LetterRefusal, makeRandom, readLetter, verify } from '@impulse/engine';
 import { Postbox } from './postbox.js';
 import { makeLetterKeys } from './seal-letter.js';
-
-const id = '0123456789abcdef';
-
-/** Somebody who plays by file: the match as this machine knows it, and the letters. */
-class Player {
-  readonly side: string;
-  readonly postbox: Postbox;
-  readonly match: AnyMatch;
-  readonly own: CryptoKey;
-  readonly #rules: LoadedBattle;
-
-  constructor(rules: LoadedBattle, match: AnyMatch, kept: Correspondence, own: CryptoKey) {
-    this.#rules = rules;
-    this.side = kept.side;
-    this.own = own;
-    this.match = match;
-    this.postbox = new Postbox(kept, own);
-  }
-
-  get phase(): string {
-    return this.postbox.postOf(this.match).phase;
-  }
-
-  async write(): Promise<string> {
-    const text = await this.postbox.write(this.match);
-    if (text === null) throw new Error(`${this.side} has nothing to write`);
-    return text;
-  }
-
-  take(text: string): Promise<LetterRefusal | null> {
-    const letter = readLetter(text);
-    if ('refusal' in letter) return Promise.resolve(letter.refusal);
-    const record = this.match.record(true);
-    return this.postbox.take(letter, this.match, () => resume(this.#rules.game, record, this.match.sealing));
-  }
-
-  /** Acts out what the last letter tells. */
-  hear(): void {
-    for (let steps = this.postbox.untold(this.match); steps.length > 0; steps = this.postbox.untold(this.match)) {
-      const { theirs } = this.postbox.postOf(this.match);
-      for (const entry of steps[0]) expect(followEntry(this.match, theirs, entry)).toBeNull();
-      this.postbox.told(this.match);
-    }
-  }
-
-  /** Decides at random until somebody else has to, and does not take long over it. */
-  decide(seed: string): void {
-    const random = makeRandom(seed);
-    while (this.phase === 'plays') {
-      const actions = this.#rules.game.legal(this.match.state, this.side);
-      const done = actions.find(({ type }) => type === 'done');
-      const action = done && random.below(3) === 0 ? done : actions[random.below(actions.length)];
-      expect(this.match.act(this.side, action).kind).toBe('played');
-    }
-  }
-}
-
-function started(rules: LoadedBattle, link: string): AnyMatch {
-  const scenario = rules.game.scenarios[0].id;
-  const sealing = { match: id, secret: openingSecret(id, link), live: true };
-  const match = Match.start(rules.game, { scenario }, sealing);
-  if (!match.ok) throw new Error(match.error.message);
-  return match.value;
-}
-
-const blank = { theirs: null, from: 0, unread: [], written: null };
-
-async function invited(game: 'totensonntag' | 'white-death'): Promise<{ host: Player; guest: Player }> {
-  const rules = await loadBattle(game);
-  const [side, other] = rules.game.sides;
-  const [keys, theirs] = [await makeLetterKeys(), await makeLetterKeys()];
-  const [seed, otherSeed] = ['11'.repeat(32), '22'.repeat(32)];
-  const link = chainLink(seed, 0);
-  const invitation: Invitation = {
-    format: letterFormat,
-    game,
-    rules: rules.game.rulesVersion,
-    match: id,
-    number: 0,
-    from: side,
-    to: other,
-    scenario: rules.game.scenarios[0].id,
-    options: {},
-    dataHash: 'none',
-    key: keys.told,
-    link,
-  };
-  const hosting: Correspondence = {
-    ...blank,
-    side,
-    isHost: true,
-    seed,
-    letters: [],
-    keys: { own: keys.told, theirs: null },
-  };
-  const guest: Correspondence = {
-    ...blank,
-    side: other,
-    isHost: false,
-    seed: otherSeed,
-    letters: [letterHash(invitation)],
-    theirs: { number: 0, link },
-    keys: { own: theirs.told, theirs: keys.told },
-  };
-  return {
-    host: new Player(rules, started(rules, link), sendLetter(hosting, invitation, 0), keys.own),
-    guest: new Player(rules, started(rules, link), guest, theirs.own),
-  };
-}
-
-/** Some letters to and fro. */
-async function exchange(host: Player, guest: Player, letters: number): Promise<string[]> {
-  const sent: string[] = [];
-  let [writer, reader] = [guest, host];
-  while (sent.length < letters && !writer.match.turn().over) {
-    writer.decide(`${writer.side} ${sent.length}`);
-    const text = await writer.write();
-    sent.push(text);
-    expect(await reader.take(text)).toBeNull();
-    reader.hear();
-    [writer, reader] = [reader, writer];
-  }
-  return sent;
-}
+import { exchange, invited } from './testing/players.js';
 
 describe.each(['totensonntag', 'white-death'] as const)('%s by file', (game) => {
   test('both machines come to the same, and nothing can be read in the files', async () => {
@@ -287,10 +146,33 @@ describe('files that do not fit', () => {
     expect(await host.take(twice!)).toBe('second-version');
   });
 
+  test('until the file is written the last decision can be taken back, and not after it', async () => {
+    const { host, guest } = await invited('totensonntag');
+    let [writer, reader] = [guest, host];
+    for (let letter = 0; writer.match.undoable(writer.side) === 0; letter++) {
+      expect(letter).toBeLessThan(30);
+      if (letter > 0) {
+        expect(await reader.take(await writer.write())).toBeNull();
+        reader.hear();
+        [writer, reader] = [reader, writer];
+      }
+      writer.decide(`undo ${letter}`);
+    }
+    expect([writer.phase, writer.postbox.mayDecide]).toEqual(['writes', true]);
+    expect(writer.match.undo(writer.side)).toBeNull();
+    expect(writer.phase).toBe('plays');
+    writer.decide('other');
+    const text = await writer.write();
+    expect([writer.phase, writer.postbox.mayDecide]).toEqual(['awaits', false]);
+    expect(await reader.take(text)).toBeNull();
+    reader.hear();
+    expect(reader.match.journal).toEqual(writer.match.journal);
+  });
+
   test('the last file can be had again as it was', async () => {
     const { guest } = await invited('totensonntag');
     const text = await guest.write();
     expect(await guest.write()).toBe(text);
-    expect(readLetter(text) as Letter).toMatchObject({ number: 1 });
+    expect(readLetter(text)).toMatchObject({ number: 1 });
   });
 });

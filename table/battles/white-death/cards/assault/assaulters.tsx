@@ -86,7 +86,7 @@ function AssaulterRow({ unit, adds, places, judged: { draft } }: AssaulterRowPro
         </span>
         {adds === null ? null : <span class="tick-adds">{words.value.draft.adds(adds)}</span>}
       </label>
-      {places.length > 1 ? (
+      {places.length > 1 && draft.units.includes(unit) ? (
         <select
           aria-label={text.from(name)}
           data-from={unit}

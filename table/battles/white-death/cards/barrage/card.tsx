@@ -8,10 +8,11 @@ import { winterWords } from '../../words.js';
 
 /** 5.3: guns that can fire a barrage; the hexes they reach are lit. */
 export function BarrageCard() {
-  const { plans } = useDesk();
+  const { plans, stage } = useDesk();
   const { barrage } = winterWords.value;
   const guns = useReadyUnits();
-  if (plans.isMaking.value) return null;
+  // What a barrage has done is read before the next one is thought of.
+  if (plans.isMaking.value || stage.result.value) return null;
   return (
     <>
       <Attacks draft="barrage" rule="5.2" />
