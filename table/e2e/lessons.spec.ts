@@ -9,7 +9,12 @@ function learnByMouse(course: LearnedCourse): void {
       page,
       table,
     }) => {
-      await learn({ table, hex: (hex) => table.clickHex(hex), press: (selector) => page.click(selector) }, course, id);
+      const hex = async (label: string): Promise<void> => {
+        // The map brings what a step is about out from under the coach's card.
+        await page.waitForTimeout(700);
+        await table.clickHex(label);
+      };
+      await learn({ table, hex, press: (selector) => page.click(selector) }, course, id);
     });
   }
 }

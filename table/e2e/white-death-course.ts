@@ -37,6 +37,12 @@ const endAll: Deed = async (hand) => {
   }
 };
 
+/** Any hex of the area will do; this one may lie under the coach's card, which the list of lit hexes does not. */
+const lit =
+  (label: string): Deed =>
+  (hand) =>
+    hand.table.mark(label).dispatchEvent('click');
+
 /** The other side sets up first. */
 const wait: Deed = (hand) => hand.table.page.locator('[data-action="place-rest"]').waitFor();
 
@@ -44,7 +50,7 @@ const deeds: Readonly<Record<LessonId, Readonly<Record<string, readonly Deed[]>>
   setup: {
     map: [next, wait],
     pick: [behind('#tab-orders', '[data-part="setup"] [data-unit="9grd-18g"]')],
-    place: [hex('3026')],
+    place: [lit('3026')],
     back: [undo],
     rest: [button('place-rest')],
     finish: endAsked,

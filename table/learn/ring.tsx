@@ -9,7 +9,7 @@ const interval = 160;
 const margin = 5;
 /** By then the map has come to rest. */
 const settled = 600;
-/** Rows of the map that the coach's card may hide on a phone. */
+/** Rows of the map that the coach's card may hide. */
 const hiddenRows = 5;
 const rowSpacing = Math.sqrt(3) / 2;
 
@@ -61,7 +61,7 @@ function clearTheMap({ kit, chair, plans, sight }: Desk): void {
     sight.sheetOpen.value = false;
 }
 
-/** On a phone the card lies over the map: a hex under it is brought down by showing one further north. */
+/** The card lies over the map: a hex under it is brought out by showing one beyond it, as seen from the card. */
 function uncover({ stage: { board }, art }: Desk, label: string | undefined): void {
   const card = document.querySelector('.coach')?.getBoundingClientRect();
   if (!board || !card || label === undefined) return;
@@ -70,6 +70,8 @@ function uncover({ stage: { board }, art }: Desk, label: string | undefined): vo
   const { x, y } = board.clientPoint(hex);
   if (x < card.left || x > card.right || y < card.top || y > card.bottom) return;
   const middle = grid.centre(hex);
-  const north = hexAt(grid, middle.x, middle.y - hiddenRows * rowSpacing);
-  if (north >= 0) board.show(north);
+  // On a phone the card is at the top of the map, elsewhere at its bottom.
+  const rows = card.top > innerHeight / 2 ? hiddenRows : -hiddenRows;
+  const beyond = hexAt(grid, middle.x, middle.y + rows * rowSpacing);
+  if (beyond >= 0) board.show(beyond);
 }
