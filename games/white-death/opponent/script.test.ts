@@ -30,7 +30,7 @@ describe.each([
     const policy = player.make();
     const earlier: { state: State; action: Action }[] = [];
     watch(player, begin('scenario-3'), 7, ({ known, number }) => {
-      if (number % 60 === 0) earlier.push({ state: cloneState(known), action: chosen(policy, known) });
+      if (number % 50 === 0) earlier.push({ state: cloneState(known), action: chosen(policy, known) });
     });
     expect(earlier.length).toBeGreaterThan(10);
     for (const { state, action } of earlier.toReversed()) {
@@ -45,7 +45,7 @@ describe.each([
       let looked = 0;
       let hidden = 0;
       watch(player, begin(scenario), 11, ({ state, number }) => {
-        if (number % 40 !== 0) return;
+        if (number % 30 !== 0) return;
         looked++;
         const [one, other] = ['one', 'other'].map((seed) => {
           const shown = newState(state.context);
@@ -83,7 +83,7 @@ describe('the script', () => {
 
   test('closes the ring round the city, and the garrison does not come out to meet it', () => {
     let cut = 0;
-    for (let seed = 1; seed <= 3; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       const state = begin('scenario-1');
       const { fortress, ground } = state.context;
       watch(script, state, seed, ({ state: now, action }) => {
@@ -94,7 +94,8 @@ describe('the script', () => {
       });
       if (fortressCut(state)) cut++;
     }
-    expect(cut).toBeGreaterThanOrEqual(2);
+    // Three in four of many battles (docs/calibration.md), four of these six.
+    expect(cut).toBeGreaterThanOrEqual(3);
   });
 
   test('brings reinforcements onto the map in the turn in which they are due', () => {

@@ -16,7 +16,7 @@ describe('a counter', () => {
     expect(textsAt(12, '9grd-18g')).toEqual([]);
     expect(textsAt(30, '9grd-18g')).toEqual(['9', 'l']);
     expect(textsAt(90, '9grd-18g')).toEqual(['9 Gds', '18G', 'l', '9', 'P5', '4-.5']);
-    expect(textsAt(90, '9grd-art')).toEqual(['9 Gds', '28G Art', 'd', '6', 'H5', '1*-1', '6:3-3']);
+    expect(textsAt(90, '9grd-art')).toEqual(['9 Gds', '28G Art', 'd', '6', 'H5', '1*-1', '6:3-2']);
   });
 
   test('of armour shows what it withstands', () => {

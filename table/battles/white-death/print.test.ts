@@ -11,7 +11,7 @@ describe('what is printed', () => {
 
   test('conventional and antitank factor, for guns range, barrage and support in a second row', () => {
     expect(factorsOf(unitOf('9grd-18g'))).toEqual(['4-.5']);
-    expect(factorsOf(unitOf('9grd-art'))).toEqual(['1*-1', '6:3-3']);
+    expect(factorsOf(unitOf('9grd-art'))).toEqual(['1*-1', '6:3-2']);
   });
 
   test('a gun that may not support shows no factor for it', () => {
