@@ -7,7 +7,7 @@ import { eyesOf } from '../position/position.js';
 import { checkAssault } from '../rules/assault/assault.js';
 import { checkMoves } from '../rules/movement/may-move.js';
 import { findReach, nodeHex, reachedCost } from '../rules/movement/reach.js';
-import { cloneState, KEPT, NONE, POINT, pointsPerTurn, type State, STEP } from '../state.js';
+import { BANK_FREE, cloneState, NONE, OFF_MAP, POINT, pointsPerTurn, type State, STEP } from '../state.js';
 import { imagineAt } from '../forecast/imagine.js';
 
 /**
@@ -18,12 +18,18 @@ export function threatsTo(state: State, seat: Seat, unit: number): Partial<Shade
   const target = state.hexOf[unit];
   const enemy = 1 - state.context.side[unit];
   const viewer = eyesOf(state, seat);
+  const seen: number[] = [];
   const then = impulseOf(state, enemy);
+  for (let other = state.context.firstUnit[enemy]; other < state.context.endUnit[enemy]; other++) {
+    if (state.hexOf[other] < 0) continue;
+    if (viewer === EVERYTHING || knows(state, viewer, other)) seen.push(other);
+    // Whoever is not known must not be in the way of those who are, either.
+    else imagineAt(then, other, OFF_MAP);
+  }
   const points = new Map<number, number>();
   const guns: string[][] = [];
-  for (let other = state.context.firstUnit[enemy]; other < state.context.endUnit[enemy]; other++) {
+  for (const other of seen) {
     const from = state.hexOf[other];
-    if (from < 0 || (viewer !== EVERYTHING && !knows(state, viewer, other))) continue;
     const least = pointsToAssault(then, other, target);
     if (least !== null) points.set(from, Math.min(least, points.get(from) ?? least));
     if (reaches(state, other, target)) guns.push([grid.labels[from], grid.labels[target]]);
@@ -52,7 +58,9 @@ function impulseOf(state: State, side: number): State {
   then.points[side] = 0;
   then.spent.fill(0);
   then.target.fill(NONE);
-  for (let unit = 0; unit < then.flags.length; unit++) then.flags[unit] &= KEPT;
+  // On which bank of a river its units stand is theirs to know (16B): they may leave it on either.
+  const { firstUnit, endUnit } = then.context;
+  for (let unit = firstUnit[side]; unit < endUnit[side]; unit++) then.flags[unit] = BANK_FREE;
   return then;
 }
 
