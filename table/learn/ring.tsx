@@ -20,6 +20,8 @@ export function Ring({ desk, step }: { readonly desk: Desk; readonly step: Lesso
     const { selection, stage, art } = desk;
     const hexes = step?.hexes ?? [];
     selection.pointed.value = hexes;
+    // The small map lies over some of the others.
+    document.documentElement.classList.toggle('coach-points', hexes.length > 0);
     if (hexes.length > 0) {
       if (step?.parts === undefined) clearTheMap(desk);
       stage.board?.show(art.board.grid.parse(hexes[0]));
@@ -35,6 +37,7 @@ export function Ring({ desk, step }: { readonly desk: Desk; readonly step: Lesso
       clearInterval(timer);
       clearTimeout(later);
       selection.pointed.value = [];
+      document.documentElement.classList.remove('coach-points');
     };
   }, [desk, step]);
   return <div ref={ring} class="coach-ring" hidden aria-hidden="true" />;
