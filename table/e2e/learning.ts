@@ -14,8 +14,11 @@ export type Deed = (hand: Hand) => Promise<void>;
 
 export const hex =
   (label: string): Deed =>
-  (hand) =>
-    hand.hex(label);
+  async (hand) => {
+    // Until then the coach may still move the map.
+    await expect(hand.table.page.locator('.coach-ring')).toHaveAttribute('data-settled');
+    await hand.hex(label);
+  };
 export const press =
   (selector: string): Deed =>
   (hand) =>

@@ -32,10 +32,14 @@ export function Ring({ desk, step }: { readonly desk: Desk; readonly step: Lesso
     };
     look();
     const timer = setInterval(look, interval);
-    const later = setTimeout(() => uncover(desk, hexes[0]), settled);
+    const later = setTimeout(() => {
+      uncover(desk, hexes[0]);
+      ring.current?.setAttribute('data-settled', '');
+    }, settled);
     return () => {
       clearInterval(timer);
       clearTimeout(later);
+      ring.current?.removeAttribute('data-settled');
       selection.pointed.value = [];
       document.documentElement.classList.remove('coach-points');
     };
