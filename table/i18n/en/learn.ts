@@ -1,6 +1,6 @@
 /** Messages of the guided first game. A text, or a function of its parameters. */
 export const learn = {
-  title: 'First game',
+  title: 'Learn by playing',
   begin: 'Begin',
   goOn: 'Go on',
   battle: 'Play a battle',

@@ -10,7 +10,7 @@ export const shell = {
     play: 'Table',
     replay: 'Replay',
     rules: 'Rules',
-    learn: 'First game',
+    learn: 'Learn by playing',
     'by-file': 'Play by file',
     about: 'About',
     lost: 'Not found',
