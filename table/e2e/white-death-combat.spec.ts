@@ -240,7 +240,11 @@ for (const step of ['movement', 'barrage', 'defence', 'assault'] as const) {
   test(`axe finds nothing serious in what is put together: ${step}`, async ({ page, table }) => {
     test.setTimeout(150_000);
     await sit(table, step === 'movement' ? moving() : assaulting(step));
-    if (step === 'movement' || step === 'barrage') await table.cell(stupino).dispatchEvent('click');
+    if (step === 'movement' || step === 'barrage') {
+      // Before that the table is still being handed over.
+      await expect(table.button('next')).toBeVisible();
+      await table.cell(stupino).dispatchEvent('click');
+    }
     await expect(chanceIn(page)).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useDesk } from '../desk.js';
 import { messages } from '../i18n/index.js';
 import { countsOf, type RecapStep } from '../play/recap-steps.js';
@@ -19,54 +20,53 @@ export function RecapStrip() {
         {step === null ? <span>{text.summary(moved, shots, lost)}</span> : <StepLines step={steps[step]} />}
       </div>
       <div class="recap-buttons">
-        <button type="button" class="icon-button" aria-label={text.back} title={text.back} onClick={() => recap.go(-1)}>
+        <RecapControl name="back" onClick={() => recap.go(-1)}>
           <Icon path="M13 4 7 10l6 6" />
-        </button>
+        </RecapControl>
         {recap.playing.value ? (
-          <button
-            type="button"
-            class="icon-button"
-            data-action="recap-stop"
-            aria-label={text.stop}
-            title={text.stop}
-            onClick={() => recap.stop()}
-          >
+          <RecapControl name="stop" onClick={() => recap.stop()}>
             <Icon path="M7 4v12M13 4v12" />
-          </button>
+          </RecapControl>
         ) : (
-          <button
-            type="button"
-            class="icon-button"
-            data-action="recap-play"
-            aria-label={text.play}
-            title={text.play}
-            onClick={() => void recap.play()}
-          >
+          <RecapControl name="play" onClick={() => void recap.play()}>
             <Icon path="M6 4v12l10-6z" />
-          </button>
+          </RecapControl>
         )}
-        <button
-          type="button"
-          class="icon-button"
-          data-action="recap-next"
-          aria-label={text.next}
-          title={text.next}
-          onClick={() => recap.go(1)}
-        >
+        <RecapControl name="next" onClick={() => recap.go(1)}>
           <Icon path="m7 4 6 6-6 6" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          data-action="recap-close"
-          aria-label={text.close}
+        </RecapControl>
+        <RecapControl
+          name="close"
           title={messages.value.shell.joint.bracketed(text.close, keyOf('recap'))}
           onClick={() => recap.close()}
         >
           ×
-        </button>
+        </RecapControl>
       </div>
     </section>
+  );
+}
+
+interface RecapControlProps {
+  readonly name: 'back' | 'stop' | 'play' | 'next' | 'close';
+  readonly title?: string;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+function RecapControl({ name, title, onClick, children }: RecapControlProps) {
+  const label = words.value.recap[name];
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      data-action={`recap-${name}`}
+      aria-label={label}
+      title={title ?? label}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -11,7 +11,10 @@ export function noteStep(reel: Reel, battle: string): () => void {
   const stop = effect(() => {
     const link = linkTo.replay(battle, reel.frame.value);
     clearTimeout(timer);
-    timer = setTimeout(() => history.replaceState(null, '', link), rest);
+    // Whoever has just gone elsewhere is not called back.
+    timer = setTimeout(() => {
+      if (location.hash.startsWith(linkTo.replay(battle))) history.replaceState(null, '', link);
+    }, rest);
   });
   return () => {
     clearTimeout(timer);
