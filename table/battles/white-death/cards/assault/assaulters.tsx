@@ -2,15 +2,13 @@ import type { DraftPlace } from '@impulse/engine';
 import { mixed } from '@impulse/white-death/text/numbers.js';
 import type { FormProps } from '../../../../cards/draft/props.js';
 import { useDesk } from '../../../../desk.js';
-import { CounterFace } from '../../../../parts/counter-face.js';
 import { placeIn, placesChosen } from '../../../../parts/draft-places.js';
-import { words } from '../../../../words.js';
 import { say } from '../../battle.js';
 import { winterWords } from '../../words.js';
+import { TickChoices, UnitTick } from '../ticks.js';
 
 /** Units that could take part, those who stand there first; each with its hex and what it brings. */
 export function Assaulters({ judged }: FormProps) {
-  const { plans } = useDesk();
   const { draft, bounds } = judged;
   const { assault: text } = winterWords.value.combat;
   const { units, from } = bounds;
@@ -18,32 +16,12 @@ export function Assaulters({ judged }: FormProps) {
   const places = new Map(from?.kind === 'places' ? from.rows.map((row) => [row.unit, row.places] as const) : []);
   const beside = units.units.flatMap(({ unit }) => (places.get(unit)?.[0]?.path.length === 0 ? [unit] : []));
   const choices = [
-    { id: 'beside', units: beside, name: text.beside },
-    { id: 'none', units: [], name: text.nobody },
+    { id: 'beside', name: text.beside, draft: { ...draft, units: beside } },
+    { id: 'none', name: text.nobody, draft: { ...draft, units: [] } },
   ];
   return (
     <>
-      <div class="gun-choices">
-        <button
-          type="button"
-          class="chip-choice"
-          data-choice="best"
-          onClick={() => draft.hex !== null && plans.drafts.begin('assault', [], draft.hex)}
-        >
-          {text.best}
-        </button>
-        {choices.map((choice) => (
-          <button
-            key={choice.id}
-            type="button"
-            class="chip-choice"
-            data-choice={choice.id}
-            onClick={() => plans.drafts.take({ ...draft, units: choice.units })}
-          >
-            {choice.name}
-          </button>
-        ))}
-      </div>
+      <TickChoices draft={draft} best={text.best} choices={choices} />
       <ul class="tick-rows assaulters" data-field="units">
         {units.units.map(({ unit, adds }) => (
           <AssaulterRow key={unit} unit={unit} adds={adds} places={places.get(unit) ?? []} judged={judged} />
@@ -72,20 +50,7 @@ function AssaulterRow({ unit, adds, places, judged: { draft } }: AssaulterRowPro
       onMouseEnter={() => (selection.pointed.value = card?.hex ? [card.hex, place?.hex ?? card.hex] : [])}
       onMouseLeave={() => (selection.pointed.value = [])}
     >
-      <label class="tick-row">
-        <input
-          type="checkbox"
-          data-unit={unit}
-          checked={draft.units.includes(unit)}
-          onChange={() => plans.drafts.toggle(unit)}
-        />
-        {card ? <CounterFace unit={card} size="small" /> : null}
-        <span class="tick-name">
-          {name}
-          <small>{place ? aboutOf(place) : text.declared}</small>
-        </span>
-        {adds === null ? null : <span class="tick-adds">{words.value.draft.adds(adds)}</span>}
-      </label>
+      <UnitTick unit={unit} draft={draft} about={place ? aboutOf(place) : text.declared} adds={adds} />
       {places.length > 1 && draft.units.includes(unit) ? (
         <select
           aria-label={text.from(name)}
