@@ -24,7 +24,7 @@ for (const { language, name } of languages) {
     test.setTimeout(120_000);
     await speak(page, language);
     await table.keep(saved(coupletWithAssault().match));
-    await page.reload();
+    await page.goto('./');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('.saved-row')).toHaveCount(1);
     await check(page, 'home');

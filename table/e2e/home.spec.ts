@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 test('a kept battle has a name, a question and a place; deleted, it can be had back', async ({ page, table }) => {
   await table.keep(saved(startBattle(7)));
   await table.keep(savedWhiteDeath(startWhiteDeath(3)));
-  await page.reload();
+  await page.goto('./');
   await expect(page.locator('.saved-row')).toHaveCount(2);
   const row = page.locator('[data-id="winter-3"]');
   await expect(row).toContainText('I: Purkayev’s Attack · Turn 1');
