@@ -74,8 +74,10 @@ export class Table {
   }
 
   async keep(battle: SavedBattle): Promise<void> {
-    // Any file of the same origin will do; the table itself would take longer.
-    await this.page.goto('./icon.svg');
+    // An empty page of the same origin will do; the table itself would take longer.
+    const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+    await this.page.route('**/empty', (route) => route.fulfill(empty), { times: 1 });
+    await this.page.goto('./empty');
     await this.page.evaluate(async (one) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('impulse', 1);
