@@ -33,6 +33,7 @@ export const play = {
     drafted: (title: string) => `In preparation: ${title}`,
     several: (count: number) => `${count} units`,
     selected: (name: string) => `${name}: click a lit hex, or another unit.`,
+    inPanel: (name: string) => `${name}: its orders are in the panel.`,
     aims: (name: string, hex: string, what: string) => `${name}, a click on ${hex}: ${what}.`,
   },
   forecast: {

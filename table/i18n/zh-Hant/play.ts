@@ -32,6 +32,7 @@ export const play: Widen<typeof english> = {
     drafted: (title) => `準備中：${title}`,
     several: (count) => `${count} 個單位`,
     selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
+    inPanel: (name) => `${name}：可下的命令在面板中。`,
     aims: (name, hex, what) => `${name}，點選 ${hex}：${what}。`,
   },
   forecast: {
