@@ -18,13 +18,14 @@ export function Inspector() {
   const selected = unit === undefined ? undefined : chair.units.value.get(unit);
   const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
   if (hex === null && !selected) return null;
-  const alone = selected && other === undefined && (hex === null || selected.hex === hex) ? selected : null;
+  const here = selected !== undefined && (hex === null || selected.hex === hex);
+  const alone = here && other === undefined ? selected : null;
   return (
     <section class="card inspector" aria-label={inspector.title} data-part="inspector">
       {hex === null ? null : <HexLine hex={hex} />}
       <div class="together">
         {hex === null ? null : <Together hex={hex} />}
-        <HoldButton />
+        {here ? <HoldButton /> : null}
       </div>
       {alone ? <UnitOrders unit={alone} /> : null}
       {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
