@@ -52,7 +52,7 @@ export const play = {
     button: 'What happened',
     summary: (moved: number, shots: number, lost: number) =>
       [
-        many(moved, 'unit moved', 'units moved'),
+        ...(moved > 0 || shots + lost === 0 ? [many(moved, 'unit moved', 'units moved')] : []),
         ...(shots > 0 ? [many(shots, 'attack', 'attacks')] : []),
         ...(lost > 0 ? [many(lost, 'unit lost', 'units lost')] : []),
       ].join(', '),

@@ -51,7 +51,7 @@ export const play: Widen<typeof english> = {
     button: '戰況回顧',
     summary: (moved, shots, lost) =>
       [
-        `${moved} 個單位移動`,
+        ...(moved > 0 || shots + lost === 0 ? [`${moved} 個單位移動`] : []),
         ...(shots > 0 ? [`${shots} 次攻擊`] : []),
         ...(lost > 0 ? [`損失 ${lost} 個單位`] : []),
       ].join('，'),
