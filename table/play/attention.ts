@@ -21,6 +21,7 @@ export function attend(desk: Desk): () => void {
     followTitle(desk),
     ringFor(desk),
     drawSheetUp(desk),
+    noteWork(desk),
   ];
   if (desk.computers) desk.chair.follow(desk.computers);
   return () => {
@@ -119,4 +120,16 @@ function drawSheetUp({ kit, chair, selection, plans, sight, stage }: Desk): () =
       sight.sheetOpen.value = false;
     }
   });
+}
+
+/** Whether the table is at work or waits for a person, for tests that do not guess how long it takes. */
+function noteWork({ chair, computers }: Desk): () => void {
+  const { dataset } = document.documentElement;
+  const stop = effect(() => {
+    dataset['table'] = chair.busy.value || computers?.running.value ? 'works' : 'waits';
+  });
+  return () => {
+    stop();
+    delete dataset['table'];
+  };
 }

@@ -93,7 +93,7 @@ function StandingButton() {
       type="button"
       class="standing-button"
       data-drafts="orders"
-      onClick={() => plans.drafts.begin('orders', [], null)}
+      onClick={() => plans.draft('orders', [], null)}
     >
       {say.value.action('orders')} …
     </button>
