@@ -37,8 +37,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly opponents: Opponents<S, A>;
   /** A position in numbers, for evaluation. */
   readonly features: Features<S>;
-  /** How that evaluation is learnt; left out where no opponent uses one. */
-  readonly learning?: Learning;
+  /** How that evaluation is learnt. */
+  readonly learning: Learning;
   /** What opponents are known by; left out where nobody has written it down. */
   readonly habits?: Habits<S>;
   /** How the battle went, as a judge of those that are played; left out where nobody has written it down. */

@@ -32,7 +32,7 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   opponents,
   features,
   habits,
-  learning: learningOf(planning, features, evaluationData.time),
+  learning: learningOf(planning, features, evaluationData),
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   longLists: false,

@@ -1,4 +1,5 @@
 import type { Cells, EvaluationData, Features, Game, PublicAction } from '@impulse/engine';
+import { resultsOf } from './result.js';
 import { logistic } from './logistic.js';
 
 /** How likely a side is to win from a position. */
@@ -10,7 +11,7 @@ export interface Evaluation<S> {
 export function makeEvaluation<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   features: Features<S>,
-  { time, constant, weights }: EvaluationData,
+  { time, constant, weights, clarity }: EvaluationData,
 ): Evaluation<S> {
   const { names } = features;
   for (const name of [time, ...Object.keys(weights)]) {
@@ -20,10 +21,10 @@ export function makeEvaluation<S extends Cells, A extends PublicAction>(
   const steady = Float64Array.from(names, (name) => weights[name]?.[0] ?? 0);
   const drift = Float64Array.from(names, (name) => weights[name]?.[1] ?? 0);
   const timeAt = names.indexOf(time);
+  const resultOf = resultsOf(game, features, clarity);
 
   function firstWins(state: S): number {
-    const turn = game.codes.deciding(state) < 0 ? game.turn(state) : null;
-    if (turn?.over) return turn.winner === game.sides[0] ? 1 : 0;
+    if (game.codes.deciding(state) < 0) return resultOf(state);
     features.read(state, 0, values);
     const left = values[timeAt];
     let sum = constant;
