@@ -8,8 +8,9 @@ import type { Course, Stretch } from './stretches.js';
 
 /** How closely a battle is looked at. The same depth and seed give the same analysis on every machine. */
 export interface Depth {
-  /** Play-outs for the chance at the beginning of a stretch. */
+  /** Play-outs for the chance at the beginning of a stretch, and how many turns they go on for. */
   readonly samples: number;
+  readonly turns: number;
   /** Simulations for a better plan. */
   readonly budget: number;
   readonly seed: number;
@@ -37,15 +38,15 @@ export function lookAt<S extends Cells, A extends PublicAction>(
   aids: Aids<S, A>,
   course: Course<S, A>,
   index: number,
-  { samples, budget, seed }: Depth,
+  depth: Depth,
 ): Look<A> {
   const { game } = planning;
+  const { budget, seed } = depth;
   const stretch = course.stretches[index];
   const own = mix(seed, index, 0, 0);
   const state = game.blank(course.like);
   state.cells.set(stretch.cells);
-  // The same luck for every stretch: what differs from one to the next is the battle.
-  const chance = millionths(outlook(planning, state, samples, seed));
+  const chance = millionths(outlook(planning, state, depth));
   const known = game.blank(state);
   game.redact(state, stretch.side, makeRandom([own, 2, 0, 0]), known);
   const better = betterPlan(planning, aids, known, budget, own);
@@ -79,9 +80,9 @@ function throwsOf<S extends Cells, A extends PublicAction>(
 export function lookAtEnd<S extends Cells, A extends PublicAction>(
   planning: Planning<S, A>,
   { like, cells }: Course<S, A>,
-  { samples, seed }: Depth,
+  depth: Depth,
 ): number {
   const state = planning.game.blank(like);
   state.cells.set(cells);
-  return millionths(outlook(planning, state, samples, seed));
+  return millionths(outlook(planning, state, depth));
 }

@@ -1,12 +1,12 @@
-import {
-  type ActionCodes,
-  type Cells,
-  type Policy,
-  type PolicyMaker,
-  type PublicAction,
-  type Random,
-  type Reasons,
-  type Repertoire,
+import type {
+  ActionCodes,
+  Cells,
+  Policy,
+  PolicyMaker,
+  PublicAction,
+  Random,
+  Reasons,
+  Repertoire,
 } from '@impulse/engine';
 import { planSearch } from './plan-search.js';
 import { proposalsFor } from './proposals.js';
