@@ -71,11 +71,11 @@ function summary(battle: LoadedBattle, analysed: Analysed<Cells, PublicAction>, 
     ...told.account.map(([what, share]) => `  ${what}: ${share}`),
     '',
     words.turningPoints,
-    ...told.turningPoints.map(({ when, change, luck }) => `  ${when}: ${change} (${words.ofWhichLuck(luck)})`),
+    ...told.turningPoints.map(({ turningPoint }) => `  ${turningPoint}`),
     '',
     words.judged,
-    ...told.judged.map(({ stretch: { verdict }, when, loss }) =>
-      verdict === null ? '' : `  ${words.verdicts[verdict]} · ${when}: ${words.lost(loss)}`,
+    ...told.judged.map(({ stretch: { verdict }, when, cost }) =>
+      verdict === null ? '' : `  ${words.verdicts[verdict]} · ${when}: ${cost}`,
     ),
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
 import { type Cells, type Language, observer, type PublicAction, truth } from '@impulse/engine';
-import { certain, type JudgedStretch, turningPoints } from '@impulse/opponent';
+import { certain, type JudgedStretch, type PlannedOrder, turningPoints } from '@impulse/opponent';
 import type { LoadedBattle } from '../loaded-battle.js';
 import type { Analysed } from './analysis.js';
 import { percent, signedPercent } from './figures.js';
@@ -19,12 +19,13 @@ export interface ToldStretch<A> {
   readonly stretch: JudgedStretch<A>;
   /** The turn, the side, and the steps of the battle. */
   readonly when: string;
-  /** The chance of the side that decided, before and after. */
-  readonly change: string;
-  readonly luck: string;
-  readonly loss: string;
+  /** What it changed, in a sentence: as a turning point, and as a decision. */
+  readonly turningPoint: string;
+  readonly cost: string;
+  /** What was done, and what would have been better, as far as the two differ. */
   readonly played: readonly string[];
   readonly better: readonly string[];
+  readonly orders: readonly PlannedOrder<A>[];
   /** Who stands where, as it began. */
   readonly stand: Readonly<Record<string, readonly string[]>>;
 }
@@ -63,14 +64,21 @@ export function tellAnalysis<S extends Cells, A extends PublicAction>(
     state.cells.set(cut?.cells ?? course.cells);
     const own = (share: number): number => (side === game.sides[0] ? share : certain - share);
     const turn = battle.turnNumber(state);
+    const when = `${words.turn(turn, say.date(turn))} · ${say.side(side)} · ${words.steps(from + 1, to)}`;
+    const change = words.change(percent(own(before)), percent(own(after)));
+    const dice = signedPercent(side === game.sides[0] ? luck : -luck);
+    const done = new Set((cut?.steps ?? []).map(({ action }) => JSON.stringify(action)));
+    const better = orders.filter(({ action }) => !done.has(JSON.stringify(action)));
+    const wanted = new Set(orders.map(({ action }) => JSON.stringify(action)));
+    const played = (cut?.steps ?? []).filter(({ action }) => !wanted.has(JSON.stringify(action)));
     return {
       stretch,
-      when: `${words.turn(turn, say.date(turn))} · ${say.side(side)} · ${words.steps(from + 1, to)}`,
-      change: words.change(percent(own(before)), percent(own(after))),
-      luck: signedPercent(side === game.sides[0] ? luck : -luck),
-      loss: percent(loss ?? 0),
-      played: (cut?.steps ?? []).map(({ action }) => say.order(action)),
-      better: orders.map(({ action }) => say.order(action)),
+      when,
+      turningPoint: words.turningPoint(when, change, dice),
+      cost: words.cost(change, percent(loss ?? 0), dice),
+      played: played.map(({ action }) => say.order(action)),
+      better: better.map(({ action }) => say.order(action)),
+      orders: better,
       stand: standNow(),
     };
   };
@@ -85,7 +93,9 @@ export function tellAnalysis<S extends Cells, A extends PublicAction>(
       ...(balance.ending === 0 ? [] : [[words.ending, signedPercent(balance.ending)] as const]),
       [words.result, percent(balance.result)],
     ],
-    turningPoints: turningPoints(balance, mostTurningPoints).map(tell),
+    turningPoints: turningPoints(balance, mostTurningPoints)
+      .toSorted((one, other) => one.from - other.from)
+      .map(tell),
     judged: balance.stretches.filter(({ verdict }) => verdict !== null).map(tell),
   };
 }

@@ -63,9 +63,7 @@ function bodyOf<S extends Cells, A extends PublicAction>(
   const rows = told.account.map(([what, share]) =>
     element('tr', {}, element('td', {}, escaped(what)) + element('td', {}, escaped(share))),
   );
-  const turns = told.turningPoints.map(({ when, change, luck }) =>
-    escaped(`${when}: ${change} (${words.ofWhichLuck(luck)})`),
-  );
+  const turns = told.turningPoints.map(({ turningPoint }) => escaped(turningPoint));
   const judged = told.judged.map((one) => judgedPart(battle, one, words));
   const written = notes.map(
     ({ frame, text }) =>
@@ -98,7 +96,7 @@ const mostOrders = 8;
 
 function judgedPart<S extends Cells, A extends PublicAction>(
   { grid, game }: LoadedBattle<S, A>,
-  { stretch, when, change, luck, loss, played, better, stand }: ToldStretch<A>,
+  { stretch, when, cost, played, better, orders, stand }: ToldStretch<A>,
   words: AnalysisWords,
 ): string {
   const { verdict } = stretch;
@@ -115,9 +113,9 @@ function judgedPart<S extends Cells, A extends PublicAction>(
     { class: verdict },
     [
       element('h3', {}, escaped(`${words.verdicts[verdict]} · ${when}`)),
-      element('p', {}, escaped(`${change}, ${words.lost(loss)} (${words.ofWhichLuck(luck)})`)),
+      element('p', {}, escaped(cost)),
       element('div', { class: 'columns' }, column(words.played, played) + column(words.better, better)),
-      sketchOf(grid, game.sides, stand, stretch.orders),
+      sketchOf(grid, game.sides, stand, orders),
     ].join(''),
   );
 }

@@ -20,8 +20,10 @@ export interface AnalysisWords {
   readonly noneJudged: string;
   readonly verdicts: Readonly<Record<Verdict, string>>;
   readonly verdictCount: Readonly<Record<Verdict, (count: number) => string>>;
-  readonly lost: (points: string) => string;
-  readonly ofWhichLuck: (points: string) => string;
+  /** A turning point; `luck` is the part that dice had in it. */
+  readonly turningPoint: (when: string, change: string, luck: string) => string;
+  /** What a decision cost. */
+  readonly cost: (change: string, loss: string, luck: string) => string;
   readonly played: string;
   readonly better: string;
   readonly betterNote: string;
@@ -31,7 +33,6 @@ export interface AnalysisWords {
   readonly step: (frame: number) => string;
   readonly steps: (from: number, to: number) => string;
   readonly turn: (turn: number, date: string) => string;
-  readonly chance: (percent: string) => string;
   readonly change: (before: string, after: string) => string;
   readonly method: (samples: number, budget: number) => string;
   readonly language: string;
