@@ -29,7 +29,17 @@ import {
   type StaffPlan,
 } from '@impulse/opponent';
 
-export type { Depth } from '@impulse/opponent';
+export type {
+  Balance,
+  Course,
+  Depth,
+  Explanation,
+  Hint,
+  JudgedStretch,
+  PlannedOrder,
+  StaffPlan,
+  Verdict,
+} from '@impulse/opponent';
 
 /** Officers who advise a side and look back on a battle, in battles that have an evaluation. */
 export interface Staff<S extends Cells, A extends PublicAction> {

@@ -1,4 +1,12 @@
-import { bad, type BattleRecord, type Cells, good, type PublicAction, type Result, type Work } from '@impulse/engine';
+import {
+  type BattleRecord,
+  type Cells,
+  good,
+  type Problem,
+  type PublicAction,
+  type Result,
+  type Work,
+} from '@impulse/engine';
 import { type Balance, balanceOf, type Course, type Depth, type Look } from '@impulse/opponent';
 import type { LoadedBattle } from '../loaded-battle.js';
 
@@ -22,7 +30,11 @@ export interface Analysed<S, A> {
   readonly balance: Balance<A>;
 }
 
-export const noEvaluation = bad('no-evaluation', 'game', 'Nobody can judge the positions of this battle yet.');
+export const noEvaluation: Problem = {
+  code: 'no-evaluation',
+  path: 'game',
+  message: 'Nobody can judge the positions of this battle yet.',
+};
 
 /** Goes on with what has been begun, if it was begun alike; `keep` is told after each stretch what has been found. */
 export function* analysing<S extends Cells, A extends PublicAction>(
@@ -32,7 +44,7 @@ export function* analysing<S extends Cells, A extends PublicAction>(
   begun: Analysis<A> | null,
   keep: (analysis: Analysis<A>) => void = () => undefined,
 ): Work<Result<Analysed<S, A>>> {
-  if (!staff) return noEvaluation;
+  if (!staff) return { ok: false, error: noEvaluation };
   const cut = yield* staff.course(record);
   if (!cut.ok) return cut;
   const course = cut.value;

@@ -1,4 +1,4 @@
-import { certain } from '@impulse/opponent';
+import { certain } from '@impulse/opponent/analysis/share.js';
 
 /** Chances as people read them. */
 

@@ -1,4 +1,5 @@
-import { certain, type JudgedStretch } from '@impulse/opponent';
+import type { JudgedStretch } from '@impulse/opponent';
+import { certain } from '@impulse/opponent/analysis/share.js';
 
 /** The chance of the first side over the battle, as points of a picture whose top is certainty. */
 export interface Graph {

@@ -13,6 +13,7 @@ import {
 /** One thing that a plan has a unit do, and how it looks on the map. */
 export interface PlannedOrder<A> {
   readonly action: A;
+  readonly units: readonly string[];
   /** From the hex of departure; empty where nobody moves. */
   readonly path: readonly string[];
   /** The hex that is attacked. */
@@ -63,5 +64,5 @@ export function orderFor<S extends Cells, A extends PublicAction>(
   const from = units.length > 0 ? (aids.unit(state, seat, units[0])?.hex ?? null) : null;
   const attack = manner === 'attack' ? hex : null;
   const moves = path.length > 0 || attack !== null;
-  return { action, path: moves && from !== null ? [from, ...path] : path, attack };
+  return { action, units, path: moves && from !== null ? [from, ...path] : path, attack };
 }

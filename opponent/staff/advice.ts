@@ -1,4 +1,4 @@
-import { type Aids, type Cells, type Forecast, type Motive, type PublicAction, type Work } from '@impulse/engine';
+import type { Aids, Cells, Forecast, Motive, PublicAction, Work } from '@impulse/engine';
 import { orderFor, ordersOf, type PlannedOrder } from '../analysis/orders.js';
 import { millionths } from '../analysis/share.js';
 import { planSearch } from '../planner/plan-search.js';

@@ -168,6 +168,7 @@ export const play = {
     arrivals: 'Arrivals',
     victory: 'Victory',
     dice: 'Dice',
+    analysis: 'Analysis',
     view: 'View',
   },
   notice: {
