@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { makeApp } from './http/app.js';
+import { listen } from './http/listen.js';
+import type { Page } from './http/site.js';
+import { type Limits, standardLimits } from './limits.js';
+import { Matches } from './matches/matches.js';
+import { type Rules, startRulesThread } from './rules/rules-thread.js';
+import type { Store } from './store/store.js';
+
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Ports after it that will do as well. */
+  readonly otherPorts: number;
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly answers: (host: string | undefined) => boolean;
+  readonly store: Store;
+  readonly limits?: Limits;
+  /** Starts what holds the battles; a thread of its own when left out. */
+  readonly startRules?: (dead: () => void) => Rules;
+  readonly now?: () => number;
+  /** Hears of mistakes of the program. */
+  readonly report: (error: unknown) => void;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly matches: Matches;
+  /** Resolves when the server has ended. */
+  readonly ended: Promise<void>;
+  end(): Promise<void>;
+}
+
+/** In milliseconds. */
+const sweepEvery = 30_000;
+
+/** Serves the table and matches on one port. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { store, pages, answers, report, limits = standardLimits, now = Date.now } = options;
+  const rules = rulesOnDemand(options.startRules ?? startRulesThread);
+  const matches = new Matches(store, rules.line, now);
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, now, report });
+  const port = await listen(app.server, options.host, options.port, options.otherPorts);
+  const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
+  sweeping.unref();
+  const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
+  return {
+    port,
+    matches,
+    ended,
+    async end() {
+      clearInterval(sweeping);
+      await app.close();
+      await rules.end();
+      await store.close();
+    },
+  };
+}
+
+/** Rules are started when somebody first needs them, and again when they have died. */
+function rulesOnDemand(start: (dead: () => void) => Rules) {
+  let rules: Rules | null = null;
+  return {
+    line: () => (rules ??= start(() => (rules = null))).line,
+    end: async () => rules?.end(),
+  };
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { type Cells, type News, partCommitment, type PublicAction, SeatedBattle } from '@impulse/engine';
+import { type BattleId, loadBattle, type LoadedBattle } from '@impulse/library';
+import type { MatchOffer, Offered, Seated } from '@impulse/protocol/wire/index.js';
+import { TestSocket } from './socket.js';
+
+const newPart = (): string => randomBytes(32).toString('hex');
+
+/** Asks over http; the status and what came back. */
+export async function call<T>(
+  port: number,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly body: T }> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as T };
+}
+
+/** Somebody who sits at a match: hears the news and plays. */
+export class TestPlayer {
+  readonly socket: TestSocket;
+  readonly battle: SeatedBattle<Cells, PublicAction>;
+  readonly match: string;
+  readonly key: string;
+  #commands = 0;
+  #woken: () => void = () => undefined;
+
+  constructor(
+    socket: TestSocket,
+    rules: LoadedBattle,
+    like: Cells,
+    match: string,
+    { seat, key }: Pick<Seated, 'seat' | 'key'>,
+  ) {
+    this.socket = socket;
+    this.match = match;
+    this.key = key;
+    this.battle = new SeatedBattle(rules.game, rules.aids, seat, like);
+    socket.listen((told) => {
+      if ('news' in told && told.match === match) this.#hear(told.news);
+    });
+  }
+
+  #hear(news: News): void {
+    const heard = this.battle.hear(news);
+    if (!heard.ok) throw new Error(`${this.battle.seat}: ${heard.error.message}`);
+    this.#woken();
+  }
+
+  watch() {
+    return this.socket.ask({ do: 'watch', match: this.match, key: this.key });
+  }
+
+  /** Resolves once the news of this revision have been heard. */
+  async reach(revision: number): Promise<void> {
+    while (this.battle.revision < revision) await new Promise<void>((resolve) => (this.#woken = resolve));
+  }
+
+  act(action: unknown, revision = this.battle.revision, command = this.nextCommand()) {
+    return this.socket.ask({ do: 'act', match: this.match, revision, command, action });
+  }
+
+  nextCommand(): string {
+    return `${this.battle.seat}-${this.#commands++}`;
+  }
+}
+
+export interface Pair {
+  readonly match: string;
+  readonly host: TestPlayer;
+  readonly guest: TestPlayer;
+  readonly offered: Offered;
+  readonly accepted: Seated;
+}
+
+const offers: Readonly<Record<BattleId, Pick<MatchOffer, 'game' | 'scenario' | 'side'>>> = {
+  totensonntag: { game: 'totensonntag', scenario: 'historical', side: 'dak' },
+  'white-death': { game: 'white-death', scenario: 'scenario-1', side: 'soviet' },
+};
+
+/** Two people at a match that has begun. */
+export async function seatTwo(port: number, game: BattleId, wishes: Partial<MatchOffer> = {}): Promise<Pair> {
+  const rules = await loadBattle(game);
+  const part = newPart();
+  const offer = { ...offers[game], name: 'Anna', partCommitment: partCommitment(part), ...wishes };
+  const { body: offered } = await call<Offered>(port, 'POST', '/api/matches', offer);
+  const { match, scenario, options } = offered.card;
+  const acceptance = { name: 'Bernhard', part: newPart(), invitation: offered.invitation };
+  const { body: accepted } = await call<Seated>(port, 'POST', `/api/matches/${match}/accept`, acceptance);
+  const like = rules.game.start({ scenario, options });
+  if (!like.ok) throw new Error(like.error.message);
+  const sit = async (seated: Seated): Promise<TestPlayer> => {
+    const player = new TestPlayer(await TestSocket.open(port), rules, like.value, match, seated);
+    await player.watch();
+    return player;
+  };
+  const [host, guest] = [await sit(offered), await sit(accepted)];
+  await host.socket.ask({ do: 'reveal', match, part });
+  await Promise.all([host.reach(0), guest.reach(0)]);
+  return { match, host, guest, offered, accepted };
+}
+
+/** The one of them who owes a decision; null when the battle is over. */
+export function decider({ host, guest }: Pair): TestPlayer | null {
+  if (host.battle.turn.over) return null;
+  return host.battle.decides ? host : guest;
+}
