@@ -3,5 +3,5 @@ export * from './http/hosts.js';
 export * from './http/site.js';
 export * from './limits.js';
 export * from './start.js';
-export * from './store/memory-store.js';
+export { SqliteStore } from './store/sqlite/sqlite-store.js';
 export * from './store/store.js';

@@ -4,7 +4,7 @@ import { listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
 import { Matches } from './matches/matches.js';
-import { type Rules, startRulesThread } from './rules/rules-thread.js';
+import { type RulesLine, startRules } from './rules/rules-line.js';
 import type { Store } from './store/store.js';
 
 export interface ServerOptions {
@@ -17,7 +17,7 @@ export interface ServerOptions {
   readonly store: Store;
   readonly limits?: Limits;
   /** Starts what holds the battles; a thread of its own when left out. */
-  readonly startRules?: (dead: () => void) => Rules;
+  readonly startRules?: (dead: () => void) => RulesLine;
   readonly now?: () => number;
   /** Hears of mistakes of the program. */
   readonly report: (error: unknown) => void;
@@ -37,7 +37,7 @@ const sweepEvery = 30_000;
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { store, pages, answers, report, limits = standardLimits, now = Date.now } = options;
-  const rules = rulesOnDemand(options.startRules ?? startRulesThread);
+  const rules = rulesOnDemand(options.startRules ?? startRules);
   const matches = new Matches(store, rules.line, now);
   const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, now, report });
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
@@ -58,10 +58,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Rules are started when somebody first needs them, and again when they have died. */
-function rulesOnDemand(start: (dead: () => void) => Rules) {
-  let rules: Rules | null = null;
+function rulesOnDemand(start: (dead: () => void) => RulesLine) {
+  let rules: RulesLine | null = null;
   return {
-    line: () => (rules ??= start(() => (rules = null))).line,
+    line: () => (rules ??= start(() => (rules = null))),
     end: async () => rules?.end(),
   };
 }

@@ -115,14 +115,15 @@ export class LiveMatch {
     }
     this.#kept = next;
     this.#tellCard();
-    if (!began && this.#hasBattle) await this.#tellAllWhole();
+    if (!began && this.#hasBattle) this.#beginAnew();
     return good(wanted.result);
   }
 
-  async #tellAllWhole(): Promise<void> {
+  /** Everybody who is here is told the whole battle; who cannot be told now asks again. */
+  #beginAnew(): void {
     for (const seat of this.#present) {
       const listeners = [...this.#listeners].filter(([, one]) => one === seat).map(([listener]) => listener);
-      await this.#tellWhole(listeners, seat);
+      this.#tellWhole(listeners, seat).catch(() => undefined);
     }
   }
 
@@ -148,7 +149,7 @@ export class LiveMatch {
     } catch (error) {
       // The thread holds the battle no more; those who are here begin anew.
       this.#opening = null;
-      if (ask.do !== 'watch') void this.#tellAllWhole().catch(() => undefined);
+      if (ask.do !== 'watch') this.#beginAnew();
       throw error;
     }
   }
@@ -157,9 +158,9 @@ export class LiveMatch {
     const before = this.#settled;
     const kept = change && this.#store.append(this.#kept.id, change.from, change.entries, change.snapshot);
     await before;
-    if (change && !(await kept)) {
+    if (kept && !(await kept.catch(() => false))) {
       await this.#forget();
-      throw new RulesFailure(changedMeanwhile);
+      throw new RulesFailure(notKept);
     }
     for (const { seat, text } of change?.news ?? []) {
       const told = this.#newsText(text);
@@ -188,7 +189,7 @@ export class LiveMatch {
     await this.#rules()
       .ask({ do: 'forget', match: this.#kept.id })
       .catch(() => undefined);
-    await this.#tellAllWhole();
+    this.#beginAnew();
   }
 
   /** Nobody is here: the thread need not hold the battle. */
@@ -200,6 +201,12 @@ export class LiveMatch {
       .catch(() => undefined);
   }
 }
+
+const notKept: Problem = {
+  code: 'not-kept',
+  path: '',
+  message: 'This could not be kept and has not happened; the battle is told anew.',
+};
 
 const changedMeanwhile: Problem = {
   code: 'changed-meanwhile',

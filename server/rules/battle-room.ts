@@ -18,13 +18,20 @@ import {
 import { isBattleId, loadBattle } from '@impulse/library';
 import type { KeptJournal } from '../store/store.js';
 import { OpenBattle } from './open-battle.js';
-import type { Answers, Ask, Change, Moment } from './messages.js';
+import type { Answered, Ask, Moment } from './messages.js';
 
 /** The battles that one thread holds. It knows everything; what leaves it is bound to a seat. */
 export class BattleRoom {
   readonly #battles = new Map<string, OpenBattle>();
 
-  async answer(ask: Ask): Promise<{ readonly answer: Answers[keyof Answers]; readonly change?: Change } | Failure> {
+  /** In their order, each after the one before. */
+  readonly answerAll = async (asks: readonly Ask[]): Promise<Answered[]> => {
+    const answers: Answered[] = [];
+    for (const ask of asks) answers.push(await this.#answer(ask));
+    return answers;
+  };
+
+  async #answer(ask: Ask): Promise<Answered> {
     if (ask.do === 'start') return { answer: await this.#start(ask) };
     if (ask.do === 'open') return { answer: await this.#open(ask.record, ask.journal) };
     const open = this.#battles.get(ask.match);
@@ -38,10 +45,7 @@ export class BattleRoom {
     }
   }
 
-  async #answerAbout(
-    open: OpenBattle,
-    ask: AskOfBattle,
-  ): Promise<{ readonly answer: Answers[keyof Answers]; readonly change?: Change }> {
+  async #answerAbout(open: OpenBattle, ask: AskOfBattle): Promise<Answered> {
     switch (ask.do) {
       case 'forget':
         this.#battles.delete(ask.match);
@@ -86,10 +90,6 @@ export class BattleRoom {
 
 type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
 type CommandAsk = Exclude<AskOfBattle, { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' }>;
-
-interface Failure {
-  readonly failure: Problem;
-}
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {
   const { seat, revision, command } = ask;

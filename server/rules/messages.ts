@@ -1,7 +1,7 @@
 import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat } from '@impulse/engine';
 import type { KeptEntry, KeptJournal, KeptSnapshot } from '../store/store.js';
 
-/** What the thread of the sockets and a thread of the rules say to each other, in batches. */
+/** What the thread of the sockets and a thread of the rules say to each other. */
 
 export type Ask =
   /** Can such a battle be played? Nothing is held. */
@@ -67,13 +67,7 @@ export interface SeatNews {
   readonly text: string;
 }
 
-export interface Asked {
-  readonly ticket: number;
-  readonly ask: Ask;
-}
-
-export type Answered = { readonly ticket: number } & (
+export type Answered =
   | { readonly answer: Answers[keyof Answers]; readonly change?: Change }
   /** The program made a mistake, or the battle is not in the thread. */
-  | { readonly failure: Problem }
-);
+  | { readonly failure: Problem };

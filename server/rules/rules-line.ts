@@ -1,14 +1,15 @@
 import type { Problem } from '@impulse/engine';
-import type { Answered, Answers, Ask, Asked, Change } from './messages.js';
+import { startThread, type Thread } from '../threads/thread.js';
+import type { Answered, Answers, Ask, Change } from './messages.js';
 
-/** What a question to a thread of the rules comes to. */
+/** What a question to the rules comes to. */
 export interface RulesAnswer<A> {
   readonly answer: A;
   /** Nobody may hear of the answer before this is kept. */
   readonly change: Change | null;
 }
 
-/** The rules could not answer; what the battle stood at is kept and not lost. */
+/** The rules could not answer; what is kept of the battle is not lost. */
 export class RulesFailure extends Error {
   readonly problem: Problem;
 
@@ -18,55 +19,25 @@ export class RulesFailure extends Error {
   }
 }
 
-interface Waiting {
-  readonly resolve: (answer: RulesAnswer<never>) => void;
-  readonly reject: (failure: Error) => void;
-}
-
-/** The sockets' end of the line to a thread of the rules. What is asked in one go is sent in one go. */
+/** The sockets' end of the line to the rules. */
 export class RulesLine {
-  readonly #post: (batch: readonly Asked[]) => void;
-  readonly #waiting = new Map<number, Waiting>();
-  #batch: Asked[] = [];
-  #tickets = 0;
+  readonly #thread: Thread<Ask, Answered>;
 
-  constructor(post: (batch: readonly Asked[]) => void) {
-    this.#post = post;
+  constructor(thread: Thread<Ask, Answered>) {
+    this.#thread = thread;
   }
 
-  /** How many questions have not been answered. */
-  get waiting(): number {
-    return this.#waiting.size;
+  async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
+    const answered = await this.#thread.line.ask(ask);
+    if ('failure' in answered) throw new RulesFailure(answered.failure);
+    return { answer: answered.answer as Answers[Q['do']], change: answered.change ?? null };
   }
 
-  ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
-    return new Promise((resolve, reject) => {
-      const ticket = this.#tickets++;
-      this.#waiting.set(ticket, { resolve, reject });
-      if (this.#batch.length === 0) setImmediate(() => this.#flush());
-      this.#batch.push({ ticket, ask });
-    });
-  }
-
-  #flush(): void {
-    const batch = this.#batch;
-    this.#batch = [];
-    this.#post(batch);
-  }
-
-  hear(batch: readonly Answered[]): void {
-    for (const answered of batch) {
-      const waiting = this.#waiting.get(answered.ticket);
-      this.#waiting.delete(answered.ticket);
-      if ('failure' in answered) waiting?.reject(new RulesFailure(answered.failure));
-      else waiting?.resolve({ answer: answered.answer as never, change: answered.change ?? null });
-    }
-  }
-
-  /** Nobody answers any more: whoever waits is told. */
-  fail(problem: Problem): void {
-    const waiting = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const { reject } of waiting) reject(new RulesFailure(problem));
+  end(): Promise<void> {
+    return this.#thread.end();
   }
 }
+
+/** `dead` is called when the thread has ended by itself. */
+export const startRules = (dead: () => void): RulesLine =>
+  new RulesLine(startThread<Ask, Answered>('rules/rules.worker', {}, dead));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Cells, type News, partCommitment, type PublicAction, SeatedBattle } from '@impulse/engine';
+import { type Cells, makeRandom, type News, partCommitment, type PublicAction, SeatedBattle } from '@impulse/engine';
 import { type BattleId, loadBattle, type LoadedBattle } from '@impulse/library';
-import type { MatchOffer, Offered, Seated } from '@impulse/protocol/wire/index.js';
+import type { MatchCard, MatchOffer, Offered, Seated } from '@impulse/protocol/wire/index.js';
 import { TestSocket } from './socket.js';
 
 const newPart = (): string => randomBytes(32).toString('hex');
@@ -72,9 +72,13 @@ export class TestPlayer {
 }
 
 export interface Pair {
+  readonly game: BattleId;
   readonly match: string;
   readonly host: TestPlayer;
   readonly guest: TestPlayer;
+}
+
+export interface SeatedPair extends Pair {
   readonly offered: Offered;
   readonly accepted: Seated;
 }
@@ -85,29 +89,58 @@ const offers: Readonly<Record<BattleId, Pick<MatchOffer, 'game' | 'scenario' | '
 };
 
 /** Two people at a match that has begun. */
-export async function seatTwo(port: number, game: BattleId, wishes: Partial<MatchOffer> = {}): Promise<Pair> {
-  const rules = await loadBattle(game);
+export async function seatTwo(port: number, game: BattleId, wishes: Partial<MatchOffer> = {}): Promise<SeatedPair> {
   const part = newPart();
   const offer = { ...offers[game], name: 'Anna', partCommitment: partCommitment(part), ...wishes };
   const { body: offered } = await call<Offered>(port, 'POST', '/api/matches', offer);
   const { match, scenario, options } = offered.card;
   const acceptance = { name: 'Bernhard', part: newPart(), invitation: offered.invitation };
   const { body: accepted } = await call<Seated>(port, 'POST', `/api/matches/${match}/accept`, acceptance);
+  const pair = await meet(port, game, { match, scenario, options, host: offered, guest: accepted });
+  await pair.host.socket.ask({ do: 'reveal', match, part });
+  await Promise.all([pair.host.reach(0), pair.guest.reach(0)]);
+  return { ...pair, offered, accepted };
+}
+
+interface Appointment extends Pick<MatchCard, 'match' | 'scenario' | 'options'> {
+  readonly host: Pick<Seated, 'seat' | 'key'>;
+  readonly guest: Pick<Seated, 'seat' | 'key'>;
+}
+
+/** Both sit down at a match, for the first time or again. */
+export async function meet(
+  port: number,
+  game: BattleId,
+  { match, scenario, options, host, guest }: Appointment,
+): Promise<Pair> {
+  const rules = await loadBattle(game);
   const like = rules.game.start({ scenario, options });
   if (!like.ok) throw new Error(like.error.message);
-  const sit = async (seated: Seated): Promise<TestPlayer> => {
+  const sit = async (seated: Pick<Seated, 'seat' | 'key'>): Promise<TestPlayer> => {
     const player = new TestPlayer(await TestSocket.open(port), rules, like.value, match, seated);
     await player.watch();
     return player;
   };
-  const [host, guest] = [await sit(offered), await sit(accepted)];
-  await host.socket.ask({ do: 'reveal', match, part });
-  await Promise.all([host.reach(0), guest.reach(0)]);
-  return { match, host, guest, offered, accepted };
+  return { game, match, host: await sit(host), guest: await sit(guest) };
 }
 
 /** The one of them who owes a decision; null when the battle is over. */
 export function decider({ host, guest }: Pair): TestPlayer | null {
   if (host.battle.turn.over) return null;
   return host.battle.decides ? host : guest;
+}
+
+/** Lets the script play both seats, each from what it was told, for so many actions. */
+export async function playOn(pair: Pair, actions: number): Promise<void> {
+  const { opponents } = await loadBattle(pair.game);
+  const random = makeRandom(pair.match);
+  for (let played = 0; played < actions; played++) {
+    const player = decider(pair);
+    if (!player) return;
+    const { battle } = player;
+    const { action } = opponents.think('script', battle.state, battle.seat, random);
+    const answer = await player.act(action);
+    if (!('answer' in answer) || answer.answer.kind !== 'done') throw new Error(JSON.stringify(answer));
+    await Promise.all([pair.host.reach(answer.answer.revision), pair.guest.reach(answer.answer.revision)]);
+  }
 }

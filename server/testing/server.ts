@@ -3,7 +3,7 @@ import { answersTo } from '../http/hosts.js';
 import type { Page } from '../http/site.js';
 import { type RunningServer, type ServerOptions, startServer } from '../start.js';
 import { MemoryStore } from '../store/memory-store.js';
-import { rulesAtHome } from './rules-at-home.js';
+import { rulesAtHome } from './at-home.js';
 
 /** Tests ask faster than people. */
 const hurriedLimits = {
