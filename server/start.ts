@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from './http/app.js';
-import { listen } from './http/listen.js';
+import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
 import { Matches } from './matches/matches.js';
@@ -40,6 +40,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = rulesOnDemand(options.startRules ?? startRules);
   const matches = new Matches(store, rules.line, now);
   const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, now, report });
+  const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
@@ -50,6 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ended,
     async end() {
       clearInterval(sweeping);
+      endConnections();
       await app.close();
       await rules.end();
       await store.close();
