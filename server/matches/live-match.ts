@@ -1,7 +1,8 @@
 import { good, observer, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { Told } from '@impulse/protocol/wire/index.js';
 import type { Answers, Ask, Moment } from '../rules/messages.js';
-import { type RulesAnswer, RulesFailure, type RulesLine } from '../rules/rules-line.js';
+import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
+import type { RulesPool } from '../rules/rules-pool.js';
 import type { Store } from '../store/store.js';
 import { cardOf, type KeptMatch, stageOf } from './kept-match.js';
 
@@ -16,7 +17,7 @@ export interface Listener {
 /** A match that somebody is at: who hears of it, and the way of every change over the store to the seats. */
 export class LiveMatch {
   readonly #store: Store;
-  readonly #rules: () => RulesLine;
+  readonly #rules: RulesPool;
   readonly #listeners = new Map<Listener, Seat>();
   /** When somebody last asked for it, in milliseconds. */
   usedAt = 0;
@@ -26,7 +27,7 @@ export class LiveMatch {
   #opening: Promise<void> | null = null;
   #changing: Promise<unknown> = Promise.resolve();
 
-  constructor(kept: KeptMatch, store: Store, rules: () => RulesLine) {
+  constructor(kept: KeptMatch, store: Store, rules: RulesPool) {
     this.#kept = kept;
     this.#store = store;
     this.#rules = rules;
@@ -68,7 +69,8 @@ export class LiveMatch {
     this.#listeners.delete(listener);
     if (this.#present.has(seat)) return;
     if (seat !== observer) this.#tellCard();
-    if (this.#opening) await this.ask({ do: 'unwatch', match: this.#kept.id, seat });
+    // Whether the thread still feeds a seat that nobody is in matters to nobody.
+    if (this.#opening) await this.#rules.ask({ do: 'unwatch', match: this.#kept.id, seat }).catch(() => undefined);
   }
 
   get #hasBattle(): boolean {
@@ -145,7 +147,7 @@ export class LiveMatch {
   async #askRules<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
     try {
       await (this.#opening ??= this.#open());
-      return await this.#rules().ask(ask);
+      return await this.#rules.ask(ask);
     } catch (error) {
       // The thread holds the battle no more; those who are here begin anew.
       this.#opening = null;
@@ -173,7 +175,7 @@ export class LiveMatch {
   /** Takes the battle into a thread of the rules, as it is kept. */
   async #open(): Promise<void> {
     const journal = await this.#store.journal(this.#kept.id);
-    const { answer } = await this.#rules().ask({ do: 'open', record: this.#kept.record, journal });
+    const { answer } = await this.#rules.ask({ do: 'open', record: this.#kept.record, journal });
     if (!answer.ok) throw new RulesFailure(answer.error);
     await this.#noteEnding(answer.value);
   }
@@ -186,9 +188,7 @@ export class LiveMatch {
   async #forget(): Promise<void> {
     this.#opening = null;
     this.#settled = Promise.resolve();
-    await this.#rules()
-      .ask({ do: 'forget', match: this.#kept.id })
-      .catch(() => undefined);
+    await this.#rules.ask({ do: 'forget', match: this.#kept.id }).catch(() => undefined);
     this.#beginAnew();
   }
 
@@ -196,9 +196,7 @@ export class LiveMatch {
   async release(): Promise<void> {
     if (!this.#opening) return;
     this.#opening = null;
-    await this.#rules()
-      .ask({ do: 'forget', match: this.#kept.id })
-      .catch(() => undefined);
+    await this.#rules.ask({ do: 'forget', match: this.#kept.id }).catch(() => undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import { bad, good, observer, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
-import type { RulesLine } from '../rules/rules-line.js';
+import type { RulesPool } from '../rules/rules-pool.js';
 import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey } from './kept-match.js';
@@ -17,11 +17,11 @@ const idleTime = 60_000;
 /** All matches: offered, accepted, and those that somebody is at. */
 export class Matches {
   readonly #store: Store;
-  readonly #rules: () => RulesLine;
+  readonly #rules: RulesPool;
   readonly #now: () => number;
   readonly #live = new Map<string, Promise<LiveMatch | null>>();
 
-  constructor(store: Store, rules: () => RulesLine, now: () => number) {
+  constructor(store: Store, rules: RulesPool, now: () => number) {
     this.#store = store;
     this.#rules = rules;
     this.#now = now;
@@ -38,7 +38,7 @@ export class Matches {
     const sides = battleSides[game];
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
     const id = newMatchId();
-    const { answer: begun } = await this.#rules().ask({
+    const { answer: begun } = await this.#rules.ask({
       do: 'start',
       setup: { game, scenario, options },
       match: id,

@@ -24,10 +24,20 @@ import type { Answered, Ask, Moment } from './messages.js';
 export class BattleRoom {
   readonly #battles = new Map<string, OpenBattle>();
 
+  readonly #finished: Int32Array;
+
+  /** In `finished` the questions are counted that have been answered. */
+  constructor(finished: Int32Array) {
+    this.#finished = finished;
+  }
+
   /** In their order, each after the one before. */
   readonly answerAll = async (asks: readonly Ask[]): Promise<Answered[]> => {
     const answers: Answered[] = [];
-    for (const ask of asks) answers.push(await this.#answer(ask));
+    for (const ask of asks) {
+      answers.push(await this.#answer(ask));
+      Atomics.add(this.#finished, 0, 1);
+    }
     return answers;
   };
 

@@ -18,6 +18,9 @@ export type Ask =
   | (Command & { readonly do: 'rewind'; readonly to: number })
   | (Command & { readonly do: 'agree'; readonly winner: string });
 
+/** The match that is asked about. */
+export const matchOf = (ask: Ask): string => (ask.do === 'open' ? ask.record.match : ask.match);
+
 interface Command {
   readonly match: string;
   readonly seat: Seat;

@@ -83,7 +83,7 @@ export interface SeatedPair extends Pair {
   readonly accepted: Seated;
 }
 
-const offers: Readonly<Record<BattleId, Pick<MatchOffer, 'game' | 'scenario' | 'side'>>> = {
+export const offers: Readonly<Record<BattleId, Pick<MatchOffer, 'game' | 'scenario' | 'side'>>> = {
   totensonntag: { game: 'totensonntag', scenario: 'historical', side: 'dak' },
   'white-death': { game: 'white-death', scenario: 'scenario-1', side: 'soviet' },
 };
