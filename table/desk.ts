@@ -11,6 +11,8 @@ import type { Resigning } from './chair/resigning.js';
 import type { Selection } from './chair/selection.js';
 import type { Pledge, Post } from './hosts/messages.js';
 import type { AnyKit } from './kit.js';
+import type { Bookmarks } from './play/bookmarks.js';
+import type { Overview } from './play/overview.js';
 import type { Recap } from './play/recap.js';
 import type { Sight } from './play/sight.js';
 import type { Stage } from './play/stage.js';
@@ -34,6 +36,8 @@ export interface Desk {
   readonly stage: Stage;
   readonly recap: Recap;
   readonly sight: Sight;
+  readonly overview: Overview;
+  readonly bookmarks: Bookmarks;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble: ReadonlySignal<StoreTrouble | null>;
   /** How things stand with a player elsewhere; null unless the battle is played by file. */

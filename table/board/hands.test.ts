@@ -40,6 +40,7 @@ function onBoard(change: Partial<BoardConfig> = {}): {
       inspect: (hex) => told.push(`inspect ${name(hex)}`),
       drop: (unit, from, to) => told.push(`drop ${unit} ${name(from)} ${name(to)}`),
       pick: (unit, from) => told.push(`pick ${unit} ${name(from)}`),
+      overview: () => told.push('overview'),
     },
     {
       ask: () => undefined,
@@ -47,7 +48,6 @@ function onBoard(change: Partial<BoardConfig> = {}): {
       stop: () => undefined,
       fling: () => undefined,
       zoomBy: (factor) => told.push(factor > 1 ? 'closer' : 'farther'),
-      fit: () => told.push('fit'),
       show: (hex) => told.push(`show ${name(hex)}`),
       speak: (hex) => told.push(`speak ${name(hex)}`),
       showFocus: () => undefined,
@@ -166,9 +166,9 @@ describe('keys', () => {
     expect(hands.picture.cursorUnit).toBeNull();
   });
 
-  test('plus, minus and zero zoom', () => {
+  test('plus and minus zoom, zero asks for the whole map', () => {
     const { hands, told } = onBoard();
     for (const key of ['+', '-', '0']) pressKey(hands, key);
-    expect(told).toEqual(['closer', 'farther', 'fit']);
+    expect(told).toEqual(['closer', 'farther', 'overview']);
   });
 });

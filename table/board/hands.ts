@@ -22,7 +22,6 @@ export interface HandMoves {
   stop(): void;
   fling(vx: number, vy: number): void;
   zoomBy(factor: number, at?: Point): void;
-  fit(): void;
   show(hex: number): void;
   /** Tells a screen reader which hex the cursor stands on. */
   speak(hex: number): void;

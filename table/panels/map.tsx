@@ -39,7 +39,7 @@ export function MapView({ path }: MapViewProps) {
   return <div ref={host} class="map" data-part="map" />;
 }
 
-function eventsFor({ selection, hand, stage, sight, art }: Desk, keepsResults: boolean): BoardEvents {
+function eventsFor({ selection, hand, stage, sight, overview, art }: Desk, keepsResults: boolean): BoardEvents {
   const label = (hex: number): string => art.board.grid.labels[hex];
   return {
     click(hex, unit) {
@@ -61,6 +61,7 @@ function eventsFor({ selection, hand, stage, sight, art }: Desk, keepsResults: b
     drop(unit, _from, to) {
       void hand.drop(unit, label(to));
     },
+    overview: () => overview.toggle(),
   };
 }
 

@@ -12,9 +12,12 @@ import { Selection } from '../chair/selection.js';
 import type { Desk } from '../desk.js';
 import type { AnyKit } from '../kit.js';
 import { wantsStillness } from '../media.js';
+import { keepBookmarks, readBookmarks } from '../storage/bookmarks.js';
 import { keepHolds, readHolds } from '../storage/holds.js';
 import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
+import { Bookmarks } from './bookmarks.js';
+import { Overview } from './overview.js';
 import { type AskSince, Recap } from './recap.js';
 import { Sight } from './sight.js';
 import { Stage } from './stage.js';
@@ -111,6 +114,11 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   chair.follow(recap);
   const hand = new Hand(chair, selection, plans);
   const sight = new Sight();
+  const overview = new Overview(stage);
+  const bookmarks = new Bookmarks(stage, {
+    places: readBookmarks(id),
+    keep: (places) => keepBookmarks(id, places),
+  });
   return good({
     id,
     kit,
@@ -125,6 +133,8 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     stage,
     recap,
     sight,
+    overview,
+    bookmarks,
     trouble,
     post,
     leave,

@@ -61,6 +61,7 @@ const board = createBoard(
     inspect: (hex) => log.push(`inspect ${label(hex)}`),
     drop: (unit, from, to) => log.push(`drop ${unit} ${label(from)} ${label(to)}`),
     pick: (unit, from) => log.push(`pick ${unit} ${label(from)}`),
+    overview: () => log.push('overview'),
   },
   config,
 );

@@ -38,6 +38,13 @@ export const play = {
   forecast: {
     title: 'Forecast',
     choice: 'Other ways',
+    whoever: 'Who can attack this hex',
+    series: {
+      title: 'One after the other',
+      emptied: (chance: string) => `hex empty ${chance}`,
+      how: (kind: string, from: string) => `${kind} from ${from}`,
+      after: (chance: string) => `empty then: ${chance}`,
+    },
   },
   draft: {
     fewer: (name: string) => `Fewer: ${name}`,
@@ -62,6 +69,23 @@ export const play = {
     stop: 'Stop',
     next: 'One step on',
     close: 'Skip all of it',
+  },
+  overview: {
+    title: 'Overview',
+    summary: (targets: number, open: number) =>
+      [
+        targets > 0
+          ? `${many(targets, 'hex', 'hexes')} can be attacked: click one to plan`
+          : 'click a stack to see into it',
+        ...(open > 0 ? [`${many(open, 'attack', 'attacks')} under way`] : []),
+      ].join('; '),
+    back: 'Back',
+  },
+  bookmarks: {
+    title: 'Bookmarks',
+    how: 'Shift and a number remember the place you look at, and bring you back to it.',
+    add: 'Remember this place',
+    remove: (place: string) => `Forget ${place}`,
   },
   setup: {
     title: 'Units to place',
@@ -149,7 +173,7 @@ export const play = {
     print: 'Print',
     panelWidth: 'Width of the panels: drag, or arrow keys',
     tabHeight: 'Height of log and tabs: drag, or arrow keys; Enter folds them',
-    fit: 'Whole map',
+    fit: 'Overview',
     keys: 'Keys',
     download: 'Download the record',
     picture: 'Picture of the map',
@@ -228,7 +252,7 @@ export const play = {
       counters: 'Hide the counters',
       log: 'Log',
       find: 'Find a unit',
-      fit: 'Whole map',
+      overview: 'Overview: the whole map, and back',
       pause: 'Hold the computer, or let it go on',
       recap: 'What has happened since your last decision',
       'recap-back': 'One step back in it',
@@ -240,6 +264,7 @@ export const play = {
       enter: ['Enter, Space', 'On the map: act or select; look into the stack'],
       units: ['Page up, page down', 'On the map: units of the stack'],
       zoom: ['+, −', 'On the map: zoom'],
+      bookmarks: ['Shift 1 … 9', 'Bookmark: come back to it; where there is none, remember the place'],
     },
     mouse:
       'Mouse: click or drag to move, right click to look into a stack, wheel to zoom. Touch: tap, long press, two fingers.',

@@ -37,6 +37,13 @@ export const play: Widen<typeof english> = {
   forecast: {
     title: '預測',
     choice: '其他方式',
+    whoever: '可攻擊此格的單位',
+    series: {
+      title: '依序攻擊',
+      emptied: (chance) => `清空該格 ${chance}`,
+      how: (kind, from) => `從 ${from} ${kind}`,
+      after: (chance) => `此後清空：${chance}`,
+    },
   },
   draft: {
     fewer: (name: string) => `減少：${name}`,
@@ -61,6 +68,21 @@ export const play: Widen<typeof english> = {
     stop: '停止',
     next: '下一步',
     close: '全部略過',
+  },
+  overview: {
+    title: '全圖',
+    summary: (targets, open) =>
+      [
+        targets > 0 ? `有 ${targets} 格可以攻擊，點選即可擬定計畫` : '點選堆疊可查看內容',
+        ...(open > 0 ? [`${open} 場攻擊進行中`] : []),
+      ].join('；'),
+    back: '返回',
+  },
+  bookmarks: {
+    title: '書籤',
+    how: '按 Shift 加數字可記住目前的位置，之後再按即可回到該處。',
+    add: '記住這個位置',
+    remove: (place) => `刪除書籤：${place}`,
   },
   setup: {
     title: '待部署的單位',
@@ -147,7 +169,7 @@ export const play: Widen<typeof english> = {
     print: '列印',
     panelWidth: '面板寬度：拖曳或用方向鍵調整',
     tabHeight: '紀錄與分頁的高度：拖曳或用方向鍵調整；Enter 可收合',
-    fit: '整張地圖',
+    fit: '全圖',
     keys: '按鍵',
     download: '下載紀錄',
     picture: '地圖圖片',
@@ -225,7 +247,7 @@ export const play: Widen<typeof english> = {
       counters: '隱藏棋子',
       log: '紀錄',
       find: '尋找單位',
-      fit: '整張地圖',
+      overview: '全圖；再按返回',
       pause: '讓電腦暫停或繼續',
       recap: '自上次決定以來的戰況',
       'recap-back': '回顧上一步',
@@ -237,6 +259,7 @@ export const play: Widen<typeof english> = {
       enter: ['Enter、空白鍵', '在地圖上：行動或選擇；查看堆疊'],
       units: ['Page Up、Page Down', '在地圖上：堆疊中的單位'],
       zoom: ['+、−', '在地圖上：縮放'],
+      bookmarks: ['Shift 加 1 至 9', '書籤：回到該處；尚未設定時記住目前的位置'],
     },
     mouse: '滑鼠：點選或拖曳來移動，按右鍵查看堆疊，滾輪縮放。觸控：輕點、長按、雙指縮放。',
   },
