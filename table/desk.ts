@@ -14,6 +14,7 @@ import type { AnyKit } from './kit.js';
 import type { Bookmarks } from './play/bookmarks.js';
 import type { Overview } from './play/overview.js';
 import type { Recap } from './play/recap.js';
+import type { Results } from './play/results.js';
 import type { Sight } from './play/sight.js';
 import type { Stage } from './play/stage.js';
 import type { StoreTrouble } from './storage/types.js';
@@ -34,6 +35,7 @@ export interface Desk {
   /** Null where nobody can give up: in a lesson and in a replay. */
   readonly resigning: Resigning | null;
   readonly stage: Stage;
+  readonly results: Results;
   readonly recap: Recap;
   readonly sight: Sight;
   readonly overview: Overview;

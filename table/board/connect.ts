@@ -22,6 +22,7 @@ export function connect(
     fling: (vx, vy) => glide.fling(vx, vy),
     zoomBy: (factor, at) => zoomBy(layers, factor, at),
     show: (hex) => show(layers, hex),
+    say: (text) => (reader.live.textContent = text),
     speak: (hex) => pointAccessible(reader, hex, picture.config.describe(hex)),
     showFocus: (shown) => surface.root.classList.toggle('board-focused', shown),
     showHand(form) {

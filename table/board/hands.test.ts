@@ -49,6 +49,7 @@ function onBoard(change: Partial<BoardConfig> = {}): {
       fling: () => undefined,
       zoomBy: (factor) => told.push(factor > 1 ? 'closer' : 'farther'),
       show: (hex) => told.push(`show ${name(hex)}`),
+      say: (text) => told.push(`say ${text}`),
       speak: (hex) => told.push(`speak ${name(hex)}`),
       showFocus: () => undefined,
       showHand: (hand) => told.push(`hand ${hand === '' ? 'open' : hand}`),
@@ -164,6 +165,12 @@ describe('keys', () => {
     hands.picture.config = config();
     refreshHands(hands);
     expect(hands.picture.cursorUnit).toBeNull();
+  });
+
+  test('Home tells what is around the cursor', () => {
+    const { hands, told } = onBoard({ describeAround: (hex) => `around ${grid.label(hex)}` });
+    pressKey(hands, 'Home');
+    expect(told).toEqual(['say around C3']);
   });
 
   test('plus and minus zoom, zero asks for the whole map', () => {

@@ -29,6 +29,8 @@ function obey(hands: Hands, command: Command): void {
       return moves.zoomBy(1 / 1.4);
     case 'overview':
       return events.overview();
+    case 'around':
+      return moves.say(picture.config.describeAround(picture.cursor));
     case 'next-unit':
       return pickUnit(hands, 1);
     case 'previous-unit':

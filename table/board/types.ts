@@ -155,6 +155,8 @@ export interface BoardConfig {
   readonly speed: number;
   /** Spoken description of a hex, for screen readers and the status line. */
   readonly describe: (hex: number) => string;
+  /** Spoken description of what is around a hex. */
+  readonly describeAround: (hex: number) => string;
   readonly texts: BoardTexts;
 }
 

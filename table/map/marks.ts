@@ -2,6 +2,7 @@ import type { Attack, Deeds, PublicAction, Way } from '@impulse/engine';
 import type { Mark } from '../board/types.js';
 import type { Desk } from '../desk.js';
 import type { AnyKit } from '../kit.js';
+import { phrasesOf } from '../words.js';
 import { boardWords } from './board-words.js';
 
 /** Lit hexes. */
@@ -62,5 +63,5 @@ export function marksShown(desk: Shown): Mark[] {
 function spokenMark(kit: AnyKit, hex: string, { look, label = '' }: Lit): string {
   const { mark, marksOf } = boardWords.value;
   const common: Readonly<Record<string, string>> = marksOf;
-  return mark(hex, kit.words.value.mark(look) ?? common[look] ?? '', label);
+  return mark(phrasesOf({ kit }).hex(hex), kit.words.value.mark(look) ?? common[look] ?? '', label);
 }

@@ -48,7 +48,7 @@ function obey(desk: Desk, wish: Wish): void {
   else if (wish.kind === 'command') command(desk, wish.command);
 }
 
-function command({ chair, selection, plans, hand, computers, stage, recap }: Desk, wanted: Command): void {
+function command({ chair, selection, plans, hand, computers, stage, results, recap }: Desk, wanted: Command): void {
   switch (wanted) {
     case 'back':
       if (chair.presenting.value) stage.skip();
@@ -84,6 +84,12 @@ function command({ chair, selection, plans, hand, computers, stage, recap }: Des
       return;
     case 'recap-next':
       recap.go(1);
+      return;
+    case 'result-back':
+      results.walk(-1);
+      return;
+    case 'result-next':
+      results.walk(1);
       return;
     case 'pause':
       computers?.pause(!computers.paused.value);

@@ -20,6 +20,8 @@ export const shortcuts = [
   { command: 'recap', keys: ['m'] },
   { command: 'recap-back', keys: [','] },
   { command: 'recap-next', keys: ['.'] },
+  { command: 'result-back', keys: ['['] },
+  { command: 'result-next', keys: [']'] },
   { command: 'help', keys: ['?'] },
 ] as const;
 

@@ -29,6 +29,7 @@ const config: BoardConfig = {
   pointed: lit ? shown.pointed : [],
   showCounters: !query.has('bare'),
   speed: 1,
+  describeAround: () => '',
   describe: (hex) =>
     [grid.label(hex), ...(shown.stacks.get(hex)?.counters ?? []).map(({ id }) => id ?? '?')].join(', '),
   texts: {

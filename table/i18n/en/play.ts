@@ -98,6 +98,12 @@ export const play = {
     title: 'Result',
     close: 'Close',
     rolling: 'The dice roll …',
+    skip: 'Skip',
+    place: (place: number, all: number) => `${place} of ${all}`,
+    back: 'Result before',
+    next: 'Next result',
+    button: 'Results',
+    again: 'What the dice have shown, again',
   },
   ending: {
     title: 'End now?',
@@ -231,6 +237,14 @@ export const play = {
     suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
     goes: (action: string, left: string) => `${action}, ${left} points left`,
+    around: {
+      place: (place: string, hexes: number) => `${place} ${many(hexes, 'hex', 'hexes')} away`,
+      enemies: (stacks: string) => `enemies near: ${stacks}`,
+      noEnemies: (hexes: number) => `no enemy within ${hexes} hexes`,
+      ready: (stacks: string) => `can act near: ${stacks}`,
+      stack: (unit: string, hex: string, more: number) =>
+        more > 0 ? `${unit} and ${more} more in ${hex}` : `${unit} in ${hex}`,
+    },
     lineOfSight: {
       seen: 'in sight',
       far: 'too far to be seen',
@@ -257,12 +271,15 @@ export const play = {
       recap: 'What has happened since your last decision',
       'recap-back': 'One step back in it',
       'recap-next': 'One step on in it',
+      'result-back': 'What the dice have shown, again: the result before',
+      'result-next': 'The result after it',
       help: 'This list',
     },
     board: {
       arrows: ['Arrows, Q W E A S D', 'On the map: move the cursor'],
       enter: ['Enter, Space', 'On the map: act or select; look into the stack'],
       units: ['Page up, page down', 'On the map: units of the stack'],
+      around: ['Home', 'On the map: tells who is near, for screen readers'],
       zoom: ['+, −', 'On the map: zoom'],
       bookmarks: ['Shift 1 … 9', 'Bookmark: come back to it; where there is none, remember the place'],
     },
