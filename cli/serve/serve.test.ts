@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acceptsGzip } from './encoding.js';
+import { encodingFor } from './encoding.js';
 import { answersTo, nameIn } from './hosts.js';
 import { standardPort, wantedPort } from './port.js';
 import { listen, makeServer, readSite } from './site.js';
@@ -40,18 +41,23 @@ describe('a Host header', () => {
 });
 
 test.each([
-  ['gzip', true],
-  ['gzip, deflate, br', true],
-  ['gzip;q=0', false],
-  ['br, gzip; q=0.0', false],
-  ['*', true],
-  ['*;q=0', false],
-  ['*, gzip;q=0', false],
-  ['gzip;q=0.5', true],
-  ['gzipped', false],
-  ['', false],
-  [undefined, false],
-])('Accept-Encoding: %s allows gzip: %s', (header, allowed) => expect(acceptsGzip(header)).toBe(allowed));
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=0', undefined],
+  ['br, gzip; q=0.0', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['*, br;q=0', 'gzip'],
+  ['gzip;q=0.5', 'gzip'],
+  ['gzipped', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('Accept-Encoding: %s allows %s', (header, encoding) => expect(encodingFor(header, ['br', 'gzip'])).toBe(encoding));
+
+test('a page that is not packed as brotli is sent as gzip', () => {
+  expect(encodingFor('gzip, br', ['gzip'])).toBe('gzip');
+});
 
 test('the port asked for is kept to; our own gives way', () => {
   expect(wantedPort(undefined, undefined)).toEqual({ ok: true, value: { port: standardPort, fixed: false } });
@@ -65,6 +71,7 @@ test('the port asked for is kept to; our own gives way', () => {
 describe('a site', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-site-'));
   fs.writeFileSync(path.join(folder, 'index.html'), '<p>table</p>');
+  fs.writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync('<p>table</p>'));
   const server = makeServer(readSite(folder), answersTo('127.0.0.1', 'desk'));
   let port = 0;
   beforeAll(async () => {
@@ -89,6 +96,7 @@ describe('a site', () => {
 
   test('is packed only for who takes it', async () => {
     expect((await ask({ 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await ask({ 'Accept-Encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await ask({ 'Accept-Encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 

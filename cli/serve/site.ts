@@ -2,14 +2,15 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { acceptsGzip } from './encoding.js';
+import { type Encoding, encodingFor } from './encoding.js';
 
 /** The built table as a web site: files from memory, compressed once, with headers that keep everything at home. */
 
 interface Page {
   readonly type: string;
   readonly plain: Buffer;
-  readonly packed: Buffer;
+  /** The smallest first. */
+  readonly packed: ReadonlyMap<Encoding, Buffer>;
   readonly tag: string;
   /** Files named after their contents never change. */
   readonly lasting: boolean;
@@ -58,7 +59,7 @@ export function readSite(folder: string): Map<string, Page> {
     for (const entry of fs.readdirSync(path.join(folder, inside), { withFileTypes: true })) {
       const name = path.posix.join(inside, entry.name);
       if (entry.isDirectory()) walk(name);
-      else if (!name.endsWith('.map')) pages.set(`/${name}`, readPage(path.join(folder, name), name));
+      else if (!/\.(?:map|br)$/.test(name)) pages.set(`/${name}`, readPage(path.join(folder, name), name));
     }
   };
   walk('');
@@ -72,10 +73,17 @@ function readPage(file: string, name: string): Page {
   return {
     type: types[path.extname(name)] ?? 'application/octet-stream',
     plain,
-    packed: gzipSync(plain, { level: 9 }),
+    packed: packedOf(file, plain),
     tag: `"${plain.length.toString(36)}-${fs.statSync(file).mtimeMs.toString(36)}"`,
     lasting: name.startsWith('assets/'),
   };
+}
+
+/** The build has packed texts as brotli already. */
+function packedOf(file: string, plain: Buffer): Page['packed'] {
+  const packed = new Map<Encoding, Buffer>();
+  if (fs.existsSync(`${file}.br`)) packed.set('br', fs.readFileSync(`${file}.br`));
+  return packed.set('gzip', gzipSync(plain, { level: 9 }));
 }
 
 /** `answers` tells by its `Host` header whether a request is meant for this server. */
@@ -115,12 +123,12 @@ function send(page: Page, request: http.IncomingMessage, response: http.ServerRe
     response.writeHead(304, common).end();
     return;
   }
-  const packed = acceptsGzip(request.headers['accept-encoding']);
-  const body = packed ? page.packed : page.plain;
+  const encoding = encodingFor(request.headers['accept-encoding'], page.packed.keys());
+  const body = (encoding && page.packed.get(encoding)) ?? page.plain;
   response.writeHead(200, {
     ...common,
     'Content-Length': body.length,
-    ...(packed ? { 'Content-Encoding': 'gzip' } : {}),
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
