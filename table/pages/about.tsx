@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { battleIds, battleNames, type BattleId } from '@impulse/library/battles.js';
 import { language, messages } from '../i18n/index.js';
 import type { ProvenanceLine } from '../introduction.js';
@@ -35,7 +37,15 @@ export function AboutPage() {
 /** How much of a battle is known, and every note for those who want to know it all. */
 function Provenance({ id }: { readonly id: BattleId }) {
   const { values, status } = messages.value.shell.about;
-  const notes = useKit(id)?.introduction.provenance ?? [];
+  const introduction = useKit(id)?.introduction;
+  const known = useSignal<readonly ProvenanceLine[]>([]);
+  useEffect(() => {
+    const fetch = async (): Promise<void> => {
+      if (introduction) known.value = await introduction.provenance();
+    };
+    fetch().catch((error: unknown) => console.error(error));
+  }, [introduction]);
+  const notes = known.value;
   const count = (wanted: ProvenanceLine['status']): number => notes.filter((note) => note.status === wanted).length;
   return (
     <>
