@@ -23,6 +23,9 @@ const commonFeatures = [
   'lead',
 ] as const;
 
+export type SideFeature = (typeof sideFeatures)[number];
+export type CommonFeature = (typeof commonFeatures)[number];
+
 const ownFirst = 0;
 const enemyFirst = sideFeatures.length;
 const commonFirst = 2 * sideFeatures.length;
