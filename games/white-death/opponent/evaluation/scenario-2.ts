@@ -2,7 +2,7 @@ import type { EvaluationData } from '@impulse/engine';
 
 /** How likely the first side is to win, by the features of a position. Written by `impulse fit`; do not change by hand. */
 export const evaluationData: EvaluationData = {
-  provenance: 'impulse fit --game white-death --scenario scenario-2 --games 240 --seed fit, rules 3',
+  provenance: 'impulse fit --game white-death --scenario scenario-2 --games 240 --seed fit, rules 3, script 1',
   time: 'turns-left',
   clarity: {
     feature: 'lead',
