@@ -16,6 +16,7 @@ import { keepHolds, readHolds } from '../storage/holds.js';
 import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
 import { type AskSince, Recap } from './recap.js';
+import { Adviser } from '../staff/adviser.js';
 import { Sight } from './sight.js';
 import { Stage } from './stage.js';
 
@@ -33,6 +34,8 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'downl
   readonly resign: Resign | null;
   /** Lets the computer that owes a decision play once; null where nothing is played. */
   readonly stepComputer: (() => Promise<HostAnswer>) | null;
+  /** Is whoever plays here advised by the staff? */
+  readonly advised: boolean;
   /** Null where nothing is missed: in a replay. */
   readonly since: AskSince | null;
 }
@@ -66,6 +69,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     resign,
     stepComputer,
     since,
+    advised,
     trouble,
     post,
     leave,
@@ -111,6 +115,8 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   chair.follow(recap);
   const hand = new Hand(chair, selection, plans);
   const sight = new Sight();
+  const adviser = advised && people.length > 0 ? new Adviser(chair, sight, setup) : null;
+  if (adviser) chair.follow(adviser);
   return good({
     id,
     kit,
@@ -122,6 +128,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     hand,
     computers,
     resigning,
+    adviser,
     stage,
     recap,
     sight,

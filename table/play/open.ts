@@ -54,6 +54,7 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     // A lesson is left, not lost.
     resign: shelf === 'lessons' ? null : (side, revision, command) => host.resign(side, revision, command),
     stepComputer: () => host.stepComputer(),
+    advised: shelf !== 'lessons',
     since: shelf === 'lessons' ? null : (side) => host.since(side),
     trouble: host.trouble,
     post: host.post,
@@ -67,6 +68,7 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     const stops = [attend(desk.value), followRole(desk.value, host)];
     return () => {
       stops.forEach((stop) => stop());
+      desk.value.adviser?.close();
       host.close();
     };
   };

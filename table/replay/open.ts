@@ -42,6 +42,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     resign: null,
     stepComputer: null,
     since: null,
+    advised: false,
     trouble: signal(null),
     post: signal(null),
     leave,
