@@ -22,6 +22,7 @@ export * from './habits.js';
 export * from './history.js';
 export * from './game.js';
 export * from './hex/hex.js';
+export * from './dice/joint-secret.js';
 export * from './dice/random.js';
 export * from './dice/search-dice.js';
 export * from './dice/sitting-dice.js';

@@ -38,8 +38,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly opponents: Opponents<S, A>;
   /** A position in numbers, for evaluation. */
   readonly features: Features<S>;
-  /** How that evaluation is learnt; left out where no opponent uses one. */
-  readonly learning?: Learning;
+  /** How that evaluation is learnt. */
+  readonly learning: Learning;
   /** Advice and hindsight; left out where there is no evaluation. */
   readonly staff?: Staff<S, A>;
   /** What opponents are known by; left out where nobody has written it down. */

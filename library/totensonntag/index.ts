@@ -36,7 +36,7 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   opponents,
   features,
   habits,
-  learning: learningOf(planning, features, evaluationData.time),
+  learning: learningOf(planning, features, evaluationData),
   staff: staffOf(depth, planning, aids, features, evaluationData, ({ context }) => context.unitIds),
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,

@@ -1,4 +1,5 @@
 import type { Cells, EvaluationData, Features, Game, PublicAction } from '@impulse/engine';
+import { resultsOf } from './result.js';
 import { logistic } from './logistic.js';
 import { evaluationTerms } from './terms.js';
 
@@ -14,10 +15,10 @@ export function makeEvaluation<S extends Cells, A extends PublicAction>(
   data: EvaluationData,
 ): Evaluation<S> {
   const terms = evaluationTerms(features, data);
+  const resultOf = resultsOf(game, features, data.clarity);
 
   function firstWins(state: S): number {
-    const turn = game.codes.deciding(state) < 0 ? game.turn(state) : null;
-    if (turn?.over) return turn.winner === game.sides[0] ? 1 : 0;
+    if (game.codes.deciding(state) < 0) return resultOf(state);
     let sum = data.constant;
     for (const term of terms.of(state)) sum += term;
     return logistic(sum);

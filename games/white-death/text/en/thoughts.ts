@@ -62,6 +62,7 @@ export const thoughts: Thoughts = {
     'rail-towns': 'trunk-railway towns taken',
     'bunkers-lost': 'bunkers lost',
     garrisons: 'garrisons that stand',
+    lead: 'victory points',
   },
   of: (thing, side) => `${thing} of the ${side}`,
 };
