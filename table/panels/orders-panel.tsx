@@ -36,7 +36,7 @@ export function OrdersPanel() {
       {resultFirst ? null : shownResult}
       {proposal && !kit.shownByItself.has(proposal.action.type) ? <ProposalCard proposal={proposal} /> : null}
       <Inspector />
-      {Leisure ? <StaffCard /> : null}
+      {step?.leisure ? <StaffCard /> : null}
       {Leisure ? <Leisure /> : null}
       {step ? null : <Waiting />}
     </div>

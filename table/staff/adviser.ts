@@ -41,7 +41,8 @@ export class Adviser implements Follower {
     return this.#ask(async (known) => {
       const answer = await this.#line.call('plan', known);
       if (answer.kind === 'unable') return { kind: 'unable' };
-      return answer.advice === null ? { kind: 'nothing' } : { kind: 'plan', plan: answer.advice };
+      const plan = answer.advice;
+      return plan === null || this.left(plan.orders).length === 0 ? { kind: 'nothing' } : { kind: 'plan', plan };
     });
   }
 
