@@ -18,6 +18,9 @@ export const battleSides: Readonly<Record<BattleId, readonly [string, string]>> 
   'white-death': ['soviet', 'german'],
 };
 
+/** Whether there is a staff: it needs an evaluation. */
+export const hasStaff: Readonly<Record<BattleId, boolean>> = { totensonntag: true, 'white-death': false };
+
 const loaders: Readonly<Record<BattleId, () => Promise<LoadedBattle>>> = {
   totensonntag: async () => (await import('./totensonntag/index.js')).totensonntagBattle,
   'white-death': async () => (await import('./white-death/index.js')).whiteDeathBattle,
