@@ -1,5 +1,6 @@
 import { good, observer, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { Told } from '@impulse/protocol/wire/index.js';
+import type { Counters } from '../counters.js';
 import type { Answers, Ask, Moment } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
@@ -18,6 +19,7 @@ export interface Listener {
 export class LiveMatch {
   readonly #store: Store;
   readonly #rules: RulesPool;
+  readonly #counters: Counters;
   readonly #listeners = new Map<Listener, Seat>();
   /** When somebody last asked for it, in milliseconds. */
   usedAt = 0;
@@ -27,10 +29,11 @@ export class LiveMatch {
   #opening: Promise<void> | null = null;
   #changing: Promise<unknown> = Promise.resolve();
 
-  constructor(kept: KeptMatch, store: Store, rules: RulesPool) {
+  constructor(kept: KeptMatch, store: Store, rules: RulesPool, counters: Counters) {
     this.#kept = kept;
     this.#store = store;
     this.#rules = rules;
+    this.#counters = counters;
   }
 
   get kept(): KeptMatch {
@@ -169,7 +172,9 @@ export class LiveMatch {
       for (const [listener, one] of this.#listeners) if (one === seat) listener.send(told);
     }
     tell(answer);
-    if (change) await this.#noteEnding(change);
+    if (!change) return;
+    this.#counters.add('moves_total');
+    await this.#noteEnding(change);
   }
 
   /** Takes the battle into a thread of the rules, as it is kept. */

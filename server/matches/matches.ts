@@ -1,6 +1,7 @@
 import { bad, good, observer, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
+import type { Counters } from '../counters.js';
 import type { RulesPool } from '../rules/rules-pool.js';
 import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
 import type { Store } from '../store/store.js';
@@ -18,17 +19,15 @@ const idleTime = 60_000;
 export class Matches {
   readonly #store: Store;
   readonly #rules: RulesPool;
+  readonly #counters: Counters;
   readonly #now: () => number;
   readonly #live = new Map<string, Promise<LiveMatch | null>>();
 
-  constructor(store: Store, rules: RulesPool, now: () => number) {
+  constructor(store: Store, rules: RulesPool, counters: Counters, now: () => number) {
     this.#store = store;
     this.#rules = rules;
+    this.#counters = counters;
     this.#now = now;
-  }
-
-  get liveCount(): number {
-    return this.#live.size;
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
@@ -64,6 +63,7 @@ export class Matches {
       isOver: false,
     };
     await this.#store.create(match);
+    this.#counters.add('offers_total');
     return good({ seat: side, key, invitation, card: cardOf(match, nobody) });
   }
 
@@ -142,7 +142,9 @@ export class Matches {
 
   async #load(id: string): Promise<LiveMatch | null> {
     const kept = await this.#store.find(id);
-    return kept && new LiveMatch(kept, this.#store, this.#rules);
+    if (!kept) return null;
+    this.#counters.add('matches_live');
+    return new LiveMatch(kept, this.#store, this.#rules, this.#counters);
   }
 
   /** Matches that nobody has been at for a while need no memory. */
@@ -152,6 +154,7 @@ export class Matches {
       const live = await found;
       if (!live || !live.isLeft || live.usedAt > before) continue;
       this.#live.delete(id);
+      this.#counters.add('matches_live', -1);
       await live.release();
     }
   }

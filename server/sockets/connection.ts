@@ -6,6 +6,7 @@ import {
   wireIdOf,
   type WatchRequest,
 } from '@impulse/protocol/wire/index.js';
+import type { Counters } from '../counters.js';
 import type { Listener, LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import { noSuchMatch, notForObservers, notWatching } from '../matches/problems.js';
@@ -25,11 +26,13 @@ export class Connection implements Listener {
   readonly #line: Line;
   readonly #matches: Matches;
   readonly #watched = new Map<string, LiveMatch>();
+  readonly #counters: Counters;
   readonly #report: (error: unknown) => void;
 
-  constructor(line: Line, matches: Matches, report: (error: unknown) => void) {
+  constructor(line: Line, matches: Matches, counters: Counters, report: (error: unknown) => void) {
     this.#line = line;
     this.#matches = matches;
+    this.#counters = counters;
     this.#report = report;
   }
 
@@ -38,6 +41,7 @@ export class Connection implements Listener {
   }
 
   async hear(text: string): Promise<void> {
+    this.#counters.add('requests_total');
     const value = parseJson(text);
     if (!value.ok) {
       this.#answer({ id: null, problem: value.error });
@@ -63,6 +67,7 @@ export class Connection implements Listener {
   }
 
   #answer(answer: WireAnswer): void {
+    if ('problem' in answer) this.#counters.add('problems_total');
     this.#line.send(JSON.stringify(answer));
   }
 
