@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.report(error);
   };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
-  const matches = new Matches(store, rules, counters, now);
+  const matches = new Matches({ store, rules, counters, now });
   const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);

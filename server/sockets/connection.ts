@@ -7,7 +7,8 @@ import {
   type WatchRequest,
 } from '@impulse/protocol/wire/index.js';
 import type { Counters } from '../counters.js';
-import type { Listener, LiveMatch } from '../matches/live-match.js';
+import type { Listener } from '../matches/audience.js';
+import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import { noSuchMatch, notForObservers, notWatching } from '../matches/problems.js';
 import { RulesFailure } from '../rules/rules-line.js';
@@ -79,7 +80,7 @@ export class Connection implements Listener {
       return;
     }
     const live = this.#watched.get(request.match);
-    const seat = live?.seatOf(this);
+    const seat = live?.audience.seatOf(this);
     if (!live || seat === null || seat === undefined) this.#answer({ id, problem: notWatching });
     else if (request.do === 'leave') await this.#leave(live, id);
     else await this.#askFor(live, seat, request);
@@ -104,6 +105,8 @@ export class Connection implements Listener {
     const said = seat === observer ? [] : await this.#matches.said(match);
     this.#watched.set(match, live);
     await live.watch(this, seat, () => JSON.stringify({ id, seat, card: live.card, said } satisfies WireAnswer));
+    const { rematch } = live.kept;
+    if (rematch && seat !== observer && seat !== rematch.by) this.#line.send(JSON.stringify({ match, rematch }));
     return null;
   }
 
