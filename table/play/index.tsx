@@ -13,6 +13,7 @@ import { Help, Resigning, RuleSheet } from '../panels/lazy.js';
 import { MapView } from '../panels/map.js';
 import { Notices } from '../panels/notice.js';
 import { Tracker } from '../panels/of-kit.js';
+import { OverviewStrip } from '../panels/overview.js';
 import { OrdersPanel } from '../panels/orders-panel.js';
 import { Peek } from '../panels/peek.js';
 import { RecapStrip } from '../panels/recap.js';
@@ -103,6 +104,7 @@ export function Table({ desk, host, reopen }: TableProps) {
         )}
         {covered ? null : <StackViewer />}
         {covered ? null : <RecapStrip />}
+        {covered ? null : <OverviewStrip />}
         {covered ? null : <ResultToast />}
         {covered || phone ? null : <StatusLine />}
       </main>
