@@ -4,13 +4,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding.js';
 
-/** The built table as a web site: files from memory, compressed once. */
+/** The built table as a web site: files from memory, each packed once. */
 
 export interface Page {
   readonly type: string;
   readonly plain: Buffer;
-  /** The smallest first. */
-  readonly packed: ReadonlyMap<Encoding, Buffer>;
+  /** The smallest first; each is made when it is first asked for. */
+  readonly packed: ReadonlyMap<Encoding, () => Buffer>;
   readonly tag: string;
   /** Files named after their contents never change. */
   readonly lasting: boolean;
@@ -58,9 +58,21 @@ function readPage(file: string, name: string): Page {
 
 /** The build has packed texts as brotli already. */
 function packedOf(file: string, plain: Buffer): Page['packed'] {
-  const packed = new Map<Encoding, Buffer>();
-  if (fs.existsSync(`${file}.br`)) packed.set('br', fs.readFileSync(`${file}.br`));
-  return packed.set('gzip', gzipSync(plain, { level: 9 }));
+  const packed = new Map<Encoding, () => Buffer>();
+  if (fs.existsSync(`${file}.br`))
+    packed.set(
+      'br',
+      once(() => fs.readFileSync(`${file}.br`)),
+    );
+  return packed.set(
+    'gzip',
+    once(() => gzipSync(plain, { level: 9 })),
+  );
+}
+
+function once(make: () => Buffer): () => Buffer {
+  let made: Buffer | undefined;
+  return () => (made ??= make());
 }
 
 /** What is answered to a request for a page. */
@@ -79,7 +91,7 @@ export function answerWith(page: Page, request: http.IncomingHttpHeaders): PageA
   };
   if (request['if-none-match'] === page.tag) return { status: 304, headers: common, body: null };
   const encoding = encodingFor(request['accept-encoding'], page.packed.keys());
-  const body = (encoding && page.packed.get(encoding)) ?? page.plain;
+  const body = (encoding && page.packed.get(encoding)?.()) ?? page.plain;
   const packing = encoding ? { 'Content-Encoding': encoding } : {};
   return { status: 200, headers: { ...common, ...packing, 'Content-Length': body.length }, body };
 }
