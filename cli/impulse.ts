@@ -1,6 +1,7 @@
 import { didYouMean } from '@impulse/engine';
 import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
+import { analyseCommand } from './analyse/analyse.js';
 import { calibrateCommand } from './calibrate/calibrate.js';
 import { censusCommand } from './census/census.js';
 import { checkDataCommand, dataCommand } from './data.js';
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   censusCommand,
   calibrateCommand,
   replayCommand,
+  analyseCommand,
   verifyCommand,
   dataCommand,
   checkDataCommand,

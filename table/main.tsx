@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { listenForVersion } from './pages/new-version.js';
 import './style/tokens.css';
 import './style/dark.css';
 import './style/base.css';
@@ -13,6 +14,7 @@ render(<App />, document.getElementById('app')!);
 
 // Works offline after the first visit; while developing there is nothing to keep.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  listenForVersion(navigator.serviceWorker);
   addEventListener('load', () => {
     navigator.serviceWorker.register('./offline.js').catch(() => undefined);
   });

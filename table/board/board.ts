@@ -9,7 +9,7 @@ import { hexShape } from './geometry.js';
 import { createGlide } from './glide.js';
 import { moveTo, putCursor, refreshHands } from './hands.js';
 import { ask, askAll, type Layers } from './layers.js';
-import { fit, frame, isWhole, lookAt, resize, sees, setCamera, show, zoomBy } from './looking.js';
+import { fit, frame, isWhole, lookAt, resize, sees, setCamera, show, showAll, zoomBy } from './looking.js';
 import { makeMinimap } from './minimap.js';
 import { makePicture, type Picture } from './picture.js';
 import { createSprites } from './sprites.js';
@@ -77,6 +77,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     frame: (hexes) => frame(layers, hexes),
     zoomBy: (factor) => zoomBy(layers, factor),
     show: (hex) => show(layers, hex),
+    showAll: (hexes) => showAll(layers, hexes),
     sees: (hex) => sees(layers, hex),
     focus: () => reader.cells.table.focus({ preventScroll: true }),
     pointCursor(hex) {

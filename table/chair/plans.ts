@@ -76,6 +76,12 @@ export class Plans implements Follower {
     return forecast ? this.#kit.chance(forecast) : 0;
   }
 
+  /** What is planned while something is still being carried out is planned upon what that has led to. */
+  async #whenFree(work: () => void): Promise<void> {
+    await this.#chair.catchUp();
+    if (this.#chair.mayAct.value) work();
+  }
+
   /** Shows the odds of something that draws dice, or has no way back, and waits for a yes. */
   propose(
     action: PublicAction,
@@ -83,6 +89,10 @@ export class Plans implements Follower {
     also: readonly PublicAction[] = [],
     series: Proposal['series'] = [],
   ): void {
+    if (this.#chair.busy.peek()) {
+      void this.#whenFree(() => this.propose(action, [], also, series));
+      return;
+    }
     const known = alternatives.find((one) => one.action === action);
     const forecast = known ? known.forecast : this.#chair.now().forecast(action);
     batch(() => {
@@ -163,10 +173,24 @@ export class Plans implements Follower {
     return proposed !== undefined && JSON.stringify(proposed) === JSON.stringify(action);
   }
 
+  /** Begins to put an action together that has parts to choose. */
+  draft(type: string, units: readonly string[], hex: string | null): void {
+    if (this.#chair.busy.peek()) void this.#whenFree(() => this.draft(type, units, hex));
+    else this.drafts.begin(type, units, hex);
+  }
+
+  /** Carries out what is planned, unless it has come to nothing while something else was still being carried out. */
   async confirm(): Promise<void> {
+    const planned = this.#planned();
+    await this.#chair.catchUp();
+    if (planned !== this.#planned()) return;
     if (this.ending.value) await this.#chair.act({ type: 'done' });
     else if (this.proposal.value) await this.#chair.actAll([this.proposal.value.action, ...this.proposal.value.also]);
     else await this.drafts.commit();
+  }
+
+  #planned(): object | null {
+    return this.ending.value ?? this.proposal.value ?? this.drafts.judged.value;
   }
 
   /** Ends the step, or asks first when something was forgotten or there is no way back. */

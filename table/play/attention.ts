@@ -21,6 +21,7 @@ export function attend(desk: Desk): () => void {
     followTitle(desk),
     ringFor(desk),
     drawSheetUp(desk),
+    noteWork(desk),
   ];
   if (desk.computers) desk.chair.follow(desk.computers);
   return () => {
@@ -33,12 +34,14 @@ export function attend(desk: Desk): () => void {
 /** A unit chosen from a list or by key is brought into view, and the cursor to it; of one off the map, where it can go. */
 function followSelection({ chair, selection, stage, art }: Desk): () => void {
   return effect(() => {
-    const [unit] = selection.units.value;
-    const chosen = unit === undefined ? undefined : chair.units.peek().get(unit);
-    const [lit] = chosen && chosen.hex === null ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
-    const hex = art.board.grid.parse(lit ?? chosen?.hex ?? '');
-    if (hex >= 0) untracked(() => stage.board?.pointCursor(hex));
-    showSoon(stage, [hex]);
+    const places = selection.units.value.map((unit) => chair.units.peek().get(unit)?.hex ?? '');
+    const [lit] = places[0] === '' ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
+    const hexes = (lit === undefined ? places : [lit])
+      .map((hex) => art.board.grid.parse(hex))
+      .filter((hex) => hex >= 0);
+    const [cursor] = hexes;
+    if (cursor !== undefined) untracked(() => stage.board?.pointCursor(cursor));
+    afterPanels(() => stage.board?.showAll(hexes));
   });
 }
 
@@ -127,4 +130,16 @@ function drawSheetUp({ kit, chair, selection, plans, sight, stage }: Desk): () =
       sight.sheetOpen.value = false;
     }
   });
+}
+
+/** Whether the table is at work or waits for a person, for tests that do not guess how long it takes. */
+function noteWork({ chair, computers }: Desk): () => void {
+  const { dataset } = document.documentElement;
+  const stop = effect(() => {
+    dataset['table'] = chair.busy.value || computers?.running.value ? 'works' : 'waits';
+  });
+  return () => {
+    stop();
+    delete dataset['table'];
+  };
 }
