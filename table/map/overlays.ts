@@ -21,7 +21,9 @@ export function overlaysShown({ kit, chair, selection, sight, art }: Shown): Ove
         hexes: sight.overlays.value.has(id) ? hexes.map(parse) : [],
         flags: flags.map(({ hex, side, text }) => {
           const look = art.sides[side];
-          const name = isNameCovered(chair.stacks.value, art.board.grid, parse(hex)) ? say.place(hex) : undefined;
+          // One that says more than whose it is has no room for it.
+          const isCovered = text === '' && isNameCovered(chair.stacks.value, art.board.grid, parse(hex));
+          const name = isCovered ? say.place(hex) : undefined;
           return {
             hex: parse(hex),
             fill: look.fill,
