@@ -11,6 +11,8 @@ export interface Introduction {
   readonly picture: Area;
   /** Where every value comes from. */
   readonly provenance: () => Promise<readonly ProvenanceLine[]>;
+  /** The same notes in Chinese by their subject, in their order; fetched by whoever reads them. */
+  readonly chineseNotes: () => Promise<ChineseNotes>;
 }
 
 export interface ScenarioSketch {
@@ -26,6 +28,8 @@ interface IntroductionWords {
   /** What a side is up to. */
   side(scenario: string, side: string): string;
 }
+
+export type ChineseNotes = Readonly<Record<string, readonly string[]>>;
 
 export interface ProvenanceLine {
   readonly subject: string;

@@ -9,7 +9,7 @@ import { type Encoding, encodingFor } from './encoding.js';
 export interface Page {
   readonly type: string;
   readonly plain: Buffer;
-  /** The smallest first; each is made when it is first asked for. */
+  /** The smallest first; what the build has not packed is packed when it is first asked for. */
   readonly packed: ReadonlyMap<Encoding, () => Buffer>;
   readonly tag: string;
   /** Files named after their contents never change. */
@@ -59,11 +59,11 @@ function readPage(file: string, name: string): Page {
 /** The build has packed texts as brotli already. */
 function packedOf(file: string, plain: Buffer): Page['packed'] {
   const packed = new Map<Encoding, () => Buffer>();
-  if (fs.existsSync(`${file}.br`))
-    packed.set(
-      'br',
-      once(() => fs.readFileSync(`${file}.br`)),
-    );
+  if (fs.existsSync(`${file}.br`)) {
+    // Read now: a build that replaces the files must not mix with what is served already.
+    const brotli = fs.readFileSync(`${file}.br`);
+    packed.set('br', () => brotli);
+  }
   return packed.set(
     'gzip',
     once(() => gzipSync(plain, { level: 9 })),
