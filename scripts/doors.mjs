@@ -1,4 +1,4 @@
-// The door rule: which room may import from which. engine <- games, opponent <- library <- protocol <- table, cli, bench.
+// The door rule: which room may import from which. engine <- games, opponent <- library <- protocol <- table, server <- cli, bench.
 import fs from 'node:fs';
 import path from 'node:path';
 import { at, filesUnder, isMain, readJson, root, rooms } from './repository.mjs';
@@ -12,9 +12,10 @@ const doors = {
   protocol: ['engine', 'library'],
   // The table's own rooms have doors besides: see below.
   table: ['engine', 'games', 'library', 'protocol'],
-  cli: ['engine', 'library', 'protocol'],
+  server: ['engine', 'library', 'protocol'],
+  cli: ['engine', 'library', 'protocol', 'server'],
   // Some figures are of the insides of one battle.
-  bench: ['engine', 'games', 'library', 'protocol'],
+  bench: ['engine', 'games', 'library', 'protocol', 'server'],
 };
 
 /** Tests that talk about the units and hexes of a battle may know that battle. */

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { offline } from './scripts/offline.js';
+import { packed } from './scripts/packed.js';
 
 /** Builds the table into dist/app. Rooms are consumed as TypeScript source, so one build sees everything. */
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
         index: `${import.meta.dirname}/index.html`,
         'authority.worker': `${import.meta.dirname}/hosts/worker/authority.worker.ts`,
         'thinker.worker': `${import.meta.dirname}/thinking/thinker.worker.ts`,
+        'staff.worker': `${import.meta.dirname}/staff/staff.worker.ts`,
       },
       output: {
         // `hosts/workers.ts` knows workers by their names; what lies in `assets` is never asked for again.
@@ -31,5 +33,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [offline()],
+  plugins: [offline(), packed()],
 });

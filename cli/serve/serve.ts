@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { answersTo, readSite, type RunningServer, SqliteStore, startServer } from '@impulse/server';
 import { flag, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { DONE, fail, MISUSED, print } from '../console.js';
 import { tableFolder } from '../places.js';
 import { openBrowser } from './browser.js';
-import { answersTo } from './hosts.js';
+import { dataOption, matchesFile } from './matches-file.js';
 import { standardPort, wantedPort } from './port.js';
-import { listen, makeServer, readSite } from './site.js';
 
 /** Ports tried after our own. */
 const otherPorts = 20;
@@ -18,6 +18,7 @@ export const serveCommand = command({
   summary: 'open the table in the browser',
   about: [
     'Serves the browser table on this machine. Everything it needs comes from here: no request leaves the machine, and after the first visit it also works while this command is not running.',
+    'Two people in different places play each other through it: listen for other machines with --host, and offer a match at the table. Matches are kept in one file, matches.db.',
   ],
   options: {
     port: whole(
@@ -27,6 +28,7 @@ export const serveCommand = command({
       undefined,
     ),
     host: textOr('ADDRESS', 'address to listen on (standard 127.0.0.1: this machine only)', '127.0.0.1'),
+    data: dataOption,
     open: flag('open the browser'),
   },
   examples: ['impulse serve --open', 'impulse serve --port 8080'],
@@ -38,19 +40,26 @@ export const serveCommand = command({
     const { host } = options;
     const wanted = wantedPort(options.port, console.env['PORT']);
     if (!wanted.ok) return fail(console, `serve: ${wanted.error.message}`, MISUSED);
-    const server = makeServer(readSite(folder), answersTo(host, os.hostname()));
-    let port: number;
+    let server: RunningServer;
     try {
-      port = await listen(server, host, wanted.value.port, wanted.value.fixed ? 0 : otherPorts);
+      server = await startServer({
+        host,
+        port: wanted.value.port,
+        otherPorts: wanted.value.fixed ? 0 : otherPorts,
+        pages: readSite(folder),
+        answers: answersTo(host, os.hostname()),
+        store: SqliteStore.at(matchesFile(options.data, console.env)),
+        report: (error) => fail(console, `serve: ${error instanceof Error ? error.message : String(error)}`),
+      });
     } catch (error) {
       const reason = (error as NodeJS.ErrnoException).code ?? 'error';
       return fail(console, `Cannot listen on ${host}:${wanted.value.port} (${reason}).`);
     }
-    const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+    const address = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}/`;
     await print(console.stdout, `The table is open at ${address}\nPress Ctrl-C to close it.\n`);
     if (options.open) openBrowser(address, console.env);
     // Open until the player ends it: the interrupt ends the program.
-    await new Promise<void>((resolve) => server.once('close', resolve));
+    await server.ended;
     return DONE;
   },
 });

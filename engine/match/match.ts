@@ -1,4 +1,5 @@
 import { commitment, type Dice, parseSecret, recordingDice, type RecordingDice, scriptedDice } from '../dice/dice.js';
+import { type DiceParts, jointSecret } from '../dice/joint-secret.js';
 import { type Sitting, sittingDice } from '../dice/sitting-dice.js';
 import type { Ending, Game, LogEvent, Outcome, PublicAction, Refusal, Seat, Setup, Turn } from '../game.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
@@ -19,6 +20,8 @@ export interface Sealing {
   readonly secret: string;
   /** A live match takes no dice by hand. */
   readonly live?: boolean;
+  /** What the players have put into the dice, where they have. */
+  readonly parts?: DiceParts;
 }
 
 /** What came of an action: played, refused by a rule, or not an action at all. */
@@ -64,8 +67,10 @@ export class Match<S extends Cells, A extends PublicAction> {
       ...origin,
       match: sealing.match,
       commitment: this.commitment,
+      ...(sealing.parts ? { parts: sealing.parts } : {}),
     });
-    const sealed = { secret: sealing.secret, match: sealing.match, purposes: game.purposes };
+    const { match, secret, parts } = sealing;
+    const sealed = { secret: parts ? jointSecret(match, secret, parts) : secret, match, purposes: game.purposes };
     this.#sealed = sittingDice(sealed, this.#sittings);
     this.#recordingSealed = recordingDice(this.#sealed);
   }
@@ -101,7 +106,7 @@ export class Match<S extends Cells, A extends PublicAction> {
     battle: BattleRecord,
     snapshot?: Snapshot,
   ): Result<Match<S, A>> {
-    const { match, secret, live, position, carried, sittings = [] } = battle;
+    const { match, secret, live, position, carried, parts, sittings = [] } = battle;
     if (secret === null) return bad('no-secret', 'secret', 'Without its secret a match cannot go on.');
     const start = opening(game, battle);
     if (!start.ok) return start;
@@ -109,7 +114,7 @@ export class Match<S extends Cells, A extends PublicAction> {
       ...(position === undefined ? {} : { position }),
       ...(carried === undefined ? {} : { carried }),
     };
-    const begun = Match.#sealWith(game, start.value, { match, secret }, origin);
+    const begun = Match.#sealWith(game, start.value, { match, secret, ...(parts ? { parts } : {}) }, origin);
     if (!begun.ok) return begun;
     begun.value.#sittings.push(...sittings);
     const wrong = begun.value.#course.takeUp(battle, snapshot);

@@ -1,3 +1,4 @@
+import type { DiceParts } from '../dice/joint-secret.js';
 import type { Sitting } from '../dice/sitting-dice.js';
 import type { LogEvent, Options } from '../game.js';
 import {
@@ -47,6 +48,8 @@ export interface BattleRecord {
   readonly secret: string | null;
   /** Only in a battle whose players change the secret on the way; left out as long as the dice are not revealed. */
   readonly sittings?: readonly Sitting[];
+  /** Only where both players have put something into the dice: they are drawn from all three, not from the secret alone. */
+  readonly parts?: DiceParts;
   readonly journal: readonly JournalEntry[];
   /** Hash of the position by revision, every `checkpointEvery` entries and at the end. */
   readonly checkpoints: readonly (readonly [revision: number, hash: number])[];
@@ -106,6 +109,7 @@ const fields: Fields<BattleRecord> = {
   live: flag,
   secret: orNull(text(200)),
   sittings: optional(list(sitting, 0, mostEntries)),
+  parts: optional(record<DiceParts>({ host: secretDigits, guest: secretDigits })),
   journal: list(readEntry, 0, mostEntries),
   checkpoints: list(checkpoint, 0, mostEntries),
   keyframes: optional(list(keyframe, 0, mostEntries)),

@@ -1,4 +1,5 @@
 import { commitment, type Dice, parseSecret, type ReplayDice, replayDice } from '../dice/dice.js';
+import { jointSecret } from '../dice/joint-secret.js';
 import { sittingDice } from '../dice/sitting-dice.js';
 import { bad, good, type Problem, type Result } from '../reading/result.js';
 import type { PlayedEntry } from './journal.js';
@@ -41,12 +42,13 @@ export function recordedDice(sealed: Dice | null): RecordedDice {
 
 /** The sealed dice of a record, once its secret is revealed and is the one committed to. */
 export function sealedDiceOf(battle: BattleRecord, purposes: readonly string[]): Result<Dice | null> {
-  const { secret, match, sittings = [] } = battle;
+  const { secret, match, parts, sittings = [] } = battle;
   if (secret === null) return good(null);
   const key = parseSecret(secret);
   if (!key.ok) return bad(key.error.code, 'secret', key.error.message);
   if (commitment(secret, match) !== battle.commitment) {
     return bad('broken-commitment', 'commitment', 'The secret is not the one committed to before the first die.');
   }
-  return good(sittingDice({ secret, match, purposes }, sittings));
+  const drawnFrom = parts ? jointSecret(match, secret, parts) : secret;
+  return good(sittingDice({ secret: drawnFrom, match, purposes }, sittings));
 }

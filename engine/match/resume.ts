@@ -93,7 +93,10 @@ export function cut({ log: _log, ...battle }: BattleRecord, entries: number): Ba
 }
 
 /** The same battle under another secret: the dice that have fallen were not drawn from it. */
-const resealed = ({ sittings: _sittings, ...battle }: BattleRecord, { match, secret }: Sealing): BattleRecord => ({
+const resealed = (
+  { sittings: _sittings, parts: _parts, ...battle }: BattleRecord,
+  { match, secret }: Sealing,
+): BattleRecord => ({
   ...battle,
   match,
   secret,

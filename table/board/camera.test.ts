@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   between,
+  centreOn,
   clampCamera,
   fitCamera,
+  framing,
   isInSight,
+  middleOf,
   openingCamera,
   panBy,
   reveal,
@@ -90,6 +93,31 @@ describe('camera', () => {
     expect(isInSight(camera, view, { x: 30, y: 5 }, 0.5, corner)).toBe(false);
   });
 
+  test('what is to be seen together comes to the middle of what nothing covers', () => {
+    const middle = middleOf([
+      { x: 2, y: 8 },
+      { x: 6, y: 4 },
+      { x: 3, y: 5 },
+    ]);
+    expect(middle).toEqual({ x: 4, y: 6 });
+    const camera = { x: 50, y: 50, scale: 100 };
+    const { width, height } = view;
+    const [whole, beside] = [
+      { x: width, y: height },
+      { x: width - 200, y: height - 500 },
+    ];
+    expect(toScreen(centreOn(camera, view, middle, whole), view, middle)).toEqual({ x: width / 2, y: height / 2 });
+    expect(toScreen(centreOn(camera, view, middle, beside), view, middle)).toEqual({
+      x: (width - 200) / 2,
+      y: height / 2,
+    });
+    const above = { x: width - 900, y: height - 100 };
+    expect(toScreen(centreOn(camera, view, middle, above), view, middle)).toEqual({
+      x: width / 2,
+      y: (height - 100) / 2,
+    });
+  });
+
   test('half way of a zoom keeps its fixed point', () => {
     const from = { x: 9.5, y: 7.5, scale: 50 };
     const at = { x: 100, y: 100 };
@@ -100,5 +128,36 @@ describe('camera', () => {
     expect(toMap(half, view, at).x).toBeCloseTo(anchor.x);
     expect(toMap(half, view, at).y).toBeCloseTo(anchor.y);
     expect(between(from, to, 1)).toBe(to);
+  });
+});
+
+describe('what is framed', () => {
+  const winter = { x: 0, y: 0, width: 41, height: 45 };
+
+  test('a few places are seen as near as can be read', () => {
+    const camera = framing(
+      [
+        { x: 20, y: 20 },
+        { x: 22, y: 21 },
+      ],
+      winter,
+      view,
+    )!;
+    expect(camera.scale).toBe(72);
+    expect(camera.x).toBeCloseTo(21);
+  });
+
+  test('where all of them are too far apart to be read, most of them are seen', () => {
+    const crowd = Array.from({ length: 9 }, (_, i) => ({ x: 33 + (i % 3), y: 30 + i / 3 }));
+    const camera = framing([{ x: 2, y: 3 }, ...crowd], winter, view)!;
+    expect(camera.scale).toBe(44);
+    const seen = seenArea(camera, view);
+    for (const { x, y } of crowd) {
+      expect(x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height).toBe(true);
+    }
+  });
+
+  test('a map that can be read as a whole stays whole', () => {
+    expect(framing([{ x: 3, y: 3 }], sheet, view)).toBeNull();
   });
 });

@@ -1,9 +1,12 @@
 import type { Point } from '@impulse/engine/hex/hex.js';
 import {
+  centreOn,
   clampCamera,
   fitCamera,
   fitScale,
+  framing,
   isInSight,
+  middleOf,
   openingCamera,
   reveal,
   sameCamera,
@@ -32,6 +35,25 @@ export function setCamera(layers: Layers, wanted: Camera): void {
 
 export const fit = ({ picture, glide }: Layers): void => glide.to(fitCamera(picture.art.sheet, picture.view));
 
+/** Is the whole map shown, or will it be? */
+export const isWhole = ({ picture, glide }: Layers): boolean =>
+  glide.goal().scale <= fitScale(picture.art.sheet, picture.view) * 1.001;
+
+/** Looks at a place that was looked at before. */
+export const lookAt = ({ picture, glide }: Layers, camera: Camera): void =>
+  glide.to(clampCamera(camera, picture.art.sheet, picture.view));
+
+/** Looks at as many of these hexes as can be read at once. */
+export function frame({ picture, glide }: Layers, hexes: readonly number[]): void {
+  const { art, view } = picture;
+  const camera = framing(
+    hexes.map((hex) => art.grid.centre(hex)),
+    art.sheet,
+    view,
+  );
+  if (camera) glide.to(camera);
+}
+
 /** Zooms at a point of the page, or at the middle. */
 export function zoomBy({ picture, glide }: Layers, factor: number, at?: Point): void {
   const { view } = picture;
@@ -56,6 +78,17 @@ export function show(layers: Layers, hex: number): void {
   glide.to([seen, ...shifted].find((one) => isInSight(one, view, at, fromCovered, corner)) ?? seen);
 }
 
+/** Brings hexes into view together; where none of them is missing, the map stays as it lies. */
+export function showAll(layers: Layers, hexes: readonly number[]): void {
+  const [first] = hexes;
+  if (first === undefined) return;
+  if (hexes.every((hex) => sees(layers, hex))) return show(layers, first);
+  const { glide, picture } = layers;
+  const { art, view } = picture;
+  const middle = middleOf(hexes.map((hex) => art.grid.centre(hex)));
+  glide.to(clampCamera(centreOn(glide.goal(), view, middle, cornerOf(layers)), art.sheet, view));
+}
+
 export function sees(layers: Layers, hex: number): boolean {
   const { art, view } = layers.picture;
   return isInSight(layers.glide.goal(), view, art.grid.centre(hex), fromCovered, cornerOf(layers));
@@ -77,7 +110,7 @@ export function resize(layers: Layers, width: number, height: number, ratio: num
   const first = view.width <= 1;
   if (width < 2 || height < 2) return;
   if (!first && width === view.width && height === view.height && ratio === picture.ratio) return;
-  const fitted = camera.scale <= fitScale(art.sheet, view) * 1.001;
+  const fitted = isWhole(layers);
   forgetCamera(layers);
   picture.view = { width, height };
   picture.ratio = ratio;

@@ -13,6 +13,7 @@ import { Help, Resigning, RuleSheet } from '../panels/lazy.js';
 import { MapView } from '../panels/map.js';
 import { Notices } from '../panels/notice.js';
 import { Tracker } from '../panels/of-kit.js';
+import { OverviewStrip } from '../panels/overview.js';
 import { OrdersPanel } from '../panels/orders-panel.js';
 import { Peek } from '../panels/peek.js';
 import { RecapStrip } from '../panels/recap.js';
@@ -88,7 +89,10 @@ export function Table({ desk, host, reopen }: TableProps) {
   const covered = side !== null;
   const phone = isPhone.value;
   return (
-    <div class={`play${phone ? ' is-phone' : ''} seat-${seat.value}`} style={phone ? {} : panelSizes()}>
+    <div
+      class={`play${phone ? ' is-phone' : ''}${isVast(desk) ? ' is-vast' : ''} seat-${seat.value}`}
+      style={phone ? {} : panelSizes()}
+    >
       {covered ? null : <Bar buttons={!phone} />}
       <main class="play-map" inert={covered}>
         <MapView />
@@ -100,6 +104,7 @@ export function Table({ desk, host, reopen }: TableProps) {
         )}
         {covered ? null : <StackViewer />}
         {covered ? null : <RecapStrip />}
+        {covered ? null : <OverviewStrip />}
         {covered ? null : <ResultToast />}
         {covered || phone ? null : <StatusLine />}
       </main>
@@ -130,6 +135,10 @@ export function Table({ desk, host, reopen }: TableProps) {
     </div>
   );
 }
+
+/** Hexes from top to bottom beyond which the whole map is too small to play on. */
+const tall = 30;
+const isVast = ({ art }: Desk): boolean => art.board.sheet.height > tall;
 
 function Unreadable({ problem, leave }: { readonly problem: Problem; readonly leave: () => void }) {
   const { unreadable, bar } = words.value;

@@ -12,10 +12,15 @@ import { Selection } from '../chair/selection.js';
 import type { Desk } from '../desk.js';
 import type { AnyKit } from '../kit.js';
 import { wantsStillness } from '../media.js';
+import { keepBookmarks, readBookmarks } from '../storage/bookmarks.js';
 import { keepHolds, readHolds } from '../storage/holds.js';
 import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
+import { Bookmarks } from './bookmarks.js';
+import { Overview } from './overview.js';
 import { type AskSince, Recap } from './recap.js';
+import { Adviser } from '../staff/adviser.js';
+import { Results } from './results.js';
 import { Sight } from './sight.js';
 import { Stage } from './stage.js';
 
@@ -33,17 +38,21 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'downl
   readonly resign: Resign | null;
   /** Lets the computer that owes a decision play once; null where nothing is played. */
   readonly stepComputer: (() => Promise<HostAnswer>) | null;
+  /** Is whoever plays here advised by the staff? */
+  readonly advised: boolean;
   /** Null where nothing is missed: in a replay. */
   readonly since: AskSince | null;
 }
 
 /** What one side was shown is put away before the other sits down, while anything is hidden. */
-function resultsOf(stage: Stage, chair: Chair, { game }: AnyKit): Follower {
+function hidingResults(stage: Stage, results: Results, chair: Chair, { game }: AnyKit): Follower {
   return {
     clear: () => undefined,
     settle: () => undefined,
     forget() {
-      if (game.hasSecrets(chair.now().state)) stage.clear();
+      if (!game.hasSecrets(chair.now().state)) return;
+      stage.clear();
+      results.forget();
     },
   };
 }
@@ -66,6 +75,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     resign,
     stepComputer,
     since,
+    advised,
     trouble,
     post,
     leave,
@@ -81,6 +91,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     speed,
     isLoud: () => settings.value.sound,
   });
+  const results = new Results(stage);
   const opened = await Chair.open(
     {
       host,
@@ -88,7 +99,10 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
       like: like.value,
       people,
       mayPlay,
-      present: (played) => stage.present(played, !people.includes(played.by)),
+      present(played) {
+        results.add(played.told);
+        return stage.present(played, !people.includes(played.by));
+      },
       hurry: () => stage.skip(),
     },
     seat,
@@ -106,11 +120,18 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   const resigning = resign ? new Resigning(chair, mayPlay, resign) : null;
   chair.follow(plans);
   chair.follow(selection);
-  chair.follow(resultsOf(stage, chair, kit));
+  chair.follow(hidingResults(stage, results, chair, kit));
   const recap = new Recap(chair, stage, since);
   chair.follow(recap);
   const hand = new Hand(chair, selection, plans);
   const sight = new Sight();
+  const overview = new Overview(stage);
+  const bookmarks = new Bookmarks(stage, {
+    places: readBookmarks(id),
+    keep: (places) => keepBookmarks(id, places),
+  });
+  const adviser = advised && people.length > 0 ? new Adviser(chair, sight, setup) : null;
+  if (adviser) chair.follow(adviser);
   return good({
     id,
     kit,
@@ -122,9 +143,13 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     hand,
     computers,
     resigning,
+    adviser,
     stage,
+    results,
     recap,
     sight,
+    overview,
+    bookmarks,
     trouble,
     post,
     leave,

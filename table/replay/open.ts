@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals';
 import { bad, good, type Result } from '@impulse/engine';
+import { hasStaff, isBattleId } from '@impulse/library/battles.js';
 import { loadKit } from '../battles/index.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { FilmHost } from '../hosts/film.js';
 import { textsReady } from '../i18n/index.js';
 import { layDesk, speed } from '../play/lay-desk.js';
 import { downloadBattle } from '../storage/download.js';
+import { Review } from './analysis/review.js';
 import { Reel } from './reel.js';
 import type { Cinema } from './screen.js';
 
@@ -41,6 +43,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     resign: null,
     stepComputer: null,
     since: null,
+    advised: false,
     trouble: signal(null),
     post: signal(null),
     leave,
@@ -49,5 +52,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
   });
   if (!desk.ok) return desk;
   const reel = new Reel(host, desk.value, await host.frames(seat), speed);
-  return good({ desk: desk.value, host, reel, viewpoints, finished, setup, otherRules });
+  const canReview = finished && otherRules === null && isBattleId(setup.game) && hasStaff[setup.game];
+  const review = canReview ? new Review(id) : null;
+  return good({ desk: desk.value, host, reel, viewpoints, finished, setup, otherRules, review });
 }

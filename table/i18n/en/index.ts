@@ -5,6 +5,7 @@ import { letters } from './letters.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
+import { staff } from './staff.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { totensonntagScenarios } from './totensonntag-scenarios.js';
@@ -19,6 +20,7 @@ const english = {
   board,
   learn,
   letters,
+  staff,
   totensonntag,
   totensonntagLessons,
   totensonntagScenarios,

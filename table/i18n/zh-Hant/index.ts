@@ -4,6 +4,7 @@ import { letters } from './letters.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
+import { staff } from './staff.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { totensonntagScenarios } from './totensonntag-scenarios.js';
@@ -18,6 +19,7 @@ export const zhHant = {
   board,
   learn,
   letters,
+  staff,
   totensonntag,
   totensonntagLessons,
   totensonntagScenarios,

@@ -27,7 +27,6 @@ export function Tracker() {
           <SideTracks key={one} side={one} />
         ))}
       </div>
-      <StandingButton />
     </section>
   );
 }
@@ -62,7 +61,10 @@ function SideTracks({ side }: { readonly side: SideId }) {
   const acting = !turn.over && turn.side === side;
   return (
     <div class={`tracker-army side-${side} of-side${acting ? ' is-acting' : ''}`}>
-      <span class="tracker-army-name">{say.value.side(side)}</span>
+      <span class="tracker-army-name">
+        {say.value.side(side)}
+        {side === chair.seat.value ? <StandingButton /> : null}
+      </span>
       <span class="tracker-army-points" title={say.value.track('points')}>
         <Gauge part={figure('points') / Number(points?.full ?? 1)} />
         {tracker.left(figure('points'))}
@@ -87,12 +89,7 @@ function StandingButton() {
   const turn = chair.turn.value;
   if (!chair.mayAct.value || turn.over || turn.step === 'setup') return null;
   return (
-    <button
-      type="button"
-      class="button small"
-      data-drafts="orders"
-      onClick={() => plans.drafts.begin('orders', [], null)}
-    >
+    <button type="button" class="standing-button" data-drafts="orders" onClick={() => plans.draft('orders', [], null)}>
       {say.value.action('orders')} …
     </button>
   );

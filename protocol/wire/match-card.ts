@@ -1,0 +1,62 @@
+import type { Options } from '@impulse/engine';
+
+/** What everybody at a match may know besides the battle itself. */
+export interface MatchCard {
+  readonly match: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly dataHash: string;
+  /** In the order of the battle's sides. */
+  readonly seats: readonly SeatCard[];
+  readonly stage: Stage;
+  /** Anybody may take the free seat, not only who has the invitation. */
+  readonly isPublic: boolean;
+  readonly spectators: Spectators;
+  /** What the server has committed to before anybody else put anything into the dice. */
+  readonly commitment: string;
+  /** What whoever offered the match has committed to. */
+  readonly partCommitment: string;
+  /** What is proposed and not yet answered. */
+  readonly proposal: OpenProposal | null;
+  /** Null where nobody is pressed for time. */
+  readonly clock: ClockTerms | null;
+  /** The match that one of the players has offered after this one. */
+  readonly rematch: { readonly by: string; readonly match: string } | null;
+}
+
+/** In seconds: what each side has for the whole battle, and gets whenever it hands over. */
+export interface ClockTerms {
+  readonly bank: number;
+  readonly increment: number;
+}
+
+export interface SeatCard {
+  readonly side: string;
+  /** Of the person who sits here; null while the seat is free. */
+  readonly name: string | null;
+  /** Has this person's page open now. */
+  readonly present: boolean;
+}
+
+/**
+ * `open`: a seat is free. `dice`: everybody sits, and whoever offered the match has still to tell the part that was
+ * committed to. Then it is played, until it is over.
+ */
+export const stages = ['open', 'dice', 'playing', 'over'] as const;
+export type Stage = (typeof stages)[number];
+
+/** Who may watch without a seat: nobody, or everybody, as the battle's observer. */
+export const spectatorPolicies = ['none', 'public'] as const;
+export type Spectators = (typeof spectatorPolicies)[number];
+
+/** To go back to an earlier revision, or to end the battle with a winner. */
+export type Proposal = { readonly rewind: number } | { readonly winner: string };
+
+export interface OpenProposal {
+  readonly by: string;
+  /** It stands as long as the battle stands here. */
+  readonly revision: number;
+  readonly proposal: Proposal;
+}

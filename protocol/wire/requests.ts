@@ -1,0 +1,147 @@
+import {
+  bad,
+  didYouMean,
+  type Fields,
+  flag,
+  good,
+  oneOf,
+  optional,
+  type Read,
+  record,
+  type Result,
+  whole,
+} from '@impulse/engine';
+import type { Proposal } from './match-card.js';
+import { command, dicePart, key, matchId, revision, saying, side } from './values.js';
+
+/** What a browser or a program asks over a socket, field by field (docs/server.md). Only the shape is checked here. */
+
+interface OfMatch {
+  /** Stands in the answer again. */
+  readonly id: number;
+  readonly match: string;
+}
+
+/** Changes the battle, if it still stands at the revision; given twice, it happens once. */
+interface Changing extends OfMatch {
+  readonly revision: number;
+  readonly command: string;
+}
+
+/** From now on this socket hears of the match: with the key of a seat as that seat, without one as an observer. */
+export interface WatchRequest extends OfMatch {
+  readonly do: 'watch';
+  readonly key?: string;
+}
+export interface LeaveRequest extends OfMatch {
+  readonly do: 'leave';
+}
+export interface ActRequest extends Changing {
+  readonly do: 'act';
+  readonly action: unknown;
+}
+export interface UndoRequest extends Changing {
+  readonly do: 'undo';
+  readonly steps: number;
+}
+export interface ResignRequest extends Changing {
+  readonly do: 'resign';
+}
+export interface ProposeRequest extends OfMatch {
+  readonly do: 'propose';
+  readonly revision: number;
+  readonly proposal: Proposal;
+}
+/** Agrees to what the other side has proposed, or declines it; whoever proposed it may decline it too. */
+export interface ReplyRequest extends Changing {
+  readonly do: 'reply';
+  readonly agree: boolean;
+}
+/** Whoever offered the match tells the part in the dice that was committed to. */
+export interface RevealRequest extends OfMatch {
+  readonly do: 'reveal';
+  readonly part: string;
+}
+/** The other side's time is over: whoever asks for this wins. Nobody loses before it is asked for. */
+export interface ClaimRequest extends Changing {
+  readonly do: 'claim';
+}
+/** Offers the same match again, with the sides changed over, to the other player of a battle that is over. */
+export interface RematchRequest extends OfMatch {
+  readonly do: 'rematch';
+  readonly partCommitment: string;
+}
+export interface SayRequest extends OfMatch {
+  readonly do: 'say';
+  readonly text: string;
+}
+/** The whole record with the secret of the dice, once the battle is over. */
+export interface RecordRequest extends OfMatch {
+  readonly do: 'record';
+}
+
+interface Requests {
+  readonly watch: WatchRequest;
+  readonly leave: LeaveRequest;
+  readonly act: ActRequest;
+  readonly undo: UndoRequest;
+  readonly resign: ResignRequest;
+  readonly propose: ProposeRequest;
+  readonly reply: ReplyRequest;
+  readonly reveal: RevealRequest;
+  readonly claim: ClaimRequest;
+  readonly rematch: RematchRequest;
+  readonly say: SayRequest;
+  readonly record: RecordRequest;
+}
+type RequestName = keyof Requests;
+export type WireRequest = Requests[RequestName];
+
+/** Read later, by the battle it belongs to. */
+const anything: Read<unknown> = (value) => good(value);
+const requestId = whole(0, Number.MAX_SAFE_INTEGER);
+
+const ofMatch: Fields<OfMatch> = { id: requestId, match: matchId };
+const changing: Fields<Changing> = { ...ofMatch, revision, command };
+
+const rewinding = record<{ readonly rewind: number }>({ rewind: revision });
+const ending = record<{ readonly winner: string }>({ winner: side });
+
+const proposal: Read<Proposal> = (value, path) =>
+  typeof value === 'object' && value !== null && 'rewind' in value ? rewinding(value, path) : ending(value, path);
+
+const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
+  watch: record<WatchRequest>({ do: oneOf('watch'), ...ofMatch, key: optional(key) }),
+  leave: record<LeaveRequest>({ do: oneOf('leave'), ...ofMatch }),
+  act: record<ActRequest>({ do: oneOf('act'), ...changing, action: anything }),
+  undo: record<UndoRequest>({ do: oneOf('undo'), ...changing, steps: whole(1, 1000) }),
+  resign: record<ResignRequest>({ do: oneOf('resign'), ...changing }),
+  propose: record<ProposeRequest>({ do: oneOf('propose'), ...ofMatch, revision, proposal }),
+  reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
+  reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
+  claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
+  rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
+  say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
+  record: record<RecordRequest>({ do: oneOf('record'), ...ofMatch }),
+};
+
+/** Everything a socket may ask for; whatever is not listed here is refused. */
+export const wireRequestNames = Object.keys(readers) as readonly RequestName[];
+
+/** The id of something that may not even be a request, so that its refusal can be told from others; null without one. */
+export function wireIdOf(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'id')) return null;
+  const id = requestId((value as { id: unknown }).id, 'id');
+  return id.ok ? id.value : null;
+}
+
+export function readWireRequest(value: unknown): Result<WireRequest> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return bad('wrong-type', '', 'A request is an object with "do", "id" and "match".');
+  }
+  const wanted = Object.hasOwn(value, 'do') ? (value as { do: unknown }).do : undefined;
+  const found = wireRequestNames.find((one) => one === wanted);
+  if (found !== undefined) return readers[found](value, '');
+  const hint = typeof wanted === 'string' ? didYouMean(wanted.slice(0, 40), wireRequestNames) : '';
+  return bad('unknown-request', 'do', `"do" names one of: ${wireRequestNames.join(', ')}.${hint}`);
+}

@@ -1,0 +1,20 @@
+import { matching, mostEntries, text, whole } from '@impulse/engine';
+
+/** Values that stand in more than one message between browser and server. */
+
+/** Of a match, as the server names it. */
+export const matchId = matching(/^[0-9a-f]{32}$/, 'bad-match', 'The name of a match');
+
+/** What lets its bearer sit down or play: 256 bits in base64url. */
+export const key = matching(/^[\w-]{43}$/, 'bad-key', 'A key');
+
+/** What a player puts into the dice: 256 bits in hexadecimal; and what commits to it. */
+export const dicePart = matching(/^[0-9a-f]{64}$/, 'bad-part', '64 hexadecimal digits');
+
+export const side = text(20);
+/** Of a person, as others read it. */
+export const personName = text(40);
+export const saying = text(500);
+export const revision = whole(0, mostEntries);
+/** Chosen by whoever gives the command; the same id is the same command. */
+export const command = text(60);

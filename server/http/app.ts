@@ -1,0 +1,62 @@
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Counters } from '../counters.js';
+import type { Matches } from '../matches/matches.js';
+import { addHealthRoutes } from './health-routes.js';
+import { addMatchRoutes } from './match-routes.js';
+import { safetyHeaders } from './headers.js';
+import { isFromHere } from './origins.js';
+import { answerWith, type Page } from './site.js';
+import { addSocketRoute } from './socket-route.js';
+import type { Limits } from '../limits.js';
+
+export interface AppParts {
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Tells by its `Host` header whether a request is meant for this server. */
+  readonly answers: (host: string | undefined) => boolean;
+  readonly matches: Matches;
+  readonly limits: Limits;
+  readonly counters: Counters;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+/** Everything that is answered over http: the table, matches, the socket, and how the server is. */
+export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
+  const { pages, answers, limits, report } = parts;
+  const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(safetyHeaders);
+    const { host, origin } = request.headers;
+    if (!answers(host))
+      return reply.code(421).type('text/plain').send('This server does not answer under that name.\n');
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if ((!isReading || request.headers.upgrade !== undefined) && !isFromHere(origin, host)) {
+      return reply.code(403).send({ problem: { code: 'foreign-page', path: '', message: 'Not from another page.' } });
+    }
+    return undefined;
+  });
+  app.setErrorHandler((error: Error & { readonly statusCode?: number; readonly code?: string }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) report(error);
+    const message = status >= 500 ? 'The server made a mistake.' : error.message;
+    return reply.code(status).send({ problem: { code: error.code ?? 'internal', path: '', message } });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('Allow', 'GET, HEAD').send();
+    const page = pages.get(request.url.split(/[?#]/, 1)[0]);
+    if (!page) return reply.code(404).type('text/plain').send('There is no such page.\n');
+    const { status, headers, body } = answerWith(page, request.headers);
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(request.method === 'HEAD' ? null : body);
+  });
+  await app.register(websocket, { options: { maxPayload: limits.frame } });
+  addHealthRoutes(app, parts);
+  addMatchRoutes(app, parts);
+  addSocketRoute(app, parts);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,66 @@
+import type { BattleRecord } from '@impulse/engine';
+import type { ClockTerms, MatchCard, OpenProposal, Rematch, Spectators, Stage } from '@impulse/protocol/wire/index.js';
+
+/** A match as it is kept, apart from its journal. Keys and the invitation are kept as hashes. */
+export interface KeptMatch {
+  readonly id: string;
+  /** Rises with every change of what stands here. */
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** What the battle begins with: its journal is empty. With the server's secret, and with both parts once they are told. */
+  readonly record: BattleRecord;
+  readonly isPublic: boolean;
+  readonly spectators: Spectators;
+  /** In the order of the battle's sides. */
+  readonly seats: readonly KeptSeat[];
+  /** The side of whoever offered the match. */
+  readonly host: string;
+  readonly partCommitment: string;
+  readonly guestPart: string | null;
+  readonly invitation: string;
+  readonly proposal: OpenProposal | null;
+  readonly clock: ClockTerms | null;
+  /** When the dice were made and the battle began, in milliseconds since 1970. */
+  readonly begun: number | null;
+  /** Offered to the player who is not `by`. */
+  readonly rematch: Rematch | null;
+  readonly isOver: boolean;
+}
+
+export interface KeptSeat {
+  readonly side: string;
+  readonly name: string | null;
+  readonly key: string | null;
+}
+
+export const hasFreeSeat = ({ seats }: KeptMatch): boolean => seats.some(({ key }) => key === null);
+
+export function stageOf(match: KeptMatch): Stage {
+  if (hasFreeSeat(match)) return 'open';
+  if (!match.record.parts) return 'dice';
+  return match.isOver ? 'over' : 'playing';
+}
+
+/** The side whose key has this hash; null when it is no key of this match. */
+export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
+  seats.find(({ key }) => key === hash)?.side ?? null;
+
+/** What everybody at the match may know; `present` are the sides whose pages are open. */
+export const cardOf = (match: KeptMatch, present: ReadonlySet<string>): MatchCard => ({
+  match: match.id,
+  game: match.record.game,
+  rules: match.record.rules,
+  scenario: match.record.scenario,
+  options: match.record.options,
+  dataHash: match.record.dataHash,
+  seats: match.seats.map(({ side, name }) => ({ side, name, present: present.has(side) })),
+  stage: stageOf(match),
+  isPublic: match.isPublic,
+  spectators: match.spectators,
+  commitment: match.record.commitment,
+  partCommitment: match.partCommitment,
+  proposal: match.proposal,
+  clock: match.clock,
+  rematch: match.rematch && { by: match.rematch.by, match: match.rematch.match },
+});

@@ -1,0 +1,156 @@
+import { bad, good, observer, partCommitment, type Result, type Seat } from '@impulse/engine';
+import { battleSides, isBattleId } from '@impulse/library';
+import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
+import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
+import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey } from './kept-match.js';
+import { LiveMatch, type MatchServices } from './live-match.js';
+import { noFreeSeat, noSuchMatch, notTheHost, unknownSide, wrongInvitation, wrongPart } from './problems.js';
+
+const nobody: ReadonlySet<string> = new Set();
+const mostListed = 100;
+const mostSaid = 200;
+/** In milliseconds. */
+const idleTime = 60_000;
+
+/** All matches: offered, accepted, and those that somebody is at. */
+export class Matches {
+  readonly #services: MatchServices;
+  readonly #live = new Map<string, Promise<LiveMatch | null>>();
+
+  constructor(services: MatchServices) {
+    this.#services = services;
+  }
+
+  /** The server commits to its secret before anybody else puts anything into the dice. */
+  async offer(offer: MatchOffer): Promise<Result<Offered>> {
+    const { game, scenario, options = {}, side, name } = offer;
+    if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
+    const sides = battleSides[game];
+    if (!sides.includes(side)) return { ok: false, error: unknownSide };
+    const id = newMatchId();
+    const { answer: begun } = await this.#services.rules.ask({
+      do: 'start',
+      setup: { game, scenario, options },
+      match: id,
+      secret: newSecret(),
+    });
+    if (!begun.ok) return begun;
+    const [key, invitation] = [newKey(), newKey()];
+    const match: KeptMatch = {
+      id,
+      version: 0,
+      created: this.#services.now(),
+      record: begun.value,
+      isPublic: offer.isPublic ?? false,
+      spectators: offer.spectators ?? 'none',
+      seats: sides.map((one) =>
+        one === side ? { side, name, key: hashKey(key) } : { side: one, name: null, key: null },
+      ),
+      host: side,
+      partCommitment: offer.partCommitment,
+      guestPart: null,
+      invitation: hashKey(invitation),
+      proposal: null,
+      clock: offer.clock ?? null,
+      begun: null,
+      rematch: null,
+      isOver: false,
+    };
+    await this.#services.store.create(match);
+    this.#services.counters.add('offers_total');
+    return good({ seat: side, key, invitation, card: cardOf(match, nobody) });
+  }
+
+  async accept(id: string, { name, part, invitation }: Acceptance): Promise<Result<Seated>> {
+    const live = await this.find(id);
+    if (!live) return { ok: false, error: noSuchMatch };
+    const key = newKey();
+    const seated = await live.change((kept) => {
+      const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
+      if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
+      const free = kept.seats.find((seat) => seat.key === null);
+      if (!free) return noFreeSeat;
+      const seats = kept.seats.map((seat) => (seat === free ? { ...seat, name, key: hashKey(key) } : seat));
+      return { kept: { ...kept, seats, guestPart: part }, result: free.side };
+    });
+    return seated.ok ? good({ seat: seated.value, key, card: live.card }) : seated;
+  }
+
+  /** Whoever offered the match tells the part that was committed to; then the battle begins. */
+  async reveal(live: LiveMatch, seat: Seat, part: string): Promise<Result<null>> {
+    return live.change((kept) => {
+      const { record, guestPart } = kept;
+      if (seat !== kept.host) return notTheHost;
+      if (partCommitment(part) !== kept.partCommitment) return wrongPart;
+      // It may be told again; before the guest has told theirs it would be too early.
+      if (record.parts || guestPart === null) return { kept, result: null };
+      const parts = { host: part, guest: guestPart };
+      return { kept: { ...kept, record: { ...record, parts }, begun: this.#services.now() }, result: null };
+    });
+  }
+
+  async open(): Promise<readonly MatchCard[]> {
+    const open = await this.#services.store.open(mostListed);
+    return open.map((match) => cardOf(match, nobody));
+  }
+
+  /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */
+  async card(id: string, key: string | null): Promise<MatchCard | null> {
+    const live = await this.find(id);
+    if (!live) return null;
+    const { kept, card } = live;
+    const hash = key === null ? null : hashKey(key);
+    const mayKnow =
+      (hash !== null && (sideOfKey(kept, hash) !== null || hash === kept.invitation)) ||
+      (kept.isPublic && hasFreeSeat(kept)) ||
+      kept.spectators === 'public';
+    return mayKnow ? card : null;
+  }
+
+  /** Which seat a key gives; without one the observer's, where everybody may watch. */
+  seatFor({ kept }: LiveMatch, key: string | undefined): Seat | null {
+    if (key !== undefined) return sideOfKey(kept, hashKey(key));
+    return kept.spectators === 'public' ? observer : null;
+  }
+
+  /** Whoever holds a seat says something to those who hold one. */
+  async say(live: LiveMatch, seat: Seat, text: string): Promise<void> {
+    const match = live.kept.id;
+    const said = { by: seat, text, at: this.#services.now() };
+    await this.#services.store.say(match, said);
+    live.audience.tell({ match, said }, (one) => one !== observer);
+  }
+
+  said(match: string): Promise<readonly Saying[]> {
+    return this.#services.store.said(match, mostSaid);
+  }
+
+  /** The match with everybody who is at it; null when there is none. */
+  async find(id: string): Promise<LiveMatch | null> {
+    const known = this.#live.get(id) ?? this.#load(id);
+    this.#live.set(id, known);
+    const live = await known;
+    if (live) live.usedAt = this.#services.now();
+    else this.#live.delete(id);
+    return live;
+  }
+
+  async #load(id: string): Promise<LiveMatch | null> {
+    const kept = await this.#services.store.find(id);
+    if (!kept) return null;
+    this.#services.counters.add('matches_live');
+    return new LiveMatch(kept, this.#services);
+  }
+
+  /** Matches that nobody has been at for a while need no memory. */
+  async sweep(): Promise<void> {
+    const before = this.#services.now() - idleTime;
+    for (const [id, found] of this.#live) {
+      const live = await found;
+      if (!live || !live.audience.isEmpty || live.usedAt > before) continue;
+      this.#live.delete(id);
+      this.#services.counters.add('matches_live', -1);
+      await live.release();
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { type BattleRecord, parseRecord, verify } from '@impulse/engine';
+import { loadBattle } from '@impulse/library';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../start.js';
+import { playOn, seatTwo } from '../testing/players.js';
+import { startTestServer } from '../testing/server.js';
+
+let server: RunningServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.end());
+
+describe.each(['totensonntag', 'white-death'] as const)('%s between two sockets', (game) => {
+  test('is played by both, and its record proves every die once it is over', async () => {
+    const pair = await seatTwo(server.port, game);
+    await playOn(pair, 60);
+    const { host, guest, match } = pair;
+    expect(await host.socket.ask({ do: 'record', match })).toMatchObject({ problem: { code: 'not-over' } });
+    const resigned = await guest.socket.ask({
+      do: 'resign',
+      match,
+      revision: guest.battle.revision,
+      command: 'enough',
+    });
+    expect(resigned).toMatchObject({ answer: { kind: 'done' } });
+    const told = (await host.socket.ask({ do: 'record', match })) as unknown as { readonly record: BattleRecord };
+    const record = parseRecord(told.record);
+    if (!record.ok) throw new Error(record.error.message);
+    const verified = verify((await loadBattle(game)).game, record.value);
+    expect(verified).toMatchObject({ ok: true, value: { dice: { unchecked: 0, queued: 0 } } });
+    if (verified.ok) expect(verified.value.dice.checked).toBeGreaterThan(0);
+    // Any other part would have given other dice.
+    const { parts } = record.value;
+    if (!parts) throw new Error('Nobody has put anything into the dice');
+    const other = { ...record.value, parts: { ...parts, guest: parts.host } };
+    expect(verify((await loadBattle(game)).game, other)).toMatchObject({ ok: false, error: { code: 'wrong-die' } });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Problem } from '@impulse/engine';
+
+/** Why something that was asked of a match is not done. */
+
+const problem = (code: string, path: string, message: string): Problem => ({ code, path, message });
+
+/** The same whether there is no such match or nobody may know of it, so that trying tells nothing. */
+export const noSuchMatch = problem('no-such-match', 'match', 'There is no such match, or not for you.');
+export const wrongInvitation = problem('wrong-invitation', 'invitation', 'This invitation is not, or no longer, good.');
+export const noFreeSeat = problem('no-free-seat', '', 'Both seats are taken.');
+export const unknownSide = problem('unknown-side', 'side', 'The battle has no such side.');
+export const notWatching = problem('not-watching', 'match', 'Ask for "watch" first.');
+export const notForObservers = problem('not-your-seat', '', 'Only whoever holds a seat may do this.');
+export const notPlaying = problem('not-playing', '', 'The battle is not being played.');
+export const notTheHost = problem('not-your-part', '', 'Only whoever offered the match tells this part.');
+export const wrongPart = problem('wrong-part', 'part', 'This is not the part that was committed to.');
+export const notOver = problem('not-over', '', 'The battle is not over.');
+export const alreadyOffered = problem('already-offered', '', 'A rematch is offered already.');
+export const timeLeft = problem('time-left', '', 'The time of the other side is not over.');
+export const nothingProposed = problem('nothing-proposed', '', 'Nothing is proposed, or no longer.');
+export const alreadyProposed = problem(
+  'already-proposed',
+  '',
+  'Something is proposed already; it must be answered first.',
+);

@@ -1,0 +1,38 @@
+import { good, type HostAnswer, type Result, type Seat } from '@impulse/engine';
+import type { OpenProposal, ProposeRequest, ReplyRequest } from '@impulse/protocol/wire/index.js';
+import type { LiveMatch } from './live-match.js';
+import { alreadyProposed, nothingProposed, notPlaying, unknownSide } from './problems.js';
+import { stageOf } from './kept-match.js';
+
+/** What needs both sides: going back across dice, and ending the battle with a winner. */
+
+export function propose(live: LiveMatch, seat: Seat, { revision, proposal }: ProposeRequest): Promise<Result<null>> {
+  return live.change((kept) => {
+    const stage = stageOf(kept);
+    if (stage !== 'playing' && stage !== 'over') return notPlaying;
+    // One that was made for an earlier revision has lapsed.
+    if (kept.proposal && kept.proposal.revision >= revision) return alreadyProposed;
+    if ('winner' in proposal && !kept.seats.some(({ side }) => side === proposal.winner)) return unknownSide;
+    return { kept: { ...kept, proposal: { by: seat, revision, proposal } }, result: null };
+  });
+}
+
+/** Whoever agrees carries it out. */
+export async function reply(live: LiveMatch, seat: Seat, request: ReplyRequest): Promise<Result<HostAnswer>> {
+  const taken = await live.change((kept) => {
+    const { proposal } = kept;
+    if (!proposal) return nothingProposed;
+    if (request.agree && (proposal.by === seat || proposal.revision !== request.revision)) return nothingProposed;
+    return { kept: { ...kept, proposal: null }, result: proposal };
+  });
+  if (!taken.ok) return taken;
+  if (!request.agree) return good({ kind: 'done', revision: request.revision });
+  return good(await carryOut(live, seat, request, taken.value));
+}
+
+function carryOut(live: LiveMatch, seat: Seat, request: ReplyRequest, open: OpenProposal): Promise<HostAnswer> {
+  const { match, revision, command } = request;
+  const { proposal } = open;
+  if ('rewind' in proposal) return live.ask({ do: 'rewind', match, seat, revision, command, to: proposal.rewind });
+  return live.ask({ do: 'agree', match, seat: open.by, revision, command, winner: proposal.winner });
+}

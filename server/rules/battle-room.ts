@@ -1,0 +1,146 @@
+import {
+  bad,
+  type BattleRecord,
+  type Cells,
+  good,
+  type HostAnswer,
+  type JournalEntry,
+  Match,
+  MatchHost,
+  type Problem,
+  type PublicAction,
+  type Result,
+  type Seat,
+  standingOf,
+  type Snapshot,
+  type LogEvent,
+} from '@impulse/engine';
+import { isBattleId, loadBattle } from '@impulse/library';
+import type { KeptJournal } from '../store/store.js';
+import { OpenBattle } from './open-battle.js';
+import type { Answered, Ask, Moment } from './messages.js';
+
+/** The battles that one thread holds. It knows everything; what leaves it is bound to a seat. */
+export class BattleRoom {
+  readonly #battles = new Map<string, OpenBattle>();
+
+  readonly #finished: Int32Array;
+
+  /** In `finished` the questions are counted that have been answered. */
+  constructor(finished: Int32Array) {
+    this.#finished = finished;
+  }
+
+  /** In their order, each after the one before. */
+  readonly answerAll = async (asks: readonly Ask[]): Promise<Answered[]> => {
+    const answers: Answered[] = [];
+    for (const ask of asks) {
+      answers.push(await this.#answer(ask));
+      Atomics.add(this.#finished, 0, 1);
+    }
+    return answers;
+  };
+
+  async #answer(ask: Ask): Promise<Answered> {
+    if (ask.do === 'start') return { answer: await this.#start(ask) };
+    if (ask.do === 'open') return { answer: await this.#open(ask.record, ask.journal) };
+    const open = this.#battles.get(ask.match);
+    if (!open) return { failure: notOpen };
+    try {
+      return await this.#answerAbout(open, ask);
+    } catch (error) {
+      // What is in memory cannot be trusted any more; what is kept can.
+      this.#battles.delete(ask.match);
+      return { failure: internal(error) };
+    }
+  }
+
+  async #answerAbout(open: OpenBattle, ask: AskOfBattle): Promise<Answered> {
+    switch (ask.do) {
+      case 'forget':
+        this.#battles.delete(ask.match);
+        return { answer: null };
+      case 'watch':
+        return { answer: open.watch(ask.seat) };
+      case 'unwatch':
+        open.unwatch(ask.seat);
+        return { answer: null };
+      case 'record':
+        return { answer: open.record() };
+      default: {
+        const answer = await carryOut(open.host, ask);
+        const change = open.takeChange();
+        return change ? { answer, change } : { answer };
+      }
+    }
+  }
+
+  async #start({ setup, match, secret }: Ask & { readonly do: 'start' }): Promise<Result<BattleRecord>> {
+    const { game, scenario, options } = setup;
+    if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
+    const battle = await loadBattle(game);
+    const begun = Match.start(battle.game, { scenario, options }, { match, secret, live: true });
+    return begun.ok ? good(begun.value.record(true)) : begun;
+  }
+
+  async #open(record: BattleRecord, journal: KeptJournal): Promise<Result<Moment>> {
+    const known = this.#battles.get(record.match);
+    if (known) return good(known.moment);
+    if (!isBattleId(record.game)) return bad('unknown-game', 'game', 'There is no such battle.');
+    const { game } = await loadBattle(record.game);
+    const entries = journal.entries.map(({ entry }) => JSON.parse(entry) as JournalEntry);
+    const whole = { ...record, journal: entries };
+    const match = Match.restore(game, whole, snapshotOf(entries, journal, game.sides));
+    if (!match.ok) return match;
+    const open = new OpenBattle(new MatchHost(match.value), journal.snapshot?.revision ?? 0);
+    this.#battles.set(record.match, open);
+    return good(open.moment);
+  }
+}
+
+type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
+type CommandAsk = Exclude<AskOfBattle, { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' }>;
+
+function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {
+  const { seat, revision, command } = ask;
+  switch (ask.do) {
+    case 'act':
+      // Whether it is an action at all is for the match to say.
+      return host.act(seat, revision, command, ask.action as PublicAction);
+    case 'undo':
+      return host.undo(seat, revision, command, ask.steps);
+    case 'resign':
+      return host.close(seat, revision, command, { reason: 'resigned', winner: otherSide(host, seat) });
+    case 'rewind':
+      return host.rewind(seat, revision, command, ask.to, host.match.game.sides);
+    case 'timeOut':
+      return host.close(seat, revision, command, { reason: 'time', winner: otherSide(host, seat) });
+    case 'agree':
+      return host.close(seat, revision, command, { reason: 'agreed', winner: ask.winner });
+  }
+}
+
+const otherSide = ({ match }: MatchHost<Cells, PublicAction>, seat: Seat): string =>
+  match.game.sides.find((side) => side !== seat) ?? seat;
+
+/** The state that was kept, with the events of what stood then. */
+function snapshotOf(
+  journal: readonly JournalEntry[],
+  { entries, snapshot }: KeptJournal,
+  sides: readonly string[],
+): Snapshot | undefined {
+  if (!snapshot) return undefined;
+  const standing = standingOf(journal.slice(0, snapshot.revision), sides);
+  if (!standing.ok) return undefined;
+  const events = standing.value.numbers.map((number) => JSON.parse(entries[number].events) as LogEvent[]);
+  const cells = new Int16Array(snapshot.cells.slice().buffer);
+  return { revision: snapshot.revision, cells, events };
+}
+
+const notOpen: Problem = { code: 'not-open', path: 'match', message: 'This battle is not open.' };
+
+const internal = (error: unknown): Problem => ({
+  code: 'internal',
+  path: '',
+  message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});

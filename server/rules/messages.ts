@@ -1,0 +1,81 @@
+import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat } from '@impulse/engine';
+import type { KeptJournal, KeptSnapshot, NewEntry } from '../store/store.js';
+
+/** What the thread of the sockets and a thread of the rules say to each other. */
+
+export type Ask =
+  /** Can such a battle be played? Nothing is held. */
+  | { readonly do: 'start'; readonly setup: SetupAsked; readonly match: string; readonly secret: string }
+  /** Takes a battle into the thread. */
+  | { readonly do: 'open'; readonly record: BattleRecord; readonly journal: KeptJournal }
+  | { readonly do: 'forget'; readonly match: string }
+  | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
+  | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
+  | { readonly do: 'record'; readonly match: string }
+  | (Command & { readonly do: 'act'; readonly action: unknown })
+  | (Command & { readonly do: 'undo'; readonly steps: number })
+  | (Command & { readonly do: 'resign' })
+  | (Command & { readonly do: 'rewind'; readonly to: number })
+  | (Command & { readonly do: 'agree'; readonly winner: string })
+  /** The time of the seat is over. */
+  | (Command & { readonly do: 'timeOut' });
+
+/** The match that is asked about. */
+export const matchOf = (ask: Ask): string => (ask.do === 'open' ? ask.record.match : ask.match);
+
+interface Command {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly revision: number;
+  readonly command: string;
+}
+
+export interface SetupAsked {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+}
+
+/** By what was asked. */
+export interface Answers {
+  readonly start: Result<BattleRecord>;
+  readonly open: Result<Moment>;
+  readonly forget: null;
+  /** Whole news for the seat as JSON; those that follow come with the changes. */
+  readonly watch: string;
+  readonly unwatch: null;
+  readonly record: Result<string>;
+  readonly act: HostAnswer;
+  readonly undo: HostAnswer;
+  readonly resign: HostAnswer;
+  readonly rewind: HostAnswer;
+  readonly agree: HostAnswer;
+  readonly timeOut: HostAnswer;
+}
+
+/** Where a battle stands. */
+export interface Moment {
+  readonly revision: number;
+  readonly isOver: boolean;
+  /** Who owes a decision; null when the battle is over. */
+  readonly turn: string | null;
+}
+
+/** Something has happened to a battle. Nobody may hear of it before it is kept. */
+export interface Change extends Moment {
+  readonly from: number;
+  readonly entries: readonly NewEntry[];
+  readonly news: readonly SeatNews[];
+  readonly snapshot?: KeptSnapshot;
+}
+
+/** News as JSON, for everybody in this seat. */
+export interface SeatNews {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+export type Answered =
+  | { readonly answer: Answers[keyof Answers]; readonly change?: Change }
+  /** The program made a mistake, or the battle is not in the thread. */
+  | { readonly failure: Problem };

@@ -1,0 +1,100 @@
+import {
+  bad,
+  type Cells,
+  good,
+  isPlayed,
+  type JournalEntry,
+  type MatchHost,
+  type PublicAction,
+  type Result,
+  type Seat,
+  type Stop,
+  truth,
+} from '@impulse/engine';
+import type { KeptSnapshot, NewEntry } from '../store/store.js';
+import type { Change, Moment, SeatNews } from './messages.js';
+
+/** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
+const snapshotEvery = 100;
+
+/** A battle in memory, and what has come of it that is still to be kept and told. */
+export class OpenBattle {
+  readonly host: MatchHost<Cells, PublicAction>;
+  readonly #feeds = new Map<Seat, Stop>();
+  #heard: SeatNews[] = [];
+  /** How many entries have been handed over, and how long the log was then. */
+  #taken: number;
+  #logged: number;
+  #snapshotAt: number;
+
+  constructor(host: MatchHost<Cells, PublicAction>, snapshotAt: number) {
+    this.host = host;
+    this.#taken = host.match.revision;
+    this.#logged = host.match.logLength(truth);
+    this.#snapshotAt = snapshotAt;
+  }
+
+  get moment(): Moment {
+    const { match } = this.host;
+    const turn = match.turn();
+    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side };
+  }
+
+  /** What the seat is told first; what follows is among the changes. */
+  watch(seat: Seat): string {
+    if (this.#feeds.has(seat)) {
+      let whole = '';
+      this.host.watch(seat, (news) => (whole = JSON.stringify(news)))();
+      return whole;
+    }
+    this.#feeds.set(
+      seat,
+      this.host.watch(seat, (news) => this.#heard.push({ seat, text: JSON.stringify(news) })),
+    );
+    return this.#takeHeard()[0].text;
+  }
+
+  unwatch(seat: Seat): void {
+    this.#feeds.get(seat)?.();
+    this.#feeds.delete(seat);
+  }
+
+  /** What has happened since this was last asked; null when nothing has. */
+  takeChange(): Change | null {
+    const { match } = this.host;
+    const from = this.#taken;
+    if (match.revision === from) return null;
+    const entries = match.journal.slice(from).map((entry) => this.#kept(entry));
+    this.#taken = match.revision;
+    this.#logged = match.logLength(truth);
+    const snapshot = this.#snapshot();
+    return { ...this.moment, from, entries, news: this.#takeHeard(), ...(snapshot ? { snapshot } : {}) };
+  }
+
+  #takeHeard(): SeatNews[] {
+    const heard = this.#heard;
+    this.#heard = [];
+    return heard;
+  }
+
+  /** One command is one entry: what the log has grown by is what it led to. */
+  #kept(entry: JournalEntry): NewEntry {
+    const events = isPlayed(entry) ? this.host.match.log(truth, this.#logged) : [];
+    return { entry: JSON.stringify(entry), events: JSON.stringify(events) };
+  }
+
+  #snapshot(): KeptSnapshot | null {
+    const { match } = this.host;
+    const { revision, game, state } = match;
+    if (revision - this.#snapshotAt < snapshotEvery) return null;
+    if (game.sides.some((side) => match.undoable(side) > 0)) return null;
+    this.#snapshotAt = revision;
+    return { revision, cells: new Uint8Array(state.cells.slice().buffer) };
+  }
+
+  /** With the secret of the dice, once the battle is over. */
+  record(): Result<string> {
+    if (!this.moment.isOver) return bad('not-over', '', 'The record is told once the battle is over.');
+    return good(JSON.stringify(this.host.match.archive(true)));
+  }
+}

@@ -1,0 +1,68 @@
+import type { Problem } from '@impulse/engine';
+import { startThread, type Thread } from '../threads/thread.js';
+import type { Answered, Answers, Ask, Change } from './messages.js';
+
+/** What a question to the rules comes to. */
+export interface RulesAnswer<A> {
+  readonly answer: A;
+  /** Nobody may hear of the answer before this is kept. */
+  readonly change: Change | null;
+}
+
+/** The rules could not answer; what is kept of the battle is not lost. */
+export class RulesFailure extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** The sockets' end of the line to a thread of the rules. */
+export class RulesLine {
+  readonly #thread: Thread<Ask, Answered>;
+  /** In it the thread counts the questions that it has finished with. */
+  readonly #finished: Int32Array;
+  /** What has not been answered, in its order, and how much has. */
+  readonly #unanswered: Ask[] = [];
+  #answered = 0;
+
+  constructor(thread: Thread<Ask, Answered>, finished: Int32Array) {
+    this.#thread = thread;
+    this.#finished = finished;
+  }
+
+  get finished(): number {
+    return Atomics.load(this.#finished, 0);
+  }
+
+  get isBusy(): boolean {
+    return this.#unanswered.length > 0;
+  }
+
+  /** What the thread is at now. */
+  get current(): Ask | undefined {
+    return this.#unanswered[this.finished - this.#answered];
+  }
+
+  async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
+    this.#unanswered.push(ask);
+    const answered = await this.#thread.line.ask(ask);
+    this.#unanswered.shift();
+    this.#answered++;
+    if ('failure' in answered) throw new RulesFailure(answered.failure);
+    return { answer: answered.answer as Answers[Q['do']], change: answered.change ?? null };
+  }
+
+  end(): Promise<void> {
+    return this.#thread.end();
+  }
+}
+
+/** `dead` is called when the thread has ended by itself. */
+export function startRules(dead: () => void): RulesLine {
+  const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const thread = startThread<Ask, Answered>('rules/rules.worker', { workerData: { finished: shared } }, dead);
+  return new RulesLine(thread, new Int32Array(shared));
+}

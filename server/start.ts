@@ -1,0 +1,73 @@
+import os from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { Counters } from './counters.js';
+import { makeApp } from './http/app.js';
+import { endsConnections, listen } from './http/listen.js';
+import type { Page } from './http/site.js';
+import { type Limits, standardLimits } from './limits.js';
+import { Matches } from './matches/matches.js';
+import { type RulesLine, startRules } from './rules/rules-line.js';
+import { RulesPool } from './rules/rules-pool.js';
+import type { Store } from './store/store.js';
+
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Ports after it that will do as well. */
+  readonly otherPorts: number;
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly answers: (host: string | undefined) => boolean;
+  readonly store: Store;
+  readonly limits?: Limits;
+  /** Threads of the rules. */
+  readonly threads?: number;
+  /** Starts what holds the battles; a thread of its own when left out. */
+  readonly startRules?: (dead: () => void) => RulesLine;
+  readonly now?: () => number;
+  /** Hears of mistakes of the program. */
+  readonly report: (error: unknown) => void;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly matches: Matches;
+  /** Resolves when the server has ended. */
+  readonly ended: Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Sockets and store need a core too. */
+const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
+
+/** In milliseconds. */
+const sweepEvery = 30_000;
+
+/** Serves the table and matches on one port. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { store, pages, answers, limits = standardLimits, now = Date.now } = options;
+  const counters = new Counters();
+  const report = (error: unknown): void => {
+    counters.add('mistakes_total');
+    options.report(error);
+  };
+  const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
+  const matches = new Matches({ store, rules, counters, now });
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
+  const endConnections = endsConnections(app.server);
+  const port = await listen(app.server, options.host, options.port, options.otherPorts);
+  const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
+  sweeping.unref();
+  const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
+  return {
+    port,
+    matches,
+    ended,
+    async end() {
+      clearInterval(sweeping);
+      endConnections();
+      await app.close();
+      await rules.end();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Saying } from '@impulse/protocol/wire/index.js';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
+import type { Addition, KeptEntry, KeptJournal, KeptSnapshot } from '../store.js';
+
+/** What the statements of a store do to one database file; whoever calls opens the transaction. */
+export class MatchFile {
+  readonly #statements;
+
+  constructor(database: DatabaseSyncInstance) {
+    const prepare = (sql: string) => database.prepare(sql);
+    this.#statements = {
+      create: prepare('insert into match (id, version, created, is_open, body) values (?, ?, ?, ?, ?)'),
+      find: prepare('select body from match where id = ?'),
+      replace: prepare('update match set version = ?, is_open = ?, body = ? where id = ? and version = ?'),
+      open: prepare('select body from match where is_open = 1 order by created desc limit ?'),
+      length: prepare('select coalesce(max(number) + 1, 0) as length from entry where match = ?'),
+      append: prepare('insert into entry (match, number, entry, events, at) values (?, ?, ?, ?, ?)'),
+      entries: prepare('select entry, events, at from entry where match = ? order by number'),
+      keepSnapshot: prepare('insert or replace into snapshot (match, revision, cells) values (?, ?, ?)'),
+      snapshot: prepare('select revision, cells from snapshot where match = ?'),
+      say: prepare(
+        'insert into saying (match, number, body) select ?, coalesce(max(number) + 1, 0), ? from saying where match = ?',
+      ),
+      said: prepare('select body from saying where match = ? order by number desc limit ?'),
+    };
+  }
+
+  create(match: KeptMatch): void {
+    const { id, version, created } = match;
+    this.#statements.create.run(id, version, created, isOpen(match), JSON.stringify(match));
+  }
+
+  find(id: string): KeptMatch | null {
+    const row = this.#statements.find.get(id) as Body | undefined;
+    return row ? matchOf(row) : null;
+  }
+
+  replace(match: KeptMatch): boolean {
+    const { id, version } = match;
+    const body = JSON.stringify(match);
+    return this.#statements.replace.run(version, isOpen(match), body, id, version - 1).changes === 1;
+  }
+
+  open(most: number): KeptMatch[] {
+    return (this.#statements.open.all(most) as Body[]).map(matchOf);
+  }
+
+  append({ match, from, entries, at, snapshot }: Addition): boolean {
+    const { length } = this.#statements.length.get(match) as { readonly length: number };
+    if (length !== from) return false;
+    for (const [index, { entry, events }] of entries.entries()) {
+      this.#statements.append.run(match, from + index, entry, events, at);
+    }
+    if (snapshot) this.#statements.keepSnapshot.run(match, snapshot.revision, snapshot.cells);
+    return true;
+  }
+
+  journal(match: string): KeptJournal {
+    const entries = this.#statements.entries.all(match) as KeptEntry[];
+    const row = this.#statements.snapshot.get(match) as KeptSnapshot | undefined;
+    // The driver lends a view of its own memory.
+    const snapshot = row ? { revision: row.revision, cells: Uint8Array.from(row.cells) } : null;
+    return { entries: entries.map(({ entry, events, at }) => ({ entry, events, at })), snapshot };
+  }
+
+  say(match: string, saying: Saying): void {
+    this.#statements.say.run(match, JSON.stringify(saying), match);
+  }
+
+  said(match: string, most: number): Saying[] {
+    const rows = this.#statements.said.all(match, most) as Body[];
+    return rows.map(({ body }) => JSON.parse(body) as Saying).toReversed();
+  }
+}
+
+interface Body {
+  readonly body: string;
+}
+
+const matchOf = ({ body }: Body): KeptMatch => JSON.parse(body) as KeptMatch;
+
+const isOpen = (match: KeptMatch): number => (match.isPublic && hasFreeSeat(match) ? 1 : 0);

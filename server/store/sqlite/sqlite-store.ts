@@ -1,0 +1,70 @@
+import type { Saying } from '@impulse/protocol/wire/index.js';
+import type { KeptMatch } from '../../matches/kept-match.js';
+import { startThread, type Thread } from '../../threads/thread.js';
+import type { Addition, KeptJournal, Store } from '../store.js';
+import type { MatchFile } from './match-file.js';
+import type { FileAnswer, FileCall } from './messages.js';
+
+/** Keeps matches in one file. The thread that writes it is started when something is first asked of it. */
+export class SqliteStore implements Store {
+  readonly #start: () => Thread<FileCall, FileAnswer>;
+  #thread: Thread<FileCall, FileAnswer> | null = null;
+
+  constructor(start: (dead: () => void) => Thread<FileCall, FileAnswer>) {
+    this.#start = () => start(() => (this.#thread = null));
+  }
+
+  static at(file: string): SqliteStore {
+    // What comes while a transaction is written makes the next one.
+    return new SqliteStore((dead) => startThread('store/sqlite/sqlite.worker', { workerData: { file } }, dead, 1));
+  }
+
+  async #call<K extends keyof MatchFile>(
+    name: K,
+    ...values: Parameters<MatchFile[K]>
+  ): Promise<ReturnType<MatchFile[K]>> {
+    const { line } = (this.#thread ??= this.#start());
+    const answer = await line.ask({ name, values } as FileCall);
+    if ('failure' in answer) throw new Error(`The store: ${answer.failure}`);
+    return answer.value as ReturnType<MatchFile[K]>;
+  }
+
+  create(match: KeptMatch): Promise<void> {
+    return this.#call('create', match);
+  }
+
+  find(id: string): Promise<KeptMatch | null> {
+    return this.#call('find', id);
+  }
+
+  replace(match: KeptMatch): Promise<boolean> {
+    return this.#call('replace', match);
+  }
+
+  open(most: number): Promise<readonly KeptMatch[]> {
+    return this.#call('open', most);
+  }
+
+  append(addition: Addition): Promise<boolean> {
+    return this.#call('append', addition);
+  }
+
+  journal(match: string): Promise<KeptJournal> {
+    return this.#call('journal', match);
+  }
+
+  say(match: string, saying: Saying): Promise<void> {
+    return this.#call('say', match, saying);
+  }
+
+  said(match: string, most: number): Promise<readonly Saying[]> {
+    return this.#call('said', match, most);
+  }
+
+  async close(): Promise<void> {
+    if (!this.#thread) return;
+    // Calls are answered in their order: when this one is, all others have been.
+    await this.#call('open', 0);
+    await this.#thread.end();
+  }
+}

@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { threadAtHome } from '../testing/at-home.js';
+import { keptMatch } from '../testing/kept-match.js';
+import { MemoryStore } from './memory-store.js';
+import { answerCalls } from './sqlite/answer-calls.js';
+import { openDatabase } from './sqlite/database.js';
+import { SqliteStore } from './sqlite/sqlite-store.js';
+import type { Store } from './store.js';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-store-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+let files = 0;
+const newFile = (): string => path.join(folder, `${files++}.db`);
+const sqliteAt = (file: string): Store => new SqliteStore(() => threadAtHome(answerCalls(openDatabase(file))));
+
+const stores: readonly (readonly [string, () => Store])[] = [
+  ['in memory', () => new MemoryStore()],
+  ['in a file', () => sqliteAt(newFile())],
+];
+
+const at = 1_700_000_000_000;
+const entry = (number: number) => ({ entry: `["dak",{"n":${number}}]`, events: `[{"n":${number}}]`, at });
+const added = (match: string, from: number, ...numbers: readonly number[]) => ({
+  match,
+  from,
+  at,
+  entries: numbers.map(entry),
+});
+
+describe.each(stores)('a store %s', (_, make) => {
+  test('gives back what it was given', async () => {
+    const store = make();
+    const match = keptMatch('a');
+    await store.create(match);
+    expect(await store.find('a')).toEqual(match);
+    expect(await store.find('b')).toBeNull();
+    expect(await store.journal('a')).toEqual({ entries: [], snapshot: null });
+  });
+
+  test('lists public matches with a free seat, the newest first', async () => {
+    const store = make();
+    for (const [id, created] of [
+      ['old', 1],
+      ['new', 2],
+    ] as const) {
+      await store.create({ ...keptMatch(id), created, isPublic: true });
+    }
+    await store.create({ ...keptMatch('private'), created: 3 });
+    expect((await store.open(9)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(await store.open(1)).toHaveLength(1);
+    const old = { ...keptMatch('old'), created: 1, version: 1 };
+    expect(await store.replace({ ...old, seats: old.seats.map((seat) => ({ ...seat, key: 'k' })) })).toBe(true);
+    expect((await store.open(9)).map(({ id }) => id)).toEqual(['new']);
+  });
+
+  test('replaces only what is of the version before', async () => {
+    const store = make();
+    await store.create(keptMatch('a'));
+    expect(await store.replace({ ...keptMatch('a'), version: 1, isOver: true })).toBe(true);
+    expect(await store.replace({ ...keptMatch('a'), version: 1, isOver: false })).toBe(false);
+    expect(await store.replace({ ...keptMatch('none'), version: 1 })).toBe(false);
+    expect(await store.find('a')).toMatchObject({ version: 1, isOver: true });
+  });
+
+  test('of two writers at one revision one is right', async () => {
+    const store = make();
+    await store.create(keptMatch('a'));
+    const both = await Promise.all([store.append(added('a', 0, 0)), store.append(added('a', 0, 9))]);
+    expect(both).toEqual([true, false]);
+    expect(await store.append(added('a', 2, 2))).toBe(false);
+    const snapshot = { revision: 2, cells: Uint8Array.of(1, 2, 3, 4) };
+    expect(await store.append({ ...added('a', 1, 1), snapshot })).toBe(true);
+    expect(await store.journal('a')).toEqual({ entries: [entry(0), entry(1)], snapshot });
+  });
+
+  test('keeps what was said, and tells the last of it', async () => {
+    const store = make();
+    await store.create(keptMatch('a'));
+    const sayings = ['hello', '<b>you</b>', '再見'].map((text, at) => ({ by: 'dak', text, at }));
+    for (const saying of sayings) await store.say('a', saying);
+    expect(await store.said('a', 9)).toEqual(sayings);
+    expect(await store.said('a', 2)).toEqual(sayings.slice(1));
+  });
+});
+
+test('a file that is opened again holds everything, one of a later program is not touched', async () => {
+  const file = newFile();
+  const first = sqliteAt(file);
+  await first.create(keptMatch('a'));
+  await first.append(added('a', 0, 0));
+  const again = sqliteAt(file);
+  expect(await again.find('a')).toEqual(keptMatch('a'));
+  expect((await again.journal('a')).entries).toEqual([entry(0)]);
+  openDatabase(file).exec('pragma user_version = 99');
+  expect(() => openDatabase(file)).toThrow('of version 99');
+});
+
+test('what cannot be kept fails alone', async () => {
+  const store = sqliteAt(newFile());
+  await store.create(keptMatch('a'));
+  const wrong = store.append(added('nowhere', 0, 0));
+  const right = store.append(added('a', 0, 0, 1));
+  await expect(wrong).rejects.toThrow('The store');
+  expect(await right).toBe(true);
+  expect((await store.journal('a')).entries).toHaveLength(2);
+  expect((await store.journal('nowhere')).entries).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { Saying } from '@impulse/protocol/wire/index.js';
+import type { KeptMatch } from '../matches/kept-match.js';
+
+/** Where matches are kept. What a store has acknowledged is there after any end of the process. */
+export interface Store {
+  create(match: KeptMatch): Promise<void>;
+  find(id: string): Promise<KeptMatch | null>;
+  /** Replaces what is kept, if it is still of the version before; false when somebody else was faster. */
+  replace(match: KeptMatch): Promise<boolean>;
+  /** Public matches with a free seat, the newest first. */
+  open(most: number): Promise<readonly KeptMatch[]>;
+  /** Adds entries at the end of a journal; false when it has another length than they follow upon. */
+  append(addition: Addition): Promise<boolean>;
+  journal(match: string): Promise<KeptJournal>;
+  say(match: string, saying: Saying): Promise<void>;
+  /** The last things that were said, in their order. */
+  said(match: string, most: number): Promise<readonly Saying[]>;
+  close(): Promise<void>;
+}
+
+/** An entry of a journal and the events it led to, as JSON. */
+export interface NewEntry {
+  readonly entry: string;
+  readonly events: string;
+}
+
+export interface KeptEntry extends NewEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Entries that follow upon the first `from` of a journal. */
+export interface Addition {
+  readonly match: string;
+  readonly from: number;
+  readonly entries: readonly NewEntry[];
+  readonly at: number;
+  readonly snapshot?: KeptSnapshot;
+}
+
+/** The state at a revision at which nothing could be taken back. */
+export interface KeptSnapshot {
+  readonly revision: number;
+  readonly cells: Uint8Array;
+}
+
+export interface KeptJournal {
+  readonly entries: readonly KeptEntry[];
+  readonly snapshot: KeptSnapshot | null;
+}
