@@ -9,7 +9,7 @@ import { hexShape } from './geometry.js';
 import { createGlide } from './glide.js';
 import { moveTo, putCursor, refreshHands } from './hands.js';
 import { ask, askAll, type Layers } from './layers.js';
-import { fit, resize, sees, setCamera, show, zoomBy } from './looking.js';
+import { fit, resize, sees, setCamera, show, showAll, zoomBy } from './looking.js';
 import { makeMinimap } from './minimap.js';
 import { makePicture, type Picture } from './picture.js';
 import { createSprites } from './sprites.js';
@@ -73,6 +73,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     fit: () => fit(layers),
     zoomBy: (factor) => zoomBy(layers, factor),
     show: (hex) => show(layers, hex),
+    showAll: (hexes) => showAll(layers, hexes),
     sees: (hex) => sees(layers, hex),
     focus: () => reader.cells.table.focus({ preventScroll: true }),
     pointCursor(hex) {

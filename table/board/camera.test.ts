@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   between,
+  centreOn,
   clampCamera,
   fitCamera,
   isInSight,
+  middleOf,
   openingCamera,
   panBy,
   reveal,
@@ -88,6 +90,31 @@ describe('camera', () => {
     expect(left).toEqual({ x: 7, y: 5, scale: 100 });
     for (const one of [up, left]) expect(isInSight(one, view, point, 0.5, corner)).toBe(true);
     expect(isInSight(camera, view, { x: 30, y: 5 }, 0.5, corner)).toBe(false);
+  });
+
+  test('what is to be seen together comes to the middle of what nothing covers', () => {
+    const middle = middleOf([
+      { x: 2, y: 8 },
+      { x: 6, y: 4 },
+      { x: 3, y: 5 },
+    ]);
+    expect(middle).toEqual({ x: 4, y: 6 });
+    const camera = { x: 50, y: 50, scale: 100 };
+    const { width, height } = view;
+    const [whole, beside] = [
+      { x: width, y: height },
+      { x: width - 200, y: height - 500 },
+    ];
+    expect(toScreen(centreOn(camera, view, middle, whole), view, middle)).toEqual({ x: width / 2, y: height / 2 });
+    expect(toScreen(centreOn(camera, view, middle, beside), view, middle)).toEqual({
+      x: (width - 200) / 2,
+      y: height / 2,
+    });
+    const above = { x: width - 900, y: height - 100 };
+    expect(toScreen(centreOn(camera, view, middle, above), view, middle)).toEqual({
+      x: width / 2,
+      y: (height - 100) / 2,
+    });
   });
 
   test('half way of a zoom keeps its fixed point', () => {

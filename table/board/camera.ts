@@ -111,6 +111,21 @@ export function reveal(camera: Camera, view: Viewport, point: Point, border: num
   return { x: shift(camera.x, point.x, width), y: shift(camera.y, point.y, height), scale: camera.scale };
 }
 
+/** The middle of the smallest upright rectangle around points. */
+export function middleOf(points: readonly Point[]): Point {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const between = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+  return { x: between(xs), y: between(ys) };
+}
+
+/** Puts a point in the middle of the larger part of the viewport beside its covered `corner`: left of it, or above. */
+export function centreOn(camera: Camera, view: Viewport, point: Point, corner: Point): Camera {
+  const beside = corner.x * view.height >= view.width * corner.y;
+  const across = beside ? view.width - corner.x : 0;
+  const down = beside ? 0 : view.height - corner.y;
+  return { x: point.x + across / 2 / camera.scale, y: point.y + down / 2 / camera.scale, scale: camera.scale };
+}
+
 /** Does a point lie in the viewport, at least `border` hexes from where its lower right `corner` is covered? */
 export function isInSight(camera: Camera, view: Viewport, point: Point, border: number, corner: Point): boolean {
   const { x, y } = toScreen(camera, view, point);

@@ -1,9 +1,11 @@
 import type { Point } from '@impulse/engine/hex/hex.js';
 import {
+  centreOn,
   clampCamera,
   fitCamera,
   fitScale,
   isInSight,
+  middleOf,
   openingCamera,
   reveal,
   sameCamera,
@@ -54,6 +56,17 @@ export function show(layers: Layers, hex: number): void {
   const seen = clampCamera(reveal(glide.goal(), view, at, fromEdge), art.sheet, view);
   const shifted = uncoverings(seen, view, at, fromCovered, corner).map((one) => clampCamera(one, art.sheet, view));
   glide.to([seen, ...shifted].find((one) => isInSight(one, view, at, fromCovered, corner)) ?? seen);
+}
+
+/** Brings hexes into view together; where none of them is missing, the map stays as it lies. */
+export function showAll(layers: Layers, hexes: readonly number[]): void {
+  const [first] = hexes;
+  if (first === undefined) return;
+  if (hexes.every((hex) => sees(layers, hex))) return show(layers, first);
+  const { glide, picture } = layers;
+  const { art, view } = picture;
+  const middle = middleOf(hexes.map((hex) => art.grid.centre(hex)));
+  glide.to(clampCamera(centreOn(glide.goal(), view, middle, cornerOf(layers)), art.sheet, view));
 }
 
 export function sees(layers: Layers, hex: number): boolean {

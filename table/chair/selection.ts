@@ -84,11 +84,11 @@ export class Selection implements Follower {
     void this.deeds.value;
   }
 
-  /** A unit that can still do something stays selected; in steps about few units the only one is picked at once. */
+  /** A unit that can still do something new stays selected; in steps about few units the only one is picked at once. */
   settle(): void {
     const turn = this.#chair.turn.value;
     this.#followFirst();
-    const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.#canDoAnything(unit));
+    const still = this.units.value.filter((unit) => !this.#chair.isMine(unit) || this.able.value.has(unit));
     if (still.length !== this.units.value.length) this.units.value = still;
     if (turn.over) return;
     const step = this.#steps[turn.step];

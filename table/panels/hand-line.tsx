@@ -1,3 +1,4 @@
+import type { Deeds, PublicAction } from '@impulse/engine';
 import { type Desk, useDesk } from '../desk.js';
 import { whatCanBeDone } from '../map/describe.js';
 import { phrasesOf, words } from '../words.js';
@@ -26,5 +27,9 @@ function handLine(desk: Desk): string | null {
   const hex = selection.hovered.value;
   const doable = hex === null ? '' : whatCanBeDone(desk, hex);
   if (hex !== null && doable !== '') return hand.aims(name, phrasesOf(desk).hex(hex), doable);
-  return hand.selected(name);
+  return selection.deeds.value.some(isPointedAt) ? hand.selected(name) : hand.inPanel(name);
 }
+
+/** Is any of it done by pointing at the map? */
+const isPointedAt = ({ ways, attacks, exits }: Deeds<PublicAction>): boolean =>
+  ways.size + attacks.size + exits.size > 0;

@@ -1,10 +1,11 @@
 import { type Desk, useDesk } from '../desk.js';
 import { phrasesOf, words } from '../words.js';
 import { CounterFace } from '../parts/counter-face.js';
-import { HexLine } from '../parts/hex-line.js';
+import { HexLine, Together } from '../parts/hex-line.js';
 import { HoldButton } from '../parts/hold-button.js';
 import { StackRows } from '../parts/stack-rows.js';
 import { messages } from '../i18n/index.js';
+import { UnitOrders } from '../parts/unit-orders.js';
 import { UnitSheet } from '../parts/unit-sheet.js';
 
 /** The stack being looked into, and the unit that is selected. */
@@ -17,12 +18,18 @@ export function Inspector() {
   const selected = unit === undefined ? undefined : chair.units.value.get(unit);
   const stack = hex === null ? [] : (chair.stacks.value.get(hex) ?? []);
   if (hex === null && !selected) return null;
+  const here = selected !== undefined && (hex === null || selected.hex === hex);
+  const alone = here && other === undefined ? selected : null;
   return (
     <section class="card inspector" aria-label={inspector.title} data-part="inspector">
       {hex === null ? null : <HexLine hex={hex} />}
-      <HoldButton />
+      <div class="together">
+        {hex === null ? null : <Together hex={hex} />}
+        {here ? <HoldButton /> : null}
+      </div>
+      {alone ? <UnitOrders unit={alone} /> : null}
       {hex !== null && stack.length > 0 ? <StackRows hex={hex} stack={stack} /> : null}
-      {selected && other === undefined && (hex === null || selected.hex === hex) ? <UnitSheet unit={selected} /> : null}
+      {alone ? <UnitSheet unit={alone} /> : null}
       {other === undefined ? null : <TogetherList />}
       {hex !== null && stack.length === 0 && !selected ? <p class="hint">{inspector.empty}</p> : null}
       <span class="visually-hidden" role="status">

@@ -2,7 +2,7 @@ import { type Desk, useDesk } from '../desk.js';
 import { phrasesOf, words } from '../words.js';
 import { SelectButton } from './select-button.js';
 
-/** A hex, its place, its terrain, and what can be done with all who are in it. */
+/** A hex, its place and its terrain. */
 export function HexLine({ hex }: { readonly hex: string }) {
   const desk = useDesk();
   const say = phrasesOf(desk);
@@ -11,18 +11,15 @@ export function HexLine({ hex }: { readonly hex: string }) {
   const named = features.map(({ code, detail }) => desk.kit.words.value.feature(code, detail));
   const ground = [say.terrain(terrain), ...named.filter((name) => name !== '')];
   return (
-    <>
-      <div class="hex-line">
-        <h2 class="card-title">{say.hex(hex)}</h2>
-        <span class="hex-ground">{ground.join(' · ')}</span>
-      </div>
-      <Together hex={hex} />
-    </>
+    <div class="hex-line">
+      <h2 class="card-title">{say.hex(hex)}</h2>
+      <span class="hex-ground">{ground.join(' · ')}</span>
+    </div>
   );
 }
 
 /** Several units at once: the stack, or the formation of the unit selected, wherever it is. */
-function Together({ hex }: { readonly hex: string }) {
+export function Together({ hex }: { readonly hex: string }) {
   const desk = useDesk();
   const { chair, selection } = desk;
   const { inspector } = words.value;
@@ -32,7 +29,7 @@ function Together({ hex }: { readonly hex: string }) {
   const formation = here ? selection.formationOf(chosen) : [];
   if (stack.length < 2 && formation.length < 2) return null;
   return (
-    <div class="together" role="group" aria-label={inspector.act}>
+    <div class="together-choice" role="group" aria-label={inspector.act}>
       {stack.length > 1 ? <SelectButton what="stack" units={stack} text={inspector.whole(stack.length)} /> : null}
       {here && formation.length > 1 ? (
         <SelectButton

@@ -2,10 +2,9 @@ import type { UnitCard } from '@impulse/engine';
 import { useDesk } from '../desk.js';
 import { phrasesOf } from '../words.js';
 import { CounterFace } from './counter-face.js';
-import { UnitOrders } from './unit-orders.js';
 import { elsewhere } from './unit-place.js';
 
-/** One unit in full: its counter, every figure explained, and what it can do. */
+/** One unit in full: its counter, and every figure explained. */
 export function UnitSheet({ unit }: { readonly unit: UnitCard }) {
   const desk = useDesk();
   const { UnitFigures, words } = desk.kit;
@@ -27,7 +26,6 @@ export function UnitSheet({ unit }: { readonly unit: UnitCard }) {
           ) : null}
         </div>
       </div>
-      <UnitOrders unit={unit} />
       <UnitFigures unit={unit} />
     </div>
   );

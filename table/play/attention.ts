@@ -33,12 +33,14 @@ export function attend(desk: Desk): () => void {
 /** A unit chosen from a list or by key is brought into view, and the cursor to it; of one off the map, where it can go. */
 function followSelection({ chair, selection, stage, art }: Desk): () => void {
   return effect(() => {
-    const [unit] = selection.units.value;
-    const chosen = unit === undefined ? undefined : chair.units.peek().get(unit);
-    const [lit] = chosen && chosen.hex === null ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
-    const hex = art.board.grid.parse(lit ?? chosen?.hex ?? '');
-    if (hex >= 0) untracked(() => stage.board?.pointCursor(hex));
-    showSoon(stage, [hex]);
+    const places = selection.units.value.map((unit) => chair.units.peek().get(unit)?.hex ?? '');
+    const [lit] = places[0] === '' ? (selection.deeds.peek()[0]?.ways.keys() ?? []) : [];
+    const hexes = (lit === undefined ? places : [lit])
+      .map((hex) => art.board.grid.parse(hex))
+      .filter((hex) => hex >= 0);
+    const [cursor] = hexes;
+    if (cursor !== undefined) untracked(() => stage.board?.pointCursor(cursor));
+    soon(() => stage.board?.showAll(hexes));
   });
 }
 
@@ -64,15 +66,18 @@ function lookForUnits({ chair, stage, art }: Desk): () => void {
   });
 }
 
-/** Brings the first of these hexes into view if none of them is, after the panels have taken the room they need. */
+/** Brings the first of these hexes into view if none of them is. */
 function showSoon(stage: Stage, hexes: readonly number[]): void {
   const [first] = hexes.filter((hex) => hex >= 0);
   if (first === undefined) return;
-  setTimeout(() => {
+  soon(() => {
     const { board } = stage;
     if (board && (hexes.length === 1 || !hexes.some((hex) => board.sees(hex)))) board.show(first);
-  }, 80);
+  });
 }
+
+/** After the panels have taken the room they need. */
+const soon = (look: () => void): void => void setTimeout(look, 80);
 
 /** What somebody else does is skipped as a whole, until a person is to decide again. */
 function stopSkipping({ chair, stage }: Desk): () => void {

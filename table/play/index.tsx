@@ -88,7 +88,10 @@ export function Table({ desk, host, reopen }: TableProps) {
   const covered = side !== null;
   const phone = isPhone.value;
   return (
-    <div class={`play${phone ? ' is-phone' : ''} seat-${seat.value}`} style={phone ? {} : panelSizes()}>
+    <div
+      class={`play${phone ? ' is-phone' : ''}${isVast(desk) ? ' is-vast' : ''} seat-${seat.value}`}
+      style={phone ? {} : panelSizes()}
+    >
       {covered ? null : <Bar buttons={!phone} />}
       <main class="play-map" inert={covered}>
         <MapView />
@@ -130,6 +133,10 @@ export function Table({ desk, host, reopen }: TableProps) {
     </div>
   );
 }
+
+/** Hexes from top to bottom beyond which the whole map is too small to play on. */
+const tall = 30;
+const isVast = ({ art }: Desk): boolean => art.board.sheet.height > tall;
 
 function Unreadable({ problem, leave }: { readonly problem: Problem; readonly leave: () => void }) {
   const { unreadable, bar } = words.value;

@@ -22,10 +22,20 @@ export function listenToKeys(desk: Desk): () => void {
   };
   addEventListener('keydown', early, true);
   addEventListener('keydown', late);
+  addEventListener('mousedown', keepFocus);
   return () => {
+    removeEventListener('mousedown', keepFocus);
     removeEventListener('keydown', early, true);
     removeEventListener('keydown', late);
   };
+}
+
+/** A button pressed with the mouse does not take the keys: Enter goes on confirming what is proposed. */
+function keepFocus(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('.play button') : null;
+  if (button === null || button.closest('[draggable=true]') !== null) return;
+  event.preventDefault();
+  if (isTyping(document.activeElement) && document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 const isAsked = ({ chair, plans }: Desk): boolean => chair.curtain.value === null && plans.isMaking.value;

@@ -70,7 +70,9 @@ export class Stage {
     if (told.some((one) => one.result && isThrown(one))) return this.#presentDice(told, units, foreign);
     const animations = told.flatMap(({ scenes }) => this.animationsOf(scenes, units));
     const results = told.flatMap(({ result, event }) => (result ? event : []));
+    // Whoever goes on playing has seen what came before.
     if (results.length > 0) this.result.value = { events: results, rolling: false, foreign };
+    else if (!foreign) this.clear();
     if (foreign && animations.length > 0) this.#follow(told);
     if (animations.length > 0) this.#moving = Promise.all([this.#moving, this.#play(animations)]);
     return foreign ? this.#beat(animations.length > 0) : null;

@@ -24,19 +24,23 @@ export function readyUnits(state: State): number[] {
 export const ready = (state: State, seat: Seat): string[] =>
   decides(state, seat) ? readyUnits(state).map((unit) => state.context.unitIds[unit]) : [];
 
-/** Has this unit of the deciding side an action? Whoever can take a step is not asked for the rest. */
+/** Has this unit of the deciding side something new to do? Whoever can take a step is not asked for the rest. */
 export function canAct(state: State, unit: number): boolean {
-  if (state.step === STEP.movement && canStep(state, unit)) return true;
+  return (state.step === STEP.movement && canStep(state, unit)) || hasListed(state, unit, isNew);
+}
+
+/** Taking an assault back is always open to whoever has declared it, and no reason to be asked again. */
+const isNew = (kind: number): boolean => kind !== KIND['call-off'];
+
+function hasListed(state: State, unit: number, isWanted: (kind: number) => boolean): boolean {
   listOf(state, unit, codes);
-  return codes.length > 0;
+  for (let i = 0; i < codes.length; i++) if (isWanted(headKind(codes.head(i)))) return true;
+  return false;
 }
 
 /** Can this unit of the deciding side, which is in its movement phase, move, enter or entrain? */
 export function canGo(state: State, unit: number): boolean {
-  if (canStep(state, unit)) return true;
-  listOf(state, unit, codes);
-  for (let i = 0; i < codes.length; i++) if (goes.has(headKind(codes.head(i)))) return true;
-  return false;
+  return canStep(state, unit) || hasListed(state, unit, (kind) => goes.has(kind));
 }
 
 const goes: ReadonlySet<number> = new Set([KIND.move, KIND.enter, KIND.rail]);

@@ -20,14 +20,14 @@ export function unitCards(state: State, seat: Seat): UnitCard[] {
   const traces = tracesOf(state);
   const able = areAsked(state, seat) ? new Set(readyUnits(state)) : null;
   return state.context.units.map((_, number) =>
-    cardOf(state, viewer, number, traces, able !== null && isOfDeciding(state, number) && !able.has(number)),
+    cardOf(state, viewer, number, traces, able !== null && isIdle(state, number) && !able.has(number)),
   );
 }
 
 export function unitCard(state: State, seat: Seat, id: string): UnitCard | null {
   const number = unitNumber(state, id);
   if (number === NONE) return null;
-  const spent = areAsked(state, seat) && isOfDeciding(state, number) && !canAct(state, number);
+  const spent = areAsked(state, seat) && isIdle(state, number) && !canAct(state, number);
   return cardOf(state, eyesOf(state, seat), number, tracesOf(state), spent);
 }
 
@@ -35,8 +35,9 @@ export function unitCard(state: State, seat: Seat, id: string): UnitCard | null 
 const areAsked = (state: State, seat: Seat): boolean => maySee(state, seat) && unitSteps.has(state.step);
 const unitSteps: ReadonlySet<number> = new Set([STEP.movement, STEP.barrage, STEP.advance]);
 
-const isOfDeciding = ({ context, hexOf, deciding }: State, number: number): boolean =>
-  context.side[number] === deciding && hexOf[number] >= 0;
+/** Of the deciding side, on the map, and not about to assault. */
+const isIdle = ({ context, hexOf, target, deciding }: State, number: number): boolean =>
+  context.side[number] === deciding && hexOf[number] >= 0 && target[number] === NONE;
 
 function cardOf(state: State, viewer: number, number: number, traces: readonly Uint8Array[], spent: boolean): UnitCard {
   const { context } = state;

@@ -43,15 +43,17 @@ export function assaultForecast(state: State, viewer: number, hex: number, assau
   };
 }
 
-/** How likely the hex is emptied, with hidden units at their strongest. */
-export const chanceOfAssault = (state: State, viewer: number, hex: number, assaulters: readonly Assaulter[]): number =>
-  emptied(assaultForecast(state, viewer, hex, assaulters).outcomes);
+/** How likely the hex is emptied: half way between hidden units at their strongest and none. */
+export function chanceOfAssault(state: State, viewer: number, hex: number, assaulters: readonly Assaulter[]): number {
+  const { detail } = assaultForecast(state, viewer, hex, assaulters);
+  return (Number(detail['emptiedAtBest']) + Number(detail['emptiedAtWorst'])) / 2;
+}
 
 const emptied = (outcomes: readonly ForecastOutcome[]): number =>
   outcomes.reduce((sum, { result, probability }) => sum + (result === 'emptied' ? probability : 0), 0);
 
 /** A copy of the battle in which these units, and whoever has declared already, are to fire at the hex. */
-function fought(state: State, hex: number, assaulters: readonly Assaulter[]): State {
+export function fought(state: State, hex: number, assaulters: readonly Assaulter[]): State {
   const copy = cloneState(state);
   for (const { unit, from } of assaulters) {
     imagineAt(copy, unit, from);

@@ -33,6 +33,7 @@ export const play = {
     drafted: (title: string) => `In preparation: ${title}`,
     several: (count: number) => `${count} units`,
     selected: (name: string) => `${name}: click a lit hex, or another unit.`,
+    inPanel: (name: string) => `${name}: its orders are in the panel.`,
     aims: (name: string, hex: string, what: string) => `${name}, a click on ${hex}: ${what}.`,
   },
   forecast: {
@@ -51,7 +52,7 @@ export const play = {
     button: 'What happened',
     summary: (moved: number, shots: number, lost: number) =>
       [
-        many(moved, 'unit moved', 'units moved'),
+        ...(moved > 0 || shots + lost === 0 ? [many(moved, 'unit moved', 'units moved')] : []),
         ...(shots > 0 ? [many(shots, 'attack', 'attacks')] : []),
         ...(lost > 0 ? [many(lost, 'unit lost', 'units lost')] : []),
       ].join(', '),

@@ -32,6 +32,7 @@ export const play: Widen<typeof english> = {
     drafted: (title) => `準備中：${title}`,
     several: (count) => `${count} 個單位`,
     selected: (name) => `${name}：請點選亮起的格子或其他單位。`,
+    inPanel: (name) => `${name}：可下的命令在面板中。`,
     aims: (name, hex, what) => `${name}，點選 ${hex}：${what}。`,
   },
   forecast: {
@@ -50,7 +51,7 @@ export const play: Widen<typeof english> = {
     button: '戰況回顧',
     summary: (moved, shots, lost) =>
       [
-        `${moved} 個單位移動`,
+        ...(moved > 0 || shots + lost === 0 ? [`${moved} 個單位移動`] : []),
         ...(shots > 0 ? [`${shots} 次攻擊`] : []),
         ...(lost > 0 ? [`損失 ${lost} 個單位`] : []),
       ].join('，'),

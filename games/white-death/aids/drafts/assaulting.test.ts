@@ -43,6 +43,19 @@ describe('5.2 the plan of an assault', () => {
     }
   });
 
+  test('21A submachine gunners count double into a town, also before they declare', () => {
+    const state = setting({ impulse: 9, units: { '9grd-smg': '3026', '9grd-18g': '3027', '291id-i-504': '2927' } });
+    const draft = assaulting.begin(state, 'soviet', [], '2927')!;
+    const { units } = assaulting.bounds(state, 'soviet', draft);
+    if (units.kind !== 'units') throw new Error('no units');
+    expect(new Map(units.units.map(({ unit, adds }) => [unit, adds]))).toEqual(
+      new Map([
+        ['9grd-smg', 16],
+        ['9grd-18g', 36],
+      ]),
+    );
+  });
+
   test('a unit assaults from the hex that is chosen for it', () => {
     const state = near();
     const draft = assaulting.begin(state, 'soviet', ['9grd-22g'], '3031')!;
@@ -77,6 +90,18 @@ describe('5.2 the plan of an assault', () => {
     const { unknownUnits, emptiedAtWorst, emptiedAtBest } = detailOf(stacked);
     expect(unknownUnits).toBe(1);
     expect(Number(emptiedAtWorst)).toBeLessThan(Number(emptiedAtBest));
+  });
+
+  test('4C units are proposed though hidden ones, at their strongest, could not be driven out', () => {
+    const battalions = { '291id-ii-504': '3031', '291id-iii-504': '3031' };
+    const state = setting({
+      impulse: 9,
+      units: { '9grd-18g': '3030', '9grd-22g': '3029', '291id-i-504': '3031', ...battalions },
+    });
+    const { units } = assaulting.begin(state, 'soviet', [], '3031')!;
+    const { forecast } = wholeOf(state, { type: 'assault', units: ['9grd-18g'], hex: '3031', fields: {} });
+    expect(forecast?.detail['emptiedAtWorst']).toBeLessThan(0.02);
+    expect([...units].sort()).toEqual(['9grd-18g', '9grd-22g']);
   });
 
   test('nobody plans against a hex that nobody can reach', () => {

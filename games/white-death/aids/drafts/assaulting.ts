@@ -4,7 +4,7 @@ import { grid } from '../../context.js';
 import { assaultForecast, type Assaulter, chanceOfAssault } from '../../forecast/assault.js';
 import { imagineAt } from '../../forecast/imagine.js';
 import { whiteDeath } from '../../game.js';
-import { fireOf } from './fire-values.js';
+import { firesInto } from './fire-values.js';
 import { cloneState, NONE, POINT, type State } from '../../state.js';
 import { type Approach, Approaches, isRisky, isTarget } from '../approaches.js';
 import { decides, unitNumber } from '../seats.js';
@@ -31,14 +31,19 @@ export const assaulting: Drafting<State, Action> = {
   },
   set: (_state, _seat, draft, field, value) =>
     field === 'from' ? withField(draft, field, value === null ? null : textsByKey(value)) : draft,
-  bounds(state, seat, { hex, units }) {
+  bounds(state, seat, { hex, units, fields }) {
     const able = hex === null ? [] : candidates(state, seat, hex);
-    const declared = units.filter((unit) => state.target[unitNumber(state, unit)] === grid.parse(hex ?? ''));
-    const rows = [...new Set([...declared, ...able.map(({ id }) => id)])];
+    const target = grid.parse(hex ?? '');
+    const declared = units.map((id) => unitNumber(state, id)).filter((unit) => state.target[unit] === target);
+    const rows: Assaulter[] = [
+      ...declared.map((unit) => ({ unit, from: state.hexOf[unit] })),
+      ...able.map(({ id, unit, approaches }) => ({ unit, from: chosenOf(approaches, fields, id).hex })),
+    ];
+    const fires = target < 0 ? new Map<number, number>() : firesInto(state, target, rows);
     return {
       units: {
         kind: 'units',
-        units: rows.map((unit) => ({ unit, adds: fireOf(state, unitNumber(state, unit), hex) })),
+        units: rows.map(({ unit }) => ({ unit: state.context.unitIds[unit], adds: fires.get(unit) ?? null })),
       },
       from: { kind: 'places', rows: able.map((one) => placesOf(state, one)) },
     };
@@ -81,6 +86,8 @@ const placesOf = (state: State, { id, approaches }: Candidate): PlaceRow => ({
   })),
 });
 
+const placed = ({ unit, approaches: [first] }: Candidate): Assaulter => ({ unit, from: first.hex });
+
 /** By how much a unit has to raise the chance to be brought up, and how little may be lost without it. */
 const worthBringing = 0.02;
 const worthLeaving = 0.001;
@@ -90,13 +97,9 @@ const mostBrought = 6;
 function best(state: State, seat: Seat, hex: string, able: readonly Candidate[]): string[] {
   const target = grid.parse(hex);
   const chance = (some: readonly Candidate[]): number =>
-    chanceOfAssault(
-      state,
-      state.deciding,
-      target,
-      some.map(({ unit, approaches: [first] }) => ({ unit, from: first.hex })),
-    );
-  const fire = ({ unit }: Candidate): number => fireOf(state, unit, hex) ?? 0;
+    chanceOfAssault(state, state.deciding, target, some.map(placed));
+  const fires = firesInto(state, target, able.map(placed));
+  const fire = ({ unit }: Candidate): number => fires.get(unit) ?? 0;
   let chosen = able.filter((one) => !isAway(one));
   let reached = chance(chosen);
   const brought = able
@@ -159,7 +162,11 @@ function planOf(state: State, seat: Seat, draft: Draft): DraftWhole<Action> {
 }
 
 function approachOf(finder: Approaches, state: State, { fields }: Draft, id: string): Approach | undefined {
-  const approaches = finder.of(unitNumber(state, id));
+  return chosenOf(finder.of(unitNumber(state, id)), fields, id);
+}
+
+/** The approach that the player has chosen for a unit, or the first. */
+function chosenOf(approaches: readonly Approach[], fields: Draft['fields'], id: string): Approach {
   const wanted = textsByKey(fields['from'])[id];
   return approaches.find(({ hex }) => grid.labels[hex] === wanted) ?? approaches[0];
 }

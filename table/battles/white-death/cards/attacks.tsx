@@ -58,7 +58,11 @@ function AttackRow({ attack: { hex, stage, units, from }, draft, isOpen }: Attac
         onClick={press}
       >
         <strong>{say.value.hex(hex)}</strong>
-        <small>{text.row(units.length, from.length, say.value.assaultStage(stage))}</small>
+        <small>
+          {units.length === 0
+            ? say.value.assaultStage(stage)
+            : text.row(units.length, from.length, say.value.assaultStage(stage))}
+        </small>
       </button>
       <span class="attack-units" aria-hidden="true">
         {units.slice(0, mostFaces).map((unit) => {

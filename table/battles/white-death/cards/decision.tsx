@@ -5,6 +5,8 @@ import { ListCard } from '../../../cards/unit-list.js';
 import { useDesk } from '../../../desk.js';
 import { ConfirmHere } from '../../../parts/confirm.js';
 import { ProposeButton } from '../../../parts/propose-button.js';
+import { RuleLink } from '../../../parts/rule-link.js';
+import { textsOf } from '../../../words.js';
 import { action, say, useBattle } from '../battle.js';
 import { winterWords } from '../words.js';
 
@@ -28,13 +30,25 @@ export function DecisionCard() {
       <PointsSlider prospects={prospects} chosen={chosen} />
       <Outlook chosen={chosen} />
       <ConfirmHere types={['impulse', 'pass', 'refit']} />
-      {legal.some(({ type }) => type === 'pass') ? (
-        <ProposeButton action={action({ type: 'pass' })} class="button wide">
-          {say.value.action('pass')}
-        </ProposeButton>
-      ) : null}
+      <Pass />
       {refits.length > 0 ? <Refits refits={refits} /> : null}
     </ListCard>
+  );
+}
+
+/** To pass; or why not. */
+function Pass() {
+  const desk = useDesk();
+  const pass = action({ type: 'pass' });
+  const refusal = useBattle().refuse(pass);
+  return refusal ? (
+    <p class="hint">
+      {textsOf(desk).refusal(refusal)} <RuleLink rule={refusal.rule} />
+    </p>
+  ) : (
+    <ProposeButton action={pass} class="button wide">
+      {say.value.action('pass')}
+    </ProposeButton>
   );
 }
 

@@ -27,7 +27,6 @@ export function Tracker() {
           <SideTracks key={one} side={one} />
         ))}
       </div>
-      <StandingButton />
     </section>
   );
 }
@@ -62,7 +61,10 @@ function SideTracks({ side }: { readonly side: SideId }) {
   const acting = !turn.over && turn.side === side;
   return (
     <div class={`tracker-army side-${side} of-side${acting ? ' is-acting' : ''}`}>
-      <span class="tracker-army-name">{say.value.side(side)}</span>
+      <span class="tracker-army-name">
+        {say.value.side(side)}
+        {side === chair.seat.value ? <StandingButton /> : null}
+      </span>
       <span class="tracker-army-points" title={say.value.track('points')}>
         <Gauge part={figure('points') / Number(points?.full ?? 1)} />
         {tracker.left(figure('points'))}
@@ -89,7 +91,7 @@ function StandingButton() {
   return (
     <button
       type="button"
-      class="button small"
+      class="standing-button"
       data-drafts="orders"
       onClick={() => plans.drafts.begin('orders', [], null)}
     >
