@@ -1,5 +1,6 @@
-import type { BattleRecord, HostAnswer, News, Problem } from '@impulse/engine';
+import type { BattleRecord, HostAnswer, News, Problem, ToldEvent } from '@impulse/engine';
 import type { MatchCard } from './match-card.js';
+import type { Rematch } from './requests.js';
 
 /** What the server says over a socket: answers to requests by their ids, and what it tells unasked of a match. */
 export type WireMessage = WireAnswer | Told;
@@ -9,6 +10,7 @@ export type WireAnswer =
   /** To what changes the battle. */
   | { readonly id: number; readonly answer: HostAnswer }
   | { readonly id: number; readonly record: BattleRecord }
+  | { readonly id: number; readonly since: readonly ToldEvent[] }
   /** To everything else that was done. */
   | { readonly id: number; readonly done: true }
   /** Refused; the id is null when the request could not be read that far. */
@@ -34,4 +36,6 @@ export interface Saying {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Another match that the other player is invited to. */
+  readonly rematch?: Rematch;
 }

@@ -65,6 +65,16 @@ export interface RevealRequest extends OfMatch {
 export interface SayRequest extends OfMatch {
   readonly do: 'say';
   readonly text: string;
+  readonly rematch?: Rematch;
+}
+/** Another match, and what lets the other player sit down at it. */
+export interface Rematch {
+  readonly match: string;
+  readonly invitation: string;
+}
+/** What has happened since the seat last decided something, as far as it may know. */
+export interface SinceRequest extends OfMatch {
+  readonly do: 'since';
 }
 /** The whole record with the secret of the dice, once the battle is over. */
 export interface RecordRequest extends OfMatch {
@@ -81,6 +91,7 @@ interface Requests {
   readonly reply: ReplyRequest;
   readonly reveal: RevealRequest;
   readonly say: SayRequest;
+  readonly since: SinceRequest;
   readonly record: RecordRequest;
 }
 type RequestName = keyof Requests;
@@ -96,6 +107,8 @@ const changing: Fields<Changing> = { ...ofMatch, revision, command };
 const rewinding = record<{ readonly rewind: number }>({ rewind: revision });
 const ending = record<{ readonly winner: string }>({ winner: side });
 
+const rematch = record<Rematch>({ match: matchId, invitation: key });
+
 const proposal: Read<Proposal> = (value, path) =>
   typeof value === 'object' && value !== null && 'rewind' in value ? rewinding(value, path) : ending(value, path);
 
@@ -108,7 +121,8 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   propose: record<ProposeRequest>({ do: oneOf('propose'), ...ofMatch, revision, proposal }),
   reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
-  say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
+  say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying, rematch: optional(rematch) }),
+  since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),
   record: record<RecordRequest>({ do: oneOf('record'), ...ofMatch }),
 };
 

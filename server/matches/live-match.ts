@@ -24,6 +24,8 @@ export class LiveMatch {
   /** Everything that has happened so far has been kept and told. */
   #settled: Promise<void> = Promise.resolve();
   #opening: Promise<void> | null = null;
+  /** Where the battle stands; null as long as no thread has held it. */
+  #moment: Moment | null = null;
   #changing: Promise<unknown> = Promise.resolve();
 
   constructor(kept: KeptMatch, store: Store, rules: () => RulesLine) {
@@ -46,7 +48,7 @@ export class LiveMatch {
   }
 
   get card() {
-    return cardOf(this.#kept, this.#present);
+    return cardOf(this.#kept, this.#present, this.#moment?.decides ?? null);
   }
 
   seatOf(listener: Listener): Seat | null {
@@ -56,6 +58,7 @@ export class LiveMatch {
   /** From now on the listener hears what this seat may know. */
   async watch(listener: Listener, seat: Seat, welcome: () => string): Promise<void> {
     await this.leave(listener);
+    await this.open();
     this.#listeners.set(listener, seat);
     listener.send(welcome());
     this.#tellCard();
@@ -144,7 +147,7 @@ export class LiveMatch {
 
   async #askRules<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
     try {
-      await (this.#opening ??= this.#open());
+      await (this.#opening ??= this.#takeIn());
       return await this.#rules().ask(ask);
     } catch (error) {
       // The thread holds the battle no more; those who are here begin anew.
@@ -167,18 +170,31 @@ export class LiveMatch {
       for (const [listener, one] of this.#listeners) if (one === seat) listener.send(told);
     }
     tell(answer);
-    if (change) await this.#noteEnding(change);
+    if (change) await this.#note(change);
+  }
+
+  /** A thread of the rules has the battle, if there is one yet. */
+  async open(): Promise<void> {
+    if (!this.#hasBattle) return;
+    try {
+      await (this.#opening ??= this.#takeIn());
+    } catch (error) {
+      this.#opening = null;
+      throw error;
+    }
   }
 
   /** Takes the battle into a thread of the rules, as it is kept. */
-  async #open(): Promise<void> {
+  async #takeIn(): Promise<void> {
     const journal = await this.#store.journal(this.#kept.id);
     const { answer } = await this.#rules().ask({ do: 'open', record: this.#kept.record, journal });
     if (!answer.ok) throw new RulesFailure(answer.error);
-    await this.#noteEnding(answer.value);
+    await this.#note(answer.value);
   }
 
-  async #noteEnding({ isOver }: Moment): Promise<void> {
+  async #note(moment: Moment): Promise<void> {
+    this.#moment = moment;
+    const { isOver } = moment;
     if (isOver !== this.#kept.isOver) await this.change((kept) => ({ kept: { ...kept, isOver }, result: null }));
   }
 

@@ -1,6 +1,14 @@
 import { bad, good, observer, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library';
-import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
+import type {
+  Acceptance,
+  MatchCard,
+  MatchOffer,
+  Offered,
+  SayRequest,
+  Saying,
+  Seated,
+} from '@impulse/protocol/wire/index.js';
 import type { RulesLine } from '../rules/rules-line.js';
 import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
 import type { Store } from '../store/store.js';
@@ -64,7 +72,7 @@ export class Matches {
       isOver: false,
     };
     await this.#store.create(match);
-    return good({ seat: side, key, invitation, card: cardOf(match, nobody) });
+    return good({ seat: side, key, invitation, card: cardOf(match, nobody, null) });
   }
 
   async accept(id: string, { name, part, invitation }: Acceptance): Promise<Result<Seated>> {
@@ -96,20 +104,22 @@ export class Matches {
 
   async open(): Promise<readonly MatchCard[]> {
     const open = await this.#store.open(mostListed);
-    return open.map((match) => cardOf(match, nobody));
+    return open.map((match) => cardOf(match, nobody, null));
   }
 
   /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */
   async card(id: string, key: string | null): Promise<MatchCard | null> {
     const live = await this.find(id);
     if (!live) return null;
-    const { kept, card } = live;
+    const { kept } = live;
     const hash = key === null ? null : hashKey(key);
     const mayKnow =
       (hash !== null && (sideOfKey(kept, hash) !== null || hash === kept.invitation)) ||
       (kept.isPublic && hasFreeSeat(kept)) ||
       kept.spectators === 'public';
-    return mayKnow ? card : null;
+    if (!mayKnow) return null;
+    await live.open();
+    return live.card;
   }
 
   /** Which seat a key gives; without one the observer's, where everybody may watch. */
@@ -119,9 +129,9 @@ export class Matches {
   }
 
   /** Whoever holds a seat says something to those who hold one. */
-  async say(live: LiveMatch, seat: Seat, text: string): Promise<void> {
+  async say(live: LiveMatch, seat: Seat, { text, rematch }: SayRequest): Promise<void> {
     const match = live.kept.id;
-    const said = { by: seat, text, at: this.#now() };
+    const said: Saying = { by: seat, text, at: this.#now(), ...(rematch ? { rematch } : {}) };
     await this.#store.say(match, said);
     live.tell({ match, said }, (one) => one !== observer);
   }

@@ -1,4 +1,4 @@
-import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat } from '@impulse/engine';
+import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
 import type { KeptEntry, KeptJournal, KeptSnapshot } from '../store/store.js';
 
 /** What the thread of the sockets and a thread of the rules say to each other. */
@@ -12,6 +12,7 @@ export type Ask =
   | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
+  | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
   | (Command & { readonly do: 'act'; readonly action: unknown })
   | (Command & { readonly do: 'undo'; readonly steps: number })
   | (Command & { readonly do: 'resign' })
@@ -40,6 +41,7 @@ export interface Answers {
   readonly watch: string;
   readonly unwatch: null;
   readonly record: Result<string>;
+  readonly since: readonly ToldEvent[];
   readonly act: HostAnswer;
   readonly undo: HostAnswer;
   readonly resign: HostAnswer;
@@ -51,6 +53,8 @@ export interface Answers {
 export interface Moment {
   readonly revision: number;
   readonly isOver: boolean;
+  /** The side that owes a decision; null when the battle is over. */
+  readonly decides: string | null;
 }
 
 /** Something has happened to a battle. Nobody may hear of it before it is kept. */

@@ -22,7 +22,7 @@ export async function requestsOfSeat(
     case 'reveal':
       return done(id, await matches.reveal(live, seat, request.part));
     case 'say':
-      await matches.say(live, seat, request.text);
+      await matches.say(live, seat, request);
       return { id, done: true };
     case 'propose':
       return done(id, await propose(live, seat, request));
@@ -30,6 +30,9 @@ export async function requestsOfSeat(
       return answered(id, await reply(live, seat, request));
     case 'record':
       return record(live, id);
+    case 'since':
+      if (stageOf(live.kept) !== 'playing') return { id, problem: notPlaying };
+      return { id, since: await live.ask({ do: 'since', match, seat }) };
     default: {
       if (stageOf(live.kept) !== 'playing') return { id, problem: notPlaying };
       const { revision, command } = request;

@@ -8,7 +8,7 @@ import {
   type Seat,
   type ToldEvent,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import type { LoadedBattle } from './loaded-battle.js';
 
 type AnyMatch = Match<Cells, PublicAction>;
 
