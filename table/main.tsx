@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { askForMatches } from './hosts/remote/matches.js';
 import './style/tokens.css';
 import './style/dark.css';
 import './style/base.css';
@@ -8,6 +9,7 @@ import './style/home.css';
 import './storage/settings.js';
 import './theme.js';
 
+void askForMatches();
 render(<App />, document.getElementById('app')!);
 
 // Works offline after the first visit; while developing there is nothing to keep.

@@ -22,7 +22,7 @@ import { Stage } from './stage.js';
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'download' | 'pledge'> {
+interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'remote' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -68,6 +68,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     since,
     trouble,
     post,
+    remote,
     leave,
     download,
     pledge,
@@ -127,6 +128,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     sight,
     trouble,
     post,
+    remote,
     leave,
     download,
     pledge,

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 /** What this player has chosen to look at: none of it changes the battle. */
 
-export type Tab = 'orders' | 'log' | 'forces' | 'arrivals' | 'victory' | 'dice' | 'view';
+export type Tab = 'orders' | 'log' | 'forces' | 'arrivals' | 'victory' | 'dice' | 'match' | 'view';
 
 export class Sight {
   /** Ids of the overlays that are switched on. */

@@ -43,6 +43,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     since: null,
     trouble: signal(null),
     post: signal(null),
+    remote: null,
     leave,
     download: () => void save(),
     pledge,

@@ -169,6 +169,7 @@ export const play = {
     arrivals: 'Arrivals',
     victory: 'Victory',
     dice: 'Dice',
+    match: 'Match',
     view: 'View',
   },
   notice: {

@@ -167,6 +167,7 @@ export const play: Widen<typeof english> = {
     arrivals: '增援',
     victory: '勝利',
     dice: '骰子',
+    match: '對手',
     view: '顯示',
   },
   notice: {

@@ -5,6 +5,7 @@ import { linkTo } from '../../links.js';
 import { dropHolds } from '../../storage/holds.js';
 import { shelves } from '../../storage/shelf.js';
 import type { SavedBattle } from '../../storage/types.js';
+import { OnlineLink } from '../online-link.js';
 import { OpenRecord } from '../open-record.js';
 import { SavedRow } from './saved-row.js';
 import { titleOf } from './titles.js';
@@ -36,6 +37,7 @@ export function SavedBattles() {
         <h2>{home.saved}</h2>
         <p class="buttons">
           <OpenRecord opened={refresh} />
+          <OnlineLink class="button" />
           <a class="button" href={linkTo.byFile()}>
             {messages.value.shell.titles['by-file']}
           </a>
