@@ -4,10 +4,6 @@ import { expect, Table } from './fixtures.js';
 /** Two browsers and a server share the machine, in milliseconds. */
 const patience = 30_000;
 
-declare global {
-  var openSockets: globalThis.WebSocket[];
-}
-
 /** Somebody who plays over the net, in a browser profile of their own. */
 export class OnlinePlayer {
   readonly name: string;
@@ -28,16 +24,6 @@ export class OnlinePlayer {
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale });
     const player = new OnlinePlayer(name, await context.newPage(), address);
     player.#listen();
-    await player.page.addInitScript(() => {
-      globalThis.openSockets = [];
-      const Native = globalThis.WebSocket;
-      globalThis.WebSocket = class extends Native {
-        constructor(...given: ConstructorParameters<typeof Native>) {
-          super(...given);
-          globalThis.openSockets.push(this);
-        }
-      };
-    });
     return player;
   }
 
@@ -120,32 +106,64 @@ export class OnlinePlayer {
       .toBe(true);
   }
 
+  /** The next unit that can act goes to the first hex that is lit for it. */
+  async moveSomebody(): Promise<void> {
+    await this.table.button('next').click();
+    await this.table.marks.first().dispatchEvent('click');
+    if (await this.#confirm.isVisible()) await this.#confirm.click();
+  }
+
+  /** Where every unit stands, as the board shows it. */
+  map(): Promise<string> {
+    return this.page
+      .locator('.board-grid [data-units]')
+      .evaluateAll((cells) =>
+        cells.map((cell) => `${cell.getAttribute('data-hex')} ${cell.getAttribute('data-units')}`).join('\n'),
+      );
+  }
+
   async decides(): Promise<boolean> {
     return (await this.page.title()).startsWith('●');
   }
 
-  /** Says something over the page's own line that would take many clicks. */
-  async act(match: string, action: object): Promise<void> {
-    const answer = await this.page.evaluate(
+  /** Does in one go what would take many clicks, over a line of its own with the key that this browser holds. */
+  async actAll(match: string, actions: readonly unknown[]): Promise<void> {
+    const answers = await this.page.evaluate(
       async ([id, given]) => {
-        const socket = globalThis.openSockets.at(-1)!;
-        const ask = (revision: number): Promise<{ readonly kind: string; readonly revision: number }> =>
+        type Answer = { readonly kind: string; readonly revision: number };
+        const seats = JSON.parse(localStorage.getItem('impulse-seats')!) as { match: string; key: string }[];
+        const { key } = seats.find((seat) => seat.match === id)!;
+        const socket = new WebSocket(`ws://${location.host}/api/socket`);
+        await new Promise((resolve) => socket.addEventListener('open', resolve));
+        let asked = 0;
+        const ask = (request: object): Promise<{ readonly answer?: Answer }> =>
           new Promise((resolve) => {
-            const number = 1_000_000 + Math.floor(Math.random() * 1_000_000);
+            const number = asked++;
             socket.addEventListener('message', function heard({ data }: MessageEvent<string>) {
-              const told = JSON.parse(data) as { id?: number; answer?: { kind: string; revision: number } };
-              if (told.id !== number || !told.answer) return;
+              const told = JSON.parse(data) as { readonly id?: number; readonly answer?: Answer };
+              if (told.id !== number) return;
               socket.removeEventListener('message', heard);
-              resolve(told.answer);
+              resolve(told);
             });
-            const command = `test ${number}`;
-            socket.send(JSON.stringify({ id: number, do: 'act', match: id, revision, command, action: given }));
+            socket.send(JSON.stringify({ id: number, match: id, ...request }));
           });
-        const first = await ask(0);
-        return first.kind === 'stale' ? await ask(first.revision) : first;
+        await ask({ do: 'watch', key });
+        const answers: (Answer | undefined)[] = [];
+        let revision = 0;
+        for (const action of given) {
+          const act = { do: 'act', action };
+          let { answer } = await ask({ ...act, revision, command: crypto.randomUUID() });
+          if (answer?.kind === 'stale') {
+            ({ answer } = await ask({ ...act, revision: answer.revision, command: crypto.randomUUID() }));
+          }
+          revision = answer?.revision ?? 0;
+          answers.push(answer);
+        }
+        socket.close();
+        return answers;
       },
-      [match, action] as const,
+      [match, actions] as const,
     );
-    expect(answer, JSON.stringify(answer)).toMatchObject({ kind: 'done' });
+    for (const answer of answers) expect(answer, JSON.stringify(answer)).toMatchObject({ kind: 'done' });
   }
 }
