@@ -1,6 +1,7 @@
 import { didYouMean } from '@impulse/engine';
 import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
+import { analyseCommand } from './analyse/analyse.js';
 import { calibrateCommand } from './calibrate/calibrate.js';
 import { censusCommand } from './census/census.js';
 import { checkDataCommand, dataCommand } from './data.js';
@@ -10,6 +11,7 @@ import { version } from './places.js';
 import { playCommand } from './play/play.js';
 import { engineCommand } from './engine.js';
 import { replayCommand } from './replay.js';
+import { backupCommand, restoreCommand } from './serve/backup.js';
 import { serveCommand } from './serve/serve.js';
 import { simulateCommand } from './simulate/simulate.js';
 
@@ -20,6 +22,8 @@ import { verifyCommand } from './verify.js';
 const commands: readonly Command[] = [
   playCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
   engineCommand,
   simulateCommand,
   ladderCommand,
@@ -27,6 +31,7 @@ const commands: readonly Command[] = [
   censusCommand,
   calibrateCommand,
   replayCommand,
+  analyseCommand,
   verifyCommand,
   dataCommand,
   checkDataCommand,

@@ -7,4 +7,14 @@ export interface EvaluationData {
   readonly constant: number;
   /** For each feature its weight when nothing is left of the battle, and what the whole of the battle adds to it. */
   readonly weights: Readonly<Record<string, readonly [steady: number, drift: number]>>;
+  readonly clarity?: Clarity;
+}
+
+/**
+ * Where a battle is decided by many points, a bare victory is counted for less than a clear one, and a bare defeat for
+ * more: by a feature of the last position, and how much of it makes a clear one.
+ */
+export interface Clarity {
+  readonly feature: string;
+  readonly scale: number;
 }

@@ -14,6 +14,7 @@ export * from './reading/detail.js';
 export * from './reading/json.js';
 export * from './dice/dice.js';
 export * from './text/chapters.js';
+export * from './text/considerations.js';
 export * from './text/facts.js';
 export * from './evaluation.js';
 export * from './features.js';

@@ -1,4 +1,5 @@
 /** The battles of the house by their ids. */
+export * from './analysis/index.js';
 export * from './battles.js';
 export * from './data-file.js';
 export * from './learning.js';
@@ -9,3 +10,4 @@ export * from './notation/lines.js';
 export * from './notation/reading.js';
 export * from './opponents.js';
 export * from './phrases.js';
+export * from './staff.js';

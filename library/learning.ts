@@ -13,8 +13,8 @@ export interface Learning {
 export const learningOf = <S extends Cells, A extends PublicAction>(
   planning: Omit<Planning<S, A>, 'evaluation'>,
   features: Features<S>,
-  time: EvaluationData['time'],
+  shape: Pick<EvaluationData, 'time' | 'clarity'>,
 ): Learning => ({
-  watch: (scenario, seed) => watchBattle(planning, features, { scenario }, seed),
-  learn: (lessons, unseen, provenance) => learn(features.names, time, lessons, unseen, provenance),
+  watch: (scenario, seed) => watchBattle(planning, features, shape.clarity, { scenario }, seed),
+  learn: (lessons, unseen, provenance) => learn(features.names, shape, lessons, unseen, provenance),
 });

@@ -19,6 +19,7 @@ import type { MapSymbols } from './map-symbols.js';
 import type { ActionLine } from './notation/lines.js';
 import type { Opponents } from './opponents.js';
 import type { Phrases } from './phrases.js';
+import type { Staff } from './staff.js';
 
 /** What is to be shown on the map; some of it of one unit, or of units of a type. */
 export interface Shown {
@@ -37,8 +38,10 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly opponents: Opponents<S, A>;
   /** A position in numbers, for evaluation. */
   readonly features: Features<S>;
-  /** How that evaluation is learnt; left out where no opponent uses one. */
-  readonly learning?: Learning;
+  /** How that evaluation is learnt. */
+  readonly learning: Learning;
+  /** Advice and hindsight; left out where there is no evaluation. */
+  readonly staff?: Staff<S, A>;
   /** What opponents are known by; left out where nobody has written it down. */
   readonly habits?: Habits<S>;
   /** How the battle went, as a judge of those that are played; left out where nobody has written it down. */

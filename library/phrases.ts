@@ -17,8 +17,12 @@ export interface Phrases<A extends PublicAction> {
   elsewhere(code: string): string;
   step(code: string): string;
   flag(code: string): string;
-  /** What an opponent wanted of its choice. */
+  /** What dice are rolled for. */
   purpose(code: string): string;
+  /** What an opponent wanted of its choice. */
+  motive(code: string): string;
+  /** What an evaluation weighs, by the name of the feature; `sides` are its own side and the enemy. */
+  consideration(feature: string, sides: readonly [string, string]): string;
   accountItem(code: string): string;
   accountText(line: AccountLine): string;
   accountLine(line: AccountLine): string;

@@ -13,3 +13,6 @@ export * from './fit/fit.js';
 export * from './baselines/one-step.js';
 export * from './baselines/online-evolution.js';
 export * from './baselines/tree-search.js';
+export * from './analysis/index.js';
+export * from './evaluation/terms.js';
+export * from './staff/index.js';

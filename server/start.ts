@@ -1,10 +1,13 @@
+import os from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { Counters } from './counters.js';
 import { makeApp } from './http/app.js';
-import { listen } from './http/listen.js';
+import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
 import { Matches } from './matches/matches.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
+import { RulesPool } from './rules/rules-pool.js';
 import type { Store } from './store/store.js';
 
 export interface ServerOptions {
@@ -16,6 +19,8 @@ export interface ServerOptions {
   readonly answers: (host: string | undefined) => boolean;
   readonly store: Store;
   readonly limits?: Limits;
+  /** Threads of the rules. */
+  readonly threads?: number;
   /** Starts what holds the battles; a thread of its own when left out. */
   readonly startRules?: (dead: () => void) => RulesLine;
   readonly now?: () => number;
@@ -31,15 +36,24 @@ export interface RunningServer {
   end(): Promise<void>;
 }
 
+/** Sockets and store need a core too. */
+const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
+
 /** In milliseconds. */
 const sweepEvery = 30_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, pages, answers, report, limits = standardLimits, now = Date.now } = options;
-  const rules = rulesOnDemand(options.startRules ?? startRules);
-  const matches = new Matches(store, rules.line, now);
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, now, report });
+  const { store, pages, answers, limits = standardLimits, now = Date.now } = options;
+  const counters = new Counters();
+  const report = (error: unknown): void => {
+    counters.add('mistakes_total');
+    options.report(error);
+  };
+  const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
+  const matches = new Matches({ store, rules, counters, now });
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
+  const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
@@ -50,18 +64,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ended,
     async end() {
       clearInterval(sweeping);
+      endConnections();
       await app.close();
       await rules.end();
       await store.close();
     },
-  };
-}
-
-/** Rules are started when somebody first needs them, and again when they have died. */
-function rulesOnDemand(start: (dead: () => void) => RulesLine) {
-  let rules: RulesLine | null = null;
-  return {
-    line: () => (rules ??= start(() => (rules = null))),
-    end: async () => rules?.end(),
   };
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { messages, textsReady } from './i18n/index.js';
 import { HomePage } from './pages/home.js';
 import { LostPage } from './pages/lost.js';
+import { NewVersion } from './pages/new-version.js';
 import { route, type Route } from './router.js';
 
 /** Shows the page of the present address. Heavy pages are fetched when first wanted. */
@@ -25,8 +26,14 @@ const loaders = {
   learn: () => import('./pages/learn.js').then((module) => module.LearnPage),
 } as const;
 
-export function App() {
-  const at = route.value;
+export const App = () => (
+  <>
+    <Routed at={route.value} />
+    <NewVersion />
+  </>
+);
+
+function Routed({ at }: { readonly at: Route }) {
   switch (at.page) {
     case 'home':
       return <HomePage />;

@@ -12,7 +12,10 @@ import type { Selection } from './chair/selection.js';
 import type { Pledge, Post } from './hosts/messages.js';
 import type { RemoteHost } from './hosts/remote/remote-host.js';
 import type { AnyKit } from './kit.js';
+import type { Bookmarks } from './play/bookmarks.js';
+import type { Overview } from './play/overview.js';
 import type { Recap } from './play/recap.js';
+import type { Results } from './play/results.js';
 import type { Sight } from './play/sight.js';
 import type { Stage } from './play/stage.js';
 import type { StoreTrouble } from './storage/types.js';
@@ -33,8 +36,11 @@ export interface Desk {
   /** Null where nobody can give up: in a lesson and in a replay. */
   readonly resigning: Resigning | null;
   readonly stage: Stage;
+  readonly results: Results;
   readonly recap: Recap;
   readonly sight: Sight;
+  readonly overview: Overview;
+  readonly bookmarks: Bookmarks;
   /** Why the battle could not be kept; null while all is well. */
   readonly trouble: ReadonlySignal<StoreTrouble | null>;
   /** How things stand with a player elsewhere; null unless the battle is played by file. */

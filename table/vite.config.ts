@@ -24,6 +24,7 @@ export default defineConfig({
         index: `${import.meta.dirname}/index.html`,
         'authority.worker': `${import.meta.dirname}/hosts/worker/authority.worker.ts`,
         'thinker.worker': `${import.meta.dirname}/thinking/thinker.worker.ts`,
+        'staff.worker': `${import.meta.dirname}/staff/staff.worker.ts`,
       },
       output: {
         // `hosts/workers.ts` knows workers by their names; what lies in `assets` is never asked for again.

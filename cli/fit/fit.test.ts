@@ -21,8 +21,19 @@ test('the weights are the same on any number of threads, and say where they come
   expect(one).toContain('victory-points');
 });
 
-test('nothing is learnt of a battle without an evaluation', async () => {
-  const { code, err } = await runCompiled('fit', '--game', 'white-death');
-  expect(code).toBe(2);
-  expect(err).toContain('nothing can be learnt of White Death yet');
+test('what is learnt of White Death counts a clear victory for more than a bare one', async () => {
+  const file = path.join(folder, 'white-death.ts');
+  const { code, err } = await runCompiled(
+    'fit',
+    '--game',
+    'white-death',
+    '--scenario',
+    'scenario-5',
+    '--games',
+    '20',
+    '--out',
+    file,
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(fs.readFileSync(file, 'utf8')).toMatch(/"clarity": \{\s+"feature": "lead"/);
 });

@@ -37,7 +37,6 @@ const keptBack = 6;
 
 async function fit({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {
   const { game, learning } = await loadBattle(given.game);
-  if (!learning) return fail(console, `fit: nothing can be learnt of ${game.name.en} yet.`, MISUSED);
   const scenario = given.scenario ?? game.scenarios[0].id;
   if (!game.scenarios.some(({ id }) => id === scenario)) {
     return fail(console, `fit: ${game.name.en} has no scenario ${scenario}.`, MISUSED);
@@ -87,6 +86,9 @@ export const fitCommand = command({
     'Plays battles between scripts that each keep a style of their own, and fits the weights by which planning opponents judge a position: how likely a side is to win (logistic regression). Prints how well they foretell battles that were kept back.',
   ],
   options,
-  examples: ['impulse fit --games 4000 --out games/totensonntag/opponent/evaluation-data.ts'],
+  examples: [
+    'impulse fit --games 4000 --out games/totensonntag/opponent/evaluation-data.ts',
+    'impulse fit --game white-death --scenario scenario-3 --games 240 --out games/white-death/opponent/evaluation/scenario-3.ts',
+  ],
   run: fit,
 });

@@ -11,7 +11,6 @@ export interface FitPlan {
 
 const { game, scenario, seed } = workerData as FitPlan;
 const { learning } = await loadBattle(game);
-if (!learning) throw new Error(`Nothing can be learnt of ${game}`);
 
 parentPort?.on('message', (numbers: readonly number[]) => {
   parentPort?.postMessage(

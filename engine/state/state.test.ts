@@ -1,3 +1,5 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { copyInto, dumpState, firstDifference, hashCells, sameCells, stateKind } from './state.js';
 
@@ -43,5 +45,16 @@ describe('state', () => {
     const pool = kind.pool(null, 3);
     expect(new Set(pool.map((state) => state.cells.buffer)).size).toBe(1);
     expect(dumpState(kind, pool[0])).toEqual({ turn: [0], hits: [0, 0, 0], deciding: [0] });
+  });
+
+  test('however many fields there are, V8 keeps them in slots and not in a hash table', () => {
+    v8.setFlagsFromString('--allow-natives-syntax');
+    const hasSlots = vm.runInThisContext('(object) => %HasFastProperties(object)') as (object: object) => boolean;
+    const many = stateKind(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 2])));
+    expect(hasSlots(many.create(null))).toBe(true);
+    // A hash table would be told from it.
+    const table: Record<string, number> = { a: 1, b: 2 };
+    delete table.a;
+    expect(hasSlots(table)).toBe(false);
   });
 });

@@ -56,9 +56,11 @@ export function stateKind<const S extends FieldSpec>(spec: S): StateKind<S> {
     constructor(context: unknown, cells: Int16Array) {
       this.context = context;
       this.cells = cells;
-      const self = this as unknown as Record<string, Int16Array>;
       for (const name of names) {
-        if (spec[name] !== 1) self[name] = cells.subarray(offsets[name], offsets[name] + spec[name]);
+        if (spec[name] === 1) continue;
+        // Assigned as `this[name]`, more than some twenty fields would make V8 look each of them up in a hash table.
+        const value = cells.subarray(offsets[name], offsets[name] + spec[name]);
+        Object.defineProperty(this, name, { value, enumerable: true });
       }
     }
   }

@@ -35,6 +35,7 @@ import { playOrder } from './play.js';
 import { makePosition, type Position } from './position/position.js';
 import { reasonAgainst, refuseOrder } from './refuse.js';
 import { playPackedMove } from './rules/movement/movement.js';
+import { playPackedEntry } from './rules/forces/reinforcements.js';
 import { rulesVersion } from './rules/numbers.js';
 import { purposes } from './rules/purposes.js';
 import { setUp } from './rules/turn/setup.js';
@@ -66,6 +67,7 @@ const moverOf = (head: number): number =>
 
 function playPacked(state: State, head: number, tail: number, dice: Dice, log: Log | null): boolean {
   if (headKind(head) === KIND.move) return playPackedMove(state, head, tail, dice, log);
+  if (headKind(head) === KIND.enter) return playPackedEntry(state, head, tail, dice, log);
   if (!unpack(state, head, tail, order)) return false;
   playOrder(state, order, dice, log);
   return true;

@@ -14,9 +14,13 @@ import { phrases } from '@impulse/totensonntag/text/index.js';
 import { dataFileOf } from '../data-file.js';
 import { learningOf } from '../learning.js';
 import type { LoadedBattle } from '../loaded-battle.js';
+import { staffOf } from '../staff.js';
 import { lines, notate } from './notation.js';
 import { opponents, planning } from './opponents.js';
 import { symbols } from './symbols.js';
+
+/** Half a minute for a battle. */
+const depth = { samples: 48, turns: 2, budget: 120, seed: 1 } as const;
 
 /** The hex or division a line of the account is about. */
 const subjectOf = ({ detail }: AccountLine): string => {
@@ -32,7 +36,8 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   opponents,
   features,
   habits,
-  learning: learningOf(planning, features, evaluationData.time),
+  learning: learningOf(planning, features, evaluationData),
+  staff: staffOf(depth, planning, aids, features, evaluationData, ({ context }) => context.unitIds),
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   longLists: false,

@@ -1,9 +1,7 @@
-import { ActionCodes, keyedDice, makeRandom, type PolicyMaker } from '@impulse/engine';
+import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import { SteppedBattle } from '@impulse/engine/testing/stepped-battle.js';
 import { onlineEvolution, oneStepLookAhead, planner, treeSearch } from '@impulse/opponent';
-import { type Found, type Round, searchPlans } from '@impulse/opponent/planner/search.js';
-import { Simulation } from '@impulse/opponent/planner/simulation.js';
-import { makeTrials } from '@impulse/opponent/planner/trials.js';
+import { playImpulse, testPlanner } from '@impulse/opponent/testing/planner-tests.js';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import { repertoire } from '@impulse/totensonntag/opponent/index.js';
@@ -20,23 +18,6 @@ function begin(options: Readonly<Record<string, string>> = {}): State {
   const started = totensonntag.start({ scenario: 'historical', options });
   if (!started.ok) throw new Error(started.error.message);
   return started.value;
-}
-
-/** Everything a policy does with a position until its impulse is over. */
-function impulse(maker: PolicyMaker<State>, state: State): Action[] {
-  const policy = maker.make();
-  const codes = new ActionCodes();
-  const random = makeRandom('impulse');
-  const dice = keyedDice(1);
-  const clock = totensonntag.clock(state, 'impulse');
-  const actions: Action[] = [];
-  while (totensonntag.codes.deciding(state) >= 0 && totensonntag.clock(state, 'impulse') === clock) {
-    policy[actions.length === 0 ? 'choose' : 'chooseNext'](state, random, codes);
-    actions.push(totensonntag.codes.action(state, codes, 0));
-    dice.begin(actions.length);
-    totensonntag.codes.play(state, codes, 0, dice, null);
-  }
-  return actions;
 }
 
 /** A position in the middle of a scripted battle, in which somebody has an impulse to plan. */
@@ -69,66 +50,12 @@ describe.each([
   });
 });
 
-describe('a plan', () => {
-  const root = midBattle(60);
-
-  /** Searches with so many threads, each of which has a simulation of its own and makes every so-manieth trial. */
-  function searchWith(threads: number): Found {
-    const side = totensonntag.codes.deciding(root);
-    const variety = makeRandom('variety');
-    const workers = Array.from({ length: threads }, () => new Simulation(planning, root, 77));
-    const search = searchPlans(
-      repertoire.stances(root, side),
-      (plan) => repertoire.vary(root, side, plan, variety),
-      variety,
-      60,
-    );
-    const share = ({ trials }: Round): number[] => {
-      const scores: number[] = [];
-      workers.toReversed().forEach((worker, at) => {
-        const own = trials.flatMap((trial, index) => (index % threads === at ? [{ trial, index }] : []));
-        const made = makeTrials(
-          worker,
-          own.map(({ trial }) => trial),
-        );
-        own.forEach(({ index }, one) => (scores[index] = made[one]));
-      });
-      return scores;
-    };
-    let step = search.next([]);
-    while (!step.done) step = search.next(share(step.value));
-    return step.value;
-  }
-
-  test('is the same whether one, two or four threads simulate', () => {
-    const alone = searchWith(1);
-    expect(searchWith(2)).toEqual(alone);
-    expect(searchWith(4)).toEqual(alone);
-  });
-
-  test('does not touch the position it is made for', () => {
-    const before = root.cells.slice();
-    quick.make().choose(root, makeRandom('plan'), new ActionCodes());
-    expect(root.cells).toEqual(before);
-  });
-
-  test('is thought about once in an impulse, and then carried out', () => {
-    const policy = quick.make();
-    const state = midBattle(60);
-    const codes = new ActionCodes();
-    let draws = 0;
-    const random = { ...makeRandom('counted'), uint32: () => draws++ };
-    policy.choose(state, random, codes);
-    expect(draws).toBe(1);
-    policy.chooseNext(state, random, codes);
-    expect(draws).toBe(1);
-  });
-});
+testPlanner(planning, midBattle(60), 60);
 
 /** Positions in which a stupid opponent is known by what it does. */
 describe('the planner', () => {
   const expert = planner(planning, { id: 'expert', version: 1, budget: 120 });
-  const actions = (given: Setting): Action[] => impulse(expert, setting(given));
+  const actions = (given: Setting): Action[] => playImpulse(totensonntag, expert, setting(given));
 
   test('sees that its last impulse can win the battle', () => {
     const state = setting({
@@ -140,7 +67,7 @@ describe('the planner', () => {
       couplet: 4,
     });
     expect(victoryPoints(state)).toBe(0);
-    impulse(expert, state);
+    playImpulse(totensonntag, expert, state);
     expect(victoryPoints(state)).toBe(1);
   });
 
@@ -155,7 +82,7 @@ describe('the planner', () => {
       couplet: 4,
     });
     state.control[0] = CW;
-    const done = impulse(expert, state);
+    const done = playImpulse(totensonntag, expert, state);
     expect(done).toContainEqual(expect.objectContaining({ type: 'move' }));
     expect(stackSize(state, hexOf('M7'))).toBeGreaterThan(0);
   });
@@ -204,7 +131,7 @@ describe('the planner', () => {
       enemyAn: 2,
       turn: 2,
     });
-    impulse(expert, state);
+    playImpulse(totensonntag, expert, state);
     const at = state.hexOf[unitOf(state, '7ad-60fd')];
     expect(stackSize(state, at) > 1 || !inEnemyZoc(state, CW, at)).toBe(true);
   });

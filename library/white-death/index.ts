@@ -9,9 +9,11 @@ import type { SideId } from '@impulse/white-death/data/types.js';
 import { features } from '@impulse/white-death/features/features.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
 import { history } from '@impulse/white-death/history/history.js';
+import { evaluationShape, repertoire, script } from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
 import { phrases } from '@impulse/white-death/text/index.js';
 import { dataFileOf } from '../data-file.js';
+import { learningOf } from '../learning.js';
 import type { LoadedBattle } from '../loaded-battle.js';
 import { lines, notate } from './notation.js';
 import { opponents } from './opponents.js';
@@ -26,6 +28,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   opponents,
   features,
   history,
+  learning: learningOf({ game: whiteDeath, script, repertoire }, features, evaluationShape),
   bounds(state) {
     const fights = fightsOf(state);
     return fights.length > 0 ? { fights } : undefined;

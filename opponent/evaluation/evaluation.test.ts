@@ -19,7 +19,7 @@ test('a regression finds the weights that made the samples', () => {
   const samples = Array.from({ length: 4000 }, (): Sample => {
     const values = Float64Array.from([random.below(11) - 5, (random.below(11) - 5) * 100, 3]);
     const chance = 1 / (1 + Math.exp(-(0.5 + 0.8 * values[0] - 0.004 * values[1])));
-    return { values, won: random.below(10_000) < chance * 10_000 };
+    return { values, result: random.below(10_000) < chance * 10_000 ? 1 : 0 };
   });
   const { constant, weights } = regress(samples, 1);
   expect(weights[0]).toBeCloseTo(0.8, 0);

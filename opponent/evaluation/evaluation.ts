@@ -1,5 +1,7 @@
 import type { Cells, EvaluationData, Features, Game, PublicAction } from '@impulse/engine';
+import { resultsOf } from './result.js';
 import { logistic } from './logistic.js';
+import { evaluationTerms } from './terms.js';
 
 /** How likely a side is to win from a position. */
 export interface Evaluation<S> {
@@ -10,24 +12,15 @@ export interface Evaluation<S> {
 export function makeEvaluation<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
   features: Features<S>,
-  { time, constant, weights }: EvaluationData,
+  data: EvaluationData,
 ): Evaluation<S> {
-  const { names } = features;
-  for (const name of [time, ...Object.keys(weights)]) {
-    if (!names.includes(name)) throw new RangeError(`${game.id} has no feature ${name} to be weighed`);
-  }
-  const values = new Float32Array(names.length);
-  const steady = Float64Array.from(names, (name) => weights[name]?.[0] ?? 0);
-  const drift = Float64Array.from(names, (name) => weights[name]?.[1] ?? 0);
-  const timeAt = names.indexOf(time);
+  const terms = evaluationTerms(features, data);
+  const resultOf = resultsOf(game, features, data.clarity);
 
   function firstWins(state: S): number {
-    const turn = game.codes.deciding(state) < 0 ? game.turn(state) : null;
-    if (turn?.over) return turn.winner === game.sides[0] ? 1 : 0;
-    features.read(state, 0, values);
-    const left = values[timeAt];
-    let sum = constant;
-    for (let i = 0; i < values.length; i++) sum += values[i] * (steady[i] + drift[i] * left);
+    if (game.codes.deciding(state) < 0) return resultOf(state);
+    let sum = data.constant;
+    for (const term of terms.of(state)) sum += term;
     return logistic(sum);
   }
 

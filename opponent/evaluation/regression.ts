@@ -2,7 +2,8 @@
 
 export interface Sample {
   readonly values: Float64Array;
-  readonly won: boolean;
+  /** 1 for a victory, 0 for a defeat, in between for one that was less clear. */
+  readonly result: number;
 }
 
 export interface Fitted {
@@ -57,7 +58,7 @@ function newtonStep(
     let sum = 0;
     for (let i = 0; i < size; i++) sum += row[i] * weights[i];
     const chance = 1 / (1 + Math.exp(-sum));
-    const error = (samples[index].won ? 1 : 0) - chance;
+    const error = samples[index].result - chance;
     const certainty = chance * (1 - chance);
     for (let i = 0; i < size; i++) {
       slope[i] += error * row[i];

@@ -1,5 +1,6 @@
 import {
   type Cells,
+  type Clarity,
   type Features,
   keyedDice,
   makeRandom,
@@ -8,15 +9,17 @@ import {
   type Random,
   type Setup,
 } from '@impulse/engine';
+import { resultsOf, winnerOf } from '../evaluation/result.js';
 import type { Planning } from '../planner/planner.js';
 import { playUntil } from '../play-out.js';
 
 /** Battles to learn an evaluation from. */
 
-/** A position in numbers, as the first side sees it, and whether that side won. */
+/** A position in numbers, as the first side sees it, and whether that side won, and how clearly, from 0 to 1. */
 export interface Lesson {
   readonly features: Float64Array;
   readonly won: boolean;
+  readonly result: number;
 }
 
 /** How often an impulse is played otherwise than its side's style would. */
@@ -31,6 +34,7 @@ const thinning = 3;
 export function watchBattle<S extends Cells, A extends PublicAction>(
   { game, script, repertoire }: Omit<Planning<S, A>, 'evaluation'>,
   features: Features<S>,
+  clarity: Clarity | undefined,
   setup: Setup,
   seed: string,
 ): Lesson[] {
@@ -54,10 +58,9 @@ export function watchBattle<S extends Cells, A extends PublicAction>(
     features.read(state, 0, values);
     seen.push(Float64Array.from(values));
   }
-  const end = game.turn(state);
-  if (!end.over) throw new Error('The battle is not over');
-  const won = end.winner === game.sides[0];
-  return seen.map((position) => ({ features: position, won }));
+  const won = winnerOf(game, state) === game.sides[0];
+  const result = resultsOf(game, features, clarity)(state);
+  return seen.map((position) => ({ features: position, won, result }));
 
   function disturbed(side: number): Policy<S> | null {
     const deciding = game.codes.deciding(state) === side && repertoire.kindOf(state) === 'impulse';

@@ -17,7 +17,7 @@ const digits = 4;
 
 export function learn(
   names: readonly string[],
-  time: string,
+  { time, clarity }: Pick<EvaluationData, 'time' | 'clarity'>,
   lessons: readonly Lesson[],
   unseen: readonly Lesson[],
   provenance: string,
@@ -30,13 +30,14 @@ export function learn(
     );
   };
   const { constant, weights } = regress(
-    lessons.map((lesson) => ({ values: inputsOf(lesson), won: lesson.won })),
+    lessons.map((lesson) => ({ values: inputsOf(lesson), result: lesson.result })),
     penalty,
   );
   const rounded = (value: number): number => Number(value.toPrecision(digits));
   const data: EvaluationData = {
     provenance,
     time,
+    ...(clarity ? { clarity } : {}),
     constant: rounded(constant),
     weights: Object.fromEntries(
       names.map((name, i) => [name, [rounded(weights[i]), rounded(weights[names.length + i])] as const]),

@@ -1,16 +1,16 @@
-import {
-  type ActionCodes,
-  type Cells,
-  makeRandom,
-  type Policy,
-  type PolicyMaker,
-  type PublicAction,
-  type Random,
-  type Reasons,
-  type Repertoire,
+import type {
+  ActionCodes,
+  Cells,
+  Policy,
+  PolicyMaker,
+  PublicAction,
+  Random,
+  Reasons,
+  Repertoire,
 } from '@impulse/engine';
+import { planSearch } from './plan-search.js';
 import { proposalsFor } from './proposals.js';
-import { type Found, searchActions, searchPlans } from './search.js';
+import { type Found, searchActions } from './search.js';
 import { Simulation, type Thinking } from './simulation.js';
 import { searchHere } from './trials.js';
 
@@ -45,16 +45,11 @@ export function planner<S extends Cells, A extends PublicAction>(
       let impulse = -1;
 
       function findPlan(state: S, random: Random): Found {
-        const side = game.codes.deciding(state);
         const seed = random.uint32();
-        const variety = makeRandom([seed, 4, 0, 0]);
-        const search = searchPlans(
-          repertoire.stances(state, side),
-          (plan) => repertoire.vary(state, side, plan, variety),
-          variety,
-          budget,
+        return searchHere(
+          planSearch(repertoire, game.codes.deciding(state), state, seed, budget),
+          new Simulation(planning, state, seed),
         );
-        return searchHere(search, new Simulation(planning, state, seed));
       }
 
       function chooseByTrial(state: S, random: Random, into: ActionCodes): Reasons {

@@ -62,15 +62,18 @@ export interface RevealRequest extends OfMatch {
   readonly do: 'reveal';
   readonly part: string;
 }
+/** The other side's time is over: whoever asks for this wins. Nobody loses before it is asked for. */
+export interface ClaimRequest extends Changing {
+  readonly do: 'claim';
+}
+/** Offers the same match again, with the sides changed over, to the other player of a battle that is over. */
+export interface RematchRequest extends OfMatch {
+  readonly do: 'rematch';
+  readonly partCommitment: string;
+}
 export interface SayRequest extends OfMatch {
   readonly do: 'say';
   readonly text: string;
-  readonly rematch?: Rematch;
-}
-/** Another match, and what lets the other player sit down at it. */
-export interface Rematch {
-  readonly match: string;
-  readonly invitation: string;
 }
 /** What has happened since the seat last decided something, as far as it may know. */
 export interface SinceRequest extends OfMatch {
@@ -90,6 +93,8 @@ interface Requests {
   readonly propose: ProposeRequest;
   readonly reply: ReplyRequest;
   readonly reveal: RevealRequest;
+  readonly claim: ClaimRequest;
+  readonly rematch: RematchRequest;
   readonly say: SayRequest;
   readonly since: SinceRequest;
   readonly record: RecordRequest;
@@ -107,8 +112,6 @@ const changing: Fields<Changing> = { ...ofMatch, revision, command };
 const rewinding = record<{ readonly rewind: number }>({ rewind: revision });
 const ending = record<{ readonly winner: string }>({ winner: side });
 
-const rematch = record<Rematch>({ match: matchId, invitation: key });
-
 const proposal: Read<Proposal> = (value, path) =>
   typeof value === 'object' && value !== null && 'rewind' in value ? rewinding(value, path) : ending(value, path);
 
@@ -121,7 +124,9 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   propose: record<ProposeRequest>({ do: oneOf('propose'), ...ofMatch, revision, proposal }),
   reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
-  say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying, rematch: optional(rematch) }),
+  claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
+  rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
+  say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),
   record: record<RecordRequest>({ do: oneOf('record'), ...ofMatch }),
 };

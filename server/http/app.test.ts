@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
 import { startTestServer } from '../testing/server.js';
+import { TestSocket } from '../testing/socket.js';
 import { listen } from './listen.js';
 import { readSite } from './site.js';
 
@@ -58,4 +59,17 @@ test('the next free port is taken, unless this one was asked for', async () => {
   const found = await listen(second, '127.0.0.1', server.port, 20);
   second.close();
   expect(found).toBeGreaterThan(server.port);
+});
+
+test('whoever runs the server is told how it is', async () => {
+  const body = async (page: string) => (await fetch(`http://127.0.0.1:${server.port}${page}`)).text();
+  expect(await body('/health')).toBe('{"status":"ok"}');
+  expect(await body('/ready')).toBe('{"status":"ready"}');
+  const before = Number(/^impulse_sockets (\d+)$/m.exec(await body('/metrics'))?.[1]);
+  const socket = await TestSocket.open(server.port);
+  await socket.sendRaw('{}');
+  const metrics = await body('/metrics');
+  expect(metrics).toContain(`\nimpulse_sockets ${before + 1}\n`);
+  expect(metrics).toContain('\nimpulse_problems_total 1\n');
+  await socket.close();
 });

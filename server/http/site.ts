@@ -4,12 +4,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { acceptsGzip } from './encoding.js';
 
-/** The built table as a web site: files from memory, compressed once. */
+/** The built table as a web site: files from memory, each packed once. */
 
 export interface Page {
   readonly type: string;
   readonly plain: Buffer;
-  readonly packed: Buffer;
+  /** Packed when it is first asked for. */
+  readonly packed: () => Buffer;
   readonly tag: string;
   /** Files named after their contents never change. */
   readonly lasting: boolean;
@@ -46,10 +47,11 @@ export function readSite(folder: string): Map<string, Page> {
 
 function readPage(file: string, name: string): Page {
   const plain = fs.readFileSync(file);
+  let packed: Buffer | undefined;
   return {
     type: types[path.extname(name)] ?? 'application/octet-stream',
     plain,
-    packed: gzipSync(plain, { level: 9 }),
+    packed: () => (packed ??= gzipSync(plain, { level: 9 })),
     tag: `"${plain.length.toString(36)}-${fs.statSync(file).mtimeMs.toString(36)}"`,
     lasting: name.startsWith('assets/'),
   };
@@ -71,7 +73,7 @@ export function answerWith(page: Page, request: http.IncomingHttpHeaders): PageA
   };
   if (request['if-none-match'] === page.tag) return { status: 304, headers: common, body: null };
   const packed = acceptsGzip(request['accept-encoding']);
-  const body = packed ? page.packed : page.plain;
+  const body = packed ? page.packed() : page.plain;
   const encoding = packed ? { 'Content-Encoding': 'gzip' } : {};
   return { status: 200, headers: { ...common, ...encoding, 'Content-Length': body.length }, body };
 }

@@ -24,10 +24,20 @@ import type { Answered, Ask, Moment } from './messages.js';
 export class BattleRoom {
   readonly #battles = new Map<string, OpenBattle>();
 
+  readonly #finished: Int32Array;
+
+  /** In `finished` the questions are counted that have been answered. */
+  constructor(finished: Int32Array) {
+    this.#finished = finished;
+  }
+
   /** In their order, each after the one before. */
   readonly answerAll = async (asks: readonly Ask[]): Promise<Answered[]> => {
     const answers: Answered[] = [];
-    for (const ask of asks) answers.push(await this.#answer(ask));
+    for (const ask of asks) {
+      answers.push(await this.#answer(ask));
+      Atomics.add(this.#finished, 0, 1);
+    }
     return answers;
   };
 
@@ -107,6 +117,8 @@ function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promis
       return host.close(seat, revision, command, { reason: 'resigned', winner: otherSide(host, seat) });
     case 'rewind':
       return host.rewind(seat, revision, command, ask.to, host.match.game.sides);
+    case 'timeOut':
+      return host.close(seat, revision, command, { reason: 'time', winner: otherSide(host, seat) });
     case 'agree':
       return host.close(seat, revision, command, { reason: 'agreed', winner: ask.winner });
   }

@@ -13,7 +13,7 @@ import {
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
-import type { KeptEntry, KeptSnapshot } from '../store/store.js';
+import type { KeptSnapshot, NewEntry } from '../store/store.js';
 import type { Change, Moment, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
@@ -41,7 +41,7 @@ export class OpenBattle {
   get moment(): Moment {
     const { match } = this.host;
     const turn = match.turn();
-    return { revision: match.revision, isOver: turn.over, decides: turn.over ? null : turn.side };
+    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side };
   }
 
   /** What the seat is told first; what follows is among the changes. */
@@ -82,7 +82,7 @@ export class OpenBattle {
   }
 
   /** One command is one entry: what the log has grown by is what it led to. */
-  #kept(entry: JournalEntry): KeptEntry {
+  #kept(entry: JournalEntry): NewEntry {
     const events = isPlayed(entry) ? this.host.match.log(truth, this.#logged) : [];
     return { entry: JSON.stringify(entry), events: JSON.stringify(events) };
   }

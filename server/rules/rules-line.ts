@@ -19,16 +19,38 @@ export class RulesFailure extends Error {
   }
 }
 
-/** The sockets' end of the line to the rules. */
+/** The sockets' end of the line to a thread of the rules. */
 export class RulesLine {
   readonly #thread: Thread<Ask, Answered>;
+  /** In it the thread counts the questions that it has finished with. */
+  readonly #finished: Int32Array;
+  /** What has not been answered, in its order, and how much has. */
+  readonly #unanswered: Ask[] = [];
+  #answered = 0;
 
-  constructor(thread: Thread<Ask, Answered>) {
+  constructor(thread: Thread<Ask, Answered>, finished: Int32Array) {
     this.#thread = thread;
+    this.#finished = finished;
+  }
+
+  get finished(): number {
+    return Atomics.load(this.#finished, 0);
+  }
+
+  get isBusy(): boolean {
+    return this.#unanswered.length > 0;
+  }
+
+  /** What the thread is at now. */
+  get current(): Ask | undefined {
+    return this.#unanswered[this.finished - this.#answered];
   }
 
   async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
+    this.#unanswered.push(ask);
     const answered = await this.#thread.line.ask(ask);
+    this.#unanswered.shift();
+    this.#answered++;
     if ('failure' in answered) throw new RulesFailure(answered.failure);
     return { answer: answered.answer as Answers[Q['do']], change: answered.change ?? null };
   }
@@ -39,5 +61,8 @@ export class RulesLine {
 }
 
 /** `dead` is called when the thread has ended by itself. */
-export const startRules = (dead: () => void): RulesLine =>
-  new RulesLine(startThread<Ask, Answered>('rules/rules.worker', {}, dead));
+export function startRules(dead: () => void): RulesLine {
+  const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const thread = startThread<Ask, Answered>('rules/rules.worker', { workerData: { finished: shared } }, dead);
+  return new RulesLine(thread, new Int32Array(shared));
+}

@@ -13,4 +13,7 @@ export function threadAtHome<Q, A>(
   return { line, end: () => Promise.resolve() };
 }
 
-export const rulesAtHome = (): RulesLine => new RulesLine(threadAtHome(new BattleRoom().answerAll));
+export function rulesAtHome(): RulesLine {
+  const finished = new Int32Array(1);
+  return new RulesLine(threadAtHome(new BattleRoom(finished).answerAll), finished);
+}

@@ -4,7 +4,7 @@ import { type BattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { MatchCard, MatchOffer, Offered, Seated } from '@impulse/protocol/wire/index.js';
 import { TestSocket } from './socket.js';
 
-const newPart = (): string => randomBytes(32).toString('hex');
+export const newPart = (): string => randomBytes(32).toString('hex');
 
 /** Asks over http; the status and what came back. */
 export async function call<T>(
@@ -22,22 +22,22 @@ export async function call<T>(
   return { status: response.status, body: (await response.json()) as T };
 }
 
+/** A seat and its key; observers have none. */
+interface Sitter {
+  readonly seat: string;
+  readonly key: string | null;
+}
+
 /** Somebody who sits at a match: hears the news and plays. */
 export class TestPlayer {
   readonly socket: TestSocket;
   readonly battle: SeatedBattle<Cells, PublicAction>;
   readonly match: string;
-  readonly key: string;
+  readonly key: string | null;
   #commands = 0;
   #woken: () => void = () => undefined;
 
-  constructor(
-    socket: TestSocket,
-    rules: LoadedBattle,
-    like: Cells,
-    match: string,
-    { seat, key }: Pick<Seated, 'seat' | 'key'>,
-  ) {
+  constructor(socket: TestSocket, rules: LoadedBattle, like: Cells, match: string, { seat, key }: Sitter) {
     this.socket = socket;
     this.match = match;
     this.key = key;
@@ -54,7 +54,7 @@ export class TestPlayer {
   }
 
   watch() {
-    return this.socket.ask({ do: 'watch', match: this.match, key: this.key });
+    return this.socket.ask({ do: 'watch', match: this.match, ...(this.key === null ? {} : { key: this.key }) });
   }
 
   /** Resolves once the news of this revision have been heard. */
@@ -83,7 +83,7 @@ export interface SeatedPair extends Pair {
   readonly accepted: Seated;
 }
 
-const offers: Readonly<Record<BattleId, Pick<MatchOffer, 'game' | 'scenario' | 'side'>>> = {
+export const offers: Readonly<Record<BattleId, Pick<MatchOffer, 'game' | 'scenario' | 'side'>>> = {
   totensonntag: { game: 'totensonntag', scenario: 'historical', side: 'dak' },
   'white-death': { game: 'white-death', scenario: 'scenario-1', side: 'soviet' },
 };
@@ -103,8 +103,8 @@ export async function seatTwo(port: number, game: BattleId, wishes: Partial<Matc
 }
 
 interface Appointment extends Pick<MatchCard, 'match' | 'scenario' | 'options'> {
-  readonly host: Pick<Seated, 'seat' | 'key'>;
-  readonly guest: Pick<Seated, 'seat' | 'key'>;
+  readonly host: Sitter;
+  readonly guest: Sitter;
 }
 
 /** Both sit down at a match, for the first time or again. */
@@ -116,7 +116,7 @@ export async function meet(
   const rules = await loadBattle(game);
   const like = rules.game.start({ scenario, options });
   if (!like.ok) throw new Error(like.error.message);
-  const sit = async (seated: Pick<Seated, 'seat' | 'key'>): Promise<TestPlayer> => {
+  const sit = async (seated: Sitter): Promise<TestPlayer> => {
     const player = new TestPlayer(await TestSocket.open(port), rules, like.value, match, seated);
     await player.watch();
     return player;

@@ -9,12 +9,16 @@ export class TestSocket {
   /** Every message as it came. */
   readonly texts: string[] = [];
   readonly told: Told[] = [];
+  /** Resolves with null when the line is lost. */
+  readonly ended: Promise<null>;
   readonly #waiting = new Map<number | null, (answer: WireAnswer) => void>();
   #listener: (told: Told) => void = () => undefined;
   #asked = 0;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
+    this.ended = new Promise((resolve) => socket.once('close', () => resolve(null)));
+    socket.on('error', () => undefined);
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
   }
 

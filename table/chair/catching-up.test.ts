@@ -38,3 +38,32 @@ test('the end of a step that is asked for meanwhile comes after it, too', async 
   expect(at('7ad-7h')).toBe('G8');
   expect(plans.ending.value).not.toBeNull();
 });
+
+/** Where a move ends. */
+const goalOf = (action: object): unknown => ('path' in action ? (action.path as readonly string[]).at(-1) : null);
+
+test('two orders given at once are both carried out, and a double click is one order', async () => {
+  const { chair, at, end, match } = await sitWhileActing();
+  end();
+  const [tanks, cars] = ['7ad-7h', '7ad-kdg'].map((unit) => chair.now().legal(unit)[0]);
+  await Promise.all([chair.act(tanks), chair.act(tanks), chair.act(cars)]);
+  expect(match.length).toBe(2);
+  expect(at('7ad-7h')).toBe(goalOf(tanks));
+  expect(at('7ad-kdg')).toBe(goalOf(cars));
+});
+
+test('what is proposed while a move is being acted out is proposed after it, and confirmed once', async () => {
+  const { hand, chair, plans, selection, at, match, begun, end } = await sitWhileActing();
+  selection.select(['7ad-7h']);
+  const move = hand.click('G8', null);
+  await begun;
+  const [next] = chair.now().legal('7ad-kdg');
+  plans.propose(next);
+  end();
+  await move;
+  expect(at('7ad-7h')).toBe('G8');
+  await expect.poll(() => plans.proposal.value?.action).toEqual(next);
+  await Promise.all([plans.confirm(), plans.confirm()]);
+  expect(at('7ad-kdg')).toBe(goalOf(next));
+  expect(match.length).toBe(2);
+});

@@ -15,7 +15,7 @@ import {
 } from '@impulse/engine';
 import type { AnyKit } from '../kit.js';
 import type { AnyBattle, AnyHost } from './any.js';
-import { Errand } from './errand.js';
+import { Errands } from './errands.js';
 import type { Follower } from './follower.js';
 import { firstSeat, handoverAfter } from './handover.js';
 import { type Place, takePlace } from './place.js';
@@ -62,7 +62,7 @@ export class Chair {
   #place: Place;
   /** News are shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
-  readonly #errand = new Errand();
+  readonly #errands = new Errands();
   /** Numbers the commands of this sitting. */
   #commands = 0;
 
@@ -163,14 +163,19 @@ export class Chair {
     this.notice.value = refusal ? { kind: 'refusal', refusal } : null;
   }
 
-  /** Plays what a person has decided; null when nobody may decide anything now. */
+  /** Is something that a person has decided still being carried out? */
+  get busy(): ReadonlySignal<boolean> {
+    return this.#errands.busy;
+  }
+
+  /** Plays what a person has decided, after what he has decided before; null when it is not for him to decide by then. */
   act(action: PublicAction): Promise<HostAnswer | null> {
-    return this.#errand.run(() => this.#act(action));
+    return this.#decide([action], () => this.#act(action));
   }
 
   /** The same for several units, one after the other; taken back together. */
   async actAll(actions: readonly PublicAction[]): Promise<void> {
-    await this.#errand.run(async () => {
+    await this.#decide(actions, async () => {
       let played = 0;
       for (const action of actions) {
         const answer = await this.#act(action);
@@ -178,7 +183,15 @@ export class Chair {
         played++;
       }
       this.#groups.join(played);
+      return null;
     });
+  }
+
+  /** A decision holds for the seat that has made it. */
+  #decide<T>(actions: readonly PublicAction[], work: () => Promise<T | null>): Promise<T | null> {
+    const seat = this.seat.peek();
+    if (this.busy.peek()) this.#surroundings.hurry();
+    return this.#errands.run(JSON.stringify(actions), async () => (this.seat.peek() === seat ? await work() : null));
   }
 
   async #act(action: PublicAction): Promise<HostAnswer | null> {
@@ -196,7 +209,7 @@ export class Chair {
     if (this.presenting.value || this.curtain.value !== null || !this.#surroundings.mayPlay.value) return;
     const { seat, revision, undoable } = this.battle.peek();
     const steps = this.#groups.next(undoable);
-    const answer = await this.#errand.run(() =>
+    const answer = await this.#errands.run(`undo ${revision}`, () =>
       this.#ask(revision, (host, command) => host.undo(seat, revision, command, steps)),
     );
     if (answer?.kind === 'done') this.#groups.takenBack();
@@ -208,7 +221,7 @@ export class Chair {
 
   /** What a person does while something of his is still being carried out or acted out comes right after it. */
   catchUp(): Promise<void> {
-    return this.#errand.finished(() => this.#surroundings.hurry());
+    return this.#errands.finished(() => this.#surroundings.hurry());
   }
 
   /** Asks the host; its news have been shown when it is answered. */

@@ -10,8 +10,9 @@ export class Computers implements Follower {
   /** Lets the computer that owes a decision play once. */
   readonly #step: () => Promise<HostAnswer>;
   #closed = false;
-  #running = false;
 
+  /** From the first step to the last one that they take by themselves. */
+  readonly running = signal(false);
   readonly thinking = signal(false);
   /** Computers wait while this is set. */
   readonly paused = signal(false);
@@ -37,8 +38,8 @@ export class Computers implements Follower {
 
   /** Until a person has to decide, until the battle is over or left, or `times` times. */
   async run(times = Infinity): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
+    if (this.running.value) return;
+    this.running.value = true;
     try {
       for (let played = 0; played < times; played++) {
         await this.#chair.shown();
@@ -59,8 +60,10 @@ export class Computers implements Follower {
         this.#chair.notice.value = { kind: 'computer' };
       });
     } finally {
-      this.#running = false;
-      this.thinking.value = false;
+      batch(() => {
+        this.running.value = false;
+        this.thinking.value = false;
+      });
     }
   }
 

@@ -3,6 +3,7 @@ import { findings } from './axe.js';
 import { battleWithSecret, coupletWithAssault, finishedBattle, saved } from './battles.js';
 import { Correspondent } from './correspondent.js';
 import { expect, test, type Table } from './fixtures.js';
+import { savedWhiteDeath, startWhiteDeath } from './white-death.js';
 
 const languages = [
   { language: 'en', name: 'English' },
@@ -24,14 +25,16 @@ for (const { language, name } of languages) {
     test.setTimeout(120_000);
     await speak(page, language);
     await table.keep(saved(coupletWithAssault().match));
-    await page.reload();
+    await table.keep(savedWhiteDeath(startWhiteDeath(3)));
+    await page.goto('./');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('.saved-row')).toHaveCount(1);
+    await expect(page.locator('.saved-row')).toHaveCount(2);
+    await expect(page.locator('.map-picture[data-painted]')).toHaveCount(2, { timeout: 20_000 });
     await check(page, 'home');
-    for (const place of ['new', 'about', 'rules', 'learn', 'by-file', 'nowhere']) {
+    for (const place of ['new/totensonntag', 'new/white-death', 'about', 'rules', 'learn', 'by-file', 'nowhere']) {
       await page.goto(`./#/${place}`);
       await expect(page.locator('main, [role=main]').first()).not.toBeEmpty();
-      await expect(page.locator('.page-wait')).toHaveCount(0);
+      await expect(page.locator('.page-wait, .map-picture:not([data-painted])')).toHaveCount(0, { timeout: 20_000 });
       await check(page, place);
     }
   });

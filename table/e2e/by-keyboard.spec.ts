@@ -31,7 +31,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test('a whole couplet by keyboard only', async ({ page, table }) => {
   const { match, number, move, assault } = coupletWithAssault();
   await table.keep(saved(match));
-  await page.reload();
+  await page.goto('./');
   await tabTo(page, '.saved-row a.primary');
   await page.keyboard.press('Enter');
   await table.asked('choose-an');

@@ -167,7 +167,7 @@ export class Correspondent {
 
   /** Something can be clicked, or the file can be saved. */
   async #settled(): Promise<void> {
-    await this.page.waitForTimeout(150);
+    await this.table.waits();
     await expect(
       this.line
         .or(this.#choices)

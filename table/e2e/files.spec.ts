@@ -16,7 +16,7 @@ test('the file of a battle with secrets is sealed, and opens in this browser onl
 }, info) => {
   const match = begunWhiteDeath(5);
   await table.keep(savedWhiteDeath(match));
-  await page.reload();
+  await page.goto('./');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('.saved-row').getByRole('button', { name: 'Download' }).click(),

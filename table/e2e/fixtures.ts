@@ -59,13 +59,25 @@ export class Table {
   async open(battle: SavedBattle): Promise<void> {
     await this.keep(battle);
     await this.page.goto(`./#/play/${battle.id}`);
-    await expect(this.page.locator('.play')).toBeVisible();
+    await this.sees('.play');
     await this.rested();
   }
 
+  /** Looks for it at every frame: what is found within a second is not waited for any longer. */
+  async sees(selector: string): Promise<void> {
+    await this.page.waitForFunction((one) => document.querySelector(one)?.checkVisibility() ?? false, selector);
+  }
+
+  /** What was ordered has been carried out, and computers have done what is theirs. */
+  async waits(): Promise<void> {
+    await this.sees('[data-table="waits"]');
+  }
+
   async keep(battle: SavedBattle): Promise<void> {
-    await this.page.goto('./');
-    await expect(this.page.locator('.saved')).toBeVisible();
+    // An empty page of the same origin will do; the table itself would take longer.
+    const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+    await this.page.route('**/empty', (route) => route.fulfill(empty), { times: 1 });
+    await this.page.goto('./empty');
     await this.page.evaluate(async (one) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('impulse', 1);

@@ -22,9 +22,9 @@ test('the end of an impulse asks only for those who were forgotten', async ({ pa
   const ending = page.locator('[data-part="ending"]');
   await expect(ending.locator('.counter-button')).toHaveCount(before - 1);
   await table.button('hold-all').click();
-  // Nobody is forgotten: the impulse ends without another question.
+  // Nobody is forgotten: the impulse ends without another question, and the next couplet begins.
   await expect(ending).toBeHidden();
-  await expect(table.button('next')).toBeHidden();
+  await expect.poll(() => table.couplet()).toBe('Couplet 2');
 });
 
 test('orders to stay outlive a reload, and end when the unit moves', async ({ page, table }) => {

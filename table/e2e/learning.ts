@@ -15,8 +15,9 @@ export type Deed = (hand: Hand) => Promise<void>;
 export const hex =
   (label: string): Deed =>
   async (hand) => {
+    await hand.table.waits();
     // Until then the coach may still move the map.
-    await expect(hand.table.page.locator('.coach-ring')).toHaveAttribute('data-settled');
+    await hand.table.page.waitForFunction(() => document.querySelector('.coach-ring[data-settled]') !== null);
     await hand.hex(label);
   };
 export const press =

@@ -7,12 +7,8 @@ import { whiteDeathCourse } from './white-death-course.js';
 function learnByTouch(course: LearnedCourse): void {
   for (const id of Object.keys(course.deeds).filter((_, index) => index % 2 === 0)) {
     test(`the lesson of ${course.game} on ${id} is learned by touch`, async ({ page, table }) => {
-      const hex = async (label: string): Promise<void> => {
-        // Sheets come and go, and the map follows: nobody taps quicker than that.
-        await page.waitForTimeout(300);
-        await table.tapHex(label);
-      };
-      await learn({ table, hex, press: (selector) => page.tap(selector) }, course, id);
+      const press = (selector: string): Promise<void> => page.tap(selector);
+      await learn({ table, hex: (label) => table.tapHex(label), press }, course, id);
     });
   }
 }

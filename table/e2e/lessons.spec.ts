@@ -9,12 +9,8 @@ function learnByMouse(course: LearnedCourse): void {
       page,
       table,
     }) => {
-      const hex = async (label: string): Promise<void> => {
-        // The map brings what a step is about out from under the coach's card.
-        await page.waitForTimeout(700);
-        await table.clickHex(label);
-      };
-      await learn({ table, hex, press: (selector) => page.click(selector) }, course, id);
+      const press = (selector: string): Promise<void> => page.click(selector);
+      await learn({ table, hex: (label) => table.clickHex(label), press }, course, id);
     });
   }
 }

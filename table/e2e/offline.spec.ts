@@ -29,6 +29,23 @@ test('after the first visit everything works without a network', async ({ page, 
   expect(watched.complaints).toEqual([]);
 });
 
+test('a page that a newer version has overtaken says so, and opens it', async ({ page, watched }) => {
+  await page.goto('./');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await expect(page.locator('.new-version')).toHaveCount(0);
+  await page.reload();
+  // Under another address it is another script to the browser, as after an update.
+  await page.evaluate(() => navigator.serviceWorker.register('./offline.js?next'));
+  const reopened = page.waitForEvent('load');
+  await page.locator('.new-version').getByRole('button').click();
+  await reopened;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(watched.complaints).toEqual([]);
+});
+
 test('it can be installed: manifest and icon are served', async ({ page, request }) => {
   await page.goto('./');
   const place = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -4,12 +4,17 @@ import type { Page } from '@playwright/test';
 
 declare global {
   var heardFromWorkers: string[];
+  /** How many questions to workers wait for their answers. */
+  var unanswered: number;
 }
 
 /** Notes whatever workers and ports post to the page, from the next document on. */
 export async function listenToWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = (globalThis.heardFromWorkers = []);
+    globalThis.unanswered = 0;
+    const isNumbered = (message: unknown): boolean =>
+      typeof message === 'object' && message !== null && 'id' in message;
     const note = ({ data }: MessageEvent): void => {
       heard.push(
         JSON.stringify(data, (_, value: unknown) =>
@@ -21,9 +26,27 @@ export async function listenToWorkers(page: Page): Promise<void> {
     };
     const Native = Worker;
     globalThis.Worker = class extends Native {
+      #asked = 0;
+
       constructor(...given: ConstructorParameters<typeof Native>) {
         super(...given);
         this.addEventListener('message', note);
+        this.addEventListener('message', ({ data }) => this.#count(isNumbered(data) ? -1 : 0));
+      }
+
+      #count(by: number): void {
+        this.#asked += by;
+        globalThis.unanswered += by;
+      }
+
+      override postMessage(message: unknown, options?: Transferable[] | StructuredSerializeOptions): void {
+        this.#count(isNumbered(message) ? 1 : 0);
+        super.postMessage(message, Array.isArray(options) ? { transfer: options } : options);
+      }
+
+      override terminate(): void {
+        this.#count(-this.#asked);
+        super.terminate();
       }
     };
     const start: (this: MessagePort) => void = Reflect.get(MessagePort.prototype, 'start');
@@ -58,16 +81,21 @@ const wholePage = (page: Page): Promise<string> =>
     return [written(document), document.title, location.href, ...fields].join('\n');
   });
 
-/** The same, when nothing in the page has changed for a while and the browser has nothing left to do. */
+/**
+ * The same, when every worker has answered, nothing in the page has changed for a while and the browser has nothing left
+ * to do. Whatever else the page has planned to do by itself is due earlier than this `while`, and so comes first.
+ */
 export async function settledPage(page: Page): Promise<string> {
   await page.evaluate(async () => {
     let changed = performance.now();
     const watching = new MutationObserver(() => (changed = performance.now()));
     watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    let since: number;
     do {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      since = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 200));
       await new Promise((resolve) => requestIdleCallback(resolve));
-    } while (performance.now() - changed < 400);
+    } while (changed >= since || globalThis.unanswered > 0);
     watching.disconnect();
   });
   return wholePage(page);

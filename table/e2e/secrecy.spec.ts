@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { battleWithSecret, play, saved, startBattle } from './battles.js';
 import { expect, test, type Table } from './fixtures.js';
-import { settledPage } from './page-memory.js';
+import { listenToWorkers, settledPage } from './page-memory.js';
+
+test.beforeEach(({ page }) => listenToWorkers(page));
 
 async function chooseInSecret(page: Page, table: Table, number: number): Promise<{ curtain: string; other: string }> {
   const { match } = battleWithSecret();

@@ -6,9 +6,8 @@ import { behind, button, type Deed, end, hex, type LearnedCourse, next, press, r
 const endAsked: readonly Deed[] = [
   end,
   async (hand) => {
-    const asked = hand.table.page.locator('[data-part="ending"]');
-    await hand.table.page.waitForTimeout(200);
-    if (await asked.isVisible()) await roll(hand);
+    await hand.table.waits();
+    if (await hand.table.page.locator('[data-part="ending"]').isVisible()) await roll(hand);
   },
 ];
 
@@ -33,7 +32,7 @@ const endAll: Deed = async (hand) => {
     await asked.or(open).first().waitFor();
     if (await asked.isVisible()) return;
     for (const deed of endAsked) await deed(hand);
-    await page.waitForTimeout(600);
+    await hand.table.waits();
   }
 };
 

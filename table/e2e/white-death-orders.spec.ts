@@ -99,7 +99,7 @@ test('the last impulses of a scenario lead to the account of its victory', async
     if (await table.over.isVisible()) break;
     await ending.click();
     if (await page.locator('[data-part="ending"]').isVisible()) await table.button('confirm').click();
-    await page.waitForTimeout(500);
+    await table.waits();
   }
   await expect(table.over).toBeVisible({ timeout: 30_000 });
   await expect(table.over).toContainText(/Germans|Soviets/);

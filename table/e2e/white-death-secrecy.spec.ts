@@ -47,13 +47,16 @@ async function play(page: Page): Promise<string> {
 
 test.setTimeout(120_000);
 
+/** The battle has been stored: when that is told depends on the disk. */
+const kept = JSON.stringify({ told: 'trouble', trouble: null });
+
 test('nothing that a seat is told or shown depends on what it may not know', async ({ browser }) => {
   const told: string[][] = [];
   const shown: string[] = [];
   for (const secrets of [first, second]) {
     const page = await sitDown(browser, battleWith(secrets));
     shown.push(await play(page));
-    told.push(await heardBy(page));
+    told.push((await heardBy(page)).filter((said) => said !== kept));
     await page.context().close();
   }
   expect(told[0].length).toBeGreaterThan(5);

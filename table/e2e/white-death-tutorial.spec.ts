@@ -14,9 +14,8 @@ test.setTimeout(150_000);
 async function end(page: Page, table: Table): Promise<void> {
   await expect(table.button('end')).toBeEnabled();
   await table.button('end').click();
-  const asked = page.locator('[data-part="ending"]');
-  await page.waitForTimeout(150);
-  if (await asked.isVisible()) await table.button('confirm').click();
+  await table.waits();
+  if (await page.locator('[data-part="ending"]').isVisible()) await table.button('confirm').click();
 }
 
 /** Places one unit by hand, puts it elsewhere, takes that back, and has the rest placed. */
@@ -123,7 +122,7 @@ test('the tutorial: set-up, an impulse of four points, two assaults, support, ba
     const advance = page.locator('[data-part="advance"] [data-action="advance"]').first();
     if (await advance.isVisible()) await advance.click();
     await end(page, table);
-    await page.waitForTimeout(400);
+    await table.waits();
   }
   await table.button('lift').click();
   await expect(page.locator('[data-part="decision"]')).toBeVisible();

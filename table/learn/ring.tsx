@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { hexAt } from '../board/geometry.js';
 import type { Desk } from '../desk.js';
-import { isPhone } from '../media.js';
+import { isPhone, wantsStillness } from '../media.js';
 import type { LessonStep } from './course.js';
 
 /** So often the ring looks where its target is: panels come and go, and sheets are drawn up. */
 const interval = 160;
 const margin = 5;
-/** By then the map has come to rest. */
-const settled = 600;
+/** By then the map has come to rest; where nothing moves by itself it does so at once, after the panels. */
+const settled = (): number => (wantsStillness.value ? 160 : 600);
 /** Rows of the map that the coach's card may hide. */
 const hiddenRows = 5;
 const rowSpacing = Math.sqrt(3) / 2;
@@ -35,7 +35,7 @@ export function Ring({ desk, step }: { readonly desk: Desk; readonly step: Lesso
     const later = setTimeout(() => {
       uncover(desk, hexes[0]);
       ring.current?.setAttribute('data-settled', '');
-    }, settled);
+    }, settled());
     return () => {
       clearInterval(timer);
       clearTimeout(later);

@@ -1,19 +1,29 @@
-import type { Scene } from '@impulse/engine';
+import type { PublicAction, Scene } from '@impulse/engine';
+import type { PlannedOrder } from '@impulse/library';
 import type { Trail } from '../board/types.js';
 import type { Desk } from '../desk.js';
 
-/** What the last moves have left on the map, while the player is told of them. */
-export function trailsShown({ recap, chair, art }: Pick<Desk, 'recap' | 'chair' | 'art'>): Trail[] {
-  if (!recap.open.value) return [];
+/** What the last moves have left on the map, while the player is told of them; else the plan that is looked at. */
+export function trailsShown({ recap, chair, art, sight }: Pick<Desk, 'recap' | 'chair' | 'art' | 'sight'>): Trail[] {
+  const parse = (hexes: readonly string[]): number[] => hexes.map((hex) => art.board.grid.parse(hex));
+  if (!recap.open.value) return sight.plan.value.flatMap((order) => planned(order, parse));
   const units = chair.units.value;
   const lookOf = (unit: string): Pick<Trail, 'fill' | 'ink'> =>
     art.sides[units.get(unit)?.side ?? ''] ?? { fill: '#3d3a33', ink: '#ffffff' };
-  const parse = (hexes: readonly string[]): number[] => hexes.map((hex) => art.board.grid.parse(hex));
   const { value: current } = recap.step;
   return recap.steps.value.flatMap(({ told }, step) => {
     const isTold = current === null || current === step;
     return told.flatMap(({ scenes }) => scenes.flatMap((scene) => trailOf(scene, isTold, lookOf, parse)));
   });
+}
+
+/** What a plan would have somebody do: neither side's colour, for it has not happened. */
+function planned({ path, attack }: PlannedOrder<PublicAction>, parse: (hexes: readonly string[]) => number[]): Trail[] {
+  const look = { told: true, fill: '#0d4f86', ink: '#ffffff' } as const;
+  const way: Trail[] = path.length > 1 ? [{ kind: 'way', hexes: parse(path), ...look }] : [];
+  const from = path.at(-1);
+  if (attack === null || from === undefined) return way;
+  return [...way, { kind: 'shot', hexes: parse([from, attack]), ...look }];
 }
 
 function trailOf(

@@ -54,7 +54,7 @@ function draftsOf({ kit, chair }: Desk, unit: string): string[] {
 function DraftButton({ type, unit }: { readonly type: string; readonly unit: string }) {
   const { kit, plans } = useDesk();
   return (
-    <button type="button" class="button" data-drafts={type} onClick={() => plans.drafts.begin(type, [unit], null)}>
+    <button type="button" class="button" data-drafts={type} onClick={() => plans.draft(type, [unit], null)}>
       {kit.words.value.draft(type)} …
     </button>
   );

@@ -14,6 +14,7 @@ import { Help, Resigning, RuleSheet } from '../panels/lazy.js';
 import { MapView } from '../panels/map.js';
 import { Notices } from '../panels/notice.js';
 import { Tracker } from '../panels/of-kit.js';
+import { OverviewStrip } from '../panels/overview.js';
 import { OrdersPanel } from '../panels/orders-panel.js';
 import { Peek } from '../panels/peek.js';
 import { RecapStrip } from '../panels/recap.js';
@@ -105,6 +106,7 @@ export function Table({ desk, panels = playPanels, tabNames = {}, children }: Ta
         {covered ? null : <Notices>{children}</Notices>}
         {covered ? null : <StackViewer />}
         {covered ? null : <RecapStrip />}
+        {covered ? null : <OverviewStrip />}
         {covered ? null : <ResultToast />}
         {covered || phone ? null : <StatusLine />}
       </main>

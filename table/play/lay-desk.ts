@@ -12,10 +12,14 @@ import { Selection } from '../chair/selection.js';
 import type { Desk } from '../desk.js';
 import type { AnyKit } from '../kit.js';
 import { wantsStillness } from '../media.js';
+import { keepBookmarks, readBookmarks } from '../storage/bookmarks.js';
 import { keepHolds, readHolds } from '../storage/holds.js';
 import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
+import { Bookmarks } from './bookmarks.js';
+import { Overview } from './overview.js';
 import { type AskSince, Recap } from './recap.js';
+import { Results } from './results.js';
 import { Sight } from './sight.js';
 import { Stage } from './stage.js';
 
@@ -38,12 +42,14 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'remote' | 'leav
 }
 
 /** What one side was shown is put away before the other sits down, while anything is hidden. */
-function resultsOf(stage: Stage, chair: Chair, { game }: AnyKit): Follower {
+function hidingResults(stage: Stage, results: Results, chair: Chair, { game }: AnyKit): Follower {
   return {
     clear: () => undefined,
     settle: () => undefined,
     forget() {
-      if (game.hasSecrets(chair.now().state)) stage.clear();
+      if (!game.hasSecrets(chair.now().state)) return;
+      stage.clear();
+      results.forget();
     },
   };
 }
@@ -82,6 +88,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     speed,
     isLoud: () => settings.value.sound,
   });
+  const results = new Results(stage);
   const opened = await Chair.open(
     {
       host,
@@ -89,7 +96,10 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
       like: like.value,
       people,
       mayPlay,
-      present: (played) => stage.present(played, !people.includes(played.by)),
+      present(played) {
+        results.add(played.told);
+        return stage.present(played, !people.includes(played.by));
+      },
       hurry: () => stage.skip(),
     },
     seat,
@@ -107,11 +117,16 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   const resigning = resign ? new Resigning(chair, mayPlay, resign) : null;
   chair.follow(plans);
   chair.follow(selection);
-  chair.follow(resultsOf(stage, chair, kit));
+  chair.follow(hidingResults(stage, results, chair, kit));
   const recap = new Recap(chair, stage, since);
   chair.follow(recap);
   const hand = new Hand(chair, selection, plans);
   const sight = new Sight();
+  const overview = new Overview(stage);
+  const bookmarks = new Bookmarks(stage, {
+    places: readBookmarks(id),
+    keep: (places) => keepBookmarks(id, places),
+  });
   return good({
     id,
     kit,
@@ -124,8 +139,11 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     computers,
     resigning,
     stage,
+    results,
     recap,
     sight,
+    overview,
+    bookmarks,
     trouble,
     post,
     remote,

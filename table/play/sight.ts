@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
+import type { PublicAction } from '@impulse/engine';
+import type { PlannedOrder } from '@impulse/library';
 
 /** What this player has chosen to look at: none of it changes the battle. */
 
-export type Tab = 'orders' | 'log' | 'forces' | 'arrivals' | 'victory' | 'dice' | 'match' | 'view';
+export type Tab = 'orders' | 'log' | 'forces' | 'arrivals' | 'victory' | 'dice' | 'match' | 'view' | 'analysis';
 
 export class Sight {
   /** Ids of the overlays that are switched on. */
@@ -11,6 +13,8 @@ export class Sight {
   readonly tab = signal<Tab>('log');
   /** On a phone: whether the sheet is drawn up. */
   readonly sheetOpen = signal(false);
+  /** A plan that is drawn on the map. */
+  readonly plan = signal<readonly PlannedOrder<PublicAction>[]>([]);
   /** The hex on which a finger has stayed: its stack is shown until the next tap. */
   readonly held = signal<string | null>(null);
   readonly help = signal(false);

@@ -6,6 +6,7 @@ import { FilmHost } from '../hosts/film.js';
 import { textsReady } from '../i18n/index.js';
 import { layDesk, speed } from '../play/lay-desk.js';
 import { downloadBattle } from '../storage/download.js';
+import { Review } from './analysis/review.js';
 import { Reel } from './reel.js';
 import type { Cinema } from './screen.js';
 
@@ -50,5 +51,6 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
   });
   if (!desk.ok) return desk;
   const reel = new Reel(host, desk.value, await host.frames(seat), speed);
-  return good({ desk: desk.value, host, reel, viewpoints, finished, setup, otherRules });
+  const review = finished && otherRules === null ? new Review(id) : null;
+  return good({ desk: desk.value, host, reel, viewpoints, finished, setup, otherRules, review });
 }

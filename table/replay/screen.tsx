@@ -25,6 +25,8 @@ import { ResultToast } from '../panels/toast.js';
 import { lookCommands } from '../play/keyboard.js';
 import type { BattleSetup } from '../storage/types.js';
 import { words } from '../words.js';
+import { AnalysisPanel } from './analysis/panel.js';
+import type { Review } from './analysis/review.js';
 import { CopyLink } from './copy-link.js';
 import { Controls, ViewpointChoice } from './controls.js';
 import { listenToReelKeys } from './keys.js';
@@ -43,6 +45,8 @@ export interface Cinema {
   readonly setup: BattleSetup;
   /** The version of the rules the battle was played under, when these are others. */
   readonly otherRules: string | null;
+  /** Null while the battle goes on, and where its rules are others: it cannot be looked back on. */
+  readonly review: Review | null;
 }
 
 interface ScreenProps {
@@ -60,6 +64,7 @@ export function Screen({ cinema, id, from }: ScreenProps) {
     return () => {
       stop();
       reel.stop();
+      cinema.review?.close();
       host.close();
     };
   }, [reel]);
@@ -104,7 +109,7 @@ export function Screen({ cinema, id, from }: ScreenProps) {
 }
 
 /** What stands behind the tabs; the log leads from every entry to its frame. */
-function panelsOf({ reel }: Cinema): Panels {
+function panelsOf({ reel, review }: Cinema): Panels {
   return {
     orders: () => (
       <>
@@ -126,6 +131,7 @@ function panelsOf({ reel }: Cinema): Panels {
     forces: ForcesPanel,
     victory: VictoryPanel,
     dice: DicePanel,
+    ...(review ? { analysis: () => <AnalysisPanel review={review} reel={reel} /> } : {}),
     view: ViewPanel,
   };
 }

@@ -25,6 +25,9 @@ const commonFeatures = [
   'exit-barred',
 ] as const;
 
+export type SideFeature = (typeof sideFeatures)[number];
+export type CommonFeature = (typeof commonFeatures)[number];
+
 const firstCommon = 2 * sideFeatures.length;
 
 export const features: Features<State> = {

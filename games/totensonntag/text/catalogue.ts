@@ -28,6 +28,7 @@ import type {
 } from './codes.js';
 import type { EventType } from './event-types.js';
 import type { Facts } from './facts.js';
+import type { Thoughts } from './thoughts.js';
 import type { NameWords, Names } from './names.js';
 
 /** What one language has to say: exactly one entry for each code, or the program does not compile. */
@@ -65,6 +66,7 @@ export interface Words extends NameWords {
 export interface Catalogue {
   readonly words: Words;
   readonly aids: AidWords;
+  readonly thoughts: Thoughts;
   readonly refusals: Lines<Reason>;
   readonly events: Lines<EventType>;
   readonly prompts: Lines<Prompt>;

@@ -4,6 +4,7 @@ import { aids } from './en/aids.js';
 import { attackers, events } from './en/events.js';
 import { date, day, needed, points, term, victoryPoints, when } from './en/numbers.js';
 import { refusals } from './en/refusals.js';
+import { thoughts } from './en/thoughts.js';
 import { words } from './en/words.js';
 import type { Facts } from './facts.js';
 
@@ -112,6 +113,7 @@ const actionLines: Catalogue['actionLines'] = {
 export const en: Catalogue = {
   words,
   aids,
+  thoughts,
   refusals,
   events,
   prompts,

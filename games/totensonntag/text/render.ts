@@ -1,4 +1,5 @@
 import {
+  considerationIn,
   type Detail,
   type Language,
   type Term,
@@ -47,6 +48,9 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     flag: labelIn(words.flags),
     settled: labelIn(words.settled),
     purpose: labelIn(words.purposes),
+    motive: labelIn(catalogue.thoughts.motives),
+    consideration: (feature: string, [own, enemy]: readonly [string, string]) =>
+      piece(considerationIn(catalogue.thoughts, feature, [names.side(own), names.side(enemy)])),
     accountItem: labelIn(words.accountItems),
     /** The name of an action, for a button. */
     action: labelIn(words.actions),

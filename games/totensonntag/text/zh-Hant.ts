@@ -5,6 +5,7 @@ import { aids } from './zh-Hant/aids.js';
 import { attackers, events } from './zh-Hant/events.js';
 import { date, day, needed, points, term, victoryPoints, when } from './zh-Hant/numbers.js';
 import { refusals } from './zh-Hant/refusals.js';
+import { thoughts } from './zh-Hant/thoughts.js';
 import { words } from './zh-Hant/words.js';
 
 /** Traditional Chinese. `spaced` puts the blanks between Chinese and Latin, so the lines here need not care. */
@@ -107,6 +108,7 @@ const actionLines: Catalogue['actionLines'] = {
 export const zhHant: Catalogue = {
   words,
   aids,
+  thoughts,
   refusals,
   events,
   prompts,

@@ -34,7 +34,7 @@ export function unpack(state: State, head: number, tail: number, order: Order, s
   order.value = headValue(head);
   switch (kind) {
     case KIND.barrage:
-      fillBarrage(state, order);
+      fillBarrage(state, order, tail);
       return true;
     case KIND.refit:
       order.formation = tail;

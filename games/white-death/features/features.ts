@@ -1,5 +1,6 @@
 import { featureNames, type Features } from '@impulse/engine';
 import { GERMAN, SOVIET } from '../context.js';
+import { netScore, victoryAccount } from '../rules/victory/victory.js';
 import type { State } from '../state.js';
 import { forceFeatures, readForce, unitsIn } from './force.js';
 import { averageWay, placeFeatures, readPlaces } from './places.js';
@@ -18,7 +19,12 @@ const commonFeatures = [
   'rail-towns',
   'bunkers-lost',
   'garrisons',
+  /** Points by which the account of victory is better than a marginal defeat. */
+  'lead',
 ] as const;
+
+export type SideFeature = (typeof sideFeatures)[number];
+export type CommonFeature = (typeof commonFeatures)[number];
 
 const ownFirst = 0;
 const enemyFirst = sideFeatures.length;
@@ -46,6 +52,10 @@ export const features: Features<State> = {
 
 const placeFirsts = firstsFor.map((firsts) => firsts.map((first) => first + forceFeatures.length));
 
+/** Half a point off the scale, since the Soviets win when they reach it. */
+const sovietLead = (state: State): number =>
+  netScore(victoryAccount(state)) - state.context.scenario.thresholds[1] + 0.5;
+
 function readCommon(state: State, side: number, into: Float32Array): void {
   const [firstTurn, lastTurn] = state.context.scenario.turns;
   let at = commonFirst;
@@ -56,4 +66,6 @@ function readCommon(state: State, side: number, into: Float32Array): void {
   into[at++] = state.railTowns;
   into[at++] = state.bunkersLost;
   for (let index = 0; index < state.garrisons.length; index++) into[at] += state.garrisons[index];
+  at++;
+  into[at++] = side === SOVIET ? sovietLead(state) : -sovietLead(state);
 }

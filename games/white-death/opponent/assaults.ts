@@ -7,7 +7,8 @@ import { type AssaultPlan, clearAssaults, DROPPED, GO, UNDECIDED } from './assau
 import { assaultWorth, Attackers } from './fights.js';
 import { addDeclared, gather } from './gathering.js';
 import type { Memory } from './memory.js';
-import { findSupport } from './support.js';
+import { savesForLastWord } from './reserve.js';
+import { findSupport, promiseSupport } from './support.js';
 import { findWays, makeWays } from './ways.js';
 
 /** The assaults of an impulse: first planned, then declared one after the other. */
@@ -27,7 +28,7 @@ const mayAssault = (state: State): boolean =>
 /** Units come together for an assault only if `assembles`; otherwise they assault from where they stand. */
 export function planAssaults(memory: Memory, state: State, assembles: boolean): void {
   clearAssaults(memory.assaults);
-  if (!mayAssault(state)) return;
+  if (!mayAssault(state) || savesForLastWord(state)) return;
   const { sight, weights } = memory;
   findSupport(memory.support, state, state.deciding);
   findWays(ways, memory, state, assembles);
@@ -60,8 +61,9 @@ function bestTarget(memory: Memory, state: State): number {
 }
 
 /** Gives the gathered attackers their target; whoever counted on them has to think again. */
-function commit({ assaults, sight }: Memory, state: State, target: number): void {
+function commit({ assaults, sight, support }: Memory, state: State, target: number): void {
   ways.first[target] = NONE;
+  promiseSupport(support, state, target);
   for (let i = 0; i < attackers.count; i++) {
     const unit = attackers.units[i];
     if (state.target[unit] !== NONE) continue;

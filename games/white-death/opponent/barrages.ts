@@ -12,17 +12,21 @@ import {
   isGermanRocket,
   ROCKETS_AT_HALF,
 } from '../rules/barrage/values.js';
-import { checkGun } from '../rules/barrage/barrage.js';
+import { ALL_GUNS, checkGun, SPARE_GUNS } from '../rules/barrage/barrage.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { DEPLOYED, holder, NONE, SHELLED, type State, TARGET } from '../state.js';
 import { choosePlain } from './choice.js';
 import type { Memory } from './memory.js';
 import { pointWorth } from './fights.js';
+import { priceGuns, prices, spare } from './gun-prices.js';
 import { assaultReserve, hasPlenty } from './reserve.js';
 import type { ScriptWeights } from './weights.js';
 
-/** 11B: all guns in range on the one hex where they do most, as long as there is supply for it. */
+/**
+ * 11B: guns in range on the one hex where they do most, as long as there is supply for it. Those that could support an
+ * assault keep their fire for it, unless they do more by shelling its target.
+ */
 
 const guns = new Int16Array(unitCount);
 const order = new Order();
@@ -30,9 +34,11 @@ const order = new Order();
 export function chooseBarrage(memory: Memory, state: State): void {
   const { sight, weights, choice } = memory;
   const count = findGuns(state);
+  priceGuns(memory, state, guns, count);
   let best = NONE;
   let single = NONE;
   let rockets = 0;
+  let tail = ALL_GUNS;
   let most = leastWorth(weights, state);
   for (let i = 0; i < sight.enemies && count > 0; i++) {
     const hex = sight.enemyHexes[i];
@@ -40,27 +46,38 @@ export function chooseBarrage(memory: Memory, state: State): void {
     if (there === state.deciding || (there === NONE && !(state.deciding === SOVIET && garrisonStands(state, hex))))
       continue;
     if (state.marks[hex] & SHELLED) continue;
-    aim(memory, state, count, hex);
-    if (order.count === 0) continue;
-    order.value = rocketsFor(state);
-    const worth = barrageWorth(weights, state) + memory.noise.on(KIND.barrage, NONE, hex);
-    if (worth <= most) continue;
-    most = worth;
-    best = hex;
-    single = order.count === 1 ? order.units[0] : NONE;
-    rockets = order.value;
+    for (let which = ALL_GUNS; which <= SPARE_GUNS; which++) {
+      aim(memory, state, count, hex, which);
+      if (order.count === 0) continue;
+      order.value = rocketsFor(state);
+      const worth = barrageWorth(weights, state) - priceOf() + memory.noise.on(KIND.barrage, NONE, hex);
+      if (worth <= most) continue;
+      most = worth;
+      best = hex;
+      single = order.count === 1 ? order.units[0] : NONE;
+      rockets = order.value;
+      tail = which;
+    }
   }
   if (best === NONE) choosePlain(choice, KIND.done, 0, 'done');
-  else choice.set(packHead(KIND.barrage, single, best, rockets), 0, 'barrage', most, NONE, best);
+  else choice.set(packHead(KIND.barrage, single, best, rockets), tail, 'barrage', most, NONE, best);
 }
 
-/** Orders all guns in range to fire at a hex; when some of them have been told otherwise, the strongest of the others. */
-function aim({ moods }: Memory, state: State, count: number, hex: number): void {
+/** What assaults lose by the guns of the order. */
+function priceOf(): number {
+  let price = 0;
+  for (let i = 0; i < order.count; i++) price += prices[order.units[i]];
+  return price;
+}
+
+/** Orders the guns in range to fire at a hex; when some of them have been told otherwise, the strongest of the others. */
+function aim({ moods }: Memory, state: State, count: number, hex: number, which: number): void {
   order.reset(KIND.barrage);
   order.hex = hex;
   let abstain = 0;
   for (let i = 0; i < count; i++) {
     const gun = guns[i];
+    if (which === SPARE_GUNS && spare[gun] === 0) continue;
     if (grid.distance(state.hexOf[gun], hex) > state.context.range[gun]) continue;
     if (moods.noFire[gun] === 1 || (moods.target[gun] !== NONE && moods.target[gun] !== hex)) abstain++;
     else order.units[order.count++] = gun;

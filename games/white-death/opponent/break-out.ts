@@ -1,7 +1,9 @@
 import { DRAFT, GERMAN, grid, hexCount, SOVIET } from '../context.js';
 import { CITY, GERMAN_EDGE, TRUNK_TOWN, WEST } from '../ground.js';
+import { bunkerAt } from '../rules/city/bunkers.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
 import { holder, NONE, type State, STEP } from '../state.js';
+import { isLastWord } from './last-word.js';
 import type { Memory } from './memory.js';
 import { isFrozen, type Sight } from './sight.js';
 
@@ -52,6 +54,16 @@ const farthestWay = 5;
 /** Does a unit of the garrison slip out of the ring? */
 export const slipsOut = ({ wayOut }: Havens, state: State, unit: number): boolean =>
   state.context.fortress[unit] === 1 && state.hexOf[unit] >= 0 && wayOut[state.hexOf[unit]] <= farthestWay;
+
+/** A way that is made in an impulse or two. */
+const shortWay = 2;
+
+/** Does a unit of the garrison stay in its bunker until the relief has come near, or nobody can pursue it any more? */
+export function waits({ wayOut }: Havens, state: State, unit: number): boolean {
+  const hex = state.hexOf[unit];
+  if (state.context.fortress[unit] === 0 || bunkerAt(state, hex) === 0 || isLastWord(state)) return false;
+  return wayOut[hex] > shortWay;
+}
 
 /** In thousandths of a victory point: what it costs whoever slips out to have so far still to go. */
 export const wayCost = ({ wayOut }: Havens, hex: number): number => wayOut[hex] * perStep;

@@ -40,10 +40,16 @@ const leastAnswer = 1;
 /** As many impulses as the Soviets have left, and one to answer with at the end. */
 function germanPoints(state: State): number {
   const left = state.points[GERMAN];
-  if (isLastWord(state)) return state.supply[POOL_GERMAN] > 0 && left >= dash + strike ? strike : left;
+  if (isLastWord(state)) return lastPoints(state, left);
   if (keepsForLastWord(state)) return leastAnswer;
   const answers = Math.ceil(state.points[SOVIET] / leastAssault);
   return Math.max(2, Math.ceil(left / (answers + 1)));
+}
+
+/** Whoever gets out of the city goes one hex an impulse past the Soviets. */
+function lastPoints(state: State, left: number): number {
+  if (state.context.scenario.extras.rescuedStrength !== undefined) return left >= strike * 2 ? strike : left;
+  return state.supply[POOL_GERMAN] > 0 && left >= dash + strike ? strike : left;
 }
 
 /** A tank brigade that is worn out, not one that still fights. */

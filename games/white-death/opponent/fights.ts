@@ -93,12 +93,19 @@ export function pointWorth(weights: ScriptWeights, state: State, unit: number): 
   return pockets?.units.includes(context.unitIds[unit]) ? worth + (pockets.points * weights.victoryPoint) / 2 : worth;
 }
 
-/** The net worth of an assault with these attackers, in thousandths of a victory point. */
-export function assaultWorth(memory: Memory, state: State, side: number, hex: number, attackers: Attackers): number {
+/** The net worth of an assault with these attackers and `support` points of guns, in thousandths of a victory point. */
+export function assaultWorth(
+  memory: Memory,
+  state: State,
+  side: number,
+  hex: number,
+  attackers: Attackers,
+  support = supportFor(memory.support, state, hex, attackers),
+): number {
   const { count, shaken } = attackers;
   if (count === 0) return -Infinity;
   const cost = defensiveFire(memory, state, side, hex, attackers);
-  let fire = supportFor(memory.support, state, hex, attackers);
+  let fire = support;
   let antitank = 0;
   for (let i = 0; i < count; i++) {
     const unit = attackers.units[i];

@@ -4,10 +4,10 @@ import { GERMAN, SOVIET } from '../context.js';
 import { CITY, TRUNK_TOWN } from '../ground.js';
 import { headHex, headValue, packHead } from '../actions/packing.js';
 import { mayAdvance } from '../rules/assault/advance.js';
-import { listFires } from '../rules/assault/assault-fire.js';
+import { checkFire, listFires } from '../rules/assault/assault-fire.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
-import { listDefences } from '../rules/assault/defensive-fire.js';
-import { unpackVariant } from '../rules/fire/variants.js';
+import { checkDefend, listDefences } from '../rules/assault/defensive-fire.js';
+import { unpackVariant, withShare } from '../rules/fire/variants.js';
 import { NONE, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State } from '../state.js';
 import { choosePlain } from './choice.js';
 import { hexWorth } from './fights.js';
@@ -54,7 +54,15 @@ function takeBest(memory: Memory, state: State, code: 'fire' | 'defence', value:
     most = worth;
   }
   if (best < 0) choosePlain(choice, KIND.done, 0, 'done');
-  else choice.set(listed.head(best), listed.tail(best), code, most, NONE, hex);
+  else choice.set(shareOf(state, best), listed.tail(best), code, most, NONE, hex);
+}
+
+/** The head of a listed fire with the share of the guns that falls to it, where that is enough for the fire. */
+function shareOf(state: State, index: number): number {
+  const head = withShare(listed.head(index));
+  unpackVariant(state, head, listed.tail(index), order);
+  const refused = order.kind === KIND.fire ? checkFire(state, order) : checkDefend(state, order);
+  return refused ? listed.head(index) : head;
 }
 
 /** Strength of the guns that would support a listed fire. */

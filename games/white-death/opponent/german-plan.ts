@@ -2,10 +2,10 @@ import { GERMAN, grid, SOVIET } from '../context.js';
 import { CITY } from '../ground.js';
 import { holder, NONE, type State } from '../state.js';
 import { isWeapons } from '../rules/stacking/zones.js';
-import { breaksOut, havenFor, isSafe, refugeFor } from './break-out.js';
+import { breaksOut, havenFor, isSafe, refugeFor, waits } from './break-out.js';
 import { type Demand, meetAll } from './demands.js';
 import { distancesTo, FAR } from './distances.js';
-import { isLastWord } from './last-word.js';
+import { isLastWord, rewardsRelief } from './last-word.js';
 import type { Memory } from './memory.js';
 import { firePoints, type Sight } from './sight.js';
 import { formationGoal } from './soviet-plan.js';
@@ -36,7 +36,7 @@ function holdCity(memory: Memory, state: State): void {
   for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
     const hex = state.hexOf[unit];
     if (hex < 0 || tasks.given[unit] === 1) continue;
-    if (breaksOut(state, unit) && comesThrough(memory, state, unit)) continue;
+    if (breaksOut(state, unit) && !waits(memory.havens, state, unit) && comesThrough(memory, state, unit)) continue;
     if (context.ground.hexes[hex] & CITY) giveTask(tasks, unit, 'hold', hex);
   }
 }
@@ -56,8 +56,7 @@ const spearheadWithin = 84;
 
 /** Where relief or rescue brings points of its own, whoever stands before the city in force is not sent elsewhere. */
 function formSpearhead(memory: Memory, state: State): void {
-  const { relief, rescuedStrength } = state.context.scenario.extras;
-  if (memory.axis.goal === NONE || (relief === undefined && rescuedStrength === undefined)) return;
+  if (memory.axis.goal === NONE || !rewardsRelief(state)) return;
   const fire = memory.weights.spearheadFire;
   const demand: Demand = { hex: memory.axis.goal, purpose: 'relief', fire, within: spearheadWithin, assault: true };
   meetAll(memory, state, GERMAN, [demand]);

@@ -2,3 +2,5 @@
 export { type PurposeCode, purposeCodes, type Motive } from './choice.js';
 export { greedy } from './greedy.js';
 export { script } from './script.js';
+export { evaluationShape } from './evaluation/shape.js';
+export { repertoire } from './repertoire/repertoire.js';

@@ -12,12 +12,13 @@ const isLastTurn = (state: State): boolean => state.turn === state.context.scena
 export const isLastWord = (state: State): boolean =>
   state.active === GERMAN && state.points[SOVIET] === 0 && isLastTurn(state);
 
+/** Does the scenario give points for reaching the city, or for whoever gets out of it? */
+export const rewardsRelief = ({ context: { scenario } }: State): boolean =>
+  scenario.extras.relief !== undefined || scenario.extras.rescuedStrength !== undefined;
+
 /** Where the relief brings points the Germans do little in the last turn until the Soviets have spent theirs. */
 export const keepsForLastWord = (state: State): boolean =>
-  state.active === GERMAN &&
-  state.points[SOVIET] > 0 &&
-  isLastTurn(state) &&
-  state.context.scenario.extras.relief !== undefined;
+  state.active === GERMAN && state.points[SOVIET] > 0 && isLastTurn(state) && rewardsRelief(state);
 
 export interface LastWord {
   /** By hex, in thousandths of a victory point: the award for a stack that ends the battle there with a path of supply. */

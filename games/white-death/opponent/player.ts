@@ -33,7 +33,7 @@ import { beginPhase, type Style } from './style.js';
  */
 export const playerMaker = (style: Style): PolicyMaker<State> => ({
   id: style.id,
-  version: 1,
+  version: 2,
   make: (settings = {}) => makePlayer(style, settings),
 });
 

@@ -1,5 +1,6 @@
 import { GERMAN } from '../context.js';
-import type { State } from '../state.js';
+import { POOL_GERMAN, type State } from '../state.js';
+import { keepsForLastWord, rewardsRelief } from './last-word.js';
 
 /** 15A: points of supply that a side keeps for its assaults to come before it fires barrages or at high intensity. */
 
@@ -8,8 +9,15 @@ const pointsPerAssault = 3;
 const forLastWord = 2;
 
 /** Is the next turn the last, and the relief worth points in it? */
-const needsLastWord = ({ turn, context: { scenario } }: State): boolean =>
-  turn === scenario.turns[1] - 1 && scenario.extras.relief !== undefined;
+const needsLastWord = (state: State): boolean =>
+  state.turn === state.context.scenario.turns[1] - 1 && rewardsRelief(state);
+
+/** Do the Germans keep what supply they have left for the last word, instead of assaulting with it now? */
+export const savesForLastWord = (state: State): boolean =>
+  state.deciding === GERMAN &&
+  state.context.scenario.extras.rescuedStrength !== undefined &&
+  state.supply[POOL_GERMAN] <= forLastWord &&
+  (needsLastWord(state) || keepsForLastWord(state));
 
 /** Has a side more than the impulses left of its turn can use? */
 export const hasPlenty = (state: State, side: number, supply: number): boolean =>

@@ -9,6 +9,7 @@ import type { Memory } from './memory.js';
 import { obeyMoods } from './moods.js';
 import { notePhase } from './phase.js';
 import { look, measureEnemy } from './sight.js';
+import { findSupport } from './support.js';
 import { clearTasks } from './tasks.js';
 
 /** In what opponents differ. */
@@ -40,6 +41,7 @@ export function beginPhase(memory: Memory, state: State, { plan, assembles }: St
       planAssaults(memory, state, assembles);
       return;
     case STEP.barrage:
+      findSupport(memory.support, state, state.deciding);
       return look(sight, weights, state, state.deciding);
     case STEP.assault:
     case STEP.advance:

@@ -13,9 +13,10 @@ import {
   viewerIn,
 } from '@impulse/engine';
 import type { StandingOrders } from '../actions/actions.js';
-import { grid, hexCount, unitCount } from '../context.js';
+import { grid, unitCount } from '../context.js';
 import { sideIds, type SideId } from '../data/types.js';
 import { hasSecrets, isDeclared, isInFight, knows, knownFlags, knowsMarks } from '../knowledge/knowledge.js';
+import { nextMarked } from '../marked-hexes.js';
 import {
   ASSAULTED,
   BANK_FREE,
@@ -164,24 +165,14 @@ function unitPosition(state: State, unit: number, viewer: number): Known<UnitPos
 
 const countMask = 15;
 
-/** Most of the time there are none: eight hexes at once. */
-function isEmpty(marks: Int16Array): boolean {
-  for (let i = 0; i < marks.length; i += 8) {
-    const some =
-      marks[i] | marks[i + 1] | marks[i + 2] | marks[i + 3] | marks[i + 4] | marks[i + 5] | marks[i + 6] | marks[i + 7];
-    if (some !== 0) return false;
-  }
-  return true;
-}
-
 const noMarks: Pick<Position, 'marks'> = { marks: {} };
 
 function makeMarks(state: State): Pick<Position, 'marks'> {
-  if (isEmpty(state.marks)) return noMarks;
+  const first = nextMarked(state);
+  if (first === NONE) return noMarks;
   const marks: Record<string, MarkPosition> = {};
-  for (let hex = 0; hex < hexCount; hex++) {
+  for (let hex = first; hex !== NONE; hex = nextMarked(state, hex + 1)) {
     const value = state.marks[hex];
-    if (value === 0) continue;
     const flags = markBits.read(value);
     const routs = Math.trunc(value / ROUTS) & countMask;
     const eliminations = Math.trunc(value / ELIMINATIONS) & countMask;

@@ -7,6 +7,7 @@ import { forecastNotes, forecastOutcomes, forecasts } from './en/forecasts.js';
 import { date, days, count, points, term, when } from './en/numbers.js';
 import { actionLines } from './en/action-lines.js';
 import { refusals } from './en/refusals.js';
+import { thoughts } from './en/thoughts.js';
 import { words } from './en/words.js';
 import type { Facts } from './facts.js';
 
@@ -42,6 +43,7 @@ const weather = (f: Facts): string => entryOf(words.weathers, f.text('weather') 
 export const en: Catalogue = {
   words,
   aids,
+  thoughts,
   refusals,
   events,
   prompts,

@@ -1,4 +1,5 @@
 import {
+  considerationIn,
   type AccountLine,
   describedBy,
   type Detail,
@@ -53,6 +54,9 @@ export function makePhrases(language: Language, catalogue: Catalogue) {
     mark: labelIn(words.marks),
     pool: labelIn(words.pools),
     purpose: labelIn(words.purposes),
+    motive: labelIn(catalogue.thoughts.motives),
+    consideration: (feature: string, [own, enemy]: readonly [string, string]) =>
+      piece(considerationIn(catalogue.thoughts, feature, [names.side(own), names.side(enemy)])),
     accountItem: labelIn(words.accountItems),
     /** A standing order, and one of its values. */
     standingName: labelIn(words.standingNames),

@@ -8,6 +8,7 @@ import { forecastNotes, forecastOutcomes, forecasts } from './zh-Hant/forecasts.
 import { date, days, points, term, when } from './zh-Hant/numbers.js';
 import { actionLines } from './zh-Hant/action-lines.js';
 import { refusals } from './zh-Hant/refusals.js';
+import { thoughts } from './zh-Hant/thoughts.js';
 import { words } from './zh-Hant/words.js';
 
 /** Traditional Chinese. `spaced` puts the blanks between Chinese and Latin, so the lines here need not care. */
@@ -36,6 +37,7 @@ const weather = (f: Facts): string => entryOf(words.weathers, f.text('weather') 
 export const zhHant: Catalogue = {
   words,
   aids,
+  thoughts,
   refusals,
   events,
   prompts,

@@ -6,6 +6,7 @@ import { online } from './online.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
+import { staff } from './staff.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { totensonntagScenarios } from './totensonntag-scenarios.js';
@@ -21,6 +22,7 @@ const english = {
   learn,
   letters,
   online,
+  staff,
   totensonntag,
   totensonntagLessons,
   totensonntagScenarios,

@@ -19,6 +19,7 @@ export const shell = {
     lost: 'Not found',
   },
   loading: 'One moment …',
+  newVersion: { ready: 'A new version of Impulse is ready.', reload: 'Open it' },
   notLoaded: 'This page could not be loaded. Check that the server is running, then reload.',
   language: 'Language',
   joint: {

@@ -5,6 +5,7 @@ import { online } from './online.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
+import { staff } from './staff.js';
 import { totensonntag } from './totensonntag.js';
 import { totensonntagLessons } from './totensonntag-lessons.js';
 import { totensonntagScenarios } from './totensonntag-scenarios.js';
@@ -20,6 +21,7 @@ export const zhHant = {
   learn,
   letters,
   online,
+  staff,
   totensonntag,
   totensonntagLessons,
   totensonntagScenarios,

@@ -38,6 +38,13 @@ export const play: Widen<typeof english> = {
   forecast: {
     title: '預測',
     choice: '其他方式',
+    whoever: '可攻擊此格的單位',
+    series: {
+      title: '依序攻擊',
+      emptied: (chance) => `清空該格 ${chance}`,
+      how: (kind, from) => `從 ${from} ${kind}`,
+      after: (chance) => `此後清空：${chance}`,
+    },
   },
   draft: {
     fewer: (name: string) => `減少：${name}`,
@@ -63,6 +70,21 @@ export const play: Widen<typeof english> = {
     next: '下一步',
     close: '全部略過',
   },
+  overview: {
+    title: '全圖',
+    summary: (targets, open) =>
+      [
+        targets > 0 ? `有 ${targets} 格可以攻擊，點選即可擬定計畫` : '點選堆疊可查看內容',
+        ...(open > 0 ? [`${open} 場攻擊進行中`] : []),
+      ].join('；'),
+    back: '返回',
+  },
+  bookmarks: {
+    title: '書籤',
+    how: '按 Shift 加數字可記住目前的位置，之後再按即可回到該處。',
+    add: '記住這個位置',
+    remove: (place) => `刪除書籤：${place}`,
+  },
   setup: {
     title: '待部署的單位',
     how: '先選一個棋子，再點選亮起的格子，或直接拖曳過去。已在地圖上的單位可以再移動。',
@@ -74,6 +96,12 @@ export const play: Widen<typeof english> = {
     title: '結果',
     close: '關閉',
     rolling: '擲骰中……',
+    skip: '略過',
+    place: (place, all) => `第 ${place} 個，共 ${all} 個`,
+    back: '上一個結果',
+    next: '下一個結果',
+    button: '結果',
+    again: '重看擲骰結果',
   },
   ending: {
     title: '現在結束？',
@@ -148,7 +176,7 @@ export const play: Widen<typeof english> = {
     print: '列印',
     panelWidth: '面板寬度：拖曳或用方向鍵調整',
     tabHeight: '紀錄與分頁的高度：拖曳或用方向鍵調整；Enter 可收合',
-    fit: '整張地圖',
+    fit: '全圖',
     keys: '按鍵',
     download: '下載紀錄',
     picture: '地圖圖片',
@@ -168,6 +196,7 @@ export const play: Widen<typeof english> = {
     victory: '勝利',
     dice: '骰子',
     match: '對手',
+    analysis: '分析',
     view: '顯示',
   },
   notice: {
@@ -206,6 +235,13 @@ export const play: Widen<typeof english> = {
     suffers: (action, effect, left) => `${action}，${effect}，剩餘移動點 ${left}`,
     hidden: (count) => `${count} 個未知單位`,
     goes: (action, left) => `${action}，剩餘移動點 ${left}`,
+    around: {
+      place: (place, hexes) => `距離 ${place} ${hexes} 格`,
+      enemies: (stacks) => `附近敵軍：${stacks}`,
+      noEnemies: (hexes) => `${hexes} 格內沒有敵軍`,
+      ready: (stacks) => `附近可行動的單位：${stacks}`,
+      stack: (unit, hex, more) => (more > 0 ? `${hex} 格的 ${unit} 等 ${more + 1} 個單位` : `${hex} 格的 ${unit}`),
+    },
     lineOfSight: {
       seen: '看得到',
       far: '太遠，看不到',
@@ -227,18 +263,22 @@ export const play: Widen<typeof english> = {
       counters: '隱藏棋子',
       log: '紀錄',
       find: '尋找單位',
-      fit: '整張地圖',
+      overview: '全圖；再按返回',
       pause: '讓電腦暫停或繼續',
       recap: '自上次決定以來的戰況',
       'recap-back': '回顧上一步',
       'recap-next': '回顧下一步',
+      'result-back': '重看擲骰結果：上一個',
+      'result-next': '下一個結果',
       help: '按鍵說明',
     },
     board: {
       arrows: ['方向鍵、Q W E A S D', '在地圖上：移動游標'],
       enter: ['Enter、空白鍵', '在地圖上：行動或選擇；查看堆疊'],
       units: ['Page Up、Page Down', '在地圖上：堆疊中的單位'],
+      around: ['Home 鍵', '在地圖上：說明附近有哪些單位（螢幕閱讀器）'],
       zoom: ['+、−', '在地圖上：縮放'],
+      bookmarks: ['Shift 加 1 至 9', '書籤：回到該處；尚未設定時記住目前的位置'],
     },
     mouse: '滑鼠：點選或拖曳來移動，按右鍵查看堆疊，滾輪縮放。觸控：輕點、長按、雙指縮放。',
   },

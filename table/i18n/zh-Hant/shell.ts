@@ -19,6 +19,7 @@ export const shell: Widen<typeof english> = {
     lost: '找不到',
   },
   loading: '請稍候……',
+  newVersion: { ready: 'Impulse 有新版本。', reload: '開啟新版' },
   notLoaded: '無法載入此頁。請確認伺服器仍在執行，然後重新整理。',
   language: '語言',
   joint: {

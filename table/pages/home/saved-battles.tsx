@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../links.js';
-import { dropHolds } from '../../storage/holds.js';
+import { dropAnalysis } from '../../storage/analyses.js';
+import { dropBeside } from '../../storage/beside.js';
 import { shelves } from '../../storage/shelf.js';
 import type { SavedBattle } from '../../storage/types.js';
 import { OnlineLink } from '../online-link.js';
@@ -20,7 +21,8 @@ export function SavedBattles() {
   };
   const remove = async (battle: SavedBattle): Promise<void> => {
     await shelves.battles.remove(battle.id);
-    dropHolds(battle.id);
+    dropBeside(battle.id);
+    await dropAnalysis(battle.id);
     removed.value = battle;
     await refresh();
   };

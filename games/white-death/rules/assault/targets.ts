@@ -1,4 +1,5 @@
-import { grid, hexCount } from '../../context.js';
+import { grid } from '../../context.js';
+import { nextMarked } from '../../marked-hexes.js';
 import { DEFENDED, NONE, RESOLVED, SHAKEN, type State, TARGET } from '../../state.js';
 import { garrisonStands } from '../city/garrisons.js';
 
@@ -7,10 +8,9 @@ import { garrisonStands } from '../city/garrisons.js';
 /** The first target, from hex `from` on, that does not bear this mark yet, or NONE. */
 export function nextTarget(state: State, without: number, from = 0): number {
   const { marks } = state;
-  for (let hex = from; hex < hexCount; hex++) {
-    if ((marks[hex] & (TARGET | without)) === TARGET) return hex;
-  }
-  return NONE;
+  let hex = nextMarked(state, from);
+  while (hex !== NONE && (marks[hex] & (TARGET | without)) !== TARGET) hex = nextMarked(state, hex + 1);
+  return hex;
 }
 
 /** Is nobody left to defend the hex, not even its garrison? A bunker does not hold out alone (ruling 23). */

@@ -32,6 +32,7 @@ import {
 } from './values.js';
 import { blameUnit, type Fault } from '../fault.js';
 import { bunkerAt } from '../city/bunkers.js';
+import { supportsAssault } from './division.js';
 import { poolOf } from '../city/fortress.js';
 import { garrisonBars } from '../city/garrisons.js';
 import { findIsolation } from '../supply/isolation.js';
@@ -157,13 +158,18 @@ export function listMassedBarrages(state: State, into: ActionCodes): void {
   });
 }
 
-/** A listed barrage in full: `order` has its hex and its one gun, or NONE for all that can fire at the hex. */
-export function fillBarrage(state: State, order: Order): void {
+/** The tail of a packed barrage by all guns; not listed, and for opponents, is the one by those no assault needs. */
+export const ALL_GUNS = 0;
+export const SPARE_GUNS = 1;
+
+/** A packed barrage in full: `order` has its hex and its one gun, or NONE for all that can fire at the hex. */
+export function fillBarrage(state: State, order: Order, guns = ALL_GUNS): void {
   order.count = 0;
   if (order.unit === NONE) {
     const count = findGuns(state, ready);
     for (let i = 0; i < count; i++) {
-      if (reaches(state, ready[i], order.hex)) order.units[order.count++] = ready[i];
+      if (!reaches(state, ready[i], order.hex)) continue;
+      if (guns === ALL_GUNS || !supportsAssault(state, ready[i])) order.units[order.count++] = ready[i];
     }
   } else {
     order.units[order.count++] = order.unit;

@@ -6,12 +6,13 @@ import { NONE, POOL_FORTRESS, POOL_GERMAN, type State } from '../../state.js';
 import { headquartersOf, onlyFormation } from './orders.js';
 import { poolOf } from '../city/fortress.js';
 import { canPayIntensity } from '../supply/supply-points.js';
+import { keepShare } from '../barrage/division.js';
 import { mayBeHeadquarters, maySupport } from '../barrage/support.js';
 
 /**
  * The fires that are listed of the many that are legal: by default allocation, with the support of nobody or of every
  * gun that may give it, under each headquarters that makes a difference. The tail of the packed action is the
- * headquarters.
+ * headquarters. Not listed, and for opponents, is the same with the share of the guns that falls to this fight.
  */
 
 const NO_SUPPORT = 0;
@@ -20,7 +21,14 @@ const LOW_SUPPORT = 1;
 /** At high intensity, or by the phasing side. */
 const FULL_SUPPORT = 2;
 
+/** Added to one of the two with support. */
+const SHARED = 4;
+
 const noFormation = 255;
+
+/** A packed fire with support, with no more than its share of the guns when there are other fights for them. */
+export const withShare = (head: number): number =>
+  packHead(headKind(head), NONE, headHex(head), headValue(head) === NO_SUPPORT ? NO_SUPPORT : headValue(head) | SHARED);
 
 export function listVariants(state: State, kind: number, hex: number, into: ActionCodes): void {
   const defensive = kind === KIND.defend;
@@ -91,7 +99,7 @@ function intensityOf(state: State, order: Order): number {
 
 /** The order of a packed `defend` or `fire`; false when the tail is no headquarters. */
 export function unpackVariant(state: State, head: number, tail: number, order: Order): boolean {
-  const variant = headValue(head);
+  const variant = headValue(head) & ~SHARED;
   order.reset(headKind(head));
   order.hex = headHex(head);
   if (variant === NO_SUPPORT) return true;
@@ -104,6 +112,7 @@ export function unpackVariant(state: State, head: number, tail: number, order: O
   for (let gun = context.firstUnit[side]; gun < context.endUnit[side]; gun++) {
     if (takesPart(state, gun, order.hex, headquarters, variant)) order.units[order.count++] = gun;
   }
+  if (headValue(head) & SHARED) order.count = keepShare(state, order.units, order.count, order.hex);
   if (defensive && variant === FULL_SUPPORT) order.value = intensityOf(state, order);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
-import { KIND, type Order } from '../../actions/actions.js';
+import { KIND, Order } from '../../actions/actions.js';
 import { type Context, GERMAN, grid, unitCount } from '../../context.js';
 import { EAST } from '../../ground.js';
 import { headHex, headUnit, packHead } from '../../actions/packing.js';
@@ -7,7 +7,8 @@ import type { Reason } from '../../reasons.js';
 import { NONE, OFF_MAP, POINT, type State } from '../../state.js';
 import { blameHex, blameUnit, type Fault } from '../fault.js';
 import { findEntryReach, isDominated, latestReach, nodeHex, type Reach, writePath } from '../movement/reach.js';
-import { isTailOf, nodeOf, nodeTail } from '../movement/reach-codes.js';
+import { isTailOf, nodeOf, nodeTail, tailWayMatters } from '../movement/reach-codes.js';
+import { marchByTail } from '../movement/tail-march.js';
 import { fitsWith } from '../stacking/stacking.js';
 import { checkNamed, checkWay, march } from '../movement/together.js';
 
@@ -104,6 +105,19 @@ export function unpackEntry(state: State, head: number, tail: number, order: Ord
   writePath(reach, node, order);
   return true;
 }
+
+/** Plays a packed entry; as with moves, without a log the path is looked for only where something happens on it. */
+export function playPackedEntry(state: State, head: number, tail: number, dice: Dice, log: Log | null): boolean {
+  if (!log && !tailWayMatters(tail)) {
+    marchByTail(state, headUnit(head), headHex(head), tail, dice);
+    return true;
+  }
+  if (!unpackEntry(state, head, tail, entering, false)) return false;
+  playEnter(state, entering, dice, log);
+  return true;
+}
+
+const entering = new Order();
 
 /** 17D: other areas open to units of the first, and how many turns later. */
 const alternates: readonly { readonly from: string; readonly to: string; readonly later: number }[] = [

@@ -1,28 +1,18 @@
 import type { ActionCodes, Dice, Log } from '@impulse/engine';
 import { KIND, Order } from '../../actions/actions.js';
-import { grid, unitCount } from '../../context.js';
+import { unitCount } from '../../context.js';
 import { headHex, headUnit, headValue, packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
 import { inEnemyZone, NONE, type State } from '../../state.js';
 import { blameHex, type Fault } from '../fault.js';
-import { arrive } from './arrival.js';
 import { leaderOf } from './brandenburg.js';
-import { rollIce } from '../terrain/ice.js';
 import { checkMoves, pointsLeft } from './may-move.js';
 import { findReach, isDominated, latestReach, nodeHex, type Reach, writePath } from './reach.js';
-import {
-  isTailOf,
-  nodeOf,
-  nodeTail,
-  tailBank,
-  tailCost,
-  tailDirection,
-  tailOverIce,
-  tailWayMatters,
-} from './reach-codes.js';
+import { isTailOf, nodeOf, nodeTail, tailWayMatters } from './reach-codes.js';
 import { fitsWith, groupFits, groupMayLeave, mayLeave } from '../stacking/stacking.js';
 import { isBrandenburg } from '../stacking/zones.js';
-import { checkNamed, checkWay, march, settle } from './together.js';
+import { marchByTail } from './tail-march.js';
+import { checkNamed, checkWay, march } from './together.js';
 import { drawsFire, playTransit } from './transit.js';
 import { followPath } from './walk.js';
 
@@ -144,13 +134,7 @@ export function playPackedMove(state: State, head: number, tail: number, dice: D
     return true;
   }
   const unit = headUnit(head);
-  const hex = headHex(head);
   if (drawsFire(state, unit) && !playTransit(state, unit, dice, null)) return true;
-  arrive(state, unit, hex, tailCost(tail), tailDirection(tail), tailBank(tail), null);
-  if (tailOverIce(tail)) {
-    rollIce(state, unit, grid.neighbour(hex, (tailDirection(tail) + 3) % 6), dice, null);
-  }
-  movers[0] = unit;
-  if (state.hexOf[unit] === hex) settle(state, movers, 1, hex, false, dice, null);
+  marchByTail(state, unit, headHex(head), tail, dice);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Dice, Log } from '@impulse/engine';
 import { KIND, Order } from '../../actions/actions.js';
 import { GERMAN, SOVIET } from '../../context.js';
+import { nextMarked } from '../../marked-hexes.js';
 import type { Reason } from '../../reasons.js';
 import { DEFENDED, NONE, RESOLVED, stackSize, type State, STEP, TARGET } from '../../state.js';
 import { checkAdvance } from '../assault/advance.js';
@@ -157,11 +158,10 @@ function nextAdvance(state: State): number {
 }
 
 function nextResolved(state: State, from: number): number {
-  const { marks } = state;
-  for (let hex = from; hex < marks.length; hex++) {
-    if ((marks[hex] & (TARGET | RESOLVED)) === (TARGET | RESOLVED)) return hex;
-  }
-  return NONE;
+  const resolved = TARGET | RESOLVED;
+  let hex = nextMarked(state, from);
+  while (hex !== NONE && (state.marks[hex] & resolved) !== resolved) hex = nextMarked(state, hex + 1);
+  return hex;
 }
 
 function mayBeEntered(state: State, hex: number): boolean {

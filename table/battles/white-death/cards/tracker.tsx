@@ -89,12 +89,7 @@ function StandingButton() {
   const turn = chair.turn.value;
   if (!chair.mayAct.value || turn.over || turn.step === 'setup') return null;
   return (
-    <button
-      type="button"
-      class="standing-button"
-      data-drafts="orders"
-      onClick={() => plans.drafts.begin('orders', [], null)}
-    >
+    <button type="button" class="standing-button" data-drafts="orders" onClick={() => plans.draft('orders', [], null)}>
       {say.value.action('orders')} …
     </button>
   );

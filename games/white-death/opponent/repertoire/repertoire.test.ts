@@ -1,0 +1,79 @@
+import { makeRandom } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import { GERMAN, SOVIET } from '../../context.js';
+import { begin } from '../../testing/scripted-battle.js';
+import { hexOf, setting, unitOf } from '../../testing/setting.js';
+import { repertoire, script } from '../index.js';
+
+const state = setting({
+  units: {
+    '9grd-18g': '1012',
+    '9grd-22g': '1012',
+    '9grd-art': '1213',
+    '257rd-943': '2421',
+    '31rb-1': 'off',
+    '93id-i-270': '0915',
+    '83id-i-251': '1114',
+  },
+});
+
+describe('the repertoire', () => {
+  test('begins with the script as it is', () => {
+    const [first, ...others] = repertoire.stances(state, SOVIET);
+    expect(first.size).toBe(0);
+    expect(others.length).toBeGreaterThan(6);
+  });
+
+  test('tells something only to units of the side that are on the map or about to come', () => {
+    for (const stance of repertoire.stances(state, SOVIET)) {
+      expect(stance.has(unitOf(state, '31rb-1'))).toBe(false);
+      for (const unit of stance.keys()) expect(state.context.side[unit]).toBe(SOVIET);
+    }
+  });
+
+  test('tells nothing to those who may not leave their place yet (22)', () => {
+    const start = begin('scenario-1');
+    for (const stance of repertoire.stances(start, GERMAN)) {
+      for (const unit of stance.keys()) expect(start.context.fortress[unit]).toBe(0);
+    }
+  });
+
+  test('sends troops, not guns, to the places that count', () => {
+    const goals = repertoire
+      .stances(state, SOVIET)
+      .flatMap((stance) => [...stance].flatMap(([unit, { goal }]) => (goal === undefined ? [] : [{ unit, goal }])));
+    expect(goals).toContainEqual({ unit: unitOf(state, '9grd-18g'), goal: hexOf('0912') });
+    expect(goals.map(({ unit }) => unit)).not.toContain(unitOf(state, '9grd-art'));
+  });
+
+  test('varies a plan in a stack, a formation or a sector, in many ways, and leaves the plan as it was', () => {
+    const random = makeRandom('vary');
+    const plan = new Map([[unitOf(state, '9grd-18g'), { hold: true }]]);
+    const varied = Array.from({ length: 200 }, () => repertoire.vary(state, SOVIET, plan, random));
+    expect([...plan]).toEqual([[unitOf(state, '9grd-18g'), { hold: true }]]);
+    expect(new Set(varied.map((one) => JSON.stringify([...one]))).size).toBeGreaterThan(30);
+    const moods = varied.flatMap((one) => [...one.values()]);
+    for (const told of ['goal', 'target', 'danger', 'noFire'])
+      expect(
+        moods.some((mood) => told in mood),
+        told,
+      ).toBe(true);
+  });
+
+  test('draws styles that a script can be made with', () => {
+    const random = makeRandom('style');
+    const styles = Array.from({ length: 20 }, () => repertoire.style(state, GERMAN, random));
+    expect(new Set(styles.map(({ moods = [] }) => JSON.stringify([...moods]))).size).toBe(20);
+    for (const style of styles) {
+      expect(() => script.make(style)).not.toThrow();
+      for (const unit of style.moods?.keys() ?? []) expect(state.context.side[unit]).toBe(GERMAN);
+    }
+  });
+
+  test('plans movement, tries points out, and leaves the rest to the script', () => {
+    expect(repertoire.kindOf(state)).toBe('impulse');
+    expect(repertoire.kindOf(setting({ units: {}, step: 'decision' }))).toBe('choice');
+    expect(repertoire.kindOf(setting({ units: {}, step: 'defence' }))).toBe('routine');
+    expect(repertoire.kindOf(setting({ units: {}, step: 'barrage' }))).toBe('routine');
+  });
+});

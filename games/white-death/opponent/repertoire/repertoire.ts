@@ -1,0 +1,17 @@
+import type { Repertoire } from '@impulse/engine';
+import { type State, STEP } from '../../state.js';
+import { drawStyle } from './battle-style.js';
+import { stancesOf } from './stances.js';
+import { varyPlan } from './variations.js';
+
+/** What the units of an impulse may be told, for a search over plans. */
+export const repertoire: Repertoire<State> = {
+  kindOf({ step }) {
+    // 5.1: the points of an impulse; 5.2: declarations end with the movement, so that its plan is that of the impulse.
+    if (step === STEP.decision) return 'choice';
+    return step === STEP.movement ? 'impulse' : 'routine';
+  },
+  stances: stancesOf,
+  vary: varyPlan,
+  style: drawStyle,
+};

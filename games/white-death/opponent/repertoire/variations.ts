@@ -1,0 +1,86 @@
+import type { Mood, Moods, Random } from '@impulse/engine';
+import { grid, hexCount } from '../../context.js';
+import { NONE, type State } from '../../state.js';
+import { actorsOf } from './actors.js';
+import { bold, careful } from './stances.js';
+
+/** The plan with something else told to a stack, a formation, or everybody in a sector. */
+export function varyPlan(state: State, side: number, plan: Moods, random: Random): Moods {
+  const units = actorsOf(state, side);
+  if (units.length === 0) return plan;
+  const changed = new Map(plan);
+  const leader = units[random.below(units.length)];
+  const mood = drawMood(state, side, leader, random);
+  for (const unit of groupOf(state, units, leader, random)) {
+    if (mood) changed.set(unit, mood);
+    else changed.delete(unit);
+  }
+  return changed;
+}
+
+const sector = 5;
+const formationWithin = 8;
+
+function groupOf(state: State, units: readonly number[], leader: number, random: Random): readonly number[] {
+  const { formation } = state.context;
+  const at = state.hexOf[leader];
+  const within = (unit: number, hexes: number): boolean =>
+    state.hexOf[unit] >= 0 && at >= 0 && grid.distance(state.hexOf[unit], at) <= hexes;
+  const ofFormation = (unit: number): boolean => formation[unit] === formation[leader];
+  switch (random.below(4)) {
+    case 0:
+      return units.filter((unit) => state.hexOf[unit] === at && (at >= 0 || ofFormation(unit)));
+    case 1:
+      return units.filter((unit) => unit === leader || within(unit, sector));
+    default:
+      return units.filter((unit) => ofFormation(unit) && (at < 0 || within(unit, formationWithin)));
+  }
+}
+
+/** Null tells the group nothing, as the script plays it. */
+function drawMood(state: State, side: number, unit: number, random: Random): Mood | null {
+  switch (random.below(10)) {
+    case 0:
+      return null;
+    case 1:
+      return { hold: true };
+    case 2:
+      return { danger: bold };
+    case 3:
+      return { danger: careful };
+    case 4:
+      return { noFire: true };
+    case 5:
+      return { noFire: true, danger: careful };
+    case 6:
+    case 7:
+      return targetMood(state, side, unit, random);
+    default:
+      return goalMood(state, unit, random);
+  }
+}
+
+const targetWithin = 4;
+
+function targetMood(state: State, side: number, unit: number, random: Random): Mood | null {
+  const at = state.hexOf[unit];
+  if (at < 0) return null;
+  const isTarget = (hex: number): boolean =>
+    state.top[hex] !== NONE && state.context.side[state.top[hex]] !== side && grid.distance(at, hex) <= targetWithin;
+  const hexes = Array.from({ length: hexCount }, (_, hex) => hex).filter(isTarget);
+  return hexes.length === 0 ? null : { target: hexes[random.below(hexes.length)] };
+}
+
+/** Places that count are thought of within so many hexes of the group. */
+const goalWithin = 12;
+
+/** A town or a part of the city not far away. */
+function goalMood(state: State, unit: number, random: Random): Mood | null {
+  const at = state.hexOf[unit];
+  if (at < 0) return null;
+  const { trunkTowns, garrisons, city } = state.context.ground;
+  const places = [...new Set([...trunkTowns, ...garrisons, ...city])].filter(
+    (hex) => grid.distance(at, hex) <= goalWithin,
+  );
+  return places.length === 0 ? null : { goal: places[random.below(places.length)] };
+}

@@ -1,0 +1,41 @@
+import type { AnalysisWords } from './words.js';
+
+export const zhHant: AnalysisWords = {
+  title: '分析',
+  chanceOf: (side) => `${side}的獲勝機率`,
+  graph: (side) => `${side}從戰局開始到結束的獲勝機率`,
+  even: '均勢',
+  balance: '決策與運氣',
+  start: '開始時的機率',
+  decisions: (side) => `${side}的決策`,
+  luck: (side) => `${side}的骰子`,
+  ending: '戰局提前結束',
+  result: '結果',
+  balanceNote:
+    '每個變化都屬於某個決策或某顆骰子，因此全部相加就是結果。骰子計入的是與期望值的差距；決策計入的是扣除骰子後剩下的部分。',
+  turningPoints: '轉折點',
+  noTurningPoints: '沒有任何一刻讓機率大幅改變。',
+  judged: '有所損失的決策',
+  noneJudged: '沒有損失很大的決策。',
+  verdicts: { inaccuracy: '不精確', mistake: '失誤', blunder: '嚴重失誤' },
+  verdictCount: {
+    inaccuracy: (count) => `不精確 ${count}`,
+    mistake: (count) => `失誤 ${count}`,
+    blunder: (count) => `嚴重失誤 ${count}`,
+  },
+  turningPoint: (when, change, luck) => `${when}：${change}（骰子 ${luck}）`,
+  cost: (change, loss, luck) => `${change}，損失 ${loss}（骰子 ${luck}）`,
+  played: '實際行動',
+  better: '較佳計畫',
+  betterNote: '只列出不同之處。較佳計畫只依該方當時能知道的情況，並以一般的骰子推演。',
+  more: (count) => `另有 ${count} 項`,
+  notes: '註記',
+  bookmark: '書籤',
+  step: (frame) => `第 ${frame} 步`,
+  steps: (from, to) => (from === to ? `第 ${to} 步` : `第 ${from}–${to} 步`),
+  turn: (turn, date) => (date === '' ? `第 ${turn} 回合` : `第 ${turn} 回合，${date}`),
+  change: (before, after) => `${before} → ${after}`,
+  method: (samples, budget) =>
+    `機率是雙方都像「正規兵」那樣打到夜晚，再由電腦的評估判斷（每次推演 ${samples} 局）；較佳計畫以 ${budget} 次模擬、只依該方能知道的情況尋找。這些都是估計，相差幾個百分點意義不大。`,
+  language: 'English',
+};

@@ -1,0 +1,76 @@
+import type { PlannedOrder } from './orders.js';
+import type { Look, ThrowLuck } from './look.js';
+import { certain } from './share.js';
+import type { Course } from './stretches.js';
+import { type Verdict, verdictOn } from './verdict.js';
+
+/** A stretch with what it changed. All chances are those of the first side to win, in millionths. */
+export interface JudgedStretch<A> {
+  readonly side: string;
+  /** Actions of the battle before it and with it. */
+  readonly from: number;
+  readonly to: number;
+  readonly before: number;
+  readonly after: number;
+  readonly throws: readonly ThrowLuck[];
+  /** What its dice changed, all together. */
+  readonly luck: number;
+  /** What is left when the dice are taken away. */
+  readonly decision: number;
+  /** What its side gave away against the best that was found; null where nothing was planned. */
+  readonly loss: number | null;
+  readonly verdict: Verdict | null;
+  /** The best that was found. */
+  readonly orders: readonly PlannedOrder<A>[];
+}
+
+/** The chance at the beginning and what became of it: everything adds up to the result. */
+export interface Balance<A> {
+  readonly start: number;
+  /** Certain, or nothing. */
+  readonly result: number;
+  readonly stretches: readonly JudgedStretch<A>[];
+  /** By side that decided, or that rolled. */
+  readonly decisions: Readonly<Record<string, number>>;
+  readonly luck: Readonly<Record<string, number>>;
+  /** What ending the battle early changed; nothing where the rules ended it. */
+  readonly ending: number;
+}
+
+/** `left` is the chance where people ended the battle; it does not matter where the rules did. */
+export function balanceOf<A>(
+  sides: readonly [string, string],
+  course: Pick<Course<unknown, A>, 'stretches' | 'actions' | 'winner' | 'ended'>,
+  looks: readonly Look<A>[],
+  left: number,
+): Balance<A> {
+  const result = course.winner === sides[0] ? certain : 0;
+  const last = course.ended ? left : result;
+  const stretches = course.stretches.map(({ side, from }, index): JudgedStretch<A> => {
+    const { chance: before, throws, better } = looks[index];
+    const after = looks[index + 1]?.chance ?? last;
+    const luck = throws.reduce((sum, one) => sum + one.luck, 0);
+    const decision = after - before - luck;
+    const loss = better && Math.max(0, better.gain - (side === sides[0] ? decision : -decision));
+    const verdict = loss === null ? null : verdictOn(loss);
+    const to = course.stretches[index + 1]?.from ?? course.actions;
+    return { side, from, to, before, after, throws, luck, decision, loss, verdict, orders: better?.orders ?? [] };
+  });
+  const sumOf = (side: string, value: (one: JudgedStretch<A>) => number): number =>
+    stretches.reduce((sum, one) => (one.side === side ? sum + value(one) : sum), 0);
+  return {
+    start: looks[0]?.chance ?? last,
+    result,
+    stretches,
+    decisions: Object.fromEntries(sides.map((side) => [side, sumOf(side, ({ decision }) => decision)])),
+    luck: Object.fromEntries(sides.map((side) => [side, sumOf(side, ({ luck }) => luck)])),
+    ending: result - last,
+  };
+}
+
+/** What changed most, the greatest first; what changed less than a twentieth is no turning point. */
+export const turningPoints = <A>({ stretches }: Balance<A>, most: number): JudgedStretch<A>[] =>
+  stretches
+    .filter(({ before, after }) => Math.abs(after - before) >= certain / 20)
+    .toSorted((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before))
+    .slice(0, most);

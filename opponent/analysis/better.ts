@@ -1,0 +1,65 @@
+import { type Aids, type Cells, makeRandom, type PublicAction } from '@impulse/engine';
+import type { Planning } from '../planner/planner.js';
+import { planSearch } from '../planner/plan-search.js';
+import { proposalsFor } from '../planner/proposals.js';
+import { searchActions } from '../planner/search.js';
+import { type Attempt, Simulation } from '../planner/simulation.js';
+import { makeTrials, searchHere } from '../planner/trials.js';
+import { orderFor, ordersOf, type PlannedOrder } from './orders.js';
+
+/** The best that was found for a decision, from what its side could know, and before any die fell. */
+export interface Better<A> {
+  /** How much better the side's chance is than by its script; at least nothing. */
+  readonly gain: number;
+  readonly orders: readonly PlannedOrder<A>[];
+}
+
+/** Samples from here on have neither found a plan nor chosen between plans. */
+const unusedSamples = 2_000_000;
+
+/** Null where the decision is no matter of plans. `known` holds only what the side may know. */
+export function betterPlan<S extends Cells, A extends PublicAction>(
+  planning: Planning<S, A>,
+  aids: Aids<S, A>,
+  known: S,
+  budget: number,
+  seed: number,
+): Better<A> | null {
+  const { game, repertoire, script } = planning;
+  const kind = repertoire.kindOf(known);
+  if (kind === 'routine') return null;
+  const simulation = new Simulation(planning, known, seed);
+  if (kind === 'impulse') {
+    const search = planSearch(repertoire, simulation.side, known, seed, budget);
+    const { attempt } = searchHere(search, simulation);
+    const usual: Attempt = { kind: 'plan', moods: new Map() };
+    const orders = ordersOf(game, aids, known, simulation.follower(attempt), seed);
+    return { gain: gainOf(simulation, usual, attempt, budget), orders };
+  }
+  const proposals = proposalsFor(game, script.make(), known, makeRandom([seed, 7, 0, 0]), seed);
+  const attempts = proposals.map(({ attempt }) => attempt);
+  if (attempts.length < 2) return null;
+  const { attempt } = searchHere(searchActions(attempts, budget), simulation);
+  const action = attempt.kind === 'action' ? game.codes.read(known, attempt.head, attempt.tail) : null;
+  if (action === null) return null;
+  return { gain: gainOf(simulation, attempts[0], attempt, budget), orders: [orderFor(game, aids, known, action)] };
+}
+
+/** On samples that nothing was chosen by, so that the best is not flattered; both have the same luck. */
+function gainOf<S extends Cells, A extends PublicAction>(
+  simulation: Simulation<S, A>,
+  usual: Attempt,
+  best: Attempt,
+  budget: number,
+): number {
+  if (usual === best) return 0;
+  const samples = Array.from({ length: Math.max(4, Math.floor(budget / 4)) }, (_, sample) => unusedSamples + sample);
+  const meanOf = (attempt: Attempt): number => {
+    const scores = makeTrials(
+      simulation,
+      samples.map((sample) => ({ attempt, sample })),
+    );
+    return scores.reduce((sum, score) => sum + score, 0) / samples.length;
+  };
+  return Math.max(0, meanOf(best) - meanOf(usual));
+}

@@ -1,0 +1,2 @@
+export * from './advice.js';
+export * from './explanation.js';

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { compiledModule } from '../places.js';
+
+/** A server in another process, which can be killed. */
+export class ChildServer {
+  readonly port: number;
+  readonly pid: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+    this.pid = child.pid ?? 0;
+  }
+
+  static async start(file: string): Promise<ChildServer> {
+    const child = spawn(process.execPath, [compiledModule('faults/standalone'), file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const port = await new Promise<number>((resolve, reject) => {
+      child.stdout.once('data', (line: Buffer) => resolve(Number(line.toString())));
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)));
+    });
+    return new ChildServer(child, port);
+  }
+
+  /** As the power of the machine would: nothing is said and nothing is finished. */
+  async kill(): Promise<void> {
+    const exited = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await exited;
+  }
+}

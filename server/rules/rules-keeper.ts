@@ -1,0 +1,70 @@
+import type { Problem } from '@impulse/engine';
+import { type Answers, type Ask, matchOf } from './messages.js';
+import { type RulesAnswer, RulesFailure, type RulesLine } from './rules-line.js';
+
+/** How often the thread is looked at, and how long one question may take, in milliseconds. */
+const lookEvery = 1_000;
+const patience = 10_000;
+
+/**
+ * Keeps one thread of the rules: starts it when somebody first needs it, and again when it has died. A question that takes
+ * too long costs the thread its life and its battle the right to be asked about; all other battles go on in a new thread.
+ */
+export class RulesKeeper {
+  readonly #start: (dead: () => void) => RulesLine;
+  readonly #report: (error: unknown) => void;
+  readonly #held = new Set<string>();
+  #line: RulesLine | null = null;
+  #looking: NodeJS.Timeout | null = null;
+
+  constructor(start: (dead: () => void) => RulesLine, report: (error: unknown) => void) {
+    this.#start = start;
+    this.#report = report;
+  }
+
+  async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
+    if (this.#held.has(matchOf(ask))) throw new RulesFailure(held);
+    return (this.#line ??= this.#begin()).ask(ask);
+  }
+
+  #begin(): RulesLine {
+    const line = this.#start(() => this.#forget());
+    let finished = line.finished;
+    let since = 0;
+    this.#looking = setInterval(() => {
+      since = line.isBusy && line.finished === finished ? since + lookEvery : 0;
+      ({ finished } = line);
+      if (since >= patience) this.#giveUp(line);
+    }, lookEvery);
+    this.#looking.unref();
+    return line;
+  }
+
+  #giveUp(line: RulesLine): void {
+    const ask = line.current;
+    if (ask) {
+      this.#held.add(matchOf(ask));
+      this.#report(new Error(`The battle ${matchOf(ask)} takes too long for "${ask.do}" and is held`));
+    }
+    this.#forget();
+    line.end().catch(this.#report);
+  }
+
+  #forget(): void {
+    this.#line = null;
+    if (this.#looking) clearInterval(this.#looking);
+  }
+
+  async end(): Promise<void> {
+    const line = this.#line;
+    this.#forget();
+    await line?.end();
+  }
+}
+
+const held: Problem = {
+  code: 'held',
+  path: 'match',
+  message:
+    'The rules could not cope with this battle. It is kept as it stands, and whoever runs the server has been told.',
+};

@@ -1,0 +1,76 @@
+import { type BattleRecord, type JournalEntry, makeRandom, observer, replay, type Seat } from '@impulse/engine';
+import { loadBattle } from '@impulse/library';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../start.js';
+import { MemoryStore } from '../store/memory-store.js';
+import { decider, type SeatedPair, seatTwo, TestPlayer } from '../testing/players.js';
+import { startTestServer } from '../testing/server.js';
+import { TestSocket } from '../testing/socket.js';
+
+/** Everything a socket hears is what its seat may know at that revision, and nothing besides. */
+
+const store = new MemoryStore();
+let server: RunningServer;
+beforeAll(async () => void (server = await startTestServer({ store })));
+afterAll(() => server.end());
+
+/** Plays at random; keeps what each seat knew after every action. */
+async function playAndNote(pair: SeatedPair, players: readonly TestPlayer[], actions: number) {
+  const random = makeRandom(pair.game);
+  const noted: { readonly seat: Seat; readonly revision: number; readonly view: unknown }[] = [];
+  for (let played = 0; played < actions; played++) {
+    const player = decider(pair);
+    if (!player) break;
+    const legal = player.battle.legal();
+    const { revision } = player.battle;
+    expect(await player.act(legal[random.below(legal.length)])).toMatchObject({ answer: { kind: 'done' } });
+    await Promise.all(players.map((one) => one.reach(revision + 1)));
+    for (const { battle } of players) noted.push({ seat: battle.seat, revision: revision + 1, view: battle.view });
+  }
+  return noted;
+}
+
+describe.each([
+  ['totensonntag', 80],
+  ['white-death', 80],
+] as const)('%s', (game, actions) => {
+  test('tells each seat its own view, and no key, secret or part', async () => {
+    const pair = await seatTwo(server.port, game, { spectators: 'public' });
+    const { match, host, guest } = pair;
+    const rules = await loadBattle(game);
+    const watcher = new TestPlayer(await TestSocket.open(server.port), rules, host.battle.state, match, {
+      seat: observer,
+      key: null,
+    });
+    await watcher.watch();
+    await watcher.reach(0);
+    const noted = await playAndNote(pair, [host, guest, watcher], actions);
+
+    const kept = await store.find(match);
+    if (!kept) throw new Error('The match is not kept');
+    const { entries } = await store.journal(match);
+    const record: BattleRecord = {
+      ...kept.record,
+      journal: entries.map(({ entry }) => JSON.parse(entry) as JournalEntry),
+    };
+    const replayed = replay(rules.game, record, ({ number, state }) => {
+      for (const { seat, view } of noted.filter(({ revision }) => revision === number + 1)) {
+        expect(view).toEqual(rules.game.view(state, seat));
+      }
+    });
+    expect(replayed.ok).toBe(true);
+    expect(noted).toHaveLength(3 * entries.length);
+
+    const { parts, secret } = kept.record;
+    const secrets = [secret, parts?.host, parts?.guest, kept.invitation, pair.offered.invitation];
+    const keys = [...kept.seats.map(({ key }) => key), host.key, guest.key];
+    for (const { socket } of [host, guest, watcher]) {
+      const heard = socket.texts.join('\n');
+      for (const hidden of [...secrets, ...keys]) {
+        expect(hidden).toBeTruthy();
+        expect(heard).not.toContain(hidden);
+      }
+    }
+    await Promise.all([host, guest, watcher].map(({ socket }) => socket.close()));
+  });
+});
