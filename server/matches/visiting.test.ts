@@ -39,14 +39,3 @@ test('a seat is told what has happened since it last decided something', async (
   expect(await guest.socket.ask({ do: 'since', match })).toHaveProperty('since');
 });
 
-test('who wants another match invites the other player to it in what is said', async () => {
-  const pair = await seatTwo(server.port, 'totensonntag');
-  const { match, host, guest, offered } = pair;
-  const rematch = { match, invitation: offered.invitation };
-  await host.socket.ask({ do: 'say', match, text: 'Again?', rematch });
-  await expect.poll(() => guest.socket.told.filter((told) => 'said' in told)).toMatchObject([{ said: { rematch } }]);
-  const wrong = { match, invitation: 'short' };
-  expect(await host.socket.ask({ do: 'say', match, text: 'Again?', rematch: wrong })).toMatchObject({
-    problem: { path: 'rematch.invitation' },
-  });
-});

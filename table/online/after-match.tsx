@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type BattleRecord, observer } from '@impulse/engine';
-import { useDesk } from '../desk.js';
+import type { BattleRecord } from '@impulse/engine';
 import { askAuthority } from '../hosts/authority-line.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { go, linkTo } from '../links.js';
 import { download } from '../storage/download.js';
-import { heldSeatAt } from '../storage/held-seats.js';
-import { nameOf, otherSide } from './opponent.js';
+import { type HeldSeat, heldSeatAt } from '../storage/held-seats.js';
+import { nameOf } from './opponent.js';
 import { keepsPromise } from './record.js';
-import { offer } from './sit-down.js';
+import { offerAgain } from './sit-down.js';
 import { onlineWords } from './words.js';
 
 /** The battle is over: whether its dice kept what was promised, the record, and another match. */
@@ -47,7 +46,7 @@ export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
         </p>
       ) : null}
       <p class="buttons">
-        {held && remote.seat.value !== observer ? <RematchButton remote={remote} /> : null}
+        {held ? <RematchButton remote={remote} held={held} /> : null}
         {text === null ? null : (
           <>
             <button type="button" class="button" data-action="replay" onClick={() => void watchAgain(text)}>
@@ -63,31 +62,29 @@ export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
   );
 }
 
-/** Offers another match with sides changed, or goes to the one that the other player has offered. */
-function RematchButton({ remote }: { readonly remote: RemoteHost }) {
+/** Offers another match with sides changed, or goes to the one that is offered. */
+function RematchButton({ remote, held }: { readonly remote: RemoteHost; readonly held: HeldSeat }) {
   const { over } = onlineWords.value;
-  const { chair } = useDesk();
   const card = remote.card.value;
-  const offered = remote.said.value.findLast(({ rematch }) => rematch !== undefined);
   if (!card) return null;
-  const seat = chair.seat.value;
-  if (offered?.rematch) {
-    const { match, invitation } = offered.rematch;
-    const link = linkTo.match(match, offered.by === seat ? '' : invitation);
+  const invited = remote.rematch.value;
+  if (invited) {
     return (
-      <a class="button primary" data-action="to-rematch" href={link}>
-        {offered.by === seat ? over.toRematch : over.rematchOffered(nameOf(card, offered.by))}
+      <a class="button primary" data-action="to-rematch" href={linkTo.match(invited.match, invited.invitation)}>
+        {over.rematchOffered(nameOf(card, invited.by))}
+      </a>
+    );
+  }
+  if (card.rematch) {
+    return (
+      <a class="button primary" data-action="to-rematch" href={linkTo.match(card.rematch.match)}>
+        {over.toRematch}
       </a>
     );
   }
   const ask = async (): Promise<void> => {
-    const { game, scenario, options, spectators } = card;
-    const side = otherSide(card, seat);
-    const again = await offer({ game, scenario, options, side, name: nameOf(card, seat), spectators });
-    if (!again.ok) return;
-    const { match, invitation = '' } = again.value;
-    await remote.say(over.rematchText, { match, invitation });
-    go(linkTo.match(match));
+    const again = await offerAgain(remote, held.name);
+    if (again.ok) go(linkTo.match(again.value.match));
   };
   return (
     <button

@@ -5,8 +5,14 @@ import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { phrasesOf, words } from '../words.js';
 import { AskToTakeBack } from './ask-to-take-back.js';
 import './match-panel.css';
+import { SideClock } from './side-clock.js';
 import { Talk } from './talk.js';
 import { onlineWords } from './words.js';
+
+interface OfMatch {
+  readonly remote: RemoteHost;
+  readonly card: MatchCard;
+}
 
 /** Who plays, what they say, and what they may do together. */
 export function MatchPanel() {
@@ -15,7 +21,7 @@ export function MatchPanel() {
   if (!remote || !card) return null;
   return (
     <div class="match-panel" data-part="match">
-      <Players card={card} />
+      <Players remote={remote} card={card} />
       {remote.seat.value === observer ? null : (
         <>
           <Talk remote={remote} card={card} />
@@ -26,7 +32,7 @@ export function MatchPanel() {
   );
 }
 
-function Players({ card }: { readonly card: MatchCard }) {
+function Players({ remote, card }: OfMatch) {
   const desk = useDesk();
   const { panel, nobody } = onlineWords.value;
   return (
@@ -36,6 +42,7 @@ function Players({ card }: { readonly card: MatchCard }) {
           <span class="prompt-flag" aria-hidden="true" />
           <strong>{name ?? nobody}</strong>
           <span class="quiet">{phrasesOf(desk).side(side)}</span>
+          <SideClock remote={remote} side={side} />
           <span class={`match-presence${present ? ' is-present' : ''}`}>
             {side === desk.chair.seat.value ? panel.you : present ? panel.here : panel.away}
           </span>
@@ -45,13 +52,8 @@ function Players({ card }: { readonly card: MatchCard }) {
   );
 }
 
-interface TogetherProps {
-  readonly remote: RemoteHost;
-  readonly card: MatchCard;
-}
-
 /** What needs both: going back, ending the battle; and giving it up, which needs one. */
-function Together({ remote, card }: TogetherProps) {
+function Together({ remote, card }: OfMatch) {
   const desk = useDesk();
   const { chair, resigning, sight } = desk;
   const { panel } = onlineWords.value;

@@ -2,6 +2,7 @@ import { good, type Result } from '@impulse/engine';
 import { partCommitment } from '@impulse/engine/dice/joint-secret.js';
 import type { MatchOffer, Seated } from '@impulse/protocol/wire/index.js';
 import { acceptMatch, offerMatch } from '../hosts/remote/matches.js';
+import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { newSecret } from '../hosts/secret.js';
 import { type HeldSeat, holdSeat } from '../storage/held-seats.js';
 
@@ -14,6 +15,15 @@ export async function offer(wanted: Offer): Promise<Result<HeldSeat>> {
   if (!offered.ok) return offered;
   const { invitation } = offered.value;
   return good(hold(offered.value, wanted.name, part, { invitation }));
+}
+
+/** Offers the same battle again, with the sides changed over. */
+export async function offerAgain(remote: RemoteHost, name: string): Promise<Result<HeldSeat>> {
+  const part = newSecret();
+  const offered = await remote.offerRematch(partCommitment(part));
+  if (!offered.ok) return offered;
+  const { invitation } = offered.value;
+  return good(hold(offered.value, name, part, { invitation }));
 }
 
 /** Takes the free seat. */

@@ -4,6 +4,7 @@ import { DeskProvider } from '../desk.js';
 import { RemoteHost } from '../hosts/remote/remote-host.js';
 import { messages } from '../i18n/index.js';
 import { go, linkTo } from '../links.js';
+import { ClaimLine } from '../online/claim-line.js';
 import { ConnectionLine } from '../online/connection-line.js';
 import { MatchPanel } from '../online/match-panel.js';
 import { type OpenedMatch, openMatch } from '../online/open-match.js';
@@ -107,6 +108,7 @@ function Playing({ remote, held }: PlayingProps) {
       >
         <ConnectionLine remote={remote} held={held} />
         <ProposalLine remote={remote} />
+        <ClaimLine remote={remote} />
       </Table>
     </DeskProvider>
   );

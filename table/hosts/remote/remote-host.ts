@@ -1,8 +1,32 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { BattleRecord, Host, HostAnswer, News, PublicAction, Seat, Stop, ToldEvent } from '@impulse/engine';
-import type { MatchCard, Proposal, Rematch, Saying, Told } from '@impulse/protocol/wire/index.js';
+import {
+  type BattleRecord,
+  good,
+  type Host,
+  type HostAnswer,
+  type News,
+  type PublicAction,
+  type Result,
+  type Seat,
+  type Stop,
+  type ToldEvent,
+} from '@impulse/engine';
+import type {
+  ClockReading,
+  MatchCard,
+  Offered,
+  Proposal,
+  Rematch,
+  Saying,
+  Told,
+} from '@impulse/protocol/wire/index.js';
 import { newSecret } from '../secret.js';
 import { type Asked, MatchLine, type Watching } from './match-line.js';
+
+/** With the time by this browser's own clock, which need not be right. */
+export interface HeardClock extends ClockReading {
+  readonly heardAt: number;
+}
 
 /** Who this browser is at a match. */
 export interface Sitting {
@@ -34,6 +58,9 @@ export class RemoteHost implements Host<PublicAction> {
   readonly unread = computed(
     () => this.said.value.slice(this.read.value).filter(({ by }) => by !== this.seat.value).length,
   );
+  /** What the other player invites to after this battle. */
+  readonly rematch = signal<Rematch | null>(null);
+  readonly clock = signal<HeardClock | null>(null);
   /** Has this browser heard how the battle stands? */
   readonly begun = signal(false);
   /** How far this seat could ask to go back: to before its last action, if that was made on this visit. */
@@ -64,6 +91,8 @@ export class RemoteHost implements Host<PublicAction> {
   #hear(told: Told): void {
     if ('card' in told) this.#note(told.card);
     else if ('said' in told) this.said.value = [...this.said.value, told.said];
+    else if ('clock' in told) this.clock.value = { ...told.clock, heardAt: performance.now() };
+    else if ('rematch' in told) this.rematch.value = told.rematch;
     else this.#hearNews(told.news);
   }
 
@@ -116,8 +145,21 @@ export class RemoteHost implements Host<PublicAction> {
     return this.#done({ do: 'propose', revision, proposal });
   }
 
-  say(text: string, rematch?: Rematch): Promise<void> {
-    return this.#done({ do: 'say', text, ...(rematch ? { rematch } : {}) });
+  say(text: string): Promise<void> {
+    return this.#done({ do: 'say', text });
+  }
+
+  /** The other side's time is over, and this one does not wait any longer. */
+  claim(revision: number): Promise<HostAnswer> {
+    return this.#change({ do: 'claim', revision, command: this.#own(`claim ${revision}`) });
+  }
+
+  /** Offers the same battle again with the sides changed over. */
+  async offerRematch(partCommitment: string): Promise<Result<Offered>> {
+    const answer = await this.#line.ask({ do: 'rematch', partCommitment });
+    if ('offered' in answer) return good(answer.offered);
+    if ('problem' in answer) return { ok: false, error: answer.problem };
+    throw new Error('This is no answer to a rematch');
   }
 
   /** What has happened since the seat last decided something, as far as it may know. */

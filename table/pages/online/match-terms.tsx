@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import type { AnyKit } from '../../kit.js';
+import { timeText } from '../../online/time-text.js';
 import { onlineWords } from '../../online/words.js';
 import { battleName } from '../home/titles.js';
 import { changedOptions, scenarioName } from '../setup-terms.js';
@@ -13,7 +14,7 @@ interface MatchTermsProps {
 
 /** What is played, and under which options. */
 export function MatchTerms({ card, kit, children }: MatchTermsProps) {
-  const { invitation: text } = onlineWords.value;
+  const { invitation: text, clock } = onlineWords.value;
   return (
     <dl class="match-terms">
       <dt>{text.battle}</dt>
@@ -21,6 +22,8 @@ export function MatchTerms({ card, kit, children }: MatchTermsProps) {
       <dt>{text.scenario}</dt>
       <dd>{scenarioName(kit, card.scenario)}</dd>
       {children}
+      <dt>{clock.title}</dt>
+      <dd>{card.clock ? clock.terms(timeText(card.clock.bank), timeText(card.clock.increment)) : clock.none}</dd>
       <dt>{text.options}</dt>
       <dd>{changedOptions(kit, card.options).join(' · ') || text.standard}</dd>
     </dl>

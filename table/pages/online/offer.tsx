@@ -6,10 +6,12 @@ import { go, linkTo } from '../../links.js';
 import { offer } from '../../online/sit-down.js';
 import { onlineWords } from '../../online/words.js';
 import type { Route } from '../../router.js';
+import { clockFor, type Pace, paces } from '../../online/paces.js';
 import { ownName } from '../../storage/held-seats.js';
 import '../../style/new.css';
 import { phrasesOf } from '../../words.js';
 import { Frame } from '../frame.js';
+import { Choice } from '../new/choice.js';
 import { OptionsChoice } from '../new/options-choice.js';
 import { ScenarioChoice } from '../new/scenario-choice.js';
 import { type Introduced, useKit } from '../use-kit.js';
@@ -47,7 +49,7 @@ function OfferForm({ introduced, choose }: OfferFormProps) {
   const { kit, introduction } = introduced;
   const { game } = kit;
   const { create } = messages.value.shell;
-  const { form, noServer } = onlineWords.value;
+  const { form, clock, noServer } = onlineWords.value;
   const scenario = useSignal<string>(introduction.first);
   const options = useSignal<Readonly<Record<string, string>>>(
     Object.fromEntries(game.options.map((spec) => [spec.id, spec.standard])),
@@ -55,6 +57,7 @@ function OfferForm({ introduced, choose }: OfferFormProps) {
   const side = useSignal<string>(game.sides[0]);
   const isPublic = useSignal(false);
   const isWatched = useSignal(false);
+  const pace = useSignal<Pace>('none');
   const problem = useSignal('');
 
   const begin = async (): Promise<void> => {
@@ -71,6 +74,7 @@ function OfferForm({ introduced, choose }: OfferFormProps) {
       name,
       isPublic: isPublic.value,
       spectators: isWatched.value ? 'public' : 'none',
+      ...clockFor(pace.value),
     });
     if (offered.ok) go(linkTo.match(offered.value.match));
     else problem.value = offered.error.code === 'no-server' ? noServer : offered.error.message;
@@ -133,6 +137,12 @@ function OfferForm({ introduced, choose }: OfferFormProps) {
             {form.public}
           </label>
           <p class="hint">{isPublic.value ? form.publicHint : form.privateHint}</p>
+          <Choice
+            label={clock.title}
+            value={pace.value}
+            choices={paces.map((one) => [one, clock.choices[one]])}
+            choose={(value) => (pace.value = value as Pace)}
+          />
           <label class="radio">
             <input type="checkbox" checked={isWatched.value} onChange={() => (isWatched.value = !isWatched.value)} />
             {form.spectators}
