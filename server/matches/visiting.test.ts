@@ -38,4 +38,3 @@ test('a seat is told what has happened since it last decided something', async (
   expect('since' in told ? told.since.map(({ event }) => event) : null).toEqual(since);
   expect(await guest.socket.ask({ do: 'since', match })).toHaveProperty('since');
 });
-

@@ -94,16 +94,15 @@ export class OnlinePlayer {
     return this.page.locator('[data-proposes]');
   }
 
-  /** Answers what is asked in the shortest way, once. */
+  /** Answers what is asked in the shortest way, once; nothing where the decision has passed to the other. */
   async decideOnce(): Promise<void> {
-    const before = await this.table.prompt.innerText();
-    await expect(this.#confirm.or(this.#choices).or(this.#end).first()).toBeVisible({ timeout: patience });
+    const asked = this.#confirm.or(this.#choices).or(this.#end).first();
+    await expect
+      .poll(async () => (await asked.isVisible()) || !(await this.decides()), { timeout: patience })
+      .toBe(true);
     if (await this.#confirm.isVisible()) await this.#confirm.click();
     else if (await this.#choices.first().isVisible()) await this.#choices.first().click();
-    else await this.#end.click();
-    await expect
-      .poll(async () => (await this.#confirm.isVisible()) || (await this.table.prompt.innerText()) !== before)
-      .toBe(true);
+    else if (await this.#end.isVisible()) await this.#end.click();
   }
 
   /** The next unit that can act goes to the first hex that is lit for it. */
