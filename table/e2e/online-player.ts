@@ -56,11 +56,19 @@ export class OnlinePlayer {
     await this.table.chooseTab(tab);
   }
 
-  /** Offers a match; answers the link for the other player. */
-  async offer(game: string, side: string, option?: string): Promise<string> {
-    await this.go(`#/offer/${game}`);
+  async call(): Promise<void> {
     await this.page.locator('[name="name"]').fill(this.name);
+  }
+
+  /** Offers a match; answers the link for the other player. */
+  async offer(game: string, side: string, option?: string, isPublic = false): Promise<string> {
+    await this.go(`#/offer/${game}`);
+    await this.call();
     await this.page.locator(`[name="side"][value="${side}"]`).check();
+    if (isPublic) {
+      await this.page.locator('[name="public"][value="public"]').check();
+      await this.page.locator('[data-part="to-whom"] [type="checkbox"]').check();
+    }
     if (option !== undefined) {
       await this.page.locator('.options summary').click();
       await this.page.locator(`.options select:has([value="${option}"])`).selectOption(option);
@@ -72,7 +80,7 @@ export class OnlinePlayer {
 
   async accept(link: string): Promise<void> {
     await this.page.goto(link);
-    await this.page.locator('[name="name"]').fill(this.name);
+    await this.call();
     await this.table.button('accept').click();
     await this.seated();
   }

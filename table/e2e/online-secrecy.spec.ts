@@ -89,6 +89,8 @@ async function playOver(soviet: OnlinePlayer, german: OnlinePlayer, secrets: typ
   return { soviet: told(soviet), german: told(german), shown };
 }
 
+test.setTimeout(120_000);
+
 test('nothing that a profile receives depends on what its seat may not know', async ({ browser }) => {
   const soviet = await OnlinePlayer.arrive(browser, server.address, 'Sofia');
   const german = await OnlinePlayer.arrive(browser, server.address, 'Gerd');
