@@ -49,7 +49,7 @@ export class LiveMatch {
   }
 
   get card(): MatchCard {
-    return cardOf(this.#kept, this.audience.present);
+    return cardOf(this.#kept, this.audience.present, this.#turn);
   }
 
   /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
@@ -60,6 +60,7 @@ export class LiveMatch {
   /** From now on the listener hears what this seat may know. */
   async watch(listener: Listener, seat: Seat, welcome: () => string): Promise<void> {
     await this.leave(listener);
+    await this.open();
     this.audience.admit(listener, seat);
     listener.send(welcome());
     this.#tellCard();
@@ -142,7 +143,7 @@ export class LiveMatch {
     ask: Q,
     tell: (answer: Answers[Q['do']]) => void = () => undefined,
   ): Promise<Answers[Q['do']]> {
-    const opening = (this.#opening ??= this.#open());
+    const opening = (this.#opening ??= this.#takeIn());
     try {
       await opening;
       const underWay = this.#askRules(ask, tell);
@@ -150,7 +151,7 @@ export class LiveMatch {
       return await underWay.finally(() => this.#underWay.delete(underWay));
     } catch (error) {
       // The thread does not hold the battle, or no more; those who are here begin anew.
-      if (this.#opening === opening) this.#drop();
+      this.#drop(opening);
       if (ask.do !== 'watch') this.#beginAnew();
       throw error;
     }
@@ -195,8 +196,20 @@ export class LiveMatch {
     if (clock) this.audience.tell({ match: this.#kept.id, clock });
   }
 
+  /** A thread of the rules has the battle, if there is one yet. */
+  async open(): Promise<void> {
+    if (!this.#hasBattle) return;
+    const opening = (this.#opening ??= this.#takeIn());
+    try {
+      await opening;
+    } catch (error) {
+      this.#drop(opening);
+      throw error;
+    }
+  }
+
   /** Takes the battle into a thread of the rules, as it is kept. */
-  async #open(): Promise<void> {
+  async #takeIn(): Promise<void> {
     const { store, rules } = this.#services;
     // What was asked of the thread before is to be found in the journal.
     await Promise.allSettled(this.#underWay);
@@ -209,7 +222,9 @@ export class LiveMatch {
     await this.#noteEnding(answer.value);
   }
 
-  #drop(): void {
+  /** This opening has failed or is over; another one may have begun since. */
+  #drop(opening: Promise<void>): void {
+    if (this.#opening !== opening) return;
     this.#opening = null;
     this.#fed.clear();
   }
@@ -236,7 +251,7 @@ export class LiveMatch {
   /** The thread need not hold the battle any more. */
   async release(): Promise<void> {
     if (!this.#opening) return;
-    this.#drop();
+    this.#drop(this.#opening);
     await this.#services.rules.ask({ do: 'forget', match: this.#kept.id }).catch(() => undefined);
   }
 }
