@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
 import { startTestServer } from '../testing/server.js';
@@ -11,6 +12,7 @@ import { readSite } from './site.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-site-'));
 fs.writeFileSync(path.join(folder, 'index.html'), '<p>table</p>');
+fs.writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync('<p>table</p>'));
 
 let server: RunningServer;
 beforeAll(async () => void (server = await startTestServer({ pages: readSite(folder) })));
@@ -47,6 +49,7 @@ test('requests for other names are refused', async () => {
 
 test('pages are packed only for who takes it, and not sent twice', async () => {
   expect((await ask({ 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  expect((await ask({ 'Accept-Encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
   const plain = await ask({ 'Accept-Encoding': 'gzip;q=0' });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect((await ask({ 'If-None-Match': plain.headers.etag })).statusCode).toBe(304);

@@ -44,6 +44,8 @@ export async function openMatch(remote: RemoteHost, card: MatchCard, leave: () =
     mayPlay: computed(() => seat !== observer && remote.state.value === 'open'),
     resign: seat === observer ? null : (side, revision, command) => remote.resign(side, revision, command),
     stepComputer: null,
+    // Against somebody else everybody thinks for himself.
+    advised: false,
     since: seat === observer ? null : () => remote.since(),
     trouble: signal(null),
     post: signal(null),
