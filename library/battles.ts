@@ -13,10 +13,11 @@ export const battleNames: Readonly<Record<BattleId, Readonly<Record<Language, st
   'white-death': { en: 'White Death', 'zh-Hant': '白色死亡' },
 };
 
-export const battleSides: Readonly<Record<BattleId, readonly [string, string]>> = {
-  totensonntag: ['dak', 'cw'],
-  'white-death': ['soviet', 'german'],
-};
+const sides = { totensonntag: ['dak', 'cw'], 'white-death': ['soviet', 'german'] } as const;
+/** A side of whichever battle. */
+export type AnySide = (typeof sides)[BattleId][number];
+
+export const battleSides: Readonly<Record<BattleId, readonly [string, string]>> = sides;
 
 /** Whether there is a staff: it needs an evaluation. */
 export const hasStaff: Readonly<Record<BattleId, boolean>> = { totensonntag: true, 'white-death': false };

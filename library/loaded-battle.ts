@@ -72,6 +72,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly symbols: MapSymbols;
   /** How actions are typed. */
   readonly lines: readonly ActionLine[];
+  /** Shorter words for lines that are typed often. */
+  readonly shortcuts: Readonly<Record<string, string>>;
   /** An action in short, as it is typed. */
   notate(action: A): string;
   /** Names of what the aids answer with beyond what every battle has. */

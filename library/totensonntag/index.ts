@@ -54,6 +54,7 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   grid,
   symbols,
   lines,
+  shortcuts: { keep: 'adjust 0' },
   notate,
   trackValue(code, value, language) {
     const words = phrases[language];

@@ -47,6 +47,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   grid,
   symbols,
   lines,
+  shortcuts: {},
   notate,
   trackValue(code, value, language) {
     const words = phrases[language];
