@@ -9,7 +9,7 @@ export interface Repertoire<S> {
    */
   kindOf(state: S): 'impulse' | 'choice' | 'routine';
   /** Whether an action that may be chosen is worth a trial, by its head; all are where this is left out. */
-  isWorthTrial?(head: number): boolean;
+  readonly isWorthTrial?: (head: number) => boolean;
   /** Plans to begin with: how all units of the side, or some of them, may be told to play their impulse. */
   stances(state: S, side: number): readonly Moods[];
   /** Another plan, that differs in what one unit or a few are told. */
