@@ -17,6 +17,7 @@ import type { Recap } from './play/recap.js';
 import type { Results } from './play/results.js';
 import type { Sight } from './play/sight.js';
 import type { Stage } from './play/stage.js';
+import type { Adviser } from './staff/adviser.js';
 import type { StoreTrouble } from './storage/types.js';
 
 /** Everything the panels of one table share. */
@@ -34,6 +35,8 @@ export interface Desk {
   readonly computers: Computers | null;
   /** Null where nobody can give up: in a lesson and in a replay. */
   readonly resigning: Resigning | null;
+  /** Null where nobody is advised: in a lesson and in a replay. */
+  readonly adviser: Adviser | null;
   readonly stage: Stage;
   readonly results: Results;
   readonly recap: Recap;

@@ -7,6 +7,7 @@ import './style/base.css';
 import './style/pages.css';
 import './style/home.css';
 import './storage/settings.js';
+import './page-head.js';
 import './theme.js';
 
 render(<App />, document.getElementById('app')!);

@@ -20,6 +20,16 @@ export interface MatchCard {
   readonly partCommitment: string;
   /** What is proposed and not yet answered. */
   readonly proposal: OpenProposal | null;
+  /** Null where nobody is pressed for time. */
+  readonly clock: ClockTerms | null;
+  /** The match that one of the players has offered after this one. */
+  readonly rematch: { readonly by: string; readonly match: string } | null;
+}
+
+/** In seconds: what each side has for the whole battle, and gets whenever it hands over. */
+export interface ClockTerms {
+  readonly bank: number;
+  readonly increment: number;
 }
 
 export interface SeatCard {

@@ -113,6 +113,8 @@ function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promis
       return host.close(seat, revision, command, { reason: 'resigned', winner: otherSide(host, seat) });
     case 'rewind':
       return host.rewind(seat, revision, command, ask.to, host.match.game.sides);
+    case 'timeOut':
+      return host.close(seat, revision, command, { reason: 'time', winner: otherSide(host, seat) });
     case 'agree':
       return host.close(seat, revision, command, { reason: 'agreed', winner: ask.winner });
   }

@@ -11,7 +11,7 @@ import {
   type Stop,
   truth,
 } from '@impulse/engine';
-import type { KeptEntry, KeptSnapshot } from '../store/store.js';
+import type { KeptSnapshot, NewEntry } from '../store/store.js';
 import type { Change, Moment, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
@@ -36,7 +36,8 @@ export class OpenBattle {
 
   get moment(): Moment {
     const { match } = this.host;
-    return { revision: match.revision, isOver: match.turn().over };
+    const turn = match.turn();
+    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side };
   }
 
   /** What the seat is told first; what follows is among the changes. */
@@ -77,7 +78,7 @@ export class OpenBattle {
   }
 
   /** One command is one entry: what the log has grown by is what it led to. */
-  #kept(entry: JournalEntry): KeptEntry {
+  #kept(entry: JournalEntry): NewEntry {
     const events = isPlayed(entry) ? this.host.match.log(truth, this.#logged) : [];
     return { entry: JSON.stringify(entry), events: JSON.stringify(events) };
   }

@@ -72,6 +72,8 @@ export interface Overlay {
 export interface Flag {
   readonly hex: number;
   readonly text: string;
+  /** Written on it besides, from near enough: the place, where counters lie on its name. */
+  readonly name?: string;
   readonly fill: string;
   readonly ink: string;
 }

@@ -13,7 +13,7 @@ export function describeAround(desk: Described, middle: number): string {
   const { around } = words.value.spoken;
   const say = phrasesOf(desk);
   const reached = [...grid.within(middle, far)].toSorted((a, b) => grid.distance(middle, a) - grid.distance(middle, b));
-  const named = reached.find((hex) => say.hex(grid.labels[hex]) !== grid.labels[hex]);
+  const named = reached.find((hex) => say.place(grid.labels[hex]) !== undefined);
   const parts = [say.hex(grid.labels[middle])];
   if (named !== undefined && named !== middle) {
     parts.push(around.place(say.hex(grid.labels[named]), grid.distance(middle, named)));

@@ -56,7 +56,7 @@ function nameOf(desk: Desk, { x, y }: Look): string {
   const middle = hexAt(grid, x, y);
   if (middle < 0) return words.value.map;
   const say = phrasesOf(desk);
-  const named = around(grid, middle).find((hex) => say.hex(grid.labels[hex]) !== grid.labels[hex]);
+  const named = around(grid, middle).find((hex) => say.place(grid.labels[hex]) !== undefined);
   return say.hex(grid.labels[named ?? middle]);
 }
 

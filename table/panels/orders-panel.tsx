@@ -6,6 +6,7 @@ import { ResultCard } from '../cards/result.js';
 import { useDesk } from '../desk.js';
 import { letterWords } from '../letters/words.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
+import { StaffCard } from '../staff/card.js';
 import { words } from '../words.js';
 import { Inspector } from './inspector.js';
 
@@ -35,6 +36,7 @@ export function OrdersPanel() {
       {resultFirst ? null : shownResult}
       {proposal && !kit.shownByItself.has(proposal.action.type) ? <ProposalCard proposal={proposal} /> : null}
       <Inspector />
+      {step?.leisure ? <StaffCard /> : null}
       {Leisure ? <Leisure /> : null}
       {step ? null : <Waiting />}
     </div>

@@ -19,6 +19,7 @@ import type { BattleSetup } from '../storage/types.js';
 import { Bookmarks } from './bookmarks.js';
 import { Overview } from './overview.js';
 import { type AskSince, Recap } from './recap.js';
+import { Adviser } from '../staff/adviser.js';
 import { Results } from './results.js';
 import { Sight } from './sight.js';
 import { Stage } from './stage.js';
@@ -37,6 +38,8 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'downl
   readonly resign: Resign | null;
   /** Lets the computer that owes a decision play once; null where nothing is played. */
   readonly stepComputer: (() => Promise<HostAnswer>) | null;
+  /** Is whoever plays here advised by the staff? */
+  readonly advised: boolean;
   /** Null where nothing is missed: in a replay. */
   readonly since: AskSince | null;
 }
@@ -72,6 +75,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     resign,
     stepComputer,
     since,
+    advised,
     trouble,
     post,
     leave,
@@ -126,6 +130,8 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     places: readBookmarks(id),
     keep: (places) => keepBookmarks(id, places),
   });
+  const adviser = advised && people.length > 0 ? new Adviser(chair, sight, setup) : null;
+  if (adviser) chair.follow(adviser);
   return good({
     id,
     kit,
@@ -137,6 +143,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     hand,
     computers,
     resigning,
+    adviser,
     stage,
     results,
     recap,

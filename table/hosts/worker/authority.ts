@@ -9,7 +9,7 @@ import {
   type Seat,
   type ToldEvent,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import type { BattleRules } from '@impulse/library';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
 import type { Exported, SavedBattle, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
@@ -28,7 +28,7 @@ import { hold, seize, type Tenure } from './tenure.js';
 /** A battle that has been taken up. */
 interface Table {
   readonly saved: SavedBattle;
-  readonly rules: LoadedBattle;
+  readonly rules: BattleRules;
   readonly host: MatchHost<Cells, PublicAction>;
   readonly decisions: LastDecisions;
   /** Only when it is played by file. */

@@ -20,7 +20,7 @@ import {
   takeUp,
   type AnyMatch,
 } from './records.js';
-import type { LoadedBattle } from '@impulse/library';
+import type { BattleRules } from '@impulse/library';
 
 /** New battles, battles that go on from others, and battles from files and to files. */
 export const making = (tell: Hear): Answers<Making> => ({
@@ -124,7 +124,7 @@ const keepBegun = async ({ id, rules, setup, match, kept }: Begun, title: string
   await keep(rules, id, setup, title, match, 'battles', null, await keptPostbox(kept));
 
 async function keep(
-  rules: LoadedBattle,
+  rules: BattleRules,
   id: string,
   setup: BattleSetup,
   title: string,

@@ -15,6 +15,7 @@ export const shell = {
     about: 'About',
     lost: 'Not found',
   },
+  description: 'Operational hex-and-counter battles played by the book.',
   loading: 'One moment …',
   newVersion: { ready: 'A new version of Impulse is ready.', reload: 'Open it' },
   notLoaded: 'This page could not be loaded. Check that the server is running, then reload.',

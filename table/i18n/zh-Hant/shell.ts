@@ -15,6 +15,7 @@ export const shell: Widen<typeof english> = {
     about: '關於',
     lost: '找不到',
   },
+  description: '依規則書進行的戰役級六角格兵棋。',
   loading: '請稍候……',
   newVersion: { ready: 'Impulse 有新版本。', reload: '開啟新版' },
   notLoaded: '無法載入此頁。請確認伺服器仍在執行，然後重新整理。',
