@@ -35,7 +35,7 @@ const withPoints: Planning<State, Action> = {
 };
 
 /** Simulations for the points of an impulse, and as many for its plan. */
-const budgets = { veteran: 48, expert: 60 } as const;
+const budgets = { veteran: 48, expert: 120 } as const;
 
 const version = 1;
 
