@@ -41,7 +41,7 @@ const version = 1;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [
-    variant(script, 'recruit', 1, { temperature: 3000 }),
+    variant(script, 'recruit', 1, { temperature: 40_000 }),
     greedy,
     script,
     planner(withPoints, { id: 'veteran', version, budget: budgets.veteran }),
