@@ -46,7 +46,7 @@ export class LiveMatch {
   }
 
   get card(): MatchCard {
-    return cardOf(this.#kept, this.audience.present);
+    return cardOf(this.#kept, this.audience.present, this.#turn);
   }
 
   /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
@@ -57,6 +57,7 @@ export class LiveMatch {
   /** From now on the listener hears what this seat may know. */
   async watch(listener: Listener, seat: Seat, welcome: () => string): Promise<void> {
     await this.leave(listener);
+    await this.open();
     this.audience.admit(listener, seat);
     listener.send(welcome());
     this.#tellCard();
@@ -146,7 +147,7 @@ export class LiveMatch {
 
   async #askRules<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
     try {
-      await (this.#opening ??= this.#open());
+      await (this.#opening ??= this.#takeIn());
       return await this.#services.rules.ask(ask);
     } catch (error) {
       // The thread holds the battle no more; those who are here begin anew.
@@ -181,8 +182,19 @@ export class LiveMatch {
     if (clock) this.audience.tell({ match: this.#kept.id, clock });
   }
 
+  /** A thread of the rules has the battle, if there is one yet. */
+  async open(): Promise<void> {
+    if (!this.#hasBattle) return;
+    try {
+      await (this.#opening ??= this.#takeIn());
+    } catch (error) {
+      this.#opening = null;
+      throw error;
+    }
+  }
+
   /** Takes the battle into a thread of the rules, as it is kept. */
-  async #open(): Promise<void> {
+  async #takeIn(): Promise<void> {
     const { store, rules } = this.#services;
     const journal = await store.journal(this.#kept.id);
     const { answer } = await rules.ask({ do: 'open', record: this.#kept.record, journal });

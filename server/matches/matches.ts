@@ -58,7 +58,7 @@ export class Matches {
     };
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
-    return good({ seat: side, key, invitation, card: cardOf(match, nobody) });
+    return good({ seat: side, key, invitation, card: cardOf(match, nobody, null) });
   }
 
   async accept(id: string, { name, part, invitation }: Acceptance): Promise<Result<Seated>> {
@@ -91,20 +91,22 @@ export class Matches {
 
   async open(): Promise<readonly MatchCard[]> {
     const open = await this.#services.store.open(mostListed);
-    return open.map((match) => cardOf(match, nobody));
+    return open.map((match) => cardOf(match, nobody, null));
   }
 
   /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */
   async card(id: string, key: string | null): Promise<MatchCard | null> {
     const live = await this.find(id);
     if (!live) return null;
-    const { kept, card } = live;
+    const { kept } = live;
     const hash = key === null ? null : hashKey(key);
     const mayKnow =
       (hash !== null && (sideOfKey(kept, hash) !== null || hash === kept.invitation)) ||
       (kept.isPublic && hasFreeSeat(kept)) ||
       kept.spectators === 'public';
-    return mayKnow ? card : null;
+    if (!mayKnow) return null;
+    await live.open();
+    return live.card;
   }
 
   /** Which seat a key gives; without one the observer's, where everybody may watch. */

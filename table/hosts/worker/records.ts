@@ -20,16 +20,12 @@ import {
 import { type BattleRules, isBattleId, loadRules } from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
 import type { Pledge } from '../messages.js';
+import { newSecret } from '../secret.js';
 import { seal, unseal } from './seal.js';
 
 /** Records as they are kept, and battles taken up from them. */
 
 export type AnyMatch = Match<Cells, PublicAction>;
-
-/** 256 bits from the browser's generator, in hexadecimal. */
-export function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export const newId = (): string => newSecret().slice(0, 16);
 
