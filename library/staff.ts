@@ -35,10 +35,8 @@ export type {
   Depth,
   Explanation,
   Hint,
-  JudgedStretch,
   PlannedOrder,
   StaffPlan,
-  Verdict,
 } from '@impulse/opponent';
 
 /** Officers who advise a side and look back on a battle, in battles that have an evaluation. */

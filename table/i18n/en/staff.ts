@@ -1,7 +1,6 @@
 /** Messages of the staff: advice during a battle, and what is said about one that is over. */
 export const staff = {
   title: 'Staff',
-  ask: 'Ask the staff',
   plan: 'Staff plan',
   planHow: 'A plan for this impulse, drawn on the map. It is made from what your side knows.',
   hint: 'Hint',
@@ -28,7 +27,6 @@ export const staff = {
   graphHow: 'Click to go there; arrow keys step.',
   show: 'Show the better plan',
   hide: 'Hide the plan',
-  goTo: 'Go there',
   why: 'This step',
   whyNothing: 'The battle begins. Step on to see what each move was for.',
   before: 'Before',

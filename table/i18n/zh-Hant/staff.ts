@@ -3,7 +3,6 @@ import type { Widen } from '../widen.js';
 
 export const staff: Widen<typeof en> = {
   title: '參謀',
-  ask: '詢問參謀',
   plan: '參謀計畫',
   planHow: '這個行動段的計畫，畫在地圖上。只依我方所知的情況擬定。',
   hint: '提示',
@@ -29,7 +28,6 @@ export const staff: Widen<typeof en> = {
   graphHow: '點按即可前往；方向鍵逐步移動。',
   show: '顯示較佳計畫',
   hide: '隱藏計畫',
-  goTo: '前往',
   why: '這一步',
   whyNothing: '戰局開始。往後逐步查看每個行動的用意。',
   before: '之前',
