@@ -29,15 +29,7 @@ import {
   type StaffPlan,
 } from '@impulse/opponent';
 
-export type {
-  Balance,
-  Course,
-  Depth,
-  Explanation,
-  Hint,
-  PlannedOrder,
-  StaffPlan,
-} from '@impulse/opponent';
+export type { Balance, Course, Depth, Explanation, Hint, PlannedOrder, StaffPlan } from '@impulse/opponent';
 
 /** Officers who advise a side and look back on a battle, in battles that have an evaluation. */
 export interface Staff<S extends Cells, A extends PublicAction> {
