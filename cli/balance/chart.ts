@@ -3,8 +3,10 @@ import type { Measured } from './measured.js';
 
 /** How often the first side wins, as a picture: for each setting a dot with its interval for each level. */
 
-const rowHeight = 38;
-const margin = { left: 300, right: 20, top: 34, bottom: 30 } as const;
+/** Names are long: each stands above its dots. */
+const rowHeight = 50;
+const nameHeight = 18;
+const margin = { left: 20, right: 20, top: 34, bottom: 30 } as const;
 const width = 860;
 const step = 11;
 const inks = ['#1f5f99', '#a8760f', '#2d7a46', '#7a3b8f'] as const;
@@ -34,11 +36,11 @@ export function chartOf(measured: readonly Measured[], title: string): string {
     );
   });
   const rows = names.map((name, index) => {
-    const y = margin.top + rowHeight * (index + 0.5);
-    return element('text', { x: margin.left - 12, y: y + 4, 'text-anchor': 'end' }, escaped(name));
+    const y = margin.top + rowHeight * index + nameHeight;
+    return element('text', { x: margin.left + 4, y, class: 'name' }, escaped(name));
   });
   const dots = measured.map(({ name, level, wins: { share, low, high } }) => {
-    const middle = margin.top + rowHeight * (names.indexOf(name) + 0.5);
+    const middle = margin.top + rowHeight * names.indexOf(name) + (rowHeight + nameHeight) / 2;
     const y = middle + (levels.indexOf(level) - (levels.length - 1) / 2) * step;
     return (
       element('line', { x1: x(low), x2: x(high), y1: y, y2: y, stroke: inkOf(level), 'stroke-width': 3 }) +
