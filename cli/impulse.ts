@@ -12,6 +12,7 @@ import { version } from './places.js';
 import { playCommand } from './play/play.js';
 import { engineCommand } from './engine.js';
 import { replayCommand } from './replay.js';
+import { backupCommand, restoreCommand } from './serve/backup.js';
 import { serveCommand } from './serve/serve.js';
 import { simulateCommand } from './simulate/simulate.js';
 
@@ -22,6 +23,8 @@ import { verifyCommand } from './verify.js';
 const commands: readonly Command[] = [
   playCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
   engineCommand,
   simulateCommand,
   ladderCommand,

@@ -51,6 +51,13 @@ export interface Aids<S extends Cells, A extends PublicAction> {
   tasks?(state: S, seat: Seat): readonly Task[];
   /** Attacks that have been declared, as far as the seat knows of them; in battles that declare attacks beforehand. */
   attacks?(state: S, seat: Seat): readonly DeclaredAttack[];
+  /** Enemy hexes that the seat, which owes the decision, could attack before its step ends, and with whom. */
+  targets(state: S, seat: Seat): readonly AttackTarget[];
+  /**
+   * Attacks of several units on one hex that promise most, one after the other; in battles in which each unit attacks by
+   * itself. Those that plan attacks of several units together have a draft for it.
+   */
+  series?(state: S, seat: Seat, hex: string): readonly AttackInSeries<A>[];
   /** What would be left undone if the seat ended its step now; null while `done` is not for it to say. */
   left(state: S, seat: Seat): Reminder | null;
   /** Reinforcements still to come and already here, by turn. */
@@ -241,6 +248,22 @@ export interface DeclaredAttack {
   readonly units: readonly string[];
   /** From where they attack. */
   readonly from: readonly string[];
+}
+
+/** One of several attacks on a hex, made if those before it have left anybody there. */
+export interface AttackInSeries<A> {
+  readonly action: A;
+  /** How likely it hits then. */
+  readonly hit: number;
+  /** How likely the hex is empty after it, whichever attack has done it. */
+  readonly emptied: number;
+}
+
+/** A hex that could be attacked. */
+export interface AttackTarget {
+  readonly hex: string;
+  /** Each of them could, not all of them together. */
+  readonly units: readonly string[];
 }
 
 export interface Reminder {

@@ -2,8 +2,6 @@ import {
   type Aids,
   type BattleRecord,
   type Cells,
-  type EvaluationData,
-  type Features,
   makeRandom,
   type PublicAction,
   type Result,
@@ -15,7 +13,7 @@ import {
   type Course,
   courseOf,
   type Depth,
-  evaluationTerms,
+  type EvaluationTerms,
   explain,
   type Explanation,
   type Hint,
@@ -52,12 +50,10 @@ export function staffOf<S extends Cells, A extends PublicAction>(
   usualDepth: Depth,
   planning: Planning<S, A>,
   aids: Aids<S, A>,
-  features: Features<S>,
-  data: EvaluationData,
+  termsOf: (state: S) => EvaluationTerms<S>,
   unitIds: (state: S) => readonly string[],
 ): Staff<S, A> {
   const { game } = planning;
-  const terms = evaluationTerms(features, data);
   /** A copy in which nothing is left that the seat may not know. */
   const knownTo = (state: S, seat: Seat, seed: string): S => {
     const known = game.blank(state);
@@ -78,7 +74,7 @@ export function staffOf<S extends Cells, A extends PublicAction>(
       const { side, steps } = course.stretches[index];
       const before = stateAt(course, index, at);
       const known = knownTo(before, side, `why ${index} ${at}`);
-      return explain(planning, aids, terms, unitIds(before), before, known, steps[at]);
+      return explain(planning, aids, termsOf(before), unitIds(before), before, known, steps[at]);
     },
   };
 

@@ -37,7 +37,7 @@ export function chartOf(measured: readonly Measured[], title: string): string {
   });
   const rows = names.map((name, index) => {
     const y = margin.top + rowHeight * index + nameHeight;
-    return element('text', { x: margin.left + 4, y, class: 'name' }, escaped(name));
+    return element('text', { x: margin.left + 4, y }, escaped(name));
   });
   const dots = measured.map(({ name, level, wins: { share, low, high } }) => {
     const middle = margin.top + rowHeight * names.indexOf(name) + (rowHeight + nameHeight) / 2;

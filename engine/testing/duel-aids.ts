@@ -28,6 +28,7 @@ export const duelAids: Aids<DuelState, DuelAction> = {
   overlay: () => ({ hexes: [], flags: [], lines: [] }),
   tell: (_before, _seat, events) => events.map((event) => ({ event, scenes: [], result: event.type === 'struck' })),
   chapter: ({ type }) => (type === 'revealed' ? { key: type, level: 'part', kind: type, detail: {} } : null),
+  targets: () => [],
   left: () => null,
   schedule: () => [],
   tracks: ({ round, context }) => [{ code: 'round', side: null, value: round, full: context.rounds }],

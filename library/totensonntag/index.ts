@@ -1,11 +1,9 @@
 import type { AccountLine } from '@impulse/engine';
-import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
-import { aids } from '@impulse/totensonntag/aids/index.js';
 import { grid, groundCount } from '@impulse/totensonntag/context.js';
+import { annotatedData } from '@impulse/totensonntag/data/annotated.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
-import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { features } from '@impulse/totensonntag/features/features.js';
 import { habits } from '@impulse/totensonntag/habits/habits.js';
 import { evaluationData } from '@impulse/totensonntag/opponent/index.js';
@@ -14,13 +12,11 @@ import { phrases } from '@impulse/totensonntag/text/index.js';
 import { dataFileOf } from '../data-file.js';
 import { learningOf } from '../learning.js';
 import type { LoadedBattle } from '../loaded-battle.js';
-import { staffOf } from '../staff.js';
 import { lines, notate } from './notation.js';
 import { opponents, planning } from './opponents.js';
+import { totensonntagRules } from './rules.js';
+import { staff } from './staff.js';
 import { symbols } from './symbols.js';
-
-/** Half a minute for a battle. */
-const depth = { samples: 48, turns: 2, budget: 120, seed: 1 } as const;
 
 /** The hex or division a line of the account is about. */
 const subjectOf = ({ detail }: AccountLine): string => {
@@ -29,15 +25,14 @@ const subjectOf = ({ detail }: AccountLine): string => {
 };
 
 export const totensonntagBattle: LoadedBattle<State, Action> = {
-  game: totensonntag,
-  aids,
-  dataFile: dataFileOf(builtInData, checkData, dataHash),
+  ...totensonntagRules,
+  dataFile: dataFileOf(annotatedData, checkData, dataHash),
   phrases,
   opponents,
   features,
   habits,
   learning: learningOf(planning, features, evaluationData),
-  staff: staffOf(depth, planning, aids, features, evaluationData, ({ context }) => context.unitIds),
+  staff,
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   longLists: false,

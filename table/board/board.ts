@@ -9,7 +9,7 @@ import { hexShape } from './geometry.js';
 import { createGlide } from './glide.js';
 import { moveTo, putCursor, refreshHands } from './hands.js';
 import { ask, askAll, type Layers } from './layers.js';
-import { fit, resize, sees, setCamera, show, showAll, zoomBy } from './looking.js';
+import { fit, frame, isWhole, lookAt, resize, sees, setCamera, show, showAll, zoomBy } from './looking.js';
 import { makeMinimap } from './minimap.js';
 import { makePicture, type Picture } from './picture.js';
 import { createSprites } from './sprites.js';
@@ -33,7 +33,7 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
   const controls = makeControls({
     zoomIn: () => zoomBy(layers, 1.5),
     zoomOut: () => zoomBy(layers, 1 / 1.5),
-    fit: () => fit(layers),
+    fit: () => events.overview(),
   });
   layers.covers.push(layers.minimap.element, controls.element);
   surface.root.append(reader.element, ...layers.covers);
@@ -71,6 +71,10 @@ export function createBoard(host: HTMLElement, art: BoardArt, events: BoardEvent
     },
     skip: () => skip(animator),
     fit: () => fit(layers),
+    isWhole: () => isWhole(layers),
+    looked: () => layers.glide.goal(),
+    lookAt: (look) => lookAt(layers, look),
+    frame: (hexes) => frame(layers, hexes),
     zoomBy: (factor) => zoomBy(layers, factor),
     show: (hex) => show(layers, hex),
     showAll: (hexes) => showAll(layers, hexes),

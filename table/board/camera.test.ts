@@ -4,6 +4,7 @@ import {
   centreOn,
   clampCamera,
   fitCamera,
+  framing,
   isInSight,
   middleOf,
   openingCamera,
@@ -127,5 +128,36 @@ describe('camera', () => {
     expect(toMap(half, view, at).x).toBeCloseTo(anchor.x);
     expect(toMap(half, view, at).y).toBeCloseTo(anchor.y);
     expect(between(from, to, 1)).toBe(to);
+  });
+});
+
+describe('what is framed', () => {
+  const winter = { x: 0, y: 0, width: 41, height: 45 };
+
+  test('a few places are seen as near as can be read', () => {
+    const camera = framing(
+      [
+        { x: 20, y: 20 },
+        { x: 22, y: 21 },
+      ],
+      winter,
+      view,
+    )!;
+    expect(camera.scale).toBe(72);
+    expect(camera.x).toBeCloseTo(21);
+  });
+
+  test('where all of them are too far apart to be read, most of them are seen', () => {
+    const crowd = Array.from({ length: 9 }, (_, i) => ({ x: 33 + (i % 3), y: 30 + i / 3 }));
+    const camera = framing([{ x: 2, y: 3 }, ...crowd], winter, view)!;
+    expect(camera.scale).toBe(44);
+    const seen = seenArea(camera, view);
+    for (const { x, y } of crowd) {
+      expect(x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height).toBe(true);
+    }
+  });
+
+  test('a map that can be read as a whole stays whole', () => {
+    expect(framing([{ x: 3, y: 3 }], sheet, view)).toBeNull();
   });
 });

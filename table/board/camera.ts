@@ -1,15 +1,9 @@
 import type { Point } from '@impulse/engine/hex/hex.js';
-import type { Area } from './types.js';
+import type { Area, Look } from './types.js';
 
 /** Where the player looks: pure numbers. The map is measured in hexes, the screen in pixels of the page. */
 
-export interface Camera {
-  /** The point of the map in the middle of the viewport. */
-  readonly x: number;
-  readonly y: number;
-  /** Pixels between the centres of adjacent hexes. */
-  readonly scale: number;
-}
+export type Camera = Look;
 
 export interface Viewport {
   readonly width: number;
@@ -46,6 +40,37 @@ export const openingCamera = (sheet: Area, view: Viewport): Camera => {
   const whole = fitCamera(sheet, view);
   return whole.scale < fingertip * 0.6 ? { ...whole, scale: fingertip } : whole;
 };
+
+/** Pixels to the hex at which counters can be read, and hexes around whoever is framed. */
+const readable = 72;
+const margin = 1.6;
+
+/**
+ * A look at all of these points, as near as they allow; where that would be too far to read, at whatever place shows most
+ * of them. Null where the whole map can be read anyway.
+ */
+export function framing(points: readonly Point[], sheet: Area, view: Viewport): Camera | null {
+  const opening = openingCamera(sheet, view);
+  if (points.length === 0 || opening.scale === fitScale(sheet, view)) return null;
+  const [left, right] = extent(points.map(({ x }) => x));
+  const [top, bottom] = extent(points.map(({ y }) => y));
+  const needed = Math.min(view.width / (right - left + 2 * margin), view.height / (bottom - top + 2 * margin));
+  if (needed >= fingertip) {
+    const scale = Math.min(needed, readable);
+    return clampCamera({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, sheet, view);
+  }
+  const looks = points.map((point) => clampCamera({ ...point, scale: fingertip }, sheet, view));
+  return looks.reduce((best, look) => (seenBy(look, view, points) > seenBy(best, view, points) ? look : best));
+}
+
+const extent = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
+
+const seenBy = (camera: Camera, view: Viewport, points: readonly Point[]): number =>
+  points.filter(
+    ({ x, y }) =>
+      Math.abs(x - camera.x) + margin / 2 <= view.width / camera.scale / 2 &&
+      Math.abs(y - camera.y) + margin / 2 <= view.height / camera.scale / 2,
+  ).length;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 

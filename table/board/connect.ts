@@ -4,7 +4,7 @@ import { listen } from './input.js';
 import { focus, pressKey } from './keys.js';
 import { latinKey } from './latin-key.js';
 import { ask, type Layers } from './layers.js';
-import { fit, setCamera, show, zoomBy } from './looking.js';
+import { setCamera, show, zoomBy } from './looking.js';
 import type { BoardEvents } from './types.js';
 
 /** Puts the player's hands on the board: pointer, keyboard and focus of the page. */
@@ -21,8 +21,8 @@ export function connect(
     stop: () => glide.stop(),
     fling: (vx, vy) => glide.fling(vx, vy),
     zoomBy: (factor, at) => zoomBy(layers, factor, at),
-    fit: () => fit(layers),
     show: (hex) => show(layers, hex),
+    say: (text) => (reader.live.textContent = text),
     speak: (hex) => pointAccessible(reader, hex, picture.config.describe(hex)),
     showFocus: (shown) => surface.root.classList.toggle('board-focused', shown),
     showHand(form) {

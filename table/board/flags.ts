@@ -12,6 +12,8 @@ const hem = -0.35;
 const height = 0.23;
 /** Below this many pixels letters could not be read. */
 const least = 8;
+/** Pixels to the hex from which on a name does not cover too much. */
+const named = 36;
 
 export function drawFlags(paper: Paper, { config, art }: Picture, p: Projection): void {
   for (const flag of config.overlays.flatMap(({ flags = [] }) => flags)) {
@@ -20,7 +22,8 @@ export function drawFlags(paper: Paper, { config, art }: Picture, p: Projection)
   }
 }
 
-function drawFlag(paper: Paper, p: Projection, { text, fill, ink }: Flag, at: Point): void {
+function drawFlag(paper: Paper, p: Projection, { fill, ink, ...flag }: Flag, at: Point): void {
+  const text = flag.name === undefined || p.scale < named * p.ratio ? flag.text : `${flag.text} ${flag.name}`;
   const letters = Math.max(height * 0.72 * p.scale, least * p.ratio);
   const tall = letters / 0.72;
   const x = p.x + (at.x + pole.x) * p.scale;

@@ -40,6 +40,7 @@ function onBoard(change: Partial<BoardConfig> = {}): {
       inspect: (hex) => told.push(`inspect ${name(hex)}`),
       drop: (unit, from, to) => told.push(`drop ${unit} ${name(from)} ${name(to)}`),
       pick: (unit, from) => told.push(`pick ${unit} ${name(from)}`),
+      overview: () => told.push('overview'),
     },
     {
       ask: () => undefined,
@@ -47,8 +48,8 @@ function onBoard(change: Partial<BoardConfig> = {}): {
       stop: () => undefined,
       fling: () => undefined,
       zoomBy: (factor) => told.push(factor > 1 ? 'closer' : 'farther'),
-      fit: () => told.push('fit'),
       show: (hex) => told.push(`show ${name(hex)}`),
+      say: (text) => told.push(`say ${text}`),
       speak: (hex) => told.push(`speak ${name(hex)}`),
       showFocus: () => undefined,
       showHand: (hand) => told.push(`hand ${hand === '' ? 'open' : hand}`),
@@ -166,9 +167,15 @@ describe('keys', () => {
     expect(hands.picture.cursorUnit).toBeNull();
   });
 
-  test('plus, minus and zero zoom', () => {
+  test('Home tells what is around the cursor', () => {
+    const { hands, told } = onBoard({ describeAround: (hex) => `around ${grid.label(hex)}` });
+    pressKey(hands, 'Home');
+    expect(told).toEqual(['say around C3']);
+  });
+
+  test('plus and minus zoom, zero asks for the whole map', () => {
     const { hands, told } = onBoard();
     for (const key of ['+', '-', '0']) pressKey(hands, key);
-    expect(told).toEqual(['closer', 'farther', 'fit']);
+    expect(told).toEqual(['closer', 'farther', 'overview']);
   });
 });

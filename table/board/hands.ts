@@ -22,8 +22,9 @@ export interface HandMoves {
   stop(): void;
   fling(vx: number, vy: number): void;
   zoomBy(factor: number, at?: Point): void;
-  fit(): void;
   show(hex: number): void;
+  /** Tells a screen reader something besides. */
+  say(text: string): void;
   /** Tells a screen reader which hex the cursor stands on. */
   speak(hex: number): void;
   /** The keyboard is being used on the board, or not any more. */

@@ -67,7 +67,15 @@ function nearest(grid: Grid, cursor: Cursor, names: readonly [string, string]): 
 }
 
 /** What the other keys do. */
-export type Command = 'click' | 'inspect' | 'zoom-in' | 'zoom-out' | 'fit' | 'next-unit' | 'previous-unit';
+export type Command =
+  | 'click'
+  | 'inspect'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'overview'
+  | 'around'
+  | 'next-unit'
+  | 'previous-unit';
 
 const commands: Readonly<Record<string, Command>> = {
   Enter: 'click',
@@ -75,7 +83,8 @@ const commands: Readonly<Record<string, Command>> = {
   '+': 'zoom-in',
   '=': 'zoom-in',
   '-': 'zoom-out',
-  '0': 'fit',
+  '0': 'overview',
+  Home: 'around',
   PageDown: 'next-unit',
   PageUp: 'previous-unit',
 };

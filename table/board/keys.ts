@@ -27,8 +27,10 @@ function obey(hands: Hands, command: Command): void {
       return moves.zoomBy(1.4);
     case 'zoom-out':
       return moves.zoomBy(1 / 1.4);
-    case 'fit':
-      return moves.fit();
+    case 'overview':
+      return events.overview();
+    case 'around':
+      return moves.say(picture.config.describeAround(picture.cursor));
     case 'next-unit':
       return pickUnit(hands, 1);
     case 'previous-unit':

@@ -8,7 +8,15 @@ export interface KeyPress {
 }
 
 /** Keys that are told by their place where the layout writes something else there. */
-const places: Readonly<Record<string, string>> = { Comma: ',', Period: '.', Slash: '/', Minus: '-', Equal: '=' };
+const places: Readonly<Record<string, string>> = {
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+  Minus: '-',
+  Equal: '=',
+  BracketLeft: '[',
+  BracketRight: ']',
+};
 
 /**
  * The key as a Latin layout has it: on Zhuyin, Cyrillic or Greek ones letters and signs are told by their place. Letters

@@ -4,6 +4,7 @@ import {
   clampCamera,
   fitCamera,
   fitScale,
+  framing,
   isInSight,
   middleOf,
   openingCamera,
@@ -33,6 +34,25 @@ export function setCamera(layers: Layers, wanted: Camera): void {
 }
 
 export const fit = ({ picture, glide }: Layers): void => glide.to(fitCamera(picture.art.sheet, picture.view));
+
+/** Is the whole map shown, or will it be? */
+export const isWhole = ({ picture, glide }: Layers): boolean =>
+  glide.goal().scale <= fitScale(picture.art.sheet, picture.view) * 1.001;
+
+/** Looks at a place that was looked at before. */
+export const lookAt = ({ picture, glide }: Layers, camera: Camera): void =>
+  glide.to(clampCamera(camera, picture.art.sheet, picture.view));
+
+/** Looks at as many of these hexes as can be read at once. */
+export function frame({ picture, glide }: Layers, hexes: readonly number[]): void {
+  const { art, view } = picture;
+  const camera = framing(
+    hexes.map((hex) => art.grid.centre(hex)),
+    art.sheet,
+    view,
+  );
+  if (camera) glide.to(camera);
+}
 
 /** Zooms at a point of the page, or at the middle. */
 export function zoomBy({ picture, glide }: Layers, factor: number, at?: Point): void {
@@ -90,7 +110,7 @@ export function resize(layers: Layers, width: number, height: number, ratio: num
   const first = view.width <= 1;
   if (width < 2 || height < 2) return;
   if (!first && width === view.width && height === view.height && ratio === picture.ratio) return;
-  const fitted = camera.scale <= fitScale(art.sheet, view) * 1.001;
+  const fitted = isWhole(layers);
   forgetCamera(layers);
   picture.view = { width, height };
   picture.ratio = ratio;

@@ -39,6 +39,7 @@ export function paintStill(bitmap: Bitmap, art: BoardArt, still: Still, area: Ar
     night: false,
     speed: 0,
     describe: () => '',
+    describeAround: () => '',
     texts: silent,
   });
   picture.sharpScale = scale;

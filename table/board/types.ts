@@ -72,6 +72,8 @@ export interface Overlay {
 export interface Flag {
   readonly hex: number;
   readonly text: string;
+  /** Written on it besides, from near enough: the place, where counters lie on its name. */
+  readonly name?: string;
   readonly fill: string;
   readonly ink: string;
 }
@@ -155,6 +157,8 @@ export interface BoardConfig {
   readonly speed: number;
   /** Spoken description of a hex, for screen readers and the status line. */
   readonly describe: (hex: number) => string;
+  /** Spoken description of what is around a hex. */
+  readonly describeAround: (hex: number) => string;
   readonly texts: BoardTexts;
 }
 
@@ -183,6 +187,8 @@ export interface BoardEvents {
   drop(unit: string, from: number, to: number): void;
   /** A counter has been picked up by dragging: light what is legal for it. */
   pick(unit: string, from: number): void;
+  /** The whole map is wanted, or the look that was given up for it. */
+  overview(): void;
 }
 
 /** A part of the map, in hexes from the grid's top left. */
@@ -252,6 +258,13 @@ export interface OverlayLook {
   readonly dash: readonly number[];
 }
 
+/** A place on the map that is looked at: the middle of the view in hexes, and pixels from hex to hex. */
+export interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
 export interface Board {
   /** Changes some of what is shown; drawn in the next frame. */
   set(change: Partial<BoardConfig>): void;
@@ -259,7 +272,15 @@ export interface Board {
   play(animations: readonly Animation[]): Promise<void>;
   /** Ends animations at once. */
   skip(): void;
+  /** Shows the whole map. */
   fit(): void;
+  /** Is the whole map shown? */
+  isWhole(): boolean;
+  /** Where the player looks, to come back to it. */
+  looked(): Look;
+  lookAt(look: Look): void;
+  /** Looks at as many of these hexes as can be read at once; a map that can be read as a whole stays as it is. */
+  frame(hexes: readonly number[]): void;
   zoomBy(factor: number): void;
   /** Brings a hex into view. */
   show(hex: number): void;

@@ -17,11 +17,13 @@ export function Alternatives({ proposal }: { readonly proposal: Proposal }) {
   const units = new Set(alternatives.map((one) => unitOf(one.action)));
   const kinds = new Set(alternatives.map(({ kind }) => kind));
   const several = kinds.size > 1 || units.size > 1;
+  const { choice, whoever } = words.value.forecast;
+  const legend = proposal.series.length > 0 ? whoever : several ? choice : kit.words.value.choice(alternatives[0].kind);
   // The only one of its kind differs by that from the others.
   const isLone = (kind: string): boolean => alternatives.filter((one) => one.kind === kind).length === 1;
   return (
     <fieldset class="alternatives">
-      <legend>{several ? words.value.forecast.choice : kit.words.value.choice(alternatives[0].kind)}</legend>
+      <legend>{legend}</legend>
       {alternatives.map((one) => {
         const key = JSON.stringify(one.action);
         const { name, hexes } = kit.alternative(battle, one.action);

@@ -3,6 +3,7 @@ import { useDesk } from '../desk.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { phrasesOf, words } from '../words.js';
 import { Alternatives } from './alternatives.js';
+import { Series } from './series.js';
 
 /** What is about to be done, with its exact odds and the arithmetic behind them. */
 export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
@@ -18,6 +19,7 @@ export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
       </h2>
       {forecast ? <Odds forecast={forecast} /> : <p class="forecast-order">{phrasesOf(desk).order(action)}</p>}
       {meaning === '' ? null : <p class="hint">{meaning}</p>}
+      <Series attacks={proposal.series} />
       <Alternatives proposal={proposal} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { useDesk } from '../desk.js';
 import type { ResultProps } from '../kit.js';
+import { ResultSteps } from '../panels/results.js';
 import { Told } from '../parts/references.js';
 import { RuleLink } from '../parts/rule-link.js';
 import type { Result } from '../play/stage.js';
@@ -13,6 +14,12 @@ export function ResultCard({ result: { events, rolling } }: { readonly result: R
     <section class="card result" aria-label={result.title} data-part="result">
       <h2 class="card-title">
         {result.title} {events[0] ? <RuleLink rule={events[0].rule} /> : null}
+        <ResultSteps />
+        {rolling ? (
+          <button type="button" class="button small" data-action="skip-result" onClick={() => stage.skip()}>
+            {result.skip}
+          </button>
+        ) : null}
         <button type="button" class="icon-button card-close" aria-label={result.close} onClick={() => stage.clear()}>
           ×
         </button>

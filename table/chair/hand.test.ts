@@ -193,3 +193,28 @@ test('at the exit a unit is asked whether to leave or to stop, and several leave
   await table.chair.undo();
   expect(both.map(table.at)).toEqual(['Q4', 'Q4']);
 });
+
+test('an enemy hex that is clicked with nobody in hand is planned against; again, and it is looked into', async () => {
+  const { chair, hand, plans, selection } = await sitInImpulse(4, {
+    '7ad-7h': 'H9',
+    '7ad-2rtr': 'G9',
+    '21-pz5-1': 'H10',
+  });
+  await hand.click('H10', null);
+  const { proposal } = plans;
+  const attackers = chair
+    .now()
+    .aids.targets(chair.now().state, 'cw')
+    .find(({ hex }) => hex === 'H10')?.units;
+  expect(
+    proposal.value?.alternatives.map(({ action }) => (action as Action & { unit: string }).unit).toSorted(),
+  ).toEqual(attackers?.toSorted());
+  expect(proposal.value?.series.length).toBeGreaterThan(1);
+  expect(selection.inspected.value).toBe('H10');
+  const [, second] = proposal.value!.series;
+  plans.choose(second.action);
+  expect(plans.isProposed(second.action)).toBe(true);
+  expect(proposal.value?.series.length).toBeGreaterThan(1);
+  await hand.click('H10', null);
+  expect(selection.units.value).toEqual(['21-pz5-1']);
+});

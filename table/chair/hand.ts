@@ -43,6 +43,11 @@ export class Hand {
       return;
     }
     const spot = `${hex}/${unit ?? ''}`;
+    if (mine.length === 0 && spot !== this.#lastSpot && this.#plans.plan(hex)) {
+      this.#lastSpot = spot;
+      this.#selection.inspect(hex);
+      return;
+    }
     const { aids, state, seat } = chair.now();
     const intent = intentOf({
       hex,

@@ -1,5 +1,12 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { Attack, Forecast, PublicAction, Reminder } from '@impulse/engine';
+import {
+  type Attack,
+  type AttackInSeries,
+  deedsOf,
+  type Forecast,
+  type PublicAction,
+  type Reminder,
+} from '@impulse/engine';
 import type { AnyKit } from '../kit.js';
 import type { Chair } from './chair.js';
 import { Drafts } from './drafts.js';
@@ -14,6 +21,8 @@ export interface Proposal {
   readonly forecast: Forecast | null;
   /** The same done in other ways, the best odds first. */
   readonly alternatives: readonly Alternative[];
+  /** Attacks that promise most one after the other; empty where one was chosen by its unit. */
+  readonly series: readonly AttackInSeries<PublicAction>[];
 }
 
 export interface Alternative {
@@ -67,23 +76,31 @@ export class Plans implements Follower {
     return forecast ? this.#kit.chance(forecast) : 0;
   }
 
-  /** What is planned while something is still being carried out is planned upon what that has led to. */
-  async #whenFree(work: () => void): Promise<void> {
+  /** What is planned while something is still being carried out is planned after it, if the rules still allow it. */
+  async #later(actions: readonly PublicAction[], work: () => void): Promise<void> {
     await this.#chair.catchUp();
-    if (this.#chair.mayAct.value) work();
+    if (!this.#chair.mayAct.value) return;
+    const refusal = actions.map((action) => this.#chair.now().refuse(action)).find((one) => one !== null);
+    if (refusal) this.#chair.explain(refusal);
+    else work();
   }
 
   /** Shows the odds of something that draws dice, or has no way back, and waits for a yes. */
-  propose(action: PublicAction, alternatives: readonly Alternative[] = [], also: readonly PublicAction[] = []): void {
+  propose(
+    action: PublicAction,
+    alternatives: readonly Alternative[] = [],
+    also: readonly PublicAction[] = [],
+    series: Proposal['series'] = [],
+  ): void {
     if (this.#chair.busy.peek()) {
-      void this.#whenFree(() => this.propose(action, [], also));
+      void this.#later([action], () => this.propose(action, [], also));
       return;
     }
     const known = alternatives.find((one) => one.action === action);
     const forecast = known ? known.forecast : this.#chair.now().forecast(action);
     batch(() => {
       this.#chair.clearPlans();
-      this.proposal.value = { action, also, forecast, alternatives };
+      this.proposal.value = { action, also, forecast, alternatives, series };
     });
   }
 
@@ -95,15 +112,38 @@ export class Plans implements Follower {
 
   /** Proposes the most promising of several attacks; one aimed at the unit that was clicked goes first. */
   proposeAny(attacks: readonly Attack<PublicAction>[], aim: string | null = null): void {
-    const battle = this.#chair.now();
-    const ranked = attacks
-      .map(({ action, spot }) => ({ kind: spot.kind, action, spot, forecast: battle.forecast(action) }))
-      // Of equal chances the one that moves nothing comes first.
-      .toSorted(
-        (a, b) => this.chanceOf(b.forecast) - this.chanceOf(a.forecast) || a.spot.path.length - b.spot.path.length,
-      );
+    const ranked = this.#ranked(attacks);
     const aimed = ranked.find(({ spot }) => aim !== null && spot.aim === aim);
     this.propose((aimed ?? ranked[0]).action, ranked);
+  }
+
+  #ranked(attacks: readonly Attack<PublicAction>[]) {
+    const battle = this.#chair.now();
+    return (
+      attacks
+        .map(({ action, spot }) => ({ kind: spot.kind, action, spot, forecast: battle.forecast(action) }))
+        // Of equal chances the one that moves nothing comes first.
+        .toSorted(
+          (a, b) => this.chanceOf(b.forecast) - this.chanceOf(a.forecast) || a.spot.path.length - b.spot.path.length,
+        )
+    );
+  }
+
+  /**
+   * Proposes how a hex is attacked best, whoever does it: the first of a series, and of every other unit its most
+   * promising attack. Answers whether anybody can.
+   */
+  plan(hex: string): boolean {
+    const battle = this.#chair.now();
+    const { aids, state, seat } = battle;
+    if (!aids.series || !this.#chair.mayAct.value) return false;
+    const units = aids.targets(state, seat).find((target) => target.hex === hex)?.units ?? [];
+    const best = units.flatMap((unit) => this.#ranked(deedsOf(battle, unit).attacks.get(hex) ?? []).slice(0, 1));
+    if (best.length === 0) return false;
+    const series = aids.series(state, seat, hex);
+    const ranked = best.toSorted((a, b) => this.chanceOf(b.forecast) - this.chanceOf(a.forecast));
+    this.propose(series[0]?.action ?? ranked[0].action, ranked, [], series);
+    return true;
   }
 
   /** An attack on a hex: put together where it has parts to choose, else the most promising one is proposed. */
@@ -113,7 +153,9 @@ export class Plans implements Follower {
     units: readonly string[],
     aim: string | null = null,
   ): void {
-    if (!this.drafts.begin(attacks[0].action.type, units, hex)) this.proposeAny(attacks, aim);
+    const [{ action }] = attacks;
+    if (this.#chair.busy.peek()) void this.#later([action], () => this.attack(hex, attacks, units, aim));
+    else if (!this.drafts.begin(action.type, units, hex)) this.proposeAny(attacks, aim);
   }
 
   /** Leaving the map, or stopping at the exit. */
@@ -127,7 +169,8 @@ export class Plans implements Follower {
 
   /** Another way of doing the same. */
   choose(action: PublicAction): void {
-    this.propose(action, this.proposal.value?.alternatives);
+    const { alternatives, series } = this.proposal.value ?? {};
+    this.propose(action, alternatives, [], series);
   }
 
   isProposed(action: PublicAction): boolean {
@@ -137,7 +180,7 @@ export class Plans implements Follower {
 
   /** Begins to put an action together that has parts to choose. */
   draft(type: string, units: readonly string[], hex: string | null): void {
-    if (this.#chair.busy.peek()) void this.#whenFree(() => this.draft(type, units, hex));
+    if (this.#chair.busy.peek()) void this.#later([], () => this.draft(type, units, hex));
     else this.drafts.begin(type, units, hex);
   }
 

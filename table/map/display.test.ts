@@ -5,6 +5,7 @@ import { action } from '../battles/totensonntag/battle.js';
 import { kit as totensonntagKit } from '../battles/totensonntag/kit.js';
 import { sit, type Sitting } from '../chair/testing/sitting.js';
 import type { AnyKit } from '../kit.js';
+import { Overview } from '../play/overview.js';
 import { Sight } from '../play/sight.js';
 import { Stage } from '../play/stage.js';
 import { stacksShown } from './counters.js';
@@ -22,9 +23,12 @@ async function impulse(value = 3): Promise<Sitting> {
 }
 
 test('lit hexes carry points left and say where an enemy zone stops', async () => {
-  const { chair, selection } = await impulse();
+  const { chair, selection, plans } = await impulse();
+  const overview = new Overview({ board: null });
   selection.select(['7ad-7h']);
-  const marks = new Map(marksShown({ kit, chair, selection, art }).map((mark) => [grid.labels[mark.hex], mark]));
+  const marks = new Map(
+    marksShown({ kit, chair, selection, plans, overview, art }).map((mark) => [grid.labels[mark.hex], mark]),
+  );
   expect(marks.get('G8')).toMatchObject({ look: 'reach', label: '3', spoken: 'G8: can move here (3)' });
   expect(marks.get('H9')).toMatchObject({ look: 'reach-stop' });
   expect(marks.get('I10')).toMatchObject({ look: 'target-overrun' });

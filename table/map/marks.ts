@@ -2,6 +2,7 @@ import type { Attack, Deeds, PublicAction, Way } from '@impulse/engine';
 import type { Mark } from '../board/types.js';
 import type { Desk } from '../desk.js';
 import type { AnyKit } from '../kit.js';
+import { phrasesOf } from '../words.js';
 import { boardWords } from './board-words.js';
 
 /** Lit hexes. */
@@ -38,9 +39,19 @@ export function deedMarks(kit: AnyKit, deeds: readonly Deeds<PublicAction>[]): M
   return marks;
 }
 
-export function marksShown({ kit, chair, selection, art }: Pick<Desk, 'kit' | 'chair' | 'selection' | 'art'>): Mark[] {
+type Shown = Pick<Desk, 'kit' | 'chair' | 'selection' | 'plans' | 'overview' | 'art'>;
+
+/** What can be attacked by anybody, while the player looks at the whole and has nothing in hand. */
+function targetMarks({ chair, selection, plans, overview }: Shown): [string, Lit][] {
+  if (!overview.isOn.value || selection.units.value.length > 0 || plans.isMaking.value) return [];
+  const { aids, state, seat } = chair.now();
+  return aids.targets(state, seat).map(({ hex, units }) => [hex, { look: 'target', label: String(units.length) }]);
+}
+
+export function marksShown(desk: Shown): Mark[] {
+  const { kit, chair, selection, art } = desk;
   if (!chair.mayAct.value) return [];
-  const marks = deedMarks(kit, selection.deeds.value);
+  const marks = new Map([...targetMarks(desk), ...deedMarks(kit, selection.deeds.value)]);
   for (const { hex, ...lit } of kit.marks(chair.now())) if (!marks.has(hex)) marks.set(hex, lit);
   return [...marks].map(([hex, lit]) => ({
     ...lit,
@@ -52,5 +63,5 @@ export function marksShown({ kit, chair, selection, art }: Pick<Desk, 'kit' | 'c
 function spokenMark(kit: AnyKit, hex: string, { look, label = '' }: Lit): string {
   const { mark, marksOf } = boardWords.value;
   const common: Readonly<Record<string, string>> = marksOf;
-  return mark(hex, kit.words.value.mark(look) ?? common[look] ?? '', label);
+  return mark(phrasesOf({ kit }).hex(hex), kit.words.value.mark(look) ?? common[look] ?? '', label);
 }

@@ -1,6 +1,9 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { battleIds, battleNames, type BattleId } from '@impulse/library/battles.js';
 import { language, messages } from '../i18n/index.js';
-import type { ProvenanceLine } from '../introduction.js';
+import type { ChineseNotes, Introduction, ProvenanceLine } from '../introduction.js';
 import { Frame } from './frame.js';
 import { useKit } from './use-kit.js';
 
@@ -35,7 +38,16 @@ export function AboutPage() {
 /** How much of a battle is known, and every note for those who want to know it all. */
 function Provenance({ id }: { readonly id: BattleId }) {
   const { values, status } = messages.value.shell.about;
-  const notes = useKit(id)?.introduction.provenance ?? [];
+  const introduction = useKit(id)?.introduction;
+  const known = useSignal<readonly ProvenanceLine[]>([]);
+  useEffect(() => {
+    const fetch = async (): Promise<void> => {
+      if (introduction) known.value = await introduction.provenance();
+    };
+    fetch().catch((error: unknown) => console.error(error));
+  }, [introduction]);
+  const notes = known.value;
+  const read = useReading(introduction, notes);
   const count = (wanted: ProvenanceLine['status']): number => notes.filter((note) => note.status === wanted).length;
   return (
     <>
@@ -44,13 +56,34 @@ function Provenance({ id }: { readonly id: BattleId }) {
       <details class="provenance">
         <summary>{values.all}</summary>
         <ul>
-          {notes.map(({ subject, status: standing, note }) => (
-            <li key={subject + note}>
-              <strong>{status[standing]}</strong> <code lang="en">{subject}</code> <span lang="en">{note}</span>
+          {notes.map((note) => (
+            <li key={note.subject + note.note}>
+              <strong>{status[note.status]}</strong> <code lang="en">{note.subject}</code> {read(note)}
             </li>
           ))}
         </ul>
       </details>
     </>
   );
+}
+
+/** How a note reads in the language of the moment; in English until the Chinese ones have been fetched. */
+function useReading(
+  introduction: Introduction | undefined,
+  all: readonly ProvenanceLine[],
+): (note: ProvenanceLine) => ComponentChildren {
+  const chinese = useSignal<ChineseNotes>({});
+  const wanted = language.value === 'zh-Hant';
+  useEffect(() => {
+    if (!wanted || !introduction) return;
+    introduction.chineseNotes().then(
+      (notes) => (chinese.value = notes),
+      (error: unknown) => console.error(error),
+    );
+  }, [wanted, introduction]);
+  return (note) => {
+    const alike = all.filter(({ subject }) => subject === note.subject);
+    const text = wanted ? chinese.value[note.subject]?.[alike.indexOf(note)] : undefined;
+    return text === undefined ? <span lang="en">{note.note}</span> : <span>{text}</span>;
+  };
 }

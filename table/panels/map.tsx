@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { textIn } from '@impulse/engine';
 import type { Scenery } from '../art/battle-art.js';
 import { createBoard } from '../board/board.js';
 import type { Board, BoardConfig, BoardEvents, MapVersion, PathShown } from '../board/types.js';
@@ -8,6 +9,7 @@ import { language } from '../i18n/index.js';
 import { attacksShown } from '../map/attacks.js';
 import { boardTexts } from '../map/board-words.js';
 import { stacksShown } from '../map/counters.js';
+import { describeAround } from '../map/around.js';
 import { describeHex } from '../map/describe.js';
 import { marksShown } from '../map/marks.js';
 import { overlaysShown } from '../map/overlays.js';
@@ -39,7 +41,7 @@ export function MapView({ path }: MapViewProps) {
   return <div ref={host} class="map" data-part="map" />;
 }
 
-function eventsFor({ selection, hand, stage, sight, art }: Desk, keepsResults: boolean): BoardEvents {
+function eventsFor({ selection, hand, stage, sight, overview, art }: Desk, keepsResults: boolean): BoardEvents {
   const label = (hex: number): string => art.board.grid.labels[hex];
   return {
     click(hex, unit) {
@@ -61,6 +63,7 @@ function eventsFor({ selection, hand, stage, sight, art }: Desk, keepsResults: b
     drop(unit, _from, to) {
       void hand.drop(unit, label(to));
     },
+    overview: () => overview.toggle(),
   };
 }
 
@@ -80,6 +83,7 @@ const blank = (desk: Desk): BoardConfig => ({
   showCounters: true,
   speed: settings.value.speed,
   describe: (hex) => describeHex(desk, desk.art.board.grid.labels[hex]),
+  describeAround: (hex) => describeAround(desk, hex),
   texts: boardTexts(words.value.map),
 });
 
@@ -91,7 +95,7 @@ const mapVersion = (variant: string): MapVersion => ({
 
 /** One effect for each thing shown, so that a move of the pointer redraws the path and nothing else. */
 function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () => void {
-  const { selection, recap, sight, art } = desk;
+  const { recap, sight, art } = desk;
   const show = (make: () => Partial<BoardConfig>): (() => void) =>
     effect(() => {
       const change = make();
@@ -114,11 +118,19 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     show(() => ({ selection: selectionOf(desk) })),
     show(() => ({ overlays: overlaysShown(desk) })),
     show(() => ({ attacks: attacksShown(desk) })),
-    show(() => ({ pointed: selection.pointed.value.map((hex) => art.board.grid.parse(hex)) })),
+    show(() => ({ pointed: pointedOut(desk).map((hex) => art.board.grid.parse(hex)) })),
     show(() => ({ showCounters: sight.counters.value })),
     show(() => ({ speed: wantsStillness.value ? 0 : settings.value.speed })),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** What a panel points at; while dice roll, whom they roll for. */
+function pointedOut({ selection, stage }: Desk): readonly string[] {
+  const result = stage.result.value;
+  const event = result?.rolling ? result.events.at(-1) : undefined;
+  const hex = event ? textIn(event.detail, 'hex') : '';
+  return selection.pointed.value.length > 0 || hex === '' ? selection.pointed.value : [hex];
 }
 
 /** Weather and works, as the seat knows them. */

@@ -14,8 +14,8 @@ export function RecapStrip() {
   const step = recap.step.value;
   const { moved, shots, lost } = countsOf(recap.told.value);
   return (
-    <section class="recap" aria-label={text.title} data-part="recap">
-      <div class="recap-text" role="status">
+    <section class="map-strip recap" aria-label={text.title} data-part="recap">
+      <div class="map-strip-text" role="status">
         <strong>{step === null ? text.title : text.step(step + 1, steps.length)}</strong>
         {step === null ? <span>{text.summary(moved, shots, lost)}</span> : <StepLines step={steps[step]} />}
       </div>

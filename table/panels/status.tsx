@@ -5,6 +5,7 @@ import { keyOf, nameOfKey } from '../play/shortcuts.js';
 import { messages } from '../i18n/index.js';
 import { phrasesOf, words } from '../words.js';
 import { RecapButton } from './recap.js';
+import { ResultsButton } from './results.js';
 
 /** Under the map: the hex under the pointer, and the overlays. */
 export function StatusLine() {
@@ -34,6 +35,7 @@ export function StatusLine() {
           );
         })}
         <RecapButton />
+        <ResultsButton />
         <button
           type="button"
           class="chip"

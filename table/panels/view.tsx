@@ -1,16 +1,18 @@
 import { language, languageNames, languages, speak } from '../i18n/index.js';
 import { change, settings, themes } from '../storage/settings.js';
 import { useDesk } from '../desk.js';
+import { onlineWords } from '../online/words.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
 import { toggleOverlay } from '../play/overlay-switch.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
+import { BookmarkList } from './bookmarks.js';
 import { sharePicture } from '../map/share-picture.js';
 import { phrasesOf, words } from '../words.js';
 
 /** What the map shows, how fast things move, and the language. */
 export function ViewPanel() {
   const desk = useDesk();
-  const { kit, art, chair, resigning, sight, stage, download } = desk;
+  const { kit, art, chair, remote, resigning, sight, overview, download } = desk;
   const { view } = words.value;
   return (
     <div class="view" data-part="view">
@@ -53,6 +55,7 @@ export function ViewPanel() {
           <span>{view.sound}</span>
         </label>
       </fieldset>
+      <BookmarkList />
       <SpeedChoice />
       <fieldset class="switches">
         <legend>{view.theme}</legend>
@@ -82,7 +85,7 @@ export function ViewPanel() {
         </div>
       </fieldset>
       <div class="buttons view-buttons">
-        <button type="button" class="button" onClick={() => stage.board?.fit()}>
+        <button type="button" class="button" onClick={() => overview.toggle()}>
           {view.fit}
         </button>
         <button type="button" class="button" onClick={() => (sight.help.value = true)}>
@@ -108,7 +111,7 @@ export function ViewPanel() {
           </button>
         ) : null}
       </div>
-      <p class="hint">{view.seat(chair.seat.value)}</p>
+      <p class="hint">{remote ? onlineWords.value.panel.kept : view.seat(chair.seat.value)}</p>
     </div>
   );
 }

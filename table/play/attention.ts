@@ -41,7 +41,7 @@ function followSelection({ chair, selection, stage, art }: Desk): () => void {
       .filter((hex) => hex >= 0);
     const [cursor] = hexes;
     if (cursor !== undefined) untracked(() => stage.board?.pointCursor(cursor));
-    soon(() => stage.board?.showAll(hexes));
+    afterPanels(() => stage.board?.showAll(hexes));
   });
 }
 
@@ -51,34 +51,44 @@ function followDraft({ plans, stage, art }: Desk): () => void {
   return effect(() => showSoon(stage, [art.board.grid.parse(target.value ?? '')]));
 }
 
-/** Whoever is to decide sees some of the units it is about. */
-function lookForUnits({ chair, stage, art }: Desk): () => void {
+/** Whoever is to decide sees the units it is about: as many as can be read when he sits down, later at least one. */
+function lookForUnits(desk: Desk): () => void {
+  const { chair, stage } = desk;
   const step = computed(() => (chair.turn.value.over || !chair.mayAct.value ? null : chair.turn.value.step));
+  let framed = '';
   return effect(() => {
     if (step.value === null) return;
-    const units = [...chair.units.peek().values()].filter(
-      ({ hex, side }) => hex !== null && side === chair.seat.peek(),
-    );
-    const ready = units.filter(({ id }) => chair.ready.peek().includes(id));
-    showSoon(
-      stage,
-      (ready.length > 0 ? ready : units).map(({ hex }) => art.board.grid.parse(hex ?? '')),
-    );
+    const hexes = untracked(() => concerned(desk));
+    if (framed === chair.seat.peek()) showSoon(stage, hexes);
+    else afterPanels(() => stage.board?.frame(hexes));
+    framed = chair.seat.peek();
   });
+}
+
+/** Where there is something to decide: what is attacked, else whoever can act, else all units of the side. */
+function concerned({ chair, art }: Desk): readonly number[] {
+  const { aids, state, seat } = chair.now();
+  const attacks = (aids.attacks?.(state, seat) ?? [])
+    .filter(({ over }) => !over)
+    .flatMap(({ hex, from }) => [hex, ...from]);
+  const units = [...chair.units.value.values()].filter(({ hex, side }) => hex !== null && side === seat);
+  const ready = units.filter(({ id }) => chair.ready.value.includes(id));
+  const hexes = attacks.length > 0 ? attacks : (ready.length > 0 ? ready : units).map(({ hex }) => hex ?? '');
+  return hexes.map((hex) => art.board.grid.parse(hex)).filter((hex) => hex >= 0);
 }
 
 /** Brings the first of these hexes into view if none of them is. */
 function showSoon(stage: Stage, hexes: readonly number[]): void {
   const [first] = hexes.filter((hex) => hex >= 0);
   if (first === undefined) return;
-  soon(() => {
+  afterPanels(() => {
     const { board } = stage;
     if (board && (hexes.length === 1 || !hexes.some((hex) => board.sees(hex)))) board.show(first);
   });
 }
 
-/** After the panels have taken the room they need. */
-const soon = (look: () => void): void => void setTimeout(look, 80);
+/** When the panels have taken the room they need. */
+const afterPanels = (work: () => void): unknown => setTimeout(work, 80);
 
 /** What somebody else does is skipped as a whole, until a person is to decide again. */
 function stopSkipping({ chair, stage }: Desk): () => void {

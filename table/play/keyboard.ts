@@ -58,7 +58,7 @@ function obey(desk: Desk, wish: Wish): void {
   else if (wish.kind === 'command') command(desk, wish.command);
 }
 
-function command({ chair, selection, plans, hand, computers, stage, recap }: Desk, wanted: Command): void {
+function command({ chair, selection, plans, hand, computers, stage, results, recap }: Desk, wanted: Command): void {
   switch (wanted) {
     case 'back':
       if (chair.presenting.value) stage.skip();
@@ -95,6 +95,12 @@ function command({ chair, selection, plans, hand, computers, stage, recap }: Des
     case 'recap-next':
       recap.go(1);
       return;
+    case 'result-back':
+      results.walk(-1);
+      return;
+    case 'result-next':
+      results.walk(1);
+      return;
     case 'pause':
       computers?.pause(!computers.paused.value);
       return;
@@ -103,15 +109,19 @@ function command({ chair, selection, plans, hand, computers, stage, recap }: Des
 }
 
 /** What changes only what is seen, at the table and in a replay alike; overlays besides. */
-export const lookCommands = ['counters', 'log', 'find', 'fit', 'help'] as const satisfies readonly Command[];
+export const lookCommands = ['counters', 'log', 'find', 'overview', 'help'] as const satisfies readonly Command[];
 
 export const isLook = (wish: Wish): boolean =>
-  wish.kind === 'overlay' || (lookCommands as readonly Command[]).includes(wish.command);
+  wish.kind !== 'command' || (lookCommands as readonly Command[]).includes(wish.command);
 
 export function look(desk: Desk, wish: Wish): void {
-  const { stage, sight } = desk;
+  const { sight, overview, bookmarks } = desk;
   if (wish.kind === 'overlay') {
     toggleOverlay(desk, wish.id);
+    return;
+  }
+  if (wish.kind === 'bookmark') {
+    bookmarks.go(wish.number);
     return;
   }
   switch (wish.command) {
@@ -124,8 +134,8 @@ export function look(desk: Desk, wish: Wish): void {
     case 'find':
       sight.find();
       return;
-    case 'fit':
-      stage.board?.fit();
+    case 'overview':
+      overview.toggle();
       return;
     case 'help':
       sight.help.value = true;

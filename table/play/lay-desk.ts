@@ -12,18 +12,22 @@ import { Selection } from '../chair/selection.js';
 import type { Desk } from '../desk.js';
 import type { AnyKit } from '../kit.js';
 import { wantsStillness } from '../media.js';
+import { keepBookmarks, readBookmarks } from '../storage/bookmarks.js';
 import { keepHolds, readHolds } from '../storage/holds.js';
 import { settings } from '../storage/settings.js';
 import type { BattleSetup } from '../storage/types.js';
+import { Bookmarks } from './bookmarks.js';
+import { Overview } from './overview.js';
 import { type AskSince, Recap } from './recap.js';
 import { Adviser } from '../staff/adviser.js';
+import { Results } from './results.js';
 import { Sight } from './sight.js';
 import { Stage } from './stage.js';
 
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'download' | 'pledge'> {
+interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'remote' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -41,12 +45,14 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'downl
 }
 
 /** What one side was shown is put away before the other sits down, while anything is hidden. */
-function resultsOf(stage: Stage, chair: Chair, { game }: AnyKit): Follower {
+function hidingResults(stage: Stage, results: Results, chair: Chair, { game }: AnyKit): Follower {
   return {
     clear: () => undefined,
     settle: () => undefined,
     forget() {
-      if (game.hasSecrets(chair.now().state)) stage.clear();
+      if (!game.hasSecrets(chair.now().state)) return;
+      stage.clear();
+      results.forget();
     },
   };
 }
@@ -72,6 +78,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     advised,
     trouble,
     post,
+    remote,
     leave,
     download,
     pledge,
@@ -85,6 +92,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     speed,
     isLoud: () => settings.value.sound,
   });
+  const results = new Results(stage);
   const opened = await Chair.open(
     {
       host,
@@ -92,7 +100,10 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
       like: like.value,
       people,
       mayPlay,
-      present: (played) => stage.present(played, !people.includes(played.by)),
+      present(played) {
+        results.add(played.told);
+        return stage.present(played, !people.includes(played.by));
+      },
       hurry: () => stage.skip(),
     },
     seat,
@@ -110,11 +121,16 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
   const resigning = resign ? new Resigning(chair, mayPlay, resign) : null;
   chair.follow(plans);
   chair.follow(selection);
-  chair.follow(resultsOf(stage, chair, kit));
+  chair.follow(hidingResults(stage, results, chair, kit));
   const recap = new Recap(chair, stage, since);
   chair.follow(recap);
   const hand = new Hand(chair, selection, plans);
   const sight = new Sight();
+  const overview = new Overview(stage);
+  const bookmarks = new Bookmarks(stage, {
+    places: readBookmarks(id),
+    keep: (places) => keepBookmarks(id, places),
+  });
   const adviser = advised && people.length > 0 ? new Adviser(chair, sight, setup) : null;
   if (adviser) chair.follow(adviser);
   return good({
@@ -130,10 +146,14 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     resigning,
     adviser,
     stage,
+    results,
     recap,
     sight,
+    overview,
+    bookmarks,
     trouble,
     post,
+    remote,
     leave,
     download,
     pledge,

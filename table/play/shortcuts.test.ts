@@ -22,3 +22,9 @@ test('keys mean commands and overlays, and modifiers belong to the browser', () 
   expect(wish('r', { ctrlKey: true })).toBeNull();
   expect(wish('y')).toBeNull();
 });
+
+test('shift and a number mean a bookmark on every layout, without shift the number means what it did', () => {
+  expect(wish('!', { shiftKey: true }, 'Digit1')).toEqual({ kind: 'bookmark', number: '1' });
+  expect(wish('1', { shiftKey: true }, 'Digit1')).toEqual({ kind: 'bookmark', number: '1' });
+  expect(wish('0', {}, 'Digit0')).toEqual({ kind: 'command', command: 'overview' });
+});

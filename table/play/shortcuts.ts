@@ -15,20 +15,23 @@ export const shortcuts = [
   { command: 'counters', keys: ['h'] },
   { command: 'log', keys: ['l'] },
   { command: 'find', keys: ['f'] },
-  { command: 'fit', keys: ['0'] },
+  { command: 'overview', keys: ['0'] },
   { command: 'pause', keys: ['p'] },
   { command: 'recap', keys: ['m'] },
   { command: 'recap-back', keys: [','] },
   { command: 'recap-next', keys: ['.'] },
+  { command: 'result-back', keys: ['['] },
+  { command: 'result-next', keys: [']'] },
   { command: 'help', keys: ['?'] },
 ] as const;
 
 export type Command = (typeof shortcuts)[number]['command'];
 
-/** What a key stroke asks for: a command, or an overlay. */
+/** What a key stroke asks for: a command, an overlay, or a bookmark. */
 export type Wish =
   | { readonly kind: 'command'; readonly command: Command }
-  | { readonly kind: 'overlay'; readonly id: string };
+  | { readonly kind: 'overlay'; readonly id: string }
+  | { readonly kind: 'bookmark'; readonly number: string };
 
 const byKey = new Map<string, Command>(shortcuts.flatMap(({ command, keys }) => keys.map((key) => [key, command])));
 
@@ -44,6 +47,8 @@ interface Press extends KeyPress {
  */
 export function wishOf(press: Press, overlays: Readonly<Record<string, string>>): Wish | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
+  const number = press.shiftKey ? /^Digit([1-9])$/.exec(press.code)?.[1] : undefined;
+  if (number !== undefined) return { kind: 'bookmark', number };
   const plain = latinKey(press);
   const command = byKey.get(plain);
   if (command) return { kind: 'command', command };
@@ -56,3 +61,5 @@ export const nameOfKey = (key: string): string =>
   key === 'N' ? 'Shift N' : key.length === 1 ? key.toUpperCase() : key;
 
 export const keyOf = (command: Command): string => nameOfKey(shortcuts.find((one) => one.command === command)!.keys[0]);
+
+export const keyOfBookmark = (number: string): string => `Shift ${number}`;

@@ -27,6 +27,9 @@ const beatTime = [0, 20, 60, 300] as const;
 /** The map is not carried about faster than this by moves. */
 const followTime = 900;
 
+/** All throws of one own action together take no longer than this, in milliseconds; each has as much of it as another. */
+const wholeFight = 4000;
+
 /** No single thing takes longer to act out, in milliseconds. */
 const longest = 3000;
 
@@ -110,7 +113,9 @@ export class Stage {
     let animations: Animation[] = [];
     let results: LogEvent[] = [];
     const throws = told.filter((one) => one.result && isThrown(one)).length;
-    const haste = throws * (foreign ? 1 + this.#foreignDice++ / 6 : 1);
+    const haste = foreign
+      ? throws * (1 + this.#foreignDice++ / 6)
+      : Math.max(1, (throws * this.#timeOfThrow()) / wholeFight);
     if (!foreign) this.#foreignDice = 0;
     for (const one of told) {
       if (one.result && isThrown(one)) {
@@ -170,6 +175,11 @@ export class Stage {
   showResults(told: readonly ToldEvent[]): void {
     const events = told.filter(({ result }) => result).map(({ event }) => event);
     this.result.value = events.length > 0 ? { events, rolling: false, foreign: true } : null;
+  }
+
+  #timeOfThrow(): number {
+    const pace = this.#pace();
+    return rollTime[pace] + lookTime[pace];
   }
 
   /** Many throws at once, or many fights of somebody else in a row, are shown in `haste`. */

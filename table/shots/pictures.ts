@@ -58,9 +58,15 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: `${pictures}/${name}.jpg`, type: 'jpeg', quality: 84 });
 };
 
+/** What happened before the picture has no place in it. */
+async function closeRecap(page: Page): Promise<void> {
+  await page.locator('[data-action="recap-close"]').click();
+}
+
 /** A unit that can assault is chosen and its best target proposed. */
 async function proposeAssault(page: Page, match: Battle): Promise<void> {
   const table = new Table(page);
+  await closeRecap(page);
   const assault = assaultIn(match)!;
   const at = (await table.hexOf(assault.unit))!;
   await table.cell(at).dispatchEvent('click');
@@ -135,6 +141,7 @@ test.describe('phone', () => {
 
 async function proposeAssaultByTap(page: Page, match: Battle): Promise<void> {
   const table = new Table(page);
+  await closeRecap(page);
   const assault = assaultIn(match)!;
   await table.cell((await table.hexOf(assault.unit))!).dispatchEvent('click');
   await table.rested();

@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: /pictures\.ts$/,
   timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     ...inBrowser.use,

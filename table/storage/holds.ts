@@ -1,33 +1,13 @@
-/** Hold orders of one side, kept with the battle on this device: each unit with the hex it is to stay in. */
+import { keepBeside, readBeside } from './beside.js';
 
-const prefixOf = (battle: string): string => `impulse-holds/${battle}/`;
-const keyOf = (battle: string, side: string): string => `${prefixOf(battle)}${side}`;
+/** Hold orders of one side: each unit with the hex it is to stay in. */
 
-export function readHolds(battle: string, side: string): ReadonlyMap<string, string> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(battle, side)) ?? '{}');
-    if (typeof value !== 'object' || value === null) return new Map();
-    return new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch {
-    // Forbidden or damaged storage: nobody is held.
-    return new Map();
-  }
-}
+export const readHolds = (battle: string, side: string): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(readBeside(battle, 'holds', side)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 
-export function keepHolds(battle: string, side: string, holds: ReadonlyMap<string, string>): void {
-  try {
-    if (holds.size === 0) localStorage.removeItem(keyOf(battle, side));
-    else localStorage.setItem(keyOf(battle, side), JSON.stringify(Object.fromEntries(holds)));
-  } catch {
-    // They hold until the page is left.
-  }
-}
-
-/** The battle is gone. */
-export function dropHolds(battle: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(battle))) localStorage.removeItem(key);
-  } catch {
-    // What cannot be read was not kept either.
-  }
-}
+export const keepHolds = (battle: string, side: string, holds: ReadonlyMap<string, string>): void =>
+  keepBeside(battle, 'holds', side, holds);

@@ -28,6 +28,7 @@ export function knownFromAids<S extends Cells, A extends PublicAction>(
       groups: aids.groups?.(state, seat) ?? [],
       overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, unit)),
       attacks: aids.attacks?.(state, seat) ?? [],
+      series: hex === null ? [] : (aids.series?.(state, seat, hex) ?? []),
       tasks: aids.tasks?.(state, seat) ?? [],
       left: aids.left(state, seat),
       schedule: aids.schedule(state, seat),

@@ -10,8 +10,10 @@ import { costsAlong, reachedBy } from './reach.js';
 import { ready } from './ready.js';
 import { reminderOf } from './reminder.js';
 import { scheduleOf } from './schedule.js';
+import { seriesOn } from './series.js';
 import { spotOf } from './spots.js';
 import { stacksSeen } from './stacks.js';
+import { targetsOf } from './targets.js';
 import { tell } from './telling.js';
 import { tracksOf } from './tracks.js';
 import { unitCard, unitCards } from './units.js';
@@ -32,6 +34,8 @@ export const aids: Aids<State, Action> = {
   overlay: overlayOf,
   tell,
   chapter: (event, opens = false) => chapterOf(event, opens),
+  targets: targetsOf,
+  series: seriesOn,
   left: reminderOf,
   schedule: (state) => scheduleOf(state),
   tracks: tracksOf,

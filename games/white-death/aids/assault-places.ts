@@ -30,9 +30,7 @@ export class AssaultPlaces {
 
   /** Could the unit assault somebody from a hex, having spent `spent` twelfths of a point in all? */
   mayAssault(unit: number, hex: number, spent: number): boolean {
-    if (!isBesideEnemy(this.#state, hex)) return false;
-    this.#list(unit, hex, spent);
-    return codes.length > 0;
+    return this.targetsFrom(unit, hex, spent).length > 0;
   }
 
   /** The same of one hex beside it. */
@@ -41,6 +39,13 @@ export class AssaultPlaces {
     this.#list(unit, hex, spent);
     for (let i = 0; i < codes.length; i++) if (headHex(codes.head(i)) === target) return true;
     return false;
+  }
+
+  /** Whom it could assault from there. */
+  targetsFrom(unit: number, hex: number, spent: number): readonly number[] {
+    if (!isBesideEnemy(this.#state, hex)) return [];
+    this.#list(unit, hex, spent);
+    return Array.from({ length: codes.length }, (_, i) => headHex(codes.head(i)));
   }
 
   #list(unit: number, hex: number, spent: number): void {

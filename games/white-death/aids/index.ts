@@ -16,6 +16,7 @@ import { scheduleOf } from './schedule.js';
 import { sightTo } from './sight.js';
 import { spotOf } from './spots.js';
 import { stacksSeen } from './stacks.js';
+import { targetsOf } from './targets.js';
 import { tell } from './telling.js';
 import { waysTogether } from './together.js';
 import { tracksOf } from './tracks.js';
@@ -43,6 +44,7 @@ export const aids: Aids<State, Action> = {
   tell,
   chapter: (event, opens = false) => chapterOf(event, opens),
   attacks: attacksKnown,
+  targets: targetsOf,
   tasks: tasksOf,
   left: reminderOf,
   schedule: scheduleOf,

@@ -30,6 +30,7 @@ function answers(state: State, seat: Seat, seed: string): Record<string, unknown
     whyNot: units.flatMap((unit) => [null, ...hexes].map((hex) => aids.whyNot(state, seat, unit, hex))),
     overlays: aids.overlays.map(({ id }) => aids.overlay(state, seat, id, units[0])),
     attacks: aids.attacks?.(state, seat),
+    targets: aids.targets(state, seat),
     left: aids.left(state, seat),
     schedule: aids.schedule(state, seat),
     tracks: aids.tracks(state, seat),

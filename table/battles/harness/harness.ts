@@ -29,6 +29,7 @@ const config: BoardConfig = {
   pointed: lit ? shown.pointed : [],
   showCounters: !query.has('bare'),
   speed: 1,
+  describeAround: () => '',
   describe: (hex) =>
     [grid.label(hex), ...(shown.stacks.get(hex)?.counters ?? []).map(({ id }) => id ?? '?')].join(', '),
   texts: {
@@ -61,6 +62,7 @@ const board = createBoard(
     inspect: (hex) => log.push(`inspect ${label(hex)}`),
     drop: (unit, from, to) => log.push(`drop ${unit} ${label(from)} ${label(to)}`),
     pick: (unit, from) => log.push(`pick ${unit} ${label(from)}`),
+    overview: () => log.push('overview'),
   },
   config,
 );

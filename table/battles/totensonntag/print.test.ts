@@ -31,6 +31,7 @@ describe('counters of Totensonntag', () => {
     expect(counter('7ad-3rtr')).toMatchObject({ name: '3 RTR', formation: '4A', strip: 'armd-4' });
     expect(counter('15-115-I')).toMatchObject({ name: 'I/115', formation: '15 Pzd', superscript: 'C' });
     expect(counter('ari-m13-7')).toMatchObject({ name: '7/132', formation: 'Ariete' });
+    expect(counter('7ad-4sac')).toMatchObject({ name: '4 SA AC', formation: '7 AD' });
     expect(counter('nz-c8rtr')).toMatchObject({ name: 'C/8 RTR', size: 'company' });
     expect(counter('arko104-1')).toMatchObject({ strip: 'arko', range: 4, size: 'regiment' });
   });

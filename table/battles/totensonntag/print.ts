@@ -60,12 +60,15 @@ const divisionNames: Readonly<Record<string, string>> = {
   '2nz': '2 NZ',
 };
 
-/** `3 RTR/4A` is the designation `3 RTR` of the formation `4A`; a bare number after the stroke is a regiment, not a formation. */
+/**
+ * `3 RTR/4A` is the designation `3 RTR` of the formation `4A`; a bare number after the stroke is a regiment, not a formation.
+ * Armoured cars are abbreviated: in full nobody could read them in so small a strip.
+ */
 function splitName(unit: UnitData): { readonly name: string; readonly formation: string } {
   const stroke = unit.name.lastIndexOf('/');
   const last = unit.name.slice(stroke + 1);
   if (stroke > 0 && !/^\d+$/.test(last)) return { name: unit.name.slice(0, stroke), formation: last };
-  return { name: unit.name, formation: divisionNames[unit.division ?? ''] ?? '' };
+  return { name: unit.name.replace('ARM CAR RGT', 'AC'), formation: divisionNames[unit.division ?? ''] ?? '' };
 }
 
 function sizeOf(unit: UnitData): Print['size'] {

@@ -40,6 +40,7 @@ export const config = (change: Partial<BoardConfig> = {}): BoardConfig => ({
   showCounters: true,
   speed: 1,
   describe: (hex) => grid.label(hex),
+  describeAround: () => '',
   texts: { name: '', help: '', marks: '', controls: '', zoomIn: '', zoomOut: '', fit: '' },
   ...change,
 });

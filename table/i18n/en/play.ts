@@ -39,6 +39,13 @@ export const play = {
   forecast: {
     title: 'Forecast',
     choice: 'Other ways',
+    whoever: 'Who can attack this hex',
+    series: {
+      title: 'One after the other',
+      emptied: (chance: string) => `hex empty ${chance}`,
+      how: (kind: string, from: string) => `${kind} from ${from}`,
+      after: (chance: string) => `empty then: ${chance}`,
+    },
   },
   draft: {
     fewer: (name: string) => `Fewer: ${name}`,
@@ -64,6 +71,23 @@ export const play = {
     next: 'One step on',
     close: 'Skip all of it',
   },
+  overview: {
+    title: 'Overview',
+    summary: (targets: number, open: number) =>
+      [
+        targets > 0
+          ? `${many(targets, 'hex', 'hexes')} can be attacked: click one to plan`
+          : 'click a stack to see into it',
+        ...(open > 0 ? [`${many(open, 'attack', 'attacks')} under way`] : []),
+      ].join('; '),
+    back: 'Back',
+  },
+  bookmarks: {
+    title: 'Bookmarks',
+    how: 'Shift and a number remember the place you look at, and bring you back to it.',
+    add: 'Remember this place',
+    remove: (place: string) => `Forget ${place}`,
+  },
   setup: {
     title: 'Units to place',
     how: 'Choose a counter, then click a lit hex, or drag it there. Units on the map can be moved again.',
@@ -75,6 +99,12 @@ export const play = {
     title: 'Result',
     close: 'Close',
     rolling: 'The dice roll …',
+    skip: 'Skip',
+    place: (place: number, all: number) => `${place} of ${all}`,
+    back: 'Result before',
+    next: 'Next result',
+    button: 'Results',
+    again: 'What the dice have shown, again',
   },
   ending: {
     title: 'End now?',
@@ -150,7 +180,7 @@ export const play = {
     print: 'Print',
     panelWidth: 'Width of the panels: drag, or arrow keys',
     tabHeight: 'Height of log and tabs: drag, or arrow keys; Enter folds them',
-    fit: 'Whole map',
+    fit: 'Overview',
     keys: 'Keys',
     download: 'Download the record',
     picture: 'Picture of the map',
@@ -169,6 +199,7 @@ export const play = {
     arrivals: 'Arrivals',
     victory: 'Victory',
     dice: 'Dice',
+    match: 'Match',
     analysis: 'Analysis',
     view: 'View',
   },
@@ -209,6 +240,14 @@ export const play = {
     suffers: (action: string, effect: string, left: string) => `${action}, ${effect}, ${left} points left`,
     hidden: (count: number) => (count === 1 ? '1 hidden unit' : `${count} hidden units`),
     goes: (action: string, left: string) => `${action}, ${left} points left`,
+    around: {
+      place: (place: string, hexes: number) => `${place} ${many(hexes, 'hex', 'hexes')} away`,
+      enemies: (stacks: string) => `enemies near: ${stacks}`,
+      noEnemies: (hexes: number) => `no enemy within ${hexes} hexes`,
+      ready: (stacks: string) => `can act near: ${stacks}`,
+      stack: (unit: string, hex: string, more: number) =>
+        more > 0 ? `${unit} and ${more} more in ${hex}` : `${unit} in ${hex}`,
+    },
     lineOfSight: {
       seen: 'in sight',
       far: 'too far to be seen',
@@ -230,18 +269,22 @@ export const play = {
       counters: 'Hide the counters',
       log: 'Log',
       find: 'Find a unit',
-      fit: 'Whole map',
+      overview: 'Overview: the whole map, and back',
       pause: 'Hold the computer, or let it go on',
       recap: 'What has happened since your last decision',
       'recap-back': 'One step back in it',
       'recap-next': 'One step on in it',
+      'result-back': 'What the dice have shown, again: the result before',
+      'result-next': 'The result after it',
       help: 'This list',
     },
     board: {
       arrows: ['Arrows, Q W E A S D', 'On the map: move the cursor'],
       enter: ['Enter, Space', 'On the map: act or select; look into the stack'],
       units: ['Page up, page down', 'On the map: units of the stack'],
+      around: ['Home', 'On the map: tells who is near, for screen readers'],
       zoom: ['+, −', 'On the map: zoom'],
+      bookmarks: ['Shift 1 … 9', 'Bookmark: come back to it; where there is none, remember the place'],
     },
     mouse:
       'Mouse: click or drag to move, right click to look into a stack, wheel to zoom. Touch: tap, long press, two fingers.',

@@ -7,7 +7,7 @@ export const board: Widen<typeof english> = {
   fit: '顯示整張地圖',
   controls: '地圖檢視',
   marks: '標示的格子',
-  help: '以方向鍵或 Q W E A S D 在格子間移動。Enter 選取，空白鍵檢視堆疊，Page Up 與 Page Down 選擇堆疊中的單位。加號、減號與零調整縮放。',
+  help: '以方向鍵或 Q W E A S D 在格子間移動。Enter 選取，空白鍵檢視堆疊，Page Up 與 Page Down 選擇堆疊中的單位。Home 鍵說明附近的單位。加號與減號調整縮放，零顯示全圖與可攻擊的格子。',
   mark: (hex, kind, label) => (label === '' ? `${hex}：${kind}` : `${hex}：${kind}（${label}）`),
   marksOf: {
     reach: '可移動至此',

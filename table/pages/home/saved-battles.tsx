@@ -3,9 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../links.js';
 import { dropAnalysis } from '../../storage/analyses.js';
-import { dropHolds } from '../../storage/holds.js';
+import { dropBeside } from '../../storage/beside.js';
 import { shelves } from '../../storage/shelf.js';
 import type { SavedBattle } from '../../storage/types.js';
+import { OnlineLink } from '../online-link.js';
 import { OpenRecord } from '../open-record.js';
 import { SavedRow } from './saved-row.js';
 import { titleOf } from './titles.js';
@@ -20,7 +21,7 @@ export function SavedBattles() {
   };
   const remove = async (battle: SavedBattle): Promise<void> => {
     await shelves.battles.remove(battle.id);
-    dropHolds(battle.id);
+    dropBeside(battle.id);
     await dropAnalysis(battle.id);
     removed.value = battle;
     await refresh();
@@ -38,6 +39,7 @@ export function SavedBattles() {
         <h2>{home.saved}</h2>
         <p class="buttons">
           <OpenRecord opened={refresh} />
+          <OnlineLink class="button" />
           <a class="button" href={linkTo.byFile()}>
             {messages.value.shell.titles['by-file']}
           </a>

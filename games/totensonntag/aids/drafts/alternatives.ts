@@ -23,10 +23,10 @@ export function alternatives(
 const successes: ReadonlySet<string> = new Set(['hit', 'destroyed']);
 
 /** Probability that something is hit. */
-function chanceOf(forecast: Forecast | null): number {
+export function chanceOf(forecast: Forecast | null): number {
   if (!forecast) return 0;
   return forecast.outcomes.reduce((sum, { probability, result }) => sum + (successes.has(result) ? probability : 0), 0);
 }
 
 /** Of equal chances the one with the shorter approach comes first. */
-const stepsOf = (action: Action): number => ('path' in action ? action.path.length : 0);
+export const stepsOf = (action: Action): number => ('path' in action ? action.path.length : 0);

@@ -1,0 +1,103 @@
+import type { AttackInSeries, Dice, Seat } from '@impulse/engine';
+import type { Action } from '../actions/actions.js';
+import { grid } from '../context.js';
+import { totensonntag } from '../game.js';
+import { cloneState, stackOf, type State, STEP } from '../state.js';
+import { chanceOf, stepsOf } from './drafts/alternatives.js';
+import { spotOf } from './spots.js';
+
+/** 7.1, 7.5: assaults and overruns of several units on one hex, one after the other, until another adds little. */
+
+/** By how much an attack has to raise the chance that the hex is emptied, and how many there are at most. */
+const worthwhile = 0.02;
+const most = 6;
+
+/** How a hex may stand after some attacks, and how likely that is. */
+interface Course {
+  readonly state: State;
+  readonly probability: number;
+}
+
+export function seriesOn(state: State, seat: Seat, hex: string): AttackInSeries<Action>[] {
+  const target = grid.parse(hex);
+  if (state.step !== STEP.impulse || target < 0) return [];
+  const waiting = bestOfEachUnit(state, seat, hex);
+  const series: AttackInSeries<Action>[] = [];
+  let courses: readonly Course[] = [{ state, probability: 1 }];
+  let emptied = 0;
+  for (const action of waiting.slice(0, most)) {
+    const after = courses.flatMap((course) => attacked(course, seat, action));
+    const raised = emptiedIn(after, target);
+    if (series.length > 0 && raised < emptied + worthwhile && emptied > 0) break;
+    series.push({ action, hit: hitIn(courses, seat, action), emptied: raised });
+    courses = merged(after, target);
+    emptied = raised;
+  }
+  return series;
+}
+
+/** The likeliest attack of each unit, the likeliest first. */
+function bestOfEachUnit(state: State, seat: Seat, hex: string): Action[] {
+  const best = new Map<string, { readonly action: Action; readonly chance: number }>();
+  for (const action of totensonntag.legal(state, seat)) {
+    if (action.type !== 'assault' && action.type !== 'move') continue;
+    const spot = spotOf(state, seat, action);
+    if (spot.manner !== 'attack' || spot.hex !== hex) continue;
+    const chance = chanceOf(totensonntag.forecast(state, seat, action));
+    const known = best.get(action.unit);
+    const better =
+      !known || chance > known.chance || (chance === known.chance && stepsOf(action) < stepsOf(known.action));
+    if (better) best.set(action.unit, { action, chance });
+  }
+  return [...best.values()].toSorted((a, b) => b.chance - a.chance).map(({ action }) => action);
+}
+
+/** 7.2: two dice hit or miss; nothing else depends on what they show. */
+const highest: Dice = { begin: () => {}, roll: () => 6 };
+const lowest: Dice = { begin: () => {}, roll: () => 1 };
+
+/** What may come of an attack; where it is not legal any more, everything stays as it is. */
+function attacked(course: Course, seat: Seat, action: Action): Course[] {
+  const { state, probability } = course;
+  if (totensonntag.refuse(state, seat, action)) return [course];
+  const hit = chanceOf(totensonntag.forecast(state, seat, action));
+  return [
+    { dice: highest, part: hit },
+    { dice: lowest, part: 1 - hit },
+  ].flatMap(({ dice, part }) => {
+    if (part <= 0) return [];
+    const then = cloneState(state);
+    totensonntag.play(then, seat, action, dice, null);
+    return [{ state: then, probability: probability * part }];
+  });
+}
+
+/** How likely it hits, if it is made at all. */
+function hitIn(courses: readonly Course[], seat: Seat, action: Action): number {
+  const made = courses.filter(({ state }) => totensonntag.refuse(state, seat, action) === null);
+  const all = made.reduce((sum, { probability }) => sum + probability, 0);
+  const hits = made.reduce(
+    (sum, { state, probability }) => sum + probability * chanceOf(totensonntag.forecast(state, seat, action)),
+    0,
+  );
+  return all === 0 ? 0 : hits / all;
+}
+
+function emptiedIn(courses: readonly Course[], target: number): number {
+  return courses.reduce(
+    (sum, { state, probability }) => sum + (stackOf(state, target).length === 0 ? probability : 0),
+    0,
+  );
+}
+
+/** Courses in which the same units stand in the hex with the same losses are one. */
+function merged(courses: readonly Course[], target: number): Course[] {
+  const byStand = new Map<string, Course>();
+  for (const { state, probability } of courses) {
+    const stand = stackOf(state, target)
+      .map((unit) => `${unit}:${state.hits[unit]}`)
+      .join(' ');
+    byStand.set(stand, { state, probability: probability + (byStand.get(stand)?.probability ?? 0) });
+  }
+  return [...byStand.values()];
+}
