@@ -29,10 +29,17 @@ import {
 
 export type { Balance, Course, Depth, Explanation, Hint, PlannedOrder, StaffPlan } from '@impulse/opponent';
 
+/** How much is thought, so that a person can wait for it. */
+export interface Effort {
+  readonly analysis: Depth;
+  /** Simulations for a plan, and for a hint. */
+  readonly plan: number;
+  readonly hint: number;
+}
+
 /** Officers who advise a side and look back on a battle, in battles that have an evaluation. */
 export interface Staff<S extends Cells, A extends PublicAction> {
-  /** As closely as a person may wait for. */
-  readonly usualDepth: Depth;
+  readonly effort: Effort;
   /** A plan for the impulse of the side that decides; null where there is nothing to plan. */
   plan(state: S, seat: Seat, budget: number, seed: number): Work<StaffPlan<A> | null>;
   /** The best few actions of a unit. */
@@ -47,7 +54,7 @@ export interface Staff<S extends Cells, A extends PublicAction> {
 }
 
 export function staffOf<S extends Cells, A extends PublicAction>(
-  usualDepth: Depth,
+  effort: Effort,
   planning: Planning<S, A>,
   aids: Aids<S, A>,
   termsOf: (state: S) => EvaluationTerms<S>,
@@ -61,7 +68,7 @@ export function staffOf<S extends Cells, A extends PublicAction>(
     return known;
   };
   return {
-    usualDepth,
+    effort,
     plan: (state, seat, budget, seed) => planFor(planning, aids, knownTo(state, seat, `plan ${seed}`), budget, seed),
     hint: (state, seat, unit, budget, seed) => {
       const known = knownTo(state, seat, `hint ${seed}`);

@@ -7,13 +7,13 @@ import { type Staff, staffOf } from '../staff.js';
 import { planning } from './opponents.js';
 import { totensonntagRules } from './rules.js';
 
-/** Half a minute for a battle. */
-const depth = { samples: 48, turns: 2, budget: 120, seed: 1 } as const;
+/** Half a minute for a battle, a second for advice. */
+const effort = { analysis: { samples: 48, turns: 2, budget: 120, seed: 1 }, plan: 240, hint: 80 } as const;
 
 const terms = evaluationTerms(features, evaluationData);
 
 export const staff: Staff<State, Action> = staffOf(
-  depth,
+  effort,
   planning,
   totensonntagRules.aids,
   () => terms,

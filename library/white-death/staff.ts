@@ -8,8 +8,8 @@ import { type Staff, staffOf } from '../staff.js';
 import { planning } from './opponents.js';
 import { whiteDeathRules } from './rules.js';
 
-/** Play-outs are long here: some minutes for a battle. */
-const depth = { samples: 6, turns: 1, budget: 12, seed: 1 } as const;
+/** Play-outs are long here: some minutes for a battle, some seconds for advice. */
+const effort = { analysis: { samples: 6, turns: 1, budget: 12, seed: 1 }, plan: 40, hint: 20 } as const;
 
 /** Each scenario is weighed by itself. */
 const terms = new Map<ScenarioId, EvaluationTerms<State>>();
@@ -21,7 +21,7 @@ function termsOf({ context: { scenarioId } }: State): EvaluationTerms<State> {
 }
 
 export const staff: Staff<State, Action> = staffOf(
-  depth,
+  effort,
   planning,
   whiteDeathRules.aids,
   termsOf,

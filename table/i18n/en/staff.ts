@@ -17,7 +17,7 @@ export const staff = {
   orders: (count: number) => (count === 1 ? '1 order left of the plan' : `${count} orders left of the plan`),
   start: 'Analyse this battle',
   startHow:
-    'How the chances changed, which decisions gave something away, and what the dice did. It takes about a minute, and goes on from where it was left.',
+    'How the chances changed, which decisions gave something away, and what the dice did. It takes a minute or, in a large battle, many; what has been found is kept, and it goes on from there.',
   pause: 'Pause',
   goOn: 'Go on',
   progress: 'Analysis',

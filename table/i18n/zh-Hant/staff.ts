@@ -18,7 +18,8 @@ export const staff: Widen<typeof en> = {
   odds: (chance) => `成功機率 ${chance}`,
   orders: (count) => `計畫中還有 ${count} 項命令`,
   start: '分析這場對局',
-  startHow: '機率如何變化、哪些決策有所損失，以及骰子的影響。大約需要 1 分鐘；中途離開後可以接著進行。',
+  startHow:
+    '機率如何變化、哪些決策有所損失，以及骰子的影響。大約需要 1 分鐘，大型戰局需要更久；已得的結果會保存，可以隨時接著進行。',
   pause: '暫停',
   goOn: '繼續',
   progress: '分析進度',
