@@ -20,7 +20,7 @@ export type AnySide = (typeof sides)[BattleId][number];
 export const battleSides: Readonly<Record<BattleId, readonly [string, string]>> = sides;
 
 /** Whether there is a staff: it needs an evaluation. */
-export const hasStaff: Readonly<Record<BattleId, boolean>> = { totensonntag: true, 'white-death': false };
+export const hasStaff: Readonly<Record<BattleId, boolean>> = { totensonntag: true, 'white-death': true };
 
 const loaders: Readonly<Record<BattleId, () => Promise<LoadedBattle>>> = {
   totensonntag: async () => (await import('./totensonntag/index.js')).totensonntagBattle,

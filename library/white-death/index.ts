@@ -17,6 +17,7 @@ import { lines, notate } from './notation.js';
 import { opponents } from './opponents.js';
 import { show } from './show.js';
 import { whiteDeathRules } from './rules.js';
+import { staff } from './staff.js';
 import { symbols } from './symbols.js';
 
 export const whiteDeathBattle: LoadedBattle<State, Action> = {
@@ -27,6 +28,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   opponents,
   features,
   history,
+  staff,
   learning: learningOf({ game: whiteDeathRules.game, script, repertoire }, features, evaluationShape),
   bounds(state) {
     const fights = fightsOf(state);
