@@ -11,6 +11,7 @@ import { version } from './places.js';
 import { playCommand } from './play/play.js';
 import { engineCommand } from './engine.js';
 import { replayCommand } from './replay.js';
+import { backupCommand, restoreCommand } from './serve/backup.js';
 import { serveCommand } from './serve/serve.js';
 import { simulateCommand } from './simulate/simulate.js';
 
@@ -21,6 +22,8 @@ import { verifyCommand } from './verify.js';
 const commands: readonly Command[] = [
   playCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
   engineCommand,
   simulateCommand,
   ladderCommand,

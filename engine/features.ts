@@ -5,7 +5,7 @@
 export interface Features<S> {
   /** In the order in which they are written. */
   readonly names: readonly string[];
-  /** Writes one number for each name; allocates nothing. */
+  /** Writes one number for each name. */
   read(state: S, side: number, into: Float32Array): void;
 }
 

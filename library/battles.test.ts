@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { languages } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
-import { battleIds, battleNames, battleSides, isBattleId, loadBattle, loadBattles } from './battles.js';
+import { battleIds, battleNames, battleSides, hasStaff, isBattleId, loadBattle, loadBattles } from './battles.js';
 
 describe('the list of battles', () => {
   test('is known before any of them is loaded, and says the same as they do', async () => {
@@ -9,6 +9,7 @@ describe('the list of battles', () => {
     expect(battles.map(({ game }) => game.id)).toEqual(battleIds);
     expect(battles.map(({ game }) => game.name)).toEqual(battleIds.map((id) => battleNames[id]));
     expect(battles.map(({ game }) => game.sides)).toEqual(battleIds.map((id) => battleSides[id]));
+    expect(battles.map(({ staff }) => staff !== undefined)).toEqual(battleIds.map((id) => hasStaff[id]));
   });
 
   test('brings no battle with it before one is loaded', () => {

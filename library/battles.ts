@@ -1,5 +1,5 @@
 import type { Language } from '@impulse/engine';
-import type { LoadedBattle } from './loaded-battle.js';
+import type { BattleRules, LoadedBattle } from './loaded-battle.js';
 
 /** The battles there are, known by name before their rules are loaded. */
 
@@ -18,13 +18,24 @@ export const battleSides: Readonly<Record<BattleId, readonly [string, string]>> 
   'white-death': ['soviet', 'german'],
 };
 
+/** Whether there is a staff: it needs an evaluation. */
+export const hasStaff: Readonly<Record<BattleId, boolean>> = { totensonntag: true, 'white-death': false };
+
 const loaders: Readonly<Record<BattleId, () => Promise<LoadedBattle>>> = {
   totensonntag: async () => (await import('./totensonntag/index.js')).totensonntagBattle,
   'white-death': async () => (await import('./white-death/index.js')).whiteDeathBattle,
 };
 
-/** One battle with its rules; a page that plays it loads no other. */
+/** One battle with all there is of it; a page that plays it loads no other. */
 export const loadBattle = (id: BattleId): Promise<LoadedBattle> => loaders[id]();
+
+const rulesLoaders: Readonly<Record<BattleId, () => Promise<BattleRules>>> = {
+  totensonntag: async () => (await import('./totensonntag/rules.js')).totensonntagRules,
+  'white-death': async () => (await import('./white-death/rules.js')).whiteDeathRules,
+};
+
+/** The rules of one battle without its opponents: less to load for whoever only keeps it. */
+export const loadRules = (id: BattleId): Promise<BattleRules> => rulesLoaders[id]();
 
 /** All of them, in the order of their ids. */
 export const loadBattles = (): Promise<LoadedBattle[]> => Promise.all(battleIds.map(loadBattle));

@@ -26,8 +26,11 @@ const texts = {
     'zh-Hant': { name: '正規兵', character: '依固定原則朝目標作戰，立即回應。' },
   },
   veteran: {
-    en: { name: 'Veteran', character: 'Tries a few plans for each impulse in its head, up to the night.' },
-    'zh-Hant': { name: '老兵', character: '每個行動段都在腦中試幾個計畫，一直推演到夜晚。' },
+    en: {
+      name: 'Veteran',
+      character: 'Tries a few ways to play each impulse in its head, and what would come of them.',
+    },
+    'zh-Hant': { name: '老兵', character: '每個行動段都在腦中試幾種打法，並推演其後果。' },
   },
   expert: {
     en: { name: 'Expert', character: 'Compares many plans with your likely replies before it moves.' },

@@ -28,11 +28,18 @@ export interface Shown {
   readonly type?: string;
 }
 
-/** A battle with its data, its names, its opponents and what the contract does not tell. */
-export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = PublicAction> {
+/** What a battle is played with. */
+export interface BattleRules<S extends Cells = Cells, A extends PublicAction = PublicAction> {
   readonly game: Game<S, A>;
   /** What players are shown that needs a rule. */
   readonly aids: Aids<S, A>;
+}
+
+/** A battle with its data, its names, its opponents and what the contract does not tell. */
+export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = PublicAction> extends BattleRules<
+  S,
+  A
+> {
   readonly dataFile: DataFile;
   readonly phrases: Readonly<Record<Language, Phrases<A>>>;
   readonly opponents: Opponents<S, A>;

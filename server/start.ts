@@ -1,5 +1,6 @@
 import os from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { Counters } from './counters.js';
 import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
@@ -43,10 +44,15 @@ const sweepEvery = 30_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, pages, answers, report, limits = standardLimits, now = Date.now } = options;
+  const { store, pages, answers, limits = standardLimits, now = Date.now } = options;
+  const counters = new Counters();
+  const report = (error: unknown): void => {
+    counters.add('mistakes_total');
+    options.report(error);
+  };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
-  const matches = new Matches(store, rules, now);
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, now, report });
+  const matches = new Matches({ store, rules, counters, now });
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);

@@ -10,6 +10,7 @@ import type { Plans } from './chair/plans.js';
 import type { Resigning } from './chair/resigning.js';
 import type { Selection } from './chair/selection.js';
 import type { Pledge, Post } from './hosts/messages.js';
+import type { RemoteHost } from './hosts/remote/remote-host.js';
 import type { AnyKit } from './kit.js';
 import type { Bookmarks } from './play/bookmarks.js';
 import type { Overview } from './play/overview.js';
@@ -17,6 +18,7 @@ import type { Recap } from './play/recap.js';
 import type { Results } from './play/results.js';
 import type { Sight } from './play/sight.js';
 import type { Stage } from './play/stage.js';
+import type { Adviser } from './staff/adviser.js';
 import type { StoreTrouble } from './storage/types.js';
 
 /** Everything the panels of one table share. */
@@ -34,6 +36,8 @@ export interface Desk {
   readonly computers: Computers | null;
   /** Null where nobody can give up: in a lesson and in a replay. */
   readonly resigning: Resigning | null;
+  /** Null where nobody is advised: in a lesson and in a replay. */
+  readonly adviser: Adviser | null;
   readonly stage: Stage;
   readonly results: Results;
   readonly recap: Recap;
@@ -44,6 +48,8 @@ export interface Desk {
   readonly trouble: ReadonlySignal<StoreTrouble | null>;
   /** How things stand with a player elsewhere; null unless the battle is played by file. */
   readonly post: ReadonlySignal<Post | null>;
+  /** Where the battle is played over the net; null anywhere else. */
+  readonly remote: RemoteHost | null;
   readonly leave: () => void;
   /** Hands the record of the battle to the player as a file. */
   readonly download: () => void;

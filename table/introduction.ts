@@ -10,7 +10,7 @@ export interface Introduction {
   /** The part of the map that stands for the battle on the home page, as its first scenario begins. */
   readonly picture: Area;
   /** Where every value comes from. */
-  readonly provenance: readonly ProvenanceLine[];
+  readonly provenance: () => Promise<readonly ProvenanceLine[]>;
   /** The same notes in Chinese by their subject, in their order; fetched by whoever reads them. */
   readonly chineseNotes: () => Promise<ChineseNotes>;
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { offline } from './scripts/offline.js';
+import { packed } from './scripts/packed.js';
 
 /** Builds the table into dist/app. Rooms are consumed as TypeScript source, so one build sees everything. */
 export default defineConfig({
@@ -32,5 +33,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [offline()],
+  plugins: [offline(), packed()],
 });

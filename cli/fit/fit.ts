@@ -36,7 +36,7 @@ interface Watched {
 const keptBack = 6;
 
 async function fit({ options: given }: Arguments<typeof options>, console: Console): Promise<number> {
-  const { game, learning } = await loadBattle(given.game);
+  const { game, opponents, learning } = await loadBattle(given.game);
   const scenario = given.scenario ?? game.scenarios[0].id;
   if (!game.scenarios.some(({ id }) => id === scenario)) {
     return fail(console, `fit: ${game.name.en} has no scenario ${scenario}.`, MISUSED);
@@ -47,7 +47,7 @@ async function fit({ options: given }: Arguments<typeof options>, console: Conso
     battles.filter(({ number }) => wanted(number)).flatMap(({ lessons }) => lessons);
   const isKeptBack = (number: number): boolean => number % keptBack === keptBack - 1;
   const lessons = lessonsOf((number) => !isKeptBack(number));
-  const provenance = `impulse fit --game ${given.game} --scenario ${scenario} --games ${given.games} --seed ${given.seed}, rules ${game.rulesVersion}`;
+  const provenance = `impulse fit --game ${given.game} --scenario ${scenario} --games ${given.games} --seed ${given.seed}, rules ${game.rulesVersion}, script ${opponents.versionOf('script')}`;
   const { data, loss, plainLoss } = learning.learn(lessons, lessonsOf(isKeptBack), provenance);
   await print(
     console.stdout,

@@ -5,16 +5,10 @@ import { answersTo, readSite, type RunningServer, SqliteStore, startServer } fro
 import { flag, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { DONE, fail, MISUSED, print } from '../console.js';
-import { savesFolder, tableFolder } from '../places.js';
+import { tableFolder } from '../places.js';
 import { openBrowser } from './browser.js';
+import { dataOption, matchesFile } from './matches-file.js';
 import { standardPort, wantedPort } from './port.js';
-
-/** The database file; its folder is made when it is missing. */
-function matchesFile(given: string, env: Readonly<Record<string, string | undefined>>): string {
-  const folder = given === '' ? savesFolder(env) : path.resolve(given);
-  fs.mkdirSync(folder, { recursive: true });
-  return path.join(folder, 'matches.db');
-}
 
 /** Ports tried after our own. */
 const otherPorts = 20;
@@ -34,7 +28,7 @@ export const serveCommand = command({
       undefined,
     ),
     host: textOr('ADDRESS', 'address to listen on (standard 127.0.0.1: this machine only)', '127.0.0.1'),
-    data: textOr('FOLDER', 'where matches between people are kept (standard: where battles are saved)', ''),
+    data: dataOption,
     open: flag('open the browser'),
   },
   examples: ['impulse serve --open', 'impulse serve --port 8080'],

@@ -1,11 +1,9 @@
 import type { AccountLine } from '@impulse/engine';
-import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
-import { aids } from '@impulse/totensonntag/aids/index.js';
 import { grid, groundCount } from '@impulse/totensonntag/context.js';
+import { annotatedData } from '@impulse/totensonntag/data/annotated.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import { dataHash } from '@impulse/totensonntag/data/hash.js';
-import { builtInData } from '@impulse/totensonntag/data/index.js';
 import { features } from '@impulse/totensonntag/features/features.js';
 import { habits } from '@impulse/totensonntag/habits/habits.js';
 import { evaluationData } from '@impulse/totensonntag/opponent/index.js';
@@ -17,6 +15,7 @@ import type { LoadedBattle } from '../loaded-battle.js';
 import { staffOf } from '../staff.js';
 import { lines, notate } from './notation.js';
 import { opponents, planning } from './opponents.js';
+import { totensonntagRules } from './rules.js';
 import { symbols } from './symbols.js';
 
 /** Half a minute for a battle. */
@@ -29,15 +28,14 @@ const subjectOf = ({ detail }: AccountLine): string => {
 };
 
 export const totensonntagBattle: LoadedBattle<State, Action> = {
-  game: totensonntag,
-  aids,
-  dataFile: dataFileOf(builtInData, checkData, dataHash),
+  ...totensonntagRules,
+  dataFile: dataFileOf(annotatedData, checkData, dataHash),
   phrases,
   opponents,
   features,
   habits,
   learning: learningOf(planning, features, evaluationData),
-  staff: staffOf(depth, planning, aids, features, evaluationData, ({ context }) => context.unitIds),
+  staff: staffOf(depth, planning, totensonntagRules.aids, features, evaluationData, ({ context }) => context.unitIds),
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   longLists: false,

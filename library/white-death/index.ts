@@ -1,10 +1,8 @@
-import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
-import { aids } from '@impulse/white-death/aids/index.js';
 import { grid } from '@impulse/white-death/context.js';
+import { annotatedData } from '@impulse/white-death/data/annotated.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import { dataHash } from '@impulse/white-death/data/hash.js';
-import { builtInData } from '@impulse/white-death/data/index.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
 import { features } from '@impulse/white-death/features/features.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
@@ -18,17 +16,17 @@ import type { LoadedBattle } from '../loaded-battle.js';
 import { lines, notate } from './notation.js';
 import { opponents } from './opponents.js';
 import { show } from './show.js';
+import { whiteDeathRules } from './rules.js';
 import { symbols } from './symbols.js';
 
 export const whiteDeathBattle: LoadedBattle<State, Action> = {
-  game: whiteDeath,
-  aids,
-  dataFile: dataFileOf(builtInData, checkData, dataHash),
+  ...whiteDeathRules,
+  dataFile: dataFileOf(annotatedData, checkData, dataHash),
   phrases,
   opponents,
   features,
   history,
-  learning: learningOf({ game: whiteDeath, script, repertoire }, features, evaluationShape),
+  learning: learningOf({ game: whiteDeathRules.game, script, repertoire }, features, evaluationShape),
   bounds(state) {
     const fights = fightsOf(state);
     return fights.length > 0 ? { fights } : undefined;

@@ -1,12 +1,53 @@
+import { afresh, makeEvaluation, planner, type Planning, variant } from '@impulse/opponent';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
-import { greedy, script } from '@impulse/white-death/opponent/index.js';
+import type { ScenarioId } from '@impulse/white-death/data/types.js';
+import { features } from '@impulse/white-death/features/features.js';
+import { evaluationData, greedy, repertoire, script } from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
 import { type Opponents, opponentsOf } from '../opponents.js';
 
+/** Who plays White Death. A change in anybody's play, the weights included, is a new version of whoever uses it. */
+
+const evaluationOf = (scenario: ScenarioId) => makeEvaluation(whiteDeath, features, evaluationData[scenario]);
+
+/** What is good in one scenario, with its own awards and its own scale, is not in another. */
+const evaluations = new Map<ScenarioId, ReturnType<typeof evaluationOf>>();
+
+export const planning: Planning<State, Action> = {
+  game: whiteDeath,
+  script,
+  repertoire,
+  evaluation: {
+    winChance(state, side) {
+      const { scenarioId } = state.context;
+      let evaluation = evaluations.get(scenarioId);
+      if (!evaluation) evaluations.set(scenarioId, (evaluation = evaluationOf(scenarioId)));
+      return evaluation.winChance(state, side);
+    },
+  },
+};
+
+/** The points of an impulse are tried out, and the script plays it. */
+const withPoints: Planning<State, Action> = {
+  ...planning,
+  repertoire: { ...repertoire, kindOf: (state) => (repertoire.kindOf(state) === 'choice' ? 'choice' : 'routine') },
+};
+
+/** Simulations for the points of an impulse, and as many for its plan. */
+const budgets = { veteran: 20, expert: 60 } as const;
+
+const version = 1;
+
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
-  levels: [greedy, script],
-  rivals: [],
+  levels: [
+    variant(script, 'recruit', 1, { temperature: 3000 }),
+    greedy,
+    script,
+    planner(withPoints, { id: 'veteran', version, budget: budgets.veteran }),
+    planner(planning, { id: 'expert', version, budget: budgets.expert }),
+  ],
+  rivals: [afresh(script, 'script-afresh')],
   usual: 'script',
   quick: 'script',
 });

@@ -59,6 +59,18 @@ describe('the balance of a battle', () => {
     }
   });
 
+  test('nothing is given away that could not be had', () => {
+    const looks: Look<Action>[] = [
+      { chance: 990_000, throws: [], better: { gain: 300_000, orders: [] } },
+      { chance: 990_000, throws: [], better: { gain: 300_000, orders: [] } },
+    ];
+    const { stretches } = balanceOf(sides, courseFor(looks, 'west', false), looks, 0);
+    expect(stretches.map(({ side, loss }) => [side, loss])).toEqual([
+      ['west', 10_000],
+      ['east', 310_000],
+    ]);
+  });
+
   test('what the second side decides counts for the second side', () => {
     const looks: Look<Action>[] = [
       { chance: 500_000, throws: [], better: null },

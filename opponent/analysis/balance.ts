@@ -51,7 +51,10 @@ export function balanceOf<A>(
     const after = looks[index + 1]?.chance ?? last;
     const luck = throws.reduce((sum, one) => sum + one.luck, 0);
     const decision = after - before - luck;
-    const loss = better && Math.max(0, better.gain - (side === sides[0] ? decision : -decision));
+    const isFirst = side === sides[0];
+    // No plan makes more than certain what was nearly won.
+    const gain = Math.min(better?.gain ?? 0, isFirst ? certain - before : before);
+    const loss = better && Math.max(0, gain - (isFirst ? decision : -decision));
     const verdict = loss === null ? null : verdictOn(loss);
     const to = course.stretches[index + 1]?.from ?? course.actions;
     return { side, from, to, before, after, throws, luck, decision, loss, verdict, orders: better?.orders ?? [] };

@@ -39,13 +39,12 @@ export class Simulation<S extends Cells, A extends PublicAction> {
   readonly #plain: readonly [Policy<S>, Policy<S>];
   readonly #dice: KeyedDice;
 
-  /** `sampler` draws what is hidden; left out, from what the side that decides may know. */
-  constructor(thinking: Thinking<S, A>, root: S, seed: number, sampler?: Sampler<S>) {
+  constructor(thinking: Thinking<S, A>, root: S, seed: number) {
     const { game, script } = thinking;
     this.#thinking = thinking;
     this.#seed = seed;
     this.side = game.codes.deciding(root);
-    this.#sampler = sampler ?? game.sampler(root, game.sides[this.side]);
+    this.#sampler = game.sampler(root, game.sides[this.side]);
     this.#state = game.blank(root);
     this.#plain = [script.make(), script.make()];
     this.#dice = searchDice(seed, () => game.clock(this.#state, 'impulse'));

@@ -11,6 +11,8 @@ export interface MatchCard {
   /** In the order of the battle's sides. */
   readonly seats: readonly SeatCard[];
   readonly stage: Stage;
+  /** The side that owes a decision; null before the battle has begun and when it is over. */
+  readonly decides: string | null;
   /** Anybody may take the free seat, not only who has the invitation. */
   readonly isPublic: boolean;
   readonly spectators: Spectators;
@@ -20,6 +22,16 @@ export interface MatchCard {
   readonly partCommitment: string;
   /** What is proposed and not yet answered. */
   readonly proposal: OpenProposal | null;
+  /** Null where nobody is pressed for time. */
+  readonly clock: ClockTerms | null;
+  /** The match that one of the players has offered after this one. */
+  readonly rematch: { readonly by: string; readonly match: string } | null;
+}
+
+/** In seconds: what each side has for the whole battle, and gets whenever it hands over. */
+export interface ClockTerms {
+  readonly bank: number;
+  readonly increment: number;
 }
 
 export interface SeatCard {

@@ -1,5 +1,6 @@
-import type { BattleRecord, HostAnswer, News, Problem } from '@impulse/engine';
+import type { BattleRecord, HostAnswer, News, Problem, ToldEvent } from '@impulse/engine';
 import type { MatchCard } from './match-card.js';
+import type { Offered } from './offers.js';
 
 /** What the server says over a socket: answers to requests by their ids, and what it tells unasked of a match. */
 export type WireMessage = WireAnswer | Told;
@@ -9,6 +10,9 @@ export type WireAnswer =
   /** To what changes the battle. */
   | { readonly id: number; readonly answer: HostAnswer }
   | { readonly id: number; readonly record: BattleRecord }
+  | { readonly id: number; readonly since: readonly ToldEvent[] }
+  /** To whoever offers a rematch. */
+  | { readonly id: number; readonly offered: Offered }
   /** To everything else that was done. */
   | { readonly id: number; readonly done: true }
   /** Refused; the id is null when the request could not be read that far. */
@@ -24,9 +28,27 @@ export interface Watching {
 }
 
 export type Told =
+  | { readonly match: string; readonly clock: ClockReading }
+  | { readonly match: string; readonly rematch: Rematch }
   | { readonly match: string; readonly news: News }
   | { readonly match: string; readonly card: MatchCard }
   | { readonly match: string; readonly said: Saying };
+
+/** How much time the sides have, in milliseconds; below nothing when it is over. */
+export interface ClockReading {
+  readonly left: Readonly<Record<string, number>>;
+  /** Who loses time now; null when nobody does. */
+  readonly running: string | null;
+  /** When it was read, in milliseconds since 1970 by the server's clock. */
+  readonly at: number;
+}
+
+/** The other player would like to play again, with the sides changed over; told to whoever is invited. */
+export interface Rematch {
+  readonly by: string;
+  readonly match: string;
+  readonly invitation: string;
+}
 
 export interface Saying {
   readonly by: string;

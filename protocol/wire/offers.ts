@@ -1,5 +1,5 @@
-import { flag, mapOf, oneOf, type Options, optional, type Read, record, text } from '@impulse/engine';
-import { type MatchCard, spectatorPolicies, type Spectators } from './match-card.js';
+import { flag, mapOf, oneOf, type Options, optional, type Read, record, text, whole } from '@impulse/engine';
+import { type ClockTerms, type MatchCard, spectatorPolicies, type Spectators } from './match-card.js';
 import { dicePart, key, personName, side } from './values.js';
 
 /** What is asked over http, before two people sit at a match (docs/server.md). */
@@ -16,6 +16,8 @@ export interface MatchOffer {
   readonly partCommitment: string;
   readonly isPublic?: boolean;
   readonly spectators?: Spectators;
+  /** Without it nobody is pressed for time. */
+  readonly clock?: ClockTerms;
 }
 
 /** Somebody takes the free seat. */
@@ -40,6 +42,8 @@ export interface Offered extends Seated {
 }
 
 const name = text(40);
+/** In seconds. */
+const year = 366 * 24 * 3600;
 
 export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   game: name,
@@ -50,6 +54,7 @@ export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   partCommitment: dicePart,
   isPublic: optional(flag),
   spectators: optional(oneOf(...spectatorPolicies)),
+  clock: optional(record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year) })),
 });
 
 export const readAcceptance: Read<Acceptance> = record<Acceptance>({

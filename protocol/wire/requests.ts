@@ -62,9 +62,22 @@ export interface RevealRequest extends OfMatch {
   readonly do: 'reveal';
   readonly part: string;
 }
+/** The other side's time is over: whoever asks for this wins. Nobody loses before it is asked for. */
+export interface ClaimRequest extends Changing {
+  readonly do: 'claim';
+}
+/** Offers the same match again, with the sides changed over, to the other player of a battle that is over. */
+export interface RematchRequest extends OfMatch {
+  readonly do: 'rematch';
+  readonly partCommitment: string;
+}
 export interface SayRequest extends OfMatch {
   readonly do: 'say';
   readonly text: string;
+}
+/** What has happened since the seat last decided something, as far as it may know. */
+export interface SinceRequest extends OfMatch {
+  readonly do: 'since';
 }
 /** The whole record with the secret of the dice, once the battle is over. */
 export interface RecordRequest extends OfMatch {
@@ -80,7 +93,10 @@ interface Requests {
   readonly propose: ProposeRequest;
   readonly reply: ReplyRequest;
   readonly reveal: RevealRequest;
+  readonly claim: ClaimRequest;
+  readonly rematch: RematchRequest;
   readonly say: SayRequest;
+  readonly since: SinceRequest;
   readonly record: RecordRequest;
 }
 type RequestName = keyof Requests;
@@ -108,7 +124,10 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   propose: record<ProposeRequest>({ do: oneOf('propose'), ...ofMatch, revision, proposal }),
   reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
+  claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
+  rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
+  since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),
   record: record<RecordRequest>({ do: oneOf('record'), ...ofMatch }),
 };
 

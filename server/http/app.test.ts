@@ -2,14 +2,17 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
 import { startTestServer } from '../testing/server.js';
+import { TestSocket } from '../testing/socket.js';
 import { listen } from './listen.js';
 import { readSite } from './site.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-site-'));
 fs.writeFileSync(path.join(folder, 'index.html'), '<p>table</p>');
+fs.writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync('<p>table</p>'));
 
 let server: RunningServer;
 beforeAll(async () => void (server = await startTestServer({ pages: readSite(folder) })));
@@ -46,6 +49,7 @@ test('requests for other names are refused', async () => {
 
 test('pages are packed only for who takes it, and not sent twice', async () => {
   expect((await ask({ 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  expect((await ask({ 'Accept-Encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
   const plain = await ask({ 'Accept-Encoding': 'gzip;q=0' });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect((await ask({ 'If-None-Match': plain.headers.etag })).statusCode).toBe(304);
@@ -58,4 +62,17 @@ test('the next free port is taken, unless this one was asked for', async () => {
   const found = await listen(second, '127.0.0.1', server.port, 20);
   second.close();
   expect(found).toBeGreaterThan(server.port);
+});
+
+test('whoever runs the server is told how it is', async () => {
+  const body = async (page: string) => (await fetch(`http://127.0.0.1:${server.port}${page}`)).text();
+  expect(await body('/health')).toBe('{"status":"ok"}');
+  expect(await body('/ready')).toBe('{"status":"ready"}');
+  const before = Number(/^impulse_sockets (\d+)$/m.exec(await body('/metrics'))?.[1]);
+  const socket = await TestSocket.open(server.port);
+  await socket.sendRaw('{}');
+  const metrics = await body('/metrics');
+  expect(metrics).toContain(`\nimpulse_sockets ${before + 1}\n`);
+  expect(metrics).toContain('\nimpulse_problems_total 1\n');
+  await socket.close();
 });

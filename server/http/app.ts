@@ -1,6 +1,8 @@
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Counters } from '../counters.js';
 import type { Matches } from '../matches/matches.js';
+import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { safetyHeaders } from './headers.js';
 import { isFromHere } from './origins.js';
@@ -14,6 +16,7 @@ export interface AppParts {
   readonly answers: (host: string | undefined) => boolean;
   readonly matches: Matches;
   readonly limits: Limits;
+  readonly counters: Counters;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
 }
@@ -51,6 +54,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       .send(request.method === 'HEAD' ? null : body);
   });
   await app.register(websocket, { options: { maxPayload: limits.frame } });
+  addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
   addSocketRoute(app, parts);
   await app.ready();

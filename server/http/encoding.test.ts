@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { acceptsGzip } from './encoding.js';
+import { encodingFor } from './encoding.js';
 
 test.each([
-  ['gzip', true],
-  ['gzip, deflate, br', true],
-  ['gzip;q=0', false],
-  ['br, gzip; q=0.0', false],
-  ['*', true],
-  ['*;q=0', false],
-  ['*, gzip;q=0', false],
-  ['gzip;q=0.5', true],
-  ['gzipped', false],
-  ['', false],
-  [undefined, false],
-])('Accept-Encoding: %s allows gzip: %s', (header, allowed) => expect(acceptsGzip(header)).toBe(allowed));
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=0', undefined],
+  ['br, gzip; q=0.0', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['*, br;q=0', 'gzip'],
+  ['gzip;q=0.5', 'gzip'],
+  ['gzipped', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('Accept-Encoding: %s allows %s', (header, encoding) => expect(encodingFor(header, ['br', 'gzip'])).toBe(encoding));
+
+test('a page that is not packed as brotli is sent as gzip', () => {
+  expect(encodingFor('gzip, br', ['gzip'])).toBe('gzip');
+});

@@ -14,7 +14,7 @@ export function nameIn(header: string | undefined): string | null {
   return name === undefined || name === '' ? null : name;
 }
 
-const isLoopback = (name: string): boolean =>
+export const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 
 /**

@@ -2,14 +2,15 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { acceptsGzip } from './encoding.js';
+import { type Encoding, encodingFor } from './encoding.js';
 
-/** The built table as a web site: files from memory, compressed once. */
+/** The built table as a web site: files from memory, each packed once. */
 
 export interface Page {
   readonly type: string;
   readonly plain: Buffer;
-  readonly packed: Buffer;
+  /** The smallest first; what the build has not packed is packed when it is first asked for. */
+  readonly packed: ReadonlyMap<Encoding, () => Buffer>;
   readonly tag: string;
   /** Files named after their contents never change. */
   readonly lasting: boolean;
@@ -35,7 +36,7 @@ export function readSite(folder: string): Map<string, Page> {
     for (const entry of fs.readdirSync(path.join(folder, inside), { withFileTypes: true })) {
       const name = path.posix.join(inside, entry.name);
       if (entry.isDirectory()) walk(name);
-      else if (!name.endsWith('.map')) pages.set(`/${name}`, readPage(path.join(folder, name), name));
+      else if (!/\.(?:map|br)$/.test(name)) pages.set(`/${name}`, readPage(path.join(folder, name), name));
     }
   };
   walk('');
@@ -49,10 +50,29 @@ function readPage(file: string, name: string): Page {
   return {
     type: types[path.extname(name)] ?? 'application/octet-stream',
     plain,
-    packed: gzipSync(plain, { level: 9 }),
+    packed: packedOf(file, plain),
     tag: `"${plain.length.toString(36)}-${fs.statSync(file).mtimeMs.toString(36)}"`,
     lasting: name.startsWith('assets/'),
   };
+}
+
+/** The build has packed texts as brotli already. */
+function packedOf(file: string, plain: Buffer): Page['packed'] {
+  const packed = new Map<Encoding, () => Buffer>();
+  if (fs.existsSync(`${file}.br`)) {
+    // Read now: a build that replaces the files must not mix with what is served already.
+    const brotli = fs.readFileSync(`${file}.br`);
+    packed.set('br', () => brotli);
+  }
+  return packed.set(
+    'gzip',
+    once(() => gzipSync(plain, { level: 9 })),
+  );
+}
+
+function once(make: () => Buffer): () => Buffer {
+  let made: Buffer | undefined;
+  return () => (made ??= make());
 }
 
 /** What is answered to a request for a page. */
@@ -70,8 +90,8 @@ export function answerWith(page: Page, request: http.IncomingHttpHeaders): PageA
     Vary: 'Accept-Encoding',
   };
   if (request['if-none-match'] === page.tag) return { status: 304, headers: common, body: null };
-  const packed = acceptsGzip(request['accept-encoding']);
-  const body = packed ? page.packed : page.plain;
-  const encoding = packed ? { 'Content-Encoding': 'gzip' } : {};
-  return { status: 200, headers: { ...common, ...encoding, 'Content-Length': body.length }, body };
+  const encoding = encodingFor(request['accept-encoding'], page.packed.keys());
+  const body = (encoding && page.packed.get(encoding)?.()) ?? page.plain;
+  const packing = encoding ? { 'Content-Encoding': encoding } : {};
+  return { status: 200, headers: { ...common, ...packing, 'Content-Length': body.length }, body };
 }

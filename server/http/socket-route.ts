@@ -17,19 +17,18 @@ const ended = {
 
 /** The line to everybody who is at a match. */
 export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
-  const { limits } = parts;
+  const { limits, counters } = parts;
   const addresses = new Map<string, number>();
-  let sockets = 0;
   app.get('/api/socket', { websocket: true }, (socket, { ip }) => {
     const fromHere = addresses.get(ip) ?? 0;
-    if (sockets >= limits.sockets || fromHere >= limits.socketsByAddress) {
+    if (counters.of('sockets') >= limits.sockets || fromHere >= limits.socketsByAddress) {
       socket.close(...ended.full);
       return;
     }
-    sockets++;
+    counters.add('sockets');
     addresses.set(ip, fromHere + 1);
     socket.once('close', () => {
-      sockets--;
+      counters.add('sockets', -1);
       const left = (addresses.get(ip) ?? 1) - 1;
       if (left > 0) addresses.set(ip, left);
       else addresses.delete(ip);
@@ -38,7 +37,7 @@ export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
-function serve(socket: WebSocket, { matches, limits, now, report }: AppParts): void {
+function serve(socket: WebSocket, { matches, limits, counters, now, report }: AppParts): void {
   const rate = new RequestRate(limits.requests, now());
   const line = {
     send(text: string): void {
@@ -48,7 +47,7 @@ function serve(socket: WebSocket, { matches, limits, now, report }: AppParts): v
       else socket.send(text);
     },
   };
-  const connection = new Connection(line, matches, report);
+  const connection = new Connection(line, matches, counters, report);
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) socket.close(...ended.binary);
     else if (!rate.take(now())) socket.close(...ended.fast);

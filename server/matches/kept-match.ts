@@ -1,5 +1,5 @@
 import type { BattleRecord } from '@impulse/engine';
-import type { MatchCard, OpenProposal, Spectators, Stage } from '@impulse/protocol/wire/index.js';
+import type { ClockTerms, MatchCard, OpenProposal, Rematch, Spectators, Stage } from '@impulse/protocol/wire/index.js';
 
 /** A match as it is kept, apart from its journal. Keys and the invitation are kept as hashes. */
 export interface KeptMatch {
@@ -20,6 +20,11 @@ export interface KeptMatch {
   readonly guestPart: string | null;
   readonly invitation: string;
   readonly proposal: OpenProposal | null;
+  readonly clock: ClockTerms | null;
+  /** When the dice were made and the battle began, in milliseconds since 1970. */
+  readonly begun: number | null;
+  /** Offered to the player who is not `by`. */
+  readonly rematch: Rematch | null;
   readonly isOver: boolean;
 }
 
@@ -42,7 +47,7 @@ export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
   seats.find(({ key }) => key === hash)?.side ?? null;
 
 /** What everybody at the match may know; `present` are the sides whose pages are open. */
-export const cardOf = (match: KeptMatch, present: ReadonlySet<string>): MatchCard => ({
+export const cardOf = (match: KeptMatch, present: ReadonlySet<string>, decides: string | null): MatchCard => ({
   match: match.id,
   game: match.record.game,
   rules: match.record.rules,
@@ -51,9 +56,12 @@ export const cardOf = (match: KeptMatch, present: ReadonlySet<string>): MatchCar
   dataHash: match.record.dataHash,
   seats: match.seats.map(({ side, name }) => ({ side, name, present: present.has(side) })),
   stage: stageOf(match),
+  decides,
   isPublic: match.isPublic,
   spectators: match.spectators,
   commitment: match.record.commitment,
   partCommitment: match.partCommitment,
   proposal: match.proposal,
+  clock: match.clock,
+  rematch: match.rematch && { by: match.rematch.by, match: match.rematch.match },
 });

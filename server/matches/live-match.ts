@@ -1,76 +1,79 @@
-import { good, observer, type Problem, type Result, type Seat } from '@impulse/engine';
-import type { Told } from '@impulse/protocol/wire/index.js';
-import type { Answers, Ask, Moment } from '../rules/messages.js';
+import { commandOf, good, type JournalEntry, observer, type Problem, type Result, type Seat } from '@impulse/engine';
+import type { ClockReading, MatchCard } from '@impulse/protocol/wire/index.js';
+import type { Counters } from '../counters.js';
+import type { Answers, Ask, Change, Moment } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
-import type { Store } from '../store/store.js';
+import type { KeptEntry, Store } from '../store/store.js';
+import { Audience, type Listener } from './audience.js';
 import { cardOf, type KeptMatch, stageOf } from './kept-match.js';
+import { MatchClock } from './match-clock.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
 type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
 
-/** Whoever hears of a match: a socket. */
-export interface Listener {
-  send(text: string): void;
+/** What all matches share. */
+export interface MatchServices {
+  readonly store: Store;
+  readonly rules: RulesPool;
+  readonly counters: Counters;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-/** A match that somebody is at: who hears of it, and the way of every change over the store to the seats. */
+/** A match that somebody is at, and the way of every change over the store to the seats. */
 export class LiveMatch {
-  readonly #store: Store;
-  readonly #rules: RulesPool;
-  readonly #listeners = new Map<Listener, Seat>();
+  readonly #services: MatchServices;
+  readonly audience = new Audience();
   /** When somebody last asked for it, in milliseconds. */
   usedAt = 0;
   #kept: KeptMatch;
+  #clock: MatchClock | null = null;
+  /** Who owes a decision. */
+  #turn: string | null = null;
   /** Everything that has happened so far has been kept and told. */
   #settled: Promise<void> = Promise.resolve();
   #opening: Promise<void> | null = null;
   #changing: Promise<unknown> = Promise.resolve();
 
-  constructor(kept: KeptMatch, store: Store, rules: RulesPool) {
+  constructor(kept: KeptMatch, services: MatchServices) {
     this.#kept = kept;
-    this.#store = store;
-    this.#rules = rules;
+    this.#services = services;
   }
 
   get kept(): KeptMatch {
     return this.#kept;
   }
 
-  get isLeft(): boolean {
-    return this.#listeners.size === 0;
+  get card(): MatchCard {
+    return cardOf(this.#kept, this.audience.present, this.#turn);
   }
 
-  /** The sides whose pages are open. */
-  get #present(): Set<Seat> {
-    return new Set(this.#listeners.values());
-  }
-
-  get card() {
-    return cardOf(this.#kept, this.#present);
-  }
-
-  seatOf(listener: Listener): Seat | null {
-    return this.#listeners.get(listener) ?? null;
+  /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
+  get clock(): ClockReading | null {
+    return this.#clock?.reading(this.#turn, this.#services.now()) ?? null;
   }
 
   /** From now on the listener hears what this seat may know. */
   async watch(listener: Listener, seat: Seat, welcome: () => string): Promise<void> {
     await this.leave(listener);
-    this.#listeners.set(listener, seat);
+    await this.open();
+    this.audience.admit(listener, seat);
     listener.send(welcome());
     this.#tellCard();
     if (this.#hasBattle) await this.#tellWhole([listener], seat);
   }
 
   async leave(listener: Listener): Promise<void> {
-    const seat = this.#listeners.get(listener);
-    if (seat === undefined) return;
-    this.#listeners.delete(listener);
-    if (this.#present.has(seat)) return;
+    const { audience } = this;
+    const seat = audience.seatOf(listener);
+    if (seat === null) return;
+    audience.dismiss(listener);
+    if (audience.present.has(seat)) return;
     if (seat !== observer) this.#tellCard();
+    if (!this.#opening) return;
     // Whether the thread still feeds a seat that nobody is in matters to nobody.
-    if (this.#opening) await this.#rules.ask({ do: 'unwatch', match: this.#kept.id, seat }).catch(() => undefined);
+    await this.#services.rules.ask({ do: 'unwatch', match: this.#kept.id, seat }).catch(() => undefined);
   }
 
   get #hasBattle(): boolean {
@@ -80,8 +83,11 @@ export class LiveMatch {
 
   async #tellWhole(listeners: readonly Listener[], seat: Seat): Promise<void> {
     await this.ask({ do: 'watch', match: this.#kept.id, seat }, (news) => {
+      const { clock, audience } = this;
       for (const listener of listeners) {
-        if (this.#listeners.get(listener) === seat) listener.send(this.#newsText(news));
+        if (audience.seatOf(listener) !== seat) continue;
+        listener.send(this.#newsText(news));
+        if (clock) listener.send(JSON.stringify({ match: this.#kept.id, clock }));
       }
     });
   }
@@ -90,13 +96,8 @@ export class LiveMatch {
     return `{"match":"${this.#kept.id}","news":${news}}`;
   }
 
-  tell(told: Told, mayHear: (seat: Seat) => boolean = () => true): void {
-    const text = JSON.stringify(told);
-    for (const [listener, seat] of this.#listeners) if (mayHear(seat)) listener.send(text);
-  }
-
   #tellCard(): void {
-    this.tell({ match: this.#kept.id, card: this.card });
+    this.audience.tell({ match: this.#kept.id, card: this.card });
   }
 
   /** One change of what is kept at a time. */
@@ -110,9 +111,10 @@ export class LiveMatch {
     const wanted = change(this.#kept);
     if ('code' in wanted) return { ok: false, error: wanted };
     const began = this.#hasBattle;
+    const { store } = this.#services;
     const next = { ...wanted.kept, version: this.#kept.version + 1 };
-    if (!(await this.#store.replace(next))) {
-      this.#kept = (await this.#store.find(next.id)) ?? this.#kept;
+    if (!(await store.replace(next))) {
+      this.#kept = (await store.find(next.id)) ?? this.#kept;
       return { ok: false, error: changedMeanwhile };
     }
     this.#kept = next;
@@ -123,9 +125,8 @@ export class LiveMatch {
 
   /** Everybody who is here is told the whole battle; who cannot be told now asks again. */
   #beginAnew(): void {
-    for (const seat of this.#present) {
-      const listeners = [...this.#listeners].filter(([, one]) => one === seat).map(([listener]) => listener);
-      this.#tellWhole(listeners, seat).catch(() => undefined);
+    for (const seat of this.audience.present) {
+      this.#tellWhole(this.audience.in(seat), seat).catch(() => undefined);
     }
   }
 
@@ -146,8 +147,8 @@ export class LiveMatch {
 
   async #askRules<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
     try {
-      await (this.#opening ??= this.#open());
-      return await this.#rules.ask(ask);
+      await (this.#opening ??= this.#takeIn());
+      return await this.#services.rules.ask(ask);
     } catch (error) {
       // The thread holds the battle no more; those who are here begin anew.
       this.#opening = null;
@@ -158,25 +159,48 @@ export class LiveMatch {
 
   async #settle<A>({ answer, change }: RulesAnswer<A>, tell: (answer: A) => void): Promise<void> {
     const before = this.#settled;
-    const kept = change && this.#store.append(this.#kept.id, change.from, change.entries, change.snapshot);
+    const at = this.#services.now();
+    const kept = change && this.#services.store.append({ match: this.#kept.id, at, ...additionOf(change) });
     await before;
     if (kept && !(await kept.catch(() => false))) {
       await this.#forget();
       throw new RulesFailure(notKept);
     }
-    for (const { seat, text } of change?.news ?? []) {
-      const told = this.#newsText(text);
-      for (const [listener, one] of this.#listeners) if (one === seat) listener.send(told);
-    }
+    for (const { seat, text } of change?.news ?? []) this.audience.sendTo(seat, this.#newsText(text));
+    if (change) this.#noteTime(change, at);
     tell(answer);
-    if (change) await this.#noteEnding(change);
+    if (!change) return;
+    this.#services.counters.add('moves_total');
+    await this.#noteEnding(change);
+  }
+
+  #noteTime({ entries, turn }: Change, at: number): void {
+    this.#turn = turn;
+    if (!this.#clock) return;
+    for (const { entry } of entries) this.#clock.note(sideOf(entry), at);
+    const { clock } = this;
+    if (clock) this.audience.tell({ match: this.#kept.id, clock });
+  }
+
+  /** A thread of the rules has the battle, if there is one yet. */
+  async open(): Promise<void> {
+    if (!this.#hasBattle) return;
+    try {
+      await (this.#opening ??= this.#takeIn());
+    } catch (error) {
+      this.#opening = null;
+      throw error;
+    }
   }
 
   /** Takes the battle into a thread of the rules, as it is kept. */
-  async #open(): Promise<void> {
-    const journal = await this.#store.journal(this.#kept.id);
-    const { answer } = await this.#rules.ask({ do: 'open', record: this.#kept.record, journal });
+  async #takeIn(): Promise<void> {
+    const { store, rules } = this.#services;
+    const journal = await store.journal(this.#kept.id);
+    const { answer } = await rules.ask({ do: 'open', record: this.#kept.record, journal });
     if (!answer.ok) throw new RulesFailure(answer.error);
+    this.#turn = answer.value.turn;
+    this.#clock = clockOf(this.#kept, journal.entries);
     await this.#noteEnding(answer.value);
   }
 
@@ -186,18 +210,34 @@ export class LiveMatch {
 
   /** What the thread holds is not what is kept. */
   async #forget(): Promise<void> {
-    this.#opening = null;
     this.#settled = Promise.resolve();
-    await this.#rules.ask({ do: 'forget', match: this.#kept.id }).catch(() => undefined);
+    await this.release();
     this.#beginAnew();
   }
 
-  /** Nobody is here: the thread need not hold the battle. */
+  /** The thread need not hold the battle any more. */
   async release(): Promise<void> {
     if (!this.#opening) return;
     this.#opening = null;
-    await this.#rules.ask({ do: 'forget', match: this.#kept.id }).catch(() => undefined);
+    await this.#services.rules.ask({ do: 'forget', match: this.#kept.id }).catch(() => undefined);
   }
+}
+
+const additionOf = ({ from, entries, snapshot }: Change) => ({ from, entries, ...(snapshot ? { snapshot } : {}) });
+
+/** Every entry of a match between people came as a command of a side. */
+function sideOf(entry: string): string {
+  const given = commandOf(JSON.parse(entry) as JournalEntry);
+  if (!given) throw new Error('An entry came without a command');
+  return given.seat;
+}
+
+function clockOf({ clock: terms, begun, seats }: KeptMatch, entries: readonly KeptEntry[]): MatchClock | null {
+  if (!terms || begun === null) return null;
+  const sides = seats.map(({ side }) => side);
+  const clock = new MatchClock(terms, sides, begun);
+  for (const { entry, at } of entries) clock.note(sideOf(entry), at);
+  return clock;
 }
 
 const notKept: Problem = {

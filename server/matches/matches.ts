@@ -1,11 +1,9 @@
 import { bad, good, observer, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
-import type { RulesPool } from '../rules/rules-pool.js';
 import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
-import type { Store } from '../store/store.js';
 import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey } from './kept-match.js';
-import { LiveMatch } from './live-match.js';
+import { LiveMatch, type MatchServices } from './live-match.js';
 import { noFreeSeat, noSuchMatch, notTheHost, unknownSide, wrongInvitation, wrongPart } from './problems.js';
 
 const nobody: ReadonlySet<string> = new Set();
@@ -16,19 +14,11 @@ const idleTime = 60_000;
 
 /** All matches: offered, accepted, and those that somebody is at. */
 export class Matches {
-  readonly #store: Store;
-  readonly #rules: RulesPool;
-  readonly #now: () => number;
+  readonly #services: MatchServices;
   readonly #live = new Map<string, Promise<LiveMatch | null>>();
 
-  constructor(store: Store, rules: RulesPool, now: () => number) {
-    this.#store = store;
-    this.#rules = rules;
-    this.#now = now;
-  }
-
-  get liveCount(): number {
-    return this.#live.size;
+  constructor(services: MatchServices) {
+    this.#services = services;
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
@@ -38,7 +28,7 @@ export class Matches {
     const sides = battleSides[game];
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
     const id = newMatchId();
-    const { answer: begun } = await this.#rules.ask({
+    const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
       match: id,
@@ -49,7 +39,7 @@ export class Matches {
     const match: KeptMatch = {
       id,
       version: 0,
-      created: this.#now(),
+      created: this.#services.now(),
       record: begun.value,
       isPublic: offer.isPublic ?? false,
       spectators: offer.spectators ?? 'none',
@@ -61,10 +51,14 @@ export class Matches {
       guestPart: null,
       invitation: hashKey(invitation),
       proposal: null,
+      clock: offer.clock ?? null,
+      begun: null,
+      rematch: null,
       isOver: false,
     };
-    await this.#store.create(match);
-    return good({ seat: side, key, invitation, card: cardOf(match, nobody) });
+    await this.#services.store.create(match);
+    this.#services.counters.add('offers_total');
+    return good({ seat: side, key, invitation, card: cardOf(match, nobody, null) });
   }
 
   async accept(id: string, { name, part, invitation }: Acceptance): Promise<Result<Seated>> {
@@ -90,26 +84,29 @@ export class Matches {
       if (partCommitment(part) !== kept.partCommitment) return wrongPart;
       // It may be told again; before the guest has told theirs it would be too early.
       if (record.parts || guestPart === null) return { kept, result: null };
-      return { kept: { ...kept, record: { ...record, parts: { host: part, guest: guestPart } } }, result: null };
+      const parts = { host: part, guest: guestPart };
+      return { kept: { ...kept, record: { ...record, parts }, begun: this.#services.now() }, result: null };
     });
   }
 
   async open(): Promise<readonly MatchCard[]> {
-    const open = await this.#store.open(mostListed);
-    return open.map((match) => cardOf(match, nobody));
+    const open = await this.#services.store.open(mostListed);
+    return open.map((match) => cardOf(match, nobody, null));
   }
 
   /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */
   async card(id: string, key: string | null): Promise<MatchCard | null> {
     const live = await this.find(id);
     if (!live) return null;
-    const { kept, card } = live;
+    const { kept } = live;
     const hash = key === null ? null : hashKey(key);
     const mayKnow =
       (hash !== null && (sideOfKey(kept, hash) !== null || hash === kept.invitation)) ||
       (kept.isPublic && hasFreeSeat(kept)) ||
       kept.spectators === 'public';
-    return mayKnow ? card : null;
+    if (!mayKnow) return null;
+    await live.open();
+    return live.card;
   }
 
   /** Which seat a key gives; without one the observer's, where everybody may watch. */
@@ -121,13 +118,13 @@ export class Matches {
   /** Whoever holds a seat says something to those who hold one. */
   async say(live: LiveMatch, seat: Seat, text: string): Promise<void> {
     const match = live.kept.id;
-    const said = { by: seat, text, at: this.#now() };
-    await this.#store.say(match, said);
-    live.tell({ match, said }, (one) => one !== observer);
+    const said = { by: seat, text, at: this.#services.now() };
+    await this.#services.store.say(match, said);
+    live.audience.tell({ match, said }, (one) => one !== observer);
   }
 
   said(match: string): Promise<readonly Saying[]> {
-    return this.#store.said(match, mostSaid);
+    return this.#services.store.said(match, mostSaid);
   }
 
   /** The match with everybody who is at it; null when there is none. */
@@ -135,23 +132,26 @@ export class Matches {
     const known = this.#live.get(id) ?? this.#load(id);
     this.#live.set(id, known);
     const live = await known;
-    if (live) live.usedAt = this.#now();
+    if (live) live.usedAt = this.#services.now();
     else this.#live.delete(id);
     return live;
   }
 
   async #load(id: string): Promise<LiveMatch | null> {
-    const kept = await this.#store.find(id);
-    return kept && new LiveMatch(kept, this.#store, this.#rules);
+    const kept = await this.#services.store.find(id);
+    if (!kept) return null;
+    this.#services.counters.add('matches_live');
+    return new LiveMatch(kept, this.#services);
   }
 
   /** Matches that nobody has been at for a while need no memory. */
   async sweep(): Promise<void> {
-    const before = this.#now() - idleTime;
+    const before = this.#services.now() - idleTime;
     for (const [id, found] of this.#live) {
       const live = await found;
-      if (!live || !live.isLeft || live.usedAt > before) continue;
+      if (!live || !live.audience.isEmpty || live.usedAt > before) continue;
       this.#live.delete(id);
+      this.#services.counters.add('matches_live', -1);
       await live.release();
     }
   }

@@ -1,5 +1,5 @@
-import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat } from '@impulse/engine';
-import type { KeptEntry, KeptJournal, KeptSnapshot } from '../store/store.js';
+import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
+import type { KeptJournal, KeptSnapshot, NewEntry } from '../store/store.js';
 
 /** What the thread of the sockets and a thread of the rules say to each other. */
 
@@ -12,11 +12,14 @@ export type Ask =
   | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
+  | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
   | (Command & { readonly do: 'act'; readonly action: unknown })
   | (Command & { readonly do: 'undo'; readonly steps: number })
   | (Command & { readonly do: 'resign' })
   | (Command & { readonly do: 'rewind'; readonly to: number })
-  | (Command & { readonly do: 'agree'; readonly winner: string });
+  | (Command & { readonly do: 'agree'; readonly winner: string })
+  /** The time of the seat is over. */
+  | (Command & { readonly do: 'timeOut' });
 
 /** The match that is asked about. */
 export const matchOf = (ask: Ask): string => (ask.do === 'open' ? ask.record.match : ask.match);
@@ -43,23 +46,27 @@ export interface Answers {
   readonly watch: string;
   readonly unwatch: null;
   readonly record: Result<string>;
+  readonly since: readonly ToldEvent[];
   readonly act: HostAnswer;
   readonly undo: HostAnswer;
   readonly resign: HostAnswer;
   readonly rewind: HostAnswer;
   readonly agree: HostAnswer;
+  readonly timeOut: HostAnswer;
 }
 
 /** Where a battle stands. */
 export interface Moment {
   readonly revision: number;
   readonly isOver: boolean;
+  /** Who owes a decision; null when the battle is over. */
+  readonly turn: string | null;
 }
 
 /** Something has happened to a battle. Nobody may hear of it before it is kept. */
 export interface Change extends Moment {
   readonly from: number;
-  readonly entries: readonly KeptEntry[];
+  readonly entries: readonly NewEntry[];
   readonly news: readonly SeatNews[];
   readonly snapshot?: KeptSnapshot;
 }

@@ -11,7 +11,9 @@ import {
   type Stop,
   truth,
 } from '@impulse/engine';
-import type { KeptEntry, KeptSnapshot } from '../store/store.js';
+import type { LoadedBattle } from '@impulse/library';
+import { LastDecisions } from '@impulse/library/last-decisions.js';
+import type { KeptSnapshot, NewEntry } from '../store/store.js';
 import type { Change, Moment, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
@@ -20,6 +22,7 @@ const snapshotEvery = 100;
 /** A battle in memory, and what has come of it that is still to be kept and told. */
 export class OpenBattle {
   readonly host: MatchHost<Cells, PublicAction>;
+  readonly lastDecisions: LastDecisions;
   readonly #feeds = new Map<Seat, Stop>();
   #heard: SeatNews[] = [];
   /** How many entries have been handed over, and how long the log was then. */
@@ -27,8 +30,9 @@ export class OpenBattle {
   #logged: number;
   #snapshotAt: number;
 
-  constructor(host: MatchHost<Cells, PublicAction>, snapshotAt: number) {
+  constructor(host: MatchHost<Cells, PublicAction>, rules: LoadedBattle, snapshotAt: number) {
     this.host = host;
+    this.lastDecisions = new LastDecisions(rules, host.match);
     this.#taken = host.match.revision;
     this.#logged = host.match.logLength(truth);
     this.#snapshotAt = snapshotAt;
@@ -36,7 +40,8 @@ export class OpenBattle {
 
   get moment(): Moment {
     const { match } = this.host;
-    return { revision: match.revision, isOver: match.turn().over };
+    const turn = match.turn();
+    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side };
   }
 
   /** What the seat is told first; what follows is among the changes. */
@@ -77,7 +82,7 @@ export class OpenBattle {
   }
 
   /** One command is one entry: what the log has grown by is what it led to. */
-  #kept(entry: JournalEntry): KeptEntry {
+  #kept(entry: JournalEntry): NewEntry {
     const events = isPlayed(entry) ? this.host.match.log(truth, this.#logged) : [];
     return { entry: JSON.stringify(entry), events: JSON.stringify(events) };
   }

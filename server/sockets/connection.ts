@@ -6,7 +6,9 @@ import {
   wireIdOf,
   type WatchRequest,
 } from '@impulse/protocol/wire/index.js';
-import type { Listener, LiveMatch } from '../matches/live-match.js';
+import type { Counters } from '../counters.js';
+import type { Listener } from '../matches/audience.js';
+import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import { noSuchMatch, notForObservers, notWatching } from '../matches/problems.js';
 import { RulesFailure } from '../rules/rules-line.js';
@@ -25,11 +27,13 @@ export class Connection implements Listener {
   readonly #line: Line;
   readonly #matches: Matches;
   readonly #watched = new Map<string, LiveMatch>();
+  readonly #counters: Counters;
   readonly #report: (error: unknown) => void;
 
-  constructor(line: Line, matches: Matches, report: (error: unknown) => void) {
+  constructor(line: Line, matches: Matches, counters: Counters, report: (error: unknown) => void) {
     this.#line = line;
     this.#matches = matches;
+    this.#counters = counters;
     this.#report = report;
   }
 
@@ -38,6 +42,7 @@ export class Connection implements Listener {
   }
 
   async hear(text: string): Promise<void> {
+    this.#counters.add('requests_total');
     const value = parseJson(text);
     if (!value.ok) {
       this.#answer({ id: null, problem: value.error });
@@ -63,6 +68,7 @@ export class Connection implements Listener {
   }
 
   #answer(answer: WireAnswer): void {
+    if ('problem' in answer) this.#counters.add('problems_total');
     this.#line.send(JSON.stringify(answer));
   }
 
@@ -74,7 +80,7 @@ export class Connection implements Listener {
       return;
     }
     const live = this.#watched.get(request.match);
-    const seat = live?.seatOf(this);
+    const seat = live?.audience.seatOf(this);
     if (!live || seat === null || seat === undefined) this.#answer({ id, problem: notWatching });
     else if (request.do === 'leave') await this.#leave(live, id);
     else await this.#askFor(live, seat, request);
@@ -99,6 +105,8 @@ export class Connection implements Listener {
     const said = seat === observer ? [] : await this.#matches.said(match);
     this.#watched.set(match, live);
     await live.watch(this, seat, () => JSON.stringify({ id, seat, card: live.card, said } satisfies WireAnswer));
+    const { rematch } = live.kept;
+    if (rematch && seat !== observer && seat !== rematch.by) this.#line.send(JSON.stringify({ match, rematch }));
     return null;
   }
 

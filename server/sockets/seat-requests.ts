@@ -3,8 +3,9 @@ import type { WireAnswer, WireRequest } from '@impulse/protocol/wire/index.js';
 import { stageOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
-import { notPlaying } from '../matches/problems.js';
+import { notPlaying, timeLeft } from '../matches/problems.js';
 import { propose, reply } from '../matches/proposals.js';
+import { offerRematch } from '../matches/rematch.js';
 
 /** What whoever holds a seat may ask for. The seat comes from the key that was shown, never from the request. */
 
@@ -17,7 +18,7 @@ export async function requestsOfSeat(
   seat: Seat,
   request: SeatRequest,
 ): Promise<WireAnswer | string> {
-  const { id, match } = request;
+  const { id } = request;
   switch (request.do) {
     case 'reveal':
       return done(id, await matches.reveal(live, seat, request.part));
@@ -28,15 +29,36 @@ export async function requestsOfSeat(
       return done(id, await propose(live, seat, request));
     case 'reply':
       return answered(id, await reply(live, seat, request));
+    case 'rematch': {
+      const offered = await offerRematch(matches, live, seat, request.partCommitment);
+      return offered.ok ? { id, offered: offered.value } : { id, problem: offered.error };
+    }
     case 'record':
       return record(live, id);
-    default: {
+    case 'since':
       if (stageOf(live.kept) !== 'playing') return { id, problem: notPlaying };
-      const { revision, command } = request;
-      const common = { match, seat, revision, command };
-      if (request.do === 'act') return { id, answer: await live.ask({ do: 'act', ...common, action: request.action }) };
-      if (request.do === 'undo') return { id, answer: await live.ask({ do: 'undo', ...common, steps: request.steps }) };
+      return { id, since: await live.ask({ do: 'since', match: live.kept.id, seat }) };
+    default:
+      return stageOf(live.kept) === 'playing' ? command(live, seat, request) : { id, problem: notPlaying };
+  }
+}
+
+type CommandRequest = Extract<SeatRequest, { readonly do: 'act' | 'undo' | 'resign' | 'claim' }>;
+
+async function command(live: LiveMatch, seat: Seat, request: CommandRequest): Promise<WireAnswer> {
+  const { id, match, revision, command } = request;
+  const common = { match, seat, revision, command };
+  switch (request.do) {
+    case 'act':
+      return { id, answer: await live.ask({ do: 'act', ...common, action: request.action }) };
+    case 'undo':
+      return { id, answer: await live.ask({ do: 'undo', ...common, steps: request.steps }) };
+    case 'resign':
       return { id, answer: await live.ask({ do: 'resign', ...common }) };
+    case 'claim': {
+      const { running = null, left = {} } = live.clock ?? {};
+      if (running === null || running === seat || left[running] > 0) return { id, problem: timeLeft };
+      return { id, answer: await live.ask({ do: 'timeOut', ...common, seat: running }) };
     }
   }
 }

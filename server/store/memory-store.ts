@@ -1,6 +1,6 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
 import { hasFreeSeat, type KeptMatch } from '../matches/kept-match.js';
-import type { KeptEntry, KeptJournal, KeptSnapshot, Store } from './store.js';
+import type { Addition, KeptEntry, KeptJournal, KeptSnapshot, Store } from './store.js';
 
 /** Keeps matches as long as the process lives. */
 export class MemoryStore implements Store {
@@ -29,10 +29,10 @@ export class MemoryStore implements Store {
     return Promise.resolve(open.toReversed().slice(0, most));
   }
 
-  append(match: string, from: number, entries: readonly KeptEntry[], snapshot?: KeptSnapshot): Promise<boolean> {
+  append({ match, from, entries, at, snapshot }: Addition): Promise<boolean> {
     const journal = this.#entries.get(match) ?? [];
     if (journal.length !== from) return Promise.resolve(false);
-    journal.push(...entries);
+    journal.push(...entries.map((entry) => ({ ...entry, at })));
     this.#entries.set(match, journal);
     if (snapshot) this.#snapshots.set(match, snapshot);
     return Promise.resolve(true);

@@ -22,7 +22,14 @@ const stores: readonly (readonly [string, () => Store])[] = [
   ['in a file', () => sqliteAt(newFile())],
 ];
 
-const entry = (number: number) => ({ entry: `["dak",{"n":${number}}]`, events: `[{"n":${number}}]` });
+const at = 1_700_000_000_000;
+const entry = (number: number) => ({ entry: `["dak",{"n":${number}}]`, events: `[{"n":${number}}]`, at });
+const added = (match: string, from: number, ...numbers: readonly number[]) => ({
+  match,
+  from,
+  at,
+  entries: numbers.map(entry),
+});
 
 describe.each(stores)('a store %s', (_, make) => {
   test('gives back what it was given', async () => {
@@ -62,11 +69,11 @@ describe.each(stores)('a store %s', (_, make) => {
   test('of two writers at one revision one is right', async () => {
     const store = make();
     await store.create(keptMatch('a'));
-    const both = await Promise.all([store.append('a', 0, [entry(0)]), store.append('a', 0, [entry(9)])]);
+    const both = await Promise.all([store.append(added('a', 0, 0)), store.append(added('a', 0, 9))]);
     expect(both).toEqual([true, false]);
-    expect(await store.append('a', 2, [entry(2)])).toBe(false);
+    expect(await store.append(added('a', 2, 2))).toBe(false);
     const snapshot = { revision: 2, cells: Uint8Array.of(1, 2, 3, 4) };
-    expect(await store.append('a', 1, [entry(1)], snapshot)).toBe(true);
+    expect(await store.append({ ...added('a', 1, 1), snapshot })).toBe(true);
     expect(await store.journal('a')).toEqual({ entries: [entry(0), entry(1)], snapshot });
   });
 
@@ -84,7 +91,7 @@ test('a file that is opened again holds everything, one of a later program is no
   const file = newFile();
   const first = sqliteAt(file);
   await first.create(keptMatch('a'));
-  await first.append('a', 0, [entry(0)]);
+  await first.append(added('a', 0, 0));
   const again = sqliteAt(file);
   expect(await again.find('a')).toEqual(keptMatch('a'));
   expect((await again.journal('a')).entries).toEqual([entry(0)]);
@@ -95,8 +102,8 @@ test('a file that is opened again holds everything, one of a later program is no
 test('what cannot be kept fails alone', async () => {
   const store = sqliteAt(newFile());
   await store.create(keptMatch('a'));
-  const wrong = store.append('nowhere', 0, [entry(0)]);
-  const right = store.append('a', 0, [entry(0), entry(1)]);
+  const wrong = store.append(added('nowhere', 0, 0));
+  const right = store.append(added('a', 0, 0, 1));
   await expect(wrong).rejects.toThrow('The store');
   expect(await right).toBe(true);
   expect((await store.journal('a')).entries).toHaveLength(2);

@@ -9,8 +9,8 @@ export interface Store {
   replace(match: KeptMatch): Promise<boolean>;
   /** Public matches with a free seat, the newest first. */
   open(most: number): Promise<readonly KeptMatch[]>;
-  /** Adds entries to a journal that has `from` so far; false when it has another length. */
-  append(match: string, from: number, entries: readonly KeptEntry[], snapshot?: KeptSnapshot): Promise<boolean>;
+  /** Adds entries at the end of a journal; false when it has another length than they follow upon. */
+  append(addition: Addition): Promise<boolean>;
   journal(match: string): Promise<KeptJournal>;
   say(match: string, saying: Saying): Promise<void>;
   /** The last things that were said, in their order. */
@@ -19,9 +19,23 @@ export interface Store {
 }
 
 /** An entry of a journal and the events it led to, as JSON. */
-export interface KeptEntry {
+export interface NewEntry {
   readonly entry: string;
   readonly events: string;
+}
+
+export interface KeptEntry extends NewEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Entries that follow upon the first `from` of a journal. */
+export interface Addition {
+  readonly match: string;
+  readonly from: number;
+  readonly entries: readonly NewEntry[];
+  readonly at: number;
+  readonly snapshot?: KeptSnapshot;
 }
 
 /** The state at a revision at which nothing could be taken back. */

@@ -30,5 +30,8 @@ export const keptMatch = (id: string): KeptMatch => ({
   guestPart: null,
   invitation: '',
   proposal: null,
+  clock: null,
+  begun: null,
+  rematch: null,
   isOver: false,
 });

@@ -76,10 +76,13 @@ export class Plans implements Follower {
     return forecast ? this.#kit.chance(forecast) : 0;
   }
 
-  /** What is planned while something is still being carried out is planned upon what that has led to. */
-  async #whenFree(work: () => void): Promise<void> {
+  /** What is planned while something is still being carried out is planned after it, if the rules still allow it. */
+  async #later(actions: readonly PublicAction[], work: () => void): Promise<void> {
     await this.#chair.catchUp();
-    if (this.#chair.mayAct.value) work();
+    if (!this.#chair.mayAct.value) return;
+    const refusal = actions.map((action) => this.#chair.now().refuse(action)).find((one) => one !== null);
+    if (refusal) this.#chair.explain(refusal);
+    else work();
   }
 
   /** Shows the odds of something that draws dice, or has no way back, and waits for a yes. */
@@ -90,7 +93,7 @@ export class Plans implements Follower {
     series: Proposal['series'] = [],
   ): void {
     if (this.#chair.busy.peek()) {
-      void this.#whenFree(() => this.propose(action, [], also, series));
+      void this.#later([action], () => this.propose(action, [], also));
       return;
     }
     const known = alternatives.find((one) => one.action === action);
@@ -150,7 +153,9 @@ export class Plans implements Follower {
     units: readonly string[],
     aim: string | null = null,
   ): void {
-    if (!this.drafts.begin(attacks[0].action.type, units, hex)) this.proposeAny(attacks, aim);
+    const [{ action }] = attacks;
+    if (this.#chair.busy.peek()) void this.#later([action], () => this.attack(hex, attacks, units, aim));
+    else if (!this.drafts.begin(action.type, units, hex)) this.proposeAny(attacks, aim);
   }
 
   /** Leaving the map, or stopping at the exit. */
@@ -175,7 +180,7 @@ export class Plans implements Follower {
 
   /** Begins to put an action together that has parts to choose. */
   draft(type: string, units: readonly string[], hex: string | null): void {
-    if (this.#chair.busy.peek()) void this.#whenFree(() => this.draft(type, units, hex));
+    if (this.#chair.busy.peek()) void this.#later([], () => this.draft(type, units, hex));
     else this.drafts.begin(type, units, hex);
   }
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { finishedBattle, placesAfter, saved } from './battles.js';
 import { expect, test } from './fixtures.js';
 
+/** Found and read at once: between the two the map may go on to the next frame. */
 const shownPlaces = (page: Page): Promise<[string, string][]> =>
-  page.locator('.board-grid [data-units]').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const { hex, units } = (cell as HTMLElement).dataset;
-      return units!.split(' ').map((unit): [string, string] => [unit, hex!]);
-    }),
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('.board-grid [data-units]')).flatMap(({ dataset }) =>
+      (dataset['units'] ?? '').split(' ').map((unit): [string, string] => [unit, dataset['hex'] ?? '']),
+    ),
   );
 
 test('a battle is replayed: scrubbing, steps, jumps, viewpoints, and play goes on from anywhere', async ({

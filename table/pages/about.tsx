@@ -39,8 +39,15 @@ export function AboutPage() {
 function Provenance({ id }: { readonly id: BattleId }) {
   const { values, status } = messages.value.shell.about;
   const introduction = useKit(id)?.introduction;
-  const notes = introduction?.provenance ?? [];
-  const read = useReading(introduction);
+  const known = useSignal<readonly ProvenanceLine[]>([]);
+  useEffect(() => {
+    const fetch = async (): Promise<void> => {
+      if (introduction) known.value = await introduction.provenance();
+    };
+    fetch().catch((error: unknown) => console.error(error));
+  }, [introduction]);
+  const notes = known.value;
+  const read = useReading(introduction, notes);
   const count = (wanted: ProvenanceLine['status']): number => notes.filter((note) => note.status === wanted).length;
   return (
     <>
@@ -61,7 +68,10 @@ function Provenance({ id }: { readonly id: BattleId }) {
 }
 
 /** How a note reads in the language of the moment; in English until the Chinese ones have been fetched. */
-function useReading(introduction: Introduction | undefined): (note: ProvenanceLine) => ComponentChildren {
+function useReading(
+  introduction: Introduction | undefined,
+  all: readonly ProvenanceLine[],
+): (note: ProvenanceLine) => ComponentChildren {
   const chinese = useSignal<ChineseNotes>({});
   const wanted = language.value === 'zh-Hant';
   useEffect(() => {
@@ -72,7 +82,7 @@ function useReading(introduction: Introduction | undefined): (note: ProvenanceLi
     );
   }, [wanted, introduction]);
   return (note) => {
-    const alike = introduction?.provenance.filter(({ subject }) => subject === note.subject) ?? [];
+    const alike = all.filter(({ subject }) => subject === note.subject);
     const text = wanted ? chinese.value[note.subject]?.[alike.indexOf(note)] : undefined;
     return text === undefined ? <span lang="en">{note.note}</span> : <span>{text}</span>;
   };

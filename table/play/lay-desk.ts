@@ -19,6 +19,7 @@ import type { BattleSetup } from '../storage/types.js';
 import { Bookmarks } from './bookmarks.js';
 import { Overview } from './overview.js';
 import { type AskSince, Recap } from './recap.js';
+import { Adviser } from '../staff/adviser.js';
 import { Results } from './results.js';
 import { Sight } from './sight.js';
 import { Stage } from './stage.js';
@@ -26,7 +27,7 @@ import { Stage } from './stage.js';
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'download' | 'pledge'> {
+interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'remote' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -37,6 +38,8 @@ interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'downl
   readonly resign: Resign | null;
   /** Lets the computer that owes a decision play once; null where nothing is played. */
   readonly stepComputer: (() => Promise<HostAnswer>) | null;
+  /** Is whoever plays here advised by the staff? */
+  readonly advised: boolean;
   /** Null where nothing is missed: in a replay. */
   readonly since: AskSince | null;
 }
@@ -72,8 +75,10 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     resign,
     stepComputer,
     since,
+    advised,
     trouble,
     post,
+    remote,
     leave,
     download,
     pledge,
@@ -126,6 +131,8 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     places: readBookmarks(id),
     keep: (places) => keepBookmarks(id, places),
   });
+  const adviser = advised && people.length > 0 ? new Adviser(chair, sight, setup) : null;
+  if (adviser) chair.follow(adviser);
   return good({
     id,
     kit,
@@ -137,6 +144,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     hand,
     computers,
     resigning,
+    adviser,
     stage,
     results,
     recap,
@@ -145,6 +153,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     bookmarks,
     trouble,
     post,
+    remote,
     leave,
     download,
     pledge,

@@ -1,5 +1,6 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { bad, good, type Result } from '@impulse/engine';
+import { hasStaff, isBattleId } from '@impulse/library/battles.js';
 import { loadKit } from '../battles/index.js';
 import { firstSeat } from '../chair/handover.js';
 import type { Desk } from '../desk.js';
@@ -54,9 +55,11 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     // A lesson is left, not lost.
     resign: shelf === 'lessons' ? null : (side, revision, command) => host.resign(side, revision, command),
     stepComputer: () => host.stepComputer(),
+    advised: shelf !== 'lessons' && isBattleId(setup.game) && hasStaff[setup.game],
     since: shelf === 'lessons' ? null : (side) => host.since(side),
     trouble: host.trouble,
     post: host.post,
+    remote: null,
     leave,
     download: () => void save(),
     // The first dice of a lesson are set; those of a battle by file are made by both players on the way.
@@ -67,6 +70,7 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     const stops = [attend(desk.value), followRole(desk.value, host)];
     return () => {
       stops.forEach((stop) => stop());
+      desk.value.adviser?.close();
       host.close();
     };
   };

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { bad, good, type Result } from '@impulse/engine';
+import { hasStaff, isBattleId } from '@impulse/library/battles.js';
 import { loadKit } from '../battles/index.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import { FilmHost } from '../hosts/film.js';
@@ -42,14 +43,17 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     resign: null,
     stepComputer: null,
     since: null,
+    advised: false,
     trouble: signal(null),
     post: signal(null),
+    remote: null,
     leave,
     download: () => void save(),
     pledge,
   });
   if (!desk.ok) return desk;
   const reel = new Reel(host, desk.value, await host.frames(seat), speed);
-  const review = finished && otherRules === null ? new Review(id) : null;
+  const canReview = finished && otherRules === null && isBattleId(setup.game) && hasStaff[setup.game];
+  const review = canReview ? new Review(id) : null;
   return good({ desk: desk.value, host, reel, viewpoints, finished, setup, otherRules, review });
 }

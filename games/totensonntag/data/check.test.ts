@@ -4,10 +4,10 @@ import { checkData } from './check.js';
 import { canonicalJson } from '@impulse/engine';
 import { absent, changed, pathsIn, spelled, type Path } from '@impulse/engine/testing/change.js';
 import { dataHash } from './hash.js';
-import { builtInData } from './index.js';
+import { annotatedData } from './annotated.js';
 import { grid } from './terrain.js';
 
-const { units, map, zones } = builtInData;
+const { units, map, zones } = annotatedData;
 const indexOf = (id: string): number => {
   const index = units.findIndex((unit) => unit.id === id);
   if (index < 0) throw new Error(`no unit ${id}`);
@@ -166,7 +166,7 @@ describe('corrupted data', () => {
   test.each(corruptions.map((corruption) => [spelled(corruption[0]), ...corruption] as const))(
     '%s',
     (_, path, to, code, refusedAt) => {
-      const result = checkData(changed(builtInData, path, to));
+      const result = checkData(changed(annotatedData, path, to));
       expect(result.ok ? 'accepted' : [result.error.code, result.error.path]).toEqual([
         code,
         refusedAt ?? spelled(path),
@@ -176,7 +176,7 @@ describe('corrupted data', () => {
   );
 
   test('an enemy in the hex is refused', () => {
-    const far = changed(builtInData, of('7ad-11h', 'setup'), 'recon-screen');
+    const far = changed(annotatedData, of('7ad-11h', 'setup'), 'recon-screen');
     const result = checkData(changed(far, of('7ad-11h', 'historical'), 'H13'));
     expect(result).toMatchObject({
       ok: false,
@@ -199,9 +199,9 @@ describe('an owner’s values', () => {
     ['a C for the motorcyclists', of('15-krad15', 'combinedArms'), true],
     ['units in another order', ['units'], [...units].toReversed()],
   ])('%s: accepted, with a hash of its own', (_, path, to) => {
-    const result = checkData(changed(builtInData, path, to));
+    const result = checkData(changed(annotatedData, path, to));
     expect(result).toMatchObject({ ok: true });
-    expect(result.ok && dataHash(result.value)).not.toBe(dataHash(builtInData));
+    expect(result.ok && dataHash(result.value)).not.toBe(dataHash(annotatedData));
   });
 });
 
@@ -210,20 +210,20 @@ describe('hash', () => {
     expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined, A: true })).toBe(
       '{"A":true,"b":[1,{"c":"x","d":null}]}',
     );
-    expect(dataHash(builtInData)).toMatch(/^[0-9a-f]{64}$/);
-    expect(dataHash({ ...builtInData, name: 'Another name', provenance: [] })).toBe(dataHash(builtInData));
-    expect(dataHash({ ...builtInData, turns: 7 })).not.toBe(dataHash(builtInData));
-    expect(JSON.parse(canonicalJson(builtInData))).toEqual(builtInData);
+    expect(dataHash(annotatedData)).toMatch(/^[0-9a-f]{64}$/);
+    expect(dataHash({ ...annotatedData, name: 'Another name', provenance: [] })).toBe(dataHash(annotatedData));
+    expect(dataHash({ ...annotatedData, turns: 7 })).not.toBe(dataHash(annotatedData));
+    expect(JSON.parse(canonicalJson(annotatedData))).toEqual(annotatedData);
   });
 
   test('does not depend on the order of fields', () => {
-    const reversed = Object.fromEntries(Object.entries(builtInData).toReversed());
-    expect(dataHash(reversed as unknown as typeof builtInData)).toBe(dataHash(builtInData));
+    const reversed = Object.fromEntries(Object.entries(annotatedData).toReversed());
+    expect(dataHash(reversed as unknown as typeof annotatedData)).toBe(dataHash(annotatedData));
   });
 });
 
 describe('random data', () => {
-  const places = pathsIn(builtInData);
+  const places = pathsIn(annotatedData);
   const value = fc.oneof(
     fc.jsonValue(),
     fc.anything(),
@@ -239,7 +239,7 @@ describe('random data', () => {
   test('single mutations are accepted or refused, never thrown over; what is accepted stays accepted', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), value, (path, to) => {
-        const result = checkData(path.length === 0 && to === absent ? undefined : changed(builtInData, path, to));
+        const result = checkData(path.length === 0 && to === absent ? undefined : changed(annotatedData, path, to));
         if (result.ok) expect(checkData(JSON.parse(canonicalJson(result.value)))).toEqual(result);
         else expect([typeof result.error.code, typeof result.error.path]).toEqual(['string', 'string']);
       }),

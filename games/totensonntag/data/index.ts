@@ -1,5 +1,4 @@
 import { map } from './map.js';
-import { provenance } from './provenance.js';
 import { coupletsPerTurn, divisions, exit, objectives, turns } from './scenario.js';
 import type { TotensonntagData } from './types.js';
 import { commonwealthUnits } from './units-commonwealth.js';
@@ -19,5 +18,4 @@ export const builtInData: TotensonntagData = {
   exit,
   turns,
   coupletsPerTurn,
-  provenance,
 };

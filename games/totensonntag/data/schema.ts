@@ -129,9 +129,11 @@ export const readData: Read<TotensonntagData> = record<TotensonntagData>({
   exit: record<TotensonntagData['exit']>({ hex, strengthNeeded: whole(1, 99), points }),
   turns: oneOf(6),
   coupletsPerTurn: oneOf(4),
-  provenance: list(
-    record<ProvenanceNote>({ subject: title, status: oneOf('known', 'inferred', 'reconstructed'), note: remark }),
-    0,
-    500,
+  provenance: optional(
+    list(
+      record<ProvenanceNote>({ subject: title, status: oneOf('known', 'inferred', 'reconstructed'), note: remark }),
+      0,
+      500,
+    ),
   ),
 });

@@ -141,5 +141,6 @@ export interface TotensonntagData {
   readonly exit: { readonly hex: string; readonly strengthNeeded: number; readonly points: number };
   readonly turns: number;
   readonly coupletsPerTurn: number;
-  readonly provenance: readonly ProvenanceNote[];
+  /** Nothing in play reads it: of the built-in set it is kept apart (provenance.ts). */
+  readonly provenance?: readonly ProvenanceNote[];
 }

@@ -5,11 +5,11 @@ import { absent, changed, pathsIn, type Path } from '@impulse/engine/testing/cha
 import { checkData } from './check.js';
 import { grid } from './grid.js';
 import { dataHash } from './hash.js';
-import { builtInData } from './index.js';
+import { annotatedData } from './annotated.js';
 import { line, scenario, titled, unit, verdict, wanted, type Corruption } from '../testing/corruptions.js';
 
-const { units, areas } = builtInData;
-const builtInHash = dataHash(builtInData);
+const { units, areas } = annotatedData;
+const builtInHash = dataHash(annotatedData);
 
 const general: readonly Corruption[] = [
   [[], null, 'wrong-type'],
@@ -85,7 +85,7 @@ describe('an owner’s values', () => {
     ['other thresholds', scenario('scenario-2', 'thresholds'), [50, 20, -5]],
     ['units in another order', ['units'], units.toReversed()],
   ])('%s: accepted, with a hash of its own', (_, path, to) => {
-    const result = checkData(changed(builtInData, path, to));
+    const result = checkData(changed(annotatedData, path, to));
     expect(result.ok || result.error).toBe(true);
     expect(result.ok && dataHash(result.value)).not.toBe(builtInHash);
   });
@@ -98,18 +98,18 @@ describe('an owner’s values', () => {
     ['the model of a tank', unit('18mech-t70', 'model'), 'T-70M'],
     ['provenance', ['provenance'], []],
   ])('%s does not change the hash', (_, path, to) => {
-    const result = checkData(changed(builtInData, path, to));
+    const result = checkData(changed(annotatedData, path, to));
     expect(result.ok && dataHash(result.value)).toBe(builtInHash);
   });
 
   test('a third may be written with two decimals', () => {
-    const result = checkData(changed(builtInData, ['charts', 'movement', 'road', 'horse', 'enter'], 0.33));
+    const result = checkData(changed(annotatedData, ['charts', 'movement', 'road', 'horse', 'enter'], 0.33));
     expect(result.ok && dataHash(result.value)).toBe(builtInHash);
   });
 });
 
 describe('random data', () => {
-  const paths = pathsIn(builtInData);
+  const paths = pathsIn(annotatedData);
   const value = fc.oneof(
     fc.jsonValue(),
     fc.anything(),
@@ -125,7 +125,7 @@ describe('random data', () => {
   test('single mutations are accepted or refused, never thrown over; what is accepted stays accepted', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paths), value, (path, to) => {
-        const result = checkData(path.length === 0 && to === absent ? undefined : changed(builtInData, path, to));
+        const result = checkData(path.length === 0 && to === absent ? undefined : changed(annotatedData, path, to));
         if (result.ok) expect(checkData(JSON.parse(canonicalJson(result.value)))).toEqual(result);
         else expect([typeof result.error.code, typeof result.error.path]).toEqual(['string', 'string']);
       }),

@@ -3,7 +3,6 @@ import { charts } from './charts.js';
 import { entries } from './entries.js';
 import { formations } from './formations.js';
 import { map } from './map.js';
-import { provenance } from './provenance.js';
 import { scenarios } from './scenarios.js';
 import { turns } from './turns.js';
 import type { WhiteDeathData } from './types.js';
@@ -25,5 +24,4 @@ export const builtInData: WhiteDeathData = {
   railCapacity: 25,
   victory,
   scenarios,
-  provenance,
 };

@@ -118,10 +118,13 @@ export const scenarios: readonly ScenarioData[] = [
     turns: [12, 13],
     placements: scenario5,
     // No room is left for them in the three hexes still held.
-    out: split('lix-343-sec lix-17-obs lix-1-117-flak lix-ii-70 lix-736 lix-iii-3-wrf lix-pz-kp-vl lix-221-bau'),
+    out: split(
+      '83id-13-277 83id-14-277 83id-183-pzjg 83id-3-183-pi 83id-183-radf lix-2-93-flak lix-17-obs lix-1-117-flak lix-ii-70 ' +
+        'lix-736 lix-iii-3-wrf lix-pz-kp-vl lix-221-bau',
+    ),
     bunkers: bunkers('2219 6', '2420 3', '2520 3'),
     bridges: ['1734', '2222'],
-    supply: [1, 2, 1],
+    supply: [1, 4, 1],
     holders: holders('2219 2420 2520 1224 1430'),
     extras: { rescuedStrength: 5, brandenburgStrength: 5, sovietCityHex: 10 },
     thresholds: [180, 158, 125],

@@ -1,4 +1,4 @@
-import { list, oneOf, record, text, whole, type Read } from '@impulse/engine';
+import { list, oneOf, optional, record, text, whole, type Read } from '@impulse/engine';
 import { title } from './schema-basics.js';
 import { readCharts, readTurns, readVictory } from './schema-charts.js';
 import { readAreas, readEntries, readMap } from './schema-map.js';
@@ -20,9 +20,11 @@ export const readData: Read<WhiteDeathData> = record<WhiteDeathData>({
   railCapacity: whole(0, 999),
   victory: readVictory,
   scenarios: readScenarios,
-  provenance: list(
-    record<ProvenanceNote>({ subject: title, status: oneOf('known', 'inferred', 'reconstructed'), note: text(2000) }),
-    0,
-    500,
+  provenance: optional(
+    list(
+      record<ProvenanceNote>({ subject: title, status: oneOf('known', 'inferred', 'reconstructed'), note: text(2000) }),
+      0,
+      500,
+    ),
   ),
 });

@@ -323,5 +323,6 @@ export interface WhiteDeathData {
   readonly railCapacity: number;
   readonly victory: VictoryData;
   readonly scenarios: readonly ScenarioData[];
-  readonly provenance: readonly ProvenanceNote[];
+  /** Nothing in play reads it: of the built-in set it is kept apart (provenance.ts). */
+  readonly provenance?: readonly ProvenanceNote[];
 }

@@ -3,7 +3,7 @@ import { CITY, FOREST, RIVER } from '../ground.js';
 import { fortressHolds } from '../rules/city/fortress.js';
 import { heldCityHex } from '../rules/supply/tracing.js';
 import { inEnemyZone, NONE, type State } from '../state.js';
-import type { Sight } from './sight.js';
+import { isLoneTank, type Sight } from './sight.js';
 
 /** The one way on which the relief of the city is sought: short, over good ground, past the weakest of the enemy. */
 
@@ -12,6 +12,8 @@ const anyStep = 4;
 const hardGround = 3;
 const inZone = 3;
 const perFire = 0.4;
+/** A tank alone in a hex: infantry goes round it. */
+const loneTank = 30;
 /** A point of fire that stands ready near the beginning is worth so much of the way. */
 const perBacking = 0.15;
 
@@ -109,5 +111,6 @@ function stepOver(state: State, hex: number, fire: number): number {
   const bits = state.context.ground.hexes[hex];
   let cost = anyStep + (bits & (FOREST | RIVER) ? hardGround : 0);
   if (inEnemyZone(state, GERMAN, hex)) cost += inZone;
+  if (isLoneTank(state, GERMAN, hex)) cost += loneTank;
   return cost + Math.min(60, Math.round(fire * perFire));
 }

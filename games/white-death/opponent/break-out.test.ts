@@ -3,7 +3,7 @@ import { grid } from '../context.js';
 import type { ScenarioId } from '../data/types.js';
 import { CITY, WEST } from '../ground.js';
 import { hexOf, setting, type Setting, unitOf, whereIs } from '../testing/setting.js';
-import { movement } from '../testing/impulse.js';
+import { choice, movement } from '../testing/impulse.js';
 
 test('a pocket with a way open marches home and does not pick a fight', () => {
   const state = setting({
@@ -82,6 +82,52 @@ test('the garrison takes a short way round the Soviets, and whoever is not of it
   movement(state);
   expect(grid.distance(hexOf(whereIs(state, '83id-i-277')), hexOf('2216'))).toBeLessThan(before);
   expect(whereIs(state, 'woehler-5-jaeg')).toBe('2219');
+});
+
+/** The relief has taken the one hex beside the citadel in which there are no Soviets. */
+const corridor: Setting = {
+  scenario: 'scenario-5',
+  side: 'german',
+  turn: 13,
+  units: {
+    'lix-343-sec': { at: '2219', strength: 2 },
+    '83id-i-251': '2120',
+    '83id-ii-251': '2120',
+    '83id-iii-251': '2020',
+    '83id-i-257': '2020',
+    '357rd-1188': '2119',
+    '357rd-1190': '2121',
+    '357rd-1192': '2218',
+    '257rd-943': '2320',
+    '257rd-948': '2319',
+    '257rd-953': '2220',
+  },
+  bunkers: { '2219': 6 },
+  impulse: 2,
+  left: [0, 4],
+};
+
+test('the relief leaves room for the garrison in the hexes through which it gets out', () => {
+  const state = setting(corridor);
+  movement(state);
+  expect(whereIs(state, 'lix-343-sec')).toBe('2120');
+});
+
+test('the garrison waits in its bunker while the way is long and the Soviets can follow', () => {
+  const units = { ...corridor.units, '381rd-1259': '1919', '381rd-1261': '1822', '381rd-1263': '1720' };
+  const after = (left: readonly [number, number]): string => {
+    const state = setting({ ...corridor, units, left });
+    movement(state);
+    return whereIs(state, 'lix-343-sec');
+  };
+  expect(after([3, 4])).toBe('2219');
+  expect(after([0, 4])).toBe('2120');
+});
+
+test('in the last turn the Germans pass until the Soviets have spent their points', () => {
+  const asked = (left: readonly [number, number]) => choice(setting({ ...corridor, step: 'decision', left }));
+  expect(asked([3, 10])).toEqual({ type: 'pass' });
+  expect(asked([0, 10])).toEqual({ type: 'impulse', points: 2 });
 });
 
 test('the garrison stays when the ring is closed', () => {

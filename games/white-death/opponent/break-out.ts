@@ -2,10 +2,12 @@ import { DRAFT, GERMAN, grid, hexCount, SOVIET } from '../context.js';
 import { CITY, GERMAN_EDGE, TRUNK_TOWN, WEST } from '../ground.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { paintIsolation } from '../rules/supply/isolation.js';
-import { holder, NONE, type State, STEP } from '../state.js';
-import { isLastWord } from './last-word.js';
+import { groupFits } from '../rules/stacking/stacking.js';
+import { holder, NONE, type State } from '../state.js';
+import { awaitsRescue, isLastWord } from './last-word.js';
 import type { Memory } from './memory.js';
 import { isFrozen, type Sight } from './sight.js';
+import type { ScriptWeights } from './weights.js';
 
 /** Who leaves the city, or a pocket, because points are given for strength that comes through, and where to. */
 
@@ -14,20 +16,58 @@ export interface Havens {
   readonly free: Uint8Array;
   /** By hex: steps to where the garrison of the city is rescued, past the Soviets and not through them. */
   readonly wayOut: Uint8Array;
+  /** By Soviet hex, in thousandths of a victory point: what gets out of the city when that hex is taken. */
+  readonly breach: Float32Array;
+  /** The first of the garrison who is still to get out, or NONE; by hex: 1 on the ways that lead out from it. */
+  evacuee: number;
+  readonly corridor: Uint8Array;
 }
 
-export const makeHavens = (): Havens => ({ free: new Uint8Array(hexCount), wayOut: new Uint8Array(hexCount) });
+export const makeHavens = (): Havens => ({
+  free: new Uint8Array(hexCount),
+  wayOut: new Uint8Array(hexCount),
+  breach: new Float32Array(hexCount),
+  evacuee: NONE,
+  corridor: new Uint8Array(hexCount),
+});
 
 const noWay = 255;
 const queue = new Int16Array(hexCount);
 
 /** Looks where the front is open, when anybody could come through to it. */
-export function findHavens(havens: Havens, state: State): void {
+export function findHavens(havens: Havens, { victoryPoint }: ScriptWeights, state: State): void {
   havens.free.fill(0);
   havens.wayOut.fill(noWay);
-  if (state.active !== GERMAN || state.step !== STEP.movement) return;
+  havens.breach.fill(0);
+  havens.corridor.fill(0);
+  havens.evacuee = NONE;
+  if (state.active !== GERMAN || state.deciding !== GERMAN) return;
   paintIsolation(state, GERMAN, havens.free);
-  if (state.context.scenario.extras.rescuedStrength !== undefined) findWaysOut(havens, state);
+  if (!awaitsRescue(state)) return;
+  findWaysOut(havens, state);
+  findBreaches(havens, state, victoryPoint);
+  findCorridor(havens, state);
+}
+
+/** Every Soviet hex between the garrison and a way out that is short from there. */
+function findBreaches({ wayOut, breach }: Havens, state: State, victoryPoint: number): void {
+  const { context } = state;
+  for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
+    const from = state.hexOf[unit];
+    if (from < 0 || wayOut[from] <= shortWay || rescueWorth(state, unit) === 0) continue;
+    const worth = rescueWorth(state, unit) * state.strength[unit] * victoryPoint;
+    for (let i = from * 6; i < from * 6 + 6; i++) {
+      const hex = grid.neighbours[i];
+      if (hex >= 0 && holder(state, hex) === SOVIET && leadsOut(wayOut, hex)) breach[hex] += worth;
+    }
+  }
+}
+
+function leadsOut(wayOut: Uint8Array, hex: number): boolean {
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    if (grid.neighbours[i] >= 0 && wayOut[grid.neighbours[i]] <= shortWay) return true;
+  }
+  return false;
 }
 
 /** From everywhere outside that counts, inwards. */
@@ -48,12 +88,45 @@ function findWaysOut(havens: Havens, state: State): void {
   }
 }
 
+/** Downhill, so to speak, from whoever is to get out, and through the hexes that are to be taken for it. */
+function findCorridor(havens: Havens, state: State): void {
+  const { wayOut, corridor, breach } = havens;
+  const { context } = state;
+  for (let unit = context.firstUnit[GERMAN]; unit < context.endUnit[GERMAN]; unit++) {
+    if (state.hexOf[unit] < 0 || rescueWorth(state, unit) === 0 || isSafe(havens, state, unit)) continue;
+    if (havens.evacuee === NONE) havens.evacuee = unit;
+    let end = 0;
+    queue[end++] = state.hexOf[unit];
+    for (let at = 0; at < end; at++) {
+      for (let i = queue[at] * 6; i < queue[at] * 6 + 6; i++) {
+        const near = grid.neighbours[i];
+        if (near < 0 || corridor[near] === 1 || wayOut[near] === noWay || wayOut[near] >= wayOut[queue[at]]) continue;
+        corridor[near] = 1;
+        queue[end++] = near;
+      }
+    }
+  }
+  for (let hex = 0; hex < hexCount; hex++) if (breach[hex] > 0) corridor[hex] = 1;
+}
+
+/** Does a unit that goes into a hex leave room there for those who are to get out through it? */
+export function keepsRoom({ evacuee, corridor }: Havens, state: State, unit: number, hex: number): boolean {
+  if (evacuee === NONE || corridor[hex] === 0 || state.context.fortress[unit] === 1) return true;
+  both[0] = unit;
+  both[1] = evacuee;
+  return groupFits(state, both, 2, hex);
+}
+
+const both = new Int16Array(2);
+
 /** A way so short that the garrison takes it: whoever waits is lost, and the chase keeps Soviets from the city. */
 const farthestWay = 5;
 
 /** Does a unit of the garrison slip out of the ring? */
-export const slipsOut = ({ wayOut }: Havens, state: State, unit: number): boolean =>
-  state.context.fortress[unit] === 1 && state.hexOf[unit] >= 0 && wayOut[state.hexOf[unit]] <= farthestWay;
+export function slipsOut({ wayOut }: Havens, state: State, unit: number): boolean {
+  if (state.context.fortress[unit] === 0 || state.hexOf[unit] < 0) return false;
+  return wayOut[state.hexOf[unit]] <= (isLastWord(state) ? noWay - 1 : farthestWay);
+}
 
 /** A way that is made in an impulse or two. */
 const shortWay = 2;

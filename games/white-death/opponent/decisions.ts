@@ -3,10 +3,11 @@ import { KIND } from '../actions/actions.js';
 import { AFV, GERMAN, SOVIET } from '../context.js';
 import { packHead } from '../actions/packing.js';
 import { listRefits } from '../rules/forces/refit.js';
+import { checkPass } from '../rules/turn/impulses.js';
 import { tracesToEdge } from '../rules/supply/tracing.js';
 import { holder, NONE, POOL_GERMAN, type State } from '../state.js';
 import { type Choice, choosePlain } from './choice.js';
-import { isLastWord, keepsForLastWord } from './last-word.js';
+import { awaitsRescue, isLastWord, keepsForLastWord } from './last-word.js';
 
 /** 5.1: how many of the turn's points an impulse gets; 18: who refits; 15D2: whether the fortress pays. */
 
@@ -14,6 +15,7 @@ const listed = new ActionCodes();
 
 export function chooseDecision(state: State, choice: Choice): void {
   if (chooseRefit(state, choice)) return;
+  if (savesPoints(state)) return choosePlain(choice, KIND.pass, 0, 'pass');
   const points = state.deciding === SOVIET ? sovietPoints(state) : germanPoints(state);
   choosePlain(choice, KIND.impulse, Math.max(1, Math.min(points, state.points[state.deciding])), 'impulse', points);
 }
@@ -46,9 +48,12 @@ function germanPoints(state: State): number {
   return Math.max(2, Math.ceil(left / (answers + 1)));
 }
 
+/** Where the garrison is to be brought out, all that is left is for the last word. */
+const savesPoints = (state: State): boolean => awaitsRescue(state) && keepsForLastWord(state) && !checkPass(state);
+
 /** Whoever gets out of the city goes one hex an impulse past the Soviets. */
 function lastPoints(state: State, left: number): number {
-  if (state.context.scenario.extras.rescuedStrength !== undefined) return left >= strike * 2 ? strike : left;
+  if (awaitsRescue(state)) return left >= strike * 2 ? strike : left;
   return state.supply[POOL_GERMAN] > 0 && left >= dash + strike ? strike : left;
 }
 

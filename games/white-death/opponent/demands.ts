@@ -19,6 +19,8 @@ export interface Demand {
   readonly assault: boolean;
   /** Tanks are too good for it. */
   readonly personnel?: boolean;
+  /** Nobody but tanks can do it. */
+  readonly armour?: boolean;
   /** Twelfths of a point by which it is less urgent than others. */
   readonly handicap?: number;
 }
@@ -100,7 +102,8 @@ function findNext({ given }: Tasks, { context, strength }: State, call: Call): v
 
 function suits(state: State, unit: number, demand: Demand): boolean {
   if (!fights(state, unit) || (demand.assault && assaultPoints(state, unit) === 0)) return false;
-  return !demand.personnel || state.context.class[unit] === PERSONNEL;
+  const isPersonnel = state.context.class[unit] === PERSONNEL;
+  return isPersonnel ? !demand.armour : !demand.personnel;
 }
 
 const fights = (state: State, unit: number): boolean =>

@@ -72,13 +72,14 @@ export class Attackers {
 }
 
 /** Worth of driving the enemy out of a hex. */
-export function hexWorth({ weights, axis }: Memory, state: State, side: number, hex: number): number {
+export function hexWorth({ weights, axis, havens }: Memory, state: State, side: number, hex: number): number {
   const bits = state.context.ground.hexes[hex];
   let worth = weights.anyHex;
   if (bits & TRUNK_TOWN) worth += weights.trunkTown[side];
   else if (state.context.ground.garrisonIndex[hex] >= 0) worth += weights.garrisonTown;
   if (bits & CITY) worth += weights.cityHex;
   if (side === GERMAN && (bits & (CITY | TRUNK_TOWN)) === 0) worth += weights.axisHex[axis.nearness[hex]];
+  if (side === GERMAN) worth += havens.breach[hex];
   return worth;
 }
 

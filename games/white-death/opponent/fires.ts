@@ -9,6 +9,7 @@ import { bunkerAt } from '../rules/city/bunkers.js';
 import { checkDefend, listDefences } from '../rules/assault/defensive-fire.js';
 import { unpackVariant, withShare } from '../rules/fire/variants.js';
 import { NONE, POOL_FORTRESS, POOL_GERMAN, POOL_SOVIET, type State } from '../state.js';
+import { keepsRoom } from './break-out.js';
 import { choosePlain } from './choice.js';
 import { hexWorth } from './fights.js';
 import type { Memory } from './memory.js';
@@ -88,7 +89,7 @@ function isWorthSupply(state: State, hex: number): boolean {
 
 /** 9D: into towns and objectives, and on towards the goal; nobody leaves a bunker for it. */
 export function chooseAdvance(memory: Memory, state: State): void {
-  const { choice, sight, moods } = memory;
+  const { choice, sight, moods, havens } = memory;
   const { context, deciding: side } = state;
   const hex = state.focusHex;
   let best = NONE;
@@ -96,7 +97,7 @@ export function chooseAdvance(memory: Memory, state: State): void {
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
     if (state.target[unit] !== hex || !mayAdvance(state, unit) || moods.hold[unit] === 1) continue;
     if (side === GERMAN && bunkerAt(state, state.hexOf[unit]) > 0) continue;
-    if (leavesTown(state, unit, hex)) continue;
+    if (leavesTown(state, unit, hex) || !keepsRoom(havens, state, unit, hex)) continue;
     const fire = assaultPoints(state, unit) + 1;
     if (fire > most) {
       most = fire;

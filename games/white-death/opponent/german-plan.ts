@@ -3,6 +3,7 @@ import { CITY } from '../ground.js';
 import { holder, NONE, type State } from '../state.js';
 import { isWeapons } from '../rules/stacking/zones.js';
 import { breaksOut, havenFor, isSafe, refugeFor, waits } from './break-out.js';
+import { planColumns } from './columns.js';
 import { type Demand, meetAll } from './demands.js';
 import { distancesTo, FAR } from './distances.js';
 import { isLastWord, rewardsRelief } from './last-word.js';
@@ -19,6 +20,7 @@ const garrisonWithin = 400;
 
 export function planGermans(memory: Memory, state: State): void {
   holdCity(memory, state);
+  planColumns(memory, state);
   if (!isLastWord(state)) {
     formSpearhead(memory, state);
     guardRailway(memory, state);

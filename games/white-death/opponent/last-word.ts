@@ -12,9 +12,13 @@ const isLastTurn = (state: State): boolean => state.turn === state.context.scena
 export const isLastWord = (state: State): boolean =>
   state.active === GERMAN && state.points[SOVIET] === 0 && isLastTurn(state);
 
-/** Does the scenario give points for reaching the city, or for whoever gets out of it? */
-export const rewardsRelief = ({ context: { scenario } }: State): boolean =>
-  scenario.extras.relief !== undefined || scenario.extras.rescuedStrength !== undefined;
+/** Does the scenario give points of its own for whoever gets out of the city? */
+export const awaitsRescue = ({ context: { scenario } }: State): boolean =>
+  scenario.extras.rescuedStrength !== undefined;
+
+/** Or for reaching it? */
+export const rewardsRelief = (state: State): boolean =>
+  state.context.scenario.extras.relief !== undefined || awaitsRescue(state);
 
 /** Where the relief brings points the Germans do little in the last turn until the Soviets have spent theirs. */
 export const keepsForLastWord = (state: State): boolean =>

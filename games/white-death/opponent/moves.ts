@@ -7,12 +7,15 @@ import { checkDeploy } from '../rules/movement/deploying.js';
 import { listExit } from '../rules/victory/exit.js';
 import { checkMoves, pointsLeft } from '../rules/movement/may-move.js';
 import { listRails } from '../rules/movement/rail.js';
-import { findReach, isDominated, nodeHex } from '../rules/movement/reach.js';
+import { unpackMove, WITH_BATTALION } from '../rules/movement/movement.js';
+import { findReach, isDominated, nodeHex, type Reach } from '../rules/movement/reach.js';
 import { nodeTail } from '../rules/movement/reach-codes.js';
 import { checkEnters, isClosed, listEntries, listReassign } from '../rules/forces/reinforcements.js';
 import { fitsWith, mayLeave } from '../rules/stacking/stacking.js';
 import { DEPLOYED, NONE, OFF_MAP, POINT, type State } from '../state.js';
 import { assemblyHex } from './assault-plan.js';
+import { keepsRoom } from './break-out.js';
+import { chooseColumn } from './columns.js';
 import { FAR } from './distances.js';
 import type { Memory } from './memory.js';
 import { goalDistance, placeWorth, type Prospect, prospectOf } from './places.js';
@@ -69,7 +72,8 @@ function chooseFor(memory: Memory, state: State, unit: number): boolean {
   const hex = state.hexOf[unit];
   if (hex === OFF_MAP) return chooseEntry(memory, state, unit);
   if (hex < 0 || memory.assaults.on[unit] !== NONE || state.target[unit] !== NONE) return false;
-  return chooseExit(memory, state, unit) || chooseStep(memory, state, unit) || chooseDeployment(memory, state, unit);
+  if (chooseExit(memory, state, unit) || chooseColumn(memory, state, unit)) return true;
+  return chooseStep(memory, state, unit) || chooseDeployment(memory, state, unit);
 }
 
 /** Ruling 102: whoever has broken out and come to a German edge leaves, and is lost no more. */
@@ -86,6 +90,8 @@ function chooseExit({ tasks, choice }: Memory, state: State, unit: number): bool
 function chooseStep(memory: Memory, state: State, unit: number): boolean {
   if (!mayStep(memory, state, unit)) return false;
   const { tasks, choice } = memory;
+  // Rule 4, ruling 65: companies that would leave a stack that may not be go as a battalion.
+  const value = mayLeave(state, unit) ? 0 : WITH_BATTALION;
   const here = state.hexOf[unit];
   const prospect = prospectOf(memory, state, unit);
   const stay = placeWorth(memory, state, prospect, here) + memory.weights.inertia;
@@ -96,21 +102,36 @@ function chooseStep(memory: Memory, state: State, unit: number): boolean {
     const node = reach.nodes[i];
     const hex = nodeHex(node);
     const worth = placeWorth(memory, state, prospect, hex) + memory.noise.on(KIND.move, unit, hex);
-    if (worth <= most || isDominated(reach, node) || !fitsWith(state, unit, hex)) continue;
+    if (worth <= most || isDominated(reach, node) || !keepsRoom(memory.havens, state, unit, hex)) continue;
+    if (value === 0 ? !fitsWith(state, unit, hex) : !goesTogether(state, unit, reach, node)) continue;
     most = worth;
     best = node;
   }
   if (best !== NONE) {
     const hex = nodeHex(best);
-    choice.set(packHead(KIND.move, unit, hex), nodeTail(reach, best), tasks.purpose[unit], most - stay, unit, hex);
+    choice.set(
+      packHead(KIND.move, unit, hex, value),
+      nodeTail(reach, best),
+      tasks.purpose[unit],
+      most - stay,
+      unit,
+      hex,
+    );
     noteMove(memory.sight, here, hex);
   }
-  return chooseRail(memory, state, prospect, most, stay) || best !== NONE;
+  return (value === 0 && chooseRail(memory, state, prospect, most, stay)) || best !== NONE;
 }
 
-/** May a unit move, and has it anywhere to go? */
-export const mayStep = (memory: Memory, state: State, unit: number): boolean =>
-  !isFrozen(state, unit) && !isSettled(memory, state, unit) && !checkMoves(state, unit) && mayLeave(state, unit);
+/** Can the whole battalion go where the last search has brought one of its companies? */
+const goesTogether = (state: State, unit: number, reach: Reach, node: number): boolean =>
+  unpackMove(state, packHead(KIND.move, unit, nodeHex(node), WITH_BATTALION), nodeTail(reach, node), order, true);
+
+/** May a unit move, alone or with its battalion, and has it anywhere to go? */
+const mayStep = (memory: Memory, state: State, unit: number): boolean =>
+  !isFrozen(state, unit) &&
+  !isSettled(memory, state, unit) &&
+  !checkMoves(state, unit) &&
+  (mayLeave(state, unit) || state.context.stack.battalion[unit] >= 0);
 
 /** A gun that can fire from near where it goes keeps a point to deploy. */
 export function pointsToSpend({ enemyDistance }: Sight, state: State, unit: number): number {

@@ -39,6 +39,15 @@ describe('the axis of the relief', () => {
     expect(['1819', '1820']).not.toContain(grid.labels[reliefGoal(state)]);
   });
 
+  test('goes round a tank alone in a town, which infantry cannot drive out', () => {
+    const barred = (unit: string) => {
+      const units = { ...siege, '331id-i-557': '1722', '331id-ii-557': '1722', [unit]: { at: '1921', strength: 2 } };
+      return grid.labels[reliefGoal(setting({ ...lastTurn, units }))];
+    };
+    expect(barred('9grd-18g')).toBe('1921');
+    expect(barred('36tb-t34')).not.toBe('1921');
+  });
+
   test('is not looked for when the city has fallen', () => {
     const state = setting({ ...lastTurn, units: { '8pz-i-8': '1620', '357rd-1188': '2219' } });
     state.holders.fill(0);

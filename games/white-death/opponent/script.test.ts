@@ -8,7 +8,7 @@ import { CITY } from '../ground.js';
 import { fortressCut } from '../rules/city/fortress.js';
 import { isClosed } from '../rules/forces/reinforcements.js';
 import { cloneState, newState, OFF_MAP, type State, STEP } from '../state.js';
-import { hexOf, setting } from '../testing/setting.js';
+import { hexOf, setting, unitOf } from '../testing/setting.js';
 import { greedy, purposeCodes, script } from './index.js';
 import { impulse } from '../testing/impulse.js';
 import { begin, chosen, refusal, watch } from '../testing/scripted-battle.js';
@@ -179,6 +179,40 @@ describe('in small', () => {
       left: [6, 10],
     });
     expect(actions.some((action) => action.type === 'deploy')).toBe(true);
+  });
+
+  test('infantry goes elsewhere when a tank alone holds a town of the trunk railway', () => {
+    const goes = (german: string): boolean =>
+      impulse({ units: { '31rb-1': '1009', [german]: '1008', '93id-i-270': '0331' }, impulse: 4, left: [6, 10] }).some(
+        (action) => action.type === 'move' && action.unit === '31rb-1',
+      );
+    expect(goes('lix-511-eisb')).toBe(false);
+    expect(goes('8pz-1-10-pz')).toBe(true);
+  });
+
+  test('4 companies that may not leave their stack one by one leave it as a battalion', () => {
+    const companies = ['8pz-1-10-pz', '8pz-2-10-pz', '8pz-3-10-pz', '8pz-4-10-pz', '8pz-le-10-pz'];
+    const battalions = ['8pz-i-8', '8pz-ii-8', '8pz-i-28'];
+    const units = Object.fromEntries([...battalions, ...companies].map((id) => [id, '1523']));
+    const actions = impulse(
+      { side: 'german', units: { ...units, '31rb-1': '1919', '83id-i-277': '2219' }, impulse: 4, left: [6, 6] },
+      { moods: new Map(battalions.map((id) => [unitOf(begin('campaign'), id), { hold: true }])) },
+    );
+    expect(actions).toContainEqual(
+      expect.objectContaining({ type: 'move', unit: companies[0], with: expect.arrayContaining(companies.slice(1)) }),
+    );
+  });
+
+  test('the garrison of the city stays in it when it is released and the relief is near', () => {
+    const garrison = { '83id-i-277': '2219', '83id-ii-277': '2420', 'lix-343-sec': '2520' };
+    const actions = impulse({
+      side: 'german',
+      units: { ...garrison, '8pz-i-8': '1821', '357rd-1188': '2119', '257rd-943': '2720' },
+      bunkers: { '2219': 10, '2420': 10, '2520': 10 },
+      impulse: 4,
+      left: [6, 6],
+    });
+    expect(actions.filter((action) => action.type === 'move' && action.unit in garrison)).toEqual([]);
   });
 
   test('a beleaguered fortress pays to avoid isolation', () => {

@@ -1,4 +1,4 @@
-import { DEFENSIVE_ONLY, grid, hexCount, SOVIET } from '../context.js';
+import { AFV, DEFENSIVE_ONLY, grid, hexCount, SOVIET } from '../context.js';
 import { knows } from '../knowledge/knowledge.js';
 import { bunkerAt } from '../rules/city/bunkers.js';
 import { garrisonFactor, garrisonStands } from '../rules/city/garrisons.js';
@@ -109,6 +109,13 @@ function lookAtEnemy(sight: Sight, weights: ScriptWeights, state: State, hex: nu
   enemyAntitank[hex] += bunkerAt(state, hex);
   sight.enemyHexes[sight.enemies++] = hex;
   addAround(sight.threat, hex, assaulting, reachShares);
+}
+
+/** 9B, 10B: is an enemy hex held by one tank and nothing else, for all that can be seen? Only tanks drive it out. */
+export function isLoneTank(state: State, side: number, hex: number): boolean {
+  const unit = state.top[hex];
+  if (unit === NONE || state.context.side[unit] === side || state.below[unit] !== NONE) return false;
+  return state.context.class[unit] === AFV && !(side === SOVIET && garrisonStands(state, hex));
 }
 
 export function measureEnemy({ enemies, enemyHexes, enemyCount, enemyDistance }: Sight): void {

@@ -1,4 +1,4 @@
-import { grid, SOVIET } from '../context.js';
+import { AFV, grid, SOVIET } from '../context.js';
 import { TRUNK_TOWN, WEST } from '../ground.js';
 import { fortressHolds } from '../rules/city/fortress.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
@@ -10,7 +10,7 @@ import { type Demand, meetAll } from './demands.js';
 import { distancesTo, FAR } from './distances.js';
 import type { Memory } from './memory.js';
 import { findPosts } from './ring.js';
-import type { Sight } from './sight.js';
+import { isLoneTank, type Sight } from './sight.js';
 import { giveTask, placeOf, type Tasks } from './tasks.js';
 
 /** The Soviets close a ring round the city, reach for the trunk railway, storm the city and press the front west. */
@@ -50,6 +50,7 @@ function grabTowns(memory: Memory, state: State): void {
   const { weights, sight } = memory;
   const demands = state.context.ground.trunkTowns
     .filter((hex) => holder(state, hex) !== SOVIET && guardOf(sight, hex) < weights.easyGuard)
+    .filter((hex) => !isLoneTank(state, SOVIET, hex))
     .map((hex): Demand => {
       const fire = weights.leastGrab + guardOf(sight, hex) * 2;
       return { hex, purpose: 'railway', fire, within: grabWithin, assault: true };
@@ -82,7 +83,8 @@ function reachRailway(memory: Memory, state: State): void {
     if (holder(state, hex) === SOVIET) continue;
     const guard = guardOf(sight, hex);
     const fire = Math.min(weights.mostStrike, weights.leastStrike + guard * 1.5);
-    demands.push({ hex, purpose: 'railway', fire, within: farthestTown, assault: true, handicap: guard });
+    const armour = isLoneTank(state, SOVIET, hex);
+    demands.push({ hex, purpose: 'railway', fire, within: farthestTown, assault: true, handicap: guard, armour });
   }
   meetAll(memory, state, SOVIET, demands);
 }
@@ -112,11 +114,13 @@ function pressFront(memory: Memory, state: State): void {
 }
 
 function nearestTown({ distances }: Memory, state: State, unit: number): number {
-  const { ground } = state.context;
+  const { context } = state;
+  const { ground } = context;
   let best = NONE;
   let least = FAR;
   for (const hex of ground.garrisons) {
     if (!garrisonStands(state, hex) && holder(state, hex) !== 1 - SOVIET) continue;
+    if (isLoneTank(state, SOVIET, hex) && context.class[unit] !== AFV) continue;
     const cost = distancesTo(distances, state, hex, unit)[placeOf(state, unit)];
     const less = cost - (ground.hexes[hex] & TRUNK_TOWN ? 24 : 0);
     if (cost < FAR && less < least) {

@@ -28,13 +28,13 @@ export function beginPhase(memory: Memory, state: State, { plan, assembles }: St
   memory.distances = distancesIn(state);
   clearAssaults(memory.assaults);
   memory.rested.fill(0);
+  findHavens(memory.havens, weights, state);
   switch (state.step) {
     case STEP.movement:
       look(sight, weights, state, state.deciding);
       measureEnemy(sight);
       findAxis(memory.axis, sight, state);
       findAwards(memory.lastWord, weights, state);
-      findHavens(memory.havens, state);
       clearTasks(memory.tasks, state, state.deciding);
       obeyMoods(memory, state);
       plan(memory, state);

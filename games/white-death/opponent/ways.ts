@@ -8,6 +8,7 @@ import { canPay, FOR_ASSAULT } from '../rules/supply/supply-points.js';
 import { stepCost } from '../rules/terrain/costs.js';
 import { NONE, POINT, type State } from '../state.js';
 import { hasGap } from './break-out.js';
+import { awaitsRescue } from './last-word.js';
 import type { Memory } from './memory.js';
 import { assaultPoints, isFrozen, type Sight } from './sight.js';
 import { isAnchored, type Tasks } from './tasks.js';
@@ -105,11 +106,15 @@ function besideGarrison(state: State, hex: number): boolean {
   return false;
 }
 
-function addWays(ways: Ways, { moods }: Memory, state: State, unit: number, hex: number, townsOnly: boolean): void {
+function addWays(ways: Ways, memory: Memory, state: State, unit: number, hex: number, townsOnly: boolean): void {
+  const { moods, havens } = memory;
+  const breaksOnly = awaitsRescue(state) && state.context.fortress[unit] === 1;
   for (let direction = 0; direction < 6; direction++) {
     const target = grid.neighbours[hex * 6 + direction];
     if (target < 0 || ways.isTarget[target] === 0 || ways.count === wayRoom) continue;
     if (townsOnly && (state.context.ground.hexes[target] & TRUNK_TOWN) === 0) continue;
+    // Whoever is to get out of the city fights for nothing else.
+    if (breaksOnly && havens.breach[target] === 0) continue;
     if (stepCost(state, unit, hex, direction) < 0) continue;
     if (moods.target[unit] === target) ways.bound[unit] = 1;
     ways.unit[ways.count] = unit;

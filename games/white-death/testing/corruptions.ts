@@ -1,10 +1,10 @@
 import { absent, changed, spelled, type Path } from '@impulse/engine/testing/change.js';
 import { checkData } from '../data/check.js';
-import { builtInData } from '../data/index.js';
+import { annotatedData } from '../data/annotated.js';
 
 /** For tests of the checks on load: where things are in the built-in data, and what is said of a broken copy. */
 
-const { units, map, formations, entries, areas, scenarios } = builtInData;
+const { units, map, formations, entries, areas, scenarios } = annotatedData;
 
 const found = (index: number, what: string): number => {
   if (index < 0) throw new Error(`no ${what}`);
@@ -67,7 +67,7 @@ export const wanted = ([path, , code, refusedAt = path]: Corruption): string =>
 
 /** What is said of the broken copy; a message that is no sentence is told as well. */
 export const verdict = ([path, to]: Corruption): string => {
-  const result = checkData(changed(builtInData, path, to));
+  const result = checkData(changed(annotatedData, path, to));
   if (result.ok) return 'accepted';
   const { code, path: refusedAt, message } = result.error;
   return `${code} at ${refusedAt}${/^[A-Z\d].*\.$/.test(message) ? '' : `, badly worded: ${message}`}`;

@@ -1,7 +1,7 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
-import type { KeptEntry, KeptJournal, KeptSnapshot } from '../store.js';
+import type { Addition, KeptEntry, KeptJournal, KeptSnapshot } from '../store.js';
 
 /** What the statements of a store do to one database file; whoever calls opens the transaction. */
 export class MatchFile {
@@ -15,8 +15,8 @@ export class MatchFile {
       replace: prepare('update match set version = ?, is_open = ?, body = ? where id = ? and version = ?'),
       open: prepare('select body from match where is_open = 1 order by created desc limit ?'),
       length: prepare('select coalesce(max(number) + 1, 0) as length from entry where match = ?'),
-      append: prepare('insert into entry (match, number, entry, events) values (?, ?, ?, ?)'),
-      entries: prepare('select entry, events from entry where match = ? order by number'),
+      append: prepare('insert into entry (match, number, entry, events, at) values (?, ?, ?, ?, ?)'),
+      entries: prepare('select entry, events, at from entry where match = ? order by number'),
       keepSnapshot: prepare('insert or replace into snapshot (match, revision, cells) values (?, ?, ?)'),
       snapshot: prepare('select revision, cells from snapshot where match = ?'),
       say: prepare(
@@ -46,11 +46,11 @@ export class MatchFile {
     return (this.#statements.open.all(most) as Body[]).map(matchOf);
   }
 
-  append(match: string, from: number, entries: readonly KeptEntry[], snapshot?: KeptSnapshot): boolean {
+  append({ match, from, entries, at, snapshot }: Addition): boolean {
     const { length } = this.#statements.length.get(match) as { readonly length: number };
     if (length !== from) return false;
     for (const [index, { entry, events }] of entries.entries()) {
-      this.#statements.append.run(match, from + index, entry, events);
+      this.#statements.append.run(match, from + index, entry, events, at);
     }
     if (snapshot) this.#statements.keepSnapshot.run(match, snapshot.revision, snapshot.cells);
     return true;
@@ -61,7 +61,7 @@ export class MatchFile {
     const row = this.#statements.snapshot.get(match) as KeptSnapshot | undefined;
     // The driver lends a view of its own memory.
     const snapshot = row ? { revision: row.revision, cells: Uint8Array.from(row.cells) } : null;
-    return { entries: entries.map(({ entry, events }) => ({ entry, events })), snapshot };
+    return { entries: entries.map(({ entry, events, at }) => ({ entry, events, at })), snapshot };
   }
 
   say(match: string, saying: Saying): void {

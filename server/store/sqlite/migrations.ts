@@ -34,4 +34,5 @@ export const migrations: readonly string[] = [
     primary key (match, number)
   ) strict, without rowid;
   `,
+  `alter table entry add column at integer not null default 0;`,
 ];

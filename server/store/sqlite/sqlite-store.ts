@@ -1,7 +1,7 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { KeptMatch } from '../../matches/kept-match.js';
 import { startThread, type Thread } from '../../threads/thread.js';
-import type { KeptEntry, KeptJournal, KeptSnapshot, Store } from '../store.js';
+import type { Addition, KeptJournal, Store } from '../store.js';
 import type { MatchFile } from './match-file.js';
 import type { FileAnswer, FileCall } from './messages.js';
 
@@ -45,8 +45,8 @@ export class SqliteStore implements Store {
     return this.#call('open', most);
   }
 
-  append(match: string, from: number, entries: readonly KeptEntry[], snapshot?: KeptSnapshot): Promise<boolean> {
-    return this.#call('append', match, from, entries, snapshot);
+  append(addition: Addition): Promise<boolean> {
+    return this.#call('append', addition);
   }
 
   journal(match: string): Promise<KeptJournal> {

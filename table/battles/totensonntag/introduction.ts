@@ -21,7 +21,7 @@ export const introduction: Introduction = {
   },
   first: 'historical',
   picture: areaBetween(grid, 'E5', 'M14'),
-  provenance: builtInData.provenance,
+  provenance: async () => (await import('@impulse/totensonntag/data/provenance.js')).provenance,
   chineseNotes: () => import('@impulse/totensonntag/text/provenance-zh-Hant.js').then(({ provenance }) => provenance),
   words: computed(() => {
     const { stories, sides } = desertScenarios.value;

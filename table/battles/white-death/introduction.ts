@@ -29,7 +29,7 @@ export const introduction: Introduction = {
   ]),
   first: 'scenario-1',
   picture: areaBetween(grid, '2016', '3225'),
-  provenance: builtInData.provenance,
+  provenance: async () => (await import('@impulse/white-death/data/provenance.js')).provenance,
   chineseNotes: () => import('@impulse/white-death/text/provenance-zh-Hant.js').then(({ provenance }) => provenance),
   words: computed(() => {
     const { stories, sides } = winterScenarios.value;

@@ -96,7 +96,7 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   ],
   introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: () => import('./lessons/course.js').then(({ course }) => course),
-  levels: ['script', 'greedy', 'random'],
+  levels: ['expert', 'veteran', 'script', 'greedy', 'recruit', 'random'],
   players: { soviet: 'human', german: 'script' },
   checkData,
 };

@@ -9,7 +9,8 @@ import {
   type Seat,
   type ToldEvent,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import type { BattleRules } from '@impulse/library';
+import { LastDecisions } from '@impulse/library/last-decisions.js';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
 import type { Exported, SavedBattle, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
@@ -17,7 +18,6 @@ import type { LetterTaken, Opened, Role, Thinking, Told } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
-import { LastDecisions } from './last-decisions.js';
 import { openPostbox, keptPostbox } from './letters/keeping.js';
 import type { Postbox } from './letters/postbox.js';
 import { lettersLost, noSuchBattle, rulesChanged } from './problems.js';
@@ -28,7 +28,7 @@ import { hold, seize, type Tenure } from './tenure.js';
 /** A battle that has been taken up. */
 interface Table {
   readonly saved: SavedBattle;
-  readonly rules: LoadedBattle;
+  readonly rules: BattleRules;
   readonly host: MatchHost<Cells, PublicAction>;
   readonly decisions: LastDecisions;
   /** Only when it is played by file. */

@@ -17,7 +17,7 @@ import {
   type Stop,
   truth,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import type { BattleRules } from '@impulse/library';
 import type { BattleSetup } from '../../storage/types.js';
 import type { FrameInfo, FrameTold } from '../messages.js';
 import { CellRow } from './cell-row.js';
@@ -48,7 +48,7 @@ interface Viewer {
 export class Film {
   /** The version of the rules it was played under, when these are others: what is shown is what was kept. */
   readonly otherRules: string | null;
-  readonly #rules: LoadedBattle;
+  readonly #rules: BattleRules;
   readonly #setup: BattleSetup;
   readonly #frames: readonly Frame[];
   readonly #cells: CellRow;
@@ -61,7 +61,7 @@ export class Film {
   #shown = 0;
 
   private constructor(
-    rules: LoadedBattle,
+    rules: BattleRules,
     setup: BattleSetup,
     { frames, cells, like }: Footage,
     outcome: Outcome | null,
@@ -77,7 +77,7 @@ export class Film {
     this.#before = rules.game.blank(like);
   }
 
-  static develop(rules: LoadedBattle, setup: BattleSetup, record: BattleRecord, tell?: Hear): Result<Film> {
+  static develop(rules: BattleRules, setup: BattleSetup, record: BattleRecord, tell?: Hear): Result<Film> {
     const { game } = rules;
     const outcome = endedByPeople(record, game.sides);
     if (isOfOtherRules(game, record)) {

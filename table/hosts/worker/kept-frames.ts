@@ -8,12 +8,12 @@ import {
   type Result,
   standingOf,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import type { BattleRules } from '@impulse/library';
 import { CellRow } from './cell-row.js';
 import type { Footage, Frame } from './film.js';
 
 /** The frames of a battle of other rules: the positions that were kept, and the log between them. */
-export function keptFrames({ game }: LoadedBattle, record: BattleRecord): Result<Footage> {
+export function keptFrames({ game }: BattleRules, record: BattleRecord): Result<Footage> {
   const { keyframes = [], log = [], data } = record;
   const standing = standingOf(record.journal, game.sides);
   if (!standing.ok) return standing;

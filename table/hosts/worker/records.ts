@@ -17,28 +17,24 @@ import {
   resuming,
   revisionAfter,
 } from '@impulse/engine';
-import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
+import { type BattleRules, isBattleId, loadRules } from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
 import type { Pledge } from '../messages.js';
+import { newSecret } from '../secret.js';
 import { seal, unseal } from './seal.js';
 
 /** Records as they are kept, and battles taken up from them. */
 
 export type AnyMatch = Match<Cells, PublicAction>;
 
-/** 256 bits from the browser's generator, in hexadecimal. */
-export function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export const newId = (): string => newSecret().slice(0, 16);
 
-export async function rulesOf(game: string): Promise<Result<LoadedBattle>> {
-  if (isBattleId(game)) return good(await loadBattle(game));
+export async function rulesOf(game: string): Promise<Result<BattleRules>> {
+  if (isBattleId(game)) return good(await loadRules(game));
   return bad('unknown-game', 'game', `This table does not know the battle ${game}.`);
 }
 
-export function summaryOf(match: AnyMatch, { aids }: LoadedBattle): BattleSummary {
+export function summaryOf(match: AnyMatch, { aids }: BattleRules): BattleSummary {
   const turn = match.turn();
   const tracks = new Map(aids.tracks(match.state, observer).map(({ code, value }) => [code, value]));
   const couplet = tracks.get('couplet');
@@ -55,7 +51,7 @@ export function summaryOf(match: AnyMatch, { aids }: LoadedBattle): BattleSummar
 }
 
 /** Where both sides stand, for a small map: what everybody may know, for it is kept unsealed. */
-function standOf({ state }: AnyMatch, aids: LoadedBattle['aids']): Record<string, string[]> {
+function standOf({ state }: AnyMatch, aids: BattleRules['aids']): Record<string, string[]> {
   const sides = new Map(aids.units(state, observer).map(({ id, side }) => [id, side]));
   const stand: Record<string, string[]> = {};
   for (const [hex, stack] of aids.stacks(state, observer)) {
@@ -96,7 +92,7 @@ export type Hear = (progress: Progress) => void;
 
 /** The same battle, under the dice it was begun with. */
 export function takeUp(
-  { game }: LoadedBattle,
+  { game }: BattleRules,
   { id, setup }: SavedBattle,
   record: BattleRecord,
   tell?: Hear,
@@ -114,7 +110,7 @@ export function takeUp(
  * dice. The frames of a battle of other rules are the positions that were kept.
  */
 export function branchOff(
-  { game }: LoadedBattle,
+  { game }: BattleRules,
   id: string,
   record: BattleRecord,
   events: number,

@@ -16,13 +16,16 @@ interface AnalysisPanelProps {
 
 /** A battle that is over, looked back on. */
 export function AnalysisPanel({ review, reel }: AnalysisPanelProps) {
-  const { sight } = useDesk();
+  const { sight, stage, art } = useDesk();
   useEffect(() => void review.open(), [review]);
   const frame = reel.frame.value;
   const shown = review.shown.value;
   // A plan belongs to the moment in which it was to be made.
   useEffect(() => {
-    sight.plan.value = shown && shown.stretch.from === frame ? shown.orders : [];
+    const orders = shown && shown.stretch.from === frame ? shown.orders : [];
+    sight.plan.value = orders;
+    const [first] = orders.flatMap(({ path }) => path);
+    if (first !== undefined) stage.board?.show(art.board.grid.parse(first));
     return () => void (sight.plan.value = []);
   }, [shown, frame]);
   const go = (to: number): void => reel.go(to);

@@ -89,7 +89,7 @@ const placesOf = (state: State, { id, approaches }: Candidate): PlaceRow => ({
 const placed = ({ unit, approaches: [first] }: Candidate): Assaulter => ({ unit, from: first.hex });
 
 /** By how much a unit has to raise the chance to be brought up, and how little may be lost without it. */
-const worthBringing = 0.02;
+const worthBringing = 0.01;
 const worthLeaving = 0.001;
 const mostBrought = 6;
 

@@ -5,26 +5,25 @@ import { placed } from './placed.js';
 export const scenario5: readonly PlacementData[] = [
   // Citadel, with the assault guns and light infantry that broke in; and the station.
   ...placed(`
-    2219 83id-i-277 1, lix-286-flak 1, woehler-5-jaeg 2, woehler-1-237-stug 1
-    2420 83id-iv-183 1 deployed, 83id-183-pzjg 1, 83id-13-277 1 deployed, 83id-14-277 1, 83id-3-183-pi 1
-    2420 83id-183-radf 1, lix-2-93-flak 1
-    2520 83id-ii-277 1, 83id-iii-277 1, 83id-iii-257 1, 83id-i-183 1 deployed, lix-3-185-stug 1
+    2219 83id-i-277 3, woehler-5-jaeg 2, woehler-1-237-stug 1
+    2420 83id-iii-277 2, lix-286-flak 2, 83id-iv-183 2 deployed, lix-3-185-stug 1
+    2520 83id-ii-277 2, 83id-iii-257 2, 83id-i-183 2 deployed, lix-343-sec 2
   `),
   // 331 Infantry Division.
   ...placed(`
-    1621 331id-i-559 3, 331id-331-pzjg 2
-    1721 331id-i-557 3, 331id-i-558 3, 331id-13-557 1 deployed
-    1821 331id-ii-557 3, 331id-ii-558 3, 331id-14-557 1
+    1721 331id-i-559 3, 331id-331-pzjg 2
+    1821 331id-i-557 3, 331id-i-558 3, 331id-13-557 1 deployed
+    1921 331id-ii-557 3, 331id-ii-558 3, 331id-14-557 1
     1722 331id-i-331 3 deployed, 331id-iii-331 3 deployed
     1822 331id-iii-557 3, 331id-13-558 1 deployed
-    1922 331id-iii-558 3, 331id-iii-559 3, 331id-13-559 1 deployed
+    2021 331id-iii-558 3, 331id-iii-559 3, 331id-13-559 1 deployed
     1623 331id-ii-331 3 deployed, 331id-iv-331 3 deployed
-    1823 331id-ii-559 3, 331id-14-558 1
-    1923 331id-331-pi 3, 331id-14-559 1
+    1923 331id-ii-559 3, 331id-14-558 1
+    2022 331id-331-pi 3, 331id-14-559 1
   `),
   // Brandenburg companies.
   ...placed(`
-    1822 803-9 1, 803-10 1, 803-11 1, 803-12 1
+    1922 803-9 1, 803-10 1, 803-11 1, 803-12 1
   `),
   // 20 Motorised Division with tanks and assault guns.
   ...placed(`
@@ -135,17 +134,18 @@ export const scenario5: readonly PlacementData[] = [
   `),
   // West of the city: 32 Rifle Division and 184 Tank Brigade.
   ...placed(`
-    2020 32rd-322 7
-    2021 32rd-17 7, 32rd-at 2
-    2121 184tb-t34 3, 32rd-art 6 deployed
-    2022 32rd-113 7
-    2122 184tb-mr 3
-    2023 32rd-smg 2
-    2123 184tb-kv 1, 184tb-t60 3
+    2020 32rd-322 4
+    2121 32rd-17 4, 32rd-at 1
+    2222 184tb-t34 2
+    2221 32rd-art 4 deployed
+    2122 32rd-113 4
+    2223 184tb-mr 2
+    2023 32rd-smg 1
+    2123 184tb-kv 1, 184tb-t60 2
   `),
   // South flank of the wedge: 19 and 9 Guards Rifle Divisions.
   ...placed(`
-    1924 19grd-61g 5, 19grd-at 1
+    2025 19grd-61g 5, 19grd-at 1
     2024 36tr-1 1, 36tr-2 1
     1925 9grd-31g 5, 9grd-at 1
     1826 19grd-smg 1
@@ -164,16 +164,16 @@ export const scenario5: readonly PlacementData[] = [
     1319 43mech-1mr 3, 43mech-at 2
     1419 360rd-1195 5
     1619 360rd-1197 5
-    1719 43mech-2mr 3
-    1819 43mech-3mr 3
+    1718 43mech-2mr 3
+    1818 43mech-3mr 3
     1919 43mech-t34 3
     2019 43mech-t70 2, 43mech-mor 2 deployed
     1320 360rd-smg 2
     1420 100rb-1 3, 100rb-mor 2 deployed
     1520 100rb-2 3
-    1620 100rb-3 3, 100rb-at 2
-    1720 100rb-4 3
-    1820 100rb-smg 1
+    1519 100rb-3 3, 100rb-at 2
+    1719 100rb-4 3
+    1819 100rb-smg 1
     1920 360rd-1193 5, 360rd-at 2
   `),
   // North: 381 Rifle Division.
@@ -214,27 +214,28 @@ export const scenario5: readonly PlacementData[] = [
   ...placed(`
     2017 34mech-1mr 2, 34mech-t70 1, 34mech-mor 1 deployed, 34mech-art 1 deployed
     1918 34mech-3mr 2, 34mech-at 1
-    2018 18mech-1mr 2, 18mech-3mr 2, 18mech-mor 1 deployed
+    2018 18mech-1mr 2, 18mech-3mr 2, 18mech-t70 1, 18mech-mor 1 deployed
     2118 18mech-t34 2, 34mech-smg 1
     1919 33tb-t34 2
-    2119 18mech-2mr 2, 18mech-t70 1, 18mech-at 1
-    2022 33tb-mr 2
-    2122 33tb-t70 2
+    2119 18mech-2mr 2, 18mech-at 1
+    2124 33tb-mr 2
+    2224 33tb-t70 2
     2023 34mech-t34 2
     2323 18mech-art 1 deployed
-    2124 18mech-smg 1, 34mech-2mr 2
+    2225 18mech-smg 1, 34mech-2mr 2
   `),
   // 36 Tank Brigade, refitted.
   ...placed(`
-    2117 36tb-mr 3
-    2217 36tb-t70 5
-    2218 36tb-t34 6
+    2624 36tb-mr 3
+    2724 36tb-t70 5
+    2725 36tb-t34 6
   `),
   // Siege ring and city: 357, 257, 249 Estonian and 7 Estonian Rifle Divisions.
   ...placed(`
     2317 357rd-art 4 deployed
-    2418 357rd-1192 5, 27tr-2 1
+    2218 357rd-1192 5
     2618 13ghtr-kv 2
+    2518 27tr-1 1, 27tr-2 1
     2718 257rd-art 4 deployed
     2319 357rd-1188 5
     2419 357rd-smg 2, 357rd-at 2
@@ -242,11 +243,11 @@ export const scenario5: readonly PlacementData[] = [
     2619 257rd-943 4, 257rd-smg 2
     2719 7est-27 5, 7est-at 2
     2819 7est-art 4 deployed
-    2120 357rd-1190 5, 27tr-1 1
+    2120 357rd-1190 5
     2220 7est-354 5
     2620 257rd-953 4
     2720 7est-300 5
-    2221 7est-smg 2
+    2320 7est-smg 2
     2321 249est-917 5, 249est-smg 2
     2421 249est-921 5, 249est-at 2
     2322 249est-925 5
@@ -270,7 +271,7 @@ export const scenario5: readonly PlacementData[] = [
   `),
   // Army guns, engineers and assault guns.
   ...placed(`
-    1917 army-41g-gun 4 deployed
+    1917 army-41g-gun 4
     2621 4eng 5
     2422 2eng 5, army-389-at 4
     2522 3eng 5, army-601-aa 3
@@ -281,7 +282,7 @@ export const scenario5: readonly PlacementData[] = [
   `),
   // 2 Mechanised Corps troops, behind the brigades.
   ...placed(`
-    2222 2mc-aa 2
-    2423 2mc-mc 1, 2mc-at 2
+    2423 2mc-aa 2
+    2424 2mc-mc 1, 2mc-at 2
   `),
 ];

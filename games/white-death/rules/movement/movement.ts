@@ -53,9 +53,13 @@ function underFire(state: State, count: number, dice: Dice, log: Log | null): nu
   return going;
 }
 
-/** `value` of a packed move: alone, or with everybody in the hex who can follow. */
+/**
+ * `value` of a packed move: alone, or with everybody in the hex who can follow; not listed, and for opponents, is the one
+ * with the other companies of the battalion.
+ */
 const ALONE = 0;
-const LEADING = 1;
+export const LEADING = 1;
+export const WITH_BATTALION = 2;
 
 /** Every hex a unit can reach and stand in, by the cheapest path. */
 export function listMoves(state: State, unit: number, into: ActionCodes): void {
@@ -92,13 +96,18 @@ function listColumns(state: State, unit: number, reach: Reach, into: ActionCodes
   }
 }
 
-/** Adds to an order with a path everybody in the hex who can follow it; false when nobody can or there is no room. */
-function addFollowers(state: State, order: Order): boolean {
+/**
+ * Adds to an order with a path everybody in the hex, or of the battalion, who can follow it; false when nobody can or
+ * there is no room.
+ */
+function addFollowers(state: State, order: Order, value = LEADING): boolean {
   const { unit, path, steps } = order;
+  const { battalion } = state.context.stack;
   const hex = state.hexOf[unit];
   order.count = 0;
   for (let other = state.top[hex]; other !== NONE; other = state.below[other]) {
     if (other === unit || checkMoves(state, other)) continue;
+    if (value === WITH_BATTALION && battalion[other] !== battalion[unit]) continue;
     if (!followPath(state, other, hex, path, steps, pointsLeft(state, other), true).reason) {
       order.units[order.count++] = other;
     }
@@ -120,7 +129,7 @@ export function unpackMove(state: State, head: number, tail: number, order: Orde
   const node = nodeOf(headHex(head), tail);
   if (!isTailOf(reach, node, tail)) return false;
   writePath(reach, node, order);
-  return headValue(head) !== LEADING || addFollowers(state, order);
+  return headValue(head) === ALONE || addFollowers(state, order, headValue(head));
 }
 
 /**
@@ -128,7 +137,7 @@ export function unpackMove(state: State, head: number, tail: number, order: Orde
  * taken for true. False when a path is needed and there is none.
  */
 export function playPackedMove(state: State, head: number, tail: number, dice: Dice, log: Log | null): boolean {
-  if (log || headValue(head) === LEADING || tailWayMatters(tail)) {
+  if (log || headValue(head) !== ALONE || tailWayMatters(tail)) {
     if (!unpackMove(state, head, tail, scratch)) return false;
     playMove(state, scratch, dice, log);
     return true;

@@ -14,25 +14,26 @@ import {
   type Result,
   sendLetter,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import type { BattleRules } from '@impulse/library';
 import { shelves } from '../../../storage/shelf.js';
 import type { BattleSetup } from '../../../storage/types.js';
 import type { InvitedTo } from '../../messages.js';
 import { canSeal } from '../keys.js';
-import { type AnyMatch, newId, newSecret, rulesOf } from '../records.js';
+import { newSecret } from '../../secret.js';
+import { type AnyMatch, newId, rulesOf } from '../records.js';
 import { keepLetterKeys } from './keeping.js';
 import { makeLetterKeys, sharedKey } from './seal-letter.js';
 
 /** A battle by file that has been begun here, as host or as guest. */
 export interface Begun {
   readonly id: string;
-  readonly rules: LoadedBattle;
+  readonly rules: BattleRules;
   readonly setup: BattleSetup;
   readonly match: AnyMatch;
   readonly kept: Correspondence;
 }
 
-const start = (rules: LoadedBattle, { scenario, options, data }: BattleSetup, match: string, link: string) =>
+const start = (rules: BattleRules, { scenario, options, data }: BattleSetup, match: string, link: string) =>
   Match.start(rules.game, data === undefined ? { scenario, options } : { scenario, options, data }, {
     match,
     secret: openingSecret(match, link),

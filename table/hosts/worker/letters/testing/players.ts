@@ -13,7 +13,7 @@ import {
   resume,
   sendLetter,
 } from '@impulse/engine';
-import { loadBattle, type LoadedBattle } from '@impulse/library';
+import { type BattleRules, loadRules } from '@impulse/library';
 import { expect } from 'vitest';
 import type { AnyMatch } from '../../records.js';
 import { Postbox } from '../postbox.js';
@@ -29,9 +29,9 @@ export class Player {
   readonly postbox: Postbox;
   readonly match: AnyMatch;
   readonly own: CryptoKey;
-  readonly #rules: LoadedBattle;
+  readonly #rules: BattleRules;
 
-  constructor(rules: LoadedBattle, match: AnyMatch, kept: Correspondence, own: CryptoKey) {
+  constructor(rules: BattleRules, match: AnyMatch, kept: Correspondence, own: CryptoKey) {
     this.#rules = rules;
     this.side = kept.side;
     this.own = own;
@@ -77,7 +77,7 @@ export class Player {
   }
 }
 
-function started(rules: LoadedBattle, link: string): AnyMatch {
+function started(rules: BattleRules, link: string): AnyMatch {
   const scenario = rules.game.scenarios[0].id;
   const sealing = { match: id, secret: openingSecret(id, link), live: true };
   const match = Match.start(rules.game, { scenario }, sealing);
@@ -88,7 +88,7 @@ function started(rules: LoadedBattle, link: string): AnyMatch {
 const blank = { theirs: null, from: 0, unread: [], written: null };
 
 export async function invited(game: 'totensonntag' | 'white-death'): Promise<{ host: Player; guest: Player }> {
-  const rules = await loadBattle(game);
+  const rules = await loadRules(game);
   const [side, other] = rules.game.sides;
   const [keys, theirs] = [await makeLetterKeys(), await makeLetterKeys()];
   const [seed, otherSeed] = ['11'.repeat(32), '22'.repeat(32)];

@@ -8,7 +8,7 @@ import {
   type Seat,
   type ToldEvent,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import type { BattleRules } from './loaded-battle.js';
 
 type AnyMatch = Match<Cells, PublicAction>;
 
@@ -20,11 +20,11 @@ interface Moment {
 
 /** How the battle stood when each side had last decided something: what came since can be told to it. */
 export class LastDecisions {
-  readonly #rules: LoadedBattle;
+  readonly #rules: BattleRules;
   readonly #match: AnyMatch;
   readonly #moments = new Map<Seat, Moment>();
 
-  constructor(rules: LoadedBattle, match: AnyMatch) {
+  constructor(rules: BattleRules, match: AnyMatch) {
     this.#rules = rules;
     this.#match = match;
   }

@@ -1,0 +1,46 @@
+import type { Seat } from '@impulse/engine';
+import type { Told } from '@impulse/protocol/wire/index.js';
+
+/** Whoever hears of a match: a socket. */
+export interface Listener {
+  send(text: string): void;
+}
+
+/** Who is at a match, and in which seat. */
+export class Audience {
+  readonly #seats = new Map<Listener, Seat>();
+
+  get isEmpty(): boolean {
+    return this.#seats.size === 0;
+  }
+
+  /** The seats that somebody is in. */
+  get present(): Set<Seat> {
+    return new Set(this.#seats.values());
+  }
+
+  seatOf(listener: Listener): Seat | null {
+    return this.#seats.get(listener) ?? null;
+  }
+
+  admit(listener: Listener, seat: Seat): void {
+    this.#seats.set(listener, seat);
+  }
+
+  dismiss(listener: Listener): void {
+    this.#seats.delete(listener);
+  }
+
+  in(seat: Seat): Listener[] {
+    return [...this.#seats].filter(([, one]) => one === seat).map(([listener]) => listener);
+  }
+
+  sendTo(seat: Seat, text: string): void {
+    for (const [listener, one] of this.#seats) if (one === seat) listener.send(text);
+  }
+
+  tell(told: Told, mayHear: (seat: Seat) => boolean = () => true): void {
+    const text = JSON.stringify(told);
+    for (const [listener, seat] of this.#seats) if (mayHear(seat)) listener.send(text);
+  }
+}

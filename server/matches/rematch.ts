@@ -1,0 +1,33 @@
+import { good, type Result, type Seat } from '@impulse/engine';
+import type { Offered } from '@impulse/protocol/wire/index.js';
+import { stageOf } from './kept-match.js';
+import type { LiveMatch } from './live-match.js';
+import type { Matches } from './matches.js';
+import { alreadyOffered, notOver } from './problems.js';
+
+/** The same battle again with the sides changed over: offered like any other, and the other player is told the invitation. */
+export async function offerRematch(
+  matches: Matches,
+  live: LiveMatch,
+  seat: Seat,
+  partCommitment: string,
+): Promise<Result<Offered>> {
+  const { kept } = live;
+  if (stageOf(kept) !== 'over') return { ok: false, error: notOver };
+  if (kept.rematch) return { ok: false, error: alreadyOffered };
+  const own = kept.seats.find(({ side }) => side === seat);
+  const other = kept.seats.find(({ side }) => side !== seat);
+  if (!own || !other) throw new Error(`Nobody sits opposite ${seat}`);
+  const { game, scenario, options } = kept.record;
+  const { spectators, clock } = kept;
+  const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}) };
+  const offered = await matches.offer({ ...setup, side: other.side, name: own.name ?? own.side, partCommitment });
+  if (!offered.ok) return offered;
+  const rematch = { by: seat, match: offered.value.card.match, invitation: offered.value.invitation };
+  const noted = await live.change((now) =>
+    now.rematch ? alreadyOffered : { kept: { ...now, rematch }, result: null },
+  );
+  if (!noted.ok) return noted;
+  live.audience.tell({ match: kept.id, rematch }, (one) => one === other.side);
+  return good(offered.value);
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { threadAtHome } from '../../testing/at-home.js';
+import { meet, playOn, seatTwo } from '../../testing/players.js';
+import { startTestServer } from '../../testing/server.js';
+import { answerCalls } from './answer-calls.js';
+import { backUp, restore } from './backup.js';
+import { openDatabase } from './database.js';
+import { SqliteStore } from './sqlite-store.js';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-backup-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+const at = (name: string): string => path.join(folder, name);
+const storeAt = (file: string) => new SqliteStore(() => threadAtHome(answerCalls(openDatabase(file))));
+
+test('a copy made while a match is played brings it back as it stood', async () => {
+  const server = await startTestServer({ store: storeAt(at('matches.db')) });
+  const pair = await seatTwo(server.port, 'totensonntag');
+  await playOn(pair, 12);
+  expect(backUp(at('matches.db'), at('copy.db'))).toEqual({ ok: true, value: { matches: 1, entries: 12 } });
+  const then = pair.guest.battle.view;
+  await playOn(pair, 3);
+  await server.end();
+
+  expect(restore(at('copy.db'), at('again.db'))).toEqual({ ok: true, value: { matches: 1, entries: 12 } });
+  const second = await startTestServer({ store: storeAt(at('again.db')) });
+  const { offered, accepted } = pair;
+  const again = await meet(second.port, 'totensonntag', { ...offered.card, host: offered, guest: accepted });
+  await Promise.all([again.host.reach(12), again.guest.reach(12)]);
+  expect(again.guest.battle.view).toEqual(then);
+  await playOn(again, 3);
+  await second.end();
+});
+
+test('nothing is overwritten, and nothing but a whole copy is put back', () => {
+  const code = (result: ReturnType<typeof restore>) => (result.ok ? 'ok' : result.error.code);
+  openDatabase(at('empty.db')).close();
+  expect(code(backUp(at('nowhere.db'), at('x.db')))).toBe('no-such-file');
+  expect(code(backUp(at('empty.db'), at('empty.db')))).toBe('file-exists');
+  expect(code(restore(at('nowhere.db'), at('x.db')))).toBe('no-such-file');
+  expect(code(restore(at('empty.db'), at('empty.db')))).toBe('file-exists');
+  fs.writeFileSync(at('text.db'), 'no database at all'.repeat(100));
+  expect(code(restore(at('text.db'), at('x.db')))).toBe('not-a-database');
+  const later = openDatabase(at('later.db'));
+  later.exec('pragma user_version = 99');
+  later.close();
+  expect(code(restore(at('later.db'), at('x.db')))).toBe('other-version');
+  expect(fs.existsSync(at('x.db'))).toBe(false);
+});

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { bad, good, type Result } from '@impulse/engine';
+import { migrations } from './migrations.js';
+
+/** Copies of the database file, made while a server plays on, and put back. */
+
+/** What a file holds. */
+export interface Holding {
+  readonly matches: number;
+  readonly entries: number;
+}
+
+/** Writes everything that was kept until now into a new file. */
+export function backUp(file: string, copy: string): Result<Holding> {
+  if (!fs.existsSync(file)) return bad('no-such-file', '', `There is no file ${file}.`);
+  if (fs.existsSync(copy)) return bad('file-exists', '', `${copy} is there already.`);
+  const database = new DatabaseSync(file);
+  try {
+    database.prepare('vacuum into ?').run(copy);
+  } finally {
+    database.close();
+  }
+  return examine(copy);
+}
+
+/** Puts a copy in the place of a file that is not there, if it is whole. */
+export function restore(copy: string, file: string): Result<Holding> {
+  if (fs.existsSync(file)) return bad('file-exists', '', `${file} is there already; move it away first.`);
+  const holding = examine(copy);
+  if (!holding.ok) return holding;
+  // All at once: a copy that breaks off must not be taken for the whole.
+  const part = `${file}.part`;
+  fs.copyFileSync(copy, part);
+  fs.renameSync(part, file);
+  return holding;
+}
+
+/** Is this a whole database of ours, and what does it hold? */
+function examine(file: string): Result<Holding> {
+  if (!fs.existsSync(file)) return bad('no-such-file', '', `There is no file ${file}.`);
+  let database: DatabaseSyncInstance | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    const { integrity_check: found } = database.prepare('pragma integrity_check').get() as Check;
+    if (found !== 'ok') return bad('damaged', '', `${file} is damaged: ${found}.`);
+    const { user_version: version } = database.prepare('pragma user_version').get() as Version;
+    if (version < 1 || version > migrations.length) {
+      return bad(
+        'other-version',
+        '',
+        `${file} is of version ${version}; this program knows 1 to ${migrations.length}.`,
+      );
+    }
+    const counts = 'select (select count(*) from match) as matches, (select count(*) from entry) as entries';
+    const { matches, entries } = database.prepare(counts).get() as Holding;
+    return good({ matches, entries });
+  } catch (error) {
+    return bad(
+      'not-a-database',
+      '',
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  } finally {
+    database?.close();
+  }
+}
+
+interface Check {
+  readonly integrity_check: string;
+}
+interface Version {
+  readonly user_version: number;
+}
