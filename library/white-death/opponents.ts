@@ -48,6 +48,6 @@ export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
     planner(planning, { id: 'expert', version, budget: budgets.expert }),
   ],
   rivals: [afresh(script, 'script-afresh')],
-  usual: 'script',
+  usual: 'veteran',
   quick: 'script',
 });

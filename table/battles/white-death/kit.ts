@@ -97,6 +97,6 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: () => import('./lessons/course.js').then(({ course }) => course),
   levels: ['expert', 'veteran', 'script', 'greedy', 'recruit', 'random'],
-  players: { soviet: 'human', german: 'script' },
+  players: { soviet: 'human', german: 'veteran' },
   checkData,
 };
