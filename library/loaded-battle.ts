@@ -12,6 +12,7 @@ import type {
   Language,
   PublicAction,
   Result,
+  Texts,
 } from '@impulse/engine';
 import type { DataFile } from './data-file.js';
 import type { Learning } from './learning.js';
@@ -35,8 +36,14 @@ export interface BattleRules<S extends Cells = Cells, A extends PublicAction = P
   readonly aids: Aids<S, A>;
 }
 
+/** The same, put into words. */
+export interface SpokenRules<S extends Cells = Cells, A extends PublicAction = PublicAction> extends BattleRules<S, A> {
+  /** What it says of its codes. */
+  readonly texts: Readonly<Record<Language, Texts>>;
+}
+
 /** A battle with its data, its names, its opponents and what the contract does not tell. */
-export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = PublicAction> extends BattleRules<
+export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = PublicAction> extends SpokenRules<
   S,
   A
 > {
