@@ -104,6 +104,8 @@ export class OnlinePlayer {
 
   /** Answers what is asked in the shortest way, once; nothing where the decision has passed to the other. */
   async decideOnce(): Promise<void> {
+    // What was clicked before may still be on its way: its button is about to go.
+    await this.table.waits();
     const asked = this.#confirm.or(this.#choices).or(this.#end).first();
     await expect
       .poll(async () => (await asked.isVisible()) || !(await this.decides()), { timeout: patience })

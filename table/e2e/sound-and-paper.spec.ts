@@ -49,7 +49,7 @@ test.describe('with sound', () => {
     await page.keyboard.press('n');
     await expect(table.marks.first()).toBeAttached();
     await table.marks.first().dispatchEvent('click');
-    await page.waitForTimeout(400);
+    await table.waits();
     expect(await heard()).toBe(silent);
   });
 });
