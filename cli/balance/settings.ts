@@ -22,8 +22,8 @@ export function nameOf({ game, texts }: LoadedBattle, { scenario, options }: Set
   const changed = game.options.flatMap((spec) => {
     const value = options[spec.id];
     if (value === undefined) return [];
-    const option = texts[language].option(spec);
-    return [`${option.name}: ${option.values[value] ?? value}`];
+    const named = texts[language].option(spec);
+    return [`${named.name}: ${named.values[value] ?? value}`];
   });
   return [name, ...changed].join(' · ');
 }
