@@ -17,13 +17,13 @@ export function settingsOf({ game }: LoadedBattle, scenarios: readonly string[],
   return all.filter((setting) => game.start(setting).ok);
 }
 
-export function nameOf({ game }: LoadedBattle, { scenario, options }: Setting, language: Language): string {
+export function nameOf({ game, texts }: LoadedBattle, { scenario, options }: Setting, language: Language): string {
   const name = game.scenarios.find(({ id }) => id === scenario)?.name[language] ?? scenario;
   const changed = game.options.flatMap((spec) => {
     const value = options[spec.id];
     if (value === undefined) return [];
-    const texts = game.texts[language].option(spec);
-    return [`${texts.name}: ${texts.values[value] ?? value}`];
+    const named = texts[language].option(spec);
+    return [`${named.name}: ${named.values[value] ?? value}`];
   });
   return [name, ...changed].join(' · ');
 }

@@ -8,7 +8,7 @@ import { features } from '@impulse/totensonntag/features/features.js';
 import { habits } from '@impulse/totensonntag/habits/habits.js';
 import { evaluationData } from '@impulse/totensonntag/opponent/index.js';
 import { LOST, type State } from '@impulse/totensonntag/state.js';
-import { phrases } from '@impulse/totensonntag/text/index.js';
+import { phrases, texts } from '@impulse/totensonntag/text/index.js';
 import { dataFileOf } from '../data-file.js';
 import { learningOf } from '../learning.js';
 import type { LoadedBattle } from '../loaded-battle.js';
@@ -27,6 +27,7 @@ const subjectOf = ({ detail }: AccountLine): string => {
 export const totensonntagBattle: LoadedBattle<State, Action> = {
   ...totensonntagRules,
   dataFile: dataFileOf(annotatedData, checkData, dataHash),
+  texts,
   phrases,
   opponents,
   features,
@@ -51,6 +52,7 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   grid,
   symbols,
   lines,
+  shortcuts: { keep: 'adjust 0' },
   notate,
   trackValue(code, value, language) {
     const words = phrases[language];

@@ -145,7 +145,7 @@ export const shell: Widen<typeof english> = {
       text: '這些遊戲的原版地圖與大部分印製數值並未公開。能確知的照用，其餘為重建，並以戰局的走向是否符合史實來檢驗。',
       counts: (known, inferred, reconstructed) =>
         `已知數值的說明 ${known} 則，推論 ${inferred} 則，重建 ${reconstructed} 則。`,
-      all: '閱讀所有說明（以下理由僅有英文）',
+      all: '閱讀所有說明',
     },
     status: { known: '已知', inferred: '推論', reconstructed: '重建' },
     dice: '每顆骰子都由第一次擲骰前就封存的祕密數值決定，畫面上顯示的承諾值也是。事先記下承諾值的人，可以用「impulse verify」逐顆驗證結束的戰局：沒有骰子被換過。在同一台機器上發生的事，無法證明機器的主人沒有事先知道骰子，或沒有重新開始到滿意為止。',
