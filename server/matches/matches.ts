@@ -11,6 +11,7 @@ const mostListed = 100;
 const mostSaid = 200;
 /** In milliseconds. */
 const idleTime = 60_000;
+const offerTime = 30 * 24 * 3_600_000;
 
 /** All matches: offered, accepted, and those that somebody is at. */
 export class Matches {
@@ -151,6 +152,11 @@ export class Matches {
       const live = await this.#live.get(one);
       await live?.refresh();
     }
+  }
+
+  /** An offer that nobody has accepted within a month is forgotten. */
+  forgetOffers(): Promise<number> {
+    return this.#services.store.forgetOffers(this.#services.now() - offerTime);
   }
 
   /** Matches that nobody has been at for a while need no memory. */

@@ -93,6 +93,19 @@ describe.each(stores)('a store %s', (_, make) => {
     await store.close();
   });
 
+  test('forgets old offers that nobody has accepted', async () => {
+    const store = await make();
+    await store.create({ ...keptMatch('old'), created: 1 });
+    await store.create({ ...keptMatch('accepted'), created: 1, guestPart: 'ab' });
+    await store.create({ ...keptMatch('new'), created: 5 });
+    await store.say('old', { by: 'dak', text: 'Is anybody there?', at: 2 });
+    expect(await store.forgetOffers(5)).toBe(1);
+    expect(await store.forgetOffers(5)).toBe(0);
+    const left = await Promise.all(['old', 'accepted', 'new'].map((id) => store.find(id)));
+    expect(left.map((match) => match?.id)).toEqual([undefined, 'accepted', 'new']);
+    await store.close();
+  });
+
   test('keeps what was said, and tells the last of it', async () => {
     const store = await make();
     await store.create(keptMatch('a'));

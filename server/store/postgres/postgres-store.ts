@@ -118,6 +118,17 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => JSON.parse(body) as Saying).toReversed();
   }
 
+  async forgetOffers(before: number): Promise<number> {
+    const forgotten = await sql`
+      with old as (
+        select id from match where created < ${before} and (body::json ->> 'guestPart') is null for update
+      ), silenced as (
+        delete from saying where match in (select id from old)
+      )
+      delete from match where id in (select id from old) returning id`.execute(this.#database);
+    return forgotten.rows.length;
+  }
+
   #notice(match: string): string {
     return `${this.#sender} ${match}`;
   }
