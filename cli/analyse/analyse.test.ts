@@ -30,10 +30,10 @@ async function keep(name: string, actions: number, isOver: boolean): Promise<str
 
 const run = (...words: string[]) => runLine(words, '');
 
-const quick = ['--samples', '2', '--budget', '8'];
+const quick = ['--samples', '2', '--throws', '0', '--budget', '8'];
 
 test('a battle is told, and written as JSON and as a page, the same every time', async () => {
-  const record = await keep('short.json', 16, true);
+  const record = await keep('short.json', 10, true);
   const first = await run('analyse', record, ...quick, '--json', at('one.json'), '--page', at('one.html'));
   expect(first).toMatchObject({ code: 0, err: '' });
   expect(first.out).toContain('Chance of the DAK to win');

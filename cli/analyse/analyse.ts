@@ -21,6 +21,12 @@ import { doWork } from '../work.js';
 
 const options = {
   samples: whole('N', 'play-outs for each chance (standard: as many as the table makes)', [2, 10_000], undefined),
+  throws: whole(
+    'N',
+    'play-outs for each outcome of a throw (standard: as many as the table makes)',
+    [0, 1000],
+    undefined,
+  ),
   budget: whole(
     'N',
     'simulations for each better plan (standard: as many as the table makes)',

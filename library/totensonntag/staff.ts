@@ -7,8 +7,8 @@ import { type Staff, staffOf } from '../staff.js';
 import { planning } from './opponents.js';
 import { totensonntagRules } from './rules.js';
 
-/** Half a minute for a battle, a second for advice. */
-const effort = { analysis: { samples: 48, turns: 2, budget: 120, seed: 1 }, plan: 240, hint: 80 } as const;
+/** A minute for a battle, a second for advice. */
+const effort = { analysis: { samples: 48, turns: 2, throws: 8, budget: 120, seed: 1 }, plan: 240, hint: 80 } as const;
 
 const terms = evaluationTerms(features, evaluationData);
 
