@@ -52,6 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const matches = new Matches({ store, rules, counters, now });
+  store.listen((match) => void matches.refresh(match).catch(report));
   const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);

@@ -43,7 +43,7 @@ async function analyse(
   const { staff } = battle;
   if (!staff) return fail(console, `analyse: nobody can judge the positions of ${battle.game.name.en} yet.`);
   const depth: Depth = {
-    ...staff.usualDepth,
+    ...staff.effort.analysis,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   };
   const analysed = await doWork(analysing(battle, read.value.record, depth, null), console);

@@ -144,6 +144,15 @@ export class Matches {
     return new LiveMatch(kept, this.#services);
   }
 
+  /** Another process has changed this match, or, as far as is known, any of them. */
+  async refresh(id: string | null): Promise<void> {
+    const ids = id === null ? [...this.#live.keys()] : [id];
+    for (const one of ids) {
+      const live = await this.#live.get(one);
+      await live?.refresh();
+    }
+  }
+
   /** Matches that nobody has been at for a while need no memory. */
   async sweep(): Promise<void> {
     const before = this.#services.now() - idleTime;

@@ -54,6 +54,9 @@ export class MemoryStore implements Store {
     return Promise.resolve((this.#said.get(match) ?? []).slice(-most));
   }
 
+  /** Nobody else has this memory. */
+  listen(): void {}
+
   close(): Promise<void> {
     return Promise.resolve();
   }

@@ -15,6 +15,8 @@ export interface Store {
   say(match: string, saying: Saying): Promise<void>;
   /** The last things that were said, in their order. */
   said(match: string, most: number): Promise<readonly Saying[]>;
+  /** From now on `hear` is called with each match that another process changes, and with null when some may have been missed. */
+  listen(hear: (match: string | null) => void): void;
   close(): Promise<void>;
 }
 

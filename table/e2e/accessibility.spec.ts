@@ -31,7 +31,17 @@ for (const { language, name } of languages) {
     await expect(page.locator('.saved-row')).toHaveCount(2);
     await expect(page.locator('.map-picture[data-painted]')).toHaveCount(2, { timeout: 20_000 });
     await check(page, 'home');
-    for (const place of ['new/totensonntag', 'new/white-death', 'about', 'rules', 'learn', 'by-file', 'nowhere']) {
+    for (const place of [
+      'new/totensonntag',
+      'new/white-death',
+      'about',
+      'rules',
+      'learn',
+      'by-file',
+      'online',
+      'offer/totensonntag',
+      'nowhere',
+    ]) {
       await page.goto(`./#/${place}`);
       await expect(page.locator('main, [role=main]').first()).not.toBeEmpty();
       await expect(page.locator('.page-wait, .map-picture:not([data-painted])')).toHaveCount(0, { timeout: 20_000 });

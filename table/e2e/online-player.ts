@@ -56,11 +56,19 @@ export class OnlinePlayer {
     await this.table.chooseTab(tab);
   }
 
-  /** Offers a match; answers the link for the other player. */
-  async offer(game: string, side: string, option?: string): Promise<string> {
-    await this.go(`#/offer/${game}`);
+  async call(): Promise<void> {
     await this.page.locator('[name="name"]').fill(this.name);
+  }
+
+  /** Offers a match; answers the link for the other player. */
+  async offer(game: string, side: string, option?: string, isPublic = false): Promise<string> {
+    await this.go(`#/offer/${game}`);
+    await this.call();
     await this.page.locator(`[name="side"][value="${side}"]`).check();
+    if (isPublic) {
+      await this.page.locator('[name="public"][value="public"]').check();
+      await this.page.locator('[data-part="to-whom"] [type="checkbox"]').check();
+    }
     if (option !== undefined) {
       await this.page.locator('.options summary').click();
       await this.page.locator(`.options select:has([value="${option}"])`).selectOption(option);
@@ -72,7 +80,7 @@ export class OnlinePlayer {
 
   async accept(link: string): Promise<void> {
     await this.page.goto(link);
-    await this.page.locator('[name="name"]').fill(this.name);
+    await this.call();
     await this.table.button('accept').click();
     await this.seated();
   }
@@ -94,16 +102,15 @@ export class OnlinePlayer {
     return this.page.locator('[data-proposes]');
   }
 
-  /** Answers what is asked in the shortest way, once. */
+  /** Answers what is asked in the shortest way, once; nothing where the decision has passed to the other. */
   async decideOnce(): Promise<void> {
-    const before = await this.table.prompt.innerText();
-    await expect(this.#confirm.or(this.#choices).or(this.#end).first()).toBeVisible({ timeout: patience });
+    const asked = this.#confirm.or(this.#choices).or(this.#end).first();
+    await expect
+      .poll(async () => (await asked.isVisible()) || !(await this.decides()), { timeout: patience })
+      .toBe(true);
     if (await this.#confirm.isVisible()) await this.#confirm.click();
     else if (await this.#choices.first().isVisible()) await this.#choices.first().click();
-    else await this.#end.click();
-    await expect
-      .poll(async () => (await this.#confirm.isVisible()) || (await this.table.prompt.innerText()) !== before)
-      .toBe(true);
+    else if (await this.#end.isVisible()) await this.#end.click();
   }
 
   /** The next unit that can act goes to the first hex that is lit for it. */

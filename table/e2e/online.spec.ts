@@ -71,3 +71,53 @@ test('two people play the first couplet: live, over a lost connection, and with 
   await anna.leave();
   await back.leave();
 });
+
+test('what needs both is agreed upon, talk is plain text, others watch, and the rematch changes sides', async ({
+  browser,
+}) => {
+  const arrive = (name: string) => OnlinePlayer.arrive(browser, server.address, name);
+  const [anna, bernhard, clara] = await Promise.all(['Anna', 'Bernhard', 'Clara'].map(arrive));
+  const link = await anna.offer('totensonntag', 'dak', undefined, true);
+  const match = link.split('/').at(-2)!;
+  await bernhard.go('#/online');
+  await bernhard.page.locator(`[data-match="${match}"] a`).click();
+  await bernhard.call();
+  await bernhard.table.button('accept').click();
+  await bernhard.seated();
+  await anna.seated();
+  await clara.go(`#/match/${match}`);
+  await clara.table.button('watch').click();
+  await clara.seated();
+  await expect(clara.page.locator('[data-part="talk"]')).toHaveCount(0);
+
+  await Promise.all([anna.chooseTab('match'), bernhard.chooseTab('match')]);
+  const said = '<img src="x" onerror="alert(1)">';
+  await anna.part('talk').locator('input').fill(said);
+  await anna.part('talk').locator('button').click();
+  await expect(bernhard.page.locator('.talk-text')).toHaveText(said);
+
+  // The Commonwealth begins; what it has decided is taken back when the other agrees.
+  await expect(bernhard.table.button('ask-back')).toHaveCount(0);
+  const isAsked = () => bernhard.decides();
+  expect(await isAsked()).toBe(true);
+  await playUntil([bernhard], async () => !(await isAsked()));
+  await bernhard.table.button('ask-back').click();
+  await anna.table.button('agree').click();
+  await expect.poll(isAsked).toBe(true);
+  await expect(anna.part('proposal-line')).toHaveCount(0);
+
+  await anna.page.locator('[data-winner="cw"]').click();
+  await expect(anna.part('proposal-line')).toBeVisible();
+  await bernhard.table.button('agree').click();
+  for (const { table } of [anna, bernhard, clara]) await expect(table.over).toBeVisible();
+  await expect(anna.part('promise')).toHaveClass('hint');
+  await expect(bernhard.part('promise')).toHaveClass('hint');
+
+  await anna.table.button('rematch').click();
+  await expect(anna.part('waiting-room').locator('.side-cw')).toBeVisible();
+  await bernhard.table.button('to-rematch').click();
+  await expect(bernhard.part('invitation').locator('.side-dak')).toBeVisible();
+  await bernhard.table.button('accept').click();
+  await bernhard.seated();
+  await Promise.all([anna, bernhard, clara].map((player) => player.leave()));
+});

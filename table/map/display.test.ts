@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { grid } from '@impulse/totensonntag/context.js';
 import { totensonntagArt } from '../battles/totensonntag/art.js';
 import { action } from '../battles/totensonntag/battle.js';
 import { kit as totensonntagKit } from '../battles/totensonntag/kit.js';
 import { sit, type Sitting } from '../chair/testing/sitting.js';
+import { textsReady } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
 import { Overview } from '../play/overview.js';
 import { Sight } from '../play/sight.js';
@@ -17,6 +18,8 @@ import { pathOf, pathTold } from './paths.js';
 
 const kit = totensonntagKit as AnyKit;
 const art = totensonntagArt();
+
+beforeAll(() => textsReady());
 
 async function impulse(value = 3): Promise<Sitting> {
   const table = await sit({ dak: 'script', dice: [1] });

@@ -39,7 +39,6 @@ function Players({ remote, card }: OfMatch) {
     <ul class="match-players" aria-label={panel.players}>
       {card.seats.map(({ side, name, present }) => (
         <li key={side} class={`side-${side}`} data-side={side} data-present={present}>
-          <span class="prompt-flag" aria-hidden="true" />
           <strong>{name ?? nobody}</strong>
           <span class="quiet">{phrasesOf(desk).side(side)}</span>
           <SideClock remote={remote} side={side} />

@@ -83,7 +83,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [3, 2, 2],
     holders: holders(wholeCity),
     extras: { towns: { hexes: ['1224', '1430'], points: 10 }, pockets: { units: pockets, points: 2 } },
-    thresholds: [10, -16, -52],
+    thresholds: [31, 5, -31],
   },
   {
     ...later,
@@ -109,7 +109,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [0, 5, 1],
     holders: holders('2219 2320 2419 2420 2520 1224 1430'),
     extras: { relief },
-    thresholds: [148, 113, 84],
+    thresholds: [145, 110, 81],
   },
   {
     ...later,
@@ -117,16 +117,16 @@ export const scenarios: readonly ScenarioData[] = [
     name: { en: 'V: The Final Relief Attempt', 'zh-Hant': '五、最後的解圍行動' },
     turns: [12, 13],
     placements: scenario5,
-    // No room is left for them in the three hexes still held.
+    // Worn down to nothing, or absorbed by what is left of the battalions in the three hexes still held.
     out: split(
-      '83id-13-277 83id-14-277 83id-183-pzjg 83id-3-183-pi 83id-183-radf lix-2-93-flak lix-17-obs lix-1-117-flak lix-ii-70 ' +
-        'lix-736 lix-iii-3-wrf lix-pz-kp-vl lix-221-bau',
+      '83id-183-pzjg 83id-183-radf lix-343-sec lix-17-obs lix-2-93-flak ' +
+        'lix-1-117-flak lix-ii-70 lix-736 lix-iii-3-wrf lix-pz-kp-vl lix-221-bau',
     ),
     bunkers: bunkers('2219 6', '2420 3', '2520 3'),
     bridges: ['1734', '2222'],
     supply: [1, 4, 1],
     holders: holders('2219 2420 2520 1224 1430'),
     extras: { rescuedStrength: 5, brandenburgStrength: 5, sovietCityHex: 10 },
-    thresholds: [180, 158, 125],
+    thresholds: [165, 143, 110],
   },
 ];

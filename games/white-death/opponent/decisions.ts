@@ -48,8 +48,8 @@ function germanPoints(state: State): number {
   return Math.max(2, Math.ceil(left / (answers + 1)));
 }
 
-/** Where the garrison is to be brought out, all that is left is for the last word. */
-const savesPoints = (state: State): boolean => awaitsRescue(state) && keepsForLastWord(state) && !checkPass(state);
+/** What can be had at the end is worth more than an answer now. */
+const savesPoints = (state: State): boolean => keepsForLastWord(state) && !checkPass(state);
 
 /** Whoever gets out of the city goes one hex an impulse past the Soviets. */
 function lastPoints(state: State, left: number): number {

@@ -1,6 +1,6 @@
 import { GERMAN } from '../context.js';
 import { POOL_GERMAN, type State } from '../state.js';
-import { awaitsRescue, keepsForLastWord, rewardsRelief } from './last-word.js';
+import { keepsForLastWord, rewardsRelief } from './last-word.js';
 
 /** 15A: points of supply that a side keeps for its assaults to come before it fires barrages or at high intensity. */
 
@@ -15,7 +15,6 @@ const needsLastWord = (state: State): boolean =>
 /** Do the Germans keep what supply they have left for the last word, instead of assaulting with it now? */
 export const savesForLastWord = (state: State): boolean =>
   state.deciding === GERMAN &&
-  awaitsRescue(state) &&
   state.supply[POOL_GERMAN] <= forLastWord &&
   (needsLastWord(state) || keepsForLastWord(state));
 

@@ -17,7 +17,7 @@ const usual = {
   // ---- Demands, in points of fire ------------------------------------------------------------------------------------
 
   /** Soviet: for a post of the ring, least west and east of the Lowatj, and most; for a city hex under assault. */
-  postFire: 40,
+  postFire: 55,
   eastPostFire: 10,
   mostPostFire: 100,
   stormFire: 50,

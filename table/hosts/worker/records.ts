@@ -17,7 +17,14 @@ import {
   resuming,
   revisionAfter,
 } from '@impulse/engine';
-import { type BattleRules, isBattleId, loadRules } from '@impulse/library';
+import {
+  type BattleId,
+  type BattleRules,
+  isBattleId,
+  loadRules,
+  loadSpokenRules,
+  type SpokenRules,
+} from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
 import type { Pledge } from '../messages.js';
 import { newSecret } from '../secret.js';
@@ -29,8 +36,11 @@ export type AnyMatch = Match<Cells, PublicAction>;
 
 export const newId = (): string => newSecret().slice(0, 16);
 
-export async function rulesOf(game: string): Promise<Result<BattleRules>> {
-  if (isBattleId(game)) return good(await loadRules(game));
+export const rulesOf = (game: string): Promise<Result<BattleRules>> => loadedBy(loadRules, game);
+export const spokenRulesOf = (game: string): Promise<Result<SpokenRules>> => loadedBy(loadSpokenRules, game);
+
+async function loadedBy<T>(load: (id: BattleId) => Promise<T>, game: string): Promise<Result<T>> {
+  if (isBattleId(game)) return good(await load(game));
   return bad('unknown-game', 'game', `This table does not know the battle ${game}.`);
 }
 

@@ -71,7 +71,7 @@ export const online = {
   line: {
     lost: 'The connection is lost. Trying again …',
     try: 'Try now',
-    found: 'Connected again. Nothing was missed.',
+    found: 'Connected again. This is how things stand now.',
     otherPledge:
       'The server shows another commitment of the dice than when you sat down. Do not trust the dice of this game.',
   },
@@ -96,10 +96,14 @@ export const online = {
     over: 'time is over',
     theirsOver: (name: string) => `${name}’s time is over. You may wait, or claim the victory.`,
     claim: 'Claim the victory',
-    terms: (bank: string, increment: string) => `${bank} each, and ${increment} with every handover`,
+    terms: (bank: string, increment: string) => `${bank} each, and ${increment} more with every handover`,
     none: 'without a clock',
     choices: { none: 'No clock', live: 'Live: 90 minutes each', mail: 'By mail: 14 days each' },
     days: (days: number, hours: number) => `${days} d ${hours} h`,
+    span: (minutes: number) => {
+      const [count, unit] = minutes % 1440 === 0 ? [minutes / 1440, 'day'] : [minutes, 'minute'];
+      return `${count} ${unit}${count === 1 ? '' : 's'}`;
+    },
   },
   panel: {
     unread: (count: number) => `Match (${count})`,

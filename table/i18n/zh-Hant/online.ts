@@ -73,7 +73,7 @@ export const online: Widen<typeof english> = {
   line: {
     lost: '連線中斷，正在重試……',
     try: '立即重試',
-    found: '已恢復連線，沒有漏掉任何事。',
+    found: '已恢復連線，畫面已是最新狀況。',
     otherPledge: '伺服器顯示的骰子承諾與你入座時不同。請不要相信這場對局的骰子。',
   },
   activity: (name) => `由 ${name} 決定`,
@@ -98,6 +98,7 @@ export const online: Widen<typeof english> = {
     none: '不計時',
     choices: { none: '不計時', live: '即時：雙方各 90 分鐘', mail: '通訊：雙方各 14 天' },
     days: (days, hours) => `${days} 天 ${hours} 小時`,
+    span: (minutes) => (minutes % 1440 === 0 ? `${minutes / 1440} 天` : `${minutes} 分鐘`),
   },
   panel: {
     unread: (count) => `對手（${count}）`,

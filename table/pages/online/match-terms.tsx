@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import type { AnyKit } from '../../kit.js';
-import { timeText } from '../../online/time-text.js';
 import { onlineWords } from '../../online/words.js';
 import { battleName } from '../home/titles.js';
 import { changedOptions, scenarioName } from '../setup-terms.js';
@@ -23,7 +22,9 @@ export function MatchTerms({ card, kit, children }: MatchTermsProps) {
       <dd>{scenarioName(kit, card.scenario)}</dd>
       {children}
       <dt>{clock.title}</dt>
-      <dd>{card.clock ? clock.terms(timeText(card.clock.bank), timeText(card.clock.increment)) : clock.none}</dd>
+      <dd>
+        {card.clock ? clock.terms(clock.span(card.clock.bank / 60), clock.span(card.clock.increment / 60)) : clock.none}
+      </dd>
       <dt>{text.options}</dt>
       <dd>{changedOptions(kit, card.options).join(' · ') || text.standard}</dd>
     </dl>

@@ -13,11 +13,11 @@ export const scenario4: readonly PlacementData[] = [
   `),
   // Spearhead: 20 Motorised Division with assault guns and tanks.
   ...placed(`
-    1623 20mot-iii-90 3
+    1724 20mot-iii-90 3
     1624 woehler-1-237-stug 1, woehler-2-237-stug 1, woehler-3-237-stug 1, 20mot-iii-20 3 deployed
-    1724 20mot-ii-76 3, 20mot-ii-90 3, woehler-1-15-pz 2, 20mot-13-90 1 deployed
+    1823 20mot-ii-76 3, 20mot-ii-90 3, woehler-1-15-pz 2, 20mot-13-90 1 deployed
     1625 20mot-30-krad 3, 20mot-20-pzjg 3, 20mot-i-20 3 deployed
-    1725 20mot-i-76 3, 20mot-iii-76 3, 20mot-1-8-abt 1, 20mot-3-8-abt 1, 20mot-13-76 1 deployed
+    1824 20mot-i-76 3, 20mot-iii-76 3, 20mot-1-8-abt 1, 20mot-3-8-abt 1, 20mot-13-76 1 deployed
     1626 20mot-ii-20 3 deployed
     1726 20mot-i-90 3, 20mot-2-8-abt 1, 20mot-20-pi 3
   `),
@@ -153,11 +153,11 @@ export const scenario4: readonly PlacementData[] = [
   `),
   // 19 Guards Rifle Division.
   ...placed(`
-    1822 19grd-61g 6
+    1920 19grd-61g 3
     2022 19grd-art 4 deployed
-    1923 19grd-54g 6, 19grd-at 2
-    1824 19grd-smg 2
-    1925 19grd-56g 6
+    1923 19grd-54g 4, 19grd-at 1
+    2025 19grd-smg 2
+    1925 19grd-56g 4
   `),
   // 9 Guards Rifle Division.
   ...placed(`
@@ -185,7 +185,7 @@ export const scenario4: readonly PlacementData[] = [
     1721 18mech-1mr 2, 18mech-3mr 2, 18mech-t70 2, 18mech-mor 1 deployed
     1821 18mech-smg 1, 34mech-t34 2
     2021 34mech-3mr 2, 36tb-t70 2
-    1922 34mech-1mr 2, 33tb-t70 2
+    1922 34mech-1mr 1, 33tb-t70 1
     2022 43mech-t70 2
     2122 43mech-2mr 2, 34mech-art 1 deployed
     2023 43mech-1mr 2, 43mech-smg 1

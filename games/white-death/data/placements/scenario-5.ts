@@ -6,8 +6,9 @@ export const scenario5: readonly PlacementData[] = [
   // Citadel, with the assault guns and light infantry that broke in; and the station.
   ...placed(`
     2219 83id-i-277 3, woehler-5-jaeg 2, woehler-1-237-stug 1
-    2420 83id-iii-277 2, lix-286-flak 2, 83id-iv-183 2 deployed, lix-3-185-stug 1
-    2520 83id-ii-277 2, 83id-iii-257 2, 83id-i-183 2 deployed, lix-343-sec 2
+    2420 83id-iii-277 2, lix-286-flak 2, 83id-iv-183 2 deployed, 83id-3-183-pi 1
+    2520 83id-ii-277 2, 83id-iii-257 2, 83id-i-183 2 deployed, 83id-13-277 1 deployed, 83id-14-277 1
+    2520 lix-3-185-stug 1
   `),
   // 331 Infantry Division.
   ...placed(`
@@ -134,14 +135,13 @@ export const scenario5: readonly PlacementData[] = [
   `),
   // West of the city: 32 Rifle Division and 184 Tank Brigade.
   ...placed(`
-    2020 32rd-322 4
-    2121 32rd-17 4, 32rd-at 1
+    2020 32rd-322 3
+    2121 32rd-17 3, 32rd-at 1
     2222 184tb-t34 2
-    2221 32rd-art 4 deployed
-    2122 32rd-113 4
-    2223 184tb-mr 2
+    2124 32rd-art 4 deployed
+    2122 32rd-113 3
     2023 32rd-smg 1
-    2123 184tb-kv 1, 184tb-t60 2
+    2123 184tb-kv 1, 184tb-t60 2, 184tb-mr 2
   `),
   // South flank of the wedge: 19 and 9 Guards Rifle Divisions.
   ...placed(`
@@ -218,11 +218,10 @@ export const scenario5: readonly PlacementData[] = [
     2118 18mech-t34 2, 34mech-smg 1
     1919 33tb-t34 2
     2119 18mech-2mr 2, 18mech-at 1
-    2124 33tb-mr 2
-    2224 33tb-t70 2
+    2125 33tb-mr 2, 33tb-t70 2
     2023 34mech-t34 2
     2323 18mech-art 1 deployed
-    2225 18mech-smg 1, 34mech-2mr 2
+    2126 18mech-smg 1, 34mech-2mr 2
   `),
   // 36 Tank Brigade, refitted.
   ...placed(`
@@ -243,11 +242,10 @@ export const scenario5: readonly PlacementData[] = [
     2619 257rd-943 4, 257rd-smg 2
     2719 7est-27 5, 7est-at 2
     2819 7est-art 4 deployed
-    2120 357rd-1190 5
+    2120 357rd-1190 3
     2220 7est-354 5
     2620 257rd-953 4
-    2720 7est-300 5
-    2320 7est-smg 2
+    2720 7est-300 5, 7est-smg 2
     2321 249est-917 5, 249est-smg 2
     2421 249est-921 5, 249est-at 2
     2322 249est-925 5
@@ -271,7 +269,7 @@ export const scenario5: readonly PlacementData[] = [
   `),
   // Army guns, engineers and assault guns.
   ...placed(`
-    1917 army-41g-gun 4
+    1917 army-41g-gun 4 deployed
     2621 4eng 5
     2422 2eng 5, army-389-at 4
     2522 3eng 5, army-601-aa 3
