@@ -9,7 +9,6 @@ import type { AnyKit } from '../kit.js';
 import { Overview } from '../play/overview.js';
 import { Sight } from '../play/sight.js';
 import { Stage } from '../play/stage.js';
-import { textsReady } from '../i18n/index.js';
 import { describeAround } from './around.js';
 import { stacksShown } from './counters.js';
 import { marksShown } from './marks.js';
