@@ -83,7 +83,6 @@ test('what happened is acted out from where units were', async () => {
 });
 
 test('the surroundings of a hex are told: the next name, enemies near, own units that can act', async () => {
-  await textsReady();
   const { chair, selection } = await impulse();
   const around = (hex: string): string => describeAround({ kit, chair, selection, art }, grid.parse(hex));
   expect(around('G9')).toContain('can act near: 7 HUSSARS/7A');
