@@ -44,15 +44,19 @@ export const scenarioNotes = [
     'scenarios.scenario-4',
     'reconstructed',
     'Known: the fortress is in two parts, the Citadel and the station, and on 5 January the Soviets clear both banks ' +
-      'in the city. The wedge is where the first attempt left it.',
+      'in the city. The wedge is where the first attempt left it, six hexes from the Citadel; the regiments of 19 Guards ' +
+      'Rifle Division and the mechanised battalions before it have 60 % or less of their strength. It had stood a hex ' +
+      'farther off, before full regiments, and the relief ended six hexes away; now it comes to three or four, as it did.',
   ),
   note(
     'scenarios.scenario-5',
     'reconstructed',
     'Known: a few armoured vehicles broke through to the Citadel and could not leave it, and Brandenburgers are to ' +
-      'lead the garrison out. One tank brigade, the 36th, is back at full strength from its refit. Garrison units for which no ' +
-      'room is left in the last hexes are out; those in the middle of the city have the rest of a bunker. Nobody but the ' +
-      'garrison is cut off. Between equal scripts hardly anybody is rescued: seven of the fourteen points fall in the first ' +
-      'Soviet impulse. The thresholds reckon with that.',
+      'lead the garrison out; the second attempt came within about three miles of the Citadel. One tank brigade, the 36th, ' +
+      'is back at full strength from its refit, east of the city, for it comes by the east edge. The relief stands three ' +
+      'hexes from the Citadel, and 32 Rifle Division and 184 Tank Brigade before it are worn. What is left of the garrison ' +
+      'is gathered in battalions of two or three points in the last three hexes; most other units are out. As single ' +
+      'points, seven of fourteen fell to the first Soviet barrage whatever was rolled, and hardly anybody got out; now the ' +
+      'Citadel lives through it, and about three points get out. Nobody but the garrison, and those who broke in, is cut off.',
   ),
 ];

@@ -60,7 +60,7 @@ export const scenarios: readonly ScenarioData[] = [
     name: { en: 'Campaign', 'zh-Hant': '完整戰役' },
     turns: [1, 13],
     extras: { railTownImpulses: 40 },
-    thresholds: [320, 235, 180],
+    thresholds: [312, 227, 172],
   },
   {
     ...start,
@@ -68,7 +68,7 @@ export const scenarios: readonly ScenarioData[] = [
     name: { en: 'I: Purkayev’s Attack', 'zh-Hant': '一、普爾卡耶夫的進攻' },
     turns: [1, 4],
     extras: { fortressIsolated: 20 },
-    thresholds: [44, 29, -3],
+    thresholds: [43, 28, -4],
   },
   {
     ...later,
@@ -83,7 +83,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [3, 2, 2],
     holders: holders(wholeCity),
     extras: { towns: { hexes: ['1224', '1430'], points: 10 }, pockets: { units: pockets, points: 2 } },
-    thresholds: [31, 5, -31],
+    thresholds: [28, 2, -34],
   },
   {
     ...later,
@@ -96,7 +96,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [1, 6, 1],
     holders: holders('2219 2319 2320 2419 2420 2520 1224 1430'),
     extras: { relief },
-    thresholds: [34, 14, -8],
+    thresholds: [38, 18, -4],
   },
   {
     ...later,
@@ -109,7 +109,7 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [0, 5, 1],
     holders: holders('2219 2320 2419 2420 2520 1224 1430'),
     extras: { relief },
-    thresholds: [145, 110, 81],
+    thresholds: [141, 106, 77],
   },
   {
     ...later,
@@ -127,6 +127,6 @@ export const scenarios: readonly ScenarioData[] = [
     supply: [1, 4, 1],
     holders: holders('2219 2420 2520 1224 1430'),
     extras: { rescuedStrength: 5, brandenburgStrength: 5, sovietCityHex: 10 },
-    thresholds: [165, 143, 110],
+    thresholds: [167, 145, 112],
   },
 ];

@@ -56,9 +56,9 @@ describe('the axis of the relief', () => {
 });
 
 describe('the last turn of a relief', () => {
-  test('the Germans spend little until the Soviets have nothing left', () => {
+  test('the Germans spend nothing until the Soviets have nothing left', () => {
     const before = setting({ ...lastTurn, step: 'decision', left: [3, 10] });
-    expect(choice(before)).toEqual({ type: 'impulse', points: 1 });
+    expect(choice(before)).toEqual({ type: 'pass' });
     const after = setting({ ...lastTurn, step: 'decision', left: [0, 7], supply: [0, 0, 0] });
     expect(choice(after)).toEqual({ type: 'impulse', points: 7 });
   });
