@@ -18,6 +18,7 @@ export default defineConfig({
     isolate: false,
     // Left to itself the runner keeps one core free, which of two is half.
     maxWorkers: Math.min(4, os.availableParallelism()),
-    testTimeout: 60_000,
+    // Far more than any test takes: the machine may have other things to do.
+    testTimeout: 180_000,
   },
 });

@@ -2,6 +2,7 @@ import { didYouMean } from '@impulse/engine';
 import { type Command, table } from './command.js';
 import { type Console, DONE, fail, MISUSED, print } from './console.js';
 import { analyseCommand } from './analyse/analyse.js';
+import { balanceCommand } from './balance/balance.js';
 import { calibrateCommand } from './calibrate/calibrate.js';
 import { censusCommand } from './census/census.js';
 import { checkDataCommand, dataCommand } from './data.js';
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   ladderCommand,
   fitCommand,
   censusCommand,
+  balanceCommand,
   calibrateCommand,
   replayCommand,
   analyseCommand,

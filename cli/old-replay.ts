@@ -15,14 +15,14 @@ import type { ToldStep } from './replay.js';
 /** A recorded battle of other rules: nothing is played again, what was kept is told. */
 
 /** The actions that stand, each with its log where there is one. */
-export function keptSteps({ game }: LoadedBattle, { journal, log = [] }: BattleRecord): ToldStep[] {
+export function keptSteps({ game, texts }: LoadedBattle, { journal, log = [] }: BattleRecord): ToldStep[] {
   const standing = standingOf(journal, game.sides);
   const numbers = standing.ok ? standing.value.numbers : [];
   return numbers.flatMap((number, index) => {
     const entry = journal[number];
     if (!isPlayed(entry)) return [];
     const [side, action] = entry;
-    return { number, side, action: action as PublicAction, events: readableEvents(game, log[index] ?? []) };
+    return { number, side, action: action as PublicAction, events: readableEvents(texts, log[index] ?? []) };
   });
 }
 
@@ -30,13 +30,13 @@ export const oldNote = ({ game }: LoadedBattle, { rules }: BattleRecord, languag
   rulesChanged[language].shown(rules, game.rulesVersion);
 
 /** How the battle stood at its end, as far as a position was kept. */
-export function oldEnd({ game }: LoadedBattle, record: BattleRecord, language: Language): string[] {
+export function oldEnd({ game, texts }: LoadedBattle, record: BattleRecord, language: Language): string[] {
   const ended = endedByPeople(record, game.sides);
-  if (ended) return [game.texts[language].turn(ended)];
+  if (ended) return [texts[language].turn(ended)];
   const last = record.keyframes?.at(-1);
   const position = last ? positionNow(game, record, last[1]) : null;
   const state = position?.ok ? game.parsePosition(position.value, record.data) : null;
-  return state?.ok ? [game.texts[language].turn(game.turn(state.value))] : [];
+  return state?.ok ? [texts[language].turn(game.turn(state.value))] : [];
 }
 
 /** Notation of an action that nobody has checked: whatever cannot be told by name is shown as it was written. */

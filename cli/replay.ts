@@ -38,14 +38,14 @@ type Notate = (action: PublicAction) => string;
 
 /** The number and the action stand before what came of it; a seat that may not know the action sees neither. */
 function linesOf(
-  { game }: LoadedBattle,
+  { texts }: LoadedBattle,
   step: ToldStep,
   seat: Seat | undefined,
   language: Language,
   notate: Notate,
 ): string[] {
   const events = step.events.filter((event) => seat === undefined || mayRead(event, seat));
-  const [first = '', ...more] = events.map((event) => game.texts[language].event(event));
+  const [first = '', ...more] = events.map((event) => texts[language].event(event));
   const number = String(step.number).padStart(6);
   const indent = ' '.repeat(10);
   if (seat !== undefined)
@@ -92,7 +92,7 @@ async function show(
   const work = replaying(game, record, (step) => tell(step, (action) => battle.notate(action)));
   const end = await doWork(work, console);
   if (end.ok && to >= record.journal.length - 1)
-    lines.push(game.texts[lang].turn(endedByPeople(record, game.sides) ?? game.turn(end.value)));
+    lines.push(battle.texts[lang].turn(endedByPeople(record, game.sides) ?? game.turn(end.value)));
   await print(console.stdout, `${lines.join('\n')}\n`);
   return end.ok ? DONE : fail(console, misfit(end.error));
 }

@@ -7,7 +7,7 @@ import { makeSession } from '@impulse/protocol/testing/session.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runLine } from './testing/run.js';
 
-const { game: totensonntag } = await loadBattle('totensonntag');
+const { game: totensonntag, texts } = await loadBattle('totensonntag');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -169,7 +169,7 @@ describe('replay', () => {
     expect(code).toBe(0);
     expect(out).toContain(note);
     expect(out).toContain(told);
-    expect(out).toContain(totensonntag.texts[lang as 'en'].turn(match.value.turn()));
+    expect(out).toContain(texts[lang as 'en'].turn(match.value.turn()));
     const numbers = out.split('\n').flatMap((line) => /^ {0,5}(\d+) {2}(?:cw|dak) /.exec(line)?.[1] ?? []);
     expect(numbers.map(Number)).toEqual(battle.journal.map((_, index) => index));
     // Nobody has checked these actions.

@@ -21,11 +21,10 @@ export function misfit({ path, code, message }: Problem): string {
 }
 
 function report(
-  { game }: LoadedBattle,
+  { game, texts: { en: texts } }: LoadedBattle,
   record: BattleRecord,
   { begins, data, entries, dice, checkpoints, outcome }: Verification,
 ): string {
-  const texts = game.texts.en;
   const sealed =
     record.secret === null ? 'the secret has not been revealed, so no die could be checked' : 'the secret fits';
   const beginning = {

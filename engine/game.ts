@@ -168,7 +168,6 @@ export interface Game<S extends Cells, A extends PublicAction> {
   readonly options: readonly OptionSpec[];
   /** Names of the purposes dice are drawn for, in the order of their numbers. */
   readonly purposes: readonly string[];
-  readonly texts: Readonly<Record<Language, Texts>>;
 
   start(setup: Setup): Result<S>;
   /** The set-up a state was started with, with every option spelled out. */

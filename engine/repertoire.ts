@@ -8,6 +8,8 @@ export interface Repertoire<S> {
    * each of which is tried; or `routine` that the script sees to.
    */
   kindOf(state: S): 'impulse' | 'choice' | 'routine';
+  /** Whether an action that may be chosen is worth a trial, by its head; all are where this is left out. */
+  readonly isWorthTrial?: (head: number) => boolean;
   /** Plans to begin with: how all units of the side, or some of them, may be told to play their impulse. */
   stances(state: S, side: number): readonly Moods[];
   /** Another plan, that differs in what one unit or a few are told. */

@@ -12,6 +12,7 @@ import type {
   Language,
   PublicAction,
   Result,
+  Texts,
 } from '@impulse/engine';
 import type { DataFile } from './data-file.js';
 import type { Learning } from './learning.js';
@@ -35,8 +36,14 @@ export interface BattleRules<S extends Cells = Cells, A extends PublicAction = P
   readonly aids: Aids<S, A>;
 }
 
+/** The same, put into words. */
+export interface SpokenRules<S extends Cells = Cells, A extends PublicAction = PublicAction> extends BattleRules<S, A> {
+  /** What it says of its codes. */
+  readonly texts: Readonly<Record<Language, Texts>>;
+}
+
 /** A battle with its data, its names, its opponents and what the contract does not tell. */
-export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = PublicAction> extends BattleRules<
+export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = PublicAction> extends SpokenRules<
   S,
   A
 > {
@@ -72,6 +79,8 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   readonly symbols: MapSymbols;
   /** How actions are typed. */
   readonly lines: readonly ActionLine[];
+  /** Shorter words for lines that are typed often. */
+  readonly shortcuts: Readonly<Record<string, string>>;
   /** An action in short, as it is typed. */
   notate(action: A): string;
   /** Names of what the aids answer with beyond what every battle has. */

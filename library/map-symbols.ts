@@ -13,6 +13,8 @@ export interface GroundSymbol {
   readonly code: string;
   readonly symbol: string;
   readonly colour: Colour;
+  /** Needs no sign where a counter stands. */
+  readonly plain?: true;
 }
 
 export interface MapSymbols {

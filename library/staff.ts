@@ -2,8 +2,6 @@ import {
   type Aids,
   type BattleRecord,
   type Cells,
-  type EvaluationData,
-  type Features,
   makeRandom,
   type PublicAction,
   type Result,
@@ -15,7 +13,7 @@ import {
   type Course,
   courseOf,
   type Depth,
-  evaluationTerms,
+  type EvaluationTerms,
   explain,
   type Explanation,
   type Hint,
@@ -29,22 +27,19 @@ import {
   type StaffPlan,
 } from '@impulse/opponent';
 
-export type {
-  Balance,
-  Course,
-  Depth,
-  Explanation,
-  Hint,
-  JudgedStretch,
-  PlannedOrder,
-  StaffPlan,
-  Verdict,
-} from '@impulse/opponent';
+export type { Balance, Course, Depth, Explanation, Hint, PlannedOrder, StaffPlan } from '@impulse/opponent';
+
+/** How much is thought, so that a person can wait for it. */
+export interface Effort {
+  readonly analysis: Depth;
+  /** Simulations for a plan, and for a hint. */
+  readonly plan: number;
+  readonly hint: number;
+}
 
 /** Officers who advise a side and look back on a battle, in battles that have an evaluation. */
 export interface Staff<S extends Cells, A extends PublicAction> {
-  /** As closely as a person may wait for. */
-  readonly usualDepth: Depth;
+  readonly effort: Effort;
   /** A plan for the impulse of the side that decides; null where there is nothing to plan. */
   plan(state: S, seat: Seat, budget: number, seed: number): Work<StaffPlan<A> | null>;
   /** The best few actions of a unit. */
@@ -59,15 +54,13 @@ export interface Staff<S extends Cells, A extends PublicAction> {
 }
 
 export function staffOf<S extends Cells, A extends PublicAction>(
-  usualDepth: Depth,
+  effort: Effort,
   planning: Planning<S, A>,
   aids: Aids<S, A>,
-  features: Features<S>,
-  data: EvaluationData,
+  termsOf: (state: S) => EvaluationTerms<S>,
   unitIds: (state: S) => readonly string[],
 ): Staff<S, A> {
   const { game } = planning;
-  const terms = evaluationTerms(features, data);
   /** A copy in which nothing is left that the seat may not know. */
   const knownTo = (state: S, seat: Seat, seed: string): S => {
     const known = game.blank(state);
@@ -75,7 +68,7 @@ export function staffOf<S extends Cells, A extends PublicAction>(
     return known;
   };
   return {
-    usualDepth,
+    effort,
     plan: (state, seat, budget, seed) => planFor(planning, aids, knownTo(state, seat, `plan ${seed}`), budget, seed),
     hint: (state, seat, unit, budget, seed) => {
       const known = knownTo(state, seat, `hint ${seed}`);
@@ -88,7 +81,7 @@ export function staffOf<S extends Cells, A extends PublicAction>(
       const { side, steps } = course.stretches[index];
       const before = stateAt(course, index, at);
       const known = knownTo(before, side, `why ${index} ${at}`);
-      return explain(planning, aids, terms, unitIds(before), before, known, steps[at]);
+      return explain(planning, aids, termsOf(before), unitIds(before), before, known, steps[at]);
     },
   };
 

@@ -1,7 +1,7 @@
 import { keyedDice, makeRandom } from '@impulse/engine';
 import { duel, type DuelState } from '@impulse/engine/testing/duel.js';
 import { describe, expect, test } from 'vitest';
-import { playOut, playUntil, type Policy, randomPolicy, think } from './index.js';
+import { afresh, playOut, playUntil, type Policy, randomPolicy, think } from './index.js';
 
 function begin(): DuelState {
   const started = duel.start({ scenario: 'plain', options: { length: 'long' } });
@@ -123,4 +123,23 @@ describe('playing out', () => {
       expect(one.endsWith('again'), String(index)).toBe(index > 0 && asked[index - 1][0] === one[0]);
     });
   });
+});
+
+test('a policy made afresh never goes on from what it thought before', () => {
+  const asked: string[] = [];
+  const policy: Policy<DuelState> = {
+    ...randomly,
+    choose(state, random, into) {
+      asked.push('choose');
+      return randomly.choose(state, random, into);
+    },
+    chooseNext(state, random, into) {
+      asked.push('go on');
+      return randomly.choose(state, random, into);
+    },
+  };
+  const { make, id } = afresh({ id: 'usual', version: 1, make: () => policy }, 'usual-afresh');
+  const played = playOut(duel, begin(), [make(), make()], keyedDice(2), seats('afresh'));
+  expect(id).toBe('usual-afresh');
+  expect(asked).toEqual(Array.from({ length: played }, () => 'choose'));
 });

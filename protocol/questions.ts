@@ -37,7 +37,7 @@ export function games(battles: readonly LoadedBattle[]): Answer {
   };
 }
 
-const textsOf = ({ battle }: Standpoint, lang: Language | undefined): Texts => battle.game.texts[lang ?? 'en'];
+const textsOf = ({ battle }: Standpoint, lang: Language | undefined): Texts => battle.texts[lang ?? 'en'];
 
 /** With a language asked for, the sentence stands beside the codes. */
 export function turnOf(from: Standpoint, lang: Language | undefined): (Turn | Outcome) & { readonly text?: string } {

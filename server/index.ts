@@ -3,6 +3,6 @@ export * from './http/hosts.js';
 export * from './http/site.js';
 export * from './limits.js';
 export * from './start.js';
+export * from './store/open-store.js';
 export * from './store/sqlite/backup.js';
-export { SqliteStore } from './store/sqlite/sqlite-store.js';
 export * from './store/store.js';

@@ -41,6 +41,7 @@ const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
 
 /** In milliseconds. */
 const sweepEvery = 30_000;
+const forgetEvery = 3_600_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -52,11 +53,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const matches = new Matches({ store, rules, counters, now });
+  store.listen((match) => void matches.refresh(match).catch(report));
   const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
+  const forgetting = setInterval(() => void matches.forgetOffers().catch(report), forgetEvery);
+  forgetting.unref();
   const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
   return {
     port,
@@ -64,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ended,
     async end() {
       clearInterval(sweeping);
+      clearInterval(forgetting);
       endConnections();
       await app.close();
       await rules.end();

@@ -20,6 +20,9 @@ const loaders = {
   replay: () => import('./pages/replay.js').then((module) => module.ReplayRoute),
   rules: () => import('./pages/rules.js').then((module) => module.RulesPage),
   'by-file': () => import('./pages/by-file/index.js').then((module) => module.ByFilePage),
+  online: () => import('./pages/online/index.js').then((module) => module.OnlinePage),
+  offer: () => import('./pages/online/offer.js').then((module) => module.OfferPage),
+  match: () => import('./pages/match.js').then((module) => module.MatchPage),
   learn: () => import('./pages/learn.js').then((module) => module.LearnPage),
 } as const;
 
@@ -37,8 +40,14 @@ function Routed({ at }: { readonly at: Route }) {
     case 'lost':
       return <LostPage />;
     default:
-      return <Fetched key={at.page === 'play' || at.page === 'replay' ? `${at.page}/${at.battle}` : at.page} at={at} />;
+      return <Fetched key={keyOf(at)} at={at} />;
   }
+}
+
+/** Another battle is another page. */
+function keyOf(at: Heavy): string {
+  if (at.page === 'match') return `${at.page}/${at.match}`;
+  return at.page === 'play' || at.page === 'replay' ? `${at.page}/${at.battle}` : at.page;
 }
 
 type Heavy = Extract<Route, { readonly page: keyof typeof loaders }>;

@@ -10,6 +10,7 @@ import type { Plans } from './chair/plans.js';
 import type { Resigning } from './chair/resigning.js';
 import type { Selection } from './chair/selection.js';
 import type { Pledge, Post } from './hosts/messages.js';
+import type { RemoteHost } from './hosts/remote/remote-host.js';
 import type { AnyKit } from './kit.js';
 import type { Bookmarks } from './play/bookmarks.js';
 import type { Overview } from './play/overview.js';
@@ -47,6 +48,8 @@ export interface Desk {
   readonly trouble: ReadonlySignal<StoreTrouble | null>;
   /** How things stand with a player elsewhere; null unless the battle is played by file. */
   readonly post: ReadonlySignal<Post | null>;
+  /** Where the battle is played over the net; null anywhere else. */
+  readonly remote: RemoteHost | null;
   readonly leave: () => void;
   /** Hands the record of the battle to the player as a file. */
   readonly download: () => void;

@@ -93,8 +93,9 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   /** What tells an action from others of its kind, and the hexes it brings in. */
   alternative(battle: SeatedBattle<S, A>, action: A): { readonly name: string; readonly hexes: readonly string[] };
 
-  readonly phrases: Readonly<Record<Language, Phrases<A>>>;
-  readonly texts: Readonly<Record<Language, Texts>>;
+  /** In the language of the moment. */
+  readonly phrases: ReadonlySignal<Phrases<A>>;
+  readonly texts: ReadonlySignal<Texts>;
   readonly words: ReadonlySignal<KitWords>;
   /** The rules reference. */
   readonly rules: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;

@@ -12,6 +12,12 @@ export const linkTo = {
   /** The lessons of a battle, or one of them. */
   learn: (game = '', lesson = '') => ['#/learn', game, lesson].filter((part) => part !== '').join('/'),
   byFile: () => '#/by-file',
+  online: () => '#/online',
+  /** A match to be offered on the server. */
+  offer: (game = '') => (game === '' ? '#/offer' : `#/offer/${game}`),
+  /** A match on the server, or an invitation to it. */
+  match: (match: string, invitation = '') =>
+    invitation === '' ? `#/match/${match}` : `#/match/${match}/${invitation}`,
   about: () => '#/about',
 };
 

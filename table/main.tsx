@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { askForMatches } from './hosts/remote/matches.js';
 import { listenForVersion } from './pages/new-version.js';
 import './style/tokens.css';
 import './style/dark.css';
@@ -10,6 +11,7 @@ import './storage/settings.js';
 import './page-head.js';
 import './theme.js';
 
+void askForMatches();
 render(<App />, document.getElementById('app')!);
 
 // Works offline after the first visit; while developing there is nothing to keep.

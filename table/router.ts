@@ -11,6 +11,9 @@ export type Route =
   | { readonly page: 'rules'; readonly game: BattleId; readonly anchor: string | null }
   | { readonly page: 'learn'; readonly game: BattleId; readonly lesson: string | null }
   | { readonly page: 'by-file' }
+  | { readonly page: 'online' }
+  | { readonly page: 'offer'; readonly game: BattleId }
+  | { readonly page: 'match'; readonly match: string; readonly invitation: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
 
@@ -24,14 +27,18 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
+    case 'offer':
       return { page, game: isBattleId(argument) ? argument : battleIds[0] };
     case 'learn':
       return learnAt(rest);
     case 'by-file':
+    case 'online':
     case 'about':
       return { page };
     case 'play':
       return argument === '' ? { page: 'lost' } : { page, battle: argument };
+    case 'match':
+      return matchAt(rest);
     case 'replay':
       return replayAt(rest);
     case 'rules':
@@ -46,6 +53,13 @@ function replayAt([battle = '', step = '']: readonly string[]): Route {
   return battle === ''
     ? { page: 'lost' }
     : { page: 'replay', battle, frame: /^\d{1,6}$/.test(step) ? Number(step) : 0 };
+}
+
+/** A match on the server; whoever is invited has the invitation behind it. */
+function matchAt([match = '', invitation = '']: readonly string[]): Route {
+  return /^[0-9a-f]{32}$/.test(match)
+    ? { page: 'match', match, invitation: /^[\w-]{43}$/.test(invitation) ? invitation : null }
+    : { page: 'lost' };
 }
 
 function rulesAt(parts: readonly string[]): Route {

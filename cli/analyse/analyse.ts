@@ -21,6 +21,12 @@ import { doWork } from '../work.js';
 
 const options = {
   samples: whole('N', 'play-outs for each chance (standard: as many as the table makes)', [2, 10_000], undefined),
+  throws: whole(
+    'N',
+    'play-outs for each outcome of a throw (standard: as many as the table makes)',
+    [0, 1000],
+    undefined,
+  ),
   budget: whole(
     'N',
     'simulations for each better plan (standard: as many as the table makes)',
@@ -43,7 +49,7 @@ async function analyse(
   const { staff } = battle;
   if (!staff) return fail(console, `analyse: nobody can judge the positions of ${battle.game.name.en} yet.`);
   const depth: Depth = {
-    ...staff.usualDepth,
+    ...staff.effort.analysis,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   };
   const analysed = await doWork(analysing(battle, read.value.record, depth, null), console);

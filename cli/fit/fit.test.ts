@@ -28,7 +28,7 @@ test('what is learnt of White Death counts a clear victory for more than a bare 
     '--game',
     'white-death',
     '--scenario',
-    'scenario-5',
+    'scenario-4',
     '--games',
     '20',
     '--out',

@@ -80,7 +80,6 @@ const synonyms: Readonly<Record<string, string>> = {
   odds: 'forecast',
   rule: 'rules',
   q: 'quit',
-  keep: 'adjust 0',
   pass: 'done',
 };
 const fillers = new Set(['go', 'unit', 'hex']);
@@ -96,7 +95,8 @@ export async function obey(play: TerminalPlay, line: string): Promise<void> {
   const { context, choices } = play;
   const { battle, speech, aids, here } = context;
   const isVerb = (word: string): boolean => battle.lines.some(({ verb }) => verb[0] === word);
-  const spoken = isVerb(typed[0]) || !Object.hasOwn(synonyms, typed[0]) ? typed[0] : synonyms[typed[0]];
+  const shorter = new Map(Object.entries({ ...synonyms, ...battle.shortcuts }));
+  const spoken = isVerb(typed[0]) ? typed[0] : (shorter.get(typed[0]) ?? typed[0]);
   const words = fillers.has(spoken) && typed.length > 1 ? typed.slice(1) : [...spoken.split(' '), ...typed.slice(1)];
   const [first, ...rest] = words;
   if (/^\d+$/.test(line.trim()) && !isHex(context, first)) {

@@ -28,8 +28,7 @@ export function makePainter(context: PlayerContext, screen: Screen, width: numbe
       legend.set(found.code, `${found.symbol} ${name}`);
     }
     if (mark) return screen.paint('mark', mark);
-    // Between counters plain ground needs no sign.
-    return !found || (isTaken && found.code === 'clear') ? ' ' : screen.paint(found.colour, found.symbol);
+    return !found || (isTaken && found.plain) ? ' ' : screen.paint(found.colour, found.symbol);
   }
 
   /** Side, number of units, type of the top unit; with room the strength of the whole stack as far as known. */

@@ -73,9 +73,11 @@ function generalRows(context: PlayerContext): Row[] {
   );
   return grouped(seated.decides ? generalActions(seated.game, seated.state) : [], ({ type }) => type).flatMap(
     ([type, actions]): Row[] => {
-      const plan = `plan ${battle.lines.find((line) => line.type === type)?.verb.join(' ')}`;
-      if (type in aids.drafts && (actions.length > mostListed || type === 'stack'))
-        return [[plan, plan, words.action(type)]];
+      const typed = battle.lines.find((line) => line.type === type);
+      const plan = `plan ${typed?.verb.join(' ')}`;
+      // Units in some order are put together one by one.
+      const ordered = typed?.parts.some(({ spelling, optional }) => spelling === 'units' && !optional);
+      if (type in aids.drafts && (actions.length > mostListed || ordered)) return [[plan, plan, words.action(type)]];
       return actions.map((action) => {
         const line = battle.notate(action);
         return [line, line, prospects.get(line) ?? words.order(action)];

@@ -7,7 +7,7 @@ import type { Wishes } from './options.js';
 import { Referee } from './referee.js';
 import { lastSaved, type Players, Saves } from './saves.js';
 import type { Screen } from './screen.js';
-import { battleWanted, playersFor } from './seating.js';
+import { battleWanted, named, playersFor } from './seating.js';
 import { speeches } from './speech/index.js';
 import { askStart } from './start-menu.js';
 
@@ -87,14 +87,14 @@ async function unlessInterrupted({ screen }: Room, opening: Promise<Opened>): Pr
 
 /** The battle as the command line or the player wants it; null when the player wants none. */
 export async function open(room: Room): Promise<Opened | null> {
-  const { load: file, resume, game, scenario, options, seed, data, dak, cw, soviet, german } = room.wishes;
+  const { load: file, resume, game, scenario, options, seed, data } = room.wishes;
   if (file !== undefined) return unlessInterrupted(room, load(room, file));
   if (resume) {
     const last = room.folder === null || game !== undefined ? undefined : lastSaved(room.folder, battleIds);
     const id = last !== undefined && isBattleId(last) ? last : battleWanted(room.wishes);
     return unlessInterrupted(room, unfinished(room, id));
   }
-  const said = [scenario, seed, data, dak, cw, soviet, german, ...Object.keys(options)];
+  const said = [scenario, seed, data, ...named(room.wishes), ...Object.keys(options)];
   if (said.some((one) => one !== undefined)) return begin(room);
   const answer = await askStart(room, (id) => whereSaved(room, id));
   return answer && open({ ...room, wishes: { ...room.wishes, ...answer } });

@@ -1,14 +1,21 @@
 import { languages } from '@impulse/engine';
-import { battleIds } from '@impulse/library';
-import { type Arguments, choice, flag, pairs, text } from '../arguments.js';
+import { type AnySide, battleIds, battleNames, battleSides } from '@impulse/library';
+import { type Arguments, choice, flag, type Option, pairs, text } from '../arguments.js';
+
+/** Who plays a side, of whichever battle. */
+export const playerOptions = Object.fromEntries(
+  battleIds.flatMap((id) =>
+    battleSides[id].map((side) => {
+      const help = `${battleNames[id].en}: who plays this side, human or the level of a computer`;
+      return [side, text('PLAYER', help)] as const;
+    }),
+  ),
+) as Record<AnySide, Option<string | undefined>>;
 
 /** What the command line can ask for. */
 export const options = {
   game: choice(battleIds, 'which battle', undefined),
-  dak: text('PLAYER', 'Totensonntag: who plays the DAK, human or the level of a computer'),
-  cw: text('PLAYER', 'Totensonntag: who plays the Commonwealth'),
-  soviet: text('PLAYER', 'White Death: who plays the Soviets'),
-  german: text('PLAYER', 'White Death: who plays the Germans'),
+  ...playerOptions,
   scenario: text('ID', 'how the battle begins (standard: the first scenario)'),
   options: pairs('k=v,...', 'options of the scenario, such as aircraft=on,overruns=many'),
   seed: text('TEXT', 'fixes the dice: the same seed and the same actions give the same battle'),

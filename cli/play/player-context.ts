@@ -25,5 +25,5 @@ export const makeContext = (battle: LoadedBattle, seated: AnySeat, language: Lan
   language,
   speech: speeches[language],
   words: battle.phrases[language],
-  texts: battle.game.texts[language],
+  texts: battle.texts[language],
 });

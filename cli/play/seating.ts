@@ -1,6 +1,6 @@
 import { bad, didYouMean, good, type Result } from '@impulse/engine';
 import { type BattleId, battleIds, battleSides, type LoadedBattle } from '@impulse/library';
-import type { Wishes } from './options.js';
+import { playerOptions, type Wishes } from './options.js';
 import type { Players } from './saves.js';
 
 /** Who plays which side. */
@@ -12,9 +12,9 @@ export const human = 'human';
 export const standardLevel = ({ opponents }: LoadedBattle): string => opponents.usual;
 
 /** Players that were named, by side, of whichever battle. */
-const named = ({ dak, cw, soviet, german }: Wishes): [side: string, player: string][] =>
-  Object.entries({ dak, cw, soviet, german }).flatMap(([side, player]) =>
-    player === undefined ? [] : [[side, player]],
+export const named = (wishes: Wishes): [side: string, player: string][] =>
+  Object.entries(wishes).flatMap(([option, player]) =>
+    Object.hasOwn(playerOptions, option) && typeof player === 'string' ? [[option, player]] : [],
   );
 
 /** The battle named, or the one that has the sides named. */

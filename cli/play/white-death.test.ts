@@ -184,7 +184,7 @@ describe('what can be typed', () => {
   });
 
   test('a person is asked before an assault turns up what stands in a hex', async () => {
-    const words = ['play', '--no-save', '--soviet', 'human', '--german', 'script', '--scenario', 'scenario-5'];
+    const words = 'play --no-save --soviet human --german script --scenario scenario-5 --seed a'.split(' ');
     const commands = ['impulse 4', '26rb-3 2604', 'assault 2520', 'n', 'log 1', 'plan assault 2520', 'ok', 'quit'];
     const { out } = await runLine(words, commands.map((line) => `${line}\n`).join(''), { terminal: true });
     expectInOrder(out, ['moves from', 'This cannot be taken back.', 'moves from', 'will assault 2520', 'Goodbye.']);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { answersTo, readSite, type RunningServer, SqliteStore, startServer } from '@impulse/server';
+import { answersTo, isPostgres, openStore, readSite, type RunningServer, startServer } from '@impulse/server';
 import { flag, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { DONE, fail, MISUSED, print } from '../console.js';
@@ -18,7 +18,7 @@ export const serveCommand = command({
   summary: 'open the table in the browser',
   about: [
     'Serves the browser table on this machine. Everything it needs comes from here: no request leaves the machine, and after the first visit it also works while this command is not running.',
-    'Two people in different places play each other through it: listen for other machines with --host, and offer a match at the table. Matches are kept in one file, matches.db.',
+    'Two people in different places play each other through it: listen for other machines with --host, and offer a match at the table. Matches are kept in one file, matches.db, or in PostgreSQL, if the variable DATABASE_URL names it (postgres://...).',
   ],
   options: {
     port: whole(
@@ -40,6 +40,13 @@ export const serveCommand = command({
     const { host } = options;
     const wanted = wantedPort(options.port, console.env['PORT']);
     if (!wanted.ok) return fail(console, `serve: ${wanted.error.message}`, MISUSED);
+    const { DATABASE_URL: database } = console.env;
+    if (database !== undefined && !isPostgres(database)) {
+      return fail(console, 'serve: The variable DATABASE_URL takes an address that begins with postgres://.', MISUSED);
+    }
+    const report = (error: unknown): void => {
+      fail(console, `serve: ${error instanceof Error ? error.message : String(error)}`);
+    };
     let server: RunningServer;
     try {
       server = await startServer({
@@ -48,12 +55,13 @@ export const serveCommand = command({
         otherPorts: wanted.value.fixed ? 0 : otherPorts,
         pages: readSite(folder),
         answers: answersTo(host, os.hostname()),
-        store: SqliteStore.at(matchesFile(options.data, console.env)),
-        report: (error) => fail(console, `serve: ${error instanceof Error ? error.message : String(error)}`),
+        store: await openStore(database ?? matchesFile(options.data, console.env), report),
+        report,
       });
     } catch (error) {
-      const reason = (error as NodeJS.ErrnoException).code ?? 'error';
-      return fail(console, `Cannot listen on ${host}:${wanted.value.port} (${reason}).`);
+      const { code = 'error', syscall } = error as NodeJS.ErrnoException;
+      if (syscall !== 'listen') return fail(console, `The store of matches cannot be opened (${String(error)}).`);
+      return fail(console, `Cannot listen on ${host}:${wanted.value.port} (${code}).`);
     }
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}/`;
     await print(console.stdout, `The table is open at ${address}\nPress Ctrl-C to close it.\n`);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Refusal, Seat } from '../game.js';
+import type { Game, LogEvent, Refusal, Seat } from '../game.js';
 import { checkedPlayer, type Checks, type Invariant, InvariantError } from './index.js';
 import { replay } from '../match/replay.js';
 import { sameCells } from '../state/state.js';
-import { duel, type DuelAction, type DuelState, preparedBy } from '../testing/duel.js';
+import { duel, type DuelAction, type DuelState, duelTexts, preparedBy } from '../testing/duel.js';
 
 type Duel = Game<DuelState, DuelAction>;
 type DuelChecks = Checks<DuelState, DuelAction>;
 
 const setup = { scenario: 'plain', options: { length: 'long' } };
-const checks: DuelChecks = { secret: (_, { type }) => type === 'pick' };
+const checks: DuelChecks = { texts: duelTexts, secret: (_, { type }) => type === 'pick' };
 
 function failureOf(game: Duel, more: DuelChecks = {}): InvariantError {
   // Some faults show only on some paths: a few games are enough to meet them.
@@ -414,16 +414,6 @@ const faults: readonly [string, Invariant, Partial<Duel>][] = [
     }),
   ],
   [
-    'a language lacks a sentence',
-    'texts-render',
-    {
-      texts: {
-        ...duel.texts,
-        'zh-Hant': { ...duel.texts['zh-Hant'], event: ({ type }) => (type === 'held' ? '得分 undefined' : type) },
-      },
-    },
-  ],
-  [
     'the battle goes on for ever',
     'battle-ends',
     playing((state, side, action, dice, log) => {
@@ -489,6 +479,14 @@ describe('a battle with a fault is caught when', () => {
       step: (before, after) => (after.round > before.round ? 'time passes' : undefined),
     });
     expect(error.invariant).toBe('step-legal');
+  });
+
+  test('a language lacks a sentence', () => {
+    const chinese = {
+      ...duelTexts['zh-Hant'],
+      event: ({ type }: LogEvent) => (type === 'held' ? '得分 undefined' : type),
+    };
+    expect(failureOf(duel, { texts: { ...duelTexts, 'zh-Hant': chinese } }).invariant).toBe('texts-render');
   });
 
   test('the terms of a forecast or an event do not add up', () => {

@@ -1,6 +1,6 @@
 import { ActionCodes } from '../actions/codes.js';
 import type { Aids } from '../aids.js';
-import { type Game, observer, type PublicAction, type Seat } from '../game.js';
+import { type Game, type Language, observer, type PublicAction, type Seat, type Texts } from '../game.js';
 import type { Match } from '../match/match.js';
 import type { Generator, Random } from '../dice/random.js';
 import { type Cells, copyInto } from '../state/state.js';
@@ -32,6 +32,8 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly glimpses?: ReadonlySet<string>;
   /** Does what comes of this action depend on things a seat may not know, so that the seat may infer some of them? */
   readonly tells?: (state: S, action: A) => boolean;
+  /** What the battle says of its codes. */
+  readonly texts?: Readonly<Record<Language, Texts>>;
   /** What the battle shows its players. */
   readonly aids?: Aids<S, A>;
   /** Totals of forecasts and events, with the terms that have to add up to them. */

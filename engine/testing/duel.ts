@@ -1,6 +1,19 @@
 import type { ActionCodes } from '../actions/codes.js';
 import type { Dice } from '../dice/dice.js';
-import type { Forecast, Game, Log, Options, Outcome, Preparation, Refusal, Seat, Setup, Texts, Turn } from '../game.js';
+import type {
+  Forecast,
+  Game,
+  Language,
+  Log,
+  Options,
+  Outcome,
+  Preparation,
+  Refusal,
+  Seat,
+  Setup,
+  Texts,
+  Turn,
+} from '../game.js';
 import { truth, unknown } from '../game.js';
 import { makeRandom, type Random } from '../dice/random.js';
 import { changedFields } from '../position/same.js';
@@ -248,6 +261,8 @@ function read(head: number, tail: number): DuelAction | null {
 
 const unpack = (codes: ActionCodes, index: number): DuelAction => read(codes.head(index), codes.tail(index))!;
 
+export const duelTexts: Readonly<Record<Language, Texts>> = { en: texts, 'zh-Hant': texts };
+
 export const duel: Game<DuelState, DuelAction> = {
   id: 'duel',
   name: { en: 'Duel', 'zh-Hant': '決鬥' },
@@ -256,7 +271,6 @@ export const duel: Game<DuelState, DuelAction> = {
   scenarios: [{ id: 'plain', name: { en: 'Plain', 'zh-Hant': '簡單' } }],
   options: [{ id: 'length', rule: '1.0', values: ['short', 'long'], standard: 'short' }],
   purposes: ['strike'],
-  texts: { en: texts, 'zh-Hant': texts },
   start,
   setupOf: ({ context: { scenario, options, data } }) => ({
     scenario,

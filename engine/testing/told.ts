@@ -9,6 +9,7 @@ import {
   type Log,
   type PublicAction,
   type Setup,
+  type Texts,
 } from '../game.js';
 import { makeRandom, type Random } from '../dice/random.js';
 import type { Cells } from '../state/state.js';
@@ -18,6 +19,7 @@ import type { TextCodes, ToldLines } from './texts.js';
 
 export interface Told<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
+  readonly texts: Readonly<Record<Language, Texts>>;
   readonly phrases: Readonly<Record<Language, ToldLines<A>>>;
   readonly codes: Pick<TextCodes, 'eventTypes' | 'termCodes' | 'forecastResults'>;
   readonly account: (state: S) => readonly AccountLine[];
@@ -45,7 +47,7 @@ export class Story<S extends Cells, A extends PublicAction> {
 
   /** Plays a battle for at most this many decisions, and tells whether it has ended. */
   tell(setup: Setup, seed: number, decisions: number): boolean {
-    const { game, phrases, account, choose } = this.#told;
+    const { game, texts, phrases, account, choose } = this.#told;
     const started = game.start(setup);
     if (!started.ok) throw new Error(started.error.message);
     const state = started.value;
@@ -57,7 +59,7 @@ export class Story<S extends Cells, A extends PublicAction> {
       const turn = game.turn(state);
       const lines = turn.over ? turn.account : event % 50 === 0 ? account(state) : [];
       for (const language of languages) {
-        this.#expectWords(game.texts[language].turn(turn), turn);
+        this.#expectWords(texts[language].turn(turn), turn);
         for (const line of lines) this.#expectWords(phrases[language].accountLine(line), line);
       }
       if (turn.over) return true;
@@ -76,7 +78,7 @@ export class Story<S extends Cells, A extends PublicAction> {
       for (const happened of log) {
         expect(this.#told.codes.eventTypes).toContain(happened.type);
         this.events.add(happened.type);
-        for (const language of languages) this.#expectWords(game.texts[language].event(happened), happened);
+        for (const language of languages) this.#expectWords(texts[language].event(happened), happened);
       }
     }
     return false;
@@ -100,11 +102,11 @@ export class Story<S extends Cells, A extends PublicAction> {
   }
 
   #tellRefusal(state: S, side: string, action: A): void {
-    const { game } = this.#told;
+    const { game, texts } = this.#told;
     const refusal = game.refuse(state, side, action);
     if (!refusal) return;
     this.refusals.add(refusal.reason);
-    for (const language of languages) this.#expectWords(game.texts[language].refusal(refusal), refusal);
+    for (const language of languages) this.#expectWords(texts[language].refusal(refusal), refusal);
   }
 
   #expectWords(line: string, about: unknown): void {

@@ -1,11 +1,7 @@
-import { type Game, languages, type LogEvent, type PublicAction } from '../game.js';
-import type { Cells } from '../state/state.js';
+import { type Language, languages, type LogEvent, type Texts } from '../game.js';
 
 /** Events that were written under other rules: those that the present texts can put into words. */
-export const readableEvents = <S extends Cells, A extends PublicAction>(
-  { texts }: Pick<Game<S, A>, 'texts'>,
-  events: readonly LogEvent[],
-): LogEvent[] =>
+export const readableEvents = (texts: Readonly<Record<Language, Texts>>, events: readonly LogEvent[]): LogEvent[] =>
   events.filter((event) => {
     try {
       return languages.every((language) => texts[language].event(event) !== '');

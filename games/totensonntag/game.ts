@@ -45,7 +45,6 @@ import { earlierRules, rulesVersion } from './rules/numbers.js';
 import { beginBattle } from './rules/sequence.js';
 import { playPlaceRest } from './rules/setup.js';
 import { newState, NONE, type State, STEP } from './state.js';
-import { texts } from './text/index.js';
 import { turnOf } from './turn.js';
 import { deltas, makeView, type View } from './position/view.js';
 
@@ -128,7 +127,6 @@ export const totensonntag: Game<State, Action> = {
   scenarios,
   options: optionSpecs,
   purposes,
-  texts,
 
   start,
   setupOf: ({ context }) => setupUnder(context.scenario, context),

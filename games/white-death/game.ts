@@ -40,7 +40,6 @@ import { rulesVersion } from './rules/numbers.js';
 import { purposes } from './rules/purposes.js';
 import { setUp } from './rules/turn/setup.js';
 import { countZones, newState, NONE, type State } from './state.js';
-import { texts } from './text/index.js';
 import { turnOf } from './turn.js';
 import { unpack } from './actions/unpack.js';
 import { unveil } from './knowledge/unveil.js';
@@ -101,7 +100,6 @@ export const whiteDeath: Game<State, Action> = {
   scenarios: builtInData.scenarios.map(({ id, name }) => ({ id, name })),
   options: optionSpecs,
   purposes,
-  texts,
 
   start,
   setupOf: ({ context }) => setupUnder(context.scenarioId, context),

@@ -2,6 +2,7 @@ import { ActionCodes, type Random } from '@impulse/engine';
 import { describeGolden, goldenSeal, type GoldenHeader } from '@impulse/engine/testing/golden.js';
 import type { Action } from './actions/actions.js';
 import { whiteDeath } from './game.js';
+import { texts } from './text/index.js';
 import { chooseBy, type Player } from './invariants/temper.js';
 import { script } from './opponent/index.js';
 import type { State } from './state.js';
@@ -87,9 +88,9 @@ describeGolden(import.meta.url, {
   },
   eventLine(event) {
     const { rule, seats } = event;
-    return `${rule}${seats ? ` (${seats.join(', ')})` : ''}: ${whiteDeath.texts.en.event(event)}`;
+    return `${rule}${seats ? ` (${seats.join(', ')})` : ''}: ${texts.en.event(event)}`;
   },
-  endLine: (end) => `${end.over ? 'over' : 'goes on'}: ${whiteDeath.texts.en.turn(end)}`,
+  endLine: (end) => `${end.over ? 'over' : 'goes on'}: ${texts.en.turn(end)}`,
   player({ players }, state, random) {
     const choosers = players.map((player) => chooser(player, state, random));
     return (side) => choosers[choosers.length > 1 ? random.below(choosers.length) : 0](side);

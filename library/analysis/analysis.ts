@@ -68,5 +68,6 @@ const isAlike = (one: Head, other: Head): boolean =>
   one.match === other.match &&
   one.depth.samples === other.depth.samples &&
   one.depth.turns === other.depth.turns &&
+  one.depth.throws === other.depth.throws &&
   one.depth.budget === other.depth.budget &&
   one.depth.seed === other.depth.seed;

@@ -45,7 +45,9 @@ export function tellAnalysis<S extends Cells, A extends PublicAction>(
   const outcome = (): string => {
     state.cells.set(course.cells);
     const { winner, ended } = course;
-    return game.texts[language].turn(ended ? { over: true, winner, points: 0, account: [], ended } : game.turn(state));
+    return battle.texts[language].turn(
+      ended ? { over: true, winner, points: 0, account: [], ended } : game.turn(state),
+    );
   };
 
   const standNow = (): Record<string, string[]> => {

@@ -8,7 +8,7 @@ import { withOtherSecrets } from '@impulse/totensonntag/testing/secrets.js';
 import { describe, expect, test } from 'vitest';
 import { opponents, planning } from './opponents.js';
 
-const depth = { samples: 4, turns: 1, budget: 8, seed: 3 };
+const depth = { samples: 4, turns: 1, throws: 2, budget: 8, seed: 3 };
 
 /** The first actions of a battle between scripts, after which one side gives up. */
 function played(actions: number): BattleRecord {

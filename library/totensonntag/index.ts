@@ -8,18 +8,15 @@ import { features } from '@impulse/totensonntag/features/features.js';
 import { habits } from '@impulse/totensonntag/habits/habits.js';
 import { evaluationData } from '@impulse/totensonntag/opponent/index.js';
 import { LOST, type State } from '@impulse/totensonntag/state.js';
-import { phrases } from '@impulse/totensonntag/text/index.js';
+import { phrases, texts } from '@impulse/totensonntag/text/index.js';
 import { dataFileOf } from '../data-file.js';
 import { learningOf } from '../learning.js';
 import type { LoadedBattle } from '../loaded-battle.js';
-import { staffOf } from '../staff.js';
 import { lines, notate } from './notation.js';
 import { opponents, planning } from './opponents.js';
 import { totensonntagRules } from './rules.js';
+import { staff } from './staff.js';
 import { symbols } from './symbols.js';
-
-/** Half a minute for a battle. */
-const depth = { samples: 48, turns: 2, budget: 120, seed: 1 } as const;
 
 /** The hex or division a line of the account is about. */
 const subjectOf = ({ detail }: AccountLine): string => {
@@ -30,12 +27,13 @@ const subjectOf = ({ detail }: AccountLine): string => {
 export const totensonntagBattle: LoadedBattle<State, Action> = {
   ...totensonntagRules,
   dataFile: dataFileOf(annotatedData, checkData, dataHash),
+  texts,
   phrases,
   opponents,
   features,
   habits,
   learning: learningOf(planning, features, evaluationData),
-  staff: staffOf(depth, planning, totensonntagRules.aids, features, evaluationData, ({ context }) => context.unitIds),
+  staff,
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
   longLists: false,
@@ -54,6 +52,7 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   grid,
   symbols,
   lines,
+  shortcuts: { keep: 'adjust 0' },
   notate,
   trackValue(code, value, language) {
     const words = phrases[language];

@@ -24,6 +24,6 @@ export const symbols: MapSymbols = {
     { code: 'rough', symbol: '~', colour: 'brown' },
     { code: 'escarpment', symbol: '#', colour: 'yellow' },
     { code: 'entrenchment', symbol: '=', colour: 'cyan' },
-    { code: 'clear', symbol: '.', colour: 'dim' },
+    { code: 'clear', symbol: '.', colour: 'dim', plain: true },
   ],
 };

@@ -9,7 +9,7 @@ import { fightsOf } from '@impulse/white-death/forecast/fights.js';
 import { history } from '@impulse/white-death/history/history.js';
 import { evaluationShape, repertoire, script } from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
-import { phrases } from '@impulse/white-death/text/index.js';
+import { phrases, texts } from '@impulse/white-death/text/index.js';
 import { dataFileOf } from '../data-file.js';
 import { learningOf } from '../learning.js';
 import type { LoadedBattle } from '../loaded-battle.js';
@@ -17,15 +17,18 @@ import { lines, notate } from './notation.js';
 import { opponents } from './opponents.js';
 import { show } from './show.js';
 import { whiteDeathRules } from './rules.js';
+import { staff } from './staff.js';
 import { symbols } from './symbols.js';
 
 export const whiteDeathBattle: LoadedBattle<State, Action> = {
   ...whiteDeathRules,
   dataFile: dataFileOf(annotatedData, checkData, dataHash),
+  texts,
   phrases,
   opponents,
   features,
   history,
+  staff,
   learning: learningOf({ game: whiteDeathRules.game, script, repertoire }, features, evaluationShape),
   bounds(state) {
     const fights = fightsOf(state);
@@ -47,6 +50,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   grid,
   symbols,
   lines,
+  shortcuts: {},
   notate,
   trackValue(code, value, language) {
     const words = phrases[language];

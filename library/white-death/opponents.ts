@@ -35,19 +35,19 @@ const withPoints: Planning<State, Action> = {
 };
 
 /** Simulations for the points of an impulse, and as many for its plan. */
-const budgets = { veteran: 20, expert: 60 } as const;
+const budgets = { veteran: 48, expert: 120 } as const;
 
 const version = 1;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [
-    variant(script, 'recruit', 1, { temperature: 3000 }),
+    variant(script, 'recruit', 1, { temperature: 40_000 }),
     greedy,
     script,
     planner(withPoints, { id: 'veteran', version, budget: budgets.veteran }),
     planner(planning, { id: 'expert', version, budget: budgets.expert }),
   ],
   rivals: [afresh(script, 'script-afresh')],
-  usual: 'script',
+  usual: 'veteran',
   quick: 'script',
 });

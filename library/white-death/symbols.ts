@@ -47,6 +47,6 @@ export const symbols: MapSymbols = {
     { code: 'railway', symbol: '"', colour: 'dim' },
     { code: 'forest', symbol: '^', colour: 'green' },
     { code: 'road', symbol: ':', colour: 'dim' },
-    { code: 'clear', symbol: '.', colour: 'dim' },
+    { code: 'clear', symbol: '.', colour: 'dim', plain: true },
   ],
 };

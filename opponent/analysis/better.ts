@@ -36,7 +36,7 @@ export function betterPlan<S extends Cells, A extends PublicAction>(
     const orders = ordersOf(game, aids, known, simulation.follower(attempt), seed);
     return { gain: gainOf(simulation, usual, attempt, budget), orders };
   }
-  const proposals = proposalsFor(game, script.make(), known, makeRandom([seed, 7, 0, 0]), seed);
+  const proposals = proposalsFor(game, repertoire, script.make(), known, makeRandom([seed, 7, 0, 0]), seed);
   const attempts = proposals.map(({ attempt }) => attempt);
   if (attempts.length < 2) return null;
   const { attempt } = searchHere(searchActions(attempts, budget), simulation);

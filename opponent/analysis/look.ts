@@ -1,7 +1,7 @@
 import { type Aids, type Cells, makeRandom, mix, type PublicAction, scriptedDice } from '@impulse/engine';
 import type { Planning } from '../planner/planner.js';
 import { type Better, betterPlan } from './better.js';
-import { expectation } from './expectation.js';
+import { luckOf } from './luck.js';
 import { outlook } from './outlook.js';
 import { millionths } from './share.js';
 import type { Course, Stretch } from './stretches.js';
@@ -11,6 +11,8 @@ export interface Depth {
   /** Play-outs for the chance at the beginning of a stretch, and how many turns they go on for. */
   readonly samples: number;
   readonly turns: number;
+  /** Play-outs for each outcome of a throw; 0: the evaluation alone weighs it. */
+  readonly throws: number;
   /** Simulations for a better plan. */
   readonly budget: number;
   readonly seed: number;
@@ -52,25 +54,28 @@ export function lookAt<S extends Cells, A extends PublicAction>(
   const better = betterPlan(planning, aids, known, budget, own);
   return {
     chance,
-    throws: throwsOf(planning, state, stretch),
+    throws: throwsOf(planning, state, stretch, depth),
     better: better && { ...better, gain: millionths(better.gain) },
   };
 }
 
 /** Plays the stretch on `state` and weighs its dice. */
 function throwsOf<S extends Cells, A extends PublicAction>(
-  { game, evaluation }: Planning<S, A>,
+  planning: Planning<S, A>,
   state: S,
   { side, from, steps }: Stretch<A>,
+  { throws: samples, turns, seed }: Depth,
 ): ThrowLuck[] {
+  const { game } = planning;
   const throws: ThrowLuck[] = [];
+  const before = game.blank(state);
   for (const [at, { action, dice }] of steps.entries()) {
-    const expected = dice.length > 0 ? expectation(game, evaluation, state, side, action) : 0;
+    before.cells.set(state.cells);
     const fallen = scriptedDice(dice);
     fallen.begin(0);
     game.play(state, side, action, fallen, null);
     if (dice.length === 0) continue;
-    const luck = millionths(evaluation.winChance(state, 0) - expected);
+    const luck = millionths(luckOf(planning, before, side, action, state, { samples, turns, seed }));
     throws.push({ frame: from + at + 1, luck });
   }
   return throws;

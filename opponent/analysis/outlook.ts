@@ -2,6 +2,13 @@ import { type Cells, makeRandom, mix, type PublicAction, searchDice } from '@imp
 import { playUntil } from '../play-out.js';
 import type { Thinking } from '../planner/simulation.js';
 
+/** How far a position is looked ahead from: samples, turns of each, and the luck they have. */
+export interface Outlook {
+  readonly samples: number;
+  readonly turns: number;
+  readonly seed: number;
+}
+
 /**
  * The chance of the first side to win from where the battle stands, nothing being hidden any more, if both sides play on
  * by their scripts: the evaluation after some turns, over numbered samples. The same sample means the same luck for
@@ -10,7 +17,7 @@ import type { Thinking } from '../planner/simulation.js';
 export function outlook<S extends Cells, A extends PublicAction>(
   { game, script, evaluation }: Thinking<S, A>,
   root: S,
-  { samples, turns, seed }: { readonly samples: number; readonly turns: number; readonly seed: number },
+  { samples, turns, seed }: Outlook,
 ): number {
   const state = game.blank(root);
   const policies = [script.make(), script.make()] as const;

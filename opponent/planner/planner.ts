@@ -28,7 +28,7 @@ export interface PlannerOptions {
 
 /**
  * Thinks once for a whole impulse: plans tell the units of the script what to do, and are judged by what comes of them up
- * to the night. The script then carries the best plan out, and reacts to the dice as it goes.
+ * to the end of the turn. The script then carries the best plan out, and reacts to the dice as it goes.
  */
 export function planner<S extends Cells, A extends PublicAction>(
   planning: Planning<S, A>,
@@ -54,7 +54,7 @@ export function planner<S extends Cells, A extends PublicAction>(
 
       function chooseByTrial(state: S, random: Random, into: ActionCodes): Reasons {
         const seed = random.uint32();
-        const proposals = proposalsFor(game, routine, state, random, seed);
+        const proposals = proposalsFor(game, repertoire, routine, state, random, seed);
         const attempts = proposals.map(({ attempt }) => attempt);
         const { attempt } =
           attempts.length === 1

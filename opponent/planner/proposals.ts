@@ -7,6 +7,7 @@ import {
   type Policy,
   type PublicAction,
   type Random,
+  type Repertoire,
 } from '@impulse/engine';
 import type { Attempt } from './simulation.js';
 
@@ -20,9 +21,10 @@ export interface Proposal {
 const mostListed = 16;
 const thoughts = 12;
 
-/** What the script would do comes first. */
+/** What the script would do comes first; of the rest those that the battle holds to be worth a trial. */
 export function proposalsFor<S extends Cells, A extends PublicAction>(
   game: Game<S, A>,
+  { isWorthTrial = () => true }: Repertoire<S>,
   script: Policy<S>,
   state: S,
   random: Random,
@@ -41,10 +43,16 @@ export function proposalsFor<S extends Cells, A extends PublicAction>(
   ask(random);
   const [{ motives }] = proposals;
   game.codes.list(state, codes);
-  if (codes.length > mostListed) {
+  if (worthwhile(codes).length > mostListed) {
     for (let thought = 0; thought < thoughts; thought++) ask(makeRandom([seed, 5, thought, 0]));
     game.codes.listGeneral(state, codes);
   }
-  for (let index = 0; index < codes.length; index++) propose(codes.head(index), codes.tail(index), motives);
+  for (const index of worthwhile(codes)) propose(codes.head(index), codes.tail(index), motives);
   return proposals;
+
+  function worthwhile(listed: ActionCodes): number[] {
+    return Array.from({ length: listed.length }, (_, index) => index).filter((index) =>
+      isWorthTrial(listed.head(index)),
+    );
+  }
 }

@@ -27,7 +27,7 @@ export type Attempt =
   | { readonly kind: 'action'; readonly head: number; readonly tail: number };
 
 /**
- * Plays attempts out from one position to the night, with the luck and the secrets of a numbered sample: the same sample
+ * Plays attempts out from one position to the end of the turn, with the luck and the secrets of a numbered sample: the same sample
  * means the same for every attempt. Dice are its own, and what the side may not know is drawn anew for each sample.
  */
 export class Simulation<S extends Cells, A extends PublicAction> {
@@ -63,7 +63,7 @@ export class Simulation<S extends Cells, A extends PublicAction> {
     this.#sampler.draw(makeRandom([luck, 1, 0, 0]), state);
     this.#dice.reseed(luck);
     const randoms = [makeRandom([luck, 2, 0, 0]), makeRandom([luck, 3, 0, 0])] as const;
-    const night = game.clock(state, 'turn');
+    const turn = game.clock(state, 'turn');
     if (attempt.kind === 'action') {
       this.#dice.begin(0);
       game.codes.playCode(state, attempt.head, attempt.tail, this.#dice, null);
@@ -71,7 +71,7 @@ export class Simulation<S extends Cells, A extends PublicAction> {
       const own = this.side === 0 ? ([follower, this.#plain[1]] as const) : ([this.#plain[0], follower] as const);
       playUntil(game, state, own, this.#dice, randoms, 'impulse');
     }
-    if (game.clock(state, 'turn') === night) playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
+    if (game.clock(state, 'turn') === turn) playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
     return evaluation.winChance(state, this.side);
   }
 }

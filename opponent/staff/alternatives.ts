@@ -22,7 +22,7 @@ export function alternativesFor<S extends Cells, A extends PublicAction>(
   const [unit] = aids.spot(known, game.sides[game.codes.deciding(known)], action).units;
   if (unit !== undefined) return ofUnit(planning, known, unitIds.indexOf(unit), most);
   if (planning.repertoire.kindOf(known) !== 'choice') return [];
-  const proposals = proposalsFor(game, script.make(), known, makeRandom('alternatives'), 0);
+  const proposals = proposalsFor(game, planning.repertoire, script.make(), known, makeRandom('alternatives'), 0);
   return proposals.slice(0, most).flatMap(({ attempt, motives }) => {
     const read = game.codes.read(known, attempt.head, attempt.tail);
     return read === null ? [] : [{ action: read, motive: motives[0] ?? null }];

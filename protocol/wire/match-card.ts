@@ -11,6 +11,8 @@ export interface MatchCard {
   /** In the order of the battle's sides. */
   readonly seats: readonly SeatCard[];
   readonly stage: Stage;
+  /** The side that owes a decision; null before the battle has begun and when it is over. */
+  readonly decides: string | null;
   /** Anybody may take the free seat, not only who has the invitation. */
   readonly isPublic: boolean;
   readonly spectators: Spectators;

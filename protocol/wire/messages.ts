@@ -1,4 +1,4 @@
-import type { BattleRecord, HostAnswer, News, Problem } from '@impulse/engine';
+import type { BattleRecord, HostAnswer, News, Problem, ToldEvent } from '@impulse/engine';
 import type { MatchCard } from './match-card.js';
 import type { Offered } from './offers.js';
 
@@ -10,6 +10,7 @@ export type WireAnswer =
   /** To what changes the battle. */
   | { readonly id: number; readonly answer: HostAnswer }
   | { readonly id: number; readonly record: BattleRecord }
+  | { readonly id: number; readonly since: readonly ToldEvent[] }
   /** To whoever offers a rematch. */
   | { readonly id: number; readonly offered: Offered }
   /** To everything else that was done. */

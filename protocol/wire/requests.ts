@@ -75,6 +75,10 @@ export interface SayRequest extends OfMatch {
   readonly do: 'say';
   readonly text: string;
 }
+/** What has happened since the seat last decided something, as far as it may know. */
+export interface SinceRequest extends OfMatch {
+  readonly do: 'since';
+}
 /** The whole record with the secret of the dice, once the battle is over. */
 export interface RecordRequest extends OfMatch {
   readonly do: 'record';
@@ -92,6 +96,7 @@ interface Requests {
   readonly claim: ClaimRequest;
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
+  readonly since: SinceRequest;
   readonly record: RecordRequest;
 }
 type RequestName = keyof Requests;
@@ -122,6 +127,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
+  since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),
   record: record<RecordRequest>({ do: oneOf('record'), ...ofMatch }),
 };
 

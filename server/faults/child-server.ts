@@ -14,8 +14,9 @@ export class ChildServer {
     this.pid = child.pid ?? 0;
   }
 
-  static async start(file: string): Promise<ChildServer> {
-    const child = spawn(process.execPath, [compiledModule('faults/standalone'), file], {
+  /** On the store at this place. */
+  static async start(place: string): Promise<ChildServer> {
+    const child = spawn(process.execPath, [compiledModule('faults/standalone'), place], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const port = await new Promise<number>((resolve, reject) => {

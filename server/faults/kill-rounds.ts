@@ -1,6 +1,6 @@
 import { commandOf, type HostAnswer, type JournalEntry, makeRandom, type Random } from '@impulse/engine';
-import { openDatabase } from '../store/sqlite/database.js';
-import { MatchFile } from '../store/sqlite/match-file.js';
+import { openStore } from '../store/open-store.js';
+import type { Store } from '../store/store.js';
 import { decider, meet, type SeatedPair, seatTwo, type TestPlayer } from '../testing/players.js';
 import { ChildServer } from './child-server.js';
 
@@ -31,21 +31,22 @@ interface LoadedMatch {
 
 const concurrentMatches = 4;
 
-export async function killRounds(rounds: number, file: string, seed: string): Promise<KillReport> {
+export async function killRounds(rounds: number, place: string, seed: string): Promise<KillReport> {
   const random = makeRandom(seed);
   const lost: string[] = [];
   const all: LoadedMatch[] = [];
   let acknowledged = 0;
   let repeated = 0;
-  let server = await ChildServer.start(file);
+  const store = await openStore(place, (error) => lost.push(String(error)));
+  let server = await ChildServer.start(place);
   for (let i = 0; i < concurrentMatches; i++) all.push(await newMatch(server.port));
   for (let round = 0; round < rounds; round++) {
     const playing = all.map((one, index) => playUntilKilled(one, makeRandom(`${seed} ${round} ${index}`)));
     await new Promise((resolve) => setTimeout(resolve, 50 + random.below(350)));
     await server.kill();
     await Promise.all(playing);
-    for (const one of all) lost.push(...missing(file, one).map((command) => `round ${round}: ${command}`));
-    server = await ChildServer.start(file);
+    for (const one of all) lost.push(...(await missing(store, one)).map((command) => `round ${round}: ${command}`));
+    server = await ChildServer.start(place);
     for (const [index, one] of all.entries()) {
       await comeBack(server.port, one);
       repeated += await repeat(one, lost);
@@ -55,6 +56,7 @@ export async function killRounds(rounds: number, file: string, seed: string): Pr
     }
   }
   await server.kill();
+  await store.close();
   for (const one of all) acknowledged += one.acknowledged.size;
   return { kills: rounds + 1, acknowledged, repeated, lost };
 }
@@ -87,19 +89,13 @@ async function playUntilKilled(one: LoadedMatch, random: Random): Promise<void> 
   }
 }
 
-/** Acknowledged commands that are not in the file where they were acknowledged, or are there twice. */
-function missing(file: string, { seats, acknowledged }: LoadedMatch): string[] {
-  const database = openDatabase(file);
-  const journal = new MatchFile(database)
-    .journal(seats.match)
-    .entries.map(({ entry }) => commandOf(JSON.parse(entry) as JournalEntry)?.command);
-  database.close();
-  return [...acknowledged]
-    .filter(
-      ([command, revision]) =>
-        journal.indexOf(command) !== revision - 1 || journal.lastIndexOf(command) !== revision - 1,
-    )
-    .map(([command]) => command);
+/** Acknowledged commands that are not kept where they were acknowledged, or are kept twice. */
+async function missing(store: Store, { seats, acknowledged }: LoadedMatch): Promise<string[]> {
+  const { entries } = await store.journal(seats.match);
+  const journal = entries.map(({ entry }) => commandOf(JSON.parse(entry) as JournalEntry)?.command);
+  const isWhereItWas = ([command, revision]: readonly [string, number]): boolean =>
+    journal.indexOf(command) === revision - 1 && journal.lastIndexOf(command) === revision - 1;
+  return [...acknowledged].filter((one) => !isWhereItWas(one)).map(([command]) => command);
 }
 
 async function comeBack(port: number, one: LoadedMatch): Promise<void> {

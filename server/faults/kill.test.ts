@@ -1,15 +1,27 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../testing/postgres.js';
 import { killRounds } from './kill-rounds.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-kill-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('every acknowledged move outlives the server, and none happens twice', { timeout: 600_000 }, async () => {
-  const report = await killRounds(12, path.join(folder, 'kill.db'), 'kill');
-  expect(report.lost).toEqual([]);
-  expect(report.kills).toBe(13);
-  expect(report.acknowledged).toBeGreaterThan(50);
-});
+let postgres: TestPostgres;
+beforeAll(async () => void (postgres = await startPostgres()), 120_000);
+afterAll(() => postgres.end(), 120_000);
+
+test.each([
+  ['a file', () => Promise.resolve(path.join(folder, 'kill.db'))],
+  ['PostgreSQL', () => postgres.newDatabase()],
+] as const)(
+  'in %s every acknowledged move outlives the server, and none happens twice',
+  { timeout: 600_000 },
+  async (_, place) => {
+    const report = await killRounds(6, await place(), 'kill');
+    expect(report.lost).toEqual([]);
+    expect(report.kills).toBe(7);
+    expect(report.acknowledged).toBeGreaterThan(20);
+  },
+);

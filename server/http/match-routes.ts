@@ -15,6 +15,9 @@ export function addMatchRoutes(app: FastifyInstance, { matches, limits, now }: A
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
     rates.take(request.ip, now()) ? undefined : reply.code(429).send({ problem: tooFast });
 
+  // A page without a server finds a file here that says otherwise.
+  app.get('/server.json', { onRequest }, async (_, reply) => answer(reply, { ok: true, value: { matches: true } }));
+
   app.get('/api/matches', { onRequest }, async () => ({ matches: await matches.open() }));
 
   app.post('/api/matches', { onRequest }, async (request, reply) => {

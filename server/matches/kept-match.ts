@@ -47,7 +47,7 @@ export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
   seats.find(({ key }) => key === hash)?.side ?? null;
 
 /** What everybody at the match may know; `present` are the sides whose pages are open. */
-export const cardOf = (match: KeptMatch, present: ReadonlySet<string>): MatchCard => ({
+export const cardOf = (match: KeptMatch, present: ReadonlySet<string>, decides: string | null): MatchCard => ({
   match: match.id,
   game: match.record.game,
   rules: match.record.rules,
@@ -56,6 +56,7 @@ export const cardOf = (match: KeptMatch, present: ReadonlySet<string>): MatchCar
   dataHash: match.record.dataHash,
   seats: match.seats.map(({ side, name }) => ({ side, name, present: present.has(side) })),
   stage: stageOf(match),
+  decides,
   isPublic: match.isPublic,
   spectators: match.spectators,
   commitment: match.record.commitment,

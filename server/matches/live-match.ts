@@ -34,6 +34,9 @@ export class LiveMatch {
   /** Everything that has happened so far has been kept and told. */
   #settled: Promise<void> = Promise.resolve();
   #opening: Promise<void> | null = null;
+  readonly #underWay = new Set<Promise<unknown>>();
+  /** The seats that the thread tells the news, since it holds the battle. */
+  readonly #fed = new Set<Seat>();
   #changing: Promise<unknown> = Promise.resolve();
 
   constructor(kept: KeptMatch, services: MatchServices) {
@@ -46,7 +49,7 @@ export class LiveMatch {
   }
 
   get card(): MatchCard {
-    return cardOf(this.#kept, this.audience.present);
+    return cardOf(this.#kept, this.audience.present, this.#turn);
   }
 
   /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
@@ -57,6 +60,7 @@ export class LiveMatch {
   /** From now on the listener hears what this seat may know. */
   async watch(listener: Listener, seat: Seat, welcome: () => string): Promise<void> {
     await this.leave(listener);
+    await this.open();
     this.audience.admit(listener, seat);
     listener.send(welcome());
     this.#tellCard();
@@ -70,6 +74,7 @@ export class LiveMatch {
     audience.dismiss(listener);
     if (audience.present.has(seat)) return;
     if (seat !== observer) this.#tellCard();
+    this.#fed.delete(seat);
     if (!this.#opening) return;
     // Whether the thread still feeds a seat that nobody is in matters to nobody.
     await this.#services.rules.ask({ do: 'unwatch', match: this.#kept.id, seat }).catch(() => undefined);
@@ -81,6 +86,7 @@ export class LiveMatch {
   }
 
   async #tellWhole(listeners: readonly Listener[], seat: Seat): Promise<void> {
+    this.#fed.add(seat);
     await this.ask({ do: 'watch', match: this.#kept.id, seat }, (news) => {
       const { clock, audience } = this;
       for (const listener of listeners) {
@@ -122,10 +128,10 @@ export class LiveMatch {
     return good(wanted.result);
   }
 
-  /** Everybody who is here is told the whole battle; who cannot be told now asks again. */
+  /** Everybody who is here and is not told the news is told the whole battle, now or when it can be opened again. */
   #beginAnew(): void {
     for (const seat of this.audience.present) {
-      this.#tellWhole(this.audience.in(seat), seat).catch(() => undefined);
+      if (!this.#fed.has(seat)) this.#tellWhole(this.audience.in(seat), seat).catch(() => undefined);
     }
   }
 
@@ -137,31 +143,34 @@ export class LiveMatch {
     ask: Q,
     tell: (answer: Answers[Q['do']]) => void = () => undefined,
   ): Promise<Answers[Q['do']]> {
-    const asked = await this.#askRules(ask);
+    const opening = (this.#opening ??= this.#takeIn());
+    try {
+      await opening;
+      const underWay = this.#askRules(ask, tell);
+      this.#underWay.add(underWay);
+      return await underWay.finally(() => this.#underWay.delete(underWay));
+    } catch (error) {
+      // The thread does not hold the battle, or no more; those who are here begin anew.
+      this.#drop(opening);
+      if (ask.do !== 'watch') this.#beginAnew();
+      throw error;
+    }
+  }
+
+  async #askRules<Q extends Ask>(ask: Q, tell: (answer: Answers[Q['do']]) => void): Promise<Answers[Q['do']]> {
+    const asked = await this.#services.rules.ask(ask);
     const settled = this.#settle(asked, tell);
     this.#settled = settled;
     await settled;
     return asked.answer;
   }
 
-  async #askRules<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
-    try {
-      await (this.#opening ??= this.#open());
-      return await this.#services.rules.ask(ask);
-    } catch (error) {
-      // The thread holds the battle no more; those who are here begin anew.
-      this.#opening = null;
-      if (ask.do !== 'watch') this.#beginAnew();
-      throw error;
-    }
-  }
-
   async #settle<A>({ answer, change }: RulesAnswer<A>, tell: (answer: A) => void): Promise<void> {
     const before = this.#settled;
     const at = this.#services.now();
-    const kept = change && this.#services.store.append({ match: this.#kept.id, at, ...additionOf(change) });
+    const kept = change ? this.#append(change, at) : Promise.resolve(true);
     await before;
-    if (kept && !(await kept.catch(() => false))) {
+    if (!(await kept)) {
       await this.#forget();
       throw new RulesFailure(notKept);
     }
@@ -173,6 +182,12 @@ export class LiveMatch {
     await this.#noteEnding(change);
   }
 
+  /** A store that does not answer has not kept it, as far as anybody can tell. */
+  #append({ from, entries, snapshot }: Change, at: number): Promise<boolean> {
+    const addition = { match: this.#kept.id, from, entries, at, ...(snapshot ? { snapshot } : {}) };
+    return this.#services.store.append(addition).catch(() => false);
+  }
+
   #noteTime({ entries, turn }: Change, at: number): void {
     this.#turn = turn;
     if (!this.#clock) return;
@@ -181,15 +196,37 @@ export class LiveMatch {
     if (clock) this.audience.tell({ match: this.#kept.id, clock });
   }
 
+  /** A thread of the rules has the battle, if there is one yet. */
+  async open(): Promise<void> {
+    if (!this.#hasBattle) return;
+    const opening = (this.#opening ??= this.#takeIn());
+    try {
+      await opening;
+    } catch (error) {
+      this.#drop(opening);
+      throw error;
+    }
+  }
+
   /** Takes the battle into a thread of the rules, as it is kept. */
-  async #open(): Promise<void> {
+  async #takeIn(): Promise<void> {
     const { store, rules } = this.#services;
+    // What was asked of the thread before is to be found in the journal.
+    await Promise.allSettled(this.#underWay);
     const journal = await store.journal(this.#kept.id);
     const { answer } = await rules.ask({ do: 'open', record: this.#kept.record, journal });
     if (!answer.ok) throw new RulesFailure(answer.error);
     this.#turn = answer.value.turn;
     this.#clock = clockOf(this.#kept, journal.entries);
+    this.#beginAnew();
     await this.#noteEnding(answer.value);
+  }
+
+  /** This opening has failed or is over; another one may have begun since. */
+  #drop(opening: Promise<void>): void {
+    if (this.#opening !== opening) return;
+    this.#opening = null;
+    this.#fed.clear();
   }
 
   async #noteEnding({ isOver }: Moment): Promise<void> {
@@ -203,15 +240,21 @@ export class LiveMatch {
     this.#beginAnew();
   }
 
+  /** Somebody has changed the match in another process: what is kept is right. */
+  async refresh(): Promise<void> {
+    this.#kept = (await this.#services.store.find(this.#kept.id)) ?? this.#kept;
+    await this.release();
+    this.#tellCard();
+    if (this.#hasBattle) this.#beginAnew();
+  }
+
   /** The thread need not hold the battle any more. */
   async release(): Promise<void> {
     if (!this.#opening) return;
-    this.#opening = null;
+    this.#drop(this.#opening);
     await this.#services.rules.ask({ do: 'forget', match: this.#kept.id }).catch(() => undefined);
   }
 }
-
-const additionOf = ({ from, entries, snapshot }: Change) => ({ from, entries, ...(snapshot ? { snapshot } : {}) });
 
 /** Every entry of a match between people came as a command of a side. */
 function sideOf(entry: string): string {

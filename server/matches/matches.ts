@@ -11,6 +11,7 @@ const mostListed = 100;
 const mostSaid = 200;
 /** In milliseconds. */
 const idleTime = 60_000;
+const offerTime = 30 * 24 * 3_600_000;
 
 /** All matches: offered, accepted, and those that somebody is at. */
 export class Matches {
@@ -58,7 +59,7 @@ export class Matches {
     };
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
-    return good({ seat: side, key, invitation, card: cardOf(match, nobody) });
+    return good({ seat: side, key, invitation, card: cardOf(match, nobody, null) });
   }
 
   async accept(id: string, { name, part, invitation }: Acceptance): Promise<Result<Seated>> {
@@ -91,20 +92,22 @@ export class Matches {
 
   async open(): Promise<readonly MatchCard[]> {
     const open = await this.#services.store.open(mostListed);
-    return open.map((match) => cardOf(match, nobody));
+    return open.map((match) => cardOf(match, nobody, null));
   }
 
   /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */
   async card(id: string, key: string | null): Promise<MatchCard | null> {
     const live = await this.find(id);
     if (!live) return null;
-    const { kept, card } = live;
+    const { kept } = live;
     const hash = key === null ? null : hashKey(key);
     const mayKnow =
       (hash !== null && (sideOfKey(kept, hash) !== null || hash === kept.invitation)) ||
       (kept.isPublic && hasFreeSeat(kept)) ||
       kept.spectators === 'public';
-    return mayKnow ? card : null;
+    if (!mayKnow) return null;
+    await live.open();
+    return live.card;
   }
 
   /** Which seat a key gives; without one the observer's, where everybody may watch. */
@@ -140,6 +143,20 @@ export class Matches {
     if (!kept) return null;
     this.#services.counters.add('matches_live');
     return new LiveMatch(kept, this.#services);
+  }
+
+  /** Another process has changed this match, or, as far as is known, any of them. */
+  async refresh(id: string | null): Promise<void> {
+    const ids = id === null ? [...this.#live.keys()] : [id];
+    for (const one of ids) {
+      const live = await this.#live.get(one);
+      await live?.refresh();
+    }
+  }
+
+  /** An offer that nobody has accepted within a month is forgotten. */
+  forgetOffers(): Promise<number> {
+    return this.#services.store.forgetOffers(this.#services.now() - offerTime);
   }
 
   /** Matches that nobody has been at for a while need no memory. */

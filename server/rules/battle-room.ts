@@ -67,8 +67,11 @@ export class BattleRoom {
         return { answer: null };
       case 'record':
         return { answer: open.record() };
+      case 'since':
+        return { answer: open.lastDecisions.since(ask.seat) };
       default: {
         const answer = await carryOut(open.host, ask);
+        if (ask.do === 'act' && answer.kind === 'done') open.lastDecisions.note(ask.seat);
         const change = open.takeChange();
         return change ? { answer, change } : { answer };
       }
@@ -87,19 +90,20 @@ export class BattleRoom {
     const known = this.#battles.get(record.match);
     if (known) return good(known.moment);
     if (!isBattleId(record.game)) return bad('unknown-game', 'game', 'There is no such battle.');
-    const { game } = await loadBattle(record.game);
+    const battle = await loadBattle(record.game);
+    const { game } = battle;
     const entries = journal.entries.map(({ entry }) => JSON.parse(entry) as JournalEntry);
     const whole = { ...record, journal: entries };
     const match = Match.restore(game, whole, snapshotOf(entries, journal, game.sides));
     if (!match.ok) return match;
-    const open = new OpenBattle(new MatchHost(match.value), journal.snapshot?.revision ?? 0);
+    const open = new OpenBattle(new MatchHost(match.value), battle, journal.snapshot?.revision ?? 0);
     this.#battles.set(record.match, open);
     return good(open.moment);
   }
 }
 
 type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
-type CommandAsk = Exclude<AskOfBattle, { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' }>;
+type CommandAsk = Exclude<AskOfBattle, { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' | 'since' }>;
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {
   const { seat, revision, command } = ask;

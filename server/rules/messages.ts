@@ -1,4 +1,4 @@
-import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat } from '@impulse/engine';
+import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
 import type { KeptJournal, KeptSnapshot, NewEntry } from '../store/store.js';
 
 /** What the thread of the sockets and a thread of the rules say to each other. */
@@ -12,6 +12,7 @@ export type Ask =
   | { readonly do: 'watch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
+  | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
   | (Command & { readonly do: 'act'; readonly action: unknown })
   | (Command & { readonly do: 'undo'; readonly steps: number })
   | (Command & { readonly do: 'resign' })
@@ -45,6 +46,7 @@ export interface Answers {
   readonly watch: string;
   readonly unwatch: null;
   readonly record: Result<string>;
+  readonly since: readonly ToldEvent[];
   readonly act: HostAnswer;
   readonly undo: HostAnswer;
   readonly resign: HostAnswer;

@@ -11,6 +11,8 @@ import {
   type Stop,
   truth,
 } from '@impulse/engine';
+import type { LoadedBattle } from '@impulse/library';
+import { LastDecisions } from '@impulse/library/last-decisions.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
 import type { Change, Moment, SeatNews } from './messages.js';
 
@@ -20,6 +22,7 @@ const snapshotEvery = 100;
 /** A battle in memory, and what has come of it that is still to be kept and told. */
 export class OpenBattle {
   readonly host: MatchHost<Cells, PublicAction>;
+  readonly lastDecisions: LastDecisions;
   readonly #feeds = new Map<Seat, Stop>();
   #heard: SeatNews[] = [];
   /** How many entries have been handed over, and how long the log was then. */
@@ -27,8 +30,9 @@ export class OpenBattle {
   #logged: number;
   #snapshotAt: number;
 
-  constructor(host: MatchHost<Cells, PublicAction>, snapshotAt: number) {
+  constructor(host: MatchHost<Cells, PublicAction>, rules: LoadedBattle, snapshotAt: number) {
     this.host = host;
+    this.lastDecisions = new LastDecisions(rules, host.match);
     this.#taken = host.match.revision;
     this.#logged = host.match.logLength(truth);
     this.#snapshotAt = snapshotAt;

@@ -27,6 +27,7 @@ export class Connection implements Listener {
   readonly #line: Line;
   readonly #matches: Matches;
   readonly #watched = new Map<string, LiveMatch>();
+  #hasEnded = false;
   readonly #counters: Counters;
   readonly #report: (error: unknown) => void;
 
@@ -105,6 +106,8 @@ export class Connection implements Listener {
     const said = seat === observer ? [] : await this.#matches.said(match);
     this.#watched.set(match, live);
     await live.watch(this, seat, () => JSON.stringify({ id, seat, card: live.card, said } satisfies WireAnswer));
+    // The socket may have been closed while the match was opened.
+    if (this.#hasEnded) await live.leave(this);
     const { rematch } = live.kept;
     if (rematch && seat !== observer && seat !== rematch.by) this.#line.send(JSON.stringify({ match, rematch }));
     return null;
@@ -117,6 +120,7 @@ export class Connection implements Listener {
   }
 
   async end(): Promise<void> {
+    this.#hasEnded = true;
     const watched = [...this.#watched.values()];
     this.#watched.clear();
     await Promise.all(watched.map((live) => live.leave(this)));

@@ -35,6 +35,9 @@ export async function requestsOfSeat(
     }
     case 'record':
       return record(live, id);
+    case 'since':
+      if (stageOf(live.kept) !== 'playing') return { id, problem: notPlaying };
+      return { id, since: await live.ask({ do: 'since', match: live.kept.id, seat }) };
     default:
       return stageOf(live.kept) === 'playing' ? command(live, seat, request) : { id, problem: notPlaying };
   }

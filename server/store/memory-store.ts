@@ -54,6 +54,18 @@ export class MemoryStore implements Store {
     return Promise.resolve((this.#said.get(match) ?? []).slice(-most));
   }
 
+  forgetOffers(before: number): Promise<number> {
+    const old = [...this.#matches.values()].filter(({ created, guestPart }) => created < before && guestPart === null);
+    for (const { id } of old) {
+      this.#matches.delete(id);
+      this.#said.delete(id);
+    }
+    return Promise.resolve(old.length);
+  }
+
+  /** Nobody else has this memory. */
+  listen(): void {}
+
   close(): Promise<void> {
     return Promise.resolve();
   }

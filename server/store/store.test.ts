@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { threadAtHome } from '../testing/at-home.js';
 import { keptMatch } from '../testing/kept-match.js';
+import { startPostgres, type TestPostgres } from '../testing/postgres.js';
 import { MemoryStore } from './memory-store.js';
+import { PostgresStore } from './postgres/postgres-store.js';
 import { answerCalls } from './sqlite/answer-calls.js';
 import { openDatabase } from './sqlite/database.js';
 import { SqliteStore } from './sqlite/sqlite-store.js';
@@ -17,9 +19,19 @@ let files = 0;
 const newFile = (): string => path.join(folder, `${files++}.db`);
 const sqliteAt = (file: string): Store => new SqliteStore(() => threadAtHome(answerCalls(openDatabase(file))));
 
-const stores: readonly (readonly [string, () => Store])[] = [
-  ['in memory', () => new MemoryStore()],
-  ['in a file', () => sqliteAt(newFile())],
+let postgres: TestPostgres;
+beforeAll(async () => void (postgres = await startPostgres()), 120_000);
+afterAll(() => postgres.end(), 120_000);
+
+const unforeseen = (error: unknown): never => {
+  throw error;
+};
+const newPostgresStore = async () => PostgresStore.at(await postgres.newDatabase(), unforeseen);
+
+const stores: readonly (readonly [string, () => Promise<Store>])[] = [
+  ['in memory', () => Promise.resolve(new MemoryStore())],
+  ['in a file', () => Promise.resolve(sqliteAt(newFile()))],
+  ['in PostgreSQL', newPostgresStore],
 ];
 
 const at = 1_700_000_000_000;
@@ -33,16 +45,17 @@ const added = (match: string, from: number, ...numbers: readonly number[]) => ({
 
 describe.each(stores)('a store %s', (_, make) => {
   test('gives back what it was given', async () => {
-    const store = make();
+    const store = await make();
     const match = keptMatch('a');
     await store.create(match);
     expect(await store.find('a')).toEqual(match);
     expect(await store.find('b')).toBeNull();
     expect(await store.journal('a')).toEqual({ entries: [], snapshot: null });
+    await store.close();
   });
 
   test('lists public matches with a free seat, the newest first', async () => {
-    const store = make();
+    const store = await make();
     for (const [id, created] of [
       ['old', 1],
       ['new', 2],
@@ -55,19 +68,21 @@ describe.each(stores)('a store %s', (_, make) => {
     const old = { ...keptMatch('old'), created: 1, version: 1 };
     expect(await store.replace({ ...old, seats: old.seats.map((seat) => ({ ...seat, key: 'k' })) })).toBe(true);
     expect((await store.open(9)).map(({ id }) => id)).toEqual(['new']);
+    await store.close();
   });
 
   test('replaces only what is of the version before', async () => {
-    const store = make();
+    const store = await make();
     await store.create(keptMatch('a'));
     expect(await store.replace({ ...keptMatch('a'), version: 1, isOver: true })).toBe(true);
     expect(await store.replace({ ...keptMatch('a'), version: 1, isOver: false })).toBe(false);
     expect(await store.replace({ ...keptMatch('none'), version: 1 })).toBe(false);
     expect(await store.find('a')).toMatchObject({ version: 1, isOver: true });
+    await store.close();
   });
 
   test('of two writers at one revision one is right', async () => {
-    const store = make();
+    const store = await make();
     await store.create(keptMatch('a'));
     const both = await Promise.all([store.append(added('a', 0, 0)), store.append(added('a', 0, 9))]);
     expect(both).toEqual([true, false]);
@@ -75,15 +90,30 @@ describe.each(stores)('a store %s', (_, make) => {
     const snapshot = { revision: 2, cells: Uint8Array.of(1, 2, 3, 4) };
     expect(await store.append({ ...added('a', 1, 1), snapshot })).toBe(true);
     expect(await store.journal('a')).toEqual({ entries: [entry(0), entry(1)], snapshot });
+    await store.close();
+  });
+
+  test('forgets old offers that nobody has accepted', async () => {
+    const store = await make();
+    await store.create({ ...keptMatch('old'), created: 1 });
+    await store.create({ ...keptMatch('accepted'), created: 1, guestPart: 'ab' });
+    await store.create({ ...keptMatch('new'), created: 5 });
+    await store.say('old', { by: 'dak', text: 'Is anybody there?', at: 2 });
+    expect(await store.forgetOffers(5)).toBe(1);
+    expect(await store.forgetOffers(5)).toBe(0);
+    const left = await Promise.all(['old', 'accepted', 'new'].map((id) => store.find(id)));
+    expect(left.map((match) => match?.id)).toEqual([undefined, 'accepted', 'new']);
+    await store.close();
   });
 
   test('keeps what was said, and tells the last of it', async () => {
-    const store = make();
+    const store = await make();
     await store.create(keptMatch('a'));
     const sayings = ['hello', '<b>you</b>', '再見'].map((text, at) => ({ by: 'dak', text, at }));
     for (const saying of sayings) await store.say('a', saying);
     expect(await store.said('a', 9)).toEqual(sayings);
     expect(await store.said('a', 2)).toEqual(sayings.slice(1));
+    await store.close();
   });
 });
 

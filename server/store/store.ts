@@ -15,6 +15,10 @@ export interface Store {
   say(match: string, saying: Saying): Promise<void>;
   /** The last things that were said, in their order. */
   said(match: string, most: number): Promise<readonly Saying[]>;
+  /** Forgets matches that were offered before this time and that nobody has accepted; tells how many. */
+  forgetOffers(before: number): Promise<number>;
+  /** From now on `hear` is called with each match that another process changes, and with null when some may have been missed. */
+  listen(hear: (match: string | null) => void): void;
   close(): Promise<void>;
 }
 

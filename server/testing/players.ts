@@ -107,21 +107,22 @@ interface Appointment extends Pick<MatchCard, 'match' | 'scenario' | 'options'> 
   readonly guest: Sitter;
 }
 
-/** Both sit down at a match, for the first time or again. */
+/** Both sit down at a match, for the first time or again, at one server or at two that share the matches. */
 export async function meet(
   port: number,
   game: BattleId,
   { match, scenario, options, host, guest }: Appointment,
+  guestPort = port,
 ): Promise<Pair> {
   const rules = await loadBattle(game);
   const like = rules.game.start({ scenario, options });
   if (!like.ok) throw new Error(like.error.message);
-  const sit = async (seated: Sitter): Promise<TestPlayer> => {
-    const player = new TestPlayer(await TestSocket.open(port), rules, like.value, match, seated);
+  const sit = async (at: number, seated: Sitter): Promise<TestPlayer> => {
+    const player = new TestPlayer(await TestSocket.open(at), rules, like.value, match, seated);
     await player.watch();
     return player;
   };
-  return { game, match, host: await sit(host), guest: await sit(guest) };
+  return { game, match, host: await sit(port, host), guest: await sit(guestPort, guest) };
 }
 
 /** The one of them who owes a decision; null when the battle is over. */

@@ -6,7 +6,7 @@ import { MemoryStore } from '../store/memory-store.js';
 import { rulesAtHome } from './at-home.js';
 
 /** Tests ask faster than people. */
-const hurriedLimits = {
+export const hurriedLimits = {
   ...standardLimits,
   requests: { burst: 10_000, perSecond: 10_000 },
   calls: { burst: 10_000, perSecond: 10_000 },

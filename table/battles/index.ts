@@ -1,4 +1,5 @@
 import type { BattleId } from '@impulse/library';
+import { textsReady } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
 
 /** The battles this table can lay out; each kit is fetched when its battle is first wanted. */
@@ -9,5 +10,9 @@ const loaders: Readonly<Partial<Record<BattleId, () => Promise<AnyKit>>>> = {
 
 export const laidOut = Object.keys(loaders) as readonly BattleId[];
 
-/** Null for a battle that this table does not know. */
-export const loadKit = async (id: string): Promise<AnyKit | null> => (await loaders[id as BattleId]?.()) ?? null;
+/** With its texts in the language of the moment; null for a battle that this table does not know. */
+export async function loadKit(id: string): Promise<AnyKit | null> {
+  const kit = await loaders[id as BattleId]?.();
+  await textsReady();
+  return kit ?? null;
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findings } from './axe.js';
 import { playUntil, saved, startBattle } from './battles.js';
 import { expect, test } from './fixtures.js';
 
@@ -60,6 +61,7 @@ test('a battle that is over is looked back on: chances, decisions, luck, notes, 
     page.waitForEvent('download'),
     page.locator('[data-action="export-analysis"]').click(),
   ]);
+  expect(await findings(page)).toEqual([]);
   const file = info.outputPath('analysis.html');
   await download.saveAs(file);
   const text = readFileSync(file, 'utf8');

@@ -1,3 +1,4 @@
+import { findings } from './axe.js';
 import { type Battle, playUntil, saved, startBattle } from './battles.js';
 import { expect, test } from './fixtures.js';
 
@@ -22,6 +23,7 @@ test('the staff draws a plan on the map, and the player gives its orders', async
   const orders = page.locator('.staff-orders li');
   await expect(orders.first()).toBeVisible({ timeout: 40_000 });
   await expect(page.locator('[data-part="staff"]')).toContainText('Chance to win');
+  expect(await findings(page)).toEqual([]);
   const count = Number((await page.locator('[data-part="staff"] .hint').first().innerText()).split(' ')[0]);
 
   // An order is proposed by its button and carried out like any other.

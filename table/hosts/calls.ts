@@ -73,6 +73,15 @@ export type Answers<C extends CallTable> = {
   readonly [K in keyof C]: (ask: C[K]['ask']) => C[K]['answer'] | Promise<C[K]['answer']>;
 };
 
+/** Answers that are fetched when the first of them is asked for. */
+export const fetchedAnswers = <C extends CallTable>(
+  kinds: Readonly<Record<keyof C & string, true>>,
+  load: () => Promise<Answers<C>>,
+): Answers<C> => {
+  const later = (kind: keyof C) => async (ask: C[keyof C]['ask']) => await (await load())[kind](ask);
+  return Object.fromEntries(Object.keys(kinds).map((kind) => [kind, later(kind)])) as Answers<C>;
+};
+
 /** The end of a line that answers. */
 export function answerCalls<C extends CallTable>(line: Line, answers: Answers<C>): void {
   line.addEventListener('message', ({ data }) => {

@@ -20,13 +20,19 @@ export function inLanguage<T>({ en: english, 'zh-Hant': chinese }: Readonly<Reco
 
 const shelves: ((wanted: Language) => Promise<void>)[] = [];
 
+type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
+
 /** Texts too many to bring along in every language: each is fetched when it is first spoken. */
-export function fetched<T>(load: Readonly<Record<Language, () => Promise<T>>>): ReadonlySignal<T> {
+export const fetched = <T>(load: Loaders<T>): ReadonlySignal<T> =>
+  fetchedAsTheyAre({ en: load.en, 'zh-Hant': async () => spacedOut(await load['zh-Hant']()) });
+
+/** The same for texts that set their blanks themselves, as those of the battles do. */
+export function fetchedAsTheyAre<T>(load: Loaders<T>): ReadonlySignal<T> {
   const known = signal<Partial<Record<Language, T>>>({});
   shelves.push(async (wanted) => {
     if (known.peek()[wanted] !== undefined) return;
     const texts = await load[wanted]();
-    known.value = { ...known.peek(), [wanted]: wanted === 'zh-Hant' ? spacedOut(texts) : texts };
+    known.value = { ...known.peek(), [wanted]: texts };
   });
   return computed(() => {
     const texts = known.value[language.value];

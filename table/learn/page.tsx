@@ -5,6 +5,7 @@ import { loadKit } from '../battles/index.js';
 import { DeskProvider } from '../desk.js';
 import { messages } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
+import { HostLine } from '../panels/host-line.js';
 import { Table } from '../play/index.js';
 import { go, linkTo } from '../links.js';
 import type { Route } from '../router.js';
@@ -113,7 +114,9 @@ function Lesson({ kit, course, lesson, learner, again }: LessonProps) {
   };
   return (
     <DeskProvider value={desk}>
-      <Table desk={desk} host={host} reopen={again} />
+      <Table desk={desk}>
+        <HostLine host={host} reopen={again} />
+      </Table>
       <Ring desk={desk} step={coach.step.value} />
       <div class="play-coach">
         <CoachCard

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { grid } from '@impulse/totensonntag/context.js';
 import { totensonntagArt } from '../battles/totensonntag/art.js';
 import { action } from '../battles/totensonntag/battle.js';
 import { kit as totensonntagKit } from '../battles/totensonntag/kit.js';
 import { sit, type Sitting } from '../chair/testing/sitting.js';
+import { textsReady } from '../i18n/index.js';
 import type { AnyKit } from '../kit.js';
 import { Overview } from '../play/overview.js';
 import { Sight } from '../play/sight.js';
 import { Stage } from '../play/stage.js';
+import { describeAround } from './around.js';
 import { stacksShown } from './counters.js';
 import { marksShown } from './marks.js';
 import { overlaysShown } from './overlays.js';
@@ -15,6 +17,8 @@ import { pathOf, pathTold } from './paths.js';
 
 const kit = totensonntagKit as AnyKit;
 const art = totensonntagArt();
+
+beforeAll(() => textsReady());
 
 async function impulse(value = 3): Promise<Sitting> {
   const table = await sit({ dak: 'script', dice: [1] });
@@ -76,4 +80,29 @@ test('what happened is acted out from where units were', async () => {
   expect(pathTold(told, grid)?.hexes).toEqual(['G9', 'G8', 'G7'].map((hex) => grid.parse(hex)));
   const stage = new Stage({ grid, faceOf: art.face, speed: () => 0, isLoud: () => false });
   expect(stage.sceneOf(told)).toBe(grid.parse('G7'));
+});
+
+test('the surroundings of a hex are told: the next name, enemies near, own units that can act', async () => {
+  const { chair, selection } = await impulse();
+  const around = (hex: string): string => describeAround({ kit, chair, selection, art }, grid.parse(hex));
+  expect(around('G9')).toContain('can act near: 7 HUSSARS/7A');
+  expect(around('G9')).toContain('Taieb el-Esem');
+  expect(around('B10')).toMatch(/no enemy within 3 hexes/);
+  expect(around('M7')).toMatch(/^M7 \(Sidi Rezegh\); /);
+});
+
+test('where counters cover the name of an objective its flag carries it', async () => {
+  const { chair, selection } = await impulse();
+  const flags = (): readonly (string | undefined)[] =>
+    overlaysShown({ kit, chair, selection, sight: new Sight(), art })
+      .flatMap((one) => one.flags ?? [])
+      .map(({ name }) => name);
+  expect(flags()).toEqual([undefined, undefined, undefined, undefined]);
+  const [stack] = chair.stacks.value.values();
+  const crowded = {
+    now: () => chair.now(),
+    stacks: { value: new Map([...chair.stacks.value, ['L7', stack]]) },
+  };
+  const [first] = overlaysShown({ kit, chair: crowded as unknown as typeof chair, selection, sight: new Sight(), art });
+  expect(first.flags?.map(({ name }) => name)).toContain('Sidi Rezegh');
 });

@@ -22,7 +22,13 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  // Whether there is a server is asked each time; where nobody answers there is none.
+  if (pathname.endsWith('/server.json')) {
+    event.respondWith(fetch(request).catch(() => Response.json({ matches: false })));
+    return;
+  }
   // A page is always the one page; everything else is found by name, or asked of the server.
   const wanted = request.mode === 'navigate' ? './' : request;
   event.respondWith(

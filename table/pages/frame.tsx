@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { language, languageNames, languages, messages, speak } from '../i18n/index.js';
 import { battleIds } from '@impulse/library/battles.js';
 import { linkTo } from '../links.js';
+import { OnlineLink } from './online-link.js';
 
 /** What every page but the table itself has around it: name, way home, language. */
 export function Frame({ title, children }: { readonly title?: string; readonly children: ComponentChildren }) {
@@ -17,6 +18,7 @@ export function Frame({ title, children }: { readonly title?: string; readonly c
           Impulse
         </a>
         <nav class="frame-links" aria-label={shell.titles.home}>
+          <OnlineLink />
           <a href={linkTo.rules(battleIds[0])}>{shell.titles.rules}</a>
           <a href={linkTo.learn()}>{shell.titles.learn}</a>
           <a href={linkTo.about()}>{shell.titles.about}</a>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useDesk } from '../desk.js';
 import { LetterActivity } from '../letters/activity.js';
+import { OpponentActivity } from '../online/activity.js';
 import { confirmText } from '../parts/confirm.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { phrasesOf, textsOf, words } from '../words.js';
@@ -52,9 +53,10 @@ function Prompt() {
 
 /** A computer at work, or somebody else's decision. */
 function Activity() {
-  const { chair, computers, post } = useDesk();
+  const { chair, computers, post, remote } = useDesk();
   const turn = chair.turn.value;
   if (post.value) return <LetterActivity phase={post.value.phase} />;
+  if (remote) return <OpponentActivity remote={remote} />;
   if (turn.over || chair.isPerson(turn.side) || !computers) return null;
   const { bar } = words.value;
   const paused = computers.paused.value;

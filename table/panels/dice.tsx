@@ -5,7 +5,7 @@ import { Dice, Die } from '../parts/die.js';
 import { Gauge } from '../parts/gauge.js';
 import { luckOf } from '../parts/luck.js';
 import { throwsIn } from '../parts/throws.js';
-import { PledgeCard } from './pledge.js';
+import { BattlePledge } from './pledge.js';
 import { phrasesOf, words } from '../words.js';
 
 const shownThrows = 40;
@@ -19,7 +19,7 @@ export function DicePanel() {
     return (
       <>
         <p class="hint">{words.value.dice.none}</p>
-        <PledgeCard />
+        <BattlePledge />
       </>
     );
   return (
@@ -43,7 +43,7 @@ export function DicePanel() {
             </li>
           ))}
       </ol>
-      <PledgeCard />
+      <BattlePledge />
     </div>
   );
 }

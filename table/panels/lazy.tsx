@@ -1,34 +1,7 @@
-import { signal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
 import { useDesk } from '../desk.js';
-import { words } from '../words.js';
+import { lazy } from '../parts/lazy.js';
 
-/** Panels nobody sees at first: each is fetched when it is first opened. */
-
-function lazy(load: () => Promise<FunctionComponent>): FunctionComponent {
-  const loaded = signal<{ readonly panel: FunctionComponent } | null>(null);
-  let asked = false;
-  const fetch = async (): Promise<void> => {
-    asked = true;
-    try {
-      loaded.value = { panel: await load() };
-    } catch {
-      // The next one who looks asks again.
-      asked = false;
-    }
-  };
-  return () => {
-    if (!asked) void fetch();
-    const Panel = loaded.value?.panel;
-    return Panel ? (
-      <Panel />
-    ) : (
-      <p class="hint" role="status">
-        {words.value.rules.loading}
-      </p>
-    );
-  };
-}
+/** Panels nobody sees at first. */
 
 export const ForcesPanel = lazy(() => import('./forces.js').then((module) => module.ForcesPanel));
 export const ArrivalsPanel = lazy(() => import('./arrivals.js').then((module) => module.ArrivalsPanel));

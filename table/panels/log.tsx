@@ -5,7 +5,7 @@ import { language } from '../i18n/index.js';
 import { useDesk } from '../desk.js';
 import { LogEntry } from '../parts/log-entry.js';
 import { phrasesOf, words } from '../words.js';
-import { PledgeCard } from './pledge.js';
+import { BattlePledge } from './pledge.js';
 
 /** In a replay every entry leads to its own frame. */
 export interface Reel {
@@ -31,12 +31,12 @@ export function LogPanel({ reel }: LogPanelProps) {
     return (
       <>
         <p class="hint log-empty">{words.value.log.nothing}</p>
-        <PledgeCard />
+        <BattlePledge />
       </>
     );
   return (
     <div class="log" data-part="log">
-      <PledgeCard />
+      <BattlePledge />
       {all.map((chapter, index) => (
         <ChapterView
           key={chapter.key}

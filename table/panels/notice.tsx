@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Notice } from '../chair/chair.js';
 import { useDesk } from '../desk.js';
 import { language, messages } from '../i18n/index.js';
+import { AskToTakeBack } from '../online/ask-to-take-back.js';
 import { RuleLink } from '../parts/rule-link.js';
 import { textsOf, words } from '../words.js';
 
@@ -48,6 +49,7 @@ function NoticeLine() {
       ) : (
         <span>{notice.kind === 'undo' ? whyNoUndo(language.value, notice.code) : said[notice.kind]}</span>
       )}
+      {notice.kind === 'undo' && desk.remote ? <AskToTakeBack remote={desk.remote} /> : null}
       <button type="button" class="icon-button" aria-label={text.close} onClick={() => (chair.notice.value = null)}>
         ×
       </button>

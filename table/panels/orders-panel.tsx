@@ -5,6 +5,7 @@ import { OverCard } from '../cards/over.js';
 import { ResultCard } from '../cards/result.js';
 import { useDesk } from '../desk.js';
 import { letterWords } from '../letters/words.js';
+import { onlineWords } from '../online/words.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
 import { StaffCard } from '../staff/card.js';
 import { words } from '../words.js';
@@ -45,12 +46,17 @@ export function OrdersPanel() {
 
 /** Somebody else decides: look around as you like, and say how fast it is to go. */
 function Waiting() {
-  const { chair, post } = useDesk();
+  const { chair, post, remote } = useDesk();
   const turn = chair.turn.value;
   if (turn.over || chair.isPerson(turn.side)) return null;
+  const [title, text] = post.value
+    ? [letterWords.value.title, letterWords.value.table.waiting]
+    : remote
+      ? [onlineWords.value.title, onlineWords.value.panel.waiting]
+      : [words.value.bar.computer, words.value.waiting];
   return (
-    <section class="card waiting" aria-label={post.value ? letterWords.value.title : words.value.bar.computer}>
-      <p class="hint">{post.value ? letterWords.value.table.waiting : words.value.waiting}</p>
+    <section class="card waiting" aria-label={title}>
+      <p class="hint">{text}</p>
       <SpeedChoice />
     </section>
   );

@@ -1,17 +1,23 @@
 import { useDesk } from '../desk.js';
+import type { Pledge } from '../hosts/messages.js';
 import { messages } from '../i18n/index.js';
+import { JointPledge } from '../online/joint-pledge.js';
+import { inGroups } from '../parts/in-groups.js';
 
-const groups = (digits: string): string => digits.replaceAll(/.{8}(?=.)/g, '$& ');
+/** What the dice of this battle are bound to, shown before the first one falls. */
+export function BattlePledge() {
+  const { pledge, remote } = useDesk();
+  if (remote) return <JointPledge remote={remote} />;
+  return pledge ? <PledgeCard pledge={pledge} /> : null;
+}
 
-/** What the dice of this battle are bound to, shown before the first one falls; and what nobody can check. */
-export function PledgeCard() {
-  const { pledge } = useDesk();
+/** With what nobody can check. */
+function PledgeCard({ pledge }: { readonly pledge: Pledge }) {
   const text = messages.value.shell.pledge;
-  if (!pledge) return null;
   return (
     <section class="pledge" aria-label={text.title} data-part="pledge">
       <h3>{text.title}</h3>
-      <code>{groups(pledge.commitment)}</code>
+      <code>{inGroups(pledge.commitment)}</code>
       <p class="hint">
         {text.match} <code>{pledge.match}</code>
       </p>

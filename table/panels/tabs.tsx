@@ -11,6 +11,7 @@ const icons: Readonly<Record<Tab, string>> = {
   arrivals: 'M4 5h12v11H4zM4 8h12M7 3v3M13 3v3M10 10v4M8.5 12.5 10 14l1.500-1.500',
   victory: 'M5 17V4h9l-2 3 2 3H5',
   dice: 'M4 4h12v12H4zM7.500 7.500h.01M12.500 12.500h.01M10 10h.01',
+  match: 'M4 5h12v8H9l-4 3v-3H4zM7 9h.01M10 9h.01M13 9h.01',
   analysis: 'M3 16h14M4 13l4-5 3 3 5-7',
   view: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM10 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
 };

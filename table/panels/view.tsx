@@ -1,6 +1,7 @@
 import { language, languageNames, languages, speak } from '../i18n/index.js';
 import { change, settings, themes } from '../storage/settings.js';
 import { useDesk } from '../desk.js';
+import { onlineWords } from '../online/words.js';
 import { SpeedChoice } from '../parts/speed-choice.js';
 import { toggleOverlay } from '../play/overlay-switch.js';
 import { keyOf, nameOfKey } from '../play/shortcuts.js';
@@ -11,7 +12,7 @@ import { phrasesOf, words } from '../words.js';
 /** What the map shows, how fast things move, and the language. */
 export function ViewPanel() {
   const desk = useDesk();
-  const { kit, art, chair, resigning, sight, overview, download } = desk;
+  const { kit, art, chair, remote, resigning, sight, overview, download } = desk;
   const { view } = words.value;
   return (
     <div class="view" data-part="view">
@@ -110,7 +111,7 @@ export function ViewPanel() {
           </button>
         ) : null}
       </div>
-      <p class="hint">{view.seat(chair.seat.value)}</p>
+      <p class="hint">{remote ? onlineWords.value.panel.kept : view.seat(chair.seat.value)}</p>
     </div>
   );
 }

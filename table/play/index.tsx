@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Problem } from '@impulse/engine';
 import '../style/play.css';
@@ -21,11 +22,12 @@ import { playPanels } from '../panels/sheets.js';
 import { panelSizes, PanelSplitter, TabSplitter } from '../panels/splitters.js';
 import { StackViewer } from '../panels/stack-viewer.js';
 import { StatusLine } from '../panels/status.js';
-import { Tabs } from '../panels/tabs.js';
+import { type Panels, Tabs } from '../panels/tabs.js';
 import { ResultToast } from '../panels/toast.js';
 import { Waiting } from '../parts/waiting.js';
 import { words } from '../words.js';
 import { type Opened, openBattle } from './open.js';
+import type { Tab } from './sight.js';
 
 interface PlayPageProps {
   readonly id: string;
@@ -72,18 +74,23 @@ export function PlayPage({ id, leave }: PlayPageProps) {
   const { desk, host } = shown.value;
   return (
     <DeskProvider value={desk}>
-      <Table desk={desk} host={host} reopen={() => attempt.value++} />
+      <Table desk={desk}>
+        <HostLine host={host} reopen={() => attempt.value++} />
+        <LetterLine host={host} />
+      </Table>
     </DeskProvider>
   );
 }
 
 interface TableProps {
   readonly desk: Desk;
-  readonly host: LocalHost;
-  readonly reopen: () => void;
+  readonly panels?: Panels;
+  readonly tabNames?: Readonly<Partial<Record<Tab, string>>>;
+  /** Lines above the map about whoever feeds the battle. */
+  readonly children: ComponentChildren;
 }
 
-export function Table({ desk, host, reopen }: TableProps) {
+export function Table({ desk, panels = playPanels, tabNames = {}, children }: TableProps) {
   const { curtain, seat } = desk.chair;
   const side = curtain.value;
   const covered = side !== null;
@@ -96,12 +103,7 @@ export function Table({ desk, host, reopen }: TableProps) {
       {covered ? null : <Bar buttons={!phone} />}
       <main class="play-map" inert={covered}>
         <MapView />
-        {covered ? null : (
-          <Notices>
-            <HostLine host={host} reopen={reopen} />
-            <LetterLine host={host} />
-          </Notices>
-        )}
+        {covered ? null : <Notices>{children}</Notices>}
         {covered ? null : <StackViewer />}
         {covered ? null : <RecapStrip />}
         {covered ? null : <OverviewStrip />}
@@ -125,7 +127,7 @@ export function Table({ desk, host, reopen }: TableProps) {
               <TabSplitter />
             </>
           )}
-          <Tabs panels={playPanels} />
+          <Tabs panels={panels} names={tabNames} />
         </aside>
       )}
       {covered ? <Curtain side={side} /> : null}
@@ -140,7 +142,7 @@ export function Table({ desk, host, reopen }: TableProps) {
 const tall = 30;
 const isVast = ({ art }: Desk): boolean => art.board.sheet.height > tall;
 
-function Unreadable({ problem, leave }: { readonly problem: Problem; readonly leave: () => void }) {
+export function Unreadable({ problem, leave }: { readonly problem: Problem; readonly leave: () => void }) {
   const { unreadable, bar } = words.value;
   return (
     <main class="unreadable">

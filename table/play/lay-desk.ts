@@ -27,7 +27,7 @@ import { Stage } from './stage.js';
 /** How fast things are acted out: not at all while nobody looks. */
 export const speed = (): number => (wantsStillness.value || document.hidden ? 0 : settings.value.speed);
 
-interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'leave' | 'download' | 'pledge'> {
+interface Wanted extends Pick<Desk, 'id' | 'trouble' | 'post' | 'remote' | 'leave' | 'download' | 'pledge'> {
   readonly kit: AnyKit;
   readonly host: AnyHost;
   readonly setup: BattleSetup;
@@ -78,6 +78,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     advised,
     trouble,
     post,
+    remote,
     leave,
     download,
     pledge,
@@ -152,6 +153,7 @@ export async function layDesk(wanted: Wanted): Promise<Result<Desk>> {
     bookmarks,
     trouble,
     post,
+    remote,
     leave,
     download,
     pledge,

@@ -59,6 +59,7 @@ async function lay(host: LocalHost, shelf: ShelfId, id: string, leave: () => voi
     since: shelf === 'lessons' ? null : (side) => host.since(side),
     trouble: host.trouble,
     post: host.post,
+    remote: null,
     leave,
     download: () => void save(),
     // The first dice of a lesson are set; those of a battle by file are made by both players on the way.

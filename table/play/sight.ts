@@ -4,7 +4,7 @@ import type { PlannedOrder } from '@impulse/library';
 
 /** What this player has chosen to look at: none of it changes the battle. */
 
-export type Tab = 'orders' | 'log' | 'forces' | 'arrivals' | 'victory' | 'dice' | 'view' | 'analysis';
+export type Tab = 'orders' | 'log' | 'forces' | 'arrivals' | 'victory' | 'dice' | 'match' | 'view' | 'analysis';
 
 export class Sight {
   /** Ids of the overlays that are switched on. */

@@ -46,6 +46,7 @@ async function lay(host: FilmHost, id: string, leave: () => void): Promise<Resul
     advised: false,
     trouble: signal(null),
     post: signal(null),
+    remote: null,
     leave,
     download: () => void save(),
     pledge,

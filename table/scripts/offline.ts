@@ -10,20 +10,25 @@ export function offline(): Plugin {
   return {
     name: 'impulse-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
-      const hash = createHash('sha256');
-      // Icons and pictures are copied as they are and do not pass through the bundle.
-      const copied = readdirSync(new URL('../public/', import.meta.url)).toSorted();
-      for (const name of copied) hash.update(name).update(readFileSync(new URL(`../public/${name}`, import.meta.url)));
-      for (const name of files.toSorted()) {
-        const part = bundle[name];
-        hash.update(name).update(part.type === 'asset' ? part.source : part.code);
-      }
-      const source = readFileSync(new URL('../offline/worker.js', import.meta.url), 'utf8')
-        .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-        .replace('__FILES__', JSON.stringify(['./', ...[...files, ...copied].map((name) => `./${name}`)]));
-      this.emitFile({ type: 'asset', fileName: 'offline.js', source });
+    generateBundle: {
+      // After Vite has taken out the scripts that had nothing but a style sheet in them.
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+        const hash = createHash('sha256');
+        // Icons and pictures are copied as they are and do not pass through the bundle.
+        const copied = readdirSync(new URL('../public/', import.meta.url)).toSorted();
+        for (const name of copied)
+          hash.update(name).update(readFileSync(new URL(`../public/${name}`, import.meta.url)));
+        for (const name of files.toSorted()) {
+          const part = bundle[name];
+          hash.update(name).update(part.type === 'asset' ? part.source : part.code);
+        }
+        const source = readFileSync(new URL('../offline/worker.js', import.meta.url), 'utf8')
+          .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+          .replace('__FILES__', JSON.stringify(['./', ...[...files, ...copied].map((name) => `./${name}`)]));
+        this.emitFile({ type: 'asset', fileName: 'offline.js', source });
+      },
     },
   };
 }

@@ -1,12 +1,8 @@
-import { bad, type Cells, type PublicAction, type Result } from '@impulse/engine';
+import { type Cells, makeRandom, type PublicAction } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle } from '@impulse/library';
 import type { Answers } from '../hosts/calls.js';
 import type { KnownPosition, StaffCalls, StaffTold } from './messages.js';
 import { inPieces } from './pieces.js';
-import { makeRandom } from '@impulse/engine';
-
-/** Simulations for a plan and for a hint: a second or two. */
-const budgets = { plan: 240, hint: 80 } as const;
 
 /** Plans and hints from what one seat may know. */
 export function advising(tell: (told: StaffTold) => void): Pick<Answers<StaffCalls>, 'plan' | 'hint'> {
@@ -15,14 +11,14 @@ export function advising(tell: (told: StaffTold) => void): Pick<Answers<StaffCal
       const battle = await battleOf(asked);
       const state = stateOf(battle, asked);
       if (!battle.staff) return { kind: 'unable' };
-      const work = battle.staff.plan(state, asked.seat, budgets.plan, asked.seed);
+      const work = battle.staff.plan(state, asked.seat, battle.staff.effort.plan, asked.seed);
       return { kind: 'advice', advice: await inPieces(work, tell) };
     },
     async hint(asked) {
       const battle = await battleOf(asked);
       const state = stateOf(battle, asked);
       if (!battle.staff) return { kind: 'unable' };
-      const work = battle.staff.hint(state, asked.seat, asked.unit, budgets.hint, asked.seed);
+      const work = battle.staff.hint(state, asked.seat, asked.unit, battle.staff.effort.hint, asked.seed);
       return { kind: 'advice', advice: await inPieces(work, tell) };
     },
   };
@@ -36,7 +32,7 @@ async function battleOf({ setup }: KnownPosition): Promise<LoadedBattle> {
 function stateOf({ game }: LoadedBattle<Cells, PublicAction>, { setup, view, seed }: KnownPosition): Cells {
   const { scenario, options, data } = setup;
   const like = game.start(data === undefined ? { scenario, options } : { scenario, options, data });
-  const state: Result<Cells> = like.ok ? game.sample(like.value, view, makeRandom(`staff ${seed}`)) : bad('', '', '');
+  const state = like.ok ? game.sample(like.value, view, makeRandom(`staff ${seed}`)) : like;
   if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
   return state.value;
 }

@@ -50,7 +50,7 @@ export function lookingBack(
     },
     async analyse({ begun }) {
       const { battle, record } = held(opened);
-      const depth = battle.staff?.usualDepth;
+      const depth = battle.staff?.effort.analysis;
       if (!depth) return { problem: noEvaluation };
       const work = analysing(battle, record, depth, begun, (analysis) => tell({ told: 'found', analysis }));
       const done = await inPieces(work, tell);

@@ -9,6 +9,7 @@ import { chooseBy, type Player } from './temper.js';
 import { mayAdjust } from '../rules/activation-numbers.js';
 import { script } from '../opponent/index.js';
 import { stackLimit, type State, STEP } from '../state.js';
+import { texts } from '../text/index.js';
 
 /** What random play checks of Totensonntag besides the contract (engine/invariants/index.ts). */
 export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
@@ -17,6 +18,7 @@ export const totensonntagChecks = (player: Player): Checks<State, Action> => ({
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,
   secret,
+  texts,
   aids,
   sums,
   state: brokenState,

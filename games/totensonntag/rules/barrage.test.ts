@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { totensonntag } from '../game.js';
+import { texts } from '../text/index.js';
 import { grid } from '../context.js';
 import { RANGED, STEP } from '../state.js';
 import { act, attackIn, hexOf, hitsOn, setting, type Setting, tryOut, whereIs, whyNot } from '../testing/setting.js';
@@ -32,7 +33,7 @@ describe('7.4, ruling 7 range', () => {
     const state = axis({ 'ari-art-1': 'G9', '15-rec33': 'G14', '7ad-2sg': 'G13' });
     const refusal = totensonntag.refuse(state, 'dak', fire('ari-art-1', 'G13', '15-rec33'))!;
     expect(refusal.detail).toMatchObject({ distance: 4, range: 2 });
-    expect(totensonntag.texts.en.refusal(refusal)).toContain('4 hexes away');
+    expect(texts.en.refusal(refusal)).toContain('4 hexes away');
   });
 
   test('7.4 range is counted in hexes in every direction, through anything', () => {

@@ -3,6 +3,7 @@ import type { Action } from '../actions/actions.js';
 import { grid } from '../context.js';
 import type { SideId } from '../data/types.js';
 import { totensonntag } from '../game.js';
+import { texts } from '../text/index.js';
 import type { State } from '../state.js';
 import { act, offered, setting, type Setting, momentOf, whereIs, whyNot } from '../testing/setting.js';
 
@@ -183,8 +184,8 @@ describe('6.1, ruling 66 all entry hexes blocked', () => {
     expect(whyNot(state, 'cw', enter('sa-4fd', 'A9'))).toBe('6.1 entry-not-blocked');
     const refusal = totensonntag.refuse(state, 'cw', enter('sa-4fd', 'A9'))!;
     expect(refusal.detail).toMatchObject({ open: ['A8'] });
-    expect(totensonntag.texts.en.refusal(refusal)).toContain('Open to it now: A8.');
-    expect(totensonntag.texts['zh-Hant'].refusal(refusal)).toContain('A8');
+    expect(texts.en.refusal(refusal)).toContain('Open to it now: A8.');
+    expect(texts['zh-Hant'].refusal(refusal)).toContain('A8');
     expect(whyNot(state, 'cw', enter('sa-1deo', 'A3'))).toBe('6.1 entry-not-blocked');
   });
 

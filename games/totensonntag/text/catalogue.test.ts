@@ -19,7 +19,12 @@ import { attackKinds } from '../rules/combat.js';
 import { steps } from '../state.js';
 import { accountItems, forecastResults, termCodes } from './codes.js';
 import { eventTypes } from './event-types.js';
-import { catalogues, phrases, texts } from './index.js';
+import type { Catalogue } from './catalogue.js';
+import { en } from './en.js';
+import { phrases, texts } from './index.js';
+import { zhHant } from './zh-Hant.js';
+
+const catalogues: Readonly<Record<Language, Catalogue>> = { en, 'zh-Hant': zhHant };
 
 /** Every fact that any refusal, prompt or event carries. */
 const everything: Detail = {

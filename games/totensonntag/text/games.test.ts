@@ -7,7 +7,7 @@ import { victoryAccount } from '../rules/victory.js';
 import type { State } from '../state.js';
 import { forecastResults, termCodes } from './codes.js';
 import { eventTypes } from './event-types.js';
-import { phrases } from './index.js';
+import { phrases, texts } from './index.js';
 
 /** Whole games of random play, with everything that could be said about them said in every language. */
 
@@ -31,6 +31,7 @@ const other: Options = Object.fromEntries(optionSpecs.map(({ id, values }) => [i
 describe('random games', () => {
   const story = new Story({
     game: totensonntag,
+    texts,
     phrases,
     codes: { eventTypes, termCodes, forecastResults },
     account: victoryAccount,

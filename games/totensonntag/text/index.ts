@@ -1,17 +1,16 @@
-import { inEachLanguage, type Language } from '@impulse/engine';
-import type { Catalogue } from './catalogue.js';
-import { en } from './en.js';
-import { makePhrases, makeTexts } from './render.js';
-import { zhHant } from './zh-Hant.js';
+import type { Language } from '@impulse/engine';
+import * as chinese from './chinese.js';
+import * as english from './english.js';
 
 /** Everything Totensonntag says, in every language. */
 
-export const catalogues: Readonly<Record<Language, Catalogue>> = { en, 'zh-Hant': zhHant };
-
 /** Names and short lines for the table and the command line. */
-export const phrases = inEachLanguage((language) => makePhrases(language, catalogues[language]));
+export const phrases: Readonly<Record<Language, typeof english.phrases>> = {
+  en: english.phrases,
+  'zh-Hant': chinese.phrases,
+};
 
 /** What the contract asks for: codes as sentences. */
-export const texts = inEachLanguage((language) => makeTexts(language, catalogues[language], phrases[language]));
+export const texts = { en: english.texts, 'zh-Hant': chinese.texts };
 
 export type { Phrases } from './render.js';

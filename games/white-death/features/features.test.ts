@@ -4,6 +4,7 @@ import { GERMAN, SOVIET } from '../context.js';
 import { whiteDeath } from '../game.js';
 import { script } from '../opponent/index.js';
 import { knows } from '../knowledge/knowledge.js';
+import { netScore, victoryAccount } from '../rules/victory/victory.js';
 import { cloneState, type State } from '../state.js';
 import { begin, watch } from '../testing/scripted-battle.js';
 import { features } from './features.js';
@@ -62,4 +63,15 @@ test('3, 4C, 15C features count units, zones and those cut off', () => {
   expect(german['enemy-in-zones']).toBe(soviet['own-in-zones']);
   expect(german['own-city'] + german['enemy-city']).toBe(state.context.ground.city.length);
   expect(german['turns-left']).toBe(1);
+});
+
+test('rule victory features tell who would win, and by how much', () => {
+  const state = begin('scenario-1');
+  const wins = (): boolean => read(state, SOVIET)['lead'] > 0;
+  const missing = state.context.scenario.thresholds[1] - netScore(victoryAccount(state));
+  state.losses[2] += missing - 1;
+  expect(wins()).toBe(false);
+  state.losses[2]++;
+  expect(wins()).toBe(true);
+  expect(read(state, GERMAN)['lead']).toBe(-0.5);
 });

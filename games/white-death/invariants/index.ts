@@ -12,6 +12,7 @@ import { knows } from '../knowledge/knowledge.js';
 import { script } from '../opponent/index.js';
 import { viewerOf } from '../position/position.js';
 import { NONE, type State, TARGET } from '../state.js';
+import { texts } from '../text/index.js';
 
 /** What random play checks of White Death besides the contract (engine/invariants/index.ts). */
 export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
@@ -22,6 +23,7 @@ export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
   stray: strayAction,
+  texts,
   aids,
   secret: (_, { type }) => type === 'orders',
   hidden,

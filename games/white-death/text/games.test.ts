@@ -7,7 +7,7 @@ import { victoryAccount } from '../rules/victory/victory.js';
 import type { State } from '../state.js';
 import { forecastKinds, forecastResults, termCodes } from './codes.js';
 import { eventTypes } from './event-types.js';
-import { phrases } from './index.js';
+import { phrases, texts } from './index.js';
 
 /** Random play, with everything that could be said about it said in every language. */
 
@@ -44,6 +44,7 @@ function attackFirst(state: State, random: Random, into: ActionCodes): number {
 describe('random battles', () => {
   const story = new Story({
     game: whiteDeath,
+    texts,
     phrases,
     codes: { eventTypes, termCodes, forecastResults },
     account: victoryAccount,

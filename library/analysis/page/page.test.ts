@@ -7,7 +7,7 @@ import { withNote, withoutNote } from '../notes.js';
 import { tellAnalysis } from '../telling.js';
 import { analysisPage } from './page.js';
 
-const depth = { samples: 2, turns: 1, budget: 8, seed: 1 };
+const depth = { samples: 2, turns: 1, throws: 0, budget: 8, seed: 1 };
 
 function shortRecord() {
   const begun = Match.start(battle.game, { scenario: 'historical' }, { match: 'told', secret: '3c'.repeat(32) });

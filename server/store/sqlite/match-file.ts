@@ -22,6 +22,8 @@ export class MatchFile {
       say: prepare(
         'insert into saying (match, number, body) select ?, coalesce(max(number) + 1, 0), ? from saying where match = ?',
       ),
+      forgetSaid: prepare(`delete from saying where match in (select id from match where ${unaccepted})`),
+      forgetOffers: prepare(`delete from match where ${unaccepted}`),
       said: prepare('select body from saying where match = ? order by number desc limit ?'),
     };
   }
@@ -68,11 +70,19 @@ export class MatchFile {
     this.#statements.say.run(match, JSON.stringify(saying), match);
   }
 
+  forgetOffers(before: number): number {
+    this.#statements.forgetSaid.run(before);
+    return Number(this.#statements.forgetOffers.run(before).changes);
+  }
+
   said(match: string, most: number): Saying[] {
     const rows = this.#statements.said.all(match, most) as Body[];
     return rows.map(({ body }) => JSON.parse(body) as Saying).toReversed();
   }
 }
+
+/** Offered before a time, and never accepted. */
+const unaccepted = `created < ? and json_extract(body, '$.guestPart') is null`;
 
 interface Body {
   readonly body: string;

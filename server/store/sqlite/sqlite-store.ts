@@ -61,6 +61,13 @@ export class SqliteStore implements Store {
     return this.#call('said', match, most);
   }
 
+  forgetOffers(before: number): Promise<number> {
+    return this.#call('forgetOffers', before);
+  }
+
+  /** Several processes may use one file and will not spoil it, but they do not hear of each other: that takes PostgreSQL. */
+  listen(): void {}
+
   async close(): Promise<void> {
     if (!this.#thread) return;
     // Calls are answered in their order: when this one is, all others have been.

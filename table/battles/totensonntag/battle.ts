@@ -3,9 +3,9 @@ import type { SeatedBattle } from '@impulse/engine';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { View } from '@impulse/totensonntag/position/view.js';
 import type { State } from '@impulse/totensonntag/state.js';
-import { phrases, texts } from '@impulse/totensonntag/text/index.js';
+import type * as english from '@impulse/totensonntag/text/english.js';
 import { type Desk, useDesk } from '../../desk.js';
-import { language } from '../../i18n/index.js';
+import { fetchedAsTheyAre } from '../../i18n/index.js';
 
 /** The battle at the table as the cards of Totensonntag know it: the kit is only ever laid out for its own battle. */
 
@@ -19,8 +19,13 @@ export const useBattle = (): Battle => battleAt(useDesk());
 export const useView = (): View => viewOf(useBattle());
 
 /** The battle's names and sentences, in the language of the moment. */
-export const say = computed(() => phrases[language.value]);
-export const tell = computed(() => texts[language.value]);
+const told = fetchedAsTheyAre<typeof english>({
+  en: () => import('@impulse/totensonntag/text/english.js'),
+  'zh-Hant': () => import('@impulse/totensonntag/text/chinese.js'),
+});
+
+export const say = computed(() => told.value.phrases);
+export const tell = computed(() => told.value.texts);
 
 /** Whatever goes to the table from here is an action of Totensonntag. */
 export const action = (one: Action): Action => one;

@@ -4,8 +4,8 @@ import type { OverlayId } from '@impulse/totensonntag/aids/codes.js';
 import { aids } from '@impulse/totensonntag/aids/index.js';
 import { checkData } from '@impulse/totensonntag/data/check.js';
 import type { State, StepId } from '@impulse/totensonntag/state.js';
-import { phrases, texts } from '@impulse/totensonntag/text/index.js';
 import type { Kit } from '../../kit.js';
+import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
 import { totensonntagArt } from './art.js';
 import { AirArrivals } from './cards/air.js';
@@ -55,8 +55,8 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   chance: chanceOf,
   isAttack: ({ dice, purpose }) => dice.length === 2 && purpose !== 'recovery',
   alternative,
-  phrases,
-  texts,
+  phrases: say,
+  texts: tell,
   words: kitWords,
   rules: {
     en: () => import('../../../docs/rules/totensonntag.en.md?raw'),

@@ -4,9 +4,9 @@ import type { Action } from '@impulse/white-death/actions/actions.js';
 import type { TrackCode } from '@impulse/white-death/aids/codes.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
 import type { State } from '@impulse/white-death/state.js';
-import { phrases, texts } from '@impulse/white-death/text/index.js';
+import type * as english from '@impulse/white-death/text/english.js';
 import { useDesk } from '../../desk.js';
-import { language } from '../../i18n/index.js';
+import { fetchedAsTheyAre } from '../../i18n/index.js';
 
 /** The battle at the table as the cards of White Death know it: the kit is only ever laid out for its own battle. */
 
@@ -15,8 +15,13 @@ export type Battle = SeatedBattle<State, Action>;
 export const useBattle = (): Battle => useDesk().chair.now() as unknown as Battle;
 
 /** The battle's names and sentences, in the language of the moment. */
-export const say = computed(() => phrases[language.value]);
-export const tell = computed(() => texts[language.value]);
+const told = fetchedAsTheyAre<typeof english>({
+  en: () => import('@impulse/white-death/text/english.js'),
+  'zh-Hant': () => import('@impulse/white-death/text/chinese.js'),
+});
+
+export const say = computed(() => told.value.phrases);
+export const tell = computed(() => told.value.texts);
 
 /** Whatever goes to the table from here is an action of White Death. */
 export const action = (one: Action): Action => one;

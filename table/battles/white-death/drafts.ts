@@ -1,11 +1,13 @@
 import type { ActionType } from '@impulse/white-death/actions/actions.js';
 import type { DraftKit } from '../../kit.js';
-import { AssaultForm } from './cards/assault/assault.js';
-import { BarrageForm } from './cards/barrage/form.js';
-import { FireForm } from './cards/fire/fire.js';
-import { StandingForm } from './cards/standing.js';
+import { lazy } from '../../parts/lazy.js';
 
 /** Actions that are put together at the table. */
+
+const AssaultForm = lazy(() => import('./cards/forms.js').then((module) => module.AssaultForm));
+const BarrageForm = lazy(() => import('./cards/forms.js').then((module) => module.BarrageForm));
+const FireForm = lazy(() => import('./cards/forms.js').then((module) => module.FireForm));
+const StandingForm = lazy(() => import('./cards/forms.js').then((module) => module.StandingForm));
 
 const plain: DraftKit = { aims: false, picks: false, ofUnit: false, Form: null };
 

@@ -1,10 +1,14 @@
 import { languages } from '@impulse/engine';
 import { standingNames, standingValues } from '@impulse/white-death/actions/actions.js';
 import { eventTypes } from '@impulse/white-death/text/event-types.js';
-import { afterEach, expect, test } from 'vitest';
-import { language } from '../../i18n/index.js';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { language, textsReady } from '../../i18n/index.js';
 import { kit } from './kit.js';
 import { winterAfter } from './testing/winter.js';
+
+beforeAll(async () => {
+  for (const one of languages) await textsReady(one);
+});
 
 afterEach(() => {
   language.value = 'en';

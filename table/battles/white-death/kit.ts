@@ -4,8 +4,8 @@ import type { OverlayId } from '@impulse/white-death/aids/codes.js';
 import { aids } from '@impulse/white-death/aids/index.js';
 import { checkData } from '@impulse/white-death/data/check.js';
 import type { State, StepId } from '@impulse/white-death/state.js';
-import { phrases, texts } from '@impulse/white-death/text/index.js';
 import type { Kit } from '../../kit.js';
+import { say, tell } from './battle.js';
 import { alternative } from './alternative.js';
 import { whiteDeathArt } from './art.js';
 import { ThrowGist } from './cards/gists.js';
@@ -81,8 +81,8 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   chance: chanceOf,
   isAttack: ({ purpose }) => attacks.has(purpose),
   alternative,
-  phrases,
-  texts,
+  phrases: say,
+  texts: tell,
   words: kitWords,
   rules: {
     en: () => import('../../../docs/rules/white-death.en.md?raw'),
@@ -97,6 +97,6 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: () => import('./lessons/course.js').then(({ course }) => course),
   levels: ['expert', 'veteran', 'script', 'greedy', 'recruit', 'random'],
-  players: { soviet: 'human', german: 'script' },
+  players: { soviet: 'human', german: 'veteran' },
   checkData,
 };

@@ -1,11 +1,14 @@
 import type { Spot } from '@impulse/engine';
 import { effectCodes } from '@impulse/white-death/aids/codes.js';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { textsReady } from '../../i18n/index.js';
 import { boardWords } from '../../map/board-words.js';
 import type { Battle } from './battle.js';
 import { kit } from './kit.js';
 import { markOf, risks, standingMarks } from './marks.js';
 import { sitWithSoviets, winterAfter } from './testing/winter.js';
+
+beforeAll(() => textsReady());
 
 const spot = (manner: Spot['manner'], kind: string): Spot => ({
   manner,

@@ -10,15 +10,14 @@ import {
   type ToldEvent,
 } from '@impulse/engine';
 import type { BattleRules } from '@impulse/library';
+import { LastDecisions } from '@impulse/library/last-decisions.js';
 import { type ShelfId, shelves } from '../../storage/shelf.js';
-import type { Exported, SavedBattle, StoreResult } from '../../storage/types.js';
+import type { Exported, SavedBattle, SealedText, StoreResult } from '../../storage/types.js';
 import { Caller } from '../calls.js';
 import type { LetterTaken, Opened, Role, Thinking, Told } from '../messages.js';
 import { Feeds } from './feeds.js';
 import { fileOf } from './files.js';
 import { Keeper } from './keeper.js';
-import { LastDecisions } from './last-decisions.js';
-import { openPostbox, keptPostbox } from './letters/keeping.js';
 import type { Postbox } from './letters/postbox.js';
 import { lettersLost, noSuchBattle, rulesChanged } from './problems.js';
 import { tellProgress } from './progress.js';
@@ -96,7 +95,7 @@ export class Authority {
     if (!rules.ok) return rules.error;
     const record = await recordOf(saved);
     if (!record.ok) return record.error;
-    const postbox = saved.letters ? await openPostbox(saved.id, saved.letters) : null;
+    const postbox = saved.letters ? await postboxOf(saved.id, saved.letters) : null;
     if (postbox && isOfOtherRules(rules.value.game, record.value)) return rulesChanged;
     if (saved.letters && !postbox) return lettersLost;
     const match = takeUp(rules.value, saved, record.value, tellProgress(this.#tell));
@@ -270,7 +269,7 @@ export class Authority {
       const { record: _record, sealed: _sealed, ...entry } = saved;
       const now = { updated: Date.now(), summary: summaryOf(match, rules), holder: this.#holder };
       // Both are of this moment, whatever happens while they are being sealed.
-      const parts = [pack({ ...entry, ...now }, match), keptPostbox(postbox?.kept ?? null)] as const;
+      const parts = [pack({ ...entry, ...now }, match), postbox?.keep() ?? Promise.resolve({})] as const;
       const [battle, letters] = await Promise.all(parts);
       return { ...battle, ...letters };
     });
@@ -300,4 +299,10 @@ export class Authority {
     this.#tenure = null;
     return null;
   }
+}
+
+/** Hardly any battle is by file: what that takes is fetched for those that are. */
+async function postboxOf(id: string, sealed: SealedText): Promise<Postbox | null> {
+  const { openPostbox } = await import('./letters/keeping.js');
+  return await openPostbox(id, sealed);
 }

@@ -1,12 +1,11 @@
 import { shelves } from '../../storage/shelf.js';
-import { type Answers, answerCalls, type Line } from '../calls.js';
+import { type Answers, answerCalls, fetchedAnswers, type Line } from '../calls.js';
 import type { Filming, Making, Playing, Told } from '../messages.js';
 import { Authority } from './authority.js';
 import { Feeds } from './feeds.js';
-import { Film } from './film.js';
-import { making } from './making.js';
+import type * as films from './film.js';
 import { tellProgress } from './progress.js';
-import { pledgeOf, recordOf, rulesOf } from './records.js';
+import { pledgeOf, recordOf, spokenRulesOf } from './records.js';
 
 /** The authority for battles: records, secrets and matches stay in this worker. */
 
@@ -37,9 +36,9 @@ const playing: Omit<Answers<Playing>, 'watch' | 'unwatch'> = {
   close: () => battle?.close() ?? null,
 };
 
-let film: Film | null = null;
+let film: films.Film | null = null;
 const filmFeeds = new Feeds(tell);
-const developed = (): Film => {
+const developed = (): films.Film => {
   if (!film) throw new Error('No film has been opened');
   return film;
 };
@@ -48,9 +47,10 @@ const filming: Omit<Answers<Filming>, 'watch' | 'unwatch'> = {
   async film({ id }) {
     const saved = await shelves.battles.load(id);
     if (!saved) return null;
-    const [record, rules] = [await recordOf(saved), await rulesOf(saved.setup.game)];
+    const [record, rules] = [await recordOf(saved), await spokenRulesOf(saved.setup.game)];
     if (!record.ok) return { problem: record.error };
     if (!rules.ok) return { problem: rules.error };
+    const { Film } = await import('./film.js');
     const made = Film.develop(rules.value, saved.setup, record.value, tellProgress(tell));
     if (!made.ok) return { problem: made.error };
     film = made.value;
@@ -75,4 +75,9 @@ const watching: Pick<Answers<Playing>, 'watch' | 'unwatch'> = {
   },
 };
 
-answerCalls<Making & Playing & Filming>(page, { ...making(tellProgress(tell)), ...playing, ...filming, ...watching });
+const making = fetchedAnswers<Making>(
+  { create: true, branch: true, invite: true, accept: true, letter: true, read: true, export: true },
+  async () => (await import('./making.js')).making(tellProgress(tell)),
+);
+
+answerCalls<Making & Playing & Filming>(page, { ...making, ...playing, ...filming, ...watching });

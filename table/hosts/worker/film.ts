@@ -17,7 +17,7 @@ import {
   type Stop,
   truth,
 } from '@impulse/engine';
-import type { BattleRules } from '@impulse/library';
+import type { BattleRules, SpokenRules } from '@impulse/library';
 import type { BattleSetup } from '../../storage/types.js';
 import type { FrameInfo, FrameTold } from '../messages.js';
 import { CellRow } from './cell-row.js';
@@ -77,7 +77,7 @@ export class Film {
     this.#before = rules.game.blank(like);
   }
 
-  static develop(rules: BattleRules, setup: BattleSetup, record: BattleRecord, tell?: Hear): Result<Film> {
+  static develop(rules: SpokenRules, setup: BattleSetup, record: BattleRecord, tell?: Hear): Result<Film> {
     const { game } = rules;
     const outcome = endedByPeople(record, game.sides);
     if (isOfOtherRules(game, record)) {

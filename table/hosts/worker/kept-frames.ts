@@ -8,12 +8,12 @@ import {
   type Result,
   standingOf,
 } from '@impulse/engine';
-import type { BattleRules } from '@impulse/library';
+import type { SpokenRules } from '@impulse/library';
 import { CellRow } from './cell-row.js';
 import type { Footage, Frame } from './film.js';
 
 /** The frames of a battle of other rules: the positions that were kept, and the log between them. */
-export function keptFrames({ game }: BattleRules, record: BattleRecord): Result<Footage> {
+export function keptFrames({ game, texts }: SpokenRules, record: BattleRecord): Result<Footage> {
   const { keyframes = [], log = [], data } = record;
   const standing = standingOf(record.journal, game.sides);
   if (!standing.ok) return standing;
@@ -26,7 +26,7 @@ export function keptFrames({ game }: BattleRules, record: BattleRecord): Result<
     const state = position.ok ? game.parsePosition(position.value, data) : position;
     if (!state.ok) return state;
     const length = standing.value.lengthAt(revision) ?? told;
-    const events = readableEvents(game, log.slice(told, length).flat());
+    const events = readableEvents(texts, log.slice(told, length).flat());
     told = length;
     like ??= state.value;
     frames.push({ side: '', events });

@@ -3,23 +3,13 @@ import { shelves } from '../../storage/shelf.js';
 import type { BattleSetup, ControllerId, SavedBattle } from '../../storage/types.js';
 import type { Answers } from '../calls.js';
 import type { LetterTaken, Made, Making } from '../messages.js';
+import { newSecret } from '../secret.js';
 import { Authority } from './authority.js';
 import { fileOf, readFile } from './files.js';
 import { accept, type Begun, invite, invitedTo, whyNotInvited } from './letters/invitations.js';
-import { keptPostbox } from './letters/keeping.js';
+import { keptLetters } from './letters/kept-letters.js';
 import { noSuchBattle, underWay } from './problems.js';
-import {
-  branchOff,
-  type Hear,
-  newId,
-  newSecret,
-  pack,
-  recordOf,
-  rulesOf,
-  summaryOf,
-  takeUp,
-  type AnyMatch,
-} from './records.js';
+import { branchOff, type Hear, newId, pack, recordOf, rulesOf, summaryOf, takeUp, type AnyMatch } from './records.js';
 import type { BattleRules } from '@impulse/library';
 
 /** New battles, battles that go on from others, and battles from files and to files. */
@@ -121,7 +111,7 @@ async function goOn(
 }
 
 const keepBegun = async ({ id, rules, setup, match, kept }: Begun, title: string): Promise<Made> =>
-  await keep(rules, id, setup, title, match, 'battles', null, await keptPostbox(kept));
+  await keep(rules, id, setup, title, match, 'battles', null, await keptLetters(kept));
 
 async function keep(
   rules: BattleRules,

@@ -17,24 +17,30 @@ import {
   resuming,
   revisionAfter,
 } from '@impulse/engine';
-import { type BattleRules, isBattleId, loadRules } from '@impulse/library';
+import {
+  type BattleId,
+  type BattleRules,
+  isBattleId,
+  loadRules,
+  loadSpokenRules,
+  type SpokenRules,
+} from '@impulse/library';
 import type { BattleSummary, SavedBattle } from '../../storage/types.js';
 import type { Pledge } from '../messages.js';
+import { newSecret } from '../secret.js';
 import { seal, unseal } from './seal.js';
 
 /** Records as they are kept, and battles taken up from them. */
 
 export type AnyMatch = Match<Cells, PublicAction>;
 
-/** 256 bits from the browser's generator, in hexadecimal. */
-export function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export const newId = (): string => newSecret().slice(0, 16);
 
-export async function rulesOf(game: string): Promise<Result<BattleRules>> {
-  if (isBattleId(game)) return good(await loadRules(game));
+export const rulesOf = (game: string): Promise<Result<BattleRules>> => loadedBy(loadRules, game);
+export const spokenRulesOf = (game: string): Promise<Result<SpokenRules>> => loadedBy(loadSpokenRules, game);
+
+async function loadedBy<T>(load: (id: BattleId) => Promise<T>, game: string): Promise<Result<T>> {
+  if (isBattleId(game)) return good(await load(game));
   return bad('unknown-game', 'game', `This table does not know the battle ${game}.`);
 }
 

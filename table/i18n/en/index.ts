@@ -2,6 +2,7 @@ import type { Widen } from '../widen.js';
 import { board } from './board.js';
 import { learn } from './learn.js';
 import { letters } from './letters.js';
+import { online } from './online.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
@@ -20,6 +21,7 @@ const english = {
   board,
   learn,
   letters,
+  online,
   staff,
   totensonntag,
   totensonntagLessons,

@@ -199,6 +199,7 @@ export const play = {
     arrivals: 'Arrivals',
     victory: 'Victory',
     dice: 'Dice',
+    match: 'Match',
     analysis: 'Analysis',
     view: 'View',
   },

@@ -1,7 +1,6 @@
 /** Messages of the staff: advice during a battle, and what is said about one that is over. */
 export const staff = {
   title: 'Staff',
-  ask: 'Ask the staff',
   plan: 'Staff plan',
   planHow: 'A plan for this impulse, drawn on the map. It is made from what your side knows.',
   hint: 'Hint',
@@ -18,7 +17,7 @@ export const staff = {
   orders: (count: number) => (count === 1 ? '1 order left of the plan' : `${count} orders left of the plan`),
   start: 'Analyse this battle',
   startHow:
-    'How the chances changed, which decisions gave something away, and what the dice did. It takes about a minute, and goes on from where it was left.',
+    'How the chances changed, which decisions gave something away, and what the dice did. It takes a minute or, in a large battle, many; what has been found is kept, and it goes on from there.',
   pause: 'Pause',
   goOn: 'Go on',
   progress: 'Analysis',
@@ -28,7 +27,6 @@ export const staff = {
   graphHow: 'Click to go there; arrow keys step.',
   show: 'Show the better plan',
   hide: 'Hide the plan',
-  goTo: 'Go there',
   why: 'This step',
   whyNothing: 'The battle begins. Step on to see what each move was for.',
   before: 'Before',

@@ -1,6 +1,7 @@
 import { board } from './board.js';
 import { learn } from './learn.js';
 import { letters } from './letters.js';
+import { online } from './online.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { shell } from './shell.js';
@@ -19,6 +20,7 @@ export const zhHant = {
   board,
   learn,
   letters,
+  online,
   staff,
   totensonntag,
   totensonntagLessons,

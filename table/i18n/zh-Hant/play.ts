@@ -195,6 +195,7 @@ export const play: Widen<typeof english> = {
     arrivals: '增援',
     victory: '勝利',
     dice: '骰子',
+    match: '對手',
     analysis: '分析',
     view: '顯示',
   },

@@ -3,7 +3,6 @@ import type { Widen } from '../widen.js';
 
 export const staff: Widen<typeof en> = {
   title: '參謀',
-  ask: '詢問參謀',
   plan: '參謀計畫',
   planHow: '這個行動段的計畫，畫在地圖上。只依我方所知的情況擬定。',
   hint: '提示',
@@ -19,7 +18,8 @@ export const staff: Widen<typeof en> = {
   odds: (chance) => `成功機率 ${chance}`,
   orders: (count) => `計畫中還有 ${count} 項命令`,
   start: '分析這場對局',
-  startHow: '機率如何變化、哪些決策有所損失，以及骰子的影響。大約需要 1 分鐘；中途離開後可以接著進行。',
+  startHow:
+    '機率如何變化、哪些決策有所損失，以及骰子的影響。大約需要 1 分鐘，大型戰局需要更久；已得的結果會保存，可以隨時接著進行。',
   pause: '暫停',
   goOn: '繼續',
   progress: '分析進度',
@@ -29,7 +29,6 @@ export const staff: Widen<typeof en> = {
   graphHow: '點按即可前往；方向鍵逐步移動。',
   show: '顯示較佳計畫',
   hide: '隱藏計畫',
-  goTo: '前往',
   why: '這一步',
   whyNothing: '戰局開始。往後逐步查看每個行動的用意。',
   before: '之前',

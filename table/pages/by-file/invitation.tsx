@@ -8,7 +8,8 @@ import { language, messages } from '../../i18n/index.js';
 import type { AnyKit } from '../../kit.js';
 import { letterWords } from '../../letters/words.js';
 import { go, linkTo } from '../../links.js';
-import { phrasesOf, textsOf } from '../../words.js';
+import { phrasesOf } from '../../words.js';
+import { changedOptions, scenarioName } from '../setup-terms.js';
 
 interface InvitationCardProps {
   readonly to: InvitedTo;
@@ -49,7 +50,7 @@ export function InvitationCard({ to, text, decline }: InvitationCardProps) {
         <dt>{invitation.side}</dt>
         <dd>{phrasesOf({ kit: kit.value }).sideTitle(to.side)}</dd>
         <dt>{invitation.options}</dt>
-        <dd>{optionLines(kit.value, to).join(' · ') || invitation.standard}</dd>
+        <dd>{changedOptions(kit.value, to.options).join(' · ') || invitation.standard}</dd>
       </dl>
       {to.ownData ? <p>{invitation.ownData}</p> : null}
       <p class="quiet">{invitation.kept}</p>
@@ -69,15 +70,3 @@ export function InvitationCard({ to, text, decline }: InvitationCardProps) {
     </section>
   );
 }
-
-const scenarioName = ({ game }: AnyKit, id: string): string =>
-  game.scenarios.find((scenario) => scenario.id === id)?.name[language.value] ?? id;
-
-/** The options that are not at their standard. */
-const optionLines = (kit: AnyKit, { options }: InvitedTo): string[] =>
-  kit.game.options
-    .filter((spec) => (options[spec.id] ?? spec.standard) !== spec.standard)
-    .map((spec) => {
-      const { name, values } = textsOf({ kit }).option(spec);
-      return `${name}: ${values[options[spec.id]] ?? options[spec.id]}`;
-    });

@@ -6,6 +6,7 @@ import { dropAnalysis } from '../../storage/analyses.js';
 import { dropBeside } from '../../storage/beside.js';
 import { shelves } from '../../storage/shelf.js';
 import type { SavedBattle } from '../../storage/types.js';
+import { OnlineLink } from '../online-link.js';
 import { OpenRecord } from '../open-record.js';
 import { SavedRow } from './saved-row.js';
 import { titleOf } from './titles.js';
@@ -38,6 +39,7 @@ export function SavedBattles() {
         <h2>{home.saved}</h2>
         <p class="buttons">
           <OpenRecord opened={refresh} />
+          <OnlineLink class="button" />
           <a class="button" href={linkTo.byFile()}>
             {messages.value.shell.titles['by-file']}
           </a>

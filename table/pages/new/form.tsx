@@ -8,6 +8,7 @@ import { go, linkTo } from '../../links.js';
 import type { BattleSetup, ControllerId } from '../../storage/types.js';
 import { firstPlayers, isByFile, seat } from '../by-file/seating.js';
 import type { Introduced } from '../use-kit.js';
+import { OnlineHint } from './online-hint.js';
 import { OptionsChoice } from './options-choice.js';
 import { OwnData } from './own-data.js';
 import { ScenarioChoice } from './scenario-choice.js';
@@ -75,6 +76,7 @@ export function NewForm({ introduced, choose }: NewFormProps) {
           players={players.value}
           choose={(side, player) => (players.value = seat(players.value, side, player))}
         />
+        <OnlineHint game={game.id} />
         <OptionsChoice
           kit={kit}
           chosen={options.value}

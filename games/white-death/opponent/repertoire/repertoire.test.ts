@@ -1,6 +1,8 @@
-import { makeRandom } from '@impulse/engine';
+import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import { describe, expect, test } from 'vitest';
 import { GERMAN, SOVIET } from '../../context.js';
+import { whiteDeath } from '../../game.js';
+import { STEP } from '../../state.js';
 import { begin } from '../../testing/scripted-battle.js';
 import { hexOf, setting, unitOf } from '../../testing/setting.js';
 import { repertoire, script } from '../index.js';
@@ -75,5 +77,20 @@ describe('the repertoire', () => {
     expect(repertoire.kindOf(setting({ units: {}, step: 'decision' }))).toBe('choice');
     expect(repertoire.kindOf(setting({ units: {}, step: 'defence' }))).toBe('routine');
     expect(repertoire.kindOf(setting({ units: {}, step: 'barrage' }))).toBe('routine');
+  });
+
+  test('tries the points of an impulse and passing, but no standing orders', () => {
+    const start = begin('scenario-3');
+    const listed = new ActionCodes();
+    while (start.step !== STEP.decision) {
+      script.make().choose(start, makeRandom('begin'), listed);
+      whiteDeath.codes.play(start, listed, 0, keyedDice(1), null);
+    }
+    whiteDeath.codes.list(start, listed);
+    const tried = new Set<string>();
+    for (let index = 0; index < listed.length; index++) {
+      if (repertoire.isWorthTrial?.(listed.head(index))) tried.add(whiteDeath.codes.action(start, listed, index).type);
+    }
+    expect([...tried].toSorted()).toEqual(['impulse', 'pass']);
   });
 });

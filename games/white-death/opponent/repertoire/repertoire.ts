@@ -1,4 +1,6 @@
 import type { Repertoire } from '@impulse/engine';
+import { KIND } from '../../actions/actions.js';
+import { headKind } from '../../actions/packing.js';
 import { type State, STEP } from '../../state.js';
 import { drawStyle } from './battle-style.js';
 import { stancesOf } from './stances.js';
@@ -11,6 +13,8 @@ export const repertoire: Repertoire<State> = {
     if (step === STEP.decision) return 'choice';
     return step === STEP.movement ? 'impulse' : 'routine';
   },
+  // Standing orders wait for the enemy's impulse, and the script answers there anyhow.
+  isWorthTrial: (head) => headKind(head) !== KIND.orders,
   stances: stancesOf,
   vary: varyPlan,
   style: drawStyle,

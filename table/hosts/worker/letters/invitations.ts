@@ -19,7 +19,8 @@ import { shelves } from '../../../storage/shelf.js';
 import type { BattleSetup } from '../../../storage/types.js';
 import type { InvitedTo } from '../../messages.js';
 import { canSeal } from '../keys.js';
-import { type AnyMatch, newId, newSecret, rulesOf } from '../records.js';
+import { newSecret } from '../../secret.js';
+import { type AnyMatch, newId, rulesOf } from '../records.js';
 import { keepLetterKeys } from './keeping.js';
 import { makeLetterKeys, sharedKey } from './seal-letter.js';
 

@@ -24,6 +24,7 @@ import {
 } from '@impulse/engine';
 import type { Post } from '../../messages.js';
 import type { AnyMatch } from '../records.js';
+import { keptLetters } from './kept-letters.js';
 import { openLetter, sealLetter, sharedKey } from './seal-letter.js';
 
 /** The letters of one battle: what has come, what is to be written, and whether the player may decide meanwhile. */
@@ -41,6 +42,11 @@ export class Postbox {
 
   get kept(): Correspondence {
     return this.#kept;
+  }
+
+  /** What is to be kept of it at this moment. */
+  keep(): ReturnType<typeof keptLetters> {
+    return keptLetters(this.#kept);
   }
 
   get mayDecide(): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Cells, makeRandom, Match, type PublicAction } from '@impulse/engine';
-import { loadBattle } from '@impulse/library';
-import { opponents } from '@impulse/library/totensonntag/opponents.js';
+import { loadBattle } from './battles.js';
+import { opponents } from './totensonntag/opponents.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { LastDecisions } from './last-decisions.js';
 

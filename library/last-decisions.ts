@@ -8,7 +8,7 @@ import {
   type Seat,
   type ToldEvent,
 } from '@impulse/engine';
-import type { BattleRules } from '@impulse/library';
+import type { BattleRules } from './loaded-battle.js';
 
 type AnyMatch = Match<Cells, PublicAction>;
 

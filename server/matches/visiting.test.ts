@@ -1,0 +1,40 @@
+import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../start.js';
+import { call, decider, playOn, seatTwo } from '../testing/players.js';
+import { startTestServer } from '../testing/server.js';
+
+let server: RunningServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.end());
+
+test('a page is told that there are matches here', async () => {
+  expect(await call(server.port, 'GET', '/server.json')).toEqual({ status: 200, body: { matches: true } });
+});
+
+test('the card names the side that owes a decision, also to whoever only asks for the card', async () => {
+  const pair = await seatTwo(server.port, 'totensonntag');
+  await playOn(pair, 30);
+  const headers = { authorization: `Bearer ${pair.offered.key}` };
+  const read = () =>
+    call<{ readonly card: MatchCard }>(server.port, 'GET', `/api/matches/${pair.match}`, undefined, headers);
+  expect((await read()).body.card.decides).toBe(decider(pair)?.battle.seat);
+  const { match, host } = pair;
+  await host.socket.ask({ do: 'resign', match, revision: host.battle.revision, command: 'enough' });
+  expect((await read()).body.card).toMatchObject({ decides: null, stage: 'over' });
+});
+
+test('a seat is told what has happened since it last decided something', async () => {
+  const pair = await seatTwo(server.port, 'totensonntag');
+  const { match, host, guest } = pair;
+  let decided = 0;
+  for (let actions = 0; actions < 30; actions++) {
+    const isHost = decider(pair) === host;
+    await playOn(pair, 1);
+    if (isHost) decided = host.battle.log.length;
+  }
+  const since = host.battle.log.slice(decided);
+  const told = await host.socket.ask({ do: 'since', match });
+  expect('since' in told ? told.since.map(({ event }) => event) : null).toEqual(since);
+  expect(await guest.socket.ask({ do: 'since', match })).toHaveProperty('since');
+});

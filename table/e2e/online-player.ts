@@ -1,0 +1,178 @@
+import type { Browser, Locator, Page, WebSocket } from '@playwright/test';
+import { expect, Table } from './fixtures.js';
+
+/** Two browsers and a server share the machine, in milliseconds. */
+const patience = 30_000;
+
+/** Somebody who plays over the net, in a browser profile of their own. */
+export class OnlinePlayer {
+  readonly name: string;
+  readonly page: Page;
+  readonly table: Table;
+  readonly #address: string;
+  /** Everything the server has said to this profile. */
+  readonly heard: string[] = [];
+
+  private constructor(name: string, page: Page, address: string) {
+    this.name = name;
+    this.page = page;
+    this.table = new Table(page);
+    this.#address = address;
+  }
+
+  static async arrive(browser: Browser, address: string, name: string, locale = 'en-GB'): Promise<OnlinePlayer> {
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale });
+    const player = new OnlinePlayer(name, await context.newPage(), address);
+    player.#listen();
+    return player;
+  }
+
+  #listen(): void {
+    this.page.on('websocket', (socket: WebSocket) => {
+      socket.on('framereceived', ({ payload }) => this.heard.push(payload.toString()));
+    });
+  }
+
+  /** The same person in the same browser, with another page. */
+  async comeBack(): Promise<OnlinePlayer> {
+    const again = new OnlinePlayer(this.name, await this.page.context().newPage(), this.#address);
+    again.#listen();
+    return again;
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+
+  part(name: string): Locator {
+    return this.page.locator(`[data-part="${name}"]`);
+  }
+
+  async go(link: string): Promise<void> {
+    await this.page.goto(`${this.#address}${link}`);
+  }
+
+  async chooseTab(tab: string): Promise<void> {
+    await this.table.chooseTab(tab);
+  }
+
+  async call(): Promise<void> {
+    await this.page.locator('[name="name"]').fill(this.name);
+  }
+
+  /** Offers a match; answers the link for the other player. */
+  async offer(game: string, side: string, option?: string, isPublic = false): Promise<string> {
+    await this.go(`#/offer/${game}`);
+    await this.call();
+    await this.page.locator(`[name="side"][value="${side}"]`).check();
+    if (isPublic) {
+      await this.page.locator('[name="public"][value="public"]').check();
+      await this.page.locator('[data-part="to-whom"] [type="checkbox"]').check();
+    }
+    if (option !== undefined) {
+      await this.page.locator('.options summary').click();
+      await this.page.locator(`.options select:has([value="${option}"])`).selectOption(option);
+    }
+    await this.page.locator('button[type="submit"]').click();
+    await expect(this.part('waiting-room')).toBeVisible({ timeout: patience });
+    return await this.page.locator('.invitation-link input').inputValue();
+  }
+
+  async accept(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.call();
+    await this.table.button('accept').click();
+    await this.seated();
+  }
+
+  async seated(): Promise<void> {
+    await expect(this.page.locator('.play')).toBeVisible({ timeout: patience });
+    await expect(this.table.prompt).toBeVisible();
+  }
+
+  get #confirm(): Locator {
+    return this.table.button('confirm').and(this.page.locator(':enabled'));
+  }
+
+  get #end(): Locator {
+    return this.table.button('end').and(this.page.locator(':enabled'));
+  }
+
+  get #choices(): Locator {
+    return this.page.locator('[data-proposes]');
+  }
+
+  /** Answers what is asked in the shortest way, once; nothing where the decision has passed to the other. */
+  async decideOnce(): Promise<void> {
+    // What was clicked before may still be on its way: its button is about to go.
+    await this.table.waits();
+    const asked = this.#confirm.or(this.#choices).or(this.#end).first();
+    await expect
+      .poll(async () => (await asked.isVisible()) || !(await this.decides()), { timeout: patience })
+      .toBe(true);
+    if (await this.#confirm.isVisible()) await this.#confirm.click();
+    else if (await this.#choices.first().isVisible()) await this.#choices.first().click();
+    else if (await this.#end.isVisible()) await this.#end.click();
+  }
+
+  /** The next unit that can act goes to the first hex that is lit for it. */
+  async moveSomebody(): Promise<void> {
+    await this.table.button('next').click();
+    await this.table.marks.first().dispatchEvent('click');
+    if (await this.#confirm.isVisible()) await this.#confirm.click();
+  }
+
+  /** Where every unit stands, as the board shows it. */
+  map(): Promise<string> {
+    return this.page
+      .locator('.board-grid [data-units]')
+      .evaluateAll((cells) =>
+        cells.map((cell) => `${cell.getAttribute('data-hex')} ${cell.getAttribute('data-units')}`).join('\n'),
+      );
+  }
+
+  async decides(): Promise<boolean> {
+    return (await this.page.title()).startsWith('●');
+  }
+
+  /** Does in one go what would take many clicks, over a line of its own with the key that this browser holds. */
+  async actAll(match: string, actions: readonly unknown[]): Promise<void> {
+    const answers = await this.page.evaluate(
+      async ([id, given]) => {
+        type Answer = { readonly kind: string; readonly revision: number };
+        const seats = JSON.parse(localStorage.getItem('impulse-seats')!) as { match: string; key: string }[];
+        const { key } = seats.find((seat) => seat.match === id)!;
+        const socket = new WebSocket(`ws://${location.host}/api/socket`);
+        await new Promise((resolve) => socket.addEventListener('open', resolve));
+        let asked = 0;
+        const ask = (request: object): Promise<{ readonly answer?: Answer }> =>
+          new Promise((resolve) => {
+            const number = asked++;
+            socket.addEventListener('message', function heard({ data }: MessageEvent<string>) {
+              const told = JSON.parse(data) as { readonly id?: number; readonly answer?: Answer };
+              if (told.id !== number) return;
+              socket.removeEventListener('message', heard);
+              resolve(told);
+            });
+            socket.send(JSON.stringify({ id: number, match: id, ...request }));
+          });
+        await ask({ do: 'watch', key });
+        const answers: (Answer | undefined)[] = [];
+        let revision = 0;
+        for (const action of given) {
+          const act = { do: 'act', action };
+          let { answer } = await ask({ ...act, revision, command: crypto.randomUUID() });
+          if (answer?.kind === 'stale') {
+            ({ answer } = await ask({ ...act, revision: answer.revision, command: crypto.randomUUID() }));
+          }
+          revision = answer?.revision ?? 0;
+          answers.push(answer);
+        }
+        socket.close();
+        return answers;
+      },
+      [match, actions] as const,
+    );
+    for (const answer of answers) expect(answer, JSON.stringify(answer)).toMatchObject({ kind: 'done' });
+  }
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { News } from '@impulse/engine';
+import type { MatchCard, Told, WireAnswer } from '@impulse/protocol/wire/index.js';
+import type { Asked, Watching } from './match-line.js';
+import { MatchLine } from './match-line.js';
+import { RemoteHost } from './remote-host.js';
+
+/** A line whose other end is the test. */
+function lineTo() {
+  const asked: Asked[] = [];
+  let welcome: (watching: Watching) => void = () => undefined;
+  let tell: (told: Told) => void = () => undefined;
+  let anew = 0;
+  const line = new MatchLine('m', null, () => {
+    throw new Error('Nobody connects in this test');
+  });
+  line.open = (first, later) => {
+    [welcome, tell] = [first, later];
+  };
+  line.ask = (request) => {
+    asked.push(request);
+    return Promise.resolve({ id: 0, answer: { kind: 'done', revision: 1 } } satisfies WireAnswer);
+  };
+  line.watchAnew = () => {
+    anew++;
+    return Promise.resolve();
+  };
+  return {
+    line,
+    asked,
+    times: () => anew,
+    card: (stage: MatchCard['stage']) => tell({ match: 'm', card: { stage } as MatchCard }),
+    news: (news: object) => tell({ match: 'm', news: news as News }),
+    sit: (seat: string, texts: readonly string[] = []) =>
+      welcome({
+        id: 0,
+        seat,
+        card: { stage: 'playing' } as MatchCard,
+        said: texts.map((by) => ({ by, text: '', at: 0 })),
+      }),
+  };
+}
+
+const whole = (revision: number) => ({ revision, by: null, view: {}, events: [] });
+const later = (since: number, by: string | null) => ({ revision: since + 1, since, by, delta: {}, events: [] });
+
+test('what is told before anybody listens is heard by the first who does', () => {
+  const end = lineTo();
+  const host = new RemoteHost({ match: 'm', key: null, part: null }, end.line);
+  end.sit('cw');
+  end.news(whole(0));
+  end.news(whole(4));
+  end.news(later(4, 'dak'));
+  expect(host.begun.value).toBe(true);
+  const heard: number[] = [];
+  const stop = host.watch('cw', ({ revision }) => heard.push(revision));
+  end.news(later(5, 'dak'));
+  expect(heard).toEqual([4, 5, 6]);
+  expect(end.times()).toBe(0);
+  stop();
+  // Whoever watches again is told anew.
+  host.watch('cw', () => undefined);
+  expect(end.times()).toBe(1);
+});
+
+test('only whoever has offered the match tells a part of the dice, when it is time', () => {
+  const [host, guest] = [lineTo(), lineTo()];
+  void new RemoteHost({ match: 'm', key: null, part: 'ab' }, host.line);
+  void new RemoteHost({ match: 'm', key: null, part: null }, guest.line);
+  for (const end of [host, guest]) {
+    end.card('open');
+    end.card('dice');
+    end.card('playing');
+  }
+  expect(host.asked).toEqual([{ do: 'reveal', part: 'ab' }]);
+  expect(guest.asked).toEqual([]);
+});
+
+test('commands of two visits are different', async () => {
+  const end = lineTo();
+  for (let visit = 0; visit < 2; visit++) {
+    await new RemoteHost({ match: 'm', key: null, part: null }, end.line).undo('cw', 3, '3/0', 1);
+  }
+  const commands = end.asked.map((request) => ('command' in request ? request.command : ''));
+  expect(new Set(commands).size).toBe(2);
+});
+
+test('one can ask to go back to before the last own action, until something has been taken back', () => {
+  const end = lineTo();
+  const host = new RemoteHost({ match: 'm', key: null, part: null }, end.line);
+  end.sit('cw');
+  end.news(whole(0));
+  expect(host.lastOwn.value).toBeNull();
+  end.news(later(0, 'cw'));
+  end.news(later(1, 'dak'));
+  expect(host.lastOwn.value).toBe(0);
+  end.news(later(2, null));
+  expect(host.lastOwn.value).toBeNull();
+});
+
+test('what the other has said since the last answer is unread', () => {
+  const end = lineTo();
+  const host = new RemoteHost({ match: 'm', key: null, part: null }, end.line);
+  end.sit('cw', ['dak', 'cw', 'dak', 'dak']);
+  expect(host.unread.value).toBe(2);
+  host.read.value = 4;
+  expect(host.unread.value).toBe(0);
+});

@@ -1,0 +1,204 @@
+import { batch, computed, signal } from '@preact/signals';
+import {
+  type BattleRecord,
+  good,
+  type Host,
+  type HostAnswer,
+  type News,
+  type PublicAction,
+  type Result,
+  type Seat,
+  type Stop,
+  type ToldEvent,
+} from '@impulse/engine';
+import type {
+  ClockReading,
+  MatchCard,
+  Offered,
+  Proposal,
+  Rematch,
+  Saying,
+  Told,
+} from '@impulse/protocol/wire/index.js';
+import { newSecret } from '../secret.js';
+import { type Asked, MatchLine, type Watching } from './match-line.js';
+
+/** With the time by this browser's own clock, which need not be right. */
+export interface HeardClock extends ClockReading {
+  readonly heardAt: number;
+}
+
+/** Who this browser is at a match. */
+export interface Sitting {
+  readonly match: string;
+  /** Null for those who only watch. */
+  readonly key: string | null;
+  /** What whoever offered the match puts into the dice; the server is told it when the other player has told theirs. */
+  readonly part: string | null;
+}
+
+/** A match on a server, as one seat: the battle is there, and what the seat may know of it comes over a line. */
+export class RemoteHost implements Host<PublicAction> {
+  readonly match: string;
+  readonly #part: string | null;
+  readonly #line: MatchLine;
+  readonly #hearers = new Set<(news: News) => void>();
+  /** Told before anybody listened. */
+  #unheard: News[] = [];
+  /** Commands of two visits are never the same. */
+  readonly #visit = newSecret().slice(0, 12);
+  /** The revisions before the last actions of this seat. */
+  #ownActions: number[] = [];
+
+  readonly seat = signal<Seat | null>(null);
+  readonly card = signal<MatchCard | null>(null);
+  readonly said = signal<readonly Saying[]>([]);
+  /** How much of it this person has had in sight. */
+  readonly read = signal(0);
+  readonly unread = computed(
+    () => this.said.value.slice(this.read.value).filter(({ by }) => by !== this.seat.value).length,
+  );
+  /** What the other player invites to after this battle. */
+  readonly rematch = signal<Rematch | null>(null);
+  readonly clock = signal<HeardClock | null>(null);
+  /** Has this browser heard how the battle stands? */
+  readonly begun = signal(false);
+  /** How far this seat could ask to go back: to before its last action, if that was made on this visit. */
+  readonly lastOwn = signal<number | null>(null);
+  readonly state = computed(() => this.#line.state.value);
+  readonly refused = computed(() => this.#line.refused.value);
+
+  constructor({ match, key, part }: Sitting, line = new MatchLine(match, key)) {
+    this.match = match;
+    this.#part = part;
+    this.#line = line;
+    line.open(
+      (watching) => this.#welcome(watching),
+      (told) => this.#hear(told),
+    );
+  }
+
+  #welcome({ seat, card, said }: Watching): void {
+    batch(() => {
+      // Whoever has answered has read what was said before.
+      if (this.seat.value === null) this.read.value = said.findLastIndex(({ by }) => by === seat) + 1;
+      this.seat.value = seat;
+      this.said.value = said;
+      this.#note(card);
+    });
+  }
+
+  #hear(told: Told): void {
+    if ('card' in told) this.#note(told.card);
+    else if ('said' in told) this.said.value = [...this.said.value, told.said];
+    else if ('clock' in told) this.clock.value = { ...told.clock, heardAt: performance.now() };
+    else if ('rematch' in told) this.rematch.value = told.rematch;
+    else this.#hearNews(told.news);
+  }
+
+  #note(card: MatchCard): void {
+    this.card.value = card;
+    if (card.stage === 'dice' && this.#part !== null) {
+      this.#line.ask({ do: 'reveal', part: this.#part }).catch((error: unknown) => console.error(error));
+    }
+  }
+
+  #hearNews(news: News): void {
+    if ('delta' in news) {
+      if (news.by === null) this.#ownActions = [];
+      else if (news.by === this.seat.value) this.#ownActions.push(news.since);
+      this.lastOwn.value = this.#ownActions.at(-1) ?? null;
+    }
+    if (this.#hearers.size === 0) this.#unheard = 'view' in news ? [news] : [...this.#unheard, news];
+    for (const hear of this.#hearers) hear(news);
+    this.begun.value = true;
+  }
+
+  /** The seat is the one whose key was shown. */
+  watch(_seat: Seat, hear: (news: News) => void): Stop {
+    this.#hearers.add(hear);
+    const unheard = this.#unheard;
+    this.#unheard = [];
+    if (unheard.length === 0) this.#line.watchAnew().catch(() => undefined);
+    for (const news of unheard) hear(news);
+    return () => this.#hearers.delete(hear);
+  }
+
+  act(_seat: Seat, revision: number, command: string, action: PublicAction): Promise<HostAnswer> {
+    return this.#change({ do: 'act', revision, command: this.#own(command), action });
+  }
+
+  undo(_seat: Seat, revision: number, command: string, steps: number): Promise<HostAnswer> {
+    return this.#change({ do: 'undo', revision, command: this.#own(command), steps });
+  }
+
+  resign(_seat: Seat, revision: number, command: string): Promise<HostAnswer> {
+    return this.#change({ do: 'resign', revision, command: this.#own(command) });
+  }
+
+  /** Agrees to what the other player has proposed, or declines it; or withdraws what this one has. */
+  reply(revision: number, agree: boolean): Promise<HostAnswer> {
+    return this.#change({ do: 'reply', revision, command: this.#own(`reply ${revision}`), agree });
+  }
+
+  propose(revision: number, proposal: Proposal): Promise<void> {
+    return this.#done({ do: 'propose', revision, proposal });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#done({ do: 'say', text });
+  }
+
+  /** The other side's time is over, and this one does not wait any longer. */
+  claim(revision: number): Promise<HostAnswer> {
+    return this.#change({ do: 'claim', revision, command: this.#own(`claim ${revision}`) });
+  }
+
+  /** Offers the same battle again with the sides changed over. */
+  async offerRematch(partCommitment: string): Promise<Result<Offered>> {
+    const answer = await this.#line.ask({ do: 'rematch', partCommitment });
+    if ('offered' in answer) return good(answer.offered);
+    if ('problem' in answer) return { ok: false, error: answer.problem };
+    throw new Error('This is no answer to a rematch');
+  }
+
+  /** What has happened since the seat last decided something, as far as it may know. */
+  async since(): Promise<readonly ToldEvent[]> {
+    const answer = await this.#line.ask({ do: 'since' });
+    return 'since' in answer ? answer.since : [];
+  }
+
+  /** The whole record with the secret of the dice, once the battle is over; null before. */
+  async record(): Promise<BattleRecord | null> {
+    const answer = await this.#line.ask({ do: 'record' });
+    return 'record' in answer ? answer.record : null;
+  }
+
+  #own(command: string): string {
+    return `${this.#visit} ${command}`;
+  }
+
+  async #change(asked: Asked): Promise<HostAnswer> {
+    const answer = await this.#line.ask(asked);
+    if ('answer' in answer) return answer.answer;
+    throw new Error('problem' in answer ? answer.problem.message : `This is no answer to ${asked.do}`);
+  }
+
+  async #done(asked: Asked): Promise<void> {
+    const answer = await this.#line.ask(asked);
+    if ('problem' in answer) throw new Error(answer.problem.message);
+  }
+
+  /** The network has gone: what is open will not tell it by itself. */
+  drop(): void {
+    this.#line.drop();
+  }
+
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+}

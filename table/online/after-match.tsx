@@ -1,0 +1,99 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { BattleRecord } from '@impulse/engine';
+import { askAuthority } from '../hosts/authority-line.js';
+import type { RemoteHost } from '../hosts/remote/remote-host.js';
+import { go, linkTo } from '../links.js';
+import { download } from '../storage/download.js';
+import { type HeldSeat, heldSeatAt } from '../storage/held-seats.js';
+import { nameOf } from './opponent.js';
+import { keepsPromise } from './record.js';
+import { offerAgain } from './sit-down.js';
+import { onlineWords } from './words.js';
+
+/** The battle is over: whether its dice kept what was promised, the record, and another match. */
+export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
+  const { over } = onlineWords.value;
+  const record = useSignal<BattleRecord | null>(null);
+  const failed = useSignal(false);
+  const held = heldSeatAt(remote.match);
+  const fetch = async (): Promise<void> => {
+    try {
+      record.value = await remote.record();
+      failed.value = record.value === null;
+    } catch {
+      failed.value = true;
+    }
+  };
+  useEffect(() => void fetch(), []);
+  const watchAgain = async (text: string): Promise<void> => {
+    const made = await askAuthority('read', { text, title: '' });
+    if (made.kind === 'kept') go(linkTo.replay(made.id));
+    else failed.value = true;
+  };
+  const told = record.value;
+  const text = told && JSON.stringify(told);
+  return (
+    <>
+      {told && held ? (
+        <p class={keepsPromise(told, held) ? 'hint' : 'problem'} data-part="promise">
+          {keepsPromise(told, held) ? over.fair : over.unfair}
+        </p>
+      ) : null}
+      {failed.value ? (
+        <p class="problem" role="alert">
+          {over.failed}
+        </p>
+      ) : null}
+      <p class="buttons">
+        {held ? <RematchButton remote={remote} held={held} /> : null}
+        {text === null ? null : (
+          <>
+            <button type="button" class="button" data-action="replay" onClick={() => void watchAgain(text)}>
+              {over.replay}
+            </button>
+            <button type="button" class="button" onClick={() => download(`impulse-${remote.match}.json`, text)}>
+              {over.download}
+            </button>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Offers another match with sides changed, or goes to the one that is offered. */
+function RematchButton({ remote, held }: { readonly remote: RemoteHost; readonly held: HeldSeat }) {
+  const { over } = onlineWords.value;
+  const card = remote.card.value;
+  if (!card) return null;
+  const invited = remote.rematch.value;
+  if (invited) {
+    return (
+      <a class="button primary" data-action="to-rematch" href={linkTo.match(invited.match, invited.invitation)}>
+        {over.rematchOffered(nameOf(card, invited.by))}
+      </a>
+    );
+  }
+  if (card.rematch) {
+    return (
+      <a class="button primary" data-action="to-rematch" href={linkTo.match(card.rematch.match)}>
+        {over.toRematch}
+      </a>
+    );
+  }
+  const ask = async (): Promise<void> => {
+    const again = await offerAgain(remote, held.name);
+    if (again.ok) go(linkTo.match(again.value.match));
+  };
+  return (
+    <button
+      type="button"
+      class="button primary"
+      data-action="rematch"
+      onClick={() => void ask().catch((error: unknown) => console.error(error))}
+    >
+      {over.rematch}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { observer } from '@impulse/engine';
+import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import { useDesk } from '../desk.js';
+import type { RemoteHost } from '../hosts/remote/remote-host.js';
+import { phrasesOf, words } from '../words.js';
+import { AskToTakeBack } from './ask-to-take-back.js';
+import './match-panel.css';
+import { SideClock } from './side-clock.js';
+import { Talk } from './talk.js';
+import { onlineWords } from './words.js';
+
+interface OfMatch {
+  readonly remote: RemoteHost;
+  readonly card: MatchCard;
+}
+
+/** Who plays, what they say, and what they may do together. */
+export function MatchPanel() {
+  const { remote } = useDesk();
+  const card = remote?.card.value;
+  if (!remote || !card) return null;
+  return (
+    <div class="match-panel" data-part="match">
+      <Players remote={remote} card={card} />
+      {remote.seat.value === observer ? null : (
+        <>
+          <Talk remote={remote} card={card} />
+          <Together remote={remote} card={card} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Players({ remote, card }: OfMatch) {
+  const desk = useDesk();
+  const { panel, nobody } = onlineWords.value;
+  return (
+    <ul class="match-players" aria-label={panel.players}>
+      {card.seats.map(({ side, name, present }) => (
+        <li key={side} class={`side-${side}`} data-side={side} data-present={present}>
+          <strong>{name ?? nobody}</strong>
+          <span class="quiet">{phrasesOf(desk).side(side)}</span>
+          <SideClock remote={remote} side={side} />
+          <span class={`match-presence${present ? ' is-present' : ''}`}>
+            {side === desk.chair.seat.value ? panel.you : present ? panel.here : panel.away}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What needs both: going back, ending the battle; and giving it up, which needs one. */
+function Together({ remote, card }: OfMatch) {
+  const desk = useDesk();
+  const { chair, resigning, sight } = desk;
+  const { panel } = onlineWords.value;
+  if (chair.turn.value.over) return null;
+  const propose = (winner: string): void => {
+    remote.propose(chair.now().revision, { winner }).catch((error: unknown) => console.error(error));
+  };
+  return (
+    <section class="match-together" aria-label={panel.together}>
+      <h3>{panel.together}</h3>
+      <div class="buttons">
+        <AskToTakeBack remote={remote} label={panel.back} />
+        {card.seats.map(({ side }) => (
+          <button
+            key={side}
+            type="button"
+            class="button small"
+            data-action="propose-result"
+            data-winner={side}
+            onClick={() => propose(side)}
+          >
+            {panel.wins(phrasesOf(desk).side(side))}
+          </button>
+        ))}
+        {resigning?.allowed.value === true ? (
+          <button
+            type="button"
+            class="button small"
+            data-action="ask-resign"
+            onClick={() => (sight.askResigning.value = true)}
+          >
+            {words.value.view.resign}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { MatchCard, Saying } from '@impulse/protocol/wire/index.js';
+import type { RemoteHost } from '../hosts/remote/remote-host.js';
+import { language } from '../i18n/index.js';
+import { nameOf } from './opponent.js';
+import { onlineWords } from './words.js';
+
+/** As the server takes it. */
+const longest = 500;
+
+interface TalkProps {
+  readonly remote: RemoteHost;
+  readonly card: MatchCard;
+}
+
+/** What the two players say to each other, as plain text. */
+export function Talk({ remote, card }: TalkProps) {
+  const { panel } = onlineWords.value;
+  const written = useSignal('');
+  const failed = useSignal(false);
+  const list = useRef<HTMLOListElement>(null);
+  const said = remote.said.value;
+  useEffect(() => {
+    remote.read.value = said.length;
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [said.length]);
+  const say = async (): Promise<void> => {
+    const text = written.value.trim();
+    if (text === '') return;
+    try {
+      await remote.say(text);
+      written.value = '';
+      failed.value = false;
+    } catch {
+      failed.value = true;
+    }
+  };
+  return (
+    <section class="talk" aria-label={panel.talk} data-part="talk">
+      {said.length === 0 ? <p class="hint">{panel.silence}</p> : null}
+      <ol ref={list} aria-live="polite">
+        {said.map((one) => (
+          <Line key={`${one.at} ${one.by} ${one.text}`} said={one} name={nameOf(card, one.by)} />
+        ))}
+      </ol>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void say();
+        }}
+      >
+        <input
+          type="text"
+          maxLength={longest}
+          aria-label={panel.write}
+          placeholder={panel.write}
+          value={written.value}
+          onInput={(event) => (written.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="button small">
+          {panel.say}
+        </button>
+      </form>
+      {failed.value ? (
+        <p class="problem" role="alert">
+          {panel.notSaid}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Line({ said: { by, text, at }, name }: { readonly said: Saying; readonly name: string }) {
+  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' }).format(at);
+  return (
+    <li class={`side-${by}`}>
+      <strong>{name}</strong> <time class="quiet">{time}</time>
+      <span class="talk-text">{text}</span>
+    </li>
+  );
+}

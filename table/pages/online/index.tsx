@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import { openMatches } from '../../hosts/remote/matches.js';
+import { linkTo } from '../../links.js';
+import { opponentOf } from '../../online/opponent.js';
+import { onlineWords } from '../../online/words.js';
+import { heldSeats } from '../../storage/held-seats.js';
+import { Frame } from '../frame.js';
+import { battleName } from '../home/titles.js';
+import { type OwnMatch, ownMatches } from './own-matches.js';
+import { OwnMatchRow } from './own-match-row.js';
+import { OpenMatchRow } from './open-match-row.js';
+import './online.css';
+
+/** In milliseconds. */
+const askEvery = 8000;
+
+/** Play over the net: the matches of this browser, those that wait for anybody, and a new one. */
+export function OnlinePage() {
+  const { title, lead, offer, next, noServer, mine, open, lobbyTitle } = onlineWords.value;
+  const own = useSignal<readonly OwnMatch[] | null>(null);
+  const others = useSignal<readonly MatchCard[] | null>(null);
+  const silent = useSignal(false);
+  const ask = async (): Promise<void> => {
+    const listed = await openMatches();
+    silent.value = !listed.ok;
+    if (!listed.ok) return;
+    others.value = listed.value;
+    own.value = await ownMatches(heldSeats.peek());
+  };
+  useEffect(() => {
+    void ask();
+    const asking = setInterval(() => (document.hidden ? undefined : void ask()), askEvery);
+    return () => clearInterval(asking);
+  }, [heldSeats.value]);
+  const waiting = own.value?.filter(({ isOwed }) => isOwed) ?? [];
+  useEffect(() => {
+    document.title = lobbyTitle(waiting.length);
+  }, [waiting.length, lobbyTitle]);
+  const [first] = waiting;
+  const held = new Set(heldSeats.value.map(({ match }) => match));
+  const free = others.value?.filter(({ match }) => !held.has(match)) ?? [];
+  return (
+    <Frame title={title}>
+      <p class="online-lead">{lead}</p>
+      {silent.value ? (
+        <p class="problem" role="alert">
+          {noServer}
+        </p>
+      ) : null}
+      <p class="buttons">
+        {first?.card ? (
+          <a class="button primary" data-action="next-match" href={linkTo.match(first.held.match)}>
+            {next(battleName(first.card.game), opponentOf(first.card, first.held.side))}
+          </a>
+        ) : null}
+        <a class={`button${first ? '' : ' primary'}`} data-action="offer" href={linkTo.offer()}>
+          {offer}
+        </a>
+      </p>
+      <section class="matches" aria-labelledby="own-matches">
+        <h2 id="own-matches">{mine.title}</h2>
+        {heldSeats.value.length === 0 ? <p class="quiet">{mine.none}</p> : null}
+        <ul class="match-list">
+          {own.value?.map((match) => (
+            <OwnMatchRow key={match.held.match} match={match} />
+          ))}
+        </ul>
+        {heldSeats.value.length === 0 ? null : <p class="quiet">{mine.kept}</p>}
+      </section>
+      <section class="matches" aria-labelledby="open-matches">
+        <h2 id="open-matches">{open.title}</h2>
+        {others.value !== null && free.length === 0 ? <p class="quiet">{open.none}</p> : null}
+        <ul class="match-list">
+          {free.map((card) => (
+            <OpenMatchRow key={card.match} card={card} />
+          ))}
+        </ul>
+      </section>
+    </Frame>
+  );
+}

@@ -1,0 +1,121 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Problem } from '@impulse/engine';
+import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import { matchCard } from '../../hosts/remote/matches.js';
+import { messages } from '../../i18n/index.js';
+import { linkTo } from '../../links.js';
+import { accept } from '../../online/sit-down.js';
+import { onlineWords } from '../../online/words.js';
+import { ownName } from '../../storage/held-seats.js';
+import { phrasesOf } from '../../words.js';
+import { Frame } from '../frame.js';
+import { useKit } from '../use-kit.js';
+import { MatchTerms } from './match-terms.js';
+import { NameField } from './name-field.js';
+import './online.css';
+
+interface InvitedProps {
+  readonly match: string;
+  /** Null where somebody has found the match in the list. */
+  readonly invitation: string | null;
+  /** Looks on without a seat. */
+  readonly watch: () => void;
+}
+
+/** Somebody who holds no seat at this match: may take the free one, or look on. */
+export function Invited({ match, invitation, watch }: InvitedProps) {
+  const card = useSignal<MatchCard | null>(null);
+  const problem = useSignal<Problem | null>(null);
+  useEffect(() => {
+    void matchCard(match, invitation).then((answer) => {
+      if (answer.ok) card.value = answer.value;
+      else problem.value = answer.error;
+    });
+  }, [match]);
+  const { invitation: text, noServer, title } = onlineWords.value;
+  if (problem.value) {
+    return (
+      <Frame title={title}>
+        <p class="problem" role="alert">
+          {problem.value.code === 'no-server' ? noServer : text.unknown}
+        </p>
+        <a class="button" href={linkTo.online()}>
+          {onlineWords.value.waiting.back}
+        </a>
+      </Frame>
+    );
+  }
+  return card.value ? (
+    <Frame title={title}>
+      <Invitation card={card.value} invitation={invitation} watch={watch} />
+    </Frame>
+  ) : (
+    <p class="page-wait" role="status">
+      {messages.value.shell.loading}
+    </p>
+  );
+}
+
+interface InvitationProps extends Pick<InvitedProps, 'invitation' | 'watch'> {
+  readonly card: MatchCard;
+}
+
+function Invitation({ card, invitation, watch }: InvitationProps) {
+  const { invitation: text, form } = onlineWords.value;
+  const introduced = useKit(card.game);
+  const problem = useSignal('');
+  const host = card.seats.find(({ name }) => name !== null)?.name ?? '';
+  const free = card.seats.find(({ name }) => name === null)?.side;
+  const sit = async (): Promise<void> => {
+    const name = ownName.value.trim();
+    if (name === '') {
+      problem.value = form.noName;
+      return;
+    }
+    const seat = await accept(card.match, name, invitation);
+    if (!seat.ok) problem.value = seat.error.code === 'no-free-seat' ? text.taken : text.unknown;
+    // The invitation has served: it does not stay in the address or in what Back goes to.
+    else history.replaceState(null, '', linkTo.match(card.match));
+  };
+  if (!introduced) return null;
+  const { kit } = introduced;
+  return (
+    <form
+      class="invited-card"
+      data-part="invitation"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <h2>{text.title(host)}</h2>
+      <MatchTerms card={card} kit={kit}>
+        {free === undefined ? null : (
+          <>
+            <dt>{text.side}</dt>
+            <dd class={`of-side side-${free}`}>{phrasesOf({ kit }).sideTitle(free)}</dd>
+          </>
+        )}
+      </MatchTerms>
+      {free === undefined ? <p>{text.taken}</p> : <NameField />}
+      {problem.value === '' ? null : (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <p class="buttons">
+        {free === undefined ? null : (
+          <button type="submit" class="button primary" data-action="accept">
+            {text.accept}
+          </button>
+        )}
+        {card.spectators === 'public' ? (
+          <button type="button" class="button" data-action="watch" onClick={watch}>
+            {text.watch}
+          </button>
+        ) : null}
+      </p>
+    </form>
+  );
+}

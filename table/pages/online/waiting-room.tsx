@@ -1,0 +1,101 @@
+import { useSignal } from '@preact/signals';
+import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import { linkTo } from '../../links.js';
+import { opponentOf } from '../../online/opponent.js';
+import { onlineWords } from '../../online/words.js';
+import type { HeldSeat } from '../../storage/held-seats.js';
+import { phrasesOf } from '../../words.js';
+import { Frame } from '../frame.js';
+import { useKit } from '../use-kit.js';
+import { MatchTerms } from './match-terms.js';
+import './online.css';
+
+interface WaitingRoomProps {
+  readonly card: MatchCard;
+  readonly held: HeldSeat | null;
+}
+
+/** Before the battle begins: somebody has still to accept, or to tell a part of the dice. */
+export function WaitingRoom({ card, held }: WaitingRoomProps) {
+  const { waiting, form } = onlineWords.value;
+  const introduced = useKit(card.game);
+  return (
+    <Frame title={waiting.title}>
+      <section class="invited-card" data-part="waiting-room">
+        {introduced ? (
+          <MatchTerms card={card} kit={introduced.kit}>
+            {held ? (
+              <>
+                <dt>{form.side}</dt>
+                <dd class={`of-side side-${held.side}`}>{phrasesOf(introduced).sideTitle(held.side)}</dd>
+              </>
+            ) : null}
+          </MatchTerms>
+        ) : null}
+        {card.stage === 'open' && held?.invitation !== undefined ? (
+          <InvitationLink link={linkTo.match(card.match, held.invitation)} isPublic={card.isPublic} />
+        ) : (
+          <p role="status">{held?.invitation === undefined ? waiting.dice(hostOf(card, held)) : waiting.own}</p>
+        )}
+        <p class="buttons">
+          <a class="button" href={linkTo.online()}>
+            {waiting.back}
+          </a>
+        </p>
+      </section>
+    </Frame>
+  );
+}
+
+/** The guest waits for whoever has offered the match. */
+const hostOf = (card: MatchCard, held: HeldSeat | null): string => opponentOf(card, held?.side ?? card.seats[0].side);
+
+interface InvitationLinkProps {
+  readonly link: string;
+  readonly isPublic: boolean;
+}
+
+function InvitationLink({ link, isPublic }: InvitationLinkProps) {
+  const { waiting } = onlineWords.value;
+  const copied = useSignal(false);
+  const url = new URL(link, location.href).href;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(url);
+    copied.value = true;
+  };
+  return (
+    <>
+      <p>{waiting.link}</p>
+      <p class="invitation-link">
+        <input
+          type="text"
+          readOnly
+          value={url}
+          aria-label={waiting.copy}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          class="button primary"
+          data-action="copy-link"
+          onClick={() => void copy().catch(() => undefined)}
+        >
+          {copied.value ? waiting.copied : waiting.copy}
+        </button>
+        {'share' in navigator ? (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ url, title: 'Impulse' }).catch(() => undefined)}
+          >
+            {waiting.share}
+          </button>
+        ) : null}
+      </p>
+      <p class="quiet">
+        {isPublic ? `${waiting.public} ` : ''}
+        {waiting.stay}
+      </p>
+    </>
+  );
+}
