@@ -31,7 +31,7 @@ const setupCorruptions: readonly Corruption[] = [
   [scenario('scenario-5', 'turns', 0), 13, 'missing-unit', scenario('scenario-5', 'placements')],
   [scenario('scenario-2', 'out'), ['357rd-1188'], 'out-of-play', placement('scenario-2', '357rd-1188', 'unit')],
   [scenario('scenario-2', 'out'), ['357rd-1189'], 'unknown-unit', scenario('scenario-2', 'out', 0)],
-  [scenario('scenario-5', 'out', 1), 'lix-343-sec', 'duplicate'],
+  [scenario('scenario-5', 'out', 1), '83id-183-pzjg', 'duplicate'],
   [placement('scenario-2', '357rd-1188', 'strength'), 9, 'out-of-range'],
   [placement('scenario-2', '357rd-1188', 'deployed'), true, 'misplaced-field'],
   [placement('scenario-2', '33tb-t34', 'hex'), '1627', 'accepted'],
