@@ -22,6 +22,8 @@ export interface Checks<S extends Cells, A extends PublicAction> {
   readonly family?: (state: S, action: A) => string;
   /** Legal actions that `actors` leave out on purpose, so that random play makes progress. */
   readonly leftOut?: (state: S, action: A) => boolean;
+  /** Does this only take back what its unit has begun? Nobody is called ready for that alone. */
+  readonly takesBack?: (action: A) => boolean;
   /** A plausible action that may or may not be legal, to be compared with the list. */
   readonly stray?: (state: S, random: Random) => A;
   /** Is this a choice that no other seat may learn of, until something reveals it? */

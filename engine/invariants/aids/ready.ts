@@ -1,14 +1,15 @@
 import type { PublicAction } from '../../game.js';
 import type { Cells } from '../../state/state.js';
+import type { Checks } from '../trial.js';
 import { areHexes, areUnits, type Asked, someUnits } from './asked.js';
 
-/** Those units are ready that have legal actions; nobody of another seat is. */
+/** Those units are ready that have something new to do; nobody of another seat is. */
 export function checkReady<S extends Cells, A extends PublicAction>(asked: Asked<S, A>): void {
   const { trial, aids, side } = asked;
   const { game, state, seats, checks } = trial;
   const ready = new Set(aids.ready(state, side));
   for (const unit of someUnits(asked)) {
-    const acts = game.legal(state, side, unit).some((action) => checks.leftOut?.(state, action) !== true);
+    const acts = game.legal(state, side, unit).some((action) => isNew(checks, state, action));
     trial.demand(ready.has(unit) === acts, 'ready-is-legal', () => `${unit} ${acts ? 'is not' : 'is'} called ready`);
   }
   for (const seat of seats) {
@@ -16,6 +17,9 @@ export function checkReady<S extends Cells, A extends PublicAction>(asked: Asked
     trial.demand(idle, 'ready-is-legal', () => `${seat} has ready units while ${side} decides`);
   }
 }
+
+const isNew = <S extends Cells, A extends PublicAction>(checks: Checks<S, A>, state: S, action: A): boolean =>
+  checks.leftOut?.(state, action) !== true && checks.takesBack?.(action) !== true;
 
 /** Units that are called a group can go somewhere together. */
 export function checkGroups<S extends Cells, A extends PublicAction>({ trial, aids }: Asked<S, A>): void {

@@ -22,6 +22,7 @@ export const whiteDeathChecks = (player: Player): Checks<State, Action> => ({
   composed: isGroup,
   family,
   leftOut: (state, action) => action.type === 'place' && state.hexOf[state.context.unitNumber.get(action.unit)!] >= 0,
+  takesBack: ({ type }) => type === 'call-off',
   stray: strayAction,
   texts,
   aids,
