@@ -149,12 +149,17 @@ export class Correspondent {
     const { table } = this;
     for (let step = 0; step < 40; step++) {
       await this.#settled();
-      if ((await this.line.count()) > 0) return;
+      if ((await this.#written.count()) > 0) return;
       if (await this.#confirm.isVisible()) await this.#confirm.click();
       else if (await this.#choices.first().isVisible()) await this.#choices.first().click();
       else if (await table.button('end').isEnabled()) await table.button('end').click();
     }
     throw new Error('The decision does not pass to the other side');
+  }
+
+  /** The file that answers can be saved; the line of the last one may still be there while that is opened. */
+  get #written() {
+    return this.phase('writes').or(this.phase('over'));
   }
 
   get #confirm() {
@@ -169,7 +174,7 @@ export class Correspondent {
   async #settled(): Promise<void> {
     await this.table.waits();
     await expect(
-      this.line
+      this.#written
         .or(this.#choices)
         .or(this.#confirm)
         .or(this.table.button('end').and(this.page.locator(':enabled')))

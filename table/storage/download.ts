@@ -11,11 +11,15 @@ export function downloadBattle(name: string, exported: Exported): Exclude<Export
 export const download = (name: string, text: string): void =>
   handOver(name, new Blob([text], { type: 'application/json' }));
 
+/** Milliseconds within which every browser has taken the content up. */
+const fetchTime = 60_000;
+
 /** A file for the player. */
 export function handOver(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // The browser fetches it after this: taken away at once, the file is sometimes never written.
+  setTimeout(() => URL.revokeObjectURL(link.href), fetchTime);
 }
