@@ -1,4 +1,4 @@
-import type { Moods } from '../policy.js';
+import type { Mood, Moods } from '../policy.js';
 import { NONE } from '../state/state.js';
 
 /** Moods by number of the unit, spread out for quick reading; a unit without one is told nothing. */
@@ -43,4 +43,14 @@ function spreadMoods(moods: Moods, units: number): UnitMoods {
     spread.target[unit] = mood.target ?? NONE;
   }
   return spread;
+}
+
+/** The plan with something else told to these units; null tells them nothing. */
+export function retold(plan: Moods, units: readonly number[], mood: Mood | null): Moods {
+  const changed = new Map(plan);
+  for (const unit of units) {
+    if (mood) changed.set(unit, mood);
+    else changed.delete(unit);
+  }
+  return changed;
 }

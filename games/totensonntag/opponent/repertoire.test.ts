@@ -1,4 +1,4 @@
-import { makeRandom } from '@impulse/engine';
+import { stylesOf, varietyOf } from '@impulse/engine/testing/repertoire.js';
 import { describe, expect, test } from 'vitest';
 import { setting, unitOf } from '../testing/setting.js';
 import { repertoire, script } from './index.js';
@@ -34,23 +34,16 @@ describe('the repertoire', () => {
   });
 
   test('varies a plan in a few units, in many ways, and leaves the plan as it was', () => {
-    const random = makeRandom('vary');
-    const plan = new Map([[unitOf(state, '7ad-7h'), { hold: true }]]);
-    const varied = Array.from({ length: 200 }, () => repertoire.vary(state, side, plan, random));
-    expect([...plan]).toEqual([[unitOf(state, '7ad-7h'), { hold: true }]]);
-    expect(new Set(varied.map((one) => JSON.stringify([...one]))).size).toBeGreaterThan(50);
-    const moods = varied.flatMap((one) => [...one.values()]);
-    for (const told of ['goal', 'target', 'danger', 'noFire'])
-      expect(
-        moods.some((mood) => told in mood),
-        told,
-      ).toBe(true);
+    const unit = unitOf(state, '7ad-7h');
+    const { plan, different, told } = varietyOf(repertoire, state, side, unit);
+    expect(plan).toEqual([[unit, { hold: true }]]);
+    expect(different).toBeGreaterThan(50);
+    expect([...told]).toEqual(expect.arrayContaining(['goal', 'target', 'danger', 'noFire']));
   });
 
   test('draws styles that a script can be made with', () => {
-    const random = makeRandom('style');
-    const styles = Array.from({ length: 20 }, () => repertoire.style(state, enemy, random));
-    expect(new Set(styles.map(({ moods = [] }) => JSON.stringify([...moods]))).size).toBe(20);
+    const { styles, different } = stylesOf(repertoire, state, enemy);
+    expect(different).toBe(20);
     for (const style of styles) {
       expect(() => script.make(style)).not.toThrow();
       for (const unit of style.moods?.keys() ?? []) expect(state.context.side[unit]).toBe(enemy);

@@ -1,4 +1,4 @@
-import type { Mood, Moods, Random } from '@impulse/engine';
+import { type Mood, type Moods, type Random, retold } from '@impulse/engine';
 import { hexCount } from '../context.js';
 import { NONE, type State } from '../state.js';
 import { actorsOf } from './actors.js';
@@ -9,15 +9,9 @@ import { bold, careful } from './stances.js';
 export function varyPlan(state: State, side: number, plan: Moods, random: Random): Moods {
   const units = actorsOf(state, side);
   if (units.length === 0) return plan;
-  const changed = new Map(plan);
   const leader = units[random.below(units.length)];
   const group = groupOf(state, units, leader, random);
-  const mood = drawMood(state, side, leader, random);
-  for (const unit of group) {
-    if (mood) changed.set(unit, mood);
-    else changed.delete(unit);
-  }
-  return changed;
+  return retold(plan, group, drawMood(state, side, leader, random));
 }
 
 function groupOf(state: State, units: readonly number[], leader: number, random: Random): readonly number[] {

@@ -21,7 +21,7 @@ export function BattlesByFile() {
     <section class="by-file-battles">
       <h2>{yours}</h2>
       {battles.value?.length === 0 ? <p class="quiet">{none}</p> : null}
-      <ul class="letter-list">
+      <ul class="row-list letter-list">
         {battles.value?.map((battle) => (
           <Row key={battle.id} battle={battle} />
         ))}

@@ -62,7 +62,7 @@ export function OnlinePage() {
       <section class="matches" aria-labelledby="own-matches">
         <h2 id="own-matches">{mine.title}</h2>
         {heldSeats.value.length === 0 ? <p class="quiet">{mine.none}</p> : null}
-        <ul class="match-list">
+        <ul class="row-list match-list">
           {own.value?.map((match) => (
             <OwnMatchRow key={match.held.match} match={match} />
           ))}
@@ -72,7 +72,7 @@ export function OnlinePage() {
       <section class="matches" aria-labelledby="open-matches">
         <h2 id="open-matches">{open.title}</h2>
         {others.value !== null && free.length === 0 ? <p class="quiet">{open.none}</p> : null}
-        <ul class="match-list">
+        <ul class="row-list match-list">
           {free.map((card) => (
             <OpenMatchRow key={card.match} card={card} />
           ))}

@@ -1,4 +1,5 @@
 import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
+import { stylesOf, varietyOf } from '@impulse/engine/testing/repertoire.js';
 import { describe, expect, test } from 'vitest';
 import { GERMAN, SOVIET } from '../../context.js';
 import { whiteDeath } from '../../game.js';
@@ -49,23 +50,16 @@ describe('the repertoire', () => {
   });
 
   test('varies a plan in a stack, a formation or a sector, in many ways, and leaves the plan as it was', () => {
-    const random = makeRandom('vary');
-    const plan = new Map([[unitOf(state, '9grd-18g'), { hold: true }]]);
-    const varied = Array.from({ length: 200 }, () => repertoire.vary(state, SOVIET, plan, random));
-    expect([...plan]).toEqual([[unitOf(state, '9grd-18g'), { hold: true }]]);
-    expect(new Set(varied.map((one) => JSON.stringify([...one]))).size).toBeGreaterThan(30);
-    const moods = varied.flatMap((one) => [...one.values()]);
-    for (const told of ['goal', 'target', 'danger', 'noFire'])
-      expect(
-        moods.some((mood) => told in mood),
-        told,
-      ).toBe(true);
+    const unit = unitOf(state, '9grd-18g');
+    const { plan, different, told } = varietyOf(repertoire, state, SOVIET, unit);
+    expect(plan).toEqual([[unit, { hold: true }]]);
+    expect(different).toBeGreaterThan(30);
+    expect([...told]).toEqual(expect.arrayContaining(['goal', 'target', 'danger', 'noFire']));
   });
 
   test('draws styles that a script can be made with', () => {
-    const random = makeRandom('style');
-    const styles = Array.from({ length: 20 }, () => repertoire.style(state, GERMAN, random));
-    expect(new Set(styles.map(({ moods = [] }) => JSON.stringify([...moods]))).size).toBe(20);
+    const { styles, different } = stylesOf(repertoire, state, GERMAN);
+    expect(different).toBe(20);
     for (const style of styles) {
       expect(() => script.make(style)).not.toThrow();
       for (const unit of style.moods?.keys() ?? []) expect(state.context.side[unit]).toBe(GERMAN);

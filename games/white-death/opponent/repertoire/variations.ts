@@ -1,4 +1,4 @@
-import type { Mood, Moods, Random } from '@impulse/engine';
+import { type Mood, type Moods, type Random, retold } from '@impulse/engine';
 import { grid, hexCount } from '../../context.js';
 import { NONE, type State } from '../../state.js';
 import { actorsOf } from './actors.js';
@@ -8,14 +8,9 @@ import { bold, careful } from './stances.js';
 export function varyPlan(state: State, side: number, plan: Moods, random: Random): Moods {
   const units = actorsOf(state, side);
   if (units.length === 0) return plan;
-  const changed = new Map(plan);
   const leader = units[random.below(units.length)];
   const mood = drawMood(state, side, leader, random);
-  for (const unit of groupOf(state, units, leader, random)) {
-    if (mood) changed.set(unit, mood);
-    else changed.delete(unit);
-  }
-  return changed;
+  return retold(plan, groupOf(state, units, leader, random), mood);
 }
 
 const sector = 5;
