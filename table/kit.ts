@@ -24,6 +24,7 @@ import type { Phrases } from '@impulse/library/phrases.js';
 import type { BattleArt } from './art/battle-art.js';
 import type { Introduction } from './introduction.js';
 import type { Course } from './learn/course.js';
+import type { Lazy } from './parts/lazy.js';
 import type { ControllerId } from './storage/types.js';
 
 /**
@@ -169,7 +170,7 @@ export interface DraftKit {
   /** A unit is asked for it: its sheet offers it. */
   readonly ofUnit: boolean;
   /** Fields and odds in a form of its own; null: one field after the other, then the odds. */
-  readonly Form: ComponentType<{ readonly judged: JudgedDraft<PublicAction> }> | null;
+  readonly Form: Lazy<{ readonly judged: JudgedDraft<PublicAction> }> | null;
 }
 
 export interface ResultProps {

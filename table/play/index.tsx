@@ -82,6 +82,14 @@ export function PlayPage({ id, leave }: PlayPageProps) {
   );
 }
 
+/** The forms of the battle's drafts come when the table stands: nobody shall wait for them at the first attack. */
+function fetchForms(desk: Desk): () => void {
+  const timer = setTimeout(() => {
+    for (const draft of Object.values(desk.kit.drafts)) void draft?.Form?.fetch();
+  }, 1000);
+  return () => clearTimeout(timer);
+}
+
 interface TableProps {
   readonly desk: Desk;
   readonly panels?: Panels;
@@ -95,6 +103,7 @@ export function Table({ desk, panels = playPanels, tabNames = {}, children }: Ta
   const side = curtain.value;
   const covered = side !== null;
   const phone = isPhone.value;
+  useEffect(() => fetchForms(desk), [desk]);
   return (
     <div
       class={`play${phone ? ' is-phone' : ''}${isVast(desk) ? ' is-vast' : ''} seat-${seat.value}`}

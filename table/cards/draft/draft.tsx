@@ -11,9 +11,16 @@ export function DraftCard({ judged }: { readonly judged: JudgedDraft<PublicActio
   const { Odds, words } = desk.kit;
   const { draft, refusal, forecast } = judged;
   const Form = desk.kit.drafts[draft.type]?.Form ?? null;
+  const ready = Form?.ready.value ?? true;
   const title = words.value.draft(draft.type);
   return (
-    <section class="card draft" aria-label={title} data-part="draft" data-draft={draft.type}>
+    <section
+      class="card draft"
+      aria-label={title}
+      aria-busy={!ready}
+      data-part="draft"
+      data-draft={ready ? draft.type : undefined}
+    >
       <h2 class="card-title">
         {title} {draft.hex === null ? null : <HexLink hex={draft.hex} />}{' '}
         {forecast ? <RuleLink rule={forecast.rule} /> : null}
