@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Connection } from '../sockets/connection.js';
+import { Outbox } from '../sockets/outbox.js';
 import { RequestRate } from '../sockets/request-rate.js';
 import type { AppParts } from './app.js';
 
@@ -19,7 +21,8 @@ const ended = {
 export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
   const { limits, counters } = parts;
   const addresses = new Map<string, number>();
-  app.get('/api/socket', { websocket: true }, (socket, { ip }) => {
+  const outbox = new Outbox();
+  app.get('/api/socket', { websocket: true }, (socket, { ip, raw }) => {
     const fromHere = addresses.get(ip) ?? 0;
     if (counters.of('sockets') >= limits.sockets || fromHere >= limits.socketsByAddress) {
       socket.close(...ended.full);
@@ -33,15 +36,17 @@ export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
       if (left > 0) addresses.set(ip, left);
       else addresses.delete(ip);
     });
-    serve(socket, parts);
+    serve(socket, raw.socket, outbox, parts);
   });
 }
 
-function serve(socket: WebSocket, { matches, limits, counters, now, report }: AppParts): void {
+function serve(socket: WebSocket, stream: Socket, outbox: Outbox, parts: AppParts): void {
+  const { matches, limits, counters, now, report } = parts;
   const rate = new RequestRate(limits.requests, now());
   const line = {
     send(text: string): void {
       if (socket.readyState !== socket.OPEN) return;
+      outbox.hold(stream);
       // Whoever reads slowly comes back and is told anew; nobody waits for them.
       if (socket.bufferedAmount > limits.backlog) socket.close(...ended.slow);
       else socket.send(text);
