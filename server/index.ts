@@ -2,6 +2,7 @@
 export * from './http/hosts.js';
 export * from './http/site.js';
 export * from './limits.js';
+export * from './log/log.js';
 export * from './start.js';
 export * from './store/open-store.js';
 export * from './store/sqlite/backup.js';

@@ -5,9 +5,11 @@ import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
+import { type Log, mistake, silent } from './log/log.js';
 import { Matches } from './matches/matches.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
+import { OpenSockets } from './sockets/open-sockets.js';
 import type { Store } from './store/store.js';
 
 export interface ServerOptions {
@@ -24,6 +26,9 @@ export interface ServerOptions {
   /** Starts what holds the battles; a thread of its own when left out. */
   readonly startRules?: (dead: () => void) => RulesLine;
   readonly now?: () => number;
+  readonly log?: Log;
+  /** Proxies whose word about the address of whoever asks is believed; none when left out. */
+  readonly trustProxy?: string;
   /** Hears of mistakes of the program. */
   readonly report: (error: unknown) => void;
 }
@@ -33,6 +38,7 @@ export interface RunningServer {
   readonly matches: Matches;
   /** Resolves when the server has ended. */
   readonly ended: Promise<void>;
+  /** Listens no more, finishes what was asked, says goodbye to all sockets, and closes the store. */
   end(): Promise<void>;
 }
 
@@ -46,33 +52,59 @@ const forgetEvery = 3_600_000;
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { store, pages, answers, limits = standardLimits, now = Date.now } = options;
+  const { log = silent, trustProxy = false } = options;
   const counters = new Counters();
+  const sockets = new OpenSockets();
   const report = (error: unknown): void => {
     counters.add('mistakes_total');
+    log(mistake(error));
     options.report(error);
   };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const matches = new Matches({ store, rules, counters, now });
   store.listen((match) => void matches.refresh(match).catch(report));
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
+  const app: FastifyInstance = await makeApp({
+    pages,
+    answers,
+    matches,
+    limits,
+    counters,
+    sockets,
+    log,
+    trustProxy,
+    now,
+    report,
+  });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
+  log({ event: 'listening', host: options.host, port });
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
   const forgetting = setInterval(() => void matches.forgetOffers().catch(report), forgetEvery);
   forgetting.unref();
-  const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
+  const end = async (): Promise<void> => {
+    const began = performance.now();
+    log({ event: 'ending' });
+    clearInterval(sweeping);
+    clearInterval(forgetting);
+    await sockets.end();
+    endConnections();
+    await app.close();
+    await rules.end();
+    await store.close();
+    log({ event: 'ended', milliseconds: Math.round(performance.now() - began) });
+  };
+  let tellEnded: (ending: Promise<void>) => void;
+  const ended = new Promise<void>((resolve) => (tellEnded = resolve));
+  let ending: Promise<void> | null = null;
   return {
     port,
     matches,
     ended,
-    async end() {
-      clearInterval(sweeping);
-      clearInterval(forgetting);
-      endConnections();
-      await app.close();
-      await rules.end();
-      await store.close();
+    end() {
+      ending ??= end();
+      tellEnded(ending);
+      return ending;
     },
   };
 }

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Counters } from '../counters.js';
+import type { Log } from '../log/log.js';
 import type { Matches } from '../matches/matches.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
@@ -9,6 +10,7 @@ import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
 import { addSocketRoute } from './socket-route.js';
 import type { Limits } from '../limits.js';
+import type { OpenSockets } from '../sockets/open-sockets.js';
 
 export interface AppParts {
   readonly pages: ReadonlyMap<string, Page>;
@@ -17,14 +19,18 @@ export interface AppParts {
   readonly matches: Matches;
   readonly limits: Limits;
   readonly counters: Counters;
+  readonly sockets: OpenSockets;
+  readonly log: Log;
+  /** Addresses and networks of proxies, whose word about the address of whoever asks is believed. */
+  readonly trustProxy: string | false;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
 }
 
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
-  const { pages, answers, limits, report } = parts;
-  const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true });
+  const { pages, answers, limits, log, trustProxy, report } = parts;
+  const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true, trustProxy });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
     const { host, origin } = request.headers;
@@ -35,6 +41,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       return reply.code(403).send({ problem: { code: 'foreign-page', path: '', message: 'Not from another page.' } });
     }
     return undefined;
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
+    const milliseconds = Math.round(elapsedTime);
+    log({ event: 'request', method, route: routeOptions.url ?? 'a page', status, milliseconds });
   });
   app.setErrorHandler((error: Error & { readonly statusCode?: number; readonly code?: string }, _, reply) => {
     const status = error.statusCode ?? 500;

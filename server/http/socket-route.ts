@@ -19,19 +19,22 @@ const ended = {
 
 /** The line to everybody who is at a match. */
 export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
-  const { limits, counters } = parts;
+  const { limits, counters, sockets, log } = parts;
   const addresses = new Map<string, number>();
   const outbox = new Outbox();
   app.get('/api/socket', { websocket: true }, (socket, { ip, raw }) => {
     const fromHere = addresses.get(ip) ?? 0;
-    if (counters.of('sockets') >= limits.sockets || fromHere >= limits.socketsByAddress) {
+    if (sockets.count >= limits.sockets || fromHere >= limits.socketsByAddress) {
       socket.close(...ended.full);
       return;
     }
+    sockets.add(socket);
     counters.add('sockets');
+    log({ event: 'socket-opened', sockets: sockets.count });
     addresses.set(ip, fromHere + 1);
-    socket.once('close', () => {
+    socket.once('close', (code) => {
       counters.add('sockets', -1);
+      log({ event: 'socket-closed', sockets: sockets.count, code });
       const left = (addresses.get(ip) ?? 1) - 1;
       if (left > 0) addresses.set(ip, left);
       else addresses.delete(ip);
@@ -41,7 +44,7 @@ export function addSocketRoute(app: FastifyInstance, parts: AppParts): void {
 }
 
 function serve(socket: WebSocket, stream: Socket, outbox: Outbox, parts: AppParts): void {
-  const { matches, limits, counters, now, report } = parts;
+  const { matches, limits, counters, sockets, now, report } = parts;
   const rate = new RequestRate(limits.requests, now());
   const line = {
     send(text: string): void {
@@ -56,7 +59,7 @@ function serve(socket: WebSocket, stream: Socket, outbox: Outbox, parts: AppPart
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) socket.close(...ended.binary);
     else if (!rate.take(now())) socket.close(...ended.fast);
-    else connection.hear(data.toString()).catch(report);
+    else sockets.begin(() => connection.hear(data.toString()).catch(report));
   });
   let isAlive = true;
   const pings = setInterval(() => {

@@ -16,6 +16,7 @@ export class RulesKeeper {
   readonly #held = new Set<string>();
   #line: RulesLine | null = null;
   #looking: NodeJS.Timeout | null = null;
+  #isEnded = false;
 
   constructor(start: (dead: () => void) => RulesLine, report: (error: unknown) => void) {
     this.#start = start;
@@ -23,6 +24,7 @@ export class RulesKeeper {
   }
 
   async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
+    if (this.#isEnded) throw new RulesFailure(ended);
     if (this.#held.has(matchOf(ask))) throw new RulesFailure(held);
     return (this.#line ??= this.#begin()).ask(ask);
   }
@@ -56,11 +58,14 @@ export class RulesKeeper {
   }
 
   async end(): Promise<void> {
+    this.#isEnded = true;
     const line = this.#line;
     this.#forget();
     await line?.end();
   }
 }
+
+const ended: Problem = { code: 'ended', path: '', message: 'The server is ending.' };
 
 const held: Problem = {
   code: 'held',
