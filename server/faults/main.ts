@@ -14,8 +14,11 @@ const seed = String(process.pid);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-faults-'));
 const postgres = place === 'postgres' ? await startPostgres() : null;
 const store = (await postgres?.newDatabase()) ?? place ?? path.join(folder, 'matches.db');
+let told = 0;
 const report = await killRounds(Number(rounds), store, seed, ({ kills, acknowledged, lost }) => {
-  if (kills % 25 === 0) process.stderr.write(`${kills} kills, ${acknowledged} moves, ${lost.length} lost\n`);
+  for (const one of lost.slice(told)) process.stderr.write(`${one}\n`);
+  told = lost.length;
+  if (kills % 25 === 0) process.stderr.write(`${kills} kills, ${acknowledged} moves, ${told} lost\n`);
 });
 await postgres?.end();
 fs.rmSync(folder, { recursive: true });

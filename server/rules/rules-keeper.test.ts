@@ -25,6 +25,7 @@ test('one stuck battle is held, and all others go on in a new thread', async () 
   const keeper = new RulesKeeper(
     () => fragileRules(started),
     (error) => reports.push(String(error)),
+    Date.now,
   );
   const ask = (match: string) => keeper.ask({ do: 'record', match });
   const before = ask('sound');
@@ -41,5 +42,22 @@ test('one stuck battle is held, and all others go on in a new thread', async () 
   await vi.advanceTimersByTimeAsync(100);
   await after;
   expect(started.count).toBe(2);
+  await keeper.end();
+});
+
+test('on a busy machine a battle is given more time', async () => {
+  const started = { count: 0 };
+  const reports: string[] = [];
+  const keeper = new RulesKeeper(
+    () => fragileRules(started),
+    (error) => reports.push(String(error)),
+    () => Date.now() / 20,
+  );
+  const caught = Promise.allSettled([keeper.ask({ do: 'record', match: 'stuck' })]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(reports).toEqual([]);
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(await caught).toMatchObject([{ status: 'rejected' }]);
+  expect(reports).toHaveLength(1);
   await keeper.end();
 });
