@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '@impulse/engine';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { isLoopback } from '../http/hosts.js';
 import type { Mailer } from './mailer.js';
 
@@ -33,8 +33,21 @@ export function readPost(address: string): Result<Post> {
 }
 
 /** Hands letters to an SMTP server. */
-export function smtpMailer({ host, port, secure, account, from }: Post): Mailer {
-  const transport = createTransport({
+export function smtpMailer(post: Post): Mailer {
+  let transport: Promise<Transporter> | null = null;
+  return {
+    async send({ to, subject, text }) {
+      transport ??= transportTo(post);
+      // As an object: an address is never read as a list of them.
+      await (await transport).sendMail({ from: post.from, to: { name: '', address: to }, subject, text });
+    },
+  };
+}
+
+async function transportTo({ host, port, secure, account }: Post): Promise<Transporter> {
+  // Loaded with the first letter: the server starts the sooner.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     host,
     port,
     secure,
@@ -48,10 +61,4 @@ export function smtpMailer({ host, port, secure, account, from }: Post): Mailer 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send({ to, subject, text }) {
-      // As an object: an address is never read as a list of them.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
-    },
-  };
 }

@@ -3,7 +3,7 @@ import { battleSides, isBattleId } from '@impulse/library';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
 import { isBlockedAt } from '../people/blocks.js';
 import { noteSeat, type Sitter } from '../people/person-seats.js';
-import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
+import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { cardOf, hasFreeSeat, type KeptMatch, type KeptSeat, sideOfKey } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
 import { blocked, noFreeSeat, noSuchMatch, notTheHost, unknownSide, wrongInvitation, wrongPart } from './problems.js';
@@ -30,7 +30,7 @@ export class Matches {
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
-    const id = newMatchId();
+    const id = newPublicId();
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
@@ -72,7 +72,7 @@ export class Matches {
   ): Promise<Result<Seated>> {
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
-    const isBlocked = await isBlockedAt(this.#services.store, live.kept, sitter?.person);
+    const isBlocked = await this.#isBlocked(live, sitter?.person);
     const key = newKey();
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
@@ -86,6 +86,11 @@ export class Matches {
     if (!seated.ok) return seated;
     if (sitter) await this.#note(sitter, id, seated.value);
     return good({ seat: seated.value, key, card: live.card });
+  }
+
+  /** Guests cannot be told from each other: nobody blocks them. */
+  async #isBlocked({ kept }: LiveMatch, person: string | undefined): Promise<boolean> {
+    return person !== undefined && isBlockedAt(await this.#services.store.tables(), kept, person);
   }
 
   async #note({ person }: Sitter, match: string, side: string): Promise<void> {
@@ -136,7 +141,7 @@ export class Matches {
   async say(live: LiveMatch, seat: Seat, text: string): Promise<Result<null>> {
     const match = live.kept.id;
     const speaker = live.kept.seats.find(({ side }) => side === seat)?.person;
-    if (await isBlockedAt(this.#services.store, live.kept, speaker)) return { ok: false, error: blocked };
+    if (await this.#isBlocked(live, speaker)) return { ok: false, error: blocked };
     const said = { by: seat, text, at: this.#services.now() };
     await this.#services.store.say(match, said);
     live.audience.tell({ match, said }, (one) => one !== observer);

@@ -1,5 +1,4 @@
 import type { KeptMatch } from '../matches/kept-match.js';
-import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables/tables.js';
 
 /** Who is blocked does not sit down with whoever has blocked them, and is not heard by them. */
@@ -15,10 +14,9 @@ async function hasBlocked({ database }: Tables, person: string, whom: string): P
 }
 
 /** Has somebody who sits at this match blocked this person? Guests block nobody and cannot be blocked. */
-export async function isBlockedAt(store: Store, { seats }: KeptMatch, whom: string | undefined): Promise<boolean> {
-  if (whom === undefined) return false;
+export async function isBlockedAt(tables: Tables, { seats }: KeptMatch, whom: string): Promise<boolean> {
   for (const { person } of seats) {
-    if (person !== undefined && person !== whom && (await hasBlocked(await store.tables(), person, whom))) return true;
+    if (person !== undefined && person !== whom && (await hasBlocked(tables, person, whom))) return true;
   }
   return false;
 }
