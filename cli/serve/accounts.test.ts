@@ -5,17 +5,17 @@ const site = 'https://table.example';
 const mail = 'smtp://mail.example';
 
 test('there are accounts only where they are asked for', () => {
-  expect(readAccounts({ accounts: false, mail: undefined, site: undefined })).toEqual({ ok: true, value: null });
-  expect(readAccounts({ accounts: true, mail: undefined, site: undefined })).toEqual({
-    ok: true,
-    value: { mailer: null, site: null },
-  });
-  expect(readAccounts({ accounts: true, mail, site })).toMatchObject({ value: { site: 'https://table.example/' } });
+  const nothing = readAccounts({ accounts: false, mail: undefined, site: undefined });
+  expect(nothing).toEqual({ ok: true, value: { mailer: null } });
+  const plain = readAccounts({ accounts: true, mail: undefined, site: undefined });
+  expect(plain).toEqual({ ok: true, value: { mailer: null, accounts: { site: null } } });
+  const whole = readAccounts({ accounts: true, mail, site });
+  expect(whole).toMatchObject({ value: { accounts: { site: 'https://table.example/' } } });
+  expect(whole.ok && whole.value.mailer).toBeTruthy();
 });
 
 test.each([
-  ['letters without accounts', { accounts: false, mail, site }, 'no-accounts'],
-  ['letters from nowhere', { accounts: true, mail, site: undefined }, 'no-site'],
+  ['letters with links to nowhere', { accounts: true, mail, site: undefined }, 'no-site'],
   ['no address', { accounts: true, mail, site: 'table.example' }, 'bad-site'],
   ['an address of another kind', { accounts: true, mail, site: 'ftp://table.example' }, 'bad-site'],
   ['no post', { accounts: true, mail: 'mail.example', site }, 'bad-mail'],

@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '@impulse/engine';
-import { type AccountOptions, readPost, smtpMailer } from '@impulse/server';
+import { type Mailer, readPost, type ServerOptions, smtpMailer } from '@impulse/server';
 
 interface Asked {
   readonly accounts: boolean;
@@ -9,18 +9,21 @@ interface Asked {
   readonly site: string | undefined;
 }
 
-/** The accounts that were asked for; nothing where everybody is to stay a guest. */
-export function readAccounts({ accounts, mail, site }: Asked): Result<AccountOptions | null> {
+type AccountParts = Pick<ServerOptions, 'accounts' | 'mailer'>;
+
+/** The accounts that were asked for, and who carries letters. */
+export function readAccounts({ accounts, mail, site }: Asked): Result<AccountParts> {
   if (site !== undefined && !isSite(site)) {
     return bad('bad-site', 'site', '--site takes an address such as https://table.example/.');
   }
-  if (!accounts) return mail === undefined ? good(null) : bad('no-accounts', 'mail', '--mail needs --accounts.');
-  const known = site === undefined ? null : new URL(site).href;
-  if (mail === undefined) return good({ mailer: null, site: known });
   // A link must not lead wherever the request that asked for the letter said it came from.
-  if (known === null) return bad('no-site', 'mail', '--mail needs --site: the links in letters lead there.');
-  const post = readPost(mail);
-  return post.ok ? good({ mailer: smtpMailer(post.value), site: known }) : post;
+  if (accounts && mail !== undefined && site === undefined) {
+    return bad('no-site', 'mail', 'Accounts with letters need --site: the links in letters lead there.');
+  }
+  const post = mail === undefined ? good(null) : readPost(mail);
+  if (!post.ok) return post;
+  const mailer: Mailer | null = post.value && smtpMailer(post.value);
+  return good({ mailer, ...(accounts ? { accounts: { site: site === undefined ? null : new URL(site).href } } : {}) });
 }
 
 const isSite = (site: string): boolean => URL.canParse(site) && /^https?:$/.test(new URL(site).protocol);

@@ -54,9 +54,8 @@ export const serveCommand = command({
     const report = (error: unknown): void => {
       fail(console, `serve: ${error instanceof Error ? error.message : String(error)}`);
     };
-    const { accounts: hasAccounts, site } = options;
-    const mail = options.mail ?? (hasAccounts ? console.env['MAIL_URL'] : undefined);
-    const accounts = readAccounts({ accounts: hasAccounts, mail, site });
+    const { accounts: wantsAccounts, site, mail = console.env['MAIL_URL'] } = options;
+    const accounts = readAccounts({ accounts: wantsAccounts, mail, site });
     if (!accounts.ok) return fail(console, `serve: ${accounts.error.message}`, MISUSED);
     let server: RunningServer;
     try {
@@ -66,7 +65,7 @@ export const serveCommand = command({
         otherPorts: wanted.value.fixed ? 0 : otherPorts,
         pages: readSite(folder),
         answers: answersTo(host, os.hostname(), site === undefined ? null : new URL(site).hostname),
-        ...(accounts.value ? { accounts: accounts.value } : {}),
+        ...accounts.value,
         store: await openStore(database ?? matchesFile(options.data, console.env), report),
         report,
       });

@@ -51,6 +51,8 @@ export interface SessionCard {
 /** A match that the person sits at, wherever it was begun. */
 export interface PersonMatch {
   readonly side: string;
+  /** When the person sat down, in milliseconds since 1970. */
+  readonly since: number;
   readonly card: MatchCard;
 }
 

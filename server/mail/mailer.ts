@@ -3,6 +3,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where a mail program may ask for no more such letters, without a person opening a page (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Hands letters to the post. */

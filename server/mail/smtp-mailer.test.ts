@@ -20,6 +20,14 @@ test('a letter arrives as it was written, in any language', async () => {
   expect(letter?.text.replaceAll('\r\n', '\n').trim()).toBe(text);
 });
 
+test('a letter says where no more of them can be asked for', async () => {
+  const unsubscribe = 'https://table.example/stop/1';
+  await mailerTo(office.address).send({ to: 'anna@example.org', subject: 'x', text: 'x', unsubscribe });
+  const head = office.letters.at(-1)?.head ?? '';
+  expect(head).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
 test('an address or subject adds no receiver and no line to the head', async () => {
   const before = office.letters.length;
   const mailer = mailerTo(office.address);

@@ -36,13 +36,26 @@ export function readPost(address: string): Result<Post> {
 export function smtpMailer(post: Post): Mailer {
   let transport: Promise<Transporter> | null = null;
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribe }) {
       transport ??= transportTo(post);
-      // As an object: an address is never read as a list of them.
-      await (await transport).sendMail({ from: post.from, to: { name: '', address: to }, subject, text });
+      await (
+        await transport
+      ).sendMail({
+        from: post.from,
+        // As an object: an address is never read as a list of them.
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(unsubscribe === undefined ? {} : { headers: unsubscribing(unsubscribe) }),
+      });
     },
   };
 }
+
+const unsubscribing = (address: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 async function transportTo({ host, port, secure, account }: Post): Promise<Transporter> {
   // Loaded with the first letter: the server starts the sooner.

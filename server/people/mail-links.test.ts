@@ -18,8 +18,8 @@ describe.each(stores)('links in letters, %s', (_, open) => {
     office = await openPostOffice();
     const post = readPost(office.address);
     if (!post.ok) throw new Error(post.error.message);
-    const accounts = { mailer: smtpMailer(post.value), site: 'https://table.example/' };
-    server = await startTestServer({ store: await open(), now: () => now, accounts });
+    const accounts = { site: 'https://table.example/' };
+    server = await startTestServer({ store: await open(), now: () => now, mailer: smtpMailer(post.value), accounts });
   });
   afterAll(async () => {
     await server.end();

@@ -19,12 +19,13 @@ const mostTries = 3;
 interface OwnSeat {
   readonly live: LiveMatch;
   readonly side: string;
+  readonly since: number;
 }
 
 async function* ownSeats({ tables, matches }: People, person: string): AsyncGenerator<OwnSeat> {
-  for (const { match, side } of await seatsOf(tables, person)) {
+  for (const { match, side, since } of await seatsOf(tables, person)) {
     const live = await matches.find(match);
-    if (live && isOwn(live, side, person)) yield { live, side };
+    if (live && isOwn(live, side, person)) yield { live, side, since };
   }
 }
 
@@ -34,10 +35,10 @@ const isOwn = ({ kept }: LiveMatch, side: string, person: string): boolean =>
 /** The newest first. */
 export async function personMatches(people: People, person: string): Promise<readonly PersonMatch[]> {
   const listed: PersonMatch[] = [];
-  for await (const { live, side } of ownSeats(people, person)) {
+  for await (const { live, side, since } of ownSeats(people, person)) {
     // Who decides is known once the battle is open; one that cannot be opened is listed all the same.
     await live.open().catch(people.report);
-    listed.push({ side, card: live.card });
+    listed.push({ side, since, card: live.card });
   }
   return listed;
 }

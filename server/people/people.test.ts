@@ -19,7 +19,7 @@ describe.each(stores)('people %s', (_, open) => {
     server = await startTestServer({
       store: await open(),
       now: () => now,
-      accounts: { mailer: null, site: null },
+      accounts: { site: null },
     });
   });
   afterAll(() => server.end());

@@ -11,8 +11,6 @@ import { findSession, forgetSessions, type Session, type Visit } from './session
 
 /** What a server needs to know to have accounts. */
 export interface AccountOptions {
-  /** Null where the server sends no letters. */
-  readonly mailer: Mailer | null;
   /** The address under which people know the server, for links in letters; null where it is known by any. */
   readonly site: string | null;
 }
@@ -21,21 +19,21 @@ export interface AccountOptions {
 export interface People extends AccountOptions {
   readonly tables: Tables;
   readonly matches: Matches;
+  /** Null where the server sends no letters, or would not know where their links lead. */
+  readonly mailer: Mailer | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly report: (error: unknown) => void;
 }
 
 /** What a server has besides. */
-export interface PeopleSurroundings extends Pick<People, 'matches' | 'now' | 'report'> {
+export interface PeopleSurroundings extends Pick<People, 'matches' | 'mailer' | 'now' | 'report'> {
   readonly store: Store;
 }
 
-export async function openPeople(
-  { mailer, site }: AccountOptions,
-  { store, matches, now, report }: PeopleSurroundings,
-): Promise<People> {
-  return { mailer, site, tables: await store.tables(), matches, now, report };
+export async function openPeople({ site }: AccountOptions, around: PeopleSurroundings): Promise<People> {
+  const { store, matches, mailer, now, report } = around;
+  return { site, tables: await store.tables(), matches, mailer: site === null ? null : mailer, now, report };
 }
 
 /** Who asks, by the token in the cookie. */
