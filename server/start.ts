@@ -8,6 +8,8 @@ import { type Limits, standardLimits } from './limits.js';
 import { Matches } from './matches/matches.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
+import type { Mailer } from './mail/mailer.js';
+import type { AccountOptions, People, PeopleSurroundings } from './people/people.js';
 import type { Store } from './store/store.js';
 
 export interface ServerOptions {
@@ -18,6 +20,10 @@ export interface ServerOptions {
   readonly pages: ReadonlyMap<string, Page>;
   readonly answers: (host: string | undefined) => boolean;
   readonly store: Store;
+  /** People have accounts here; without it everybody is a guest. */
+  readonly accounts?: AccountOptions;
+  /** Without one nobody is written to. */
+  readonly mailer?: Mailer | null;
   readonly limits?: Limits;
   /** Threads of the rules. */
   readonly threads?: number;
@@ -45,7 +51,7 @@ const forgetEvery = 3_600_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, pages, answers, limits = standardLimits, now = Date.now } = options;
+  const { store, pages, answers, limits = standardLimits, mailer = null, now = Date.now } = options;
   const counters = new Counters();
   const report = (error: unknown): void => {
     counters.add('mistakes_total');
@@ -54,12 +60,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const matches = new Matches({ store, rules, counters, now });
   store.listen((match) => void matches.refresh(match).catch(report));
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
+  const people = await peopleOf(options.accounts, { store, matches, mailer, now, report });
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, people, limits, counters, now, report });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
-  const forgetting = setInterval(() => void matches.forgetOffers().catch(report), forgetEvery);
+  const forget = async (): Promise<void> => {
+    await matches.forgetOffers();
+    if (people) await (await import('./people/people.js')).forgetLapsed(people);
+  };
+  const forgetting = setInterval(() => void forget().catch(report), forgetEvery);
   forgetting.unref();
   const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
   return {
@@ -76,3 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+// Loaded when they are asked for: a server without accounts starts the sooner.
+const peopleOf = async (accounts: AccountOptions | undefined, around: PeopleSurroundings): Promise<People | null> =>
+  accounts ? (await import('./people/people.js')).openPeople(accounts, around) : null;

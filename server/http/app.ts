@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Counters } from '../counters.js';
 import type { Matches } from '../matches/matches.js';
+import type { People } from '../people/people.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { safetyHeaders } from './headers.js';
@@ -15,6 +16,8 @@ export interface AppParts {
   /** Tells by its `Host` header whether a request is meant for this server. */
   readonly answers: (host: string | undefined) => boolean;
   readonly matches: Matches;
+  /** Null where nobody has an account. */
+  readonly people: People | null;
   readonly limits: Limits;
   readonly counters: Counters;
   readonly now: () => number;
@@ -23,7 +26,7 @@ export interface AppParts {
 
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
-  const { pages, answers, limits, report } = parts;
+  const { pages, answers, people, limits, report } = parts;
   const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
@@ -57,6 +60,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
   addSocketRoute(app, parts);
+  if (people) (await import('./people-routes.js')).addPeopleRoutes(app, people, parts);
   await app.ready();
   return app;
 }

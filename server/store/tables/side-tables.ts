@@ -1,6 +1,7 @@
+import type { PeopleTables } from '../../people/tables.js';
 import type { LabelTable } from './labels.js';
 
 /** The tables beside those of the matches; each is declared by the part that uses it. Whole numbers stay below 2^53. */
-export interface SideTables {
+export interface SideTables extends PeopleTables {
   readonly label: LabelTable;
 }
