@@ -5,7 +5,10 @@ import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
+import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
+import type { Notices } from './notices/notices.js';
+import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
 import type { Store } from './store/store.js';
@@ -24,6 +27,10 @@ export interface ServerOptions {
   /** Starts what holds the battles; a thread of its own when left out. */
   readonly startRules?: (dead: () => void) => RulesLine;
   readonly now?: () => number;
+  /** Without one nobody is written to. */
+  readonly mailer?: Mailer | null;
+  /** Webhooks of players may lead into the operator's own net. */
+  readonly webhooksAtHome?: boolean;
   /** Hears of mistakes of the program. */
   readonly report: (error: unknown) => void;
 }
@@ -31,6 +38,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly matches: Matches;
+  readonly notices: () => Promise<Notices>;
   /** Resolves when the server has ended. */
   readonly ended: Promise<void>;
   end(): Promise<void>;
@@ -42,6 +50,7 @@ const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
 /** In milliseconds. */
 const sweepEvery = 30_000;
 const forgetEvery = 3_600_000;
+const noticeEvery = 10_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -54,21 +63,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const matches = new Matches({ store, rules, counters, now });
   store.listen((match) => void matches.refresh(match).catch(report));
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
+  const { mailer = null, webhooksAtHome: mayCallHome = false } = options;
+  let loadedNotices: Promise<Notices> | null = null;
+  const notices = (): Promise<Notices> =>
+    (loadedNotices ??= import('./notices/notices.js').then((room) =>
+      room.Notices.with({ store, matches, counters, now, mailer, mayCallHome }),
+    ));
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, notices, limits, counters, now, report });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
   const forgetting = setInterval(() => void matches.forgetOffers().catch(report), forgetEvery);
   forgetting.unref();
+  const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
   const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
   return {
     port,
     matches,
+    notices,
     ended,
     async end() {
       clearInterval(sweeping);
       clearInterval(forgetting);
+      await stopNotices();
       endConnections();
       await app.close();
       await rules.end();

@@ -29,6 +29,7 @@ export const serveCommand = command({
     ),
     host: textOr('ADDRESS', 'address to listen on (standard 127.0.0.1: this machine only)', '127.0.0.1'),
     data: dataOption,
+    'webhooks-at-home': flag('let players name webhooks in your own net, also without TLS'),
     open: flag('open the browser'),
   },
   examples: ['impulse serve --open', 'impulse serve --port 8080'],
@@ -56,6 +57,7 @@ export const serveCommand = command({
         pages: readSite(folder),
         answers: answersTo(host, os.hostname()),
         store: await openStore(database ?? matchesFile(options.data, console.env), report),
+        webhooksAtHome: options['webhooks-at-home'],
         report,
       });
     } catch (error) {

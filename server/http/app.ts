@@ -2,8 +2,10 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Counters } from '../counters.js';
 import type { Matches } from '../matches/matches.js';
+import type { Notices } from '../notices/notices.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
+import { addNoticeRoutes } from './notice-routes.js';
 import { safetyHeaders } from './headers.js';
 import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
@@ -15,6 +17,8 @@ export interface AppParts {
   /** Tells by its `Host` header whether a request is meant for this server. */
   readonly answers: (host: string | undefined) => boolean;
   readonly matches: Matches;
+  /** Loaded when somebody asks for them. */
+  readonly notices: () => Promise<Notices>;
   readonly limits: Limits;
   readonly counters: Counters;
   readonly now: () => number;
@@ -56,6 +60,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: limits.frame } });
   addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
+  addNoticeRoutes(app, parts);
   addSocketRoute(app, parts);
   await app.ready();
   return app;

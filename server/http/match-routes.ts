@@ -1,8 +1,7 @@
-import type { Problem, Result } from '@impulse/engine';
 import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { noSuchMatch } from '../matches/problems.js';
-import { RatesByAddress } from '../sockets/rates-by-address.js';
+import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 
 interface OfMatch {
@@ -11,9 +10,7 @@ interface OfMatch {
 
 /** Offering, finding and accepting matches. */
 export function addMatchRoutes(app: FastifyInstance, { matches, limits, now }: AppParts): void {
-  const rates = new RatesByAddress(limits.calls);
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-    rates.take(request.ip, now()) ? undefined : reply.code(429).send({ problem: tooFast });
+  const onRequest = limitRate(limits.calls, now);
 
   // A page without a server finds a file here that says otherwise.
   app.get('/server.json', { onRequest }, async (_, reply) => answer(reply, { ok: true, value: { matches: true } }));
@@ -35,23 +32,3 @@ export function addMatchRoutes(app: FastifyInstance, { matches, limits, now }: A
     return answer(reply, acceptance.ok ? await matches.accept(request.params.match, acceptance.value) : acceptance);
   });
 }
-
-/** The key or invitation of a request, never in the address, where it would end in logs. */
-function bearer({ headers }: FastifyRequest): string | null {
-  return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? null;
-}
-
-const statusOf: Readonly<Record<string, number>> = {
-  'no-such-match': 404,
-  'wrong-invitation': 403,
-  'no-free-seat': 409,
-  'changed-meanwhile': 409,
-};
-
-function answer(reply: FastifyReply, result: Result<unknown>): FastifyReply {
-  reply.header('Cache-Control', 'no-store');
-  if (result.ok) return reply.send(result.value);
-  return reply.code(statusOf[result.error.code] ?? 400).send({ problem: result.error });
-}
-
-const tooFast: Problem = { code: 'too-fast', path: '', message: 'Too many requests; please wait a little.' };

@@ -14,6 +14,7 @@ export const notForObservers = problem('not-your-seat', '', 'Only whoever holds 
 export const notPlaying = problem('not-playing', '', 'The battle is not being played.');
 export const notTheHost = problem('not-your-part', '', 'Only whoever offered the match tells this part.');
 export const wrongPart = problem('wrong-part', 'part', 'This is not the part that was committed to.');
+export const noSuchLetter = problem('no-such-letter', 'token', 'This link is not, or no longer, good.');
 export const notOver = problem('not-over', '', 'The battle is not over.');
 export const alreadyOffered = problem('already-offered', '', 'A rematch is offered already.');
 export const timeLeft = problem('time-left', '', 'The time of the other side is not over.');

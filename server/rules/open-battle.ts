@@ -4,6 +4,7 @@ import {
   good,
   isPlayed,
   type JournalEntry,
+  type Language,
   type MatchHost,
   type PublicAction,
   type Result,
@@ -14,7 +15,7 @@ import {
 import type { LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
-import type { Change, Moment, SeatNews } from './messages.js';
+import type { Change, Moment, Question, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
 const snapshotEvery = 100;
@@ -23,6 +24,7 @@ const snapshotEvery = 100;
 export class OpenBattle {
   readonly host: MatchHost<Cells, PublicAction>;
   readonly lastDecisions: LastDecisions;
+  readonly #rules: LoadedBattle;
   readonly #feeds = new Map<Seat, Stop>();
   #heard: SeatNews[] = [];
   /** How many entries have been handed over, and how long the log was then. */
@@ -32,6 +34,7 @@ export class OpenBattle {
 
   constructor(host: MatchHost<Cells, PublicAction>, rules: LoadedBattle, snapshotAt: number) {
     this.host = host;
+    this.#rules = rules;
     this.lastDecisions = new LastDecisions(rules, host.match);
     this.#taken = host.match.revision;
     this.#logged = host.match.logLength(truth);
@@ -42,6 +45,11 @@ export class OpenBattle {
     const { match } = this.host;
     const turn = match.turn();
     return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side };
+  }
+
+  question(language: Language): Question {
+    const { revision, turn } = this.moment;
+    return { revision, decides: turn, text: this.#rules.texts[language].turn(this.host.match.turn()) };
   }
 
   /** What the seat is told first; what follows is among the changes. */
