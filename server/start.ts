@@ -11,6 +11,7 @@ import type { Notices } from './notices/notices.js';
 import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
+import { steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
 
 export interface ServerOptions {
@@ -54,7 +55,8 @@ const noticeEvery = 10_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, pages, answers, limits = standardLimits, now = Date.now } = options;
+  const { store, pages, answers, limits = standardLimits } = options;
+  const now = options.now ?? steadyClock(Date.now, () => performance.now());
   const counters = new Counters();
   const report = (error: unknown): void => {
     counters.add('mistakes_total');

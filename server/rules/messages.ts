@@ -71,6 +71,8 @@ export interface Moment {
   readonly isOver: boolean;
   /** Who owes a decision; null when the battle is over. */
   readonly turn: string | null;
+  /** It is an answer within an impulse of the other side. */
+  readonly isAnswer: boolean;
 }
 
 /** Something has happened to a battle. Nobody may hear of it before it is kept. */

@@ -12,7 +12,8 @@ import {
   type Stop,
   truth,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import { answering } from '@impulse/library/answers.js';
+import { isBattleId, type LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
 import type { Change, Moment, Question, SeatNews } from './messages.js';
@@ -44,7 +45,9 @@ export class OpenBattle {
   get moment(): Moment {
     const { match } = this.host;
     const turn = match.turn();
-    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side };
+    const { id } = match.game;
+    const isAnswer = !turn.over && isBattleId(id) && answering[id].steps.includes(turn.step);
+    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side, isAnswer };
   }
 
   question(language: Language): Question {
