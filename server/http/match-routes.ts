@@ -3,7 +3,7 @@ import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noSuchMatch } from '../matches/problems.js';
 import type { Sitter } from '../people/person-seats.js';
-import { answer, limitRate } from './answers.js';
+import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 
 interface OfMatch {
@@ -42,9 +42,4 @@ export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, 
     if (!acceptance.ok) return answer(reply, acceptance);
     return answer(reply, await matches.accept(request.params.match, acceptance.value, await sitterOf(request)));
   });
-}
-
-/** The key or invitation of a request, never in the address, where it would end in logs. */
-function bearer({ headers }: FastifyRequest): string | null {
-  return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }
