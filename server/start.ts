@@ -6,10 +6,15 @@ import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
 import { type Log, mistake, silent } from './log/log.js';
+import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
+import type { Notices } from './notices/notices.js';
+import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
 import { OpenSockets } from './sockets/open-sockets.js';
+import type { AccountOptions, People, PeopleSurroundings } from './people/people.js';
+import { steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
 
 export interface ServerOptions {
@@ -20,6 +25,10 @@ export interface ServerOptions {
   readonly pages: ReadonlyMap<string, Page>;
   readonly answers: (host: string | undefined) => boolean;
   readonly store: Store;
+  /** People have accounts here; without it everybody is a guest. */
+  readonly accounts?: AccountOptions;
+  /** Without one nobody is written to. */
+  readonly mailer?: Mailer | null;
   readonly limits?: Limits;
   /** Threads of the rules. */
   readonly threads?: number;
@@ -29,6 +38,8 @@ export interface ServerOptions {
   readonly log?: Log;
   /** Proxies whose word about the address of whoever asks is believed; none when left out. */
   readonly trustProxy?: string;
+  /** Webhooks of players may lead into the operator's own net. */
+  readonly webhooksAtHome?: boolean;
   /** Hears of mistakes of the program. */
   readonly report: (error: unknown) => void;
 }
@@ -36,6 +47,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly matches: Matches;
+  readonly notices: () => Promise<Notices>;
   /** Resolves when the server has ended. */
   readonly ended: Promise<void>;
   /** Listens no more, finishes what was asked, says goodbye to all sockets, and closes the store. */
@@ -48,11 +60,21 @@ const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
 /** In milliseconds. */
 const sweepEvery = 30_000;
 const forgetEvery = 3_600_000;
+const noticeEvery = 10_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, pages, answers, limits = standardLimits, now = Date.now } = options;
-  const { log = silent, trustProxy = false } = options;
+  const {
+    store,
+    pages,
+    answers,
+    limits = standardLimits,
+    mailer = null,
+    webhooksAtHome: mayCallHome = false,
+    log = silent,
+    trustProxy = null,
+  } = options;
+  const now = options.now ?? steadyClock(Date.now, () => performance.now());
   const counters = new Counters();
   const sockets = new OpenSockets();
   const report = (error: unknown): void => {
@@ -63,30 +85,32 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const matches = new Matches({ store, rules, counters, now });
   store.listen((match) => void matches.refresh(match).catch(report));
-  const app: FastifyInstance = await makeApp({
-    pages,
-    answers,
-    matches,
-    limits,
-    counters,
-    sockets,
-    log,
-    trustProxy,
-    now,
-    report,
-  });
+  const people = await peopleOf(options.accounts, { store, matches, mailer, now, report });
+  let loadedNotices: Promise<Notices> | null = null;
+  const notices = (): Promise<Notices> =>
+    (loadedNotices ??= import('./notices/notices.js').then((room) =>
+      room.Notices.with({ store, matches, counters, now, mailer, mayCallHome }),
+    ));
+  const inner = { limits, counters, sockets, log, trustProxy, now, report };
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, people, notices, ...inner });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   log({ event: 'listening', host: options.host, port });
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
-  const forgetting = setInterval(() => void matches.forgetOffers().catch(report), forgetEvery);
+  const forget = async (): Promise<void> => {
+    await matches.forgetOffers();
+    if (people) await (await import('./people/people.js')).forgetLapsed(people);
+  };
+  const forgetting = setInterval(() => void forget().catch(report), forgetEvery);
   forgetting.unref();
+  const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
   const end = async (): Promise<void> => {
     const began = performance.now();
     log({ event: 'ending' });
     clearInterval(sweeping);
     clearInterval(forgetting);
+    await stopNotices();
     await sockets.end();
     endConnections();
     await app.close();
@@ -100,6 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port,
     matches,
+    notices,
     ended,
     end() {
       ending ??= end();
@@ -108,3 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+// Loaded when they are asked for: a server without accounts starts the sooner.
+const peopleOf = async (accounts: AccountOptions | undefined, around: PeopleSurroundings): Promise<People | null> =>
+  accounts ? (await import('./people/people.js')).openPeople(accounts, around) : null;

@@ -22,10 +22,11 @@ function fragileRules(started: { count: number }): RulesLine {
 test('one stuck battle is held, and all others go on in a new thread', async () => {
   const started = { count: 0 };
   const reports: string[] = [];
+  let spent = 0;
   const keeper = new RulesKeeper(
     () => fragileRules(started),
     (error) => reports.push(String(error)),
-    Date.now,
+    () => (spent += 1_000),
   );
   const ask = (match: string) => keeper.ask({ do: 'record', match });
   const before = ask('sound');
@@ -48,10 +49,11 @@ test('one stuck battle is held, and all others go on in a new thread', async () 
 test('on a busy machine a battle is given more time', async () => {
   const started = { count: 0 };
   const reports: string[] = [];
+  let spent = 0;
   const keeper = new RulesKeeper(
     () => fragileRules(started),
     (error) => reports.push(String(error)),
-    () => Date.now() / 20,
+    () => (spent += 50),
   );
   const caught = Promise.allSettled([keeper.ask({ do: 'record', match: 'stuck' })]);
   await vi.advanceTimersByTimeAsync(30_000);
