@@ -19,7 +19,7 @@ import { findByName, findPerson } from '../people/persons.js';
 import { noSuchPerson, notSignedIn, notYourself, signInAgain } from '../people/problems.js';
 import { endSession, endSessions, isFresh, type Session } from '../people/sessions.js';
 import { answer } from './answers.js';
-import { giveToken, sessionOf } from './visitors.js';
+import { giveToken, sessionOf, tokenOf } from './visitors.js';
 
 interface Asked {
   readonly session: Session;
@@ -46,6 +46,8 @@ export function addOwnAccountRoutes(
 ): void {
   app.get('/api/people/me', { onRequest }, async (request, reply) => {
     const session = await sessionOf(people, request);
+    // The browser keeps the cookie for as long as the session lasts from now on.
+    if (session) giveToken(people, request, reply, tokenOf(people, request));
     return answer(reply, good({ account: session && (await accountOf(people, session)) }));
   });
   for (const { method, path, isGrave, carryOut } of ownRoutes(people)) {

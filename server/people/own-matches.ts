@@ -13,6 +13,8 @@ import { notYourSeat } from './problems.js';
 
 /** A seat has the key that it was taken with, and as many more as its person has browsers, about. */
 const mostMoreKeys = 10;
+/** Of the matches of a person so many are listed. */
+const mostListed = 200;
 /** A match that is just being changed elsewhere is tried again. */
 const mostTries = 3;
 
@@ -39,6 +41,7 @@ export async function personMatches(people: People, person: string): Promise<rea
     // Who decides is known once the battle is open; one that cannot be opened is listed all the same.
     await live.open().catch(people.report);
     listed.push({ side, since, card: live.card });
+    if (listed.length >= mostListed) break;
   }
   return listed;
 }

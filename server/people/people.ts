@@ -5,7 +5,7 @@ import type { Tables } from '../store/tables/tables.js';
 import { forgetAttempts } from './attempts.js';
 import { forgetChallenges } from './challenges.js';
 import { forgetLinks } from './mail-links.js';
-import type { Sitter } from './person-seats.js';
+import { forgetSeats, type Sitter } from './person-seats.js';
 import { findPerson } from './persons.js';
 import { findSession, forgetSessions, type Session, type Visit } from './sessions.js';
 
@@ -52,4 +52,5 @@ export async function forgetLapsed({ tables, now }: People): Promise<void> {
   await forgetChallenges(tables, now());
   await forgetLinks(tables, now());
   await forgetAttempts(tables, now());
+  await forgetSeats(tables, now());
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tables } from '../store/tables/tables.js';
 
 /** Whoever sits down with an account: the seat carries this name, and comes back wherever this person signs in. */
@@ -5,8 +6,6 @@ export interface Sitter {
   readonly person: string;
   readonly name: string;
 }
-
-const mostListed = 200;
 
 /** What the match itself says of its seats decides: whoever lists them passes over those that are not taken. */
 export async function noteSeat(tables: Tables, person: string, match: string, side: string, at: number): Promise<void> {
@@ -24,5 +23,13 @@ export const seatsOf = ({ database }: Tables, person: string) =>
     .select(['match', 'side', 'since'])
     .where('person', '=', person)
     .orderBy('since', 'desc')
-    .limit(mostListed)
     .execute();
+
+/** A match that is forgotten has no seats; one that is just being offered is not kept yet. */
+const newest = 3_600_000;
+
+export async function forgetSeats({ database }: Tables, now: number): Promise<void> {
+  await sql`
+    delete from person_seat where since < ${now - newest}
+    and not exists (select id from match where match.id = person_seat.match)`.execute(database);
+}

@@ -34,7 +34,8 @@ export function SignIn() {
   );
 }
 
-function Known() {
+/** By password, by passkey, or by a letter. */
+export function Known() {
   const { nameOrMail, name: nameLabel, password: passwordLabel, signIn: act, byPasskey, or } = accountWords.value;
   const [name, password] = [useSignal(''), useSignal('')];
   const doing = useDoing();
