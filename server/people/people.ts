@@ -5,7 +5,8 @@ import type { Tables } from '../store/tables/tables.js';
 import { forgetAttempts } from './attempts.js';
 import { forgetChallenges } from './challenges.js';
 import { forgetLinks } from './mail-links.js';
-import { forgetSeats, type Sitter } from './person-seats.js';
+import { forgetSeats } from './gone-seats.js';
+import type { Sitter } from './person-seats.js';
 import { findPerson } from './persons.js';
 import { findSession, forgetSessions, type Session, type Visit } from './sessions.js';
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tables } from '../store/tables/tables.js';
 
 /** Whoever sits down with an account: the seat carries this name, and comes back wherever this person signs in. */
@@ -24,12 +23,3 @@ export const seatsOf = ({ database }: Tables, person: string) =>
     .where('person', '=', person)
     .orderBy('since', 'desc')
     .execute();
-
-/** A match that is forgotten has no seats; one that is just being offered is not kept yet. */
-const newest = 3_600_000;
-
-export async function forgetSeats({ database }: Tables, now: number): Promise<void> {
-  await sql`
-    delete from person_seat where since < ${now - newest}
-    and not exists (select id from match where match.id = person_seat.match)`.execute(database);
-}
