@@ -1,4 +1,5 @@
 import { good, type Problem, type Read, type Result } from '@impulse/engine';
+import { withoutControls } from '@impulse/engine/reading/printable.js';
 import {
   readHeldKey,
   readNamed,
@@ -14,7 +15,7 @@ import { askToConfirm, removeMail } from '../people/mail-links.js';
 import { anotherKey, bindSeat, personMatches } from '../people/own-matches.js';
 import { removePasskey } from '../people/passkeys.js';
 import { checkPassword, setPassword } from '../people/password-sign-in.js';
-import { type People, sitterFor } from '../people/people.js';
+import type { People } from '../people/people.js';
 import { findByName, findPerson } from '../people/persons.js';
 import { noSuchPerson, notSignedIn, notYourself, signInAgain } from '../people/problems.js';
 import { endSession, endSessions, isFresh, type Session } from '../people/sessions.js';
@@ -60,7 +61,8 @@ export function addOwnAccountRoutes(
         if (!session) return answer(reply, refuse(notSignedIn));
         if (isGrave && !isFresh(session, people.now())) return answer(reply, refuse(signInAgain));
         const { body, params } = request;
-        return answer(reply, await carryOut({ session, body, named: params.named ?? '', request, reply }));
+        const named = withoutControls(params.named ?? '');
+        return answer(reply, await carryOut({ session, body, named, request, reply }));
       },
     });
   }
@@ -193,8 +195,8 @@ function ownRoutes(people: People): readonly OwnRoute[] {
       path: '/matches/:named',
       carryOut: ({ session, body, named }) =>
         reading(readHeldKey, body, async ({ key }) => {
-          const sitter = await sitterFor(people, session);
-          return sitter ? bindSeat(people, sitter, named, key) : refuse(notSignedIn);
+          const person = await findPerson(tables, session.person);
+          return person ? bindSeat(people, person, named, key) : refuse(notSignedIn);
         }),
     },
   ];

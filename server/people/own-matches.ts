@@ -6,8 +6,9 @@ import { blocked } from '../matches/problems.js';
 import { hashKey, newKey } from '../secrets.js';
 import { isBlockedAt } from './blocks.js';
 import type { People } from './people.js';
-import { noteSeat, seatsOf, type Sitter } from './person-seats.js';
+import { noteSeat, seatsOf } from './person-seats.js';
 import { notYourSeat } from './problems.js';
+import type { PersonRow } from './tables.js';
 
 /** The matches of a person, wherever they were begun. */
 
@@ -63,7 +64,7 @@ export async function anotherKey({ matches }: People, person: string, match: str
 /** Whoever holds the key of a guest's seat makes it the own one. */
 export async function bindSeat(
   { matches, tables, now }: People,
-  { person, name }: Sitter,
+  { id: person, name }: Pick<PersonRow, 'id' | 'name'>,
   match: string,
   key: string,
 ): Promise<Result<null>> {

@@ -221,6 +221,19 @@ describe.each(stores)('people %s', (_, open) => {
     expect((await rows()).slice(1)).toEqual([false, false]);
   });
 
+  test('the longest name can be blocked, and unblocked again', async () => {
+    const [olga, name] = [await joined('Olga'), '戰'.repeat(40)];
+    await joined(name);
+    expect(await olga.refusal('POST', '/me/blocks', { name })).toBeNull();
+    expect(await olga.refusal('DELETE', `/me/blocks/${encodeURIComponent(name)}`)).toBeNull();
+    expect((await accountOf(olga))?.blocked).toEqual([]);
+    // Not every database takes every sign.
+    for (const path of ['sessions', 'passkeys', 'blocks']) {
+      expect((await olga.ask('DELETE', `/me/${path}/%00`)).status).not.toBe(500);
+    }
+    expect((await olga.ask('POST', '/me/matches/%00/key')).status).toBe(404);
+  });
+
   test('everything can be taken away, and deleted', async () => {
     const maria = await joined('Maria');
     const offered = await offer(maria);
@@ -240,7 +253,7 @@ describe.each(stores)('people %s', (_, open) => {
     // The seat plays on for whoever holds its key, and nobody knows whose it was.
     expect(await socket.ask({ do: 'watch', match, key: offered.key })).toMatchObject({
       seat: 'dak',
-      card: { seats: [{ name: null, hasAccount: false }, { name: 'Guest' }] },
+      card: { stage: 'dice', seats: [{ name: '', hasAccount: false }, { name: 'Guest' }] },
     });
     await socket.close();
     expect(await visitor().signIn('Maria')).toBe('wrong-sign-in');

@@ -62,7 +62,7 @@ function OwnAccount({ own }: { readonly own: Account }) {
           {signOut}
         </button>
       </p>
-      {mustSignInAgain.value ? <SignInAgain /> : null}
+      {mustSignInAgain.value ? <SignInAgain name={own.name} /> : null}
       <div class="account-sections">
         <Profile account={own} />
         <WaysIn account={own} />
@@ -76,16 +76,16 @@ function OwnAccount({ own }: { readonly own: Account }) {
 }
 
 /** Whoever sits down at an open page is not always the one who opened it. */
-function SignInAgain() {
+function SignInAgain({ name }: { readonly name: string }) {
   const door = useRef<HTMLDivElement>(null);
   useEffect(() => {
     door.current?.scrollIntoView({ block: 'center' });
-    door.current?.querySelector('input')?.focus();
+    door.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, []);
   return (
     <div ref={door} class="account-door sign-in-again" data-part="sign-in-again">
       <p>{accountWords.value.again}</p>
-      <Known />
+      <Known known={name} />
     </div>
   );
 }
