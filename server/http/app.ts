@@ -28,10 +28,17 @@ export interface AppParts {
   readonly report: (error: unknown) => void;
 }
 
+/** Of what stands in an address: a name in Chinese takes nine characters a sign, a passkey up to 1,364. */
+const longestParameter = 1500;
+
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { pages, answers, people, limits, report } = parts;
-  const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true });
+  const app = fastify({
+    bodyLimit: limits.body,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: longestParameter },
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
     const { host, origin } = request.headers;
