@@ -23,6 +23,7 @@ const loaders = {
   online: () => import('./pages/online/index.js').then((module) => module.OnlinePage),
   offer: () => import('./pages/online/offer.js').then((module) => module.OfferPage),
   match: () => import('./pages/match.js').then((module) => module.MatchPage),
+  mail: () => import('./pages/online/mail.js').then((module) => module.MailPage),
   learn: () => import('./pages/learn.js').then((module) => module.LearnPage),
 } as const;
 

@@ -6,7 +6,7 @@ import { giveSeatUp, type HeldSeat } from '../../storage/held-seats.js';
 import { battleName, sideName } from '../home/titles.js';
 import { scenarioName } from '../setup-terms.js';
 import { useKit } from '../use-kit.js';
-import type { OwnMatch } from './own-matches.js';
+import type { OwnMatch } from '../../online/own-matches.js';
 
 /** One match of this browser: against whom, and who is to decide. */
 export function OwnMatchRow({ match: { held, card, isOwed } }: { readonly match: OwnMatch }) {

@@ -1,6 +1,6 @@
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { matchCard } from '../../hosts/remote/matches.js';
-import type { HeldSeat } from '../../storage/held-seats.js';
+import { matchCard } from '../hosts/remote/matches.js';
+import type { HeldSeat } from '../storage/held-seats.js';
 
 /** A match at which this browser holds a seat, as the server tells it. */
 export interface OwnMatch {
