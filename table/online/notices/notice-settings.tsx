@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Result } from '@impulse/engine';
 import type { ChannelCard, NewChannel, NoticeCard } from '@impulse/protocol/wire/index.js';
 import { SeatNotices } from '../../hosts/remote/notices.js';
-import { language } from '../../i18n/index.js';
+import { language, messages } from '../../i18n/index.js';
 import type { HeldSeat } from '../../storage/held-seats.js';
 import { AddressField } from './address-field.js';
 import './notices.css';
@@ -123,7 +123,7 @@ interface ChannelRowProps {
 function ChannelRow({ channel: { kind, label, isConfirmed }, isHere, remove }: ChannelRowProps) {
   const text = noticeWords.value;
   const browser = isHere ? text.browser : text.otherBrowser;
-  const name = kind === 'push' ? browser : `${text[kind]}: ${label}`;
+  const name = kind === 'push' ? browser : messages.value.shell.joint.said(text[kind], label);
   return (
     <li data-kind={kind} data-confirmed={isConfirmed}>
       <span>{name}</span>
