@@ -11,6 +11,7 @@ import type { Notices } from './notices/notices.js';
 import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
+import type { AccountOptions, People, PeopleSurroundings } from './people/people.js';
 import { steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
 
@@ -22,14 +23,16 @@ export interface ServerOptions {
   readonly pages: ReadonlyMap<string, Page>;
   readonly answers: (host: string | undefined) => boolean;
   readonly store: Store;
+  /** People have accounts here; without it everybody is a guest. */
+  readonly accounts?: AccountOptions;
+  /** Without one nobody is written to. */
+  readonly mailer?: Mailer | null;
   readonly limits?: Limits;
   /** Threads of the rules. */
   readonly threads?: number;
   /** Starts what holds the battles; a thread of its own when left out. */
   readonly startRules?: (dead: () => void) => RulesLine;
   readonly now?: () => number;
-  /** Without one nobody is written to. */
-  readonly mailer?: Mailer | null;
   /** Webhooks of players may lead into the operator's own net. */
   readonly webhooksAtHome?: boolean;
   /** Hears of mistakes of the program. */
@@ -55,7 +58,14 @@ const noticeEvery = 10_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, pages, answers, limits = standardLimits } = options;
+  const {
+    store,
+    pages,
+    answers,
+    limits = standardLimits,
+    mailer = null,
+    webhooksAtHome: mayCallHome = false,
+  } = options;
   const now = options.now ?? steadyClock(Date.now, () => performance.now());
   const counters = new Counters();
   const report = (error: unknown): void => {
@@ -65,18 +75,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const matches = new Matches({ store, rules, counters, now });
   store.listen((match) => void matches.refresh(match).catch(report));
-  const { mailer = null, webhooksAtHome: mayCallHome = false } = options;
+  const people = await peopleOf(options.accounts, { store, matches, mailer, now, report });
   let loadedNotices: Promise<Notices> | null = null;
   const notices = (): Promise<Notices> =>
     (loadedNotices ??= import('./notices/notices.js').then((room) =>
       room.Notices.with({ store, matches, counters, now, mailer, mayCallHome }),
     ));
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, notices, limits, counters, now, report });
+  const parts = { pages, answers, matches, people, notices, limits, counters, now, report };
+  const app: FastifyInstance = await makeApp(parts);
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
-  const forgetting = setInterval(() => void matches.forgetOffers().catch(report), forgetEvery);
+  const forget = async (): Promise<void> => {
+    await matches.forgetOffers();
+    if (people) await (await import('./people/people.js')).forgetLapsed(people);
+  };
+  const forgetting = setInterval(() => void forget().catch(report), forgetEvery);
   forgetting.unref();
   const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
   const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
@@ -96,3 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+// Loaded when they are asked for: a server without accounts starts the sooner.
+const peopleOf = async (accounts: AccountOptions | undefined, around: PeopleSurroundings): Promise<People | null> =>
+  accounts ? (await import('./people/people.js')).openPeople(accounts, around) : null;

@@ -15,8 +15,15 @@ export type Route =
   | { readonly page: 'offer'; readonly game: BattleId }
   | { readonly page: 'match'; readonly match: string; readonly invitation: string | null }
   | { readonly page: 'mail'; readonly purpose: 'confirm' | 'stop'; readonly token: string }
+  | { readonly page: 'account'; readonly link: LetterLink | null }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
+
+/** A link from a letter: what for, and what lets its reader in. */
+export interface LetterLink {
+  readonly for: 'sign-in' | 'password' | 'confirm';
+  readonly token: string;
+}
 
 const address = signal(location.hash);
 addEventListener('hashchange', () => (address.value = location.hash));
@@ -42,6 +49,8 @@ export function parseRoute(hash: string): Route {
       return matchAt(rest);
     case 'mail':
       return mailAt(rest);
+    case 'account':
+      return { page, link: letterLink(rest) };
     case 'replay':
       return replayAt(rest);
     case 'rules':
@@ -69,6 +78,13 @@ function matchAt([match = '', invitation = '']: readonly string[]): Route {
 function mailAt([purpose = '', token = '']: readonly string[]): Route {
   if (purpose !== 'confirm' && purpose !== 'stop') return { page: 'lost' };
   return /^[0-9a-f]{32}\.[\w-]{43}$/.test(token) ? { page: 'mail', purpose, token } : { page: 'lost' };
+}
+
+const letterPurposes = ['sign-in', 'password', 'confirm'] as const;
+
+function letterLink([purpose = '', token = '']: readonly string[]): LetterLink | null {
+  const found = letterPurposes.find((one) => one === purpose);
+  return found !== undefined && /^[\w-]{43}$/.test(token) ? { for: found, token } : null;
 }
 
 function rulesAt(parts: readonly string[]): Route {

@@ -3,4 +3,6 @@ export * from './match-card.js';
 export * from './messages.js';
 export * from './notices.js';
 export * from './offers.js';
+export * from './people.js';
+export * from './people-requests.js';
 export * from './requests.js';

@@ -48,8 +48,10 @@ export interface Vacation {
 
 export interface SeatCard {
   readonly side: string;
-  /** Of the person who sits here; null while the seat is free. */
+  /** Of the person who sits here; null while the seat is free, and for somebody whose account is deleted. */
   readonly name: string | null;
+  /** The name is that of an account, and nobody else's. */
+  readonly hasAccount: boolean;
   /** Has this person's page open now. */
   readonly present: boolean;
 }

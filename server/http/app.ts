@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Counters } from '../counters.js';
 import type { Matches } from '../matches/matches.js';
+import type { People } from '../people/people.js';
 import type { Notices } from '../notices/notices.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
@@ -17,6 +18,8 @@ export interface AppParts {
   /** Tells by its `Host` header whether a request is meant for this server. */
   readonly answers: (host: string | undefined) => boolean;
   readonly matches: Matches;
+  /** Null where nobody has an account. */
+  readonly people: People | null;
   /** Loaded when somebody asks for them. */
   readonly notices: () => Promise<Notices>;
   readonly limits: Limits;
@@ -27,7 +30,7 @@ export interface AppParts {
 
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
-  const { pages, answers, limits, report } = parts;
+  const { pages, answers, people, limits, report } = parts;
   const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
@@ -62,6 +65,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addMatchRoutes(app, parts);
   addNoticeRoutes(app, parts);
   addSocketRoute(app, parts);
+  if (people) (await import('./people-routes.js')).addPeopleRoutes(app, people, parts);
   await app.ready();
   return app;
 }

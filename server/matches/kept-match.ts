@@ -35,6 +35,10 @@ export interface KeptSeat {
   readonly side: string;
   readonly name: string | null;
   readonly key: string | null;
+  /** The account of whoever sits here; guests have none. */
+  readonly person?: string;
+  /** Handed out later to this person, in other browsers; the newest last. */
+  readonly moreKeys?: readonly string[];
 }
 
 export const hasFreeSeat = ({ seats }: KeptMatch): boolean => seats.some(({ key }) => key === null);
@@ -47,7 +51,7 @@ export function stageOf(match: KeptMatch): Stage {
 
 /** The side whose key has this hash; null when it is no key of this match. */
 export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
-  seats.find(({ key }) => key === hash)?.side ?? null;
+  seats.find(({ key, moreKeys = [] }) => key === hash || moreKeys.includes(hash))?.side ?? null;
 
 /** What everybody at the match may know; `present` are the sides whose pages are open. */
 export const cardOf = (
@@ -62,7 +66,12 @@ export const cardOf = (
   scenario: match.record.scenario,
   options: match.record.options,
   dataHash: match.record.dataHash,
-  seats: match.seats.map(({ side, name }) => ({ side, name, present: present.has(side) })),
+  seats: match.seats.map(({ side, name, person }) => ({
+    side,
+    name,
+    hasAccount: person !== undefined,
+    present: present.has(side),
+  })),
   stage: stageOf(match),
   decides,
   isPublic: match.isPublic,

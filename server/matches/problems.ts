@@ -7,6 +7,7 @@ const problem = (code: string, path: string, message: string): Problem => ({ cod
 /** The same whether there is no such match or nobody may know of it, so that trying tells nothing. */
 export const noSuchMatch = problem('no-such-match', 'match', 'There is no such match, or not for you.');
 export const wrongInvitation = problem('wrong-invitation', 'invitation', 'This invitation is not, or no longer, good.');
+export const blocked = problem('blocked', '', 'The other player does not want to play with you.');
 export const noFreeSeat = problem('no-free-seat', '', 'Both seats are taken.');
 export const unknownSide = problem('unknown-side', 'side', 'The battle has no such side.');
 export const notWatching = problem('not-watching', 'match', 'Ask for "watch" first.');

@@ -24,8 +24,7 @@ export async function requestsOfSeat(
     case 'reveal':
       return done(id, await matches.reveal(live, seat, request.part));
     case 'say':
-      await matches.say(live, seat, request.text);
-      return { id, done: true };
+      return done(id, await matches.say(live, seat, request.text));
     case 'propose':
       return done(id, await propose(live, seat, request));
     case 'reply':

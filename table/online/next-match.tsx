@@ -20,12 +20,11 @@ export function NextMatch({ match }: { readonly match: string }) {
   const isFree = !chair.decides.value;
   useEffect(() => {
     next.value = null;
-    const others = heldSeats.value.filter((seat) => seat.match !== match);
-    if (!isFree || others.length === 0) return undefined;
+    if (!isFree) return undefined;
     let left = false;
     const ask = async (): Promise<void> => {
-      const [first] = await ownMatches(others);
-      if (!left) next.value = first?.isOwed === true ? first : null;
+      const own = await ownMatches(heldSeats.value);
+      if (!left) next.value = own.find(({ seat, isOwed }) => isOwed && seat.match !== match) ?? null;
     };
     void ask();
     const asking = setInterval(() => (document.hidden ? undefined : void ask()), askEvery);
@@ -34,7 +33,7 @@ export function NextMatch({ match }: { readonly match: string }) {
       clearInterval(asking);
     };
   }, [match, isFree, heldSeats.value]);
-  const link = next.value && linkTo.match(next.value.held.match);
+  const link = next.value && linkTo.match(next.value.seat.match);
   useEffect(() => {
     if (link === null) return undefined;
     const pressed = (event: KeyboardEvent): void => {
@@ -47,11 +46,11 @@ export function NextMatch({ match }: { readonly match: string }) {
   }, [link]);
   const { next: text, goNext } = noticeWords.value;
   if (!next.value?.card || link === null) return null;
-  const { card, held } = next.value;
+  const { card, seat } = next.value;
   const battle = isBattleId(card.game) ? battleNames[card.game][language.value] : card.game;
   return (
     <div class="notice notice-watching" role="status" data-part="next-match">
-      <span>{text(battle, opponentOf(card, held.side))}</span>
+      <span>{text(battle, opponentOf(card, seat.side))}</span>
       <a class="button small primary" data-action="next-match" title={keyOf('next-match')} href={link}>
         {goNext}
       </a>

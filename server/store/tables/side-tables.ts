@@ -5,10 +5,11 @@ import type {
   NoticeChoiceTable,
   NoticeTable,
 } from '../../notices/tables.js';
+import type { PeopleTables } from '../../people/tables.js';
 import type { LabelTable } from './labels.js';
 
 /** The tables beside those of the matches; each is declared by the part that uses it. Whole numbers stay below 2^53. */
-export interface SideTables {
+export interface SideTables extends PeopleTables {
   readonly label: LabelTable;
   readonly entry: EntryTable;
   readonly notice_choice: NoticeChoiceTable;

@@ -1,15 +1,14 @@
 import { bad, good, type Problem, type Result } from '@impulse/engine/reading/result.js';
 
-/** Asks the server over http. */
-
-interface Wanted {
-  /** Left out: something is asked for, or, with a body, brought. */
-  readonly method?: 'PUT' | 'DELETE';
+export interface Wanted {
+  /** GET without a body, and POST with one, when left out. */
+  readonly method?: 'DELETE' | 'PATCH' | 'POST' | 'PUT';
   readonly body?: object;
   /** The key of a seat, or an invitation. */
   readonly bearer?: string | null;
 }
 
+/** Asks the server that this page comes from. */
 export async function call<T>(path: string, { method, body, bearer = null }: Wanted = {}): Promise<Result<T>> {
   try {
     const response = await fetch(new URL(`api/${path}`, document.baseURI), {

@@ -24,11 +24,28 @@ export async function matchCard(match: string, bearer: string | null): Promise<R
 /** Is this page served by a server on which people play each other? Any other host has a file that says no. */
 export const hasMatches = signal(false);
 
+/** Can people have accounts there, and be sent letters? */
+export const hasAccounts = signal(false);
+export const hasLetters = signal(false);
+
+interface ServerSays {
+  readonly matches?: unknown;
+  readonly accounts?: unknown;
+  readonly letters?: unknown;
+}
+
 export async function askForMatches(): Promise<void> {
+  const { matches, accounts, letters } = await serverSays();
+  hasMatches.value = matches === true;
+  hasAccounts.value = accounts === true;
+  hasLetters.value = letters === true;
+}
+
+async function serverSays(): Promise<ServerSays> {
   try {
     const response = await fetch(new URL('server.json', document.baseURI), { cache: 'no-store' });
-    hasMatches.value = response.ok && ((await response.json()) as { readonly matches?: unknown }).matches === true;
+    return response.ok ? ((await response.json()) as ServerSays) : {};
   } catch {
-    hasMatches.value = false;
+    return {};
   }
 }

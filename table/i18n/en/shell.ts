@@ -16,6 +16,7 @@ export const shell = {
     offer: 'Offer a game',
     match: 'Online game',
     mail: 'Mail about your games',
+    account: 'Your account',
     about: 'About',
     lost: 'Not found',
   },
@@ -23,6 +24,7 @@ export const shell = {
   loading: 'One moment …',
   newVersion: { ready: 'A new version of Impulse is ready.', reload: 'Open it' },
   notLoaded: 'This page could not be loaded. Check that the server is running, then reload.',
+  signIn: 'Sign in',
   language: 'Language',
   joint: {
     list: (items: readonly string[]) => items.join(', '),
