@@ -29,7 +29,7 @@ async function questions(): Promise<readonly { readonly question: Question; read
     const { action } = sitter.think(known.value, seat, random);
     dice.begin(event);
     game.play(state, seat, action, dice, null);
-    return { question: { battle: 'asked', view, setup, seat, level, seed } as Question, expected: action };
+    return { question: { battle: 'asked', view, setup, seat, level, seed }, expected: action };
   });
 }
 
