@@ -1,6 +1,6 @@
 import { ActionCodes, keyedDice, makeRandom } from '@impulse/engine';
 import { SteppedBattle } from '@impulse/engine/testing/stepped-battle.js';
-import { onlineEvolution, oneStepLookAhead, planner, treeSearch } from '@impulse/opponent';
+import { onlineEvolution, oneStepLookAhead, planner, playOut, treeSearch } from '@impulse/opponent';
 import { testPlanner } from '@impulse/opponent/testing/planner-tests.js';
 import { totensonntag } from '@impulse/totensonntag';
 import { repertoire } from '@impulse/totensonntag/opponent/index.js';
@@ -47,3 +47,14 @@ describe.each([
 });
 
 testPlanner(planning, midBattle(60), 60);
+
+/** What changes nothing, such as another order of a stack, could be done for ever. */
+test.each([oneStepLookAhead(planning, 'one-step'), treeSearch(planning, 'tree-search', 2)])(
+  '$id brings its impulses to an end',
+  (maker) => {
+    const state = begin();
+    const randoms = [makeRandom('first'), makeRandom('second')] as const;
+    playOut(totensonntag, state, [maker.make(), planning.script.make()], keyedDice(7), randoms, 1500);
+    expect(totensonntag.turn(state).over).toBe(true);
+  },
+);
