@@ -37,7 +37,7 @@ const withPoints: Planning<State, Action> = {
 /** Simulations for the points of an impulse, and as many for its plan. */
 const budgets = { veteran: 48, expert: 120 } as const;
 
-const version = 1;
+const version = 2;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [
