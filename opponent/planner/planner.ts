@@ -22,8 +22,10 @@ export interface Planning<S extends Cells, A extends PublicAction> extends Think
 export interface PlannerOptions {
   readonly id: string;
   readonly version: number;
-  /** Simulations for the plan of an impulse, and for a choice between a few actions. */
+  /** Simulations for the plan of an impulse. */
   readonly budget: number;
+  /** Simulations for a choice between a few actions; as many as for a plan where this is left out. */
+  readonly choiceBudget?: number;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface PlannerOptions {
  */
 export function planner<S extends Cells, A extends PublicAction>(
   planning: Planning<S, A>,
-  { id, version, budget }: PlannerOptions,
+  { id, version, budget, choiceBudget = budget }: PlannerOptions,
 ): PolicyMaker<S> {
   return {
     id,
@@ -59,7 +61,7 @@ export function planner<S extends Cells, A extends PublicAction>(
         const { attempt } =
           attempts.length === 1
             ? { attempt: attempts[0] }
-            : searchHere(searchActions(attempts, budget), new Simulation(planning, state, seed));
+            : searchHere(searchActions(attempts, choiceBudget), new Simulation(planning, state, seed));
         const chosen = proposals.find((one) => one.attempt === attempt) ?? proposals[0];
         into.clear();
         into.push(chosen.attempt.head, chosen.attempt.tail);
