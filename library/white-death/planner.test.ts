@@ -11,7 +11,7 @@ import { hexOf, setting, type Setting } from '@impulse/white-death/testing/setti
 import { describe, expect, test } from 'vitest';
 import { planning } from './opponents.js';
 
-const quick = planner(planning, { id: 'quick', version: 1, budget: 8 });
+const quick = planner(planning, { id: 'quick', version: 1, budget: 24 });
 
 /** The last impulses of a fight for the trunk railway, with stacks on both sides: small enough for many simulations. */
 const small = (): State =>
@@ -115,6 +115,24 @@ describe('the planner', () => {
       impulse: 4,
       left: [0, 1],
       units: { '9grd-18g': '3027', '9grd-22g': '3029', '83id-i-251': { at: '2828', strength: 1 } },
+    });
+    expect(kinds(actions)).toContain('assault');
+  });
+
+  test('opens a pocket that it can open', () => {
+    const { actions } = played({
+      side: 'german',
+      impulse: 4,
+      left: [1, 0],
+      units: {
+        '93id-i-270': '1506',
+        '31rb-1': { at: '1406', strength: 1 },
+        '31rb-2': { at: '1606', strength: 1 },
+        '257rd-943': { at: '1505', strength: 1 },
+        '291id-i-504': '1307',
+        '291id-ii-504': '1307',
+        '93id-ii-270': '1307',
+      },
     });
     expect(kinds(actions)).toContain('assault');
   });

@@ -30,3 +30,11 @@ export const strongest = (candidates: readonly Candidate[], most: number): Candi
   candidates
     .toSorted((one, other) => other.scores.length - one.scores.length || other.mean() - one.mean())
     .slice(0, most);
+
+/** Is one better than another by at least `doubt` standard errors? Both have been tried on the same samples. */
+export function isSurelyBetter(one: Candidate, other: Candidate, doubt: number): boolean {
+  const gains = one.scores.map((score, sample) => score - other.scores[sample]);
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length);
+  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0);
+  return mean >= (doubt * Math.sqrt(squares)) / Math.max(1, gains.length);
+}

@@ -64,6 +64,22 @@ describe('the search for plans', () => {
     expect(worths[worths.length - 1]).toBeGreaterThan(worths[0]);
   });
 
+  test('doubts a plan that is better by luck alone, where it is told to', () => {
+    const chosenWith = (doubt: number): number[] =>
+      Array.from({ length: 20 }, (_, seed) => {
+        const judging = { share: 0.5, finalists: 2, doubt };
+        const search = searchPlans(stances, () => plan(5), makeRandom(`luck ${seed}`), 60, judging);
+        const lucky = ({ attempt, sample }: Trial): number =>
+          makeRandom([attempt.kind === 'plan' ? (attempt.moods.get(0)?.danger ?? 0) : 0, sample, seed, 9]).below(100);
+        let step = search.next([]);
+        while (!step.done) step = search.next(step.value.trials.map(lucky));
+        return step.value.attempt.kind === 'plan' ? (step.value.attempt.moods.get(0)?.danger ?? 0) : 0;
+      });
+    const strays = (doubt: number): number => chosenWith(doubt).filter((danger) => danger !== 0).length;
+    expect(strays(0)).toBeGreaterThan(8);
+    expect(strays(2)).toBeLessThan(4);
+  });
+
   test('keeps to the first plan when no other is better', () => {
     const { attempt } = run(searchPlans([plan(7), plan(1), plan(12)], () => plan(0), makeRandom('search'), 100));
     expect(attempt).toMatchObject({ moods: plan(7) });

@@ -1,5 +1,5 @@
-import type { Moods, Random } from '@impulse/engine';
-import { Candidate, strongest } from './candidate.js';
+import type { Judging, Moods, Random } from '@impulse/engine';
+import { Candidate, isSurelyBetter, strongest } from './candidate.js';
 import type { Attempt } from './simulation.js';
 
 /**
@@ -35,13 +35,13 @@ const freshSamples = 1_000_000;
 /** How a budget is shared out; more of it buys both more plans and a closer look at each. */
 const firstLook = (budget: number): number => Math.max(2, Math.round(Math.cbrt(budget) / 2));
 const closeLook = 4;
-const shareForSearch = 0.75;
 const childrenAtOnce = 4;
 const survivors = 4;
-const finalists = 3;
+const usualJudging: Judging = { share: 0.25, finalists: 3, doubt: 0 };
 
 /** Trials that a search never spends before its last judgement; of a very small budget a quarter. */
-const keptForJudgement = (budget: number): number => Math.min(2 * (finalists + 1), Math.max(2, budget >> 2));
+const keptForJudgement = (budget: number, { finalists }: Judging): number =>
+  Math.min(2 * (finalists + 1), Math.max(2, budget >> 2));
 
 class Effort {
   readonly budget: number;
@@ -121,11 +121,12 @@ export function* searchPlans(
   vary: (plan: Moods, random: Random) => Moods,
   random: Random,
   budget: number,
+  judging = usualJudging,
 ): Search<Found> {
-  const effort = new Effort(budget, keptForJudgement(budget));
+  const effort = new Effort(budget, keptForJudgement(budget, judging));
   const all = stances.map((moods) => new Candidate({ kind: 'plan', moods }, 0));
   const first = firstLook(budget);
-  const searchBudget = budget * shareForSearch;
+  const searchBudget = budget * (1 - judging.share);
   let pool = yield* halve(effort, all, survivors, first, searchBudget / 2);
   const samples = first * closeLook;
   if (effort.room < pool.length * (samples - first)) pool = strongest(pool, survivors);
@@ -146,11 +147,16 @@ export function* searchPlans(
     yield* effort.look(hopeful, samples, pool[0]);
     pool = strongest([...pool, ...hopeful], survivors);
   }
-  return yield* judge(effort, all[0], pool);
+  return yield* judge(effort, judging, all[0], pool);
 }
 
 /** Those that looked best on the samples they were found by are flattered: others decide, where there is room for them. */
-function* judge(effort: Effort, usual: Candidate, pool: readonly Candidate[]): Search<Found> {
+function* judge(
+  effort: Effort,
+  { finalists, doubt }: Judging,
+  usual: Candidate,
+  pool: readonly Candidate[],
+): Search<Found> {
   effort.release();
   const most = Math.max(1, Math.min(finalists, (effort.room >> 1) - 1));
   const chosen = strongest(pool, most);
@@ -158,7 +164,8 @@ function* judge(effort: Effort, usual: Candidate, pool: readonly Candidate[]): S
     ({ attempt }) => new Candidate(attempt, freshSamples),
   );
   yield* effort.look(fresh, Math.floor(effort.room / fresh.length), chosen[0]);
-  const [best] = strongest(fresh, 1);
+  const [first] = strongest(fresh, 1);
+  const best = isSurelyBetter(first, fresh[0], doubt) ? first : fresh[0];
   return { attempt: best.attempt, chance: best.mean(), usual: fresh[0].mean() };
 }
 
