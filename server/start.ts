@@ -5,9 +5,14 @@ import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
+import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
+import type { Notices } from './notices/notices.js';
+import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
+import type { AccountOptions, People, PeopleSurroundings } from './people/people.js';
+import { steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
 
 export interface ServerOptions {
@@ -18,12 +23,18 @@ export interface ServerOptions {
   readonly pages: ReadonlyMap<string, Page>;
   readonly answers: (host: string | undefined) => boolean;
   readonly store: Store;
+  /** People have accounts here; without it everybody is a guest. */
+  readonly accounts?: AccountOptions;
+  /** Without one nobody is written to. */
+  readonly mailer?: Mailer | null;
   readonly limits?: Limits;
   /** Threads of the rules. */
   readonly threads?: number;
   /** Starts what holds the battles; a thread of its own when left out. */
   readonly startRules?: (dead: () => void) => RulesLine;
   readonly now?: () => number;
+  /** Webhooks of players may lead into the operator's own net. */
+  readonly webhooksAtHome?: boolean;
   /** Hears of mistakes of the program. */
   readonly report: (error: unknown) => void;
 }
@@ -31,6 +42,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly matches: Matches;
+  readonly notices: () => Promise<Notices>;
   /** Resolves when the server has ended. */
   readonly ended: Promise<void>;
   end(): Promise<void>;
@@ -42,10 +54,19 @@ const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
 /** In milliseconds. */
 const sweepEvery = 30_000;
 const forgetEvery = 3_600_000;
+const noticeEvery = 10_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, pages, answers, limits = standardLimits, now = Date.now } = options;
+  const {
+    store,
+    pages,
+    answers,
+    limits = standardLimits,
+    mailer = null,
+    webhooksAtHome: mayCallHome = false,
+  } = options;
+  const now = options.now ?? steadyClock(Date.now, () => performance.now());
   const counters = new Counters();
   const report = (error: unknown): void => {
     counters.add('mistakes_total');
@@ -54,21 +75,35 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
   const matches = new Matches({ store, rules, counters, now });
   store.listen((match) => void matches.refresh(match).catch(report));
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
+  const people = await peopleOf(options.accounts, { store, matches, mailer, now, report });
+  let loadedNotices: Promise<Notices> | null = null;
+  const notices = (): Promise<Notices> =>
+    (loadedNotices ??= import('./notices/notices.js').then((room) =>
+      room.Notices.with({ store, matches, counters, now, mailer, mayCallHome }),
+    ));
+  const parts = { pages, answers, matches, people, notices, limits, counters, now, report };
+  const app: FastifyInstance = await makeApp(parts);
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
-  const forgetting = setInterval(() => void matches.forgetOffers().catch(report), forgetEvery);
+  const forget = async (): Promise<void> => {
+    await matches.forgetOffers();
+    if (people) await (await import('./people/people.js')).forgetLapsed(people);
+  };
+  const forgetting = setInterval(() => void forget().catch(report), forgetEvery);
   forgetting.unref();
+  const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
   const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
   return {
     port,
     matches,
+    notices,
     ended,
     async end() {
       clearInterval(sweeping);
       clearInterval(forgetting);
+      await stopNotices();
       endConnections();
       await app.close();
       await rules.end();
@@ -76,3 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+// Loaded when they are asked for: a server without accounts starts the sooner.
+const peopleOf = async (accounts: AccountOptions | undefined, around: PeopleSurroundings): Promise<People | null> =>
+  accounts ? (await import('./people/people.js')).openPeople(accounts, around) : null;

@@ -2,8 +2,11 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Counters } from '../counters.js';
 import type { Matches } from '../matches/matches.js';
+import type { People } from '../people/people.js';
+import type { Notices } from '../notices/notices.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
+import { addNoticeRoutes } from './notice-routes.js';
 import { safetyHeaders } from './headers.js';
 import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
@@ -15,6 +18,10 @@ export interface AppParts {
   /** Tells by its `Host` header whether a request is meant for this server. */
   readonly answers: (host: string | undefined) => boolean;
   readonly matches: Matches;
+  /** Null where nobody has an account. */
+  readonly people: People | null;
+  /** Loaded when somebody asks for them. */
+  readonly notices: () => Promise<Notices>;
   readonly limits: Limits;
   readonly counters: Counters;
   readonly now: () => number;
@@ -23,7 +30,7 @@ export interface AppParts {
 
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
-  const { pages, answers, limits, report } = parts;
+  const { pages, answers, people, limits, report } = parts;
   const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
@@ -56,7 +63,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: limits.frame } });
   addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
+  addNoticeRoutes(app, parts);
   addSocketRoute(app, parts);
+  if (people) (await import('./people-routes.js')).addPeopleRoutes(app, people, parts);
   await app.ready();
   return app;
 }

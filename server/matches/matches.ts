@@ -1,10 +1,12 @@
 import { bad, good, observer, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
-import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
-import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey } from './kept-match.js';
+import { isBlockedAt } from '../people/blocks.js';
+import { noteSeat, type Sitter } from '../people/person-seats.js';
+import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
+import { cardOf, hasFreeSeat, type KeptMatch, type KeptSeat, sideOfKey } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
-import { noFreeSeat, noSuchMatch, notTheHost, unknownSide, wrongInvitation, wrongPart } from './problems.js';
+import { blocked, noFreeSeat, noSuchMatch, notTheHost, unknownSide, wrongInvitation, wrongPart } from './problems.js';
 
 const nobody: ReadonlySet<string> = new Set();
 const mostListed = 100;
@@ -22,13 +24,18 @@ export class Matches {
     this.#services = services;
   }
 
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.#services.now();
+  }
+
   /** The server commits to its secret before anybody else puts anything into the dice. */
-  async offer(offer: MatchOffer): Promise<Result<Offered>> {
-    const { game, scenario, options = {}, side, name } = offer;
+  async offer(offer: MatchOffer, sitter: Sitter | null = null): Promise<Result<Offered>> {
+    const { game, scenario, options = {}, side } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
-    const id = newMatchId();
+    const id = newPublicId();
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
@@ -45,7 +52,7 @@ export class Matches {
       isPublic: offer.isPublic ?? false,
       spectators: offer.spectators ?? 'none',
       seats: sides.map((one) =>
-        one === side ? { side, name, key: hashKey(key) } : { side: one, name: null, key: null },
+        one === side ? seatFor(side, offer.name, sitter, key) : { side: one, name: null, key: null },
       ),
       host: side,
       partCommitment: offer.partCommitment,
@@ -57,24 +64,43 @@ export class Matches {
       rematch: null,
       isOver: false,
     };
+    if (sitter) await this.#note(sitter, id, side);
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
-    return good({ seat: side, key, invitation, card: cardOf(match, nobody, null) });
+    return good({ seat: side, key, invitation, card: cardOf(match, nobody, null, this.#services.now()) });
   }
 
-  async accept(id: string, { name, part, invitation }: Acceptance): Promise<Result<Seated>> {
+  async accept(
+    id: string,
+    { name, part, invitation }: Acceptance,
+    sitter: Sitter | null = null,
+  ): Promise<Result<Seated>> {
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
+    const isBlocked = await this.#isBlocked(live, sitter?.person);
     const key = newKey();
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
       if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
+      if (isBlocked) return blocked;
       const free = kept.seats.find((seat) => seat.key === null);
       if (!free) return noFreeSeat;
-      const seats = kept.seats.map((seat) => (seat === free ? { ...seat, name, key: hashKey(key) } : seat));
+      const seats = kept.seats.map((seat) => (seat === free ? seatFor(seat.side, name, sitter, key) : seat));
       return { kept: { ...kept, seats, guestPart: part }, result: free.side };
     });
-    return seated.ok ? good({ seat: seated.value, key, card: live.card }) : seated;
+    if (!seated.ok) return seated;
+    if (sitter) await this.#note(sitter, id, seated.value);
+    return good({ seat: seated.value, key, card: live.card });
+  }
+
+  /** Guests cannot be told from each other: nobody blocks them. */
+  async #isBlocked({ kept }: LiveMatch, person: string | undefined): Promise<boolean> {
+    return person !== undefined && isBlockedAt(await this.#services.store.tables(), kept, person);
+  }
+
+  async #note({ person }: Sitter, match: string, side: string): Promise<void> {
+    const { store, now } = this.#services;
+    await noteSeat(await store.tables(), person, match, side, now());
   }
 
   /** Whoever offered the match tells the part that was committed to; then the battle begins. */
@@ -92,7 +118,7 @@ export class Matches {
 
   async open(): Promise<readonly MatchCard[]> {
     const open = await this.#services.store.open(mostListed);
-    return open.map((match) => cardOf(match, nobody, null));
+    return open.map((match) => cardOf(match, nobody, null, this.#services.now()));
   }
 
   /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */
@@ -117,11 +143,14 @@ export class Matches {
   }
 
   /** Whoever holds a seat says something to those who hold one. */
-  async say(live: LiveMatch, seat: Seat, text: string): Promise<void> {
+  async say(live: LiveMatch, seat: Seat, text: string): Promise<Result<null>> {
     const match = live.kept.id;
+    const speaker = live.kept.seats.find(({ side }) => side === seat)?.person;
+    if (await this.#isBlocked(live, speaker)) return { ok: false, error: blocked };
     const said = { by: seat, text, at: this.#services.now() };
     await this.#services.store.say(match, said);
     live.audience.tell({ match, said }, (one) => one !== observer);
+    return good(null);
   }
 
   said(match: string): Promise<readonly Saying[]> {
@@ -171,3 +200,11 @@ export class Matches {
     }
   }
 }
+
+/** An account has a name of its own; guests say what to call them. */
+const seatFor = (side: string, name: string, sitter: Sitter | null, key: string): KeptSeat => ({
+  side,
+  name: sitter?.name ?? name,
+  key: hashKey(key),
+  ...(sitter ? { person: sitter.person } : {}),
+});

@@ -2,13 +2,13 @@ import { partCommitment } from '@impulse/engine';
 import type { Offered, Rematch, Seated } from '@impulse/protocol/wire/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
-import { MemoryStore } from '../store/memory-store.js';
+import { memoryStore } from '../testing/stores.js';
 import { call, decider, meet, newPart, playOn, type SeatedPair, seatTwo, type TestPlayer } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
 
 /** What people do to a match besides playing it. */
 
-const store = new MemoryStore();
+const store = memoryStore();
 let now = 1_800_000_000_000;
 let server: RunningServer;
 beforeAll(async () => void (server = await startTestServer({ store, now: () => now })));

@@ -21,7 +21,9 @@ export async function offerRematch(
   const { game, scenario, options } = kept.record;
   const { spectators, clock } = kept;
   const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}) };
-  const offered = await matches.offer({ ...setup, side: other.side, name: own.name ?? own.side, partCommitment });
+  const name = own.name ?? own.side;
+  const sitter = own.person === undefined ? null : { person: own.person, name };
+  const offered = await matches.offer({ ...setup, side: other.side, name, partCommitment }, sitter);
   if (!offered.ok) return offered;
   const rematch = { by: seat, match: offered.value.card.match, invitation: offered.value.invitation };
   const noted = await live.change((now) =>

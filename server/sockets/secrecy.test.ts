@@ -2,14 +2,14 @@ import { type BattleRecord, type JournalEntry, makeRandom, observer, replay, typ
 import { loadBattle } from '@impulse/library';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
-import { MemoryStore } from '../store/memory-store.js';
+import { memoryStore } from '../testing/stores.js';
 import { decider, type SeatedPair, seatTwo, TestPlayer } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
 import { TestSocket } from '../testing/socket.js';
 
 /** Everything a socket hears is what its seat may know at that revision, and nothing besides. */
 
-const store = new MemoryStore();
+const store = memoryStore();
 let server: RunningServer;
 beforeAll(async () => void (server = await startTestServer({ store })));
 afterAll(() => server.end());

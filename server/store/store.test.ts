@@ -2,22 +2,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { threadAtHome } from '../testing/at-home.js';
 import { keptMatch } from '../testing/kept-match.js';
+import { storeAt } from '../testing/stores.js';
 import { startPostgres, type TestPostgres } from '../testing/postgres.js';
-import { MemoryStore } from './memory-store.js';
 import { PostgresStore } from './postgres/postgres-store.js';
-import { answerCalls } from './sqlite/answer-calls.js';
 import { openDatabase } from './sqlite/database.js';
-import { SqliteStore } from './sqlite/sqlite-store.js';
 import type { Store } from './store.js';
+import { labelOf } from './tables/labels.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-store-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 let files = 0;
 const newFile = (): string => path.join(folder, `${files++}.db`);
-const sqliteAt = (file: string): Store => new SqliteStore(() => threadAtHome(answerCalls(openDatabase(file))));
 
 let postgres: TestPostgres;
 beforeAll(async () => void (postgres = await startPostgres()), 120_000);
@@ -29,8 +26,7 @@ const unforeseen = (error: unknown): never => {
 const newPostgresStore = async () => PostgresStore.at(await postgres.newDatabase(), unforeseen);
 
 const stores: readonly (readonly [string, () => Promise<Store>])[] = [
-  ['in memory', () => Promise.resolve(new MemoryStore())],
-  ['in a file', () => Promise.resolve(sqliteAt(newFile()))],
+  ['in a file', () => Promise.resolve(storeAt(newFile()))],
   ['in PostgreSQL', newPostgresStore],
 ];
 
@@ -119,10 +115,10 @@ describe.each(stores)('a store %s', (_, make) => {
 
 test('a file that is opened again holds everything, one of a later program is not touched', async () => {
   const file = newFile();
-  const first = sqliteAt(file);
+  const first = storeAt(file);
   await first.create(keptMatch('a'));
   await first.append(added('a', 0, 0));
-  const again = sqliteAt(file);
+  const again = storeAt(file);
   expect(await again.find('a')).toEqual(keptMatch('a'));
   expect((await again.journal('a')).entries).toEqual([entry(0)]);
   openDatabase(file).exec('pragma user_version = 99');
@@ -130,7 +126,7 @@ test('a file that is opened again holds everything, one of a later program is no
 });
 
 test('what cannot be kept fails alone', async () => {
-  const store = sqliteAt(newFile());
+  const store = storeAt(newFile());
   await store.create(keptMatch('a'));
   const wrong = store.append(added('nowhere', 0, 0));
   const right = store.append(added('a', 0, 0, 1));
@@ -138,4 +134,29 @@ test('what cannot be kept fails alone', async () => {
   expect(await right).toBe(true);
   expect((await store.journal('a')).entries).toHaveLength(2);
   expect((await store.journal('nowhere')).entries).toEqual([]);
+});
+
+describe.each(stores)('the tables beside the matches, %s', (_, open) => {
+  test('a label keeps the first value that was proposed', async () => {
+    const store = await open();
+    const tables = await store.tables();
+    const values = await Promise.all(['a', 'b', 'c'].map((value) => labelOf(tables, 'x', () => value)));
+    expect(new Set(values).size).toBe(1);
+    expect(await labelOf(tables, 'x', () => 'd')).toBe(values[0]);
+    await store.close();
+  });
+
+  test('what belongs together is kept together or not at all', async () => {
+    const store = await open();
+    const { database, together } = await store.tables();
+    const put = (name: string) => database.insertInto('label').values({ name, value: name });
+    expect(await together([put('a'), put('b'), database.updateTable('label').set({ value: 'c' })])).toEqual([1, 1, 2]);
+    await expect(together([put('d'), put('a')])).rejects.toThrow();
+    const kept = await database.selectFrom('label').select(['name', 'value']).orderBy('name').execute();
+    expect(kept).toEqual([
+      { name: 'a', value: 'c' },
+      { name: 'b', value: 'c' },
+    ]);
+    await store.close();
+  });
 });

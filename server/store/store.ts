@@ -1,5 +1,6 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { KeptMatch } from '../matches/kept-match.js';
+import type { Tables } from './tables/tables.js';
 
 /** Where matches are kept. What a store has acknowledged is there after any end of the process. */
 export interface Store {
@@ -19,6 +20,8 @@ export interface Store {
   forgetOffers(before: number): Promise<number>;
   /** From now on `hear` is called with each match that another process changes, and with null when some may have been missed. */
   listen(hear: (match: string | null) => void): void;
+  /** What is kept beside the matches. */
+  tables(): Promise<Tables>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { standardLimits } from '../limits.js';
 import { answersTo } from '../http/hosts.js';
 import type { Page } from '../http/site.js';
 import { type RunningServer, type ServerOptions, startServer } from '../start.js';
-import { MemoryStore } from '../store/memory-store.js';
+import { memoryStore } from './stores.js';
 import { rulesAtHome } from './at-home.js';
 
 /** Tests ask faster than people. */
@@ -20,7 +20,7 @@ export const startTestServer = (options: Partial<ServerOptions> = {}): Promise<R
     otherPorts: 0,
     pages: new Map<string, Page>(),
     answers: answersTo('127.0.0.1', 'desk'),
-    store: new MemoryStore(),
+    store: memoryStore(),
     limits: hurriedLimits,
     startRules: rulesAtHome,
     report: (error) => {

@@ -3,8 +3,8 @@ import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { onlineWords } from './words.js';
 
 /** Who plays a side, as they call themselves. */
-export const nameOf = ({ seats }: MatchCard, side: string): string =>
-  seats.find((seat) => seat.side === side)?.name ?? onlineWords.value.nobody;
+export const nameOf = ({ seats, stage }: MatchCard, side: string): string =>
+  seats.find((seat) => seat.side === side)?.name ?? onlineWords.value[stage === 'open' ? 'nobody' : 'guest'];
 
 /** The other side. */
 export const otherSide = ({ seats }: MatchCard, side: string): string =>

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { sharedMigrations } from '../tables/migrations.js';
 
 /** Each brings the database from one version to the next; none is ever changed. They are carried out in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -37,4 +38,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
         )`.execute(database);
     },
   },
+  ...Object.fromEntries(
+    sharedMigrations.map(({ name, statements }): [string, Migration] => [
+      name,
+      {
+        async up(database: Kysely<never>) {
+          for (const statement of statements) await sql.raw(statement).execute(database);
+        },
+      },
+    ]),
+  ),
 };

@@ -4,32 +4,38 @@ import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
 import type { Addition, KeptJournal, Store } from '../store.js';
+import type { SideTables } from '../tables/side-tables.js';
+import type { Tables } from '../tables/tables.js';
 import { ChangeNotices, channel } from './change-notices.js';
+import { postgresTables } from './postgres-tables.js';
 import { migrations } from './migrations.js';
-import type { Tables } from './tables.js';
+import type { AllTables } from './tables.js';
 
 /** Connections at once: each writes while others wait for the disk. */
 const mostConnections = 16;
 
 /** Keeps matches in PostgreSQL. Several processes may share them, and hear of each other's changes. */
 export class PostgresStore implements Store {
-  readonly #database: Kysely<Tables>;
+  readonly #database: Kysely<AllTables>;
+  readonly #tables: Tables;
   readonly #notices: ChangeNotices;
   /** Stands in the notices of this process. */
   readonly #sender = randomUUID();
 
-  private constructor(database: Kysely<Tables>, notices: ChangeNotices) {
+  private constructor(database: Kysely<AllTables>, tables: Tables, notices: ChangeNotices) {
     this.#database = database;
+    this.#tables = tables;
     this.#notices = notices;
   }
 
   /** Brings the database to the present version first; `report` hears of connections that are lost. */
   static async at(url: string, report: (error: unknown) => void): Promise<PostgresStore> {
-    const pool = new pg.Pool({ connectionString: url, max: mostConnections });
+    const pool = new pg.Pool({ connectionString: url, max: mostConnections, types: { getTypeParser: parserOf } });
     // For connections that were idle; of the others whoever waits for an answer is told.
     pool.on('error', report);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const dialect = new PostgresDialect({ pool });
+    const database = new Kysely<AllTables>({ dialect });
     const migrator = new Migrator({
       db: database,
       provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
@@ -39,7 +45,15 @@ export class PostgresStore implements Store {
       await database.destroy();
       throw error instanceof Error ? error : new Error('The database cannot be brought to the present version');
     }
-    return new PostgresStore(database, new ChangeNotices(url, report));
+    return new PostgresStore(
+      database,
+      postgresTables(new Kysely<SideTables>({ dialect })),
+      new ChangeNotices(url, report),
+    );
+  }
+
+  tables(): Promise<Tables> {
+    return Promise.resolve(this.#tables);
   }
 
   async create(match: KeptMatch): Promise<void> {
@@ -102,7 +116,7 @@ export class PostgresStore implements Store {
     const row = await snapshots.executeTakeFirst();
     const rows = await entries.orderBy('number').execute();
     return {
-      entries: rows.map(({ entry, events, at }) => ({ entry, events, at: Number(at) })),
+      entries: rows.map(({ entry, events, at }) => ({ entry, events, at })),
       snapshot: row ? { revision: row.revision, cells: Uint8Array.from(row.cells) } : null,
     };
   }
@@ -145,6 +159,10 @@ export class PostgresStore implements Store {
     await this.#database.destroy();
   }
 }
+
+/** Large whole numbers come as text; ours fit into a number. */
+const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === (pg.types.builtins.INT8 as number) ? Number : (pg.types.getTypeParser(type, format) as never);
 
 /** The code of PostgreSQL for a key that is there already. */
 const numberTaken = '23505';

@@ -1,11 +1,11 @@
-import type { ColumnType } from 'kysely';
+import type { SideTables } from '../tables/side-tables.js';
 
-/** The tables as Kysely reads and writes them. PostgreSQL gives large whole numbers back as text. */
-export interface Tables {
+/** The tables as Kysely reads and writes them. */
+export interface AllTables extends SideTables {
   readonly match: {
     readonly id: string;
     readonly version: number;
-    readonly created: LargeNumber;
+    readonly created: number;
     readonly is_open: boolean;
     readonly body: string;
   };
@@ -14,7 +14,7 @@ export interface Tables {
     readonly number: number;
     readonly entry: string;
     readonly events: string;
-    readonly at: LargeNumber;
+    readonly at: number;
   };
   readonly snapshot: {
     readonly match: string;
@@ -27,5 +27,3 @@ export interface Tables {
     readonly body: string;
   };
 }
-
-type LargeNumber = ColumnType<string, number, number>;

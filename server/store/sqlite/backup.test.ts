@@ -2,18 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { threadAtHome } from '../../testing/at-home.js';
+import { storeAt } from '../../testing/stores.js';
 import { meet, playOn, seatTwo } from '../../testing/players.js';
 import { startTestServer } from '../../testing/server.js';
-import { answerCalls } from './answer-calls.js';
+
 import { backUp, restore } from './backup.js';
 import { openDatabase } from './database.js';
-import { SqliteStore } from './sqlite-store.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-backup-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 const at = (name: string): string => path.join(folder, name);
-const storeAt = (file: string) => new SqliteStore(() => threadAtHome(answerCalls(openDatabase(file))));
 
 test('a copy made while a match is played brings it back as it stood', async () => {
   const server = await startTestServer({ store: storeAt(at('matches.db')) });

@@ -1,13 +1,17 @@
 import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { hasFreeSeat, type KeptMatch } from '../../matches/kept-match.js';
+import type { Statement, StatementResult } from '../tables/thread-dialect.js';
 import type { Addition, KeptEntry, KeptJournal, KeptSnapshot } from '../store.js';
+import { FreeStatements } from './free-statements.js';
 
 /** What the statements of a store do to one database file; whoever calls opens the transaction. */
 export class MatchFile {
   readonly #statements;
+  readonly #free: FreeStatements;
 
   constructor(database: DatabaseSyncInstance) {
+    this.#free = new FreeStatements(database);
     const prepare = (sql: string) => database.prepare(sql);
     this.#statements = {
       create: prepare('insert into match (id, version, created, is_open, body) values (?, ?, ?, ?, ?)'),
@@ -26,6 +30,10 @@ export class MatchFile {
       forgetOffers: prepare(`delete from match where ${unaccepted}`),
       said: prepare('select body from saying where match = ? order by number desc limit ?'),
     };
+  }
+
+  carryOut(statements: readonly Statement[]): StatementResult[] {
+    return statements.map((statement) => this.#free.carryOut(statement));
   }
 
   create(match: KeptMatch): void {

@@ -1,3 +1,5 @@
+import { sharedMigrations } from '../tables/migrations.js';
+
 /**
  * Each brings the database from one version to the next; none is ever changed. What stands in a match is JSON, so that
  * only what is searched for has a column.
@@ -35,4 +37,5 @@ export const migrations: readonly string[] = [
   ) strict, without rowid;
   `,
   `alter table entry add column at integer not null default 0;`,
+  ...sharedMigrations.map(({ statements }) => statements.join(';\n')),
 ];

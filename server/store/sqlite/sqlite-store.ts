@@ -2,6 +2,7 @@ import type { Saying } from '@impulse/protocol/wire/index.js';
 import type { KeptMatch } from '../../matches/kept-match.js';
 import { startThread, type Thread } from '../../threads/thread.js';
 import type { Addition, KeptJournal, Store } from '../store.js';
+import type { Tables } from '../tables/tables.js';
 import type { MatchFile } from './match-file.js';
 import type { FileAnswer, FileCall } from './messages.js';
 
@@ -9,6 +10,7 @@ import type { FileAnswer, FileCall } from './messages.js';
 export class SqliteStore implements Store {
   readonly #start: () => Thread<FileCall, FileAnswer>;
   #thread: Thread<FileCall, FileAnswer> | null = null;
+  #tables: Promise<Tables> | null = null;
 
   constructor(start: (dead: () => void) => Thread<FileCall, FileAnswer>) {
     this.#start = () => start(() => (this.#thread = null));
@@ -27,6 +29,16 @@ export class SqliteStore implements Store {
     const answer = await line.ask({ name, values } as FileCall);
     if ('failure' in answer) throw new Error(`The store: ${answer.failure}`);
     return answer.value as ReturnType<MatchFile[K]>;
+  }
+
+  async #openTables(): Promise<Tables> {
+    // Loaded when it is needed: a server without people of its own starts the sooner.
+    const { fileTables } = await import('../tables/file-tables.js');
+    return fileTables((statements) => this.#call('carryOut', statements));
+  }
+
+  tables(): Promise<Tables> {
+    return (this.#tables ??= this.#openTables());
   }
 
   create(match: KeptMatch): Promise<void> {

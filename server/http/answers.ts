@@ -1,0 +1,47 @@
+import type { Problem, Result } from '@impulse/engine';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RatesByAddress } from '../sockets/rates-by-address.js';
+import type { RateLimit } from '../sockets/request-rate.js';
+
+/** What all routes share: how they answer, and how often one address may ask. */
+
+const statusOf: Readonly<Record<string, number>> = {
+  'not-signed-in': 401,
+  'sign-in-again': 403,
+  'wrong-sign-in': 403,
+  'wrong-passkey': 403,
+  'wrong-invitation': 403,
+  'bad-link': 403,
+  blocked: 403,
+  'no-such-match': 404,
+  'no-such-letter': 404,
+  'no-such-person': 404,
+  'no-mail': 404,
+  'no-free-seat': 409,
+  'changed-meanwhile': 409,
+  'name-taken': 409,
+  'mail-taken': 409,
+  'last-way-in': 409,
+  'too-many-attempts': 429,
+  'letter-not-sent': 502,
+};
+
+export function answer(reply: FastifyReply, result: Result<unknown>): FastifyReply {
+  reply.header('Cache-Control', 'no-store');
+  if (result.ok) return reply.send(result.value);
+  return reply.code(statusOf[result.error.code] ?? 400).send({ problem: result.error });
+}
+
+/** For `onRequest`: refuses whoever asks too fast. */
+export function limitRate(limit: RateLimit, now: () => number) {
+  const rates = new RatesByAddress(limit);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    rates.take(request.ip, now()) ? undefined : reply.code(429).send({ problem: tooFast });
+}
+
+/** The key or invitation of a request, never in the address, where it would end in logs. */
+export function bearer({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+const tooFast: Problem = { code: 'too-fast', path: '', message: 'Too many requests; please wait a little.' };
