@@ -1,3 +1,4 @@
+import { compare } from './comparison.js';
 import type { Attempt } from './simulation.js';
 
 /** An attempt with the scores of its samples, from the first on. */
@@ -33,8 +34,6 @@ export const strongest = (candidates: readonly Candidate[], most: number): Candi
 
 /** Is one better than another by at least `doubt` standard errors? Both have been tried on the same samples. */
 export function isSurelyBetter(one: Candidate, other: Candidate, doubt: number): boolean {
-  const gains = one.scores.map((score, sample) => score - other.scores[sample]);
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length);
-  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0);
-  return mean >= (doubt * Math.sqrt(squares)) / Math.max(1, gains.length);
+  const { gain, error } = compare(one.scores, other.scores);
+  return gain >= doubt * error;
 }
