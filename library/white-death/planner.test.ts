@@ -7,7 +7,7 @@ import type { Action } from '@impulse/white-death/actions/actions.js';
 import { GERMAN, grid } from '@impulse/white-death/context.js';
 import { netScore, outcome, victoryAccount } from '@impulse/white-death/rules/victory/victory.js';
 import { holder, newState, stackSize, type State } from '@impulse/white-death/state.js';
-import { hexOf, setting, type Setting, whereIs } from '@impulse/white-death/testing/setting.js';
+import { hexOf, setting, type Setting, unitOf, whereIs } from '@impulse/white-death/testing/setting.js';
 import { describe, expect, test } from 'vitest';
 import { planning } from './opponents.js';
 
@@ -131,6 +131,22 @@ describe('the planner', () => {
     });
     const [gun, enemy] = [hexOf(whereIs(state, '9grd-art')), hexOf('1014')];
     expect(grid.distance(gun, enemy) > 1 || stackSize(state, gun) > 1).toBe(true);
+  });
+
+  test('brings on all reinforcements that may come', () => {
+    const reinforcements = ['31rb-1', '31rb-2'] as const;
+    const state = setting({
+      ...last,
+      impulse: 4,
+      left: [0, 1],
+      units: { '31rb-1': 'off', '31rb-2': 'off', '9grd-18g': '1114', '93id-i-270': '0331' },
+    });
+    for (const id of reinforcements) {
+      state.due[unitOf(state, id)] = 8;
+      state.entry[unitOf(state, id)] = state.context.ground.entryNumber.get('e')!;
+    }
+    playImpulse(whiteDeath, quick, state);
+    expect(reinforcements.map((id) => whereIs(state, id))).not.toContain('off');
   });
 
   test('opens a pocket that it can open', () => {

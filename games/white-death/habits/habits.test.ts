@@ -53,10 +53,12 @@ test('idle are those who stay far from the enemy in open country', () => {
   expect(neglected(state, SOVIET)).toEqual({ 'idle units behind the front': 1 });
 });
 
-test('reinforcements are counted that could have come', () => {
+test('17 reinforcements are counted that could have come', () => {
   const state = setting({ turn: 3, units: { '31rb-1': 'off', '31rb-2': 'off', '291id-i-504': '0331' } });
   state.due[unitOf(state, '31rb-1')] = 3;
   state.due[unitOf(state, '31rb-2')] = 4;
+  expect(neglected(setting({ units: {} }), SOVIET)).toEqual({});
+  state.impulses[SOVIET] = 2;
   expect(neglected(state, SOVIET)).toEqual({ 'reinforcements left off the map': 1 });
 });
 

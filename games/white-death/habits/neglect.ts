@@ -2,9 +2,10 @@ import { AFV, GERMAN, grid, PERSONNEL } from '../context.js';
 import { TOWN } from '../ground.js';
 import { isGun } from '../opponent/tasks.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
+import { checkArrives } from '../rules/forces/reinforcements.js';
 import { isFrozen } from '../rules/movement/may-move.js';
 import { findIsolation, isConnected } from '../rules/supply/isolation.js';
-import { holder, MOVED, NONE, OFF_MAP, type State } from '../state.js';
+import { holder, MOVED, NONE, type State } from '../state.js';
 import { HABIT } from './names.js';
 
 /** Who is near enough to walk into a town, and who is behind the front. */
@@ -15,7 +16,7 @@ const front = 6;
 export function countNeglect(began: State, ended: State, side: number, counts: number[]): void {
   const { context } = ended;
   for (let unit = context.firstUnit[side]; unit < context.endUnit[side]; unit++) {
-    if (isLeftOff(ended, unit)) counts[HABIT['reinforcements left off the map']]++;
+    if (checkArrives(ended, unit) === null) counts[HABIT['reinforcements left off the map']]++;
     if (isExposedGun(ended, side, unit)) counts[HABIT['guns left alone beside the enemy']]++;
     if (isIdle(ended, side, unit)) counts[HABIT['idle units behind the front']]++;
   }
@@ -39,9 +40,6 @@ export function countCutOff(state: State, side: number, counts: number[]): void 
     counts[HABIT['units outside the city cut off at the end of a turn']]++;
   }
 }
-
-const isLeftOff = ({ hexOf, due, turn }: State, unit: number): boolean =>
-  hexOf[unit] === OFF_MAP && due[unit] > 0 && due[unit] <= turn;
 
 /** A gun in a stack of nothing but guns, with an enemy in the next hex. */
 function isExposedGun(state: State, side: number, unit: number): boolean {
