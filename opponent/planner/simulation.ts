@@ -24,6 +24,8 @@ export interface Thinking<S extends Cells, A extends PublicAction> {
    * all that counts where this is left out. The reply tells two plans apart with fewer samples, the end with less error.
    */
   readonly replyShare?: number;
+  /** Turns that are played out before the evaluation judges, the present one included; 1 where this is left out. */
+  readonly turns?: number;
 }
 
 /** Ticks of the impulse clock after which the enemy has replied: his impulse, and the choice of numbers before or after. */
@@ -35,7 +37,7 @@ export type Attempt =
   | { readonly kind: 'action'; readonly head: number; readonly tail: number };
 
 /**
- * Plays attempts out from one position to the end of the turn, with the luck and the secrets of a numbered sample: the same sample
+ * Plays attempts out from one position to the end of a turn, with the luck and the secrets of a numbered sample: the same sample
  * means the same for every attempt. Dice are its own, and what the side may not know is drawn anew for each sample.
  */
 export class Simulation<S extends Cells, A extends PublicAction> {
@@ -65,7 +67,7 @@ export class Simulation<S extends Cells, A extends PublicAction> {
 
   /** The chance of the side to win, as one sample tells it. */
   score(attempt: Attempt, follower: Policy<S>, sample: number): number {
-    const { game, evaluation, replyShare = 0 } = this.#thinking;
+    const { game, evaluation, replyShare = 0, turns = 1 } = this.#thinking;
     const state = this.#state;
     const luck = mix(this.#seed, sample, 0, 0);
     this.#sampler.draw(makeRandom([luck, 1, 0, 0]), state);
@@ -84,9 +86,11 @@ export class Simulation<S extends Cells, A extends PublicAction> {
       for (let tick = 0; tick < replyTicks && isSameTurn(); tick++)
         playUntil(game, state, this.#plain, this.#dice, randoms, 'impulse');
     }
-    if (!isSameTurn()) return evaluation.winChance(state, this.side);
-    const reply = replyShare > 0 ? evaluation.winChance(state, this.side) : 0;
-    playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
-    return replyShare * reply + (1 - replyShare) * evaluation.winChance(state, this.side);
+    const reply = replyShare > 0 && isSameTurn() ? evaluation.winChance(state, this.side) : null;
+    for (let left = isSameTurn() ? turns : turns - 1; left > 0; left--) {
+      playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
+    }
+    const end = evaluation.winChance(state, this.side);
+    return reply === null ? end : replyShare * reply + (1 - replyShare) * end;
   }
 }
