@@ -3,7 +3,7 @@ import { battleSides, isBattleId } from '@impulse/library';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
 import { isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
-import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
+import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
 import { blocked, noFreeSeat, noSuchMatch, notTheHost, unknownSide, wrongInvitation, wrongPart } from './problems.js';
@@ -36,7 +36,7 @@ export class Matches {
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
-    const id = newMatchId();
+    const id = newPublicId();
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
