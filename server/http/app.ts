@@ -9,6 +9,7 @@ import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { addNoticeRoutes } from './notice-routes.js';
 import { safetyHeaders } from './headers.js';
+import { addOpenApiRoute } from './openapi/openapi-route.js';
 import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
 import { addSocketRoute } from './socket-route.js';
@@ -79,6 +80,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       .send(request.method === 'HEAD' ? null : body);
   });
   await app.register(websocket, { options: { maxPayload: limits.frame } });
+  addOpenApiRoute(app);
   addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
   addNoticeRoutes(app, parts);
