@@ -5,11 +5,14 @@ import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
+import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
+import type { Notices } from './notices/notices.js';
+import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
-import type { Mailer } from './mail/mailer.js';
 import type { AccountOptions, People, PeopleSurroundings } from './people/people.js';
+import { steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
 
 export interface ServerOptions {
@@ -30,6 +33,8 @@ export interface ServerOptions {
   /** Starts what holds the battles; a thread of its own when left out. */
   readonly startRules?: (dead: () => void) => RulesLine;
   readonly now?: () => number;
+  /** Webhooks of players may lead into the operator's own net. */
+  readonly webhooksAtHome?: boolean;
   /** Hears of mistakes of the program. */
   readonly report: (error: unknown) => void;
 }
@@ -37,6 +42,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly matches: Matches;
+  readonly notices: () => Promise<Notices>;
   /** Resolves when the server has ended. */
   readonly ended: Promise<void>;
   end(): Promise<void>;
@@ -48,10 +54,19 @@ const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
 /** In milliseconds. */
 const sweepEvery = 30_000;
 const forgetEvery = 3_600_000;
+const noticeEvery = 10_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, pages, answers, limits = standardLimits, mailer = null, now = Date.now } = options;
+  const {
+    store,
+    pages,
+    answers,
+    limits = standardLimits,
+    mailer = null,
+    webhooksAtHome: mayCallHome = false,
+  } = options;
+  const now = options.now ?? steadyClock(Date.now, () => performance.now());
   const counters = new Counters();
   const report = (error: unknown): void => {
     counters.add('mistakes_total');
@@ -61,7 +76,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const matches = new Matches({ store, rules, counters, now });
   store.listen((match) => void matches.refresh(match).catch(report));
   const people = await peopleOf(options.accounts, { store, matches, mailer, now, report });
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, people, limits, counters, now, report });
+  let loadedNotices: Promise<Notices> | null = null;
+  const notices = (): Promise<Notices> =>
+    (loadedNotices ??= import('./notices/notices.js').then((room) =>
+      room.Notices.with({ store, matches, counters, now, mailer, mayCallHome }),
+    ));
+  const parts = { pages, answers, matches, people, notices, limits, counters, now, report };
+  const app: FastifyInstance = await makeApp(parts);
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
@@ -72,14 +93,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const forgetting = setInterval(() => void forget().catch(report), forgetEvery);
   forgetting.unref();
+  const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
   const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
   return {
     port,
     matches,
+    notices,
     ended,
     async end() {
       clearInterval(sweeping);
       clearInterval(forgetting);
+      await stopNotices();
       endConnections();
       await app.close();
       await rules.end();

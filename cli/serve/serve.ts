@@ -36,6 +36,7 @@ export const serveCommand = command({
       'ADDRESS',
       'send letters through smtp://user:password@host:587?from=you@example.org (standard: the variable MAIL_URL)',
     ),
+    'webhooks-at-home': flag('let players name webhooks in your own net, also without TLS'),
     open: flag('open the browser'),
   },
   examples: ['impulse serve --open', 'impulse serve --port 8080'],
@@ -67,6 +68,7 @@ export const serveCommand = command({
         answers: answersTo(host, os.hostname(), site === undefined ? null : new URL(site).hostname),
         ...accounts.value,
         store: await openStore(database ?? matchesFile(options.data, console.env), report),
+        webhooksAtHome: options['webhooks-at-home'],
         report,
       });
     } catch (error) {

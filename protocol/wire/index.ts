@@ -1,6 +1,7 @@
 /** How a browser and a server speak about matches (docs/server.md). */
 export * from './match-card.js';
 export * from './messages.js';
+export * from './notices.js';
 export * from './offers.js';
 export * from './people.js';
 export * from './people-requests.js';

@@ -24,6 +24,10 @@ export interface MatchCard {
   readonly proposal: OpenProposal | null;
   /** Null where nobody is pressed for time. */
   readonly clock: ClockTerms | null;
+  /** Those that are not over. */
+  readonly vacations: readonly Vacation[];
+  /** What each side has left of the days it was granted, in milliseconds. */
+  readonly vacationLeft: Readonly<Record<string, number>>;
   /** The match that one of the players has offered after this one. */
   readonly rematch: { readonly by: string; readonly match: string } | null;
 }
@@ -32,6 +36,14 @@ export interface MatchCard {
 export interface ClockTerms {
   readonly bank: number;
   readonly increment: number;
+  /** Days for which each side may let its clock stand still; none where it is left out. */
+  readonly vacation?: number;
+}
+
+/** The clock of a side stands still until then, in milliseconds since 1970. */
+export interface Vacation {
+  readonly side: string;
+  readonly until: number;
 }
 
 export interface SeatCard {

@@ -54,7 +54,9 @@ export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   partCommitment: dicePart,
   isPublic: optional(flag),
   spectators: optional(oneOf(...spectatorPolicies)),
-  clock: optional(record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year) })),
+  clock: optional(
+    record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year), vacation: optional(whole(0, 60)) }),
+  ),
 });
 
 export const readAcceptance: Read<Acceptance> = record<Acceptance>({

@@ -66,6 +66,11 @@ export interface RevealRequest extends OfMatch {
 export interface ClaimRequest extends Changing {
   readonly do: 'claim';
 }
+/** The clock of this seat stands still for so many days from now; 0 comes back from a vacation. */
+export interface VacationRequest extends OfMatch {
+  readonly do: 'vacation';
+  readonly days: number;
+}
 /** Offers the same match again, with the sides changed over, to the other player of a battle that is over. */
 export interface RematchRequest extends OfMatch {
   readonly do: 'rematch';
@@ -94,6 +99,7 @@ interface Requests {
   readonly reply: ReplyRequest;
   readonly reveal: RevealRequest;
   readonly claim: ClaimRequest;
+  readonly vacation: VacationRequest;
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
   readonly since: SinceRequest;
@@ -125,6 +131,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
   claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
+  vacation: record<VacationRequest>({ do: oneOf('vacation'), ...ofMatch, days: whole(0, 60) }),
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),

@@ -14,6 +14,7 @@ const statusOf: Readonly<Record<string, number>> = {
   'bad-link': 403,
   blocked: 403,
   'no-such-match': 404,
+  'no-such-letter': 404,
   'no-such-person': 404,
   'no-mail': 404,
   'no-free-seat': 409,
@@ -36,6 +37,11 @@ export function limitRate(limit: RateLimit, now: () => number) {
   const rates = new RatesByAddress(limit);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
     rates.take(request.ip, now()) ? undefined : reply.code(429).send({ problem: tooFast });
+}
+
+/** The key or invitation of a request, never in the address, where it would end in logs. */
+export function bearer({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 const tooFast: Problem = { code: 'too-fast', path: '', message: 'Too many requests; please wait a little.' };

@@ -3,8 +3,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Counters } from '../counters.js';
 import type { Matches } from '../matches/matches.js';
 import type { People } from '../people/people.js';
+import type { Notices } from '../notices/notices.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
+import { addNoticeRoutes } from './notice-routes.js';
 import { safetyHeaders } from './headers.js';
 import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
@@ -18,6 +20,8 @@ export interface AppParts {
   readonly matches: Matches;
   /** Null where nobody has an account. */
   readonly people: People | null;
+  /** Loaded when somebody asks for them. */
+  readonly notices: () => Promise<Notices>;
   readonly limits: Limits;
   readonly counters: Counters;
   readonly now: () => number;
@@ -66,6 +70,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: limits.frame } });
   addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
+  addNoticeRoutes(app, parts);
   addSocketRoute(app, parts);
   if (people) (await import('./people-routes.js')).addPeopleRoutes(app, people, parts);
   await app.ready();

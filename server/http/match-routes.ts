@@ -3,7 +3,7 @@ import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noSuchMatch } from '../matches/problems.js';
 import { guest, type Sitter } from '../matches/sitter.js';
-import { answer, limitRate } from './answers.js';
+import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 
 interface OfMatch {
@@ -47,9 +47,4 @@ export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, 
     const sitter = await sitterFor(request, acceptance.value.name);
     return answer(reply, await matches.accept(request.params.match, acceptance.value, sitter));
   });
-}
-
-/** The key or invitation of a request, never in the address, where it would end in logs. */
-function bearer({ headers }: FastifyRequest): string | null {
-  return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }

@@ -1,5 +1,6 @@
 import type { BattleRecord } from '@impulse/engine';
 import type { ClockTerms, MatchCard, OpenProposal, Rematch, Spectators, Stage } from '@impulse/protocol/wire/index.js';
+import { type KeptVacation, vacationLeft } from './vacations.js';
 
 /** A match as it is kept, apart from its journal. Keys and the invitation are kept as hashes. */
 export interface KeptMatch {
@@ -21,6 +22,8 @@ export interface KeptMatch {
   readonly invitation: string;
   readonly proposal: OpenProposal | null;
   readonly clock: ClockTerms | null;
+  /** Of both sides, in their order; none in matches from before there were vacations. */
+  readonly vacations?: readonly KeptVacation[];
   /** When the dice were made and the battle began, in milliseconds since 1970. */
   readonly begun: number | null;
   /** Offered to the player who is not `by`. */
@@ -51,7 +54,12 @@ export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
   seats.find(({ key, moreKeys = [] }) => key === hash || moreKeys.includes(hash))?.side ?? null;
 
 /** What everybody at the match may know; `present` are the sides whose pages are open. */
-export const cardOf = (match: KeptMatch, present: ReadonlySet<string>, decides: string | null): MatchCard => ({
+export const cardOf = (
+  match: KeptMatch,
+  present: ReadonlySet<string>,
+  decides: string | null,
+  now: number,
+): MatchCard => ({
   match: match.id,
   game: match.record.game,
   rules: match.record.rules,
@@ -72,5 +80,7 @@ export const cardOf = (match: KeptMatch, present: ReadonlySet<string>, decides: 
   partCommitment: match.partCommitment,
   proposal: match.proposal,
   clock: match.clock,
+  vacations: (match.vacations ?? []).filter(({ until }) => until > now).map(({ side, until }) => ({ side, until })),
+  vacationLeft: Object.fromEntries(match.seats.map(({ side }) => [side, vacationLeft(match, side)])),
   rematch: match.rematch && { by: match.rematch.by, match: match.rematch.match },
 });

@@ -25,6 +25,11 @@ export class Matches {
     this.#services = services;
   }
 
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.#services.now();
+  }
+
   /** The server commits to its secret before anybody else puts anything into the dice. */
   async offer(offer: MatchOffer, host = guest(offer.name)): Promise<Result<Offered>> {
     const { game, scenario, options = {}, side } = offer;
@@ -61,7 +66,7 @@ export class Matches {
     await this.#note(host, id, side);
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
-    return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, null) });
+    return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, null, this.#services.now()) });
   }
 
   async accept(id: string, acceptance: Acceptance, sitter = guest(acceptance.name)): Promise<Result<Seated>> {
@@ -109,7 +114,7 @@ export class Matches {
 
   async open(): Promise<readonly MatchCard[]> {
     const open = await this.#services.store.open(mostListed);
-    return open.map((match) => cardOf(match, nobody, null));
+    return open.map((match) => cardOf(match, nobody, null, this.#services.now()));
   }
 
   /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */

@@ -1,4 +1,4 @@
-import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
+import type { BattleRecord, HostAnswer, Language, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
 import type { KeptJournal, KeptSnapshot, NewEntry } from '../store/store.js';
 
 /** What the thread of the sockets and a thread of the rules say to each other. */
@@ -13,6 +13,8 @@ export type Ask =
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
   | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
+  /** Who owes which decision, in words. */
+  | { readonly do: 'question'; readonly match: string; readonly language: Language }
   | (Command & { readonly do: 'act'; readonly action: unknown })
   | (Command & { readonly do: 'undo'; readonly steps: number })
   | (Command & { readonly do: 'resign' })
@@ -47,6 +49,7 @@ export interface Answers {
   readonly unwatch: null;
   readonly record: Result<string>;
   readonly since: readonly ToldEvent[];
+  readonly question: Question;
   readonly act: HostAnswer;
   readonly undo: HostAnswer;
   readonly resign: HostAnswer;
@@ -55,12 +58,21 @@ export interface Answers {
   readonly timeOut: HostAnswer;
 }
 
+/** What the rules ask now, and of whom; of nobody when the battle is over. */
+export interface Question {
+  readonly revision: number;
+  readonly decides: string | null;
+  readonly text: string;
+}
+
 /** Where a battle stands. */
 export interface Moment {
   readonly revision: number;
   readonly isOver: boolean;
   /** Who owes a decision; null when the battle is over. */
   readonly turn: string | null;
+  /** It is an answer within an impulse of the other side. */
+  readonly isAnswer: boolean;
 }
 
 /** Something has happened to a battle. Nobody may hear of it before it is kept. */

@@ -4,6 +4,7 @@ import {
   good,
   isPlayed,
   type JournalEntry,
+  type Language,
   type MatchHost,
   type PublicAction,
   type Result,
@@ -11,10 +12,11 @@ import {
   type Stop,
   truth,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import { answering } from '@impulse/library/answers.js';
+import { isBattleId, type LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
-import type { Change, Moment, SeatNews } from './messages.js';
+import type { Change, Moment, Question, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
 const snapshotEvery = 100;
@@ -23,6 +25,7 @@ const snapshotEvery = 100;
 export class OpenBattle {
   readonly host: MatchHost<Cells, PublicAction>;
   readonly lastDecisions: LastDecisions;
+  readonly #rules: LoadedBattle;
   readonly #feeds = new Map<Seat, Stop>();
   #heard: SeatNews[] = [];
   /** How many entries have been handed over, and how long the log was then. */
@@ -32,6 +35,7 @@ export class OpenBattle {
 
   constructor(host: MatchHost<Cells, PublicAction>, rules: LoadedBattle, snapshotAt: number) {
     this.host = host;
+    this.#rules = rules;
     this.lastDecisions = new LastDecisions(rules, host.match);
     this.#taken = host.match.revision;
     this.#logged = host.match.logLength(truth);
@@ -41,7 +45,14 @@ export class OpenBattle {
   get moment(): Moment {
     const { match } = this.host;
     const turn = match.turn();
-    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side };
+    const { id } = match.game;
+    const isAnswer = !turn.over && isBattleId(id) && answering[id].steps.includes(turn.step);
+    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side, isAnswer };
+  }
+
+  question(language: Language): Question {
+    const { revision, turn } = this.moment;
+    return { revision, decides: turn, text: this.#rules.texts[language].turn(this.host.match.turn()) };
   }
 
   /** What the seat is told first; what follows is among the changes. */

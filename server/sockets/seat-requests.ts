@@ -6,6 +6,7 @@ import type { Matches } from '../matches/matches.js';
 import { notPlaying, timeLeft } from '../matches/problems.js';
 import { propose, reply } from '../matches/proposals.js';
 import { offerRematch } from '../matches/rematch.js';
+import { takeVacation } from '../matches/take-vacation.js';
 
 /** What whoever holds a seat may ask for. The seat comes from the key that was shown, never from the request. */
 
@@ -32,6 +33,8 @@ export async function requestsOfSeat(
       const offered = await offerRematch(matches, live, seat, request.partCommitment);
       return offered.ok ? { id, offered: offered.value } : { id, problem: offered.error };
     }
+    case 'vacation':
+      return done(id, await takeVacation(live, seat, request.days, matches.now()));
     case 'record':
       return record(live, id);
     case 'since':

@@ -83,4 +83,49 @@ export const sharedMigrations: readonly SharedMigration[] = [
       'create index person_seat_person on person_seat (person, since)',
     ],
   },
+  {
+    name: '0004-notices',
+    statements: [
+      `create table notice_choice (
+        match text not null,
+        side text not null,
+        language text not null,
+        cadence bigint not null,
+        origin text not null,
+        looked bigint not null,
+        decision bigint,
+        told bigint not null,
+        due bigint,
+        primary key (match, side)
+      )`,
+      'create index notice_choice_due on notice_choice (due)',
+      `create table notice_channel (
+        id text primary key,
+        match text not null,
+        side text not null,
+        kind text not null,
+        mark text not null,
+        address text not null,
+        is_confirmed bigint not null,
+        created bigint not null,
+        unique (match, side, mark)
+      )`,
+      `create table notice (
+        channel text not null,
+        decision bigint not null,
+        number bigint not null,
+        match text not null,
+        side text not null,
+        body text not null,
+        state text not null,
+        attempts bigint not null,
+        due bigint not null,
+        primary key (channel, decision, number)
+      )`,
+      'create index notice_due on notice (state, due)',
+      'create index notice_seat on notice (match, side)',
+      'create table letter_question (mark text not null, at bigint not null)',
+      'create index letter_question_mark on letter_question (mark, at)',
+    ],
+  },
 ];

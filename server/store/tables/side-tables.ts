@@ -1,7 +1,19 @@
+import type {
+  EntryTable,
+  LetterQuestionTable,
+  NoticeChannelTable,
+  NoticeChoiceTable,
+  NoticeTable,
+} from '../../notices/tables.js';
 import type { PeopleTables } from '../../people/tables.js';
 import type { LabelTable } from './labels.js';
 
 /** The tables beside those of the matches; each is declared by the part that uses it. Whole numbers stay below 2^53. */
 export interface SideTables extends PeopleTables {
   readonly label: LabelTable;
+  readonly entry: EntryTable;
+  readonly notice_choice: NoticeChoiceTable;
+  readonly notice_channel: NoticeChannelTable;
+  readonly notice: NoticeTable;
+  readonly letter_question: LetterQuestionTable;
 }
