@@ -31,7 +31,7 @@ export function betterPlan<S extends Cells, A extends PublicAction>(
   const simulation = new Simulation(planning, known, seed);
   if (kind === 'impulse') {
     const search = planSearch(repertoire, simulation.side, known, seed, budget);
-    const { attempt } = searchHere(search, simulation);
+    const { attempt } = searchHere(search, (trials) => makeTrials(simulation, trials));
     const usual: Attempt = { kind: 'plan', moods: new Map() };
     const orders = ordersOf(game, aids, known, simulation.follower(attempt), seed);
     return { gain: gainOf(simulation, usual, attempt, budget), orders };
@@ -39,7 +39,7 @@ export function betterPlan<S extends Cells, A extends PublicAction>(
   const proposals = proposalsFor(game, repertoire, script.make(), known, makeRandom([seed, 7, 0, 0]), seed);
   const attempts = proposals.map(({ attempt }) => attempt);
   if (attempts.length < 2) return null;
-  const { attempt } = searchHere(searchActions(attempts, budget), simulation);
+  const { attempt } = searchHere(searchActions(attempts, budget), (trials) => makeTrials(simulation, trials));
   const action = attempt.kind === 'action' ? game.codes.read(known, attempt.head, attempt.tail) : null;
   if (action === null) return null;
   return { gain: gainOf(simulation, attempts[0], attempt, budget), orders: [orderFor(game, aids, known, action)] };

@@ -2,13 +2,16 @@ import { observer } from '@impulse/engine';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { useDesk } from '../desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
+import { heldSeatAt } from '../storage/held-seats.js';
 import { phrasesOf, words } from '../words.js';
 import { AskToTakeBack } from './ask-to-take-back.js';
 import { BlockLine } from './block-line.js';
 import './match-panel.css';
 import { nameOf } from './opponent.js';
+import { NoticeSettings } from './notices/notice-settings.js';
 import { SideClock } from './side-clock.js';
 import { Talk } from './talk.js';
+import { VacationChoice } from './vacation.js';
 import { onlineWords } from './words.js';
 
 interface OfMatch {
@@ -28,6 +31,7 @@ export function MatchPanel() {
         <>
           <Talk remote={remote} card={card} />
           <BlockLine card={card} seat={remote.seat.value ?? observer} />
+          <Away remote={remote} card={card} />
           <Together remote={remote} card={card} />
         </>
       )}
@@ -56,6 +60,19 @@ function Players({ remote, card }: OfMatch) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** For times at which this player is not here. */
+function Away({ remote, card }: OfMatch) {
+  const { chair } = useDesk();
+  const held = heldSeatAt(remote.match);
+  if (!held || chair.turn.value.over) return null;
+  return (
+    <>
+      <NoticeSettings held={held} />
+      <VacationChoice remote={remote} card={card} />
+    </>
   );
 }
 

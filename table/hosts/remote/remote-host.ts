@@ -150,6 +150,11 @@ export class RemoteHost implements Host<PublicAction> {
     return 'problem' in answer ? { ok: false, error: answer.problem } : good(null);
   }
 
+  /** The own clock stands still for so many days from now; 0 comes back. */
+  takeVacation(days: number): Promise<void> {
+    return this.#done({ do: 'vacation', days });
+  }
+
   /** The other side's time is over, and this one does not wait any longer. */
   claim(revision: number): Promise<HostAnswer> {
     return this.#change({ do: 'claim', revision, command: this.#own(`claim ${revision}`) });

@@ -102,6 +102,7 @@ export const online = {
     theirsOver: (name: string) => `${name}’s time is over. You may wait, or claim the victory.`,
     claim: 'Claim the victory',
     terms: (bank: string, increment: string) => `${bank} each, and ${increment} more with every handover`,
+    withVacation: (terms: string, days: number) => `${terms}; ${days} days of vacation`,
     none: 'without a clock',
     choices: { none: 'No clock', live: 'Live: 90 minutes each', mail: 'By mail: 14 days each' },
     days: (days: number, hours: number) => `${days} d ${hours} h`,

@@ -99,6 +99,7 @@ export const online: Widen<typeof english> = {
     theirsOver: (name) => `${name} 的時間已用完。你可以繼續等，也可以宣告獲勝。`,
     claim: '宣告獲勝',
     terms: (bank, increment) => `雙方各 ${bank}，每次交換另加 ${increment}`,
+    withVacation: (terms, days) => `${terms}；可休假 ${days} 天`,
     none: '不計時',
     choices: { none: '不計時', live: '即時：雙方各 90 分鐘', mail: '通訊：雙方各 14 天' },
     days: (days, hours) => `${days} 天 ${hours} 小時`,

@@ -9,7 +9,7 @@ import { onlineWords } from '../../online/words.js';
 import { heldSeats } from '../../storage/held-seats.js';
 import { Frame } from '../frame.js';
 import { battleName } from '../home/titles.js';
-import { type OwnMatch, ownMatches } from './own-matches.js';
+import { type OwnMatch, ownMatches } from '../../online/own-matches.js';
 import { OwnMatchRow } from './own-match-row.js';
 import { OpenMatchRow } from './open-match-row.js';
 import './online.css';
