@@ -126,12 +126,12 @@ describe.each(stores)('links in letters, %s', (_, open) => {
       return (await new AbsentPlayer(server.port, card.match, key).card()).body;
     };
     const first = await sitDown();
-    expect(first).toMatchObject({ language: 'en', remindEvery: 48 });
+    expect(first).toMatchObject({ language: 'en', remindEvery: 24 });
     expect(first.channels).toMatchObject([{ kind: 'mail', label: 'h…@example.org', isConfirmed: true }]);
-    const choices = { mail: false, push: false, webhook: 'https://hooks.example/1', every: 24 };
+    const choices = { mail: false, push: false, webhook: 'https://hooks.example/1', every: 72 };
     await hugo.ask('PATCH', '/me', { choices, language: 'zh-Hant' });
     const second = await sitDown();
-    expect(second).toMatchObject({ language: 'zh-Hant', remindEvery: 24 });
+    expect(second).toMatchObject({ language: 'zh-Hant', remindEvery: 72 });
     expect(second.channels).toMatchObject([{ kind: 'webhook', label: 'hooks.example' }]);
     await hugo.ask('PATCH', '/me', { choices: { ...choices, webhook: null } });
     expect((await sitDown()).channels).toEqual([]);
