@@ -5,13 +5,16 @@ import { noSuchMatch } from '../matches/problems.js';
 import type { Sitter } from '../people/person-seats.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
+import { welcomer } from './welcome.js';
 
 interface OfMatch {
   readonly Params: { readonly match: string };
 }
 
 /** Offering, finding and accepting matches. */
-export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, now }: AppParts): void {
+export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { matches, people, limits, now } = parts;
+  const welcomed = welcomer(parts);
   const onRequest = limitRate(limits.calls, now);
   // Loaded when it is needed: a server without accounts starts the sooner.
   const sitterOf = async (request: FastifyRequest): Promise<Sitter | null> =>
@@ -29,7 +32,8 @@ export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, 
 
   app.post('/api/matches', { onRequest }, async (request, reply) => {
     const offer = readMatchOffer(request.body, '');
-    return answer(reply, offer.ok ? await matches.offer(offer.value, await sitterOf(request)) : offer);
+    if (!offer.ok) return answer(reply, offer);
+    return answer(reply, await welcomed(request, await matches.offer(offer.value, await sitterOf(request))));
   });
 
   app.get<OfMatch>('/api/matches/:match', { onRequest }, async (request, reply) => {
@@ -40,6 +44,7 @@ export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, 
   app.post<OfMatch>('/api/matches/:match/accept', { onRequest }, async (request, reply) => {
     const acceptance = readAcceptance(request.body, '');
     if (!acceptance.ok) return answer(reply, acceptance);
-    return answer(reply, await matches.accept(request.params.match, acceptance.value, await sitterOf(request)));
+    const sitter = await sitterOf(request);
+    return answer(reply, await welcomed(request, await matches.accept(request.params.match, acceptance.value, sitter)));
   });
 }

@@ -19,7 +19,12 @@ export class Channels {
   }
 
   /** The channel with this address; made if the seat has none. */
-  async add(seat: NoticeSeat, channel: NewChannel, now: number): Promise<NoticeChannelTable> {
+  async add(
+    seat: NoticeSeat,
+    channel: NewChannel,
+    now: number,
+    isConfirmed = channel.kind !== 'mail',
+  ): Promise<NoticeChannelTable> {
     const { database } = this.#tables;
     const { match, side } = seat;
     const mark = markOf(channel);
@@ -30,7 +35,7 @@ export class Channels {
       kind: channel.kind,
       mark,
       address: JSON.stringify(channel),
-      is_confirmed: channel.kind === 'mail' ? 0 : 1,
+      is_confirmed: isConfirmed ? 1 : 0,
       created: now,
     };
     await database

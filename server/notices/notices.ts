@@ -4,7 +4,9 @@ import { channelKinds, type NewChannel, type NoticeCard, type NoticeWishes } fro
 import type { Counters } from '../counters.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { Matches } from '../matches/matches.js';
+import { reachable } from '../people/choices.js';
 import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables/tables.js';
 import { channelCard, Channels } from './channels.js';
 import { Choices, type NoticeSeat } from './choices.js';
 import { type Carriers, Courier } from './courier.js';
@@ -36,6 +38,7 @@ const mostChannels = 6;
 /** Tells players who are not at the table that a decision waits for them. */
 export class Notices {
   readonly #services: NoticeServices;
+  readonly #tables: Tables;
   readonly #choices: Choices;
   readonly #channels: Channels;
   readonly #identity: ServerIdentity;
@@ -50,6 +53,7 @@ export class Notices {
     const { matches, mailer, mayCallHome, counters, now } = services;
     const { tables, identity, tokens } = parts;
     this.#services = services;
+    this.#tables = tables;
     this.#identity = identity;
     this.#tokens = tokens;
     this.#choices = new Choices(tables);
@@ -135,6 +139,24 @@ export class Notices {
     return good(await this.card(seat));
   }
 
+  /** Somebody with an account sits down: what the account says holds until it is changed at this match. */
+  async welcome(seat: NoticeSeat, origin: string): Promise<void> {
+    const { now, matches } = this.#services;
+    const live = await matches.find(seat.match);
+    const person = live?.kept.seats.find(({ side }) => side === seat.side)?.person;
+    const told = person === undefined ? null : await reachable(this.#tables, person);
+    if (!told) return;
+    const { mail, language, choices } = told;
+    const channels: NewChannel[] = [
+      ...(mail !== null && choices.mail ? [{ kind: 'mail', address: mail } as const] : []),
+      ...(choices.webhook === null ? [] : [{ kind: 'webhook', address: choices.webhook } as const]),
+    ];
+    const wanted = channels.filter((channel) => this.#canReach(channel));
+    if (wanted.length === 0) return;
+    await this.#choices.wish(seat, { language, remindEvery: choices.every }, origin, now());
+    for (const channel of wanted) await this.#channels.add(seat, channel, now(), true);
+  }
+
   async remove(seat: NoticeSeat, channel: string): Promise<NoticeCard> {
     await this.#channels.remove(channel, seat);
     return this.card(seat);
@@ -149,7 +171,7 @@ export class Notices {
 }
 
 interface KeptParts {
-  readonly tables: Awaited<ReturnType<Store['tables']>>;
+  readonly tables: Tables;
   readonly identity: ServerIdentity;
   readonly tokens: LetterTokens;
 }

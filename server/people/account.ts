@@ -1,5 +1,6 @@
 import { good, type Result } from '@impulse/engine';
 import type { Account, ProfileChange } from '@impulse/protocol/wire/index.js';
+import { forgetNoticesOf } from '../notices/forget-person.js';
 import { blockedNames } from './blocks.js';
 import { choicesOf, languageOf } from './choices.js';
 import { changeSeats } from './own-matches.js';
@@ -33,6 +34,7 @@ export async function changeProfile(people: People, id: string, change: ProfileC
 
 /** The seats play on, for whoever holds their keys, without a name; everything else goes with the account. */
 export async function deletePerson(people: People, id: string): Promise<void> {
+  await forgetNoticesOf(people.tables, id);
   await changeSeats(people, id, ({ side, key, moreKeys = [] }) => ({ side, name: null, key, moreKeys }));
   await people.tables.database.deleteFrom('person').where('id', '=', id).execute();
 }
