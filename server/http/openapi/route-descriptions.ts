@@ -90,7 +90,7 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'PUT /api/people/me/mail': { summary: 'Sets the address for letters.', needs: 'session', body: { mail: 'string' } },
   'DELETE /api/people/me/mail': { summary: 'No letters any more.', needs: 'session' },
   'DELETE /api/people/me/passkeys/:named': { summary: 'Forgets a passkey.', needs: 'session' },
-  'DELETE /api/people/me/sessions': { summary: 'Signs out everywhere else.', needs: 'session' },
+  'DELETE /api/people/me/sessions': { summary: 'Signs out everywhere, here too.', needs: 'session' },
   'DELETE /api/people/me/sessions/:named': { summary: 'Ends one session.', needs: 'session' },
   'POST /api/people/me/blocks': { summary: 'Blocks somebody.', needs: 'session', body: { name: 'string' } },
   'DELETE /api/people/me/blocks/:named': { summary: 'Blocks somebody no more.', needs: 'session' },
