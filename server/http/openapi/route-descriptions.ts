@@ -51,9 +51,9 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
     body: { kind: 'string', 'address?': 'string', 'endpoint?': 'string', 'p256dh?': 'string', 'auth?': 'string' },
   },
   'DELETE /api/matches/:match/notices/channels/:channel': { summary: 'One way less.', needs: 'key' },
-  'POST /api/letters/confirm': { summary: 'The reader of a letter wants more of them.', body: { token: 'string' } },
-  'POST /api/letters/stop': { summary: 'The reader of a letter wants no more.', body: { token: 'string' } },
-  'POST /api/letters/stop/:token': { summary: 'The same by one click in a program for letters (RFC 8058).' },
+  'POST /api/mail/confirm': { summary: 'The reader of a letter wants more of them.', body: { token: 'string' } },
+  'POST /api/mail/stop': { summary: 'The reader of a letter wants no more.', body: { token: 'string' } },
+  'POST /api/mail/stop/:token': { summary: 'The same by one click in a program for letters (RFC 8058).' },
 
   'POST /api/people': {
     summary: 'Makes an account.',
