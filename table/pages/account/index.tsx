@@ -67,8 +67,8 @@ function OwnAccount({ own }: { readonly own: Account }) {
       <div class="account-sections">
         <Profile account={own} />
         <WaysIn account={own} />
-        <Notices account={own} />
         <Games />
+        <Notices account={own} />
         <Sessions sessions={own.sessions} />
         <Blocks blocked={own.blocked} />
         <Leaving />
