@@ -36,7 +36,7 @@ export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
     variant(script, 'recruit', 3, { temperature: 300 }),
     greedy,
     script,
-    planner(planning, { id: 'veteran', version, budget: budgets.veteran }),
+    planner(planning, { id: 'veteran', version: 2, budget: budgets.veteran }),
     planner(planning, { id: 'expert', version, budget: budgets.expert }),
     planner(planning, { id: 'staff-college', version, budget: budgets.staffCollege }),
   ],

@@ -19,6 +19,8 @@ export interface Thinking<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly script: PolicyMaker<S>;
   readonly evaluation: Evaluation<S>;
+  /** Turns that are played out before the evaluation judges, the present one included; 1 where this is left out. */
+  readonly turns?: number;
 }
 
 /** Something to be tried: a plan for the impulse, or a packed action to begin with. */
@@ -27,7 +29,7 @@ export type Attempt =
   | { readonly kind: 'action'; readonly head: number; readonly tail: number };
 
 /**
- * Plays attempts out from one position to the end of the turn, with the luck and the secrets of a numbered sample: the same sample
+ * Plays attempts out from one position to the end of a turn, with the luck and the secrets of a numbered sample: the same sample
  * means the same for every attempt. Dice are its own, and what the side may not know is drawn anew for each sample.
  */
 export class Simulation<S extends Cells, A extends PublicAction> {
@@ -57,7 +59,7 @@ export class Simulation<S extends Cells, A extends PublicAction> {
 
   /** The chance of the side to win at the horizon of one sample. */
   score(attempt: Attempt, follower: Policy<S>, sample: number): number {
-    const { game, evaluation } = this.#thinking;
+    const { game, evaluation, turns = 1 } = this.#thinking;
     const state = this.#state;
     const luck = mix(this.#seed, sample, 0, 0);
     this.#sampler.draw(makeRandom([luck, 1, 0, 0]), state);
@@ -71,7 +73,8 @@ export class Simulation<S extends Cells, A extends PublicAction> {
       const own = this.side === 0 ? ([follower, this.#plain[1]] as const) : ([this.#plain[0], follower] as const);
       playUntil(game, state, own, this.#dice, randoms, 'impulse');
     }
-    if (game.clock(state, 'turn') === turn) playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
+    const left = game.clock(state, 'turn') === turn ? turns : turns - 1;
+    for (let played = 0; played < left; played++) playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
     return evaluation.winChance(state, this.side);
   }
 }

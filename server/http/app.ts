@@ -35,10 +35,18 @@ export interface AppParts {
   readonly report: (error: unknown) => void;
 }
 
+/** Of what stands in an address: a name in Chinese takes nine characters a sign, a passkey up to 1,364. */
+const longestParameter = 1500;
+
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { pages, answers, people, limits, log, trustProxy, report } = parts;
-  const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true, trustProxy: trustProxy ?? false });
+  const app = fastify({
+    bodyLimit: limits.body,
+    forceCloseConnections: true,
+    trustProxy: trustProxy ?? false,
+    routerOptions: { maxParamLength: longestParameter },
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
     const { host, origin } = request.headers;

@@ -1,21 +1,35 @@
-import { good } from '@impulse/engine';
-import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js';
+import { good, type Result } from '@impulse/engine';
+import { readAcceptance, readMatchOffer, type Seated } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noSuchMatch } from '../matches/problems.js';
-import type { Sitter } from '../people/person-seats.js';
+import { guest, type Sitter } from '../matches/sitter.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
+import { originOf } from './origins.js';
 
 interface OfMatch {
   readonly Params: { readonly match: string };
 }
 
 /** Offering, finding and accepting matches. */
-export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, now }: AppParts): void {
+export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { matches, people, notices, limits, now, report } = parts;
   const onRequest = limitRate(limits.calls, now);
-  // Loaded when it is needed: a server without accounts starts the sooner.
-  const sitterOf = async (request: FastifyRequest): Promise<Sitter | null> =>
-    people && (await import('./visitors.js')).sitterOf(people, request);
+  /** Whoever is signed in sits down under the name of the account; everybody else is a guest who says what to call them. */
+  const sitterFor = async (request: FastifyRequest, name: string): Promise<Sitter> => {
+    // Loaded when it is needed: a server without accounts starts the sooner.
+    const known = people && (await (await import('./visitors.js')).sitterOf(people, request));
+    return known ?? guest(name);
+  };
+
+  /** Whoever has an account is told of decisions as they have chosen there. */
+  const note = async (request: FastifyRequest, { person }: Sitter, seated: Result<Seated>): Promise<void> => {
+    if (!people || !seated.ok || person === undefined) return;
+    const { seat: side, card } = seated.value;
+    const origin = people.site === null ? originOf(request) : new URL(people.site).origin;
+    const { tellAsChosen } = await import('../people/tell-as-chosen.js');
+    await tellAsChosen(people.tables, await notices(), person, { match: card.match, side }, origin).catch(report);
+  };
 
   // A page without a server finds a file here that says otherwise.
   app.get('/server.json', { onRequest }, async (_, reply) =>
@@ -29,7 +43,11 @@ export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, 
 
   app.post('/api/matches', { onRequest }, async (request, reply) => {
     const offer = readMatchOffer(request.body, '');
-    return answer(reply, offer.ok ? await matches.offer(offer.value, await sitterOf(request)) : offer);
+    if (!offer.ok) return answer(reply, offer);
+    const sitter = await sitterFor(request, offer.value.name);
+    const offered = await matches.offer(offer.value, sitter);
+    await note(request, sitter, offered);
+    return answer(reply, offered);
   });
 
   app.get<OfMatch>('/api/matches/:match', { onRequest }, async (request, reply) => {
@@ -40,6 +58,9 @@ export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, 
   app.post<OfMatch>('/api/matches/:match/accept', { onRequest }, async (request, reply) => {
     const acceptance = readAcceptance(request.body, '');
     if (!acceptance.ok) return answer(reply, acceptance);
-    return answer(reply, await matches.accept(request.params.match, acceptance.value, await sitterOf(request)));
+    const sitter = await sitterFor(request, acceptance.value.name);
+    const seated = await matches.accept(request.params.match, acceptance.value, sitter);
+    await note(request, sitter, seated);
+    return answer(reply, seated);
   });
 }

@@ -6,6 +6,7 @@ import { noSuchLetter, noSuchMatch } from '../matches/problems.js';
 import type { NoticeSeat } from '../notices/choices.js';
 import { hashKey } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
+import { originOf } from './origins.js';
 import type { AppParts } from './app.js';
 
 interface OfMatch {
@@ -63,7 +64,7 @@ export function addNoticeRoutes(app: FastifyInstance, { matches, notices, limits
   });
 
   for (const purpose of purposes) {
-    app.post(`/api/letters/${purpose}`, { onRequest }, async (request, reply) => {
+    app.post(`/api/mail/${purpose}`, { onRequest }, async (request, reply) => {
       const letter = readLetterToken(request.body, '');
       if (!letter.ok) return answer(reply, letter);
       const done = await (await notices()).answerLetter(purpose, letter.value.token);
@@ -76,16 +77,11 @@ export function addNoticeRoutes(app: FastifyInstance, { matches, notices, limits
     inside.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (__, ___, parsed) =>
       parsed(null, null),
     );
-    inside.post<OfLetter>('/api/letters/stop/:token', { onRequest }, async (request, reply) => {
+    inside.post<OfLetter>('/api/mail/stop/:token', { onRequest }, async (request, reply) => {
       const letter = readLetterToken(request.params, '');
       const done = letter.ok && (await (await notices()).answerLetter('stop', letter.value.token));
       return answer(reply, done ? { ok: true, value: { done } } : { ok: false, error: noSuchLetter });
     });
     ready();
   });
-}
-
-/** Where the page is that asks; a program that is no browser is told of pages under the name it has called. */
-function originOf({ headers, protocol }: FastifyRequest): string {
-  return headers.origin ?? `${protocol}://${headers.host ?? 'localhost'}`;
 }

@@ -7,9 +7,11 @@ import { go, linkTo } from '../links.js';
 import { ClaimLine } from '../online/claim-line.js';
 import { ConnectionLine } from '../online/connection-line.js';
 import { MatchPanel } from '../online/match-panel.js';
+import { NextMatch } from '../online/next-match.js';
 import { type OpenedMatch, openMatch } from '../online/open-match.js';
 import { ProposalLine } from '../online/proposal-line.js';
 import { takeOwnSeat } from '../online/take-seat.js';
+import { VacationLine } from '../online/vacation.js';
 import { onlineWords } from '../online/words.js';
 import { playPanels } from '../panels/sheets.js';
 import { Table, Unreadable } from '../play/index.js';
@@ -121,6 +123,8 @@ function Playing({ remote, held }: PlayingProps) {
         <ConnectionLine remote={remote} held={held} />
         <ProposalLine remote={remote} />
         <ClaimLine remote={remote} />
+        <VacationLine remote={remote} />
+        <NextMatch match={remote.match} />
       </Table>
     </DeskProvider>
   );

@@ -51,9 +51,9 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
     body: { kind: 'string', 'address?': 'string', 'endpoint?': 'string', 'p256dh?': 'string', 'auth?': 'string' },
   },
   'DELETE /api/matches/:match/notices/channels/:channel': { summary: 'One way less.', needs: 'key' },
-  'POST /api/letters/confirm': { summary: 'The reader of a letter wants more of them.', body: { token: 'string' } },
-  'POST /api/letters/stop': { summary: 'The reader of a letter wants no more.', body: { token: 'string' } },
-  'POST /api/letters/stop/:token': { summary: 'The same by one click in a program for letters (RFC 8058).' },
+  'POST /api/mail/confirm': { summary: 'The reader of a letter wants more of them.', body: { token: 'string' } },
+  'POST /api/mail/stop': { summary: 'The reader of a letter wants no more.', body: { token: 'string' } },
+  'POST /api/mail/stop/:token': { summary: 'The same by one click in a program for letters (RFC 8058).' },
 
   'POST /api/people': {
     summary: 'Makes an account.',
@@ -90,7 +90,7 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'PUT /api/people/me/mail': { summary: 'Sets the address for letters.', needs: 'session', body: { mail: 'string' } },
   'DELETE /api/people/me/mail': { summary: 'No letters any more.', needs: 'session' },
   'DELETE /api/people/me/passkeys/:named': { summary: 'Forgets a passkey.', needs: 'session' },
-  'DELETE /api/people/me/sessions': { summary: 'Signs out everywhere else.', needs: 'session' },
+  'DELETE /api/people/me/sessions': { summary: 'Signs out everywhere, here too.', needs: 'session' },
   'DELETE /api/people/me/sessions/:named': { summary: 'Ends one session.', needs: 'session' },
   'POST /api/people/me/blocks': { summary: 'Blocks somebody.', needs: 'session', body: { name: 'string' } },
   'DELETE /api/people/me/blocks/:named': { summary: 'Blocks somebody no more.', needs: 'session' },

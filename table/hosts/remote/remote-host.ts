@@ -145,8 +145,19 @@ export class RemoteHost implements Host<PublicAction> {
     return this.#done({ do: 'propose', revision, proposal });
   }
 
-  say(text: string): Promise<void> {
-    return this.#done({ do: 'say', text });
+  async say(text: string): Promise<Result<null>> {
+    const answer = await this.#line.ask({ do: 'say', text });
+    return 'problem' in answer ? { ok: false, error: answer.problem } : good(null);
+  }
+
+  /** Whether anybody looks at this page. */
+  attend(looks: boolean): Promise<void> {
+    return this.#done({ do: 'attend', looks });
+  }
+
+  /** The own clock stands still for so many days from now; 0 comes back. */
+  takeVacation(days: number): Promise<void> {
+    return this.#done({ do: 'vacation', days });
   }
 
   /** The other side's time is over, and this one does not wait any longer. */
