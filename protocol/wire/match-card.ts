@@ -48,7 +48,7 @@ export interface Vacation {
 
 export interface SeatCard {
   readonly side: string;
-  /** Of the person who sits here; null while the seat is free, and for somebody whose account is deleted. */
+  /** Of the person who sits here; null while the seat is free, empty for somebody whose account is deleted. */
   readonly name: string | null;
   /** The name is that of an account, and nobody else's. */
   readonly hasAccount: boolean;

@@ -2,11 +2,12 @@ import { bad, good, observer, partCommitment, type Result, type Seat } from '@im
 import { battleSides, isBattleId } from '@impulse/library';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
 import { isBlockedAt } from '../people/blocks.js';
-import { noteSeat, type Sitter } from '../people/person-seats.js';
-import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
-import { cardOf, hasFreeSeat, type KeptMatch, type KeptSeat, sideOfKey } from './kept-match.js';
+import { noteSeat } from '../people/person-seats.js';
+import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
+import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
 import { blocked, noFreeSeat, noSuchMatch, notTheHost, unknownSide, wrongInvitation, wrongPart } from './problems.js';
+import { guest, seatOf, type Sitter } from './sitter.js';
 
 const nobody: ReadonlySet<string> = new Set();
 const mostListed = 100;
@@ -30,12 +31,12 @@ export class Matches {
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
-  async offer(offer: MatchOffer, sitter: Sitter | null = null): Promise<Result<Offered>> {
+  async offer(offer: MatchOffer, host = guest(offer.name)): Promise<Result<Offered>> {
     const { game, scenario, options = {}, side } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
-    const id = newPublicId();
+    const id = newMatchId();
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
@@ -43,7 +44,7 @@ export class Matches {
       secret: newSecret(),
     });
     if (!begun.ok) return begun;
-    const [key, invitation] = [newKey(), newKey()];
+    const invitation = newKey();
     const match: KeptMatch = {
       id,
       version: 0,
@@ -51,9 +52,7 @@ export class Matches {
       record: begun.value,
       isPublic: offer.isPublic ?? false,
       spectators: offer.spectators ?? 'none',
-      seats: sides.map((one) =>
-        one === side ? seatFor(side, offer.name, sitter, key) : { side: one, name: null, key: null },
-      ),
+      seats: sides.map((one) => (one === side ? seatOf(side, host) : { side: one, name: null, key: null })),
       host: side,
       partCommitment: offer.partCommitment,
       guestPart: null,
@@ -64,33 +63,29 @@ export class Matches {
       rematch: null,
       isOver: false,
     };
-    if (sitter) await this.#note(sitter, id, side);
+    await this.#note(host, id, side);
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
-    return good({ seat: side, key, invitation, card: cardOf(match, nobody, null, this.#services.now()) });
+    return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, null, this.#services.now()) });
   }
 
-  async accept(
-    id: string,
-    { name, part, invitation }: Acceptance,
-    sitter: Sitter | null = null,
-  ): Promise<Result<Seated>> {
+  async accept(id: string, acceptance: Acceptance, sitter = guest(acceptance.name)): Promise<Result<Seated>> {
+    const { part, invitation } = acceptance;
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
-    const isBlocked = await this.#isBlocked(live, sitter?.person);
-    const key = newKey();
+    const isBlocked = await this.#isBlocked(live, sitter.person);
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
       if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
       if (isBlocked) return blocked;
       const free = kept.seats.find((seat) => seat.key === null);
       if (!free) return noFreeSeat;
-      const seats = kept.seats.map((seat) => (seat === free ? seatFor(seat.side, name, sitter, key) : seat));
+      const seats = kept.seats.map((seat) => (seat === free ? seatOf(free.side, sitter) : seat));
       return { kept: { ...kept, seats, guestPart: part }, result: free.side };
     });
     if (!seated.ok) return seated;
-    if (sitter) await this.#note(sitter, id, seated.value);
-    return good({ seat: seated.value, key, card: live.card });
+    await this.#note(sitter, id, seated.value);
+    return good({ seat: seated.value, key: sitter.key, card: live.card });
   }
 
   /** Guests cannot be told from each other: nobody blocks them. */
@@ -98,9 +93,10 @@ export class Matches {
     return person !== undefined && isBlockedAt(await this.#services.store.tables(), kept, person);
   }
 
+  /** The seats of people with accounts are listed apart. */
   async #note({ person }: Sitter, match: string, side: string): Promise<void> {
     const { store, now } = this.#services;
-    await noteSeat(await store.tables(), person, match, side, now());
+    if (person !== undefined) await noteSeat(await store.tables(), person, match, side, now());
   }
 
   /** Whoever offered the match tells the part that was committed to; then the battle begins. */
@@ -200,11 +196,3 @@ export class Matches {
     }
   }
 }
-
-/** An account has a name of its own; guests say what to call them. */
-const seatFor = (side: string, name: string, sitter: Sitter | null, key: string): KeptSeat => ({
-  side,
-  name: sitter?.name ?? name,
-  key: hashKey(key),
-  ...(sitter ? { person: sitter.person } : {}),
-});

@@ -3,6 +3,7 @@ import type { Offered } from '@impulse/protocol/wire/index.js';
 import { stageOf } from './kept-match.js';
 import type { LiveMatch } from './live-match.js';
 import type { Matches } from './matches.js';
+import { guest } from './sitter.js';
 import { alreadyOffered, notOver } from './problems.js';
 
 /** The same battle again with the sides changed over: offered like any other, and the other player is told the invitation. */
@@ -22,7 +23,7 @@ export async function offerRematch(
   const { spectators, clock } = kept;
   const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}) };
   const name = own.name ?? own.side;
-  const sitter = own.person === undefined ? null : { person: own.person, name };
+  const sitter = { ...guest(name), ...(own.person === undefined ? {} : { person: own.person }) };
   const offered = await matches.offer({ ...setup, side: other.side, name, partCommitment }, sitter);
   if (!offered.ok) return offered;
   const rematch = { by: seat, match: offered.value.card.match, invitation: offered.value.invitation };

@@ -5,7 +5,9 @@ import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { heldSeatAt } from '../storage/held-seats.js';
 import { phrasesOf, words } from '../words.js';
 import { AskToTakeBack } from './ask-to-take-back.js';
+import { BlockLine } from './block-line.js';
 import './match-panel.css';
+import { nameOf } from './opponent.js';
 import { NoticeSettings } from './notices/notice-settings.js';
 import { SideClock } from './side-clock.js';
 import { Talk } from './talk.js';
@@ -28,6 +30,7 @@ export function MatchPanel() {
       {remote.seat.value === observer ? null : (
         <>
           <Talk remote={remote} card={card} />
+          <BlockLine card={card} seat={remote.seat.value ?? observer} />
           <Away remote={remote} card={card} />
           <Together remote={remote} card={card} />
         </>
@@ -38,12 +41,17 @@ export function MatchPanel() {
 
 function Players({ remote, card }: OfMatch) {
   const desk = useDesk();
-  const { panel, nobody } = onlineWords.value;
+  const { panel } = onlineWords.value;
   return (
     <ul class="match-players" aria-label={panel.players}>
-      {card.seats.map(({ side, name, present }) => (
+      {card.seats.map(({ side, hasAccount, present }) => (
         <li key={side} class={`side-${side}`} data-side={side} data-present={present}>
-          <strong>{name ?? nobody}</strong>
+          <strong>{nameOf(card, side)}</strong>
+          {hasAccount ? (
+            <span class="has-account" role="img" aria-label={panel.hasAccount} title={panel.hasAccount}>
+              ✓
+            </span>
+          ) : null}
           <span class="quiet">{phrasesOf(desk).side(side)}</span>
           <SideClock remote={remote} side={side} />
           <span class={`match-presence${present ? ' is-present' : ''}`}>

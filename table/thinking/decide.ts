@@ -1,22 +1,12 @@
-import { type Cells, type Game, good, makeRandom, type PublicAction, type Result } from '@impulse/engine';
+import { type Cells, type Game, makeRandom, type PublicAction } from '@impulse/engine';
 import { isBattleId, loadBattle, type LoadedBattle, type Sitter } from '@impulse/library';
 import type { Thinking } from '../hosts/messages.js';
-import type { BattleSetup } from '../storage/types.js';
+import { helpersFor, usualHelpers } from './helpers.js';
+import { battleLike } from './known-battle.js';
 
 /** A computer's decision: from what its seat may know, never from the battle itself. */
 
 type Question = Thinking['decide']['ask'];
-
-/** The last battle asked about, which lends data and options. */
-let known: { readonly key: string; readonly state: Cells } | null = null;
-
-function battleLike({ game }: LoadedBattle, { scenario, options, data }: BattleSetup): Result<Cells> {
-  const key = JSON.stringify([game.id, scenario, options, data]);
-  if (known?.key === key) return good(known.state);
-  const state = game.start(data === undefined ? { scenario, options } : { scenario, options, data });
-  if (state.ok) known = { key, state: state.value };
-  return state;
-}
 
 /** Whoever was asked last; it goes on with its plan. */
 let sitting: { readonly key: string; readonly sitter: Sitter<Cells, PublicAction> } | null = null;
@@ -28,7 +18,7 @@ function sitterFor({ opponents }: LoadedBattle, { battle, setup, level }: Questi
 }
 
 export async function decide(question: Question): Promise<PublicAction> {
-  const { view, setup, seat, level, seed } = question;
+  const { view, setup, seat, level, seed, helpers = usualHelpers() } = question;
   if (!isBattleId(setup.game)) throw new Error(`Nobody knows the battle ${setup.game}`);
   const battle = await loadBattle(setup.game);
   const { game } = battle;
@@ -38,7 +28,9 @@ export async function decide(question: Question): Promise<PublicAction> {
   const state = game.sample(like.value, view, random);
   if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
   if (level === 'still') return holdStill(game, state.value, seat);
-  return sitterFor(battle, question).think(state.value, seat, random).action;
+  const sitter = sitterFor(battle, question);
+  const thought = await sitter.thinkTogether(state.value, seat, random, () => helpersFor(setup, level, helpers));
+  return thought.action;
 }
 
 /** Ends whatever it is asked, else does what needs no choice, else the first thing it may. */

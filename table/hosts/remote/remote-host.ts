@@ -145,8 +145,9 @@ export class RemoteHost implements Host<PublicAction> {
     return this.#done({ do: 'propose', revision, proposal });
   }
 
-  say(text: string): Promise<void> {
-    return this.#done({ do: 'say', text });
+  async say(text: string): Promise<Result<null>> {
+    const answer = await this.#line.ask({ do: 'say', text });
+    return 'problem' in answer ? { ok: false, error: answer.problem } : good(null);
   }
 
   /** Whether anybody looks at this page. */

@@ -68,7 +68,7 @@ export function OnlinePage() {
             <OwnMatchRow key={match.seat.match} match={match} />
           ))}
         </ul>
-        {heldSeats.value.length === 0 ? null : <p class="quiet">{mine.kept}</p>}
+        {heldSeats.value.length === 0 || account.value ? null : <p class="quiet">{mine.kept}</p>}
       </section>
       <section class="matches" aria-labelledby="open-matches">
         <h2 id="open-matches">{open.title}</h2>

@@ -6,6 +6,7 @@ import { matchCard } from '../../hosts/remote/matches.js';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../links.js';
 import { accept } from '../../online/sit-down.js';
+import { offererOf } from '../../online/opponent.js';
 import { playerName } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
 import { phrasesOf } from '../../words.js';
@@ -65,7 +66,6 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
   const { invitation: text, form } = onlineWords.value;
   const introduced = useKit(card.game);
   const problem = useSignal('');
-  const host = card.seats.find(({ name }) => name !== null)?.name ?? '';
   const free = card.seats.find(({ name }) => name === null)?.side;
   const sit = async (): Promise<void> => {
     const name = playerName();
@@ -89,7 +89,7 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
         void sit();
       }}
     >
-      <h2>{text.title(host)}</h2>
+      <h2>{text.title(offererOf(card))}</h2>
       <MatchTerms card={card} kit={kit}>
         {free === undefined ? null : (
           <>
