@@ -1,5 +1,8 @@
 import os from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { Computers } from './computers/computers.js';
+import { type StartThinking, startThinking } from './computers/thinker.js';
+import { ThinkingPool } from './computers/thinking-pool.js';
 import { Counters } from './counters.js';
 import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
@@ -23,6 +26,8 @@ export interface ServerOptions {
   readonly threads?: number;
   /** Starts what holds the battles; a thread of its own when left out. */
   readonly startRules?: (dead: () => void) => RulesLine;
+  /** Starts what thinks for computers, in the same way. */
+  readonly startThinking?: StartThinking;
   readonly now?: () => number;
   /** Hears of mistakes of the program. */
   readonly report: (error: unknown) => void;
@@ -38,6 +43,8 @@ export interface RunningServer {
 
 /** Sockets and store need a core too. */
 const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
+/** A slow computer leaves room for at least one other. */
+const thinkingThreads = Math.max(2, usualThreads);
 
 /** In milliseconds. */
 const sweepEvery = 30_000;
@@ -52,7 +59,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.report(error);
   };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
-  const matches = new Matches({ store, rules, counters, now });
+  const thinking = new ThinkingPool(thinkingThreads, options.startThinking ?? startThinking, report);
+  const computers = new Computers(thinking, report);
+  const matches = new Matches({ store, rules, counters, now, attend: computers.attend });
   store.listen((match) => void matches.refresh(match).catch(report));
   const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
   const endConnections = endsConnections(app.server);
@@ -71,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearInterval(forgetting);
       endConnections();
       await app.close();
+      await computers.end();
       await rules.end();
       await store.close();
     },

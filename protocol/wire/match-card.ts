@@ -36,11 +36,15 @@ export interface ClockTerms {
 
 export interface SeatCard {
   readonly side: string;
-  /** Of the person who sits here; null while the seat is free. */
+  /** Of whoever sits here, for a computer its level; null while the seat is free. */
   readonly name: string | null;
-  /** Has this person's page open now. */
+  readonly kind: PlayerKind;
+  /** Has a line open now; computers always do. */
   readonly present: boolean;
 }
+
+/** Who plays a side; a free seat waits for a person. */
+export type PlayerKind = 'person' | 'computer';
 
 /**
  * `open`: a seat is free. `dice`: everybody sits, and whoever offered the match has still to tell the part that was

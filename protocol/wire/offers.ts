@@ -1,6 +1,6 @@
 import { flag, mapOf, oneOf, type Options, optional, type Read, record, text, whole } from '@impulse/engine';
 import { type ClockTerms, type MatchCard, spectatorPolicies, type Spectators } from './match-card.js';
-import { dicePart, key, personName, side } from './values.js';
+import { dicePart, key, level, personName, side } from './values.js';
 
 /** What is asked over http, before two people sit at a match (docs/server.md). */
 
@@ -18,6 +18,8 @@ export interface MatchOffer {
   readonly spectators?: Spectators;
   /** Without it nobody is pressed for time. */
   readonly clock?: ClockTerms;
+  /** The level of a computer of the server that takes the other seat at once; without it a person does. */
+  readonly computer?: string;
 }
 
 /** Somebody takes the free seat. */
@@ -55,6 +57,7 @@ export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   isPublic: optional(flag),
   spectators: optional(oneOf(...spectatorPolicies)),
   clock: optional(record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year) })),
+  computer: optional(level),
 });
 
 export const readAcceptance: Read<Acceptance> = record<Acceptance>({

@@ -12,7 +12,7 @@ import {
   whole,
 } from '@impulse/engine';
 import type { Proposal } from './match-card.js';
-import { command, dicePart, key, matchId, revision, saying, side } from './values.js';
+import { command, dicePart, key, level, matchId, revision, saying, side } from './values.js';
 
 /** What a browser or a program asks over a socket, field by field (docs/server.md). Only the shape is checked here. */
 
@@ -66,6 +66,11 @@ export interface RevealRequest extends OfMatch {
 export interface ClaimRequest extends Changing {
   readonly do: 'claim';
 }
+/** The other side's time is over: a computer takes its seat for good, and the battle goes on without a clock. */
+export interface ReplaceRequest extends OfMatch {
+  readonly do: 'replace';
+  readonly level: string;
+}
 /** Offers the same match again, with the sides changed over, to the other player of a battle that is over. */
 export interface RematchRequest extends OfMatch {
   readonly do: 'rematch';
@@ -94,6 +99,7 @@ interface Requests {
   readonly reply: ReplyRequest;
   readonly reveal: RevealRequest;
   readonly claim: ClaimRequest;
+  readonly replace: ReplaceRequest;
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
   readonly since: SinceRequest;
@@ -125,6 +131,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
   claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
+  replace: record<ReplaceRequest>({ do: oneOf('replace'), ...ofMatch, level }),
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),

@@ -12,6 +12,8 @@ export const key = matching(/^[\w-]{43}$/, 'bad-key', 'A key');
 export const dicePart = matching(/^[0-9a-f]{64}$/, 'bad-part', '64 hexadecimal digits');
 
 export const side = text(20);
+/** Of a computer. */
+export const level = text(20);
 /** Of a person, as others read it. */
 export const personName = text(40);
 export const saying = text(500);

@@ -1,5 +1,13 @@
 import type { BattleRecord } from '@impulse/engine';
-import type { ClockTerms, MatchCard, OpenProposal, Rematch, Spectators, Stage } from '@impulse/protocol/wire/index.js';
+import type {
+  ClockTerms,
+  MatchCard,
+  OpenProposal,
+  PlayerKind,
+  Rematch,
+  Spectators,
+  Stage,
+} from '@impulse/protocol/wire/index.js';
 
 /** A match as it is kept, apart from its journal. Keys and the invitation are kept as hashes. */
 export interface KeptMatch {
@@ -30,11 +38,24 @@ export interface KeptMatch {
 
 export interface KeptSeat {
   readonly side: string;
+  /** For a computer its level; null while the seat is free. */
   readonly name: string | null;
+  /** Null while the seat is free, and for a computer. */
   readonly key: string | null;
+  /** A person where nothing is said. */
+  readonly kind?: PlayerKind;
 }
 
-export const hasFreeSeat = ({ seats }: KeptMatch): boolean => seats.some(({ key }) => key === null);
+export const isFree = ({ name }: KeptSeat): boolean => name === null;
+
+export const hasFreeSeat = ({ seats }: KeptMatch): boolean => seats.some(isFree);
+
+/** A seat in which a computer of the server plays. */
+export interface ComputerSeat extends KeptSeat {
+  readonly name: string;
+}
+
+export const isComputer = (seat: KeptSeat): seat is ComputerSeat => seat.kind === 'computer';
 
 export function stageOf(match: KeptMatch): Stage {
   if (hasFreeSeat(match)) return 'open';
@@ -54,7 +75,12 @@ export const cardOf = (match: KeptMatch, present: ReadonlySet<string>, decides: 
   scenario: match.record.scenario,
   options: match.record.options,
   dataHash: match.record.dataHash,
-  seats: match.seats.map(({ side, name }) => ({ side, name, present: present.has(side) })),
+  seats: match.seats.map(({ side, name, kind = 'person' }) => ({
+    side,
+    name,
+    kind,
+    present: kind === 'computer' || present.has(side),
+  })),
   stage: stageOf(match),
   decides,
   isPublic: match.isPublic,

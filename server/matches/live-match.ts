@@ -6,7 +6,7 @@ import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
 import type { KeptEntry, Store } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
-import { cardOf, type KeptMatch, stageOf } from './kept-match.js';
+import { cardOf, isComputer, type KeptMatch, stageOf } from './kept-match.js';
 import { MatchClock } from './match-clock.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
@@ -19,6 +19,8 @@ export interface MatchServices {
   readonly counters: Counters;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Hears whenever a computer may owe something. */
+  readonly attend: (live: LiveMatch) => void;
 }
 
 /** A match that somebody is at, and the way of every change over the store to the seats. */
@@ -27,6 +29,8 @@ export class LiveMatch {
   readonly audience = new Audience();
   /** When somebody last asked for it, in milliseconds. */
   usedAt = 0;
+  /** A computer is about to decide something. */
+  isThinking = false;
   #kept: KeptMatch;
   #clock: MatchClock | null = null;
   /** Who owes a decision. */
@@ -55,6 +59,17 @@ export class LiveMatch {
   /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
   get clock(): ClockReading | null {
     return this.#clock?.reading(this.#turn, this.#services.now()) ?? null;
+  }
+
+  /** Who owes a decision; null as long as the battle is not in memory, and when it is over. */
+  get decides(): string | null {
+    return this.#turn;
+  }
+
+  /** Who owes a decision and has no time left for it. */
+  get outOfTime(): string | null {
+    const { running = null, left = {} } = this.clock ?? {};
+    return running !== null && left[running] <= 0 ? running : null;
   }
 
   /** From now on the listener hears what this seat may know. */
@@ -124,8 +139,18 @@ export class LiveMatch {
     }
     this.#kept = next;
     this.#tellCard();
+    this.#dismissReplaced();
     if (!began && this.#hasBattle) this.#beginAnew();
+    this.#services.attend(this);
     return good(wanted.result);
+  }
+
+  /** Whoever has been replaced by a computer does not hear, or play, for that seat any more. */
+  #dismissReplaced(): void {
+    if (!this.#kept.clock) this.#clock = null;
+    for (const { side } of this.#kept.seats.filter(isComputer)) {
+      for (const listener of this.audience.in(side)) this.audience.dismiss(listener);
+    }
   }
 
   /** Everybody who is here and is not told the news is told the whole battle, now or when it can be opened again. */
@@ -180,6 +205,7 @@ export class LiveMatch {
     if (!change) return;
     this.#services.counters.add('moves_total');
     await this.#noteEnding(change);
+    this.#services.attend(this);
   }
 
   /** A store that does not answer has not kept it, as far as anybody can tell. */
@@ -220,6 +246,7 @@ export class LiveMatch {
     this.#clock = clockOf(this.#kept, journal.entries);
     this.#beginAnew();
     await this.#noteEnding(answer.value);
+    this.#services.attend(this);
   }
 
   /** This opening has failed or is over; another one may have begun since. */
@@ -245,6 +272,7 @@ export class LiveMatch {
     this.#kept = (await this.#services.store.find(this.#kept.id)) ?? this.#kept;
     await this.release();
     this.#tellCard();
+    this.#dismissReplaced();
     if (this.#hasBattle) this.#beginAnew();
   }
 

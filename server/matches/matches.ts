@@ -1,10 +1,19 @@
 import { bad, good, observer, partCommitment, type Result, type Seat } from '@impulse/engine';
-import { battleSides, isBattleId } from '@impulse/library';
+import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
 import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
-import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey } from './kept-match.js';
+import { computerSeat, hasLevel } from '../computers/computer-seat.js';
+import { cardOf, hasFreeSeat, isFree, type KeptMatch, sideOfKey } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
-import { noFreeSeat, noSuchMatch, notTheHost, unknownSide, wrongInvitation, wrongPart } from './problems.js';
+import {
+  noFreeSeat,
+  noSuchMatch,
+  notTheHost,
+  unknownLevel,
+  unknownSide,
+  wrongInvitation,
+  wrongPart,
+} from './problems.js';
 
 const nobody: ReadonlySet<string> = new Set();
 const mostListed = 100;
@@ -24,10 +33,12 @@ export class Matches {
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
   async offer(offer: MatchOffer): Promise<Result<Offered>> {
-    const { game, scenario, options = {}, side, name } = offer;
+    const { game, scenario, options = {}, side, name, computer } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
+    if (computer !== undefined && !hasLevel(game, computer))
+      return { ok: false, error: { ...unknownLevel, path: 'computer' } };
     const id = newMatchId();
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
@@ -44,12 +55,14 @@ export class Matches {
       record: begun.value,
       isPublic: offer.isPublic ?? false,
       spectators: offer.spectators ?? 'none',
-      seats: sides.map((one) =>
-        one === side ? { side, name, key: hashKey(key) } : { side: one, name: null, key: null },
-      ),
+      seats: sides.map((one) => {
+        if (one === side) return { side, name, key: hashKey(key) };
+        return computer === undefined ? { side: one, name: null, key: null } : computerSeat(one, computer);
+      }),
       host: side,
       partCommitment: offer.partCommitment,
-      guestPart: null,
+      // The server knows the host's part as little as a person would: this one is no choice either.
+      guestPart: computer === undefined ? null : newSecret(),
       invitation: hashKey(invitation),
       proposal: null,
       clock: offer.clock ?? null,
@@ -69,7 +82,7 @@ export class Matches {
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
       if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
-      const free = kept.seats.find((seat) => seat.key === null);
+      const free = kept.seats.find(isFree);
       if (!free) return noFreeSeat;
       const seats = kept.seats.map((seat) => (seat === free ? { ...seat, name, key: hashKey(key) } : seat));
       return { kept: { ...kept, seats, guestPart: part }, result: free.side };
@@ -164,7 +177,7 @@ export class Matches {
     const before = this.#services.now() - idleTime;
     for (const [id, found] of this.#live) {
       const live = await found;
-      if (!live || !live.audience.isEmpty || live.usedAt > before) continue;
+      if (!live || !live.audience.isEmpty || live.isThinking || live.usedAt > before) continue;
       this.#live.delete(id);
       this.#services.counters.add('matches_live', -1);
       await live.release();

@@ -9,6 +9,7 @@ export const noSuchMatch = problem('no-such-match', 'match', 'There is no such m
 export const wrongInvitation = problem('wrong-invitation', 'invitation', 'This invitation is not, or no longer, good.');
 export const noFreeSeat = problem('no-free-seat', '', 'Both seats are taken.');
 export const unknownSide = problem('unknown-side', 'side', 'The battle has no such side.');
+export const unknownLevel = problem('unknown-level', 'level', 'The battle has no such computer.');
 export const notWatching = problem('not-watching', 'match', 'Ask for "watch" first.');
 export const notForObservers = problem('not-your-seat', '', 'Only whoever holds a seat may do this.');
 export const notPlaying = problem('not-playing', '', 'The battle is not being played.');

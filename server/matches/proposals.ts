@@ -17,8 +17,10 @@ export function propose(live: LiveMatch, seat: Seat, { revision, proposal }: Pro
   });
 }
 
+type Reply = Omit<ReplyRequest, 'id' | 'do'>;
+
 /** Whoever agrees carries it out. */
-export async function reply(live: LiveMatch, seat: Seat, request: ReplyRequest): Promise<Result<HostAnswer>> {
+export async function reply(live: LiveMatch, seat: Seat, request: Reply): Promise<Result<HostAnswer>> {
   const taken = await live.change((kept) => {
     const { proposal } = kept;
     if (!proposal) return nothingProposed;
@@ -30,7 +32,7 @@ export async function reply(live: LiveMatch, seat: Seat, request: ReplyRequest):
   return good(await carryOut(live, seat, request, taken.value));
 }
 
-function carryOut(live: LiveMatch, seat: Seat, request: ReplyRequest, open: OpenProposal): Promise<HostAnswer> {
+function carryOut(live: LiveMatch, seat: Seat, request: Reply, open: OpenProposal): Promise<HostAnswer> {
   const { match, revision, command } = request;
   const { proposal } = open;
   if ('rewind' in proposal) return live.ask({ do: 'rewind', match, seat, revision, command, to: proposal.rewind });

@@ -69,6 +69,8 @@ export class BattleRoom {
         return { answer: open.record() };
       case 'since':
         return { answer: open.lastDecisions.since(ask.seat) };
+      case 'owed':
+        return { answer: open.owedBy(ask.seat) };
       default: {
         const answer = await carryOut(open.host, ask);
         if (ask.do === 'act' && answer.kind === 'done') open.lastDecisions.note(ask.seat);
@@ -103,7 +105,7 @@ export class BattleRoom {
 }
 
 type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
-type CommandAsk = Exclude<AskOfBattle, { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' | 'since' }>;
+type CommandAsk = Exclude<AskOfBattle, { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' | 'since' | 'owed' }>;
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {
   const { seat, revision, command } = ask;

@@ -13,6 +13,8 @@ export type Ask =
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
   | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
+  /** Does the seat owe a decision, and on what does it decide? */
+  | { readonly do: 'owed'; readonly match: string; readonly seat: Seat }
   | (Command & { readonly do: 'act'; readonly action: unknown })
   | (Command & { readonly do: 'undo'; readonly steps: number })
   | (Command & { readonly do: 'resign' })
@@ -47,6 +49,8 @@ export interface Answers {
   readonly unwatch: null;
   readonly record: Result<string>;
   readonly since: readonly ToldEvent[];
+  /** Null when it owes none. */
+  readonly owed: { readonly revision: number; readonly view: unknown } | null;
   readonly act: HostAnswer;
   readonly undo: HostAnswer;
   readonly resign: HostAnswer;

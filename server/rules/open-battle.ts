@@ -14,7 +14,7 @@ import {
 import type { LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
-import type { Change, Moment, SeatNews } from './messages.js';
+import type { Answers, Change, Moment, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
 const snapshotEvery = 100;
@@ -61,6 +61,12 @@ export class OpenBattle {
   unwatch(seat: Seat): void {
     this.#feeds.get(seat)?.();
     this.#feeds.delete(seat);
+  }
+
+  /** What the seat may know, when it owes a decision. */
+  owedBy(seat: Seat): Answers['owed'] {
+    const { match } = this.host;
+    return this.moment.turn === seat ? { revision: match.revision, view: match.view(seat) } : null;
   }
 
   /** What has happened since this was last asked; null when nothing has. */

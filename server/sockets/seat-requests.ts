@@ -1,5 +1,6 @@
 import type { HostAnswer, Result, Seat } from '@impulse/engine';
 import type { WireAnswer, WireRequest } from '@impulse/protocol/wire/index.js';
+import { replaceByComputer } from '../computers/replace.js';
 import { stageOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
@@ -33,6 +34,8 @@ export async function requestsOfSeat(
       const offered = await offerRematch(matches, live, seat, request.partCommitment);
       return offered.ok ? { id, offered: offered.value } : { id, problem: offered.error };
     }
+    case 'replace':
+      return done(id, await replaceByComputer(live, seat, request.level));
     case 'record':
       return record(live, id);
     case 'since':
@@ -56,9 +59,9 @@ async function command(live: LiveMatch, seat: Seat, request: CommandRequest): Pr
     case 'resign':
       return { id, answer: await live.ask({ do: 'resign', ...common }) };
     case 'claim': {
-      const { running = null, left = {} } = live.clock ?? {};
-      if (running === null || running === seat || left[running] > 0) return { id, problem: timeLeft };
-      return { id, answer: await live.ask({ do: 'timeOut', ...common, seat: running }) };
+      const { outOfTime } = live;
+      if (outOfTime === null || outOfTime === seat) return { id, problem: timeLeft };
+      return { id, answer: await live.ask({ do: 'timeOut', ...common, seat: outOfTime }) };
     }
   }
 }

@@ -3,7 +3,7 @@ import { answersTo } from '../http/hosts.js';
 import type { Page } from '../http/site.js';
 import { type RunningServer, type ServerOptions, startServer } from '../start.js';
 import { memoryStore } from './stores.js';
-import { rulesAtHome } from './at-home.js';
+import { rulesAtHome, thinkingAtHome } from './at-home.js';
 
 /** Tests ask faster than people. */
 export const hurriedLimits = {
@@ -23,6 +23,7 @@ export const startTestServer = (options: Partial<ServerOptions> = {}): Promise<R
     store: memoryStore(),
     limits: hurriedLimits,
     startRules: rulesAtHome,
+    startThinking: thinkingAtHome,
     report: (error) => {
       throw error;
     },

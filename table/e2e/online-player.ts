@@ -66,7 +66,7 @@ export class OnlinePlayer {
     await this.call();
     await this.page.locator(`[name="side"][value="${side}"]`).check();
     if (isPublic) {
-      await this.page.locator('[name="public"][value="public"]').check();
+      await this.page.locator('[name="opponent"][value="anybody"]').check();
       await this.page.locator('[data-part="to-whom"] [type="checkbox"]').check();
     }
     if (option !== undefined) {

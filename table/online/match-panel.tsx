@@ -1,10 +1,11 @@
 import { observer } from '@impulse/engine';
-import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
 import { useDesk } from '../desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { phrasesOf, words } from '../words.js';
 import { AskToTakeBack } from './ask-to-take-back.js';
 import './match-panel.css';
+import { seatName } from './opponent.js';
 import { SideClock } from './side-clock.js';
 import { Talk } from './talk.js';
 import { onlineWords } from './words.js';
@@ -34,17 +35,26 @@ export function MatchPanel() {
 
 function Players({ remote, card }: OfMatch) {
   const desk = useDesk();
-  const { panel, nobody } = onlineWords.value;
+  const { panel } = onlineWords.value;
+  const presenceOf = ({ side, kind, present }: SeatCard): string => {
+    if (side === desk.chair.seat.value && kind === 'person') return panel.you;
+    if (kind !== 'person') return panel.kinds[kind];
+    return present ? panel.here : panel.away;
+  };
   return (
     <ul class="match-players" aria-label={panel.players}>
-      {card.seats.map(({ side, name, present }) => (
-        <li key={side} class={`side-${side}`} data-side={side} data-present={present}>
-          <strong>{name ?? nobody}</strong>
-          <span class="quiet">{phrasesOf(desk).side(side)}</span>
-          <SideClock remote={remote} side={side} />
-          <span class={`match-presence${present ? ' is-present' : ''}`}>
-            {side === desk.chair.seat.value ? panel.you : present ? panel.here : panel.away}
-          </span>
+      {card.seats.map((seat) => (
+        <li
+          key={seat.side}
+          class={`side-${seat.side}`}
+          data-side={seat.side}
+          data-present={seat.present}
+          data-kind={seat.kind}
+        >
+          <strong>{seatName(seat)}</strong>
+          <span class="quiet">{phrasesOf(desk).side(seat.side)}</span>
+          <SideClock remote={remote} side={seat.side} />
+          <span class={`match-presence${seat.present ? ' is-present' : ''}`}>{presenceOf(seat)}</span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,21 @@
 import { observer } from '@impulse/engine';
-import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import { levelIds, levelText } from '@impulse/library/levels.js';
+import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
+import { language } from '../i18n/index.js';
 import { onlineWords } from './words.js';
 
-/** Who plays a side, as they call themselves. */
-export const nameOf = ({ seats }: MatchCard, side: string): string =>
-  seats.find((seat) => seat.side === side)?.name ?? onlineWords.value.nobody;
+/** Who sits here: people as they call themselves, a computer by its rank. */
+export function seatName({ name, kind }: SeatCard): string {
+  if (name === null) return onlineWords.value.nobody;
+  const level = kind === 'computer' ? levelIds.find((id) => id === name) : undefined;
+  return level === undefined ? name : levelText(level, language.value).name;
+}
+
+/** Who plays a side. */
+export function nameOf({ seats }: MatchCard, side: string): string {
+  const seat = seats.find((one) => one.side === side);
+  return seat ? seatName(seat) : onlineWords.value.nobody;
+}
 
 /** The other side. */
 export const otherSide = ({ seats }: MatchCard, side: string): string =>

@@ -9,6 +9,7 @@ import { ConnectionLine } from '../online/connection-line.js';
 import { MatchPanel } from '../online/match-panel.js';
 import { type OpenedMatch, openMatch } from '../online/open-match.js';
 import { ProposalLine } from '../online/proposal-line.js';
+import { ReplacedLine } from '../online/replaced-line.js';
 import { onlineWords } from '../online/words.js';
 import { playPanels } from '../panels/sheets.js';
 import { Table, Unreadable } from '../play/index.js';
@@ -109,6 +110,7 @@ function Playing({ remote, held }: PlayingProps) {
         <ConnectionLine remote={remote} held={held} />
         <ProposalLine remote={remote} />
         <ClaimLine remote={remote} />
+        <ReplacedLine remote={remote} held={held} />
       </Table>
     </DeskProvider>
   );

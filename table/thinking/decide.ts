@@ -1,44 +1,19 @@
-import { type Cells, type Game, good, makeRandom, type PublicAction, type Result } from '@impulse/engine';
-import { isBattleId, loadBattle, type LoadedBattle, type Sitter } from '@impulse/library';
+import type { Cells, Game, PublicAction } from '@impulse/engine';
+import { isBattleId, loadBattle } from '@impulse/library';
+import { Decider } from '@impulse/library/decider.js';
 import type { Thinking } from '../hosts/messages.js';
-import type { BattleSetup } from '../storage/types.js';
+
+/** One battle is played at a table, by a computer at most on each side. */
+const decider = new Decider(2);
 
 /** A computer's decision: from what its seat may know, never from the battle itself. */
-
-type Question = Thinking['decide']['ask'];
-
-/** The last battle asked about, which lends data and options. */
-let known: { readonly key: string; readonly state: Cells } | null = null;
-
-function battleLike({ game }: LoadedBattle, { scenario, options, data }: BattleSetup): Result<Cells> {
-  const key = JSON.stringify([game.id, scenario, options, data]);
-  if (known?.key === key) return good(known.state);
-  const state = game.start(data === undefined ? { scenario, options } : { scenario, options, data });
-  if (state.ok) known = { key, state: state.value };
-  return state;
-}
-
-/** Whoever was asked last; it goes on with its plan. */
-let sitting: { readonly key: string; readonly sitter: Sitter<Cells, PublicAction> } | null = null;
-
-function sitterFor({ opponents }: LoadedBattle, { battle, setup, level }: Question): Sitter<Cells, PublicAction> {
-  const key = JSON.stringify([battle, setup.game, level]);
-  if (sitting?.key !== key) sitting = { key, sitter: opponents.sit(level) };
-  return sitting.sitter;
-}
-
-export async function decide(question: Question): Promise<PublicAction> {
-  const { view, setup, seat, level, seed } = question;
+export async function decide({ setup, level, ...owed }: Thinking['decide']['ask']): Promise<PublicAction> {
   if (!isBattleId(setup.game)) throw new Error(`Nobody knows the battle ${setup.game}`);
   const battle = await loadBattle(setup.game);
-  const { game } = battle;
-  const random = makeRandom(seed);
-  const like = battleLike(battle, setup);
-  if (!like.ok) throw new Error(`The battle cannot be set up: ${like.error.message}`);
-  const state = game.sample(like.value, view, random);
-  if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
-  if (level === 'still') return holdStill(game, state.value, seat);
-  return sitterFor(battle, question).think(state.value, seat, random).action;
+  const { scenario, options, data } = setup;
+  const question = { ...owed, setup: data === undefined ? { scenario, options } : { scenario, options, data } };
+  if (level === 'still') return holdStill(battle.game, decider.stateOf(battle, question), owed.seat);
+  return decider.decide(battle, level, question);
 }
 
 /** Ends whatever it is asked, else does what needs no choice, else the first thing it may. */

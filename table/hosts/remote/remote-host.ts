@@ -98,6 +98,7 @@ export class RemoteHost implements Host<PublicAction> {
 
   #note(card: MatchCard): void {
     this.card.value = card;
+    if (card.clock === null) this.clock.value = null;
     if (card.stage === 'dice' && this.#part !== null) {
       this.#line.ask({ do: 'reveal', part: this.#part }).catch((error: unknown) => console.error(error));
     }
@@ -152,6 +153,11 @@ export class RemoteHost implements Host<PublicAction> {
   /** The other side's time is over, and this one does not wait any longer. */
   claim(revision: number): Promise<HostAnswer> {
     return this.#change({ do: 'claim', revision, command: this.#own(`claim ${revision}`) });
+  }
+
+  /** The other side's time is over, and a computer takes its seat. */
+  replace(level: string): Promise<void> {
+    return this.#done({ do: 'replace', level });
   }
 
   /** Offers the same battle again with the sides changed over. */

@@ -11,6 +11,7 @@ import { Choice } from '../new/choice.js';
 import { OptionsChoice } from '../new/options-choice.js';
 import { SetupForm, useSetup } from '../new/setup-form.js';
 import { NameField } from './name-field.js';
+import { offerTo, OpponentChoice, type OpponentWish } from './opponent-choice.js';
 import './online.css';
 
 /** A match to be offered on this server: which battle and scenario, which side, to whom. */
@@ -25,7 +26,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
   const setup = useSetup(introduced);
   const { scenario, options, problem } = setup;
   const side = useSignal<string>(game.sides[0]);
-  const isPublic = useSignal(false);
+  const wish = useSignal<OpponentWish>({ opponent: 'link', level: kit.usualLevel });
   const isWatched = useSignal(false);
   const pace = useSignal<Pace>('none');
 
@@ -41,7 +42,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       options: options.value,
       side: side.value,
       name,
-      isPublic: isPublic.value,
+      ...offerTo(wish.value),
       spectators: isWatched.value ? 'public' : 'none',
       ...clockFor(pace.value),
     });
@@ -74,21 +75,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       </fieldset>
       <fieldset data-part="to-whom">
         <legend>{form.who}</legend>
-        <label class="radio">
-          <input type="radio" name="public" checked={!isPublic.value} onChange={() => (isPublic.value = false)} />
-          {form.private}
-        </label>
-        <label class="radio">
-          <input
-            type="radio"
-            name="public"
-            value="public"
-            checked={isPublic.value}
-            onChange={() => (isPublic.value = true)}
-          />
-          {form.public}
-        </label>
-        <p class="hint">{isPublic.value ? form.publicHint : form.privateHint}</p>
+        <OpponentChoice kit={kit} wish={wish.value} choose={(wanted) => (wish.value = wanted)} />
         <Choice
           label={clock.title}
           value={pace.value}
