@@ -1,5 +1,6 @@
 import os from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { Bots } from './bots/bots.js';
 import { Computers } from './computers/computers.js';
 import { type StartThinking, startThinking } from './computers/thinker.js';
 import { ThinkingPool } from './computers/thinking-pool.js';
@@ -63,7 +64,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const computers = new Computers(thinking, report);
   const matches = new Matches({ store, rules, counters, now, attend: computers.attend });
   store.listen((match) => void matches.refresh(match).catch(report));
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, limits, counters, now, report });
+  const bots = new Bots(store, matches, now);
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, bots, limits, counters, now, report });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);

@@ -1,4 +1,5 @@
 /** How a browser and a server speak about matches (docs/server.md). */
+export * from './bots.js';
 export * from './match-card.js';
 export * from './messages.js';
 export * from './offers.js';

@@ -43,8 +43,8 @@ export interface SeatCard {
   readonly present: boolean;
 }
 
-/** Who plays a side; a free seat waits for a person. */
-export type PlayerKind = 'person' | 'computer';
+/** Who plays a side: a person, a computer of the server, or somebody else's program. A free seat is a person's. */
+export type PlayerKind = 'person' | 'computer' | 'bot';
 
 /**
  * `open`: a seat is free. `dice`: everybody sits, and whoever offered the match has still to tell the part that was

@@ -11,6 +11,7 @@ export interface MatchOffer {
   readonly options?: Options;
   /** Of whoever offers it. */
   readonly side: string;
+  /** What to call this person; a bot goes by its own name. */
   readonly name: string;
   /** What commits to this player's part in the dice (`partCommitment`). */
   readonly partCommitment: string;

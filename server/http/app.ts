@@ -1,7 +1,9 @@
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Bots } from '../bots/bots.js';
 import type { Counters } from '../counters.js';
 import type { Matches } from '../matches/matches.js';
+import { addBotRoutes } from './bot-routes.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { safetyHeaders } from './headers.js';
@@ -15,6 +17,7 @@ export interface AppParts {
   /** Tells by its `Host` header whether a request is meant for this server. */
   readonly answers: (host: string | undefined) => boolean;
   readonly matches: Matches;
+  readonly bots: Bots;
   readonly limits: Limits;
   readonly counters: Counters;
   readonly now: () => number;
@@ -56,6 +59,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: limits.frame } });
   addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
+  addBotRoutes(app, parts);
   addSocketRoute(app, parts);
   await app.ready();
   return app;

@@ -40,7 +40,7 @@ export interface KeptSeat {
   readonly side: string;
   /** For a computer its level; null while the seat is free. */
   readonly name: string | null;
-  /** Null while the seat is free, and for a computer. */
+  /** Its hash; null while the seat is free, and for a computer. */
   readonly key: string | null;
   /** A person where nothing is said. */
   readonly kind?: PlayerKind;

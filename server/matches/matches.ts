@@ -9,11 +9,13 @@ import {
   noFreeSeat,
   noSuchMatch,
   notTheHost,
+  ownMatch,
   unknownLevel,
   unknownSide,
   wrongInvitation,
   wrongPart,
 } from './problems.js';
+import { guest, seatOf } from './sitter.js';
 
 const nobody: ReadonlySet<string> = new Set();
 const mostListed = 100;
@@ -32,14 +34,13 @@ export class Matches {
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
-  async offer(offer: MatchOffer): Promise<Result<Offered>> {
-    const { game, scenario, options = {}, side, name, computer } = offer;
+  async offer(offer: MatchOffer, host = guest(offer.name), id = newMatchId()): Promise<Result<Offered>> {
+    const { game, scenario, options = {}, side, computer } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
     if (computer !== undefined && !hasLevel(game, computer))
       return { ok: false, error: { ...unknownLevel, path: 'computer' } };
-    const id = newMatchId();
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
@@ -47,7 +48,7 @@ export class Matches {
       secret: newSecret(),
     });
     if (!begun.ok) return begun;
-    const [key, invitation] = [newKey(), newKey()];
+    const invitation = newKey();
     const match: KeptMatch = {
       id,
       version: 0,
@@ -56,7 +57,7 @@ export class Matches {
       isPublic: offer.isPublic ?? false,
       spectators: offer.spectators ?? 'none',
       seats: sides.map((one) => {
-        if (one === side) return { side, name, key: hashKey(key) };
+        if (one === side) return seatOf(side, host);
         return computer === undefined ? { side: one, name: null, key: null } : computerSeat(one, computer);
       }),
       host: side,
@@ -72,19 +73,21 @@ export class Matches {
     };
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
-    return good({ seat: side, key, invitation, card: cardOf(match, nobody, null) });
+    return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, null) });
   }
 
-  async accept(id: string, { name, part, invitation }: Acceptance): Promise<Result<Seated>> {
+  async accept(id: string, acceptance: Acceptance, sitter = guest(acceptance.name)): Promise<Result<Seated>> {
+    const { part, invitation } = acceptance;
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
-    const key = newKey();
+    const { key } = sitter;
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
       if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
       const free = kept.seats.find(isFree);
       if (!free) return noFreeSeat;
-      const seats = kept.seats.map((seat) => (seat === free ? { ...seat, name, key: hashKey(key) } : seat));
+      if (sideOfKey(kept, hashKey(key)) !== null) return ownMatch;
+      const seats = kept.seats.map((seat) => (seat === free ? seatOf(free.side, sitter) : seat));
       return { kept: { ...kept, seats, guestPart: part }, result: free.side };
     });
     return seated.ok ? good({ seat: seated.value, key, card: live.card }) : seated;

@@ -8,6 +8,7 @@ const problem = (code: string, path: string, message: string): Problem => ({ cod
 export const noSuchMatch = problem('no-such-match', 'match', 'There is no such match, or not for you.');
 export const wrongInvitation = problem('wrong-invitation', 'invitation', 'This invitation is not, or no longer, good.');
 export const noFreeSeat = problem('no-free-seat', '', 'Both seats are taken.');
+export const ownMatch = problem('own-match', '', 'You sit at this match already.');
 export const unknownSide = problem('unknown-side', 'side', 'The battle has no such side.');
 export const unknownLevel = problem('unknown-level', 'level', 'The battle has no such computer.');
 export const notWatching = problem('not-watching', 'match', 'Ask for "watch" first.');

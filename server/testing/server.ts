@@ -10,6 +10,7 @@ export const hurriedLimits = {
   ...standardLimits,
   requests: { burst: 10_000, perSecond: 10_000 },
   calls: { burst: 10_000, perSecond: 10_000 },
+  registrations: { burst: 10_000, perSecond: 10_000 },
 };
 
 /** A server on a free port, with the rules in the same thread unless told otherwise. */

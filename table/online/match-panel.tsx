@@ -37,8 +37,8 @@ function Players({ remote, card }: OfMatch) {
   const desk = useDesk();
   const { panel } = onlineWords.value;
   const presenceOf = ({ side, kind, present }: SeatCard): string => {
-    if (side === desk.chair.seat.value && kind === 'person') return panel.you;
-    if (kind !== 'person') return panel.kinds[kind];
+    if (kind === 'computer') return panel.computer;
+    if (side === desk.chair.seat.value) return panel.you;
     return present ? panel.here : panel.away;
   };
   return (

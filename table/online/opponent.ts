@@ -4,9 +4,10 @@ import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
 import { language } from '../i18n/index.js';
 import { onlineWords } from './words.js';
 
-/** Who sits here: people as they call themselves, a computer by its rank. */
+/** Who sits here: people as they call themselves, a computer by its rank, a bot marked as one. */
 export function seatName({ name, kind }: SeatCard): string {
   if (name === null) return onlineWords.value.nobody;
+  if (kind === 'bot') return onlineWords.value.bot(name);
   const level = kind === 'computer' ? levelIds.find((id) => id === name) : undefined;
   return level === undefined ? name : levelText(level, language.value).name;
 }
@@ -20,5 +21,11 @@ export function nameOf({ seats }: MatchCard, side: string): string {
 /** The other side. */
 export const otherSide = ({ seats }: MatchCard, side: string): string =>
   seats.find((seat) => seat.side !== side)?.side ?? observer;
+
+/** Whoever has offered a match that is still open. */
+export const offererOf = ({ seats }: MatchCard): string => {
+  const seat = seats.find(({ name }) => name !== null);
+  return seat ? seatName(seat) : onlineWords.value.nobody;
+};
 
 export const opponentOf = (card: MatchCard, side: string): string => nameOf(card, otherSide(card, side));

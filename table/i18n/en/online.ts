@@ -27,6 +27,7 @@ export const online = {
     over: 'Over',
   },
   nobody: 'nobody yet',
+  bot: (name: string) => `${name} (bot)`,
   against: (name: string) => `Against ${name}`,
   toGame: 'To the game',
   form: {
@@ -119,7 +120,7 @@ export const online = {
     you: 'you',
     here: 'here now',
     away: 'away',
-    kinds: { computer: 'computer' },
+    computer: 'computer',
     talk: 'Talk',
     silence: 'Nothing has been said yet.',
     write: 'Say something',

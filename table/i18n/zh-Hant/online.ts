@@ -29,6 +29,7 @@ export const online: Widen<typeof english> = {
     over: '已結束',
   },
   nobody: '還沒有人',
+  bot: (name) => `${name}（程式）`,
   against: (name) => `對手：${name}`,
   toGame: '前往對局',
   form: {
@@ -110,7 +111,7 @@ export const online: Widen<typeof english> = {
     you: '你',
     here: '在線上',
     away: '不在線上',
-    kinds: { computer: '電腦' },
+    computer: '電腦',
     talk: '交談',
     silence: '還沒有人說話。',
     write: '說些什麼',

@@ -5,6 +5,7 @@ import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { matchCard } from '../../hosts/remote/matches.js';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../links.js';
+import { offererOf } from '../../online/opponent.js';
 import { accept } from '../../online/sit-down.js';
 import { onlineWords } from '../../online/words.js';
 import { ownName } from '../../storage/held-seats.js';
@@ -65,7 +66,6 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
   const { invitation: text, form } = onlineWords.value;
   const introduced = useKit(card.game);
   const problem = useSignal('');
-  const host = card.seats.find(({ name }) => name !== null)?.name ?? '';
   const free = card.seats.find(({ name }) => name === null)?.side;
   const sit = async (): Promise<void> => {
     const name = ownName.value.trim();
@@ -89,7 +89,7 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
         void sit();
       }}
     >
-      <h2>{text.title(host)}</h2>
+      <h2>{text.title(offererOf(card))}</h2>
       <MatchTerms card={card} kit={kit}>
         {free === undefined ? null : (
           <>

@@ -1,5 +1,6 @@
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { linkTo } from '../../links.js';
+import { offererOf } from '../../online/opponent.js';
 import { onlineWords } from '../../online/words.js';
 import { battleName, sideName } from '../home/titles.js';
 import { scenarioName } from '../setup-terms.js';
@@ -10,13 +11,12 @@ export function OpenMatchRow({ card }: { readonly card: MatchCard }) {
   const { open } = onlineWords.value;
   const introduced = useKit(card.game);
   const scenario = introduced && scenarioName(introduced.kit, card.scenario);
-  const host = card.seats.find(({ name }) => name !== null)?.name ?? '';
   const free = card.seats.find(({ name }) => name === null)?.side ?? '';
   return (
     <li class={`of-side side-${free}`} data-match={card.match}>
       <div>
         <strong>{[battleName(card.game), scenario].filter(Boolean).join(' · ')}</strong>
-        <span>{open.by(host)}</span>
+        <span>{open.by(offererOf(card))}</span>
       </div>
       <p class="buttons">
         <a class="button" href={linkTo.match(card.match)}>
