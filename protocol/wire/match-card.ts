@@ -53,8 +53,11 @@ export type PlayerKind = 'person' | 'computer' | 'bot';
 export const stages = ['open', 'dice', 'playing', 'over'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Who may watch without a seat: nobody, or everybody, as the battle's observer. */
-export const spectatorPolicies = ['none', 'public'] as const;
+/**
+ * Who may watch without a seat: nobody; everybody, as the battle's observer; or everybody, the whole truth as it was at least
+ * one turn ago.
+ */
+export const spectatorPolicies = ['none', 'public', 'delayed'] as const;
 export type Spectators = (typeof spectatorPolicies)[number];
 
 /** To go back to an earlier revision, or to end the battle with a winner. */

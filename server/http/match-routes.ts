@@ -22,6 +22,8 @@ export function addMatchRoutes(app: FastifyInstance, { matches, bots, limits, no
 
   app.get('/api/matches', { onRequest }, async () => ({ matches: await matches.open() }));
 
+  app.get('/api/matches/watchable', { onRequest }, async () => ({ matches: await matches.watchable() }));
+
   /** Whoever shows a token is the bot of that name; everybody else is a guest who says what to call them. */
   const sitterFor = async (request: FastifyRequest, name: string, match: string): Promise<Result<Sitter>> => {
     const token = bearer(request);

@@ -1,4 +1,4 @@
-import { commandOf, good, type JournalEntry, observer, type Problem, type Result, type Seat } from '@impulse/engine';
+import { commandOf, good, type JournalEntry, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { ClockReading, MatchCard } from '@impulse/protocol/wire/index.js';
 import type { Counters } from '../counters.js';
 import type { Answers, Ask, Change, Moment } from '../rules/messages.js';
@@ -8,6 +8,7 @@ import type { KeptEntry, Store } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
 import { cardOf, isComputer, type KeptMatch, stageOf } from './kept-match.js';
 import { MatchClock } from './match-clock.js';
+import { isSpectator } from './spectators.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
 type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
@@ -88,7 +89,7 @@ export class LiveMatch {
     if (seat === null) return;
     audience.dismiss(listener);
     if (audience.present.has(seat)) return;
-    if (seat !== observer) this.#tellCard();
+    if (!isSpectator(seat)) this.#tellCard();
     this.#fed.delete(seat);
     if (!this.#opening) return;
     // Whether the thread still feeds a seat that nobody is in matters to nobody.
@@ -106,7 +107,7 @@ export class LiveMatch {
       const { clock, audience } = this;
       for (const listener of listeners) {
         if (audience.seatOf(listener) !== seat) continue;
-        listener.send(this.#newsText(news));
+        if (news !== null) listener.send(this.#newsText(news));
         if (clock) listener.send(JSON.stringify({ match: this.#kept.id, clock }));
       }
     });

@@ -1,9 +1,9 @@
-import { bad, good, observer, partCommitment, type Result, type Seat } from '@impulse/engine';
+import { bad, good, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
 import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
 import { computerSeat, hasLevel } from '../computers/computer-seat.js';
-import { cardOf, hasFreeSeat, isFree, type KeptMatch, sideOfKey } from './kept-match.js';
+import { cardOf, hasFreeSeat, isFree, type KeptMatch, sideOfKey, stageOf } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
 import {
   noFreeSeat,
@@ -16,6 +16,8 @@ import {
   wrongPart,
 } from './problems.js';
 import { guest, seatOf } from './sitter.js';
+import { isSpectator, spectatorSeat } from './spectators.js';
+import { forgetWatchable, noteWatchable, watchableMatches } from './watchable.js';
 
 const nobody: ReadonlySet<string> = new Set();
 const mostListed = 100;
@@ -95,15 +97,31 @@ export class Matches {
 
   /** Whoever offered the match tells the part that was committed to; then the battle begins. */
   async reveal(live: LiveMatch, seat: Seat, part: string): Promise<Result<null>> {
-    return live.change((kept) => {
+    const { now, store } = this.#services;
+    const { spectators, id } = live.kept;
+    const revealed = await live.change((kept) => {
       const { record, guestPart } = kept;
       if (seat !== kept.host) return notTheHost;
       if (partCommitment(part) !== kept.partCommitment) return wrongPart;
       // It may be told again; before the guest has told theirs it would be too early.
       if (record.parts || guestPart === null) return { kept, result: null };
       const parts = { host: part, guest: guestPart };
-      return { kept: { ...kept, record: { ...record, parts }, begun: this.#services.now() }, result: null };
+      return { kept: { ...kept, record: { ...record, parts }, begun: now() }, result: null };
     });
+    if (revealed.ok && spectators !== 'none' && stageOf(live.kept) === 'playing') await noteWatchable(store, id, now());
+    return revealed;
+  }
+
+  /** Those that are played before everybody, the newest first. */
+  async watchable(): Promise<readonly MatchCard[]> {
+    const { store } = this.#services;
+    const cards: MatchCard[] = [];
+    for (const id of await watchableMatches(store, mostListed)) {
+      const kept = await store.find(id);
+      if (kept && stageOf(kept) === 'playing') cards.push(cardOf(kept, nobody, null));
+      else await forgetWatchable(store, id);
+    }
+    return cards;
   }
 
   async open(): Promise<readonly MatchCard[]> {
@@ -120,16 +138,16 @@ export class Matches {
     const mayKnow =
       (hash !== null && (sideOfKey(kept, hash) !== null || hash === kept.invitation)) ||
       (kept.isPublic && hasFreeSeat(kept)) ||
-      kept.spectators === 'public';
+      kept.spectators !== 'none';
     if (!mayKnow) return null;
     await live.open();
     return live.card;
   }
 
-  /** Which seat a key gives; without one the observer's, where everybody may watch. */
+  /** Which seat a key gives; without one a spectator's, where everybody may watch. */
   seatFor({ kept }: LiveMatch, key: string | undefined): Seat | null {
     if (key !== undefined) return sideOfKey(kept, hashKey(key));
-    return kept.spectators === 'public' ? observer : null;
+    return spectatorSeat(kept.spectators);
   }
 
   /** Whoever holds a seat says something to those who hold one. */
@@ -137,7 +155,7 @@ export class Matches {
     const match = live.kept.id;
     const said = { by: seat, text, at: this.#services.now() };
     await this.#services.store.say(match, said);
-    live.audience.tell({ match, said }, (one) => one !== observer);
+    live.audience.tell({ match, said }, (one) => !isSpectator(one));
   }
 
   said(match: string): Promise<readonly Saying[]> {

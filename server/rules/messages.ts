@@ -44,8 +44,8 @@ export interface Answers {
   readonly start: Result<BattleRecord>;
   readonly open: Result<Moment>;
   readonly forget: null;
-  /** Whole news for the seat as JSON; those that follow come with the changes. */
-  readonly watch: string;
+  /** Whole news for the seat as JSON; those that follow come with the changes. Null when nothing may be told yet. */
+  readonly watch: string | null;
   readonly unwatch: null;
   readonly record: Result<string>;
   readonly since: readonly ToldEvent[];

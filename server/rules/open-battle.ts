@@ -13,7 +13,9 @@ import {
 } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
+import { hindsight } from '../matches/spectators.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
+import { Hindsight } from './hindsight.js';
 import type { Answers, Change, Moment, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
@@ -29,9 +31,13 @@ export class OpenBattle {
   #taken: number;
   #logged: number;
   #snapshotAt: number;
+  readonly #rules: LoadedBattle;
+  /** Only while somebody watches in this way. */
+  #hindsight: Hindsight | null = null;
 
   constructor(host: MatchHost<Cells, PublicAction>, rules: LoadedBattle, snapshotAt: number) {
     this.host = host;
+    this.#rules = rules;
     this.lastDecisions = new LastDecisions(rules, host.match);
     this.#taken = host.match.revision;
     this.#logged = host.match.logLength(truth);
@@ -45,7 +51,8 @@ export class OpenBattle {
   }
 
   /** What the seat is told first; what follows is among the changes. */
-  watch(seat: Seat): string {
+  watch(seat: Seat): string | null {
+    if (seat === hindsight) return (this.#hindsight ??= new Hindsight(this.#rules, this.host.match)).news;
     if (this.#feeds.has(seat)) {
       let whole = '';
       this.host.watch(seat, (news) => (whole = JSON.stringify(news)))();
@@ -59,6 +66,7 @@ export class OpenBattle {
   }
 
   unwatch(seat: Seat): void {
+    if (seat === hindsight) this.#hindsight = null;
     this.#feeds.get(seat)?.();
     this.#feeds.delete(seat);
   }
@@ -78,13 +86,19 @@ export class OpenBattle {
     this.#taken = match.revision;
     this.#logged = match.logLength(truth);
     const snapshot = this.#snapshot();
-    return { ...this.moment, from, entries, news: this.#takeHeard(), ...(snapshot ? { snapshot } : {}) };
+    const news = [...this.#takeHeard(), ...this.#takeLate()];
+    return { ...this.moment, from, entries, news, ...(snapshot ? { snapshot } : {}) };
   }
 
   #takeHeard(): SeatNews[] {
     const heard = this.#heard;
     this.#heard = [];
     return heard;
+  }
+
+  #takeLate(): SeatNews[] {
+    const text = this.#hindsight?.newer() ?? null;
+    return text === null ? [] : [{ seat: hindsight, text }];
   }
 
   /** One command is one entry: what the log has grown by is what it led to. */

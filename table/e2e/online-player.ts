@@ -67,7 +67,7 @@ export class OnlinePlayer {
     await this.page.locator(`[name="side"][value="${side}"]`).check();
     if (isPublic) {
       await this.page.locator('[name="opponent"][value="anybody"]').check();
-      await this.page.locator('[data-part="to-whom"] [type="checkbox"]').check();
+      await this.page.locator('[data-part="to-whom"] select:has([value="delayed"])').selectOption('public');
     }
     if (option !== undefined) {
       await this.page.locator('.options summary').click();

@@ -1,7 +1,6 @@
-import { observer } from '@impulse/engine';
 import { useDesk } from '../desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
-import { nameOf, otherSide } from './opponent.js';
+import { isPlayer, nameOf, otherSide } from './opponent.js';
 import { useSecondsLeft } from './seconds-left.js';
 import { onlineWords } from './words.js';
 
@@ -12,7 +11,7 @@ export function ClaimLine({ remote }: { readonly remote: RemoteHost }) {
   const card = remote.card.value;
   const clock = remote.clock.value;
   const seat = chair.seat.value;
-  const theirs = card && seat !== observer ? otherSide(card, seat) : '';
+  const theirs = card && isPlayer(card, seat) ? otherSide(card, seat) : '';
   const left = useSecondsLeft(clock, theirs);
   if (!card || left === null || left > 0 || clock?.running !== theirs || chair.turn.value.over) return null;
   const claim = (): void => {

@@ -1,11 +1,10 @@
-import { observer } from '@impulse/engine';
 import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
 import { useDesk } from '../desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { phrasesOf, words } from '../words.js';
 import { AskToTakeBack } from './ask-to-take-back.js';
 import './match-panel.css';
-import { seatName } from './opponent.js';
+import { isPlayer, seatName } from './opponent.js';
 import { SideClock } from './side-clock.js';
 import { Talk } from './talk.js';
 import { onlineWords } from './words.js';
@@ -23,7 +22,7 @@ export function MatchPanel() {
   return (
     <div class="match-panel" data-part="match">
       <Players remote={remote} card={card} />
-      {remote.seat.value === observer ? null : (
+      {!isPlayer(card, remote.seat.value) ? null : (
         <>
           <Talk remote={remote} card={card} />
           <Together remote={remote} card={card} />

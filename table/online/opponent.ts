@@ -1,4 +1,4 @@
-import { observer } from '@impulse/engine';
+import { observer, type Seat } from '@impulse/engine';
 import { levelIds, levelText } from '@impulse/library/levels.js';
 import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
 import { language } from '../i18n/index.js';
@@ -17,6 +17,9 @@ export function nameOf({ seats }: MatchCard, side: string): string {
   const seat = seats.find((one) => one.side === side);
   return seat ? seatName(seat) : onlineWords.value.nobody;
 }
+
+/** Is this the seat of a player, and not of somebody who watches? */
+export const isPlayer = ({ seats }: MatchCard, seat: Seat | null): boolean => seats.some(({ side }) => side === seat);
 
 /** The other side. */
 export const otherSide = ({ seats }: MatchCard, side: string): string =>

@@ -6,6 +6,7 @@ import { messages } from '../i18n/index.js';
 import { go, linkTo } from '../links.js';
 import { ClaimLine } from '../online/claim-line.js';
 import { ConnectionLine } from '../online/connection-line.js';
+import { HindsightLine } from '../online/hindsight-line.js';
 import { MatchPanel } from '../online/match-panel.js';
 import { type OpenedMatch, openMatch } from '../online/open-match.js';
 import { ProposalLine } from '../online/proposal-line.js';
@@ -110,6 +111,7 @@ function Playing({ remote, held }: PlayingProps) {
         <ConnectionLine remote={remote} held={held} />
         <ProposalLine remote={remote} />
         <ClaimLine remote={remote} />
+        <HindsightLine remote={remote} />
         <ReplacedLine remote={remote} held={held} />
       </Table>
     </DeskProvider>

@@ -1,4 +1,5 @@
 import { botStatements } from '../../bots/bot-tables.js';
+import { watchableStatements } from '../../matches/watchable.js';
 
 /** Statements that bring the database from one version to the next. */
 export interface SharedMigration {
@@ -15,5 +16,5 @@ export const sharedMigrations: readonly SharedMigration[] = [
     name: '0002-labels',
     statements: ['create table label (name text primary key, value text not null)'],
   },
-  { name: '0005-seats', statements: botStatements },
+  { name: '0005-seats', statements: [...botStatements, ...watchableStatements] },
 ];

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { spectatorPolicies, type Spectators } from '@impulse/protocol/wire/match-card.js';
 import { go, linkTo } from '../../links.js';
 import { offer } from '../../online/sit-down.js';
 import { onlineWords } from '../../online/words.js';
@@ -22,12 +23,12 @@ export const OfferPage = ({ at }: { readonly at: Extract<Route, { page: 'offer' 
 function OfferForm({ introduced, choose }: BattleFormProps) {
   const { kit, introduction } = introduced;
   const { game } = kit;
-  const { form, clock, noServer } = onlineWords.value;
+  const { form, clock, watching, noServer } = onlineWords.value;
   const setup = useSetup(introduced);
   const { scenario, options, problem } = setup;
   const side = useSignal<string>(game.sides[0]);
   const wish = useSignal<OpponentWish>({ opponent: 'link', level: kit.usualLevel });
-  const isWatched = useSignal(false);
+  const spectators = useSignal<Spectators>('none');
   const pace = useSignal<Pace>('none');
 
   const begin = async (): Promise<void> => {
@@ -43,7 +44,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       side: side.value,
       name,
       ...offerTo(wish.value),
-      spectators: isWatched.value ? 'public' : 'none',
+      spectators: spectators.value,
       ...clockFor(pace.value),
     });
     if (offered.ok) go(linkTo.match(offered.value.match));
@@ -82,10 +83,12 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
           choices={paces.map((one) => [one, clock.choices[one]])}
           choose={(value) => (pace.value = value as Pace)}
         />
-        <label class="radio">
-          <input type="checkbox" checked={isWatched.value} onChange={() => (isWatched.value = !isWatched.value)} />
-          {form.spectators}
-        </label>
+        <Choice
+          label={watching.who}
+          value={spectators.value}
+          choices={spectatorPolicies.map((one) => [one, watching.policies[one]])}
+          choose={(value) => (spectators.value = value as Spectators)}
+        />
       </fieldset>
       <OptionsChoice
         kit={kit}

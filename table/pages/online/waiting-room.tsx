@@ -35,7 +35,7 @@ export function WaitingRoom({ card, held }: WaitingRoomProps) {
         {card.stage === 'open' && held?.invitation !== undefined ? (
           <InvitationLink link={linkTo.match(card.match, held.invitation)} isPublic={card.isPublic} />
         ) : (
-          <p role="status">{held?.invitation === undefined ? waiting.dice(hostOf(card, held)) : waiting.own}</p>
+          <p role="status">{statusOf(card, held)}</p>
         )}
         <p class="buttons">
           <a class="button" href={linkTo.online()}>
@@ -45,6 +45,12 @@ export function WaitingRoom({ card, held }: WaitingRoomProps) {
       </section>
     </Frame>
   );
+}
+
+function statusOf(card: MatchCard, held: HeldSeat | null): string {
+  const { waiting, watching } = onlineWords.value;
+  if (card.stage === 'playing' && !held) return watching.wait;
+  return held?.invitation === undefined ? waiting.dice(hostOf(card, held)) : waiting.own;
 }
 
 /** The guest waits for whoever has offered the match. */
