@@ -1,4 +1,5 @@
-import type { Options } from '@impulse/engine';
+import type { Ending, Options } from '@impulse/engine';
+import type { SideBid } from './bids.js';
 
 /** What everybody at a match may know besides the battle itself. */
 export interface MatchCard {
@@ -22,10 +23,21 @@ export interface MatchCard {
   readonly partCommitment: string;
   /** What is proposed and not yet answered. */
   readonly proposal: OpenProposal | null;
+  /** Null where the sides were chosen. */
+  readonly bid: SideBid | null;
+  /** Null until the battle is over. */
+  readonly result: MatchResult | null;
   /** Null where nobody is pressed for time. */
   readonly clock: ClockTerms | null;
   /** The match that one of the players has offered after this one. */
   readonly rematch: { readonly by: string; readonly match: string } | null;
+}
+
+/** How a match has ended: played to its end, or by people. */
+export interface MatchResult {
+  /** With a bid, this need not be who has won by the rules. */
+  readonly winner: string;
+  readonly reason: 'played' | Ending;
 }
 
 /** In seconds: what each side has for the whole battle, and gets whenever it hands over. */

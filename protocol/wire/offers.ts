@@ -1,4 +1,5 @@
 import { flag, mapOf, oneOf, type Options, optional, type Read, record, text, whole } from '@impulse/engine';
+import { bidPoints } from './bids.js';
 import { type ClockTerms, type MatchCard, spectatorPolicies, type Spectators } from './match-card.js';
 import { dicePart, key, level, personName, side } from './values.js';
 
@@ -21,6 +22,8 @@ export interface MatchOffer {
   readonly clock?: ClockTerms;
   /** The level of a computer of the server that takes the other seat at once; without it a person does. */
   readonly computer?: string;
+  /** Both bid for the side: this player so many victory points. Whoever bids more plays it. */
+  readonly bid?: number;
 }
 
 /** Somebody takes the free seat. */
@@ -30,6 +33,8 @@ export interface Acceptance {
   readonly part: string;
   /** May be left out where the match is public. */
   readonly invitation?: string;
+  /** For the side that is bid for; only where there is one. */
+  readonly bid?: number;
 }
 
 /** Whoever sits is told the key of the seat, once: whoever holds it plays. */
@@ -59,10 +64,12 @@ export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   spectators: optional(oneOf(...spectatorPolicies)),
   clock: optional(record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year) })),
   computer: optional(level),
+  bid: optional(bidPoints),
 });
 
 export const readAcceptance: Read<Acceptance> = record<Acceptance>({
   name: personName,
   part: dicePart,
   invitation: optional(key),
+  bid: optional(bidPoints),
 });

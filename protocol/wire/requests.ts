@@ -12,7 +12,7 @@ import {
   whole,
 } from '@impulse/engine';
 import type { Proposal } from './match-card.js';
-import { command, dicePart, key, level, matchId, revision, saying, side } from './values.js';
+import { command, dicePart, key, level, hexLabel, matchId, note, revision, saying, side } from './values.js';
 
 /** What a browser or a program asks over a socket, field by field (docs/server.md). Only the shape is checked here. */
 
@@ -80,6 +80,16 @@ export interface SayRequest extends OfMatch {
   readonly do: 'say';
   readonly text: string;
 }
+/** Pins a note to a hex, for this seat alone; one that says nothing takes it off. */
+export interface NoteRequest extends OfMatch {
+  readonly do: 'note';
+  readonly hex: string;
+  readonly text: string;
+}
+/** Everything the seat has pinned to hexes. */
+export interface NotesRequest extends OfMatch {
+  readonly do: 'notes';
+}
 /** What has happened since the seat last decided something, as far as it may know. */
 export interface SinceRequest extends OfMatch {
   readonly do: 'since';
@@ -102,6 +112,8 @@ interface Requests {
   readonly replace: ReplaceRequest;
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
+  readonly note: NoteRequest;
+  readonly notes: NotesRequest;
   readonly since: SinceRequest;
   readonly record: RecordRequest;
 }
@@ -134,6 +146,8 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   replace: record<ReplaceRequest>({ do: oneOf('replace'), ...ofMatch, level }),
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
+  note: record<NoteRequest>({ do: oneOf('note'), ...ofMatch, hex: hexLabel, text: note }),
+  notes: record<NotesRequest>({ do: oneOf('notes'), ...ofMatch }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),
   record: record<RecordRequest>({ do: oneOf('record'), ...ofMatch }),
 };

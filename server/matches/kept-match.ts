@@ -2,12 +2,14 @@ import type { BattleRecord } from '@impulse/engine';
 import type {
   ClockTerms,
   MatchCard,
+  MatchResult,
   OpenProposal,
   PlayerKind,
   Rematch,
   Spectators,
   Stage,
 } from '@impulse/protocol/wire/index.js';
+import type { KeptBid } from './bids.js';
 
 /** A match as it is kept, apart from its journal. Keys and the invitation are kept as hashes. */
 export interface KeptMatch {
@@ -34,6 +36,10 @@ export interface KeptMatch {
   /** Offered to the player who is not `by`. */
   readonly rematch: Rematch | null;
   readonly isOver: boolean;
+  /** Null where the sides were chosen; left out of matches from before there were bids. */
+  readonly bid?: KeptBid | null;
+  /** Who has won, once the battle is over. */
+  readonly result?: MatchResult | null;
 }
 
 export interface KeptSeat {
@@ -88,6 +94,8 @@ export const cardOf = (match: KeptMatch, present: ReadonlySet<string>, decides: 
   commitment: match.record.commitment,
   partCommitment: match.partCommitment,
   proposal: match.proposal,
+  bid: match.bid ? { side: match.bid.side, points: match.bid.points } : null,
+  result: match.result ?? null,
   clock: match.clock,
   rematch: match.rematch && { by: match.rematch.by, match: match.rematch.match },
 });

@@ -1,5 +1,5 @@
 import { commandOf, good, type JournalEntry, type Problem, type Result, type Seat } from '@impulse/engine';
-import type { ClockReading, MatchCard } from '@impulse/protocol/wire/index.js';
+import type { ClockReading, MatchCard, Told } from '@impulse/protocol/wire/index.js';
 import type { Counters } from '../counters.js';
 import type { Answers, Ask, Change, Moment } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
@@ -9,6 +9,7 @@ import { Audience, type Listener } from './audience.js';
 import { cardOf, isComputer, type KeptMatch, stageOf } from './kept-match.js';
 import { MatchClock } from './match-clock.js';
 import { isSpectator } from './spectators.js';
+import { verdictOf } from './verdict.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
 type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
@@ -135,15 +136,26 @@ export class LiveMatch {
     const { store } = this.#services;
     const next = { ...wanted.kept, version: this.#kept.version + 1 };
     if (!(await store.replace(next))) {
-      this.#kept = (await store.find(next.id)) ?? this.#kept;
+      this.#take((await store.find(next.id)) ?? this.#kept);
       return { ok: false, error: changedMeanwhile };
     }
-    this.#kept = next;
+    this.#take(next);
     this.#tellCard();
     this.#dismissReplaced();
     if (!began && this.#hasBattle) this.#beginAnew();
     this.#services.attend(this);
     return good(wanted.result);
+  }
+
+  /** What is kept now; the other player's bid may have changed the sides over. */
+  #take(next: KeptMatch): void {
+    const { host } = this.#kept;
+    this.#kept = next;
+    if (next.host === host) return;
+    for (const listener of this.audience.in(host)) {
+      this.audience.admit(listener, next.host);
+      listener.send(JSON.stringify({ match: next.id, seat: next.host } satisfies Told));
+    }
   }
 
   /** Whoever has been replaced by a computer does not hear, or play, for that seat any more. */
@@ -257,8 +269,10 @@ export class LiveMatch {
     this.#fed.clear();
   }
 
-  async #noteEnding({ isOver }: Moment): Promise<void> {
-    if (isOver !== this.#kept.isOver) await this.change((kept) => ({ kept: { ...kept, isOver }, result: null }));
+  async #noteEnding({ isOver, ended }: Moment): Promise<void> {
+    if (isOver === this.#kept.isOver) return;
+    const noted = (kept: KeptMatch) => ({ ...kept, isOver, result: ended && verdictOf(ended, kept) });
+    await this.change((kept) => ({ kept: noted(kept), result: null }));
   }
 
   /** What the thread holds is not what is kept. */
@@ -270,7 +284,7 @@ export class LiveMatch {
 
   /** Somebody has changed the match in another process: what is kept is right. */
   async refresh(): Promise<void> {
-    this.#kept = (await this.#services.store.find(this.#kept.id)) ?? this.#kept;
+    this.#take((await this.#services.store.find(this.#kept.id)) ?? this.#kept);
     await this.release();
     this.#tellCard();
     this.#dismissReplaced();

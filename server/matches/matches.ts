@@ -3,9 +3,11 @@ import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
 import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
 import { computerSeat, hasLevel } from '../computers/computer-seat.js';
-import { cardOf, hasFreeSeat, isFree, type KeptMatch, sideOfKey, stageOf } from './kept-match.js';
+import { settle } from './bids.js';
+import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, stageOf } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
 import {
+  nobodyBids,
   noFreeSeat,
   noSuchMatch,
   notTheHost,
@@ -15,6 +17,7 @@ import {
   wrongInvitation,
   wrongPart,
 } from './problems.js';
+import { Notes } from '../notes/notes.js';
 import { guest, seatOf } from './sitter.js';
 import { isSpectator, spectatorSeat } from './spectators.js';
 import { forgetWatchable, noteWatchable, watchableMatches } from './watchable.js';
@@ -31,8 +34,11 @@ export class Matches {
   readonly #services: MatchServices;
   readonly #live = new Map<string, Promise<LiveMatch | null>>();
 
+  readonly notes: Notes;
+
   constructor(services: MatchServices) {
     this.#services = services;
+    this.notes = new Notes(services.store);
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
@@ -43,6 +49,7 @@ export class Matches {
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
     if (computer !== undefined && !hasLevel(game, computer))
       return { ok: false, error: { ...unknownLevel, path: 'computer' } };
+    if (computer !== undefined && offer.bid !== undefined) return { ok: false, error: nobodyBids };
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
@@ -71,6 +78,7 @@ export class Matches {
       clock: offer.clock ?? null,
       begun: null,
       rematch: null,
+      bid: offer.bid === undefined ? null : { side, offered: offer.bid, points: null },
       isOver: false,
     };
     await this.#services.store.create(match);
@@ -86,11 +94,9 @@ export class Matches {
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
       if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
-      const free = kept.seats.find(isFree);
-      if (!free) return noFreeSeat;
-      if (sideOfKey(kept, hashKey(key)) !== null) return ownMatch;
-      const seats = kept.seats.map((seat) => (seat === free ? seatOf(free.side, sitter) : seat));
-      return { kept: { ...kept, seats, guestPart: part }, result: free.side };
+      if (sideOfKey(kept, hashKey(key)) !== null) return hasFreeSeat(kept) ? ownMatch : noFreeSeat;
+      const settled = settle(kept, acceptance.bid, (side) => seatOf(side, sitter));
+      return 'code' in settled ? settled : { ...settled, kept: { ...settled.kept, guestPart: part } };
     });
     return seated.ok ? good({ seat: seated.value, key, card: live.card }) : seated;
   }

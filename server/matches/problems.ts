@@ -8,6 +8,8 @@ const problem = (code: string, path: string, message: string): Problem => ({ cod
 export const noSuchMatch = problem('no-such-match', 'match', 'There is no such match, or not for you.');
 export const wrongInvitation = problem('wrong-invitation', 'invitation', 'This invitation is not, or no longer, good.');
 export const noFreeSeat = problem('no-free-seat', '', 'Both seats are taken.');
+export const bidMissing = problem('bid-missing', 'bid', 'Both bid for the side: how much do you?');
+export const nobodyBids = problem('nobody-bids', 'bid', 'Nobody bids for a side here.');
 export const ownMatch = problem('own-match', '', 'You sit at this match already.');
 export const unknownSide = problem('unknown-side', 'side', 'The battle has no such side.');
 export const unknownLevel = problem('unknown-level', 'level', 'The battle has no such computer.');

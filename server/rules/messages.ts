@@ -1,4 +1,5 @@
 import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
+import type { MatchResult } from '@impulse/protocol/wire/index.js';
 import type { KeptJournal, KeptSnapshot, NewEntry } from '../store/store.js';
 
 /** What the thread of the sockets and a thread of the rules say to each other. */
@@ -65,6 +66,13 @@ export interface Moment {
   readonly isOver: boolean;
   /** Who owes a decision; null when the battle is over. */
   readonly turn: string | null;
+  /** Null until the battle is over. */
+  readonly ended: Ended | null;
+}
+
+export interface Ended extends MatchResult {
+  /** The side that collects points, and how many it has beyond those it needs; null where points did not decide. */
+  readonly lead: { readonly side: string; readonly points: number } | null;
 }
 
 /** Something has happened to a battle. Nobody may hear of it before it is kept. */

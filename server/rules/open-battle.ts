@@ -5,6 +5,7 @@ import {
   isPlayed,
   type JournalEntry,
   type MatchHost,
+  type Outcome,
   type PublicAction,
   type Result,
   type Seat,
@@ -16,7 +17,7 @@ import { LastDecisions } from '@impulse/library/last-decisions.js';
 import { hindsight } from '../matches/spectators.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
 import { Hindsight } from './hindsight.js';
-import type { Answers, Change, Moment, SeatNews } from './messages.js';
+import type { Answers, Change, Ended, Moment, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
 const snapshotEvery = 100;
@@ -47,7 +48,18 @@ export class OpenBattle {
   get moment(): Moment {
     const { match } = this.host;
     const turn = match.turn();
-    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side };
+    const common = { revision: match.revision, isOver: turn.over };
+    return turn.over
+      ? { ...common, turn: null, ended: this.#endedWith(turn) }
+      : { ...common, turn: turn.side, ended: null };
+  }
+
+  #endedWith(outcome: Outcome): Ended {
+    const { winner, ended, points } = outcome;
+    const { scoringSide: side, pointsToWin } = this.#rules;
+    const needed = ended ? null : pointsToWin(outcome);
+    const lead = needed === null ? null : { side, points: points - needed };
+    return { winner, reason: ended?.reason ?? 'played', lead };
   }
 
   /** What the seat is told first; what follows is among the changes. */

@@ -26,6 +26,10 @@ export async function requestsOfSeat(
     case 'say':
       await matches.say(live, seat, request.text);
       return { id, done: true };
+    case 'note':
+      return done(id, await matches.notes.pin(live, seat, { hex: request.hex, text: request.text }));
+    case 'notes':
+      return { id, notes: await matches.notes.of(live.kept.id, seat) };
     case 'propose':
       return done(id, await propose(live, seat, request));
     case 'reply':

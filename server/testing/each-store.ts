@@ -19,10 +19,9 @@ export function eachStore(): readonly (readonly [string, () => Promise<Store>])[
   }, 120_000);
   return [
     ['in a file', () => Promise.resolve(storeAt(path.join(folder, `${files++}.db`)))],
-    ['in PostgreSQL', async () => PostgresStore.at(await postgres.newDatabase(), unforeseen)],
+    ['in PostgreSQL', async () => PostgresStore.at(await postgres.newDatabase(), unheard)],
   ];
 }
 
-const unforeseen = (error: unknown): never => {
-  throw error;
-};
+/** At the end the database goes down, perhaps before the last connection to it has. */
+const unheard = (): void => undefined;

@@ -37,6 +37,17 @@ test('a computer of the server takes the other seat at once, says what it is, an
   }
   expect(moves()).toBeGreaterThan(0);
 
+  // A note on a hex is kept with the seat.
+  await anna.table.clickHex('K10');
+  const note = anna.part('hex-note').locator('input');
+  await note.fill('<b>they come here</b>');
+  await anna.table.button('pin-note').click();
+  await expect(anna.table.button('pin-note')).toHaveCount(0);
+  await anna.page.reload();
+  await anna.seated();
+  await anna.table.clickHex('K10');
+  await expect(note).toHaveValue('<b>they come here</b>');
+
   await anna.go('#/online');
   await expect(anna.page.locator('.match-list li').first()).toContainText('Regular');
   await anna.leave();

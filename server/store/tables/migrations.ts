@@ -1,5 +1,6 @@
 import { botStatements } from '../../bots/bot-tables.js';
 import { watchableStatements } from '../../matches/watchable.js';
+import { noteStatements } from '../../notes/notes.js';
 
 /** Statements that bring the database from one version to the next. */
 export interface SharedMigration {
@@ -16,5 +17,5 @@ export const sharedMigrations: readonly SharedMigration[] = [
     name: '0002-labels',
     statements: ['create table label (name text primary key, value text not null)'],
   },
-  { name: '0005-seats', statements: [...botStatements, ...watchableStatements] },
+  { name: '0005-seats', statements: [...botStatements, ...watchableStatements, ...noteStatements] },
 ];

@@ -1,11 +1,13 @@
 import type { BotSeatTable, BotTable } from '../../bots/bot-tables.js';
 import type { WatchableTable } from '../../matches/watchable.js';
+import type { HexNoteTable } from '../../notes/notes.js';
 import type { LabelTable } from './labels.js';
 
 /** The tables beside those of the matches; each is declared by the part that uses it. Whole numbers stay below 2^53. */
 export interface SideTables {
   readonly label: LabelTable;
   readonly watchable: WatchableTable;
+  readonly hex_note: HexNoteTable;
   readonly bot: BotTable;
   readonly bot_seat: BotSeatTable;
 }

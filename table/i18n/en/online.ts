@@ -146,6 +146,12 @@ export const online = {
     waiting: 'The other player decides. Look around as you like; click a stack to see into it.',
     kept: 'You see what your side knows. The battle is kept on the server after every action.',
   },
+  notes: {
+    write: 'A note on this hex, for you alone',
+    pin: 'Pin it',
+    remove: 'Take it off',
+    failed: 'This could not be kept. Try again.',
+  },
   over: {
     replay: 'Watch it again',
     download: 'Download the record',

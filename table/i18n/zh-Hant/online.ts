@@ -137,6 +137,12 @@ export const online: Widen<typeof english> = {
     waiting: '由對手決定。你可以隨意察看；點選堆疊即可查看內容。',
     kept: '你看到的是己方知道的事。戰局在每次行動後都存放在伺服器上。',
   },
+  notes: {
+    write: '這一格的筆記，只有你看得到',
+    pin: '釘上',
+    remove: '取下',
+    failed: '沒有存起來。請再試一次。',
+  },
   over: {
     replay: '重看戰局',
     download: '下載紀錄',
