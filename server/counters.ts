@@ -18,6 +18,9 @@ export const counterHelp = {
   offers_total: { kind: 'counter', help: 'Matches that were offered.' },
   requests_total: { kind: 'counter', help: 'Requests over sockets.' },
   moves_total: { kind: 'counter', help: 'Changes of battles that were kept and told.' },
+  notices_sent_total: { kind: 'counter', help: 'Notices that were taken over by whoever brings them.' },
+  notices_failed_total: { kind: 'counter', help: 'Attempts to send a notice that failed.' },
+  notices_lost_total: { kind: 'counter', help: 'Notices of which nobody knows whether they were sent.' },
   problems_total: { kind: 'counter', help: 'Requests over sockets that were not carried out.' },
   mistakes_total: { kind: 'counter', help: 'Mistakes of the program.' },
 } as const;

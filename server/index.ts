@@ -2,6 +2,8 @@
 export * from './http/hosts.js';
 export * from './http/site.js';
 export * from './limits.js';
+export * from './mail/smtp-mailer.js';
+export type { Mailer } from './mail/mailer.js';
 export * from './start.js';
 export * from './store/open-store.js';
 export * from './store/sqlite/backup.js';

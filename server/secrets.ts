@@ -12,5 +12,5 @@ export const hashKey = (key: string): string => createHash('sha256').update(`imp
 /** 256 bits in hexadecimal: the server's part of the dice. */
 export const newSecret = (): string => randomBytes(bytes).toString('hex');
 
-/** 128 bits: matches cannot be found by trying. */
-export const newMatchId = (): string => randomBytes(16).toString('hex');
+/** 128 bits: what is called by it cannot be found by trying. */
+export const newPublicId = (): string => randomBytes(16).toString('hex');

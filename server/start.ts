@@ -9,9 +9,14 @@ import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
+import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
+import type { Notices } from './notices/notices.js';
+import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
+import type { AccountOptions, People, PeopleSurroundings } from './people/people.js';
+import { steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
 
 export interface ServerOptions {
@@ -22,6 +27,10 @@ export interface ServerOptions {
   readonly pages: ReadonlyMap<string, Page>;
   readonly answers: (host: string | undefined) => boolean;
   readonly store: Store;
+  /** People have accounts here; without it everybody is a guest. */
+  readonly accounts?: AccountOptions;
+  /** Without one nobody is written to. */
+  readonly mailer?: Mailer | null;
   readonly limits?: Limits;
   /** Threads of the rules. */
   readonly threads?: number;
@@ -30,6 +39,8 @@ export interface ServerOptions {
   /** Starts what thinks for computers, in the same way. */
   readonly startThinking?: StartThinking;
   readonly now?: () => number;
+  /** Webhooks of players may lead into the operator's own net. */
+  readonly webhooksAtHome?: boolean;
   /** Hears of mistakes of the program. */
   readonly report: (error: unknown) => void;
 }
@@ -37,6 +48,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly matches: Matches;
+  readonly notices: () => Promise<Notices>;
   /** Resolves when the server has ended. */
   readonly ended: Promise<void>;
   end(): Promise<void>;
@@ -50,10 +62,19 @@ const thinkingThreads = Math.max(2, usualThreads);
 /** In milliseconds. */
 const sweepEvery = 30_000;
 const forgetEvery = 3_600_000;
+const noticeEvery = 10_000;
 
 /** Serves the table and matches on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, pages, answers, limits = standardLimits, now = Date.now } = options;
+  const {
+    store,
+    pages,
+    answers,
+    limits = standardLimits,
+    mailer = null,
+    webhooksAtHome: mayCallHome = false,
+  } = options;
+  const now = options.now ?? steadyClock(Date.now, () => performance.now());
   const counters = new Counters();
   const report = (error: unknown): void => {
     counters.add('mistakes_total');
@@ -64,22 +85,36 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const computers = new Computers(thinking, report);
   const matches = new Matches({ store, rules, counters, now, attend: computers.attend });
   store.listen((match) => void matches.refresh(match).catch(report));
+  const people = await peopleOf(options.accounts, { store, matches, mailer, now, report });
+  let loadedNotices: Promise<Notices> | null = null;
+  const notices = (): Promise<Notices> =>
+    (loadedNotices ??= import('./notices/notices.js').then((room) =>
+      room.Notices.with({ store, matches, counters, now, mailer, mayCallHome }),
+    ));
   const bots = new Bots(store, matches, now);
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, bots, limits, counters, now, report });
+  const parts = { pages, answers, matches, bots, people, notices, limits, counters, now, report };
+  const app: FastifyInstance = await makeApp(parts);
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
-  const forgetting = setInterval(() => void matches.forgetOffers().catch(report), forgetEvery);
+  const forget = async (): Promise<void> => {
+    await matches.forgetOffers();
+    if (people) await (await import('./people/people.js')).forgetLapsed(people);
+  };
+  const forgetting = setInterval(() => void forget().catch(report), forgetEvery);
   forgetting.unref();
+  const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
   const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
   return {
     port,
     matches,
+    notices,
     ended,
     async end() {
       clearInterval(sweeping);
       clearInterval(forgetting);
+      await stopNotices();
       endConnections();
       await app.close();
       await computers.end();
@@ -88,3 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+// Loaded when they are asked for: a server without accounts starts the sooner.
+const peopleOf = async (accounts: AccountOptions | undefined, around: PeopleSurroundings): Promise<People | null> =>
+  accounts ? (await import('./people/people.js')).openPeople(accounts, around) : null;

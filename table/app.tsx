@@ -22,6 +22,7 @@ const loaders = {
   'by-file': () => import('./pages/by-file/index.js').then((module) => module.ByFilePage),
   online: () => import('./pages/online/index.js').then((module) => module.OnlinePage),
   offer: () => import('./pages/online/offer.js').then((module) => module.OfferPage),
+  account: () => import('./pages/account/index.js').then((module) => module.AccountPage),
   match: () => import('./pages/match.js').then((module) => module.MatchPage),
   learn: () => import('./pages/learn.js').then((module) => module.LearnPage),
 } as const;

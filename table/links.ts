@@ -18,6 +18,7 @@ export const linkTo = {
   /** A match on the server, or an invitation to it. */
   match: (match: string, invitation = '') =>
     invitation === '' ? `#/match/${match}` : `#/match/${match}/${invitation}`,
+  account: () => '#/account',
   about: () => '#/about',
 };
 

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.js';
 import { askForMatches } from './hosts/remote/matches.js';
+import { refreshAccount } from './online/own-account.js';
 import { listenForVersion } from './pages/new-version.js';
 import './style/tokens.css';
 import './style/dark.css';
@@ -11,7 +12,7 @@ import './storage/settings.js';
 import './page-head.js';
 import './theme.js';
 
-void askForMatches();
+void askForMatches().then(refreshAccount);
 render(<App />, document.getElementById('app')!);
 
 // Works offline after the first visit; while developing there is nothing to keep.

@@ -14,8 +14,15 @@ export type Route =
   | { readonly page: 'online' }
   | { readonly page: 'offer'; readonly game: BattleId }
   | { readonly page: 'match'; readonly match: string; readonly invitation: string | null }
+  | { readonly page: 'account'; readonly link: LetterLink | null }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
+
+/** A link from a letter: what for, and what lets its reader in. */
+export interface LetterLink {
+  readonly for: 'sign-in' | 'password' | 'confirm';
+  readonly token: string;
+}
 
 const address = signal(location.hash);
 addEventListener('hashchange', () => (address.value = location.hash));
@@ -39,6 +46,8 @@ export function parseRoute(hash: string): Route {
       return argument === '' ? { page: 'lost' } : { page, battle: argument };
     case 'match':
       return matchAt(rest);
+    case 'account':
+      return { page, link: letterLink(rest) };
     case 'replay':
       return replayAt(rest);
     case 'rules':
@@ -60,6 +69,13 @@ function matchAt([match = '', invitation = '']: readonly string[]): Route {
   return /^[0-9a-f]{32}$/.test(match)
     ? { page: 'match', match, invitation: /^[\w-]{43}$/.test(invitation) ? invitation : null }
     : { page: 'lost' };
+}
+
+const letterPurposes = ['sign-in', 'password', 'confirm'] as const;
+
+function letterLink([purpose = '', token = '']: readonly string[]): LetterLink | null {
+  const found = letterPurposes.find((one) => one === purpose);
+  return found !== undefined && /^[\w-]{43}$/.test(token) ? { for: found, token } : null;
 }
 
 function rulesAt(parts: readonly string[]): Route {

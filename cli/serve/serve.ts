@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { answersTo, isPostgres, openStore, readSite, type RunningServer, startServer } from '@impulse/server';
-import { flag, textOr, whole } from '../arguments.js';
+import { flag, text, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { DONE, fail, MISUSED, print } from '../console.js';
 import { tableFolder } from '../places.js';
+import { readAccounts } from './accounts.js';
 import { openBrowser } from './browser.js';
 import { dataOption, matchesFile } from './matches-file.js';
 import { standardPort, wantedPort } from './port.js';
@@ -29,6 +30,13 @@ export const serveCommand = command({
     ),
     host: textOr('ADDRESS', 'address to listen on (standard 127.0.0.1: this machine only)', '127.0.0.1'),
     data: dataOption,
+    accounts: flag('people may have accounts; without this everybody is a guest'),
+    site: text('ADDRESS', 'address under which people know the server, such as https://table.example/'),
+    mail: text(
+      'ADDRESS',
+      'send letters through smtp://user:password@host:587?from=you@example.org (standard: the variable MAIL_URL)',
+    ),
+    'webhooks-at-home': flag('let players name webhooks in your own net, also without TLS'),
     open: flag('open the browser'),
   },
   examples: ['impulse serve --open', 'impulse serve --port 8080'],
@@ -47,6 +55,9 @@ export const serveCommand = command({
     const report = (error: unknown): void => {
       fail(console, `serve: ${error instanceof Error ? error.message : String(error)}`);
     };
+    const { accounts: wantsAccounts, site, mail = console.env['MAIL_URL'] } = options;
+    const accounts = readAccounts({ accounts: wantsAccounts, mail, site });
+    if (!accounts.ok) return fail(console, `serve: ${accounts.error.message}`, MISUSED);
     let server: RunningServer;
     try {
       server = await startServer({
@@ -54,8 +65,10 @@ export const serveCommand = command({
         port: wanted.value.port,
         otherPorts: wanted.value.fixed ? 0 : otherPorts,
         pages: readSite(folder),
-        answers: answersTo(host, os.hostname()),
+        answers: answersTo(host, os.hostname(), site === undefined ? null : new URL(site).hostname),
+        ...accounts.value,
         store: await openStore(database ?? matchesFile(options.data, console.env), report),
+        webhooksAtHome: options['webhooks-at-home'],
         report,
       });
     } catch (error) {

@@ -74,7 +74,8 @@ function makeUnits<S extends ToldState, Unit>(
   const stacks = dictionary<readonly string[]>();
   const isKnown = (unit: number): boolean => parts.knows(state, unit, viewer);
   for (let hex = 0; hex < parts.labels.length; hex++) {
-    if (isStack(state, hex)) stacks[parts.labels[hex]] = stackNames(state, hex, isKnown);
+    const names = stackNames(state, hex, isKnown);
+    if (names) stacks[parts.labels[hex]] = names;
   }
   return { units, lost, stacks };
 }
@@ -82,11 +83,10 @@ function makeUnits<S extends ToldState, Unit>(
 /** Only of two and more units the order is told. */
 export const isStack = ({ top, below }: Stacks, hex: number): boolean => top[hex] !== NONE && below[top[hex]] !== NONE;
 
-export function stackNames(
-  { top, below, context }: ToldState,
-  hex: number,
-  isKnown: (unit: number) => boolean,
-): string[] {
+/** Null where there is no stack, or the viewer does not even know its top: then nothing is told of it. */
+export function stackNames(state: ToldState, hex: number, isKnown: (unit: number) => boolean): string[] | null {
+  if (!isStack(state, hex) || !isKnown(state.top[hex])) return null;
+  const { top, below, context } = state;
   const names: string[] = [];
   for (let unit = top[hex]; unit !== NONE; unit = below[unit]) {
     names.push(isKnown(unit) ? context.unitIds[unit] : unknown);

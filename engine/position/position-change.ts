@@ -1,7 +1,7 @@
 import { NONE } from '../state/state.js';
 import type { CellChanges } from './cell-changes.js';
 import type { ViewDelta } from './delta.js';
-import { isStack, type PositionParts, stackNames, type ToldState } from './make-position.js';
+import { type PositionParts, stackNames, type ToldState } from './make-position.js';
 import { NumberSet } from './number-set.js';
 import { changedFields, type Fields, isSame } from './same.js';
 
@@ -167,6 +167,6 @@ export class PositionChanges<S extends ToldState> {
 
   #namesIn(state: S, hex: number, viewer: number): readonly string[] | null {
     const { knows } = this.#parts;
-    return isStack(state, hex) ? stackNames(state, hex, (unit) => knows(state, unit, viewer)) : null;
+    return stackNames(state, hex, (unit) => knows(state, unit, viewer));
   }
 }

@@ -20,7 +20,8 @@ import { checkRefit } from './rules/forces/refit.js';
 import { checkEnter, checkReassign } from './rules/forces/reinforcements.js';
 import { checkRepair, checkReplace } from './rules/forces/replacements.js';
 import { checkDone } from './rules/turn/sequence.js';
-import { checkPlace, checkPlaceRest, isFreeSetup, unitsLeft } from './rules/turn/setup.js';
+import { isFreeSetup } from './rules/turn/placing.js';
+import { checkPlace, checkPlaceRest, unitsLeft } from './rules/turn/setup.js';
 import { checkStack } from './rules/stacking/stacking.js';
 import { checkOrders } from './rules/turn/standing-orders.js';
 import { checkAvoidIsolation } from './rules/turn/turn-start.js';
@@ -108,6 +109,6 @@ function detailOf(state: State, order: Order, side: number, fault: Fault): NonNu
   if (order.formation !== NONE) detail['formation'] = context.formations[order.formation].id;
   if (order.area !== NONE) detail['area'] = context.data.entries[order.area].id;
   if (order.kind === KIND.impulse || order.kind === KIND.replace) detail['value'] = order.value;
-  if (state.step === STEP.setup) detail['units'] = unitsLeft(state);
+  if (state.step === STEP.setup && side === state.deciding) detail['units'] = unitsLeft(state);
   return detail;
 }

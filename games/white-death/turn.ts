@@ -2,7 +2,7 @@ import type { Outcome, Turn } from '@impulse/engine';
 import { grid } from './context.js';
 import { sideIds, weathers } from './data/types.js';
 import type { RuleNumber } from './rules/numbers.js';
-import { isFreeSetup, unitsLeft } from './rules/turn/setup.js';
+import { isFreeSetup } from './rules/turn/placing.js';
 import { nextTarget } from './rules/assault/targets.js';
 import { outcome } from './rules/victory/victory.js';
 import { DEFENDED, NONE, POOL_FORTRESS, RESOLVED, type State, STEP, type StepId, steps } from './state.js';
@@ -33,7 +33,6 @@ export function question(state: State): Turn {
     detail['weather'] = weathers[state.weather];
     detail['left'] = state.points[state.deciding];
   }
-  if (step === 'setup') detail['units'] = unitsLeft(state);
   if (step === 'isolation') detail['supply'] = state.supply[POOL_FORTRESS];
   if (step === 'decision') detail['impulse'] = state.impulses[state.deciding] + 1;
   if (state.impulse > 0) {

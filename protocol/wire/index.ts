@@ -4,5 +4,8 @@ export * from './bots.js';
 export * from './match-card.js';
 export * from './messages.js';
 export * from './notes.js';
+export * from './notices.js';
 export * from './offers.js';
+export * from './people.js';
+export * from './people-requests.js';
 export * from './requests.js';

@@ -29,6 +29,10 @@ export interface MatchCard {
   readonly result: MatchResult | null;
   /** Null where nobody is pressed for time. */
   readonly clock: ClockTerms | null;
+  /** Those that are not over. */
+  readonly vacations: readonly Vacation[];
+  /** What each side has left of the days it was granted, in milliseconds. */
+  readonly vacationLeft: Readonly<Record<string, number>>;
   /** The match that one of the players has offered after this one. */
   readonly rematch: { readonly by: string; readonly match: string } | null;
 }
@@ -44,13 +48,23 @@ export interface MatchResult {
 export interface ClockTerms {
   readonly bank: number;
   readonly increment: number;
+  /** Days for which each side may let its clock stand still; none where it is left out. */
+  readonly vacation?: number;
+}
+
+/** The clock of a side stands still until then, in milliseconds since 1970. */
+export interface Vacation {
+  readonly side: string;
+  readonly until: number;
 }
 
 export interface SeatCard {
   readonly side: string;
-  /** Of whoever sits here, for a computer its level; null while the seat is free. */
+  /** Of whoever sits here, for a computer its level; null while the seat is free, and for a deleted account. */
   readonly name: string | null;
   readonly kind: PlayerKind;
+  /** The name is that of an account, and nobody else's. */
+  readonly hasAccount: boolean;
   /** Has a line open now; computers always do. */
   readonly present: boolean;
 }

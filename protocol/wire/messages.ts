@@ -46,6 +46,10 @@ export interface ClockReading {
   readonly left: Readonly<Record<string, number>>;
   /** Who loses time now; null when nobody does. */
   readonly running: string | null;
+  /** The share of what passes that is charged: less than all for an answer within an impulse of the other side. */
+  readonly rate: number;
+  /** Milliseconds from now on for which nothing is charged: a vacation. */
+  readonly pause: number;
   /** When it was read, in milliseconds since 1970 by the server's clock. */
   readonly at: number;
 }

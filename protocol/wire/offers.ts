@@ -62,7 +62,9 @@ export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   partCommitment: dicePart,
   isPublic: optional(flag),
   spectators: optional(oneOf(...spectatorPolicies)),
-  clock: optional(record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year) })),
+  clock: optional(
+    record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year), vacation: optional(whole(0, 60)) }),
+  ),
   computer: optional(level),
   bid: optional(bidPoints),
 });

@@ -71,6 +71,11 @@ export interface ReplaceRequest extends OfMatch {
   readonly do: 'replace';
   readonly level: string;
 }
+/** The clock of this seat stands still for so many days from now; 0 comes back from a vacation. */
+export interface VacationRequest extends OfMatch {
+  readonly do: 'vacation';
+  readonly days: number;
+}
 /** Offers the same match again, with the sides changed over, to the other player of a battle that is over. */
 export interface RematchRequest extends OfMatch {
   readonly do: 'rematch';
@@ -110,6 +115,7 @@ interface Requests {
   readonly reveal: RevealRequest;
   readonly claim: ClaimRequest;
   readonly replace: ReplaceRequest;
+  readonly vacation: VacationRequest;
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
   readonly note: NoteRequest;
@@ -144,6 +150,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
   claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
   replace: record<ReplaceRequest>({ do: oneOf('replace'), ...ofMatch, level }),
+  vacation: record<VacationRequest>({ do: oneOf('vacation'), ...ofMatch, days: whole(0, 60) }),
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
   note: record<NoteRequest>({ do: oneOf('note'), ...ofMatch, hex: hexLabel, text: note }),

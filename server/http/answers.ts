@@ -1,23 +1,31 @@
 import type { Problem, Result } from '@impulse/engine';
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { RateLimit } from '../sockets/request-rate.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RatesByAddress } from '../sockets/rates-by-address.js';
+import type { RateLimit } from '../sockets/request-rate.js';
 
-/** How requests about matches, bots and so on are let in and answered. */
-
-/** The key, invitation or token of a request, never in the address, where it would end in logs. */
-export function bearer({ headers }: FastifyRequest): string | null {
-  return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? null;
-}
+/** What all routes share: how they answer, and how often one address may ask. */
 
 const statusOf: Readonly<Record<string, number>> = {
-  'no-such-match': 404,
+  'not-signed-in': 401,
+  'sign-in-again': 403,
+  'wrong-sign-in': 403,
+  'wrong-passkey': 403,
   'wrong-invitation': 403,
   'unknown-token': 403,
+  'bad-link': 403,
+  blocked: 403,
+  'no-such-match': 404,
+  'no-such-letter': 404,
+  'no-such-person': 404,
+  'no-mail': 404,
   'no-free-seat': 409,
   'changed-meanwhile': 409,
   'name-taken': 409,
   'own-match': 409,
+  'mail-taken': 409,
+  'last-way-in': 409,
+  'too-many-attempts': 429,
+  'letter-not-sent': 502,
 };
 
 export function answer(reply: FastifyReply, result: Result<unknown>): FastifyReply {
@@ -26,11 +34,16 @@ export function answer(reply: FastifyReply, result: Result<unknown>): FastifyRep
   return reply.code(statusOf[result.error.code] ?? 400).send({ problem: result.error });
 }
 
-/** Refuses requests that come too fast from one address. */
-export function slowedDown(limit: RateLimit, now: () => number): onRequestAsyncHookHandler {
+/** For `onRequest`: refuses whoever asks too fast. */
+export function limitRate(limit: RateLimit, now: () => number) {
   const rates = new RatesByAddress(limit);
-  return async (request, reply) =>
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
     rates.take(request.ip, now()) ? undefined : reply.code(429).send({ problem: tooFast });
+}
+
+/** The key or invitation of a request, never in the address, where it would end in logs. */
+export function bearer({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 const tooFast: Problem = { code: 'too-fast', path: '', message: 'Too many requests; please wait a little.' };

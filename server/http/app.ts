@@ -4,8 +4,11 @@ import type { Bots } from '../bots/bots.js';
 import type { Counters } from '../counters.js';
 import type { Matches } from '../matches/matches.js';
 import { addBotRoutes } from './bot-routes.js';
+import type { People } from '../people/people.js';
+import type { Notices } from '../notices/notices.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
+import { addNoticeRoutes } from './notice-routes.js';
 import { safetyHeaders } from './headers.js';
 import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
@@ -18,6 +21,10 @@ export interface AppParts {
   readonly answers: (host: string | undefined) => boolean;
   readonly matches: Matches;
   readonly bots: Bots;
+  /** Null where nobody has an account. */
+  readonly people: People | null;
+  /** Loaded when somebody asks for them. */
+  readonly notices: () => Promise<Notices>;
   readonly limits: Limits;
   readonly counters: Counters;
   readonly now: () => number;
@@ -26,7 +33,7 @@ export interface AppParts {
 
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
-  const { pages, answers, limits, report } = parts;
+  const { pages, answers, people, limits, report } = parts;
   const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
@@ -60,7 +67,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
   addBotRoutes(app, parts);
+  addNoticeRoutes(app, parts);
   addSocketRoute(app, parts);
+  if (people) (await import('./people-routes.js')).addPeopleRoutes(app, people, parts);
   await app.ready();
   return app;
 }

@@ -19,16 +19,21 @@ export const isLoopback = (name: string): boolean =>
 
 /**
  * May a request with this `Host` header be answered? Loopback names always may, and the address listened on. Whoever
- * listens for other machines may also be called by the name of this one (`ownName`); on every address, by any address.
+ * listens for other machines may also be called by the name of this one (`ownName`); on every address, by any address;
+ * and always by the name under which people know the server (`publicName`).
  */
-export function answersTo(listening: string, ownName: string): (header: string | undefined) => boolean {
+export function answersTo(
+  listening: string,
+  ownName: string,
+  publicName: string | null = null,
+): (header: string | undefined) => boolean {
   const own = listening.toLowerCase();
   const machine = ownName.toLowerCase();
   const open = everyAddress.includes(own);
   return (header) => {
     const name = nameIn(header);
     if (name === null) return false;
-    if (isLoopback(name) || name === own) return true;
+    if (isLoopback(name) || name === own || name === publicName) return true;
     return (open && isIP(name) > 0) || (!isLoopback(own) && name === machine);
   };
 }

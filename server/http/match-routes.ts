@@ -1,12 +1,11 @@
 import { good, type Result } from '@impulse/engine';
 import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Bot } from '../bots/bots.js';
 import { unknownToken } from '../bots/problems.js';
-import { guest, type Sitter } from '../matches/sitter.js';
 import { noSuchMatch } from '../matches/problems.js';
-import { newMatchId } from '../secrets.js';
-import { answer, bearer, slowedDown } from './answers.js';
+import { accountHolder, guest, type Sitter } from '../matches/sitter.js';
+import { newPublicId } from '../secrets.js';
+import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 
 interface OfMatch {
@@ -14,31 +13,27 @@ interface OfMatch {
 }
 
 /** Offering, finding and accepting matches. */
-export function addMatchRoutes(app: FastifyInstance, { matches, bots, limits, now }: AppParts): void {
-  const onRequest = slowedDown(limits.calls, now);
+export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { matches, people, limits, now } = parts;
+  const onRequest = limitRate(limits.calls, now);
 
   // A page without a server finds a file here that says otherwise.
-  app.get('/server.json', { onRequest }, async (_, reply) => answer(reply, good({ matches: true })));
+  app.get('/server.json', { onRequest }, async (_, reply) =>
+    answer(
+      reply,
+      good({ matches: true, accounts: people !== null, letters: people !== null && people.mailer !== null }),
+    ),
+  );
 
   app.get('/api/matches', { onRequest }, async () => ({ matches: await matches.open() }));
 
   app.get('/api/matches/watchable', { onRequest }, async () => ({ matches: await matches.watchable() }));
 
-  /** Whoever shows a token is the bot of that name; everybody else is a guest who says what to call them. */
-  const sitterFor = async (request: FastifyRequest, name: string, match: string): Promise<Result<Sitter>> => {
-    const token = bearer(request);
-    if (token === null) return good(guest(name));
-    const bot = await bots.find(token);
-    if (!bot) return { ok: false, error: unknownToken };
-    await bots.note(bot, match);
-    return good(botSitter(bot));
-  };
-
   app.post('/api/matches', { onRequest }, async (request, reply) => {
     const offer = readMatchOffer(request.body, '');
     if (!offer.ok) return answer(reply, offer);
-    const id = newMatchId();
-    const sitter = await sitterFor(request, offer.value.name, id);
+    const id = newPublicId();
+    const sitter = await sitterFor(parts, request, offer.value.name, id);
     return answer(reply, sitter.ok ? await matches.offer(offer.value, sitter.value, id) : sitter);
   });
 
@@ -51,9 +46,26 @@ export function addMatchRoutes(app: FastifyInstance, { matches, bots, limits, no
     const acceptance = readAcceptance(request.body, '');
     if (!acceptance.ok) return answer(reply, acceptance);
     const { match } = request.params;
-    const sitter = await sitterFor(request, acceptance.value.name, match);
+    const sitter = await sitterFor(parts, request, acceptance.value.name, match);
     return answer(reply, sitter.ok ? await matches.accept(match, acceptance.value, sitter.value) : sitter);
   });
 }
 
-const botSitter = ({ name, token }: Bot): Sitter => ({ name, key: token, kind: 'bot' });
+/** Whoever shows a token is the bot of that name, whoever is signed in sits under theirs; guests say what to call them. */
+async function sitterFor(
+  { bots, people }: AppParts,
+  request: FastifyRequest,
+  name: string,
+  match: string,
+): Promise<Result<Sitter>> {
+  const token = bearer(request);
+  if (token !== null) {
+    const bot = await bots.find(token);
+    if (!bot) return { ok: false, error: unknownToken };
+    await bots.note(bot, match);
+    return good({ name: bot.name, key: token, kind: 'bot' });
+  }
+  // Loaded when it is needed: a server without accounts starts the sooner.
+  const visitor = people && (await (await import('./visitors.js')).sitterOf(people, request));
+  return good(visitor ? accountHolder(visitor.person, visitor.name) : guest(name));
+}

@@ -10,6 +10,7 @@ import type {
   Stage,
 } from '@impulse/protocol/wire/index.js';
 import type { KeptBid } from './bids.js';
+import { type KeptVacation, vacationLeft } from './vacations.js';
 
 /** A match as it is kept, apart from its journal. Keys and the invitation are kept as hashes. */
 export interface KeptMatch {
@@ -31,6 +32,8 @@ export interface KeptMatch {
   readonly invitation: string;
   readonly proposal: OpenProposal | null;
   readonly clock: ClockTerms | null;
+  /** Of both sides, in their order; none in matches from before there were vacations. */
+  readonly vacations?: readonly KeptVacation[];
   /** When the dice were made and the battle began, in milliseconds since 1970. */
   readonly begun: number | null;
   /** Offered to the player who is not `by`. */
@@ -50,9 +53,13 @@ export interface KeptSeat {
   readonly key: string | null;
   /** A person where nothing is said. */
   readonly kind?: PlayerKind;
+  /** The account of whoever sits here; guests have none. */
+  readonly person?: string;
+  /** Handed out later to this person, in other browsers; the newest last. */
+  readonly moreKeys?: readonly string[];
 }
 
-export const isFree = ({ name }: KeptSeat): boolean => name === null;
+export const isFree = ({ key, kind }: KeptSeat): boolean => key === null && kind !== 'computer';
 
 export const hasFreeSeat = ({ seats }: KeptMatch): boolean => seats.some(isFree);
 
@@ -71,20 +78,26 @@ export function stageOf(match: KeptMatch): Stage {
 
 /** The side whose key has this hash; null when it is no key of this match. */
 export const sideOfKey = ({ seats }: KeptMatch, hash: string): string | null =>
-  seats.find(({ key }) => key === hash)?.side ?? null;
+  seats.find(({ key, moreKeys = [] }) => key === hash || moreKeys.includes(hash))?.side ?? null;
 
 /** What everybody at the match may know; `present` are the sides whose pages are open. */
-export const cardOf = (match: KeptMatch, present: ReadonlySet<string>, decides: string | null): MatchCard => ({
+export const cardOf = (
+  match: KeptMatch,
+  present: ReadonlySet<string>,
+  decides: string | null,
+  now: number,
+): MatchCard => ({
   match: match.id,
   game: match.record.game,
   rules: match.record.rules,
   scenario: match.record.scenario,
   options: match.record.options,
   dataHash: match.record.dataHash,
-  seats: match.seats.map(({ side, name, kind = 'person' }) => ({
+  seats: match.seats.map(({ side, name, kind = 'person', person }) => ({
     side,
     name,
     kind,
+    hasAccount: person !== undefined,
     present: kind === 'computer' || present.has(side),
   })),
   stage: stageOf(match),
@@ -97,5 +110,7 @@ export const cardOf = (match: KeptMatch, present: ReadonlySet<string>, decides: 
   bid: match.bid ? { side: match.bid.side, points: match.bid.points } : null,
   result: match.result ?? null,
   clock: match.clock,
+  vacations: (match.vacations ?? []).filter(({ until }) => until > now).map(({ side, until }) => ({ side, until })),
+  vacationLeft: Object.fromEntries(match.seats.map(({ side }) => [side, vacationLeft(match, side)])),
   rematch: match.rematch && { by: match.rematch.by, match: match.rematch.match },
 });

@@ -1,13 +1,14 @@
-import { commandOf, good, type JournalEntry, type Problem, type Result, type Seat } from '@impulse/engine';
+import { good, type Problem, type Result, type Seat } from '@impulse/engine';
 import type { ClockReading, MatchCard, Told } from '@impulse/protocol/wire/index.js';
 import type { Counters } from '../counters.js';
 import type { Answers, Ask, Change, Moment } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
-import type { KeptEntry, Store } from '../store/store.js';
+import type { Store } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
+import { clockOf, noteEntry } from './clock-of-journal.js';
 import { cardOf, isComputer, type KeptMatch, stageOf } from './kept-match.js';
-import { MatchClock } from './match-clock.js';
+import type { MatchClock } from './match-clock.js';
 import { isSpectator } from './spectators.js';
 import { verdictOf } from './verdict.js';
 
@@ -37,6 +38,8 @@ export class LiveMatch {
   #clock: MatchClock | null = null;
   /** Who owes a decision. */
   #turn: string | null = null;
+  /** It is an answer within an impulse of the other side. */
+  #isAnswer = false;
   /** Everything that has happened so far has been kept and told. */
   #settled: Promise<void> = Promise.resolve();
   #opening: Promise<void> | null = null;
@@ -55,12 +58,12 @@ export class LiveMatch {
   }
 
   get card(): MatchCard {
-    return cardOf(this.#kept, this.audience.present, this.#turn);
+    return cardOf(this.#kept, this.audience.present, this.#turn, this.#services.now());
   }
 
   /** How much time the sides have; null where nobody is pressed, and before the battle is in memory. */
   get clock(): ClockReading | null {
-    return this.#clock?.reading(this.#turn, this.#services.now()) ?? null;
+    return this.#clock?.reading(this.#turn, this.#services.now(), this.#isAnswer) ?? null;
   }
 
   /** Who owes a decision; null as long as the battle is not in memory, and when it is over. */
@@ -227,10 +230,14 @@ export class LiveMatch {
     return this.#services.store.append(addition).catch(() => false);
   }
 
-  #noteTime({ entries, turn }: Change, at: number): void {
+  #noteTime({ entries, turn, isAnswer }: Change, at: number): void {
     this.#turn = turn;
-    if (!this.#clock) return;
-    for (const { entry } of entries) this.#clock.note(sideOf(entry), at);
+    this.#isAnswer = isAnswer;
+    if (this.#clock) for (const { entry } of entries) noteEntry(this.#clock, this.#kept.record.game, entry, at);
+    this.tellClock();
+  }
+
+  tellClock(): void {
     const { clock } = this;
     if (clock) this.audience.tell({ match: this.#kept.id, clock });
   }
@@ -256,7 +263,8 @@ export class LiveMatch {
     const { answer } = await rules.ask({ do: 'open', record: this.#kept.record, journal });
     if (!answer.ok) throw new RulesFailure(answer.error);
     this.#turn = answer.value.turn;
-    this.#clock = clockOf(this.#kept, journal.entries);
+    this.#isAnswer = answer.value.isAnswer;
+    this.#clock = clockOf(this.#kept, journal.entries, () => this.#kept.vacations ?? []);
     this.#beginAnew();
     await this.#noteEnding(answer.value);
     this.#services.attend(this);
@@ -297,21 +305,6 @@ export class LiveMatch {
     this.#drop(this.#opening);
     await this.#services.rules.ask({ do: 'forget', match: this.#kept.id }).catch(() => undefined);
   }
-}
-
-/** Every entry of a match between people came as a command of a side. */
-function sideOf(entry: string): string {
-  const given = commandOf(JSON.parse(entry) as JournalEntry);
-  if (!given) throw new Error('An entry came without a command');
-  return given.seat;
-}
-
-function clockOf({ clock: terms, begun, seats }: KeptMatch, entries: readonly KeptEntry[]): MatchClock | null {
-  if (!terms || begun === null) return null;
-  const sides = seats.map(({ side }) => side);
-  const clock = new MatchClock(terms, sides, begun);
-  for (const { entry, at } of entries) clock.note(sideOf(entry), at);
-  return clock;
 }
 
 const notKept: Problem = {

@@ -44,5 +44,25 @@ test('nothing runs once the battle is over', () => {
     left: { dak: 10 * minute, cw: 9.5 * minute },
     running: null,
     at: 99 * minute,
+    rate: 1,
+    pause: 0,
   });
+});
+
+test('an answer within an impulse of the other side costs half of its time', () => {
+  const running = clock();
+  running.note('dak', minute);
+  expect(running.reading('cw', 5 * minute, true)).toMatchObject({ left: { cw: 8 * minute }, rate: 0.5 });
+  running.note('cw', 5 * minute, true);
+  expect(running.reading('dak', 5 * minute).left).toEqual({ dak: 9.5 * minute, cw: 8.5 * minute });
+});
+
+test('nothing is charged for the time of a vacation, and nobody but whoever takes it has one', () => {
+  const vacations = [{ side: 'cw', from: 2 * minute, until: 6 * minute }];
+  const running = new MatchClock({ bank: 600, increment: 30 }, ['dak', 'cw'], 0, () => vacations);
+  expect(running.reading('cw', 4 * minute)).toMatchObject({ left: { cw: 8 * minute }, pause: 2 * minute });
+  expect(running.reading('dak', 4 * minute)).toMatchObject({ left: { dak: 6 * minute }, pause: 0 });
+  expect(running.reading('cw', 7 * minute)).toMatchObject({ left: { cw: 7 * minute }, pause: 0 });
+  running.note('cw', 7 * minute);
+  expect(running.reading('cw', 8 * minute).left['cw']).toBe(6 * minute);
 });

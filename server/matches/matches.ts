@@ -1,12 +1,16 @@
 import { bad, good, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
-import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
 import { computerSeat, hasLevel } from '../computers/computer-seat.js';
+import { Notes } from '../notes/notes.js';
+import { isBlockedAt } from '../people/blocks.js';
+import { noteSeat } from '../people/person-seats.js';
+import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { settle } from './bids.js';
 import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, stageOf } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
 import {
+  blocked,
   nobodyBids,
   noFreeSeat,
   noSuchMatch,
@@ -17,7 +21,6 @@ import {
   wrongInvitation,
   wrongPart,
 } from './problems.js';
-import { Notes } from '../notes/notes.js';
 import { guest, seatOf } from './sitter.js';
 import { isSpectator, spectatorSeat } from './spectators.js';
 import { forgetWatchable, noteWatchable, watchableMatches } from './watchable.js';
@@ -41,8 +44,13 @@ export class Matches {
     this.notes = new Notes(services.store);
   }
 
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.#services.now();
+  }
+
   /** The server commits to its secret before anybody else puts anything into the dice. */
-  async offer(offer: MatchOffer, host = guest(offer.name), id = newMatchId()): Promise<Result<Offered>> {
+  async offer(offer: MatchOffer, host = guest(offer.name), id = newPublicId()): Promise<Result<Offered>> {
     const { game, scenario, options = {}, side, computer } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
@@ -81,24 +89,42 @@ export class Matches {
       bid: offer.bid === undefined ? null : { side, offered: offer.bid, points: null },
       isOver: false,
     };
+    await this.#noteSeats(match);
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
-    return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, null) });
+    return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, null, this.#services.now()) });
   }
 
   async accept(id: string, acceptance: Acceptance, sitter = guest(acceptance.name)): Promise<Result<Seated>> {
     const { part, invitation } = acceptance;
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
+    const isBlocked = await this.#isBlocked(live, sitter.person);
     const { key } = sitter;
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
       if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
+      if (isBlocked) return blocked;
       if (sideOfKey(kept, hashKey(key)) !== null) return hasFreeSeat(kept) ? ownMatch : noFreeSeat;
       const settled = settle(kept, acceptance.bid, (side) => seatOf(side, sitter));
       return 'code' in settled ? settled : { ...settled, kept: { ...settled.kept, guestPart: part } };
     });
-    return seated.ok ? good({ seat: seated.value, key, card: live.card }) : seated;
+    if (!seated.ok) return seated;
+    // Bids may have changed the sides over.
+    await this.#noteSeats(live.kept);
+    return good({ seat: seated.value, key, card: live.card });
+  }
+
+  /** Guests cannot be told from each other: nobody blocks them. */
+  async #isBlocked({ kept }: LiveMatch, person: string | undefined): Promise<boolean> {
+    return person !== undefined && isBlockedAt(await this.#services.store.tables(), kept, person);
+  }
+
+  async #noteSeats({ id, seats }: KeptMatch): Promise<void> {
+    const { store, now } = this.#services;
+    for (const { side, person } of seats) {
+      if (person !== undefined) await noteSeat(await store.tables(), person, id, side, now());
+    }
   }
 
   /** Whoever offered the match tells the part that was committed to; then the battle begins. */
@@ -124,7 +150,7 @@ export class Matches {
     const cards: MatchCard[] = [];
     for (const id of await watchableMatches(store, mostListed)) {
       const kept = await store.find(id);
-      if (kept && stageOf(kept) === 'playing') cards.push(cardOf(kept, nobody, null));
+      if (kept && stageOf(kept) === 'playing') cards.push(cardOf(kept, nobody, null, this.#services.now()));
       else await forgetWatchable(store, id);
     }
     return cards;
@@ -132,7 +158,7 @@ export class Matches {
 
   async open(): Promise<readonly MatchCard[]> {
     const open = await this.#services.store.open(mostListed);
-    return open.map((match) => cardOf(match, nobody, null));
+    return open.map((match) => cardOf(match, nobody, null, this.#services.now()));
   }
 
   /** The card, for those who may know of the match: with a key or the invitation, or if it is public. */
@@ -157,11 +183,14 @@ export class Matches {
   }
 
   /** Whoever holds a seat says something to those who hold one. */
-  async say(live: LiveMatch, seat: Seat, text: string): Promise<void> {
+  async say(live: LiveMatch, seat: Seat, text: string): Promise<Result<null>> {
     const match = live.kept.id;
+    const speaker = live.kept.seats.find(({ side }) => side === seat)?.person;
+    if (await this.#isBlocked(live, speaker)) return { ok: false, error: blocked };
     const said = { by: seat, text, at: this.#services.now() };
     await this.#services.store.say(match, said);
     live.audience.tell({ match, said }, (one) => !isSpectator(one));
+    return good(null);
   }
 
   said(match: string): Promise<readonly Saying[]> {

@@ -7,6 +7,7 @@ const problem = (code: string, path: string, message: string): Problem => ({ cod
 /** The same whether there is no such match or nobody may know of it, so that trying tells nothing. */
 export const noSuchMatch = problem('no-such-match', 'match', 'There is no such match, or not for you.');
 export const wrongInvitation = problem('wrong-invitation', 'invitation', 'This invitation is not, or no longer, good.');
+export const blocked = problem('blocked', '', 'The other player does not want to play with you.');
 export const noFreeSeat = problem('no-free-seat', '', 'Both seats are taken.');
 export const bidMissing = problem('bid-missing', 'bid', 'Both bid for the side: how much do you?');
 export const nobodyBids = problem('nobody-bids', 'bid', 'Nobody bids for a side here.');
@@ -18,8 +19,11 @@ export const notForObservers = problem('not-your-seat', '', 'Only whoever holds 
 export const notPlaying = problem('not-playing', '', 'The battle is not being played.');
 export const notTheHost = problem('not-your-part', '', 'Only whoever offered the match tells this part.');
 export const wrongPart = problem('wrong-part', 'part', 'This is not the part that was committed to.');
+export const noSuchLetter = problem('no-such-letter', 'token', 'This link is not, or no longer, good.');
 export const notOver = problem('not-over', '', 'The battle is not over.');
 export const alreadyOffered = problem('already-offered', '', 'A rematch is offered already.');
+export const noVacation = problem('no-vacation', 'days', 'So many days of vacation are not left.');
+export const timeOver = problem('time-over', '', 'Your time is over already.');
 export const timeLeft = problem('time-left', '', 'The time of the other side is not over.');
 export const nothingProposed = problem('nothing-proposed', '', 'Nothing is proposed, or no longer.');
 export const alreadyProposed = problem(

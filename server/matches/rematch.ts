@@ -4,6 +4,7 @@ import { isComputer, stageOf } from './kept-match.js';
 import type { LiveMatch } from './live-match.js';
 import type { Matches } from './matches.js';
 import { alreadyOffered, notOver } from './problems.js';
+import { accountHolder, guest } from './sitter.js';
 
 /** The same battle again with the sides changed over: offered like any other, and the other player is told the invitation. */
 export async function offerRematch(
@@ -22,7 +23,9 @@ export async function offerRematch(
   const { spectators, clock } = kept;
   const computer = isComputer(other) ? { computer: other.name } : {};
   const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}), ...computer };
-  const offered = await matches.offer({ ...setup, side: other.side, name: own.name ?? own.side, partCommitment });
+  const name = own.name ?? own.side;
+  const sitter = own.person === undefined ? guest(name) : accountHolder(own.person, name);
+  const offered = await matches.offer({ ...setup, side: other.side, name, partCommitment }, sitter);
   if (!offered.ok) return offered;
   const rematch = { by: seat, match: offered.value.card.match, invitation: offered.value.invitation };
   const noted = await live.change((now) =>

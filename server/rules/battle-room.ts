@@ -71,6 +71,8 @@ export class BattleRoom {
         return { answer: open.lastDecisions.since(ask.seat) };
       case 'owed':
         return { answer: open.owedBy(ask.seat) };
+      case 'question':
+        return { answer: open.question(ask.language) };
       default: {
         const answer = await carryOut(open.host, ask);
         if (ask.do === 'act' && answer.kind === 'done') open.lastDecisions.note(ask.seat);
@@ -105,7 +107,10 @@ export class BattleRoom {
 }
 
 type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
-type CommandAsk = Exclude<AskOfBattle, { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' | 'since' | 'owed' }>;
+type CommandAsk = Exclude<
+  AskOfBattle,
+  { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' | 'since' | 'owed' | 'question' }
+>;
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {
   const { seat, revision, command } = ask;

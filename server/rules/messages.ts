@@ -1,4 +1,4 @@
-import type { BattleRecord, HostAnswer, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
+import type { BattleRecord, HostAnswer, Language, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
 import type { MatchResult } from '@impulse/protocol/wire/index.js';
 import type { KeptJournal, KeptSnapshot, NewEntry } from '../store/store.js';
 
@@ -16,6 +16,8 @@ export type Ask =
   | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
   /** Does the seat owe a decision, and on what does it decide? */
   | { readonly do: 'owed'; readonly match: string; readonly seat: Seat }
+  /** Who owes which decision, in words. */
+  | { readonly do: 'question'; readonly match: string; readonly language: Language }
   | (Command & { readonly do: 'act'; readonly action: unknown })
   | (Command & { readonly do: 'undo'; readonly steps: number })
   | (Command & { readonly do: 'resign' })
@@ -52,6 +54,7 @@ export interface Answers {
   readonly since: readonly ToldEvent[];
   /** Null when it owes none. */
   readonly owed: { readonly revision: number; readonly view: unknown } | null;
+  readonly question: Question;
   readonly act: HostAnswer;
   readonly undo: HostAnswer;
   readonly resign: HostAnswer;
@@ -60,12 +63,21 @@ export interface Answers {
   readonly timeOut: HostAnswer;
 }
 
+/** What the rules ask now, and of whom; of nobody when the battle is over. */
+export interface Question {
+  readonly revision: number;
+  readonly decides: string | null;
+  readonly text: string;
+}
+
 /** Where a battle stands. */
 export interface Moment {
   readonly revision: number;
   readonly isOver: boolean;
   /** Who owes a decision; null when the battle is over. */
   readonly turn: string | null;
+  /** It is an answer within an impulse of the other side. */
+  readonly isAnswer: boolean;
   /** Null until the battle is over. */
   readonly ended: Ended | null;
 }

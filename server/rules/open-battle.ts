@@ -4,6 +4,7 @@ import {
   good,
   isPlayed,
   type JournalEntry,
+  type Language,
   type MatchHost,
   type Outcome,
   type PublicAction,
@@ -12,12 +13,13 @@ import {
   type Stop,
   truth,
 } from '@impulse/engine';
-import type { LoadedBattle } from '@impulse/library';
+import { answering } from '@impulse/library/answers.js';
+import { isBattleId, type LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
 import { hindsight } from '../matches/spectators.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
 import { Hindsight } from './hindsight.js';
-import type { Answers, Change, Ended, Moment, SeatNews } from './messages.js';
+import type { Answers, Change, Ended, Moment, Question, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
 const snapshotEvery = 100;
@@ -26,13 +28,13 @@ const snapshotEvery = 100;
 export class OpenBattle {
   readonly host: MatchHost<Cells, PublicAction>;
   readonly lastDecisions: LastDecisions;
+  readonly #rules: LoadedBattle;
   readonly #feeds = new Map<Seat, Stop>();
   #heard: SeatNews[] = [];
   /** How many entries have been handed over, and how long the log was then. */
   #taken: number;
   #logged: number;
   #snapshotAt: number;
-  readonly #rules: LoadedBattle;
   /** Only while somebody watches in this way. */
   #hindsight: Hindsight | null = null;
 
@@ -48,10 +50,11 @@ export class OpenBattle {
   get moment(): Moment {
     const { match } = this.host;
     const turn = match.turn();
-    const common = { revision: match.revision, isOver: turn.over };
-    return turn.over
-      ? { ...common, turn: null, ended: this.#endedWith(turn) }
-      : { ...common, turn: turn.side, ended: null };
+    const { revision } = match;
+    if (turn.over) return { revision, isOver: true, turn: null, isAnswer: false, ended: this.#endedWith(turn) };
+    const { id } = match.game;
+    const isAnswer = isBattleId(id) && answering[id].steps.includes(turn.step);
+    return { revision, isOver: false, turn: turn.side, isAnswer, ended: null };
   }
 
   #endedWith(outcome: Outcome): Ended {
@@ -60,6 +63,11 @@ export class OpenBattle {
     const needed = ended ? null : pointsToWin(outcome);
     const lead = needed === null ? null : { side, points: points - needed };
     return { winner, reason: ended?.reason ?? 'played', lead };
+  }
+
+  question(language: Language): Question {
+    const { revision, turn } = this.moment;
+    return { revision, decides: turn, text: this.#rules.texts[language].turn(this.host.match.turn()) };
   }
 
   /** What the seat is told first; what follows is among the changes. */

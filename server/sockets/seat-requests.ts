@@ -7,6 +7,7 @@ import type { Matches } from '../matches/matches.js';
 import { notPlaying, timeLeft } from '../matches/problems.js';
 import { propose, reply } from '../matches/proposals.js';
 import { offerRematch } from '../matches/rematch.js';
+import { takeVacation } from '../matches/take-vacation.js';
 
 /** What whoever holds a seat may ask for. The seat comes from the key that was shown, never from the request. */
 
@@ -24,8 +25,7 @@ export async function requestsOfSeat(
     case 'reveal':
       return done(id, await matches.reveal(live, seat, request.part));
     case 'say':
-      await matches.say(live, seat, request.text);
-      return { id, done: true };
+      return done(id, await matches.say(live, seat, request.text));
     case 'note':
       return done(id, await matches.notes.pin(live, seat, { hex: request.hex, text: request.text }));
     case 'notes':
@@ -40,6 +40,8 @@ export async function requestsOfSeat(
     }
     case 'replace':
       return done(id, await replaceByComputer(live, seat, request.level));
+    case 'vacation':
+      return done(id, await takeVacation(live, seat, request.days, matches.now()));
     case 'record':
       return record(live, id);
     case 'since':

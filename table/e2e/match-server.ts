@@ -15,10 +15,10 @@ export class MatchServer {
     this.#folder = folder;
   }
 
-  static async start(): Promise<MatchServer> {
+  static async start(...options: readonly string[]): Promise<MatchServer> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'impulse-matches-'));
     const root = path.join(import.meta.dirname, '../..');
-    const child = spawn(process.execPath, ['cli/dist/main.js', 'serve', '--port', '0', '--data', folder], {
+    const child = spawn(process.execPath, ['cli/dist/main.js', 'serve', '--port', '0', '--data', folder, ...options], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -69,14 +69,10 @@ async function playOver(soviet: OnlinePlayer, german: OnlinePlayer, secrets: typ
   await soviet.seated();
   // The Germans are heard over the line by which they play; their page need not draw the map.
   await german.go('#/about');
-  // Nobody looks on while stacks are put together.
-  await soviet.go('#/about');
   const match = link.split('/').at(-2)!;
   const [setup, ...later] = stretchesOf(battleWith(secrets).journal);
+  // The Soviets look on while stacks are put together.
   await german.actAll(match, setup.actions);
-  soviet.heard.length = 0;
-  await soviet.go(`#/match/${match}`);
-  await soviet.seated();
   for (const { side, actions } of later) {
     await (side === 'soviet' ? soviet : german).actAll(match, actions);
   }

@@ -50,7 +50,7 @@ function Players({ remote, card }: OfMatch) {
           data-present={seat.present}
           data-kind={seat.kind}
         >
-          <strong>{seatName(seat)}</strong>
+          <strong>{seatName(seat, card.stage)}</strong>
           <span class="quiet">{phrasesOf(desk).side(seat.side)}</span>
           <SideClock remote={remote} side={seat.side} />
           <span class={`match-presence${seat.present ? ' is-present' : ''}`}>{presenceOf(seat)}</span>

@@ -9,5 +9,8 @@ const day = 24 * 60 * minute;
 
 export function clockFor(pace: Pace): Pick<MatchOffer, 'clock'> {
   if (pace === 'none') return {};
-  return { clock: pace === 'live' ? { bank: 90 * minute, increment: minute } : { bank: 14 * day, increment: day } };
+  return {
+    clock:
+      pace === 'live' ? { bank: 90 * minute, increment: minute } : { bank: 14 * day, increment: day, vacation: 14 },
+  };
 }

@@ -14,6 +14,11 @@ test('a record keeps the promise when its secret and both parts are those that w
   expect(keepsPromise(record, ofHost)).toBe(true);
 });
 
+test('a browser that has not drawn the part judges by the commitments alone', () => {
+  expect(keepsPromise(record, seen as HeldSeat)).toBe(true);
+  expect(keepsPromise({ ...record, secret: '4'.repeat(64) }, seen as HeldSeat)).toBe(false);
+});
+
 test.each([
   ['another secret', { ...record, secret: '4'.repeat(64) }],
   ['no secret', { ...record, secret: null }],

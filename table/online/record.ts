@@ -9,6 +9,6 @@ export function keepsPromise({ match, secret, parts }: BattleRecord, held: HeldS
   return (
     commitment(secret, match) === held.commitment &&
     partCommitment(parts.host) === held.partCommitment &&
-    held.part === (held.invitation === undefined ? parts.guest : parts.host)
+    (held.part === undefined || held.part === (held.invitation === undefined ? parts.guest : parts.host))
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { language, languageNames, languages, messages, speak } from '../i18n/index.js';
 import { battleIds } from '@impulse/library/battles.js';
 import { linkTo } from '../links.js';
+import { AccountLink } from './account-link.js';
 import { OnlineLink } from './online-link.js';
 
 /** What every page but the table itself has around it: name, way home, language. */
@@ -22,6 +23,7 @@ export function Frame({ title, children }: { readonly title?: string; readonly c
           <a href={linkTo.rules(battleIds[0])}>{shell.titles.rules}</a>
           <a href={linkTo.learn()}>{shell.titles.learn}</a>
           <a href={linkTo.about()}>{shell.titles.about}</a>
+          <AccountLink />
         </nav>
         <LanguageChoice />
       </header>

@@ -11,6 +11,7 @@ import { MatchPanel } from '../online/match-panel.js';
 import { type OpenedMatch, openMatch } from '../online/open-match.js';
 import { ProposalLine } from '../online/proposal-line.js';
 import { ReplacedLine } from '../online/replaced-line.js';
+import { takeOwnSeat } from '../online/take-seat.js';
 import { onlineWords } from '../online/words.js';
 import { playPanels } from '../panels/sheets.js';
 import { Table, Unreadable } from '../play/index.js';
@@ -30,7 +31,18 @@ const leave = (): void => go(linkTo.online());
 export function MatchPage({ at: { match, invitation } }: { readonly at: Extract<Route, { page: 'match' }> }) {
   const watching = useSignal(false);
   const held = heldSeatAt(match);
+  const isLooking = useSignal(held === null);
+  useEffect(() => {
+    if (held === null) void takeOwnSeat(match).finally(() => (isLooking.value = false));
+  }, []);
   if (held || watching.value) return <AtMatch key={held?.key ?? ''} match={match} held={held} />;
+  if (isLooking.value) {
+    return (
+      <p class="page-wait" role="status">
+        {messages.value.shell.loading}
+      </p>
+    );
+  }
   return <Invited match={match} invitation={invitation} watch={() => (watching.value = true)} />;
 }
 
@@ -44,7 +56,7 @@ function AtMatch({ match, held }: AtMatchProps) {
   const host = useSignal<RemoteHost | null>(null);
   useEffect(() => {
     // Only whoever has offered the match tells a part to the server now; the guest's was told with the acceptance.
-    const part = held?.invitation === undefined ? null : held.part;
+    const part = held?.invitation === undefined ? null : (held.part ?? null);
     const remote = new RemoteHost({ match, key: held?.key ?? null, part });
     host.value = remote;
     return () => remote.close();

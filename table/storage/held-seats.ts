@@ -8,8 +8,8 @@ export interface HeldSeat {
   readonly key: string;
   /** Under which this person plays. */
   readonly name: string;
-  /** What this person has put into the dice. */
-  readonly part: string;
+  /** What this person has put into the dice; only the browser that has drawn it knows. */
+  readonly part?: string;
   /** What the server and whoever offered the match had committed to when this person sat down. */
   readonly commitment: string;
   readonly partCommitment: string;
@@ -28,7 +28,7 @@ const readSeats: Read<readonly HeldSeat[]> = list(
     side: text(20),
     key,
     name: text(40),
-    part: hex,
+    part: optional(hex),
     commitment: hex,
     partCommitment: hex,
     invitation: optional(key),

@@ -1,5 +1,7 @@
-import type { Aids } from '@impulse/engine';
+import type { Aids, Seat } from '@impulse/engine';
 import type { Action } from '../actions/actions.js';
+import { eyesOf } from '../position/position.js';
+import { placesSeen } from '../rules/turn/placing.js';
 import type { State } from '../state.js';
 import { attacksKnown } from './attacks.js';
 import { chapterOf } from './chapters.js';
@@ -24,31 +26,37 @@ import { unitCard, unitCards } from './units.js';
 import { whyNot } from './why-not.js';
 import { tasksOf } from './tasks.js';
 
+/** Ruling 66: whom another side is placing is not there yet. */
+const asPlaced =
+  <Rest extends unknown[], Answer>(ask: (state: State, seat: Seat, ...rest: Rest) => Answer) =>
+  (state: State, seat: Seat, ...rest: Rest): Answer =>
+    ask(placesSeen(state, eyesOf(state, seat)), seat, ...rest);
+
 /** What a player of White Death is shown that needs a rule. */
 export const aids: Aids<State, Action> = {
   units: unitCards,
   unit: unitCard,
-  stacks: stacksSeen,
-  hex: hexCard,
+  stacks: asPlaced(stacksSeen),
+  hex: asPlaced(hexCard),
   ready,
   groups: groupsOf,
-  spot: spotOf,
+  spot: asPlaced(spotOf),
   reach: reachedBy,
   together: waysTogether,
   march: marchOf,
   costs: (state, _seat, unit, path, kind = 'move') => costsAlong(state, unit, path, kind),
-  whyNot,
+  whyNot: asPlaced(whyNot),
   overlays,
-  overlay: overlayOf,
-  lineOfSight: sightTo,
+  overlay: asPlaced(overlayOf),
+  lineOfSight: asPlaced(sightTo),
   tell,
   chapter: (event, opens = false) => chapterOf(event, opens),
   attacks: attacksKnown,
   targets: targetsOf,
   tasks: tasksOf,
   left: reminderOf,
-  schedule: scheduleOf,
-  tracks: tracksOf,
+  schedule: asPlaced(scheduleOf),
+  tracks: asPlaced(tracksOf),
   prospects: prospectsOf,
   drafts,
 };

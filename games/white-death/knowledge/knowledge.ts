@@ -1,14 +1,19 @@
 import { EVERYTHING, hiddenBySide, isOwn, OBSERVER, viewerBit } from '@impulse/engine';
+import { isBeingPlaced } from '../rules/turn/placing.js';
 import { ASSAULTED, DEPLOYED, FIRED_AT, NONE, SHAKEN, type State, STEP, TARGET } from '../state.js';
 
 /** 4C: what a side may look at. A viewer is as in `viewerIn`. */
 
-/** May this side look at a unit? Its own, the top of a stack, and units that fight with it this impulse. */
+/**
+ * May this side look at a unit? Its own, the top of a stack, and units that fight with it this impulse; nobody of those
+ * whom the enemy is placing.
+ */
 export const knows = (state: State, viewer: number, unit: number): boolean =>
   isOwn(state.context.side[unit], viewer) || (hiddenFrom(state, unit) & viewerBit(viewer)) === 0;
 
 /** The bits of those who may not look at a unit. */
 export function hiddenFrom(state: State, unit: number): number {
+  if (state.step === STEP.setup && isBeingPlaced(state, unit)) return hiddenBySide(state.deciding);
   const hex = state.hexOf[unit];
   if (hex < 0 || state.top[hex] === unit || !hasSecrets(state)) return 0;
   const side = state.context.side[unit];

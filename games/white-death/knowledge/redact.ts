@@ -2,7 +2,8 @@ import { copyInto, EVERYTHING, type Random, type Sampler, type Seat, viewerIn } 
 import { standingRoom } from '../actions/actions.js';
 import { hexCount, unitCount } from '../context.js';
 import { sideIds } from '../data/types.js';
-import { newState, NONE, OFF_MAP, type State } from '../state.js';
+import { isBeingPlaced, liftPlaced } from '../rules/turn/placing.js';
+import { newState, NONE, OFF_MAP, type State, STEP } from '../state.js';
 import { hasSecrets, knownFlags, knownPaid, knows, knownSupply, knowsMarks } from './knowledge.js';
 import { link, VeiledStacks } from './unveil.js';
 import type { VeiledStack } from './veiled-stack.js';
@@ -36,6 +37,7 @@ function fill(hidden: VeiledStacks, into: State, random: Random): void {
 function hide(state: State, seat: Seat): VeiledStacks | null {
   const viewer = viewerIn(sideIds, seat);
   if (!hasSecrets(state) || viewer === EVERYTHING) return null;
+  if (state.step === STEP.setup && state.deciding !== viewer) liftPlaced(state);
   const veiled: VeiledStack[] = [];
   for (let hex = 0; hex < hexCount; hex++) {
     const top = state.top[hex];
@@ -50,7 +52,9 @@ function hide(state: State, seat: Seat): VeiledStacks | null {
     if (hides) veiled.push({ hex, units });
   }
   const hidden: number[] = [];
-  for (let unit = 0; unit < unitCount; unit++) if (!knows(state, viewer, unit)) hidden.push(unit);
+  for (let unit = 0; unit < unitCount; unit++) {
+    if (!knows(state, viewer, unit) && !isBeingPlaced(state, unit)) hidden.push(unit);
+  }
   veil(state, viewer, veiled, hidden);
   return new VeiledStacks(state, veiled, hidden);
 }

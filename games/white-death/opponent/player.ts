@@ -7,7 +7,8 @@ import {
   secondThoughts,
 } from '@impulse/engine';
 import { KIND } from '../actions/actions.js';
-import { isFreeSetup, unitsLeft } from '../rules/turn/setup.js';
+import { isFreeSetup } from '../rules/turn/placing.js';
+import { unitsLeft } from '../rules/turn/setup.js';
 import { cloneState, type State, STEP } from '../state.js';
 import { alternativesOf } from './alternatives.js';
 import { declareAssault } from './assaults.js';

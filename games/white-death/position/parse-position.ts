@@ -2,6 +2,7 @@ import { bad, fieldPath, good, pushUnit, readStacks, readUnits, type Result, unk
 import { STANDING, standingNames, standingRoom, standingValues } from '../actions/actions.js';
 import { type Context, grid } from '../context.js';
 import { sideIds, type SideId, weathers } from '../data/types.js';
+import { isBeingPlaced } from '../rules/turn/placing.js';
 import { fliegerNames, objectiveHexes } from './heading.js';
 import { flagBits, lossNames, markBits, poolNames, type Position, type UnitPosition } from './position.js';
 import {
@@ -164,7 +165,8 @@ function loseUnit(state: State, unit: number): null {
 
 function hideUnit(state: State, unit: number, path: string, seatView: boolean, hidden: number[]): Failure | null {
   if (!seatView) return bad('unknown-value', path, 'A position tells everything; only a view may hide a unit.');
-  hidden.push(unit);
+  // Whoever is being placed may still be anywhere.
+  if (!isBeingPlaced(state, unit)) hidden.push(unit);
   state.strength[unit] = state.context.fullStrength[unit];
   return null;
 }

@@ -17,6 +17,7 @@ import { grid, unitCount } from '../context.js';
 import { sideIds, type SideId } from '../data/types.js';
 import { hasSecrets, isDeclared, isInFight, knows, knownFlags, knowsMarks } from '../knowledge/knowledge.js';
 import { nextMarked } from '../marked-hexes.js';
+import { isBeingPlaced } from '../rules/turn/placing.js';
 import {
   ASSAULTED,
   BANK_FREE,
@@ -40,6 +41,7 @@ import {
   SHELLED,
   type State,
   stateFields,
+  STEP,
   STOPPED,
   SUPPORTED,
   TARGET,
@@ -200,9 +202,10 @@ export const positionParts: PositionParts<State, Heading, Known<UnitPosition>, P
       : viewer === EVERYTHING
         ? [0, 0]
         : [firstUnit[1 - viewer], endUnit[1 - viewer]],
-  // Declarations are open or not, to one side or to both.
-  openness: (state) => (state.active + 1) * 2 + (isDeclared(state) ? 1 : 0),
-  heedsOpenness: isInFight,
+  // Declarations are open or not, to one side or to both; whoever sets up has not shown anything yet.
+  openness: (state) =>
+    state.step === STEP.setup ? -1 - state.deciding : (state.active + 1) * 2 + (isDeclared(state) ? 1 : 0),
+  heedsOpenness: (state, unit) => isInFight(state, unit) || isBeingPlaced(state, unit),
   rest: makeMarks,
   noRest: noMarks,
   knowsRest: knowsMarks,

@@ -16,8 +16,8 @@ export const viewParts = {
   sides: sideIds,
   position: positionParts,
   turn: turnOf,
-  // Units left to be placed are counted, and the outcome counts everything.
-  turnIsSteady: ({ step }: State) => step !== STEP.setup && step !== STEP.over,
+  // The outcome counts everything.
+  turnIsSteady: ({ step }: State) => step !== STEP.over,
   account: victoryAccount,
   counted: ['step', 'losses', 'bunkersLost', 'railTowns', 'holders', 'garrisons'] satisfies (keyof Heading)[],
   placesCounted,

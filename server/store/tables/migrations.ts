@@ -17,5 +17,120 @@ export const sharedMigrations: readonly SharedMigration[] = [
     name: '0002-labels',
     statements: ['create table label (name text primary key, value text not null)'],
   },
+  {
+    name: '0003-people',
+    statements: [
+      `create table person (
+        id text primary key,
+        name text not null,
+        skeleton text not null unique,
+        mail text unique,
+        language text not null,
+        choices text not null,
+        password text,
+        created bigint not null
+      )`,
+      `create table passkey (
+        id text primary key,
+        person text not null references person (id) on delete cascade,
+        public_key text not null,
+        counter bigint not null,
+        transports text not null,
+        label text not null,
+        created bigint not null,
+        used bigint not null
+      )`,
+      'create index passkey_person on passkey (person)',
+      `create table session (
+        id text primary key,
+        token text not null unique,
+        person text not null references person (id) on delete cascade,
+        place text not null,
+        browser text not null,
+        created bigint not null,
+        used bigint not null
+      )`,
+      'create index session_person on session (person)',
+      `create table challenge (
+        challenge text primary key,
+        origin text not null,
+        purpose text not null,
+        person text not null,
+        name text not null,
+        language text not null,
+        expires bigint not null
+      )`,
+      `create table mail_link (
+        token text primary key,
+        person text not null references person (id) on delete cascade,
+        purpose text not null,
+        mail text not null,
+        expires bigint not null
+      )`,
+      'create index mail_link_person on mail_link (person)',
+      'create table attempt (subject text not null, at bigint not null)',
+      'create index attempt_subject on attempt (subject, at)',
+      `create table block (
+        person text not null references person (id) on delete cascade,
+        blocked text not null references person (id) on delete cascade,
+        since bigint not null,
+        primary key (person, blocked)
+      )`,
+      'create index block_blocked on block (blocked)',
+      `create table person_seat (
+        match text not null,
+        side text not null,
+        person text not null references person (id) on delete cascade,
+        since bigint not null,
+        primary key (match, side)
+      )`,
+      'create index person_seat_person on person_seat (person, since)',
+    ],
+  },
+  {
+    name: '0004-notices',
+    statements: [
+      `create table notice_choice (
+        match text not null,
+        side text not null,
+        language text not null,
+        cadence bigint not null,
+        origin text not null,
+        looked bigint not null,
+        decision bigint,
+        told bigint not null,
+        due bigint,
+        primary key (match, side)
+      )`,
+      'create index notice_choice_due on notice_choice (due)',
+      `create table notice_channel (
+        id text primary key,
+        match text not null,
+        side text not null,
+        kind text not null,
+        mark text not null,
+        address text not null,
+        is_confirmed bigint not null,
+        created bigint not null,
+        unique (match, side, mark)
+      )`,
+      `create table notice (
+        channel text not null,
+        decision bigint not null,
+        number bigint not null,
+        match text not null,
+        side text not null,
+        body text not null,
+        state text not null,
+        attempts bigint not null,
+        due bigint not null,
+        primary key (channel, decision, number)
+      )`,
+      'create index notice_due on notice (state, due)',
+      'create index notice_seat on notice (match, side)',
+      'create table letter_question (mark text not null, at bigint not null)',
+      'create index letter_question_mark on letter_question (mark, at)',
+    ],
+  },
   { name: '0005-seats', statements: [...botStatements, ...watchableStatements, ...noteStatements] },
 ];

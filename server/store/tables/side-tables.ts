@@ -1,13 +1,26 @@
 import type { BotSeatTable, BotTable } from '../../bots/bot-tables.js';
 import type { WatchableTable } from '../../matches/watchable.js';
 import type { HexNoteTable } from '../../notes/notes.js';
+import type {
+  EntryTable,
+  LetterQuestionTable,
+  NoticeChannelTable,
+  NoticeChoiceTable,
+  NoticeTable,
+} from '../../notices/tables.js';
+import type { PeopleTables } from '../../people/tables.js';
 import type { LabelTable } from './labels.js';
 
 /** The tables beside those of the matches; each is declared by the part that uses it. Whole numbers stay below 2^53. */
-export interface SideTables {
+export interface SideTables extends PeopleTables {
   readonly label: LabelTable;
   readonly watchable: WatchableTable;
   readonly hex_note: HexNoteTable;
   readonly bot: BotTable;
   readonly bot_seat: BotSeatTable;
+  readonly entry: EntryTable;
+  readonly notice_choice: NoticeChoiceTable;
+  readonly notice_channel: NoticeChannelTable;
+  readonly notice: NoticeTable;
+  readonly letter_question: LetterQuestionTable;
 }

@@ -1,33 +1,9 @@
 import { signal } from '@preact/signals';
-import { bad, good, type Problem, type Result } from '@impulse/engine/reading/result.js';
+import { good, type Result } from '@impulse/engine/reading/result.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Seated } from '@impulse/protocol/wire/index.js';
+import { call } from './call.js';
 
 /** What is asked of the server before anybody sits at a match. */
-
-interface Wanted {
-  readonly body?: object;
-  /** The key of a seat, or an invitation. */
-  readonly bearer?: string | null;
-}
-
-async function call<T>(path: string, { body, bearer = null }: Wanted = {}): Promise<Result<T>> {
-  try {
-    const response = await fetch(new URL(`api/${path}`, document.baseURI), {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const answer = (await response.json()) as T | { readonly problem: Problem };
-    if (typeof answer === 'object' && answer !== null && 'problem' in answer)
-      return { ok: false, error: answer.problem };
-    return good(answer);
-  } catch {
-    return bad('no-server', '', 'The server does not answer.');
-  }
-}
 
 export const offerMatch = (offer: MatchOffer): Promise<Result<Offered>> => call('matches', { body: offer });
 
@@ -54,11 +30,28 @@ export async function matchCard(match: string, bearer: string | null): Promise<R
 /** Is this page served by a server on which people play each other? Any other host has a file that says no. */
 export const hasMatches = signal(false);
 
+/** Can people have accounts there, and be sent letters? */
+export const hasAccounts = signal(false);
+export const hasLetters = signal(false);
+
+interface ServerSays {
+  readonly matches?: unknown;
+  readonly accounts?: unknown;
+  readonly letters?: unknown;
+}
+
 export async function askForMatches(): Promise<void> {
+  const { matches, accounts, letters } = await serverSays();
+  hasMatches.value = matches === true;
+  hasAccounts.value = accounts === true;
+  hasLetters.value = letters === true;
+}
+
+async function serverSays(): Promise<ServerSays> {
   try {
     const response = await fetch(new URL('server.json', document.baseURI), { cache: 'no-store' });
-    hasMatches.value = response.ok && ((await response.json()) as { readonly matches?: unknown }).matches === true;
+    return response.ok ? ((await response.json()) as ServerSays) : {};
   } catch {
-    hasMatches.value = false;
+    return {};
   }
 }

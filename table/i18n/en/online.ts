@@ -26,6 +26,7 @@ export const online = {
     theirs: (name: string) => `${name} decides`,
     over: 'Over',
   },
+  guest: 'a guest',
   nobody: 'nobody yet',
   bot: (name: string) => `${name} (bot)`,
   against: (name: string) => `Against ${name}`,
@@ -46,6 +47,7 @@ export const online = {
     },
     level: 'Its rank',
     submit: 'Offer it',
+    asAccount: (name: string) => `You play as ${name}.`,
     noName: 'Please say what to call you.',
   },
   invitation: {
@@ -58,6 +60,7 @@ export const online = {
     accept: 'Accept',
     watch: 'Just watch',
     taken: 'Somebody else has taken the seat.',
+    blocked: 'Whoever offered this game does not want to play with you.',
     otherRules: 'The server plays another version of the rules than this page knows. Reload the page.',
     unknown: 'There is no such game on this server, or not for you. Ask for the link again.',
   },
@@ -81,6 +84,8 @@ export const online = {
     public: 'It also stands in the list of open games.',
     dice: (name: string) => `Waiting for ${name}, whose page has the last part of the dice. Then the game begins.`,
     own: 'Your part of the dice is being told. One moment …',
+    elsewhere:
+      'This game has not begun. The link to send, and your part of the dice, are in the browser in which you offered it: open the game there once.',
     back: 'To your games',
   },
   line: {

@@ -15,6 +15,7 @@ export const shell = {
     online: 'Play online',
     offer: 'Offer a game',
     match: 'Online game',
+    account: 'Your account',
     about: 'About',
     lost: 'Not found',
   },
@@ -22,6 +23,7 @@ export const shell = {
   loading: 'One moment …',
   newVersion: { ready: 'A new version of Impulse is ready.', reload: 'Open it' },
   notLoaded: 'This page could not be loaded. Check that the server is running, then reload.',
+  signIn: 'Sign in',
   language: 'Language',
   joint: {
     list: (items: readonly string[]) => items.join(', '),

@@ -28,6 +28,7 @@ export const online: Widen<typeof english> = {
     theirs: (name) => `由 ${name} 決定`,
     over: '已結束',
   },
+  guest: '訪客',
   nobody: '還沒有人',
   bot: (name) => `${name}（程式）`,
   against: (name) => `對手：${name}`,
@@ -45,6 +46,7 @@ export const online: Widen<typeof english> = {
     },
     level: '電腦等級',
     submit: '開局',
+    asAccount: (name) => `你以 ${name} 的名義對局。`,
     noName: '請告訴我們怎麼稱呼你。',
   },
   invitation: {
@@ -57,6 +59,7 @@ export const online: Widen<typeof english> = {
     accept: '接受',
     watch: '只要旁觀',
     taken: '座位已經被別人坐了。',
+    blocked: '開局的人不想與你對局。',
     otherRules: '伺服器採用的規則版本與本頁不同。請重新載入頁面。',
     unknown: '這個伺服器上沒有這場對局，或不是給你的。請再向對方要一次連結。',
   },
@@ -80,6 +83,7 @@ export const online: Widen<typeof english> = {
     public: '它也列在開放的對局清單上。',
     dice: (name) => `等待 ${name}：骰子的最後一部分在對方的頁面裡。收到後對局就開始。`,
     own: '正在提交你的那一份骰子，請稍候……',
+    elsewhere: '這場對局還沒開始。邀請連結與你的那一份骰子在當初開局的瀏覽器裡：請在那裡開啟一次。',
     back: '回到你的對局',
   },
   line: {

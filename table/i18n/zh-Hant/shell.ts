@@ -15,6 +15,7 @@ export const shell: Widen<typeof english> = {
     online: '線上對戰',
     offer: '開一局',
     match: '線上對局',
+    account: '你的帳號',
     about: '關於',
     lost: '找不到',
   },
@@ -22,6 +23,7 @@ export const shell: Widen<typeof english> = {
   loading: '請稍候……',
   newVersion: { ready: 'Impulse 有新版本。', reload: '開啟新版' },
   notLoaded: '無法載入此頁。請確認伺服器仍在執行，然後重新整理。',
+  signIn: '登入',
   language: '語言',
   joint: {
     list: (items) => items.join('、'),

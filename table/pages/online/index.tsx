@@ -4,6 +4,7 @@ import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { openMatches, watchableMatches } from '../../hosts/remote/matches.js';
 import { linkTo } from '../../links.js';
 import { opponentOf } from '../../online/opponent.js';
+import { account } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
 import { heldSeats } from '../../storage/held-seats.js';
 import { Frame } from '../frame.js';
@@ -37,15 +38,15 @@ export function OnlinePage() {
     void ask();
     const asking = setInterval(() => (document.hidden ? undefined : void ask()), askEvery);
     return () => clearInterval(asking);
-  }, [heldSeats.value]);
+  }, [heldSeats.value, account.value]);
   const waiting = own.value?.filter(({ isOwed }) => isOwed) ?? [];
   useEffect(() => {
     document.title = lobbyTitle(waiting.length);
   }, [waiting.length, lobbyTitle]);
   const [first] = waiting;
-  const held = new Set(heldSeats.value.map(({ match }) => match));
-  const free = others.value?.filter(({ match }) => !held.has(match)) ?? [];
-  const foreign = watchable.value.filter(({ match }) => !held.has(match));
+  const mineToo = new Set([...heldSeats.value, ...(own.value ?? []).map(({ seat }) => seat)].map(({ match }) => match));
+  const free = others.value?.filter(({ match }) => !mineToo.has(match)) ?? [];
+  const foreign = watchable.value.filter(({ match }) => !mineToo.has(match));
   return (
     <Frame title={title}>
       <p class="online-lead">{lead}</p>
@@ -56,8 +57,8 @@ export function OnlinePage() {
       ) : null}
       <p class="buttons">
         {first?.card ? (
-          <a class="button primary" data-action="next-match" href={linkTo.match(first.held.match)}>
-            {next(battleName(first.card.game), opponentOf(first.card, first.held.side))}
+          <a class="button primary" data-action="next-match" href={linkTo.match(first.seat.match)}>
+            {next(battleName(first.card.game), opponentOf(first.card, first.seat.side))}
           </a>
         ) : null}
         <a class={`button${first ? '' : ' primary'}`} data-action="offer" href={linkTo.offer()}>
@@ -66,10 +67,10 @@ export function OnlinePage() {
       </p>
       <section class="matches" aria-labelledby="own-matches">
         <h2 id="own-matches">{mine.title}</h2>
-        {heldSeats.value.length === 0 ? <p class="quiet">{mine.none}</p> : null}
+        {own.value?.length === 0 ? <p class="quiet">{mine.none}</p> : null}
         <ul class="row-list match-list">
           {own.value?.map((match) => (
-            <OwnMatchRow key={match.held.match} match={match} />
+            <OwnMatchRow key={match.seat.match} match={match} />
           ))}
         </ul>
         {heldSeats.value.length === 0 ? null : <p class="quiet">{mine.kept}</p>}

@@ -7,8 +7,8 @@ import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../links.js';
 import { offererOf, seatName } from '../../online/opponent.js';
 import { accept } from '../../online/sit-down.js';
+import { playerName } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
-import { ownName } from '../../storage/held-seats.js';
 import { phrasesOf } from '../../words.js';
 import { Frame } from '../frame.js';
 import { useKit } from '../use-kit.js';
@@ -66,16 +66,16 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
   const { invitation: text, form, watching } = onlineWords.value;
   const introduced = useKit(card.game);
   const problem = useSignal('');
-  const [first, second] = card.seats.map(seatName);
+  const [first, second] = card.seats.map((seat) => seatName(seat, card.stage));
   const free = card.seats.find(({ name }) => name === null)?.side;
   const sit = async (): Promise<void> => {
-    const name = ownName.value.trim();
+    const name = playerName();
     if (name === '') {
       problem.value = form.noName;
       return;
     }
     const seat = await accept(card.match, name, invitation);
-    if (!seat.ok) problem.value = seat.error.code === 'no-free-seat' ? text.taken : text.unknown;
+    if (!seat.ok) problem.value = text[refusalOf(seat.error)];
     // The invitation has served: it does not stay in the address or in what Back goes to.
     else history.replaceState(null, '', linkTo.match(card.match));
   };
@@ -129,3 +129,7 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
     </form>
   );
 }
+
+/** Why nobody sat down. */
+const refusalOf = ({ code }: Problem): 'taken' | 'blocked' | 'unknown' =>
+  code === 'no-free-seat' ? 'taken' : code === 'blocked' ? 'blocked' : 'unknown';

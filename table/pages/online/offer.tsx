@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { spectatorPolicies, type Spectators } from '@impulse/protocol/wire/match-card.js';
 import { go, linkTo } from '../../links.js';
 import { offer } from '../../online/sit-down.js';
+import { playerName } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
 import type { Route } from '../../router.js';
 import { clockFor, type Pace, paces } from '../../online/paces.js';
-import { ownName } from '../../storage/held-seats.js';
 import { phrasesOf } from '../../words.js';
 import { type BattleFormProps, BattlePage } from '../new/battle-page.js';
 import { Choice } from '../new/choice.js';
@@ -32,7 +32,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
   const pace = useSignal<Pace>('none');
 
   const begin = async (): Promise<void> => {
-    const name = ownName.value.trim();
+    const name = playerName();
     if (name === '') {
       problem.value = form.noName;
       return;

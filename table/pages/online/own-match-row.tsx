@@ -2,35 +2,35 @@ import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { linkTo } from '../../links.js';
 import { opponentOf } from '../../online/opponent.js';
 import { onlineWords } from '../../online/words.js';
-import { giveSeatUp, type HeldSeat } from '../../storage/held-seats.js';
+import { giveSeatUp } from '../../storage/held-seats.js';
 import { battleName, sideName } from '../home/titles.js';
 import { scenarioName } from '../setup-terms.js';
 import { useKit } from '../use-kit.js';
-import type { OwnMatch } from './own-matches.js';
+import type { OwnMatch, OwnSeat } from './own-matches.js';
 
-/** One match of this browser: against whom, and who is to decide. */
-export function OwnMatchRow({ match: { held, card, isOwed } }: { readonly match: OwnMatch }) {
+/** One match of this person: against whom, and who is to decide. */
+export function OwnMatchRow({ match: { seat, isHeld, card, isOwed } }: { readonly match: OwnMatch }) {
   const { mine, against, toGame } = onlineWords.value;
   const introduced = useKit(card?.game ?? '');
   const scenario = introduced && card ? scenarioName(introduced.kit, card.scenario) : null;
   const isOver = card === null || card.stage === 'over';
   return (
-    <li class={`of-side side-${held.side}${isOwed ? ' is-owed' : ''}`} data-match={held.match} data-stage={card?.stage}>
+    <li class={`of-side side-${seat.side}${isOwed ? ' is-owed' : ''}`} data-match={seat.match} data-stage={card?.stage}>
       <div>
         <strong>
-          {card ? [battleName(card.game), scenario, sideName(held.side)].filter(Boolean).join(' · ') : held.name}
+          {card ? [battleName(card.game), scenario, sideName(seat.side)].filter(Boolean).join(' · ') : seat.name}
         </strong>
-        <span>{card ? against(opponentOf(card, held.side)) : mine.gone}</span>
-        {card ? <span class="match-status">{statusOf(card, held)}</span> : null}
+        <span>{card ? against(opponentOf(card, seat.side)) : mine.gone}</span>
+        {card ? <span class="match-status">{statusOf(card, seat)}</span> : null}
       </div>
       <p class="buttons">
         {card ? (
-          <a class={`button${isOwed ? ' primary' : ''}`} href={linkTo.match(held.match)}>
+          <a class={`button${isOwed ? ' primary' : ''}`} href={linkTo.match(seat.match)}>
             {toGame}
           </a>
         ) : null}
-        {isOver ? (
-          <button type="button" class="button" onClick={() => giveSeatUp(held.match)}>
+        {isOver && isHeld ? (
+          <button type="button" class="button" onClick={() => giveSeatUp(seat.match)}>
             {mine.forget}
           </button>
         ) : null}
@@ -39,7 +39,7 @@ export function OwnMatchRow({ match: { held, card, isOwed } }: { readonly match:
   );
 }
 
-function statusOf(card: MatchCard, { side }: HeldSeat): string {
+function statusOf(card: MatchCard, { side }: OwnSeat): string {
   const { status } = onlineWords.value;
   if (card.stage !== 'playing') return status[card.stage];
   return card.decides === side ? status.yours : status.theirs(opponentOf(card, side));

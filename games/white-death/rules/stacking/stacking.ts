@@ -5,7 +5,7 @@ import { stackFits } from '../../data/stack-rule.js';
 import { sideIds } from '../../data/types.js';
 import { packHead } from '../../actions/packing.js';
 import type { Reason } from '../../reasons.js';
-import { holder, NONE, OFF_MAP, stackSize, type State } from '../../state.js';
+import { holder, NONE, OFF_MAP, stackSize, type State, STEP } from '../../state.js';
 
 /** 4 Stacking. */
 
@@ -128,8 +128,8 @@ export function playStack(state: State, order: Order, log: Log | null): void {
   if (!log) return;
   const { context } = state;
   const label = grid.labels[hex];
-  // Nobody else hears of what goes on below the top counter.
-  if (units[0] !== top)
+  // Nobody else hears of what goes on below the top counter, and in the set-up of anything.
+  if (units[0] !== top && state.step !== STEP.setup)
     log.push({ type: 'restacked', rule: '4C', detail: { hex: label, top: context.unitIds[units[0]], count } });
   log.push({
     type: 'stack-order',

@@ -1,9 +1,10 @@
-import { ActionCodes } from '@impulse/engine';
+import { ActionCodes, copyInto } from '@impulse/engine';
 import { expect, test } from 'vitest';
-import { GERMAN, grid, makeContext } from '../../context.js';
+import { GERMAN, grid, makeContext, SOVIET } from '../../context.js';
 import { builtInData } from '../../data/index.js';
 import { scenarioIds } from '../../data/types.js';
 import { knows } from '../../knowledge/knowledge.js';
+import { deltas, makeView } from '../../position/view.js';
 import { DEPLOYED, LOST, newState, NONE, OFF_MAP, type State, STEP } from '../../state.js';
 import { hexOf, scripted, stackAt, momentOf, unitOf, whereIs } from '../../testing/setting.js';
 import { begun, logOf, orderFor } from '../../testing/start.js';
@@ -237,4 +238,26 @@ test('rule set-up the battle begins with the first turn of the scenario', () => 
   startBattle(state, source, null);
   expect(state.turn).toBe(10);
   expect([...state.points]).toEqual([10, 10]);
+});
+
+test('rule set-up, 4C nobody sees where units are placed before the whole side stands', () => {
+  const state = free();
+  const fresh = JSON.stringify(['soviet', 'observer'].map((seat) => makeView(state, seat)));
+  playPlace(state, place(state, '83id-i-183', '2419'), null);
+  playPlace(state, place(state, '83id-iii-277', '2419'), null);
+  playPlaceRest(state, null);
+  expect(JSON.stringify(['soviet', 'observer'].map((seat) => makeView(state, seat)))).toBe(fresh);
+  expect(makeView(state, 'german').position.stacks['2419'][0]).toBe('83id-i-183');
+  const before = newState(state.context);
+  copyInto(before, state);
+  state.deciding = SOVIET;
+  expect(makeView(state, 'soviet').position.stacks['2419'][0]).toBe('83id-i-183');
+  for (const seat of ['soviet', 'german', 'observer']) {
+    const [delta] = deltas.viewDeltas(before, state, [seat]);
+    expect(deltas.applyDelta(state, makeView(before, seat), delta)).toEqual(makeView(state, seat));
+  }
+  // Now it is the turn of the Soviets to hide what they do.
+  const told = JSON.stringify(makeView(state, 'german'));
+  playPlaceRest(state, null);
+  expect(JSON.stringify(makeView(state, 'german'))).toBe(told);
 });

@@ -21,6 +21,7 @@ import {
 } from '../../state.js';
 import { mayStand } from '../terrain/costs.js';
 import { fitsWith, mayLeave } from '../stacking/stacking.js';
+import { isFreeSetup } from './placing.js';
 import { beginTurn } from './turn-start.js';
 import { claimObjectives } from '../victory/victory.js';
 import { blameHex, type Fault } from '../fault.js';
@@ -29,9 +30,6 @@ import { blameHex, type Fault } from '../fault.js';
 
 const bridgeStands = 1;
 const bridgePermanent = 2;
-
-/** Do the players place their units themselves? */
-export const isFreeSetup = ({ scenario, options }: Context): boolean => scenario.freeSetup && options.setup === 'free';
 
 /** Fills a new state with the scenario. No die is rolled before the first decision, which is to begin the battle. */
 export function setUp(state: State): void {

@@ -4,6 +4,7 @@ import { sideIds } from '../../data/types.js';
 import { objectiveHexes } from '../../position/heading.js';
 import { holder, NONE, type State } from '../../state.js';
 import { type Isolation, isConnected, isolationNow } from '../supply/isolation.js';
+import { withoutPlaced } from '../turn/placing.js';
 import { extraLines, reliefCounted, rescueLine } from './extras.js';
 
 /**
@@ -41,8 +42,9 @@ export function wonOutright(state: State): boolean {
   return railTownImpulses !== undefined && state.railTowns >= railTownImpulses;
 }
 
-/** Every line that can bring or cost points, with its present value. */
-export function victoryAccount(state: State): AccountLine[] {
+/** Every line that can bring or cost points, with its present value; it is public. */
+export function victoryAccount(truth: State): AccountLine[] {
+  const state = withoutPlaced(truth);
   const { railTown, germanStrength, germanAfv, sovietStrengthPerTwo, sovietAfv, bunker } = state.context.data.victory;
   const [soviet = 0, sovietTanks = 0, german = 0, germanTanks = 0] = state.losses;
   const isolation = isolationNow(state);
@@ -66,7 +68,8 @@ export function victoryAccount(state: State): AccountLine[] {
 }
 
 /** What the account says of paths of supply, as a number. */
-export function placesCounted(state: State): number {
+export function placesCounted(truth: State): number {
+  const state = withoutPlaced(truth);
   const isolation = isolationNow(state);
   const { city } = state.context.ground;
   let counted = reliefCounted(state, isolation);

@@ -1,0 +1,61 @@
+import type { ChannelKind } from '@impulse/protocol/wire/index.js';
+import type { Counters } from '../counters.js';
+import type { NoticeBody } from './body.js';
+import type { Carrier, Delivery } from './carrier.js';
+import type { Channels } from './channels.js';
+import type { DueNotice, Outbox } from './outbox.js';
+
+export type Carriers = Readonly<Partial<Record<ChannelKind, Carrier>>>;
+
+/** Notices under way at once: what is known of so many at most is lost with the process. */
+const lanes = 8;
+
+/** Brings what is due to its addresses. */
+export class Courier {
+  readonly #outbox: Outbox;
+  readonly #channels: Channels;
+  readonly #carriers: Carriers;
+  readonly #counters: Counters;
+  readonly #now: () => number;
+
+  constructor(outbox: Outbox, channels: Channels, carriers: Carriers, counters: Counters, now: () => number) {
+    this.#outbox = outbox;
+    this.#channels = channels;
+    this.#carriers = carriers;
+    this.#counters = counters;
+    this.#now = now;
+  }
+
+  async deliver(): Promise<void> {
+    this.#counters.add('notices_lost_total', await this.#outbox.giveUp(this.#now()));
+    const due = (await this.#outbox.due(this.#now())).values();
+    const lane = async (): Promise<void> => {
+      for (const notice of due) await this.#send(notice);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  async #send(notice: DueNotice): Promise<void> {
+    if (!(await this.#outbox.take(notice, this.#now()))) return;
+    const delivery = await this.#carry(notice);
+    if (delivery === 'sent') {
+      this.#counters.add('notices_sent_total');
+      await this.#outbox.sent(notice);
+      return;
+    }
+    this.#counters.add('notices_failed_total');
+    if (delivery === 'gone') await this.#channels.remove(notice.channel);
+    else await this.#outbox.failed(notice, delivery === 'later', this.#now());
+  }
+
+  async #carry({ kind, sending, body }: DueNotice): Promise<Delivery> {
+    const carrier = this.#carriers[kind];
+    if (!carrier) return 'refused';
+    try {
+      return await carrier.send(sending, JSON.parse(body) as NoticeBody);
+    } catch {
+      // Nobody answered there, or not in time.
+      return 'later';
+    }
+  }
+}

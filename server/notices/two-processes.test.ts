@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { NoticeSender } from '../faults/notice-sender-process.js';
+import { openStore } from '../store/open-store.js';
+import { PostgresStore } from '../store/postgres/postgres-store.js';
+import { NoticeScene, work } from '../testing/notice-scene.js';
+import { decider, playOn } from '../testing/players.js';
+import { startPostgres, type TestPostgres } from '../testing/postgres.js';
+import { startReceiver } from '../testing/receiver.js';
+import { startTestServer } from '../testing/server.js';
+
+let postgres: TestPostgres;
+beforeAll(async () => void (postgres = await startPostgres()), 120_000);
+afterAll(() => postgres.end(), 120_000);
+
+const ignore = (): void => undefined;
+const minute = 60_000;
+
+test('of two servers on one database one sends each notice, and neither while the player is at the other', async () => {
+  const url = await postgres.newDatabase();
+  const open = () => PostgresStore.at(url, ignore);
+  const scene = await NoticeScene.set(open, { report: ignore });
+  const { server, pair, time } = scene;
+  const second = await startTestServer({
+    store: await open(),
+    now: () => time.now,
+    webhooksAtHome: true,
+    report: ignore,
+  });
+  onTestFinished(() => second.end());
+  const both = async (passing: number): Promise<void> => {
+    for (let passed = 0; passed < passing; passed += 10_000) {
+      time.now += 10_000;
+      await Promise.all([work(server), work(second)]);
+    }
+  };
+  await scene.tellByWebhook(scene.absent('decider'), 1);
+  await scene.leave();
+
+  // Both come back at the second server: the first does not see them, and sends nothing all the same.
+  const there = await scene.comeBack(second.port);
+  await both(10 * minute);
+  expect(scene.contents).toEqual([]);
+  const owner = decider(there);
+  while (decider(there) === owner) await playOn(there, 1);
+  while (decider(there) !== owner) await playOn(there, 1);
+  await Promise.all([there.host.socket.close(), there.guest.socket.close()]);
+  await expect.poll(async () => (await second.matches.find(pair.match))?.audience.isEmpty).toBe(true);
+  await both(10 * minute);
+  expect(scene.contents).toHaveLength(1);
+  await both(2 * 60 * minute);
+  expect(scene.contents).toHaveLength(3);
+});
+
+test(
+  'senders that are killed send nothing twice, and others send what they had not begun',
+  { timeout: 120_000 },
+  async () => {
+    const url = await postgres.newDatabase();
+    const receiver = await startReceiver();
+    const store = await openStore(url, ignore);
+    const { database } = await store.tables();
+    const notices = 300;
+    const [match, side] = ['m', 'dak'];
+    const choice = {
+      match,
+      side,
+      language: 'en',
+      cadence: 0,
+      origin: 'http://x',
+      looked: 0,
+      decision: 0,
+      told: 1,
+      due: null,
+    };
+    await database
+      .insertInto('notice_choice')
+      .values({ ...choice, language: 'en' })
+      .execute();
+    for (let i = 0; i < notices; i++) {
+      const address = JSON.stringify({ kind: 'webhook', address: `${receiver.address}/${i}` });
+      const channel = { id: `c${i}`, match, side, kind: 'webhook', mark: `${i}`, address, created: 0 } as const;
+      await database
+        .insertInto('notice_channel')
+        .values({ ...channel, is_confirmed: 1 })
+        .execute();
+      const body = JSON.stringify({ title: `${i}`, text: '', link: '', match, language: 'en' });
+      const queued = {
+        channel: channel.id,
+        decision: 0,
+        number: 0,
+        match,
+        side,
+        body,
+        state: 'queued',
+        attempts: 0,
+        due: 0,
+      } as const;
+      await database.insertInto('notice').values(queued).execute();
+    }
+    const countOf = async (state: 'queued' | 'sending' | 'sent'): Promise<number> =>
+      (await database.selectFrom('notice').select('channel').where('state', '=', state).execute()).length;
+    let kills = 0;
+    for (let round = 0; round < 3; round++) {
+      const senders = await Promise.all([NoticeSender.start(url), NoticeSender.start(url)]);
+      const wanted = ((round + 1) * notices) / 5;
+      await expect.poll(() => receiver.received.length, { timeout: 30_000, interval: 2 }).toBeGreaterThan(wanted);
+      await Promise.all(senders.map((sender) => sender.kill()));
+      kills += senders.length;
+    }
+    const last = await NoticeSender.start(url);
+    await expect.poll(() => countOf('queued'), { timeout: 30_000 }).toBe(0);
+    await expect
+      .poll(async () => (await countOf('sent')) + (await countOf('sending')), { timeout: 30_000 })
+      .toBe(notices);
+    await last.kill();
+    const paths = receiver.received.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const unknown = await countOf('sending');
+    expect(paths.length).toBeGreaterThanOrEqual(notices - unknown);
+    // Each was killed with at most eight of them on the way.
+    expect(unknown).toBeLessThanOrEqual(8 * kills);
+    await store.close();
+    await receiver.end();
+  },
+);

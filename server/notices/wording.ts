@@ -1,0 +1,37 @@
+import type { Language } from '@impulse/engine';
+
+/** What notices and letters say around what the rules ask. */
+export interface NoticeWords {
+  readonly decision: (battle: string, opponent: string) => string;
+  readonly reminder: (battle: string, opponent: string) => string;
+  readonly accepted: (battle: string, opponent: string) => string;
+  readonly makeDice: string;
+  readonly confirmSubject: string;
+  readonly confirm: (battle: string, link: string) => string;
+  readonly stop: (link: string) => string;
+}
+
+export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
+  en: {
+    decision: (battle, opponent) => `${battle} against ${opponent}: it is your turn`,
+    reminder: (battle, opponent) => `${battle} against ${opponent}: your turn is still waiting`,
+    accepted: (battle, opponent) => `${battle}: ${opponent} has accepted your match`,
+    makeDice: 'Open the table so that the dice can be made and the battle begins.',
+    confirmSubject: 'Impulse: shall we write to you when it is your turn?',
+    confirm: (battle, link) =>
+      `Somebody who plays ${battle} would like to be told at this address when it is their turn. ` +
+      `If that is you, open this page and confirm it:\n\n${link}\n\nIf it is not you, do nothing: no other letter will come.`,
+    stop: (link) => `No more letters about this match: ${link}`,
+  },
+  'zh-Hant': {
+    decision: (battle, opponent) => `${battle}（對手：${opponent}）：輪到你了`,
+    reminder: (battle, opponent) => `${battle}（對手：${opponent}）：還在等你決定`,
+    accepted: (battle, opponent) => `${battle}：${opponent} 已接受你的對局`,
+    makeDice: '請開啟遊戲桌，骰子產生後戰局就會開始。',
+    confirmSubject: 'Impulse：輪到你時要寫信通知嗎？',
+    confirm: (battle, link) =>
+      `有人正在玩「${battle}」，希望輪到自己時收到寄往此地址的通知。如果是你，請開啟下面的頁面確認：\n\n${link}\n\n` +
+      '如果不是你，不必理會，我們不會再寄信給你。',
+    stop: (link) => `不再收到這場對局的信件：${link}`,
+  },
+};

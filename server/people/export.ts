@@ -1,0 +1,34 @@
+import type { Account, Saying } from '@impulse/protocol/wire/index.js';
+import { accountOf } from './account.js';
+import type { People } from './people.js';
+import { seatsOf } from './person-seats.js';
+import { findPerson } from './persons.js';
+import type { Session } from './sessions.js';
+
+/** Everything that the server keeps about a person, for that person to take away. */
+export interface PersonExport {
+  readonly format: 'impulse-person-1';
+  readonly created: number;
+  readonly account: Account;
+  readonly seats: readonly ExportedSeat[];
+}
+
+interface ExportedSeat {
+  readonly match: string;
+  readonly side: string;
+  readonly since: number;
+  /** By this person. */
+  readonly said: readonly Pick<Saying, 'text' | 'at'>[];
+}
+
+export async function exportPerson(people: People, session: Session): Promise<PersonExport | null> {
+  const { tables, matches } = people;
+  const [person, account] = [await findPerson(tables, session.person), await accountOf(people, session)];
+  if (!person || !account) return null;
+  const seats: ExportedSeat[] = [];
+  for (const { match, side, since } of await seatsOf(tables, person.id)) {
+    const said = (await matches.said(match)).filter(({ by }) => by === side);
+    seats.push({ match, side, since, said: said.map(({ text, at }) => ({ text, at })) });
+  }
+  return { format: 'impulse-person-1', created: person.created, account, seats };
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'preact/hooks';
+import type { Account } from '@impulse/protocol/wire/index.js';
+import { endSession } from '../../hosts/remote/people.js';
+import { messages } from '../../i18n/index.js';
+import { account, refreshAccount } from '../../online/own-account.js';
+import type { Route } from '../../router.js';
+import { Frame } from '../frame.js';
+import { Blocks } from './blocks.js';
+import { useDoing } from './doing.js';
+import { Games } from './games.js';
+import { Leaving } from './leaving.js';
+import { Profile } from './profile.js';
+import { Sessions } from './sessions.js';
+import { SignIn } from './sign-in.js';
+import { UseLink } from './use-link.js';
+import { WaysIn } from './ways-in.js';
+import { accountWords } from './words.js';
+import './account.css';
+
+/** The own account; for guests the way into one. */
+export function AccountPage({ at: { link } }: { readonly at: Extract<Route, { page: 'account' }> }) {
+  useEffect(() => void refreshAccount(), []);
+  const { title, guest, link: links } = accountWords.value;
+  if (link) {
+    return (
+      <Frame title={links[link.for].title}>
+        <UseLink purpose={link.for} token={link.token} />
+      </Frame>
+    );
+  }
+  if (account.value === undefined) {
+    return (
+      <Frame title={title}>
+        <p role="status">{messages.value.shell.loading}</p>
+      </Frame>
+    );
+  }
+  if (account.value) return <OwnAccount own={account.value} />;
+  return (
+    <Frame title={guest.title}>
+      <p class="account-lead">{guest.lead}</p>
+      <SignIn />
+    </Frame>
+  );
+}
+
+function OwnAccount({ own }: { readonly own: Account }) {
+  const { title, signOut } = accountWords.value;
+  const doing = useDoing();
+  const session = own.sessions.find(({ isThis }) => isThis)?.id ?? '';
+  return (
+    <Frame title={title}>
+      <p class="account-who" data-part="who">
+        <strong>{own.name}</strong>
+        <button
+          type="button"
+          class="button"
+          data-action="sign-out"
+          disabled={doing.isBusy.value}
+          onClick={() => void doing.run(() => endSession(session))}
+        >
+          {signOut}
+        </button>
+      </p>
+      <div class="account-sections">
+        <Profile account={own} />
+        <WaysIn account={own} />
+        <Games />
+        <Sessions sessions={own.sessions} />
+        <Blocks blocked={own.blocked} />
+        <Leaving />
+      </div>
+    </Frame>
+  );
+}
