@@ -14,6 +14,7 @@ export const DONE = 0;
 export const FAILED = 1;
 export const MISUSED = 2;
 export const INTERRUPTED = 130;
+export const TERMINATED = 143;
 
 export function fail(console: Console, message: string, code: number = FAILED): number {
   console.stderr.write(`impulse: ${withoutControls(message)}\n`);

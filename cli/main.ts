@@ -1,4 +1,4 @@
-import { DONE, fail, INTERRUPTED } from './console.js';
+import { DONE, fail, INTERRUPTED, TERMINATED } from './console.js';
 import { runImpulse } from './impulse.js';
 
 /** The `impulse` command. */
@@ -10,8 +10,15 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.on('SIGINT', () => process.exit(INTERRUPTED));
-process.on('SIGTERM', () => process.exit(143));
+for (const [signal, code] of [
+  ['SIGINT', INTERRUPTED],
+  ['SIGTERM', TERMINATED],
+] as const) {
+  process.on(signal, () => {
+    // A command that has something to finish listens too, once: whoever insists need not wait.
+    if (process.listenerCount(signal) === 1) process.exit(code);
+  });
+}
 
 const collapse = (error: unknown): void => {
   const reason = error instanceof Error ? error.message : String(error);

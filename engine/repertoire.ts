@@ -14,6 +14,18 @@ export interface Repertoire<S> {
   stances(state: S, side: number): readonly Moods[];
   /** Another plan, that differs in what one unit or a few are told. */
   vary(state: S, side: number, plan: Moods, random: Random): Moods;
+  /** Where luck weighs heavily, plans are judged more closely than they are searched for. */
+  readonly judging?: Judging;
   /** A way to play a whole battle, so that battles to learn from are not all alike. */
   style(state: S, side: number, random: Random): PolicySettings;
+}
+
+/** How the plans that look best are judged, on samples that they were not found by. */
+export interface Judging {
+  /** Part of the simulations. */
+  readonly share: number;
+  /** How many plans are judged besides that of the script. */
+  readonly finalists: number;
+  /** Standard errors by which a plan has to be better than that of the script. */
+  readonly doubt: number;
 }

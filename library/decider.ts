@@ -1,4 +1,12 @@
-import { type Cells, makeRandom, type PublicAction, type Result, type Seat, type Setup } from '@impulse/engine';
+import {
+  type Cells,
+  makeRandom,
+  type PublicAction,
+  type Random,
+  type Result,
+  type Seat,
+  type Setup,
+} from '@impulse/engine';
 import type { LoadedBattle } from './loaded-battle.js';
 import type { Sitter } from './opponents.js';
 
@@ -27,7 +35,7 @@ export class Decider {
   }
 
   /** The state as the seat knows it: everything hidden is made up. */
-  stateOf({ game }: LoadedBattle, { setup, view, seed }: DecisionOwed, random = makeRandom(seed)): Cells {
+  #stateOf({ game }: LoadedBattle, { setup, view }: DecisionOwed, random: Random): Cells {
     const key = JSON.stringify([game.id, setup]);
     if (this.#known?.key !== key) {
       const state = orThrow(game.start(setup), 'The battle cannot be set up');
@@ -38,7 +46,7 @@ export class Decider {
 
   decide(battle: LoadedBattle, level: string, owed: DecisionOwed): PublicAction {
     const random = makeRandom(owed.seed);
-    const state = this.stateOf(battle, owed, random);
+    const state = this.#stateOf(battle, owed, random);
     return this.#sitter(battle, level, owed).think(state, owed.seat, random).action;
   }
 

@@ -6,13 +6,15 @@ import {
   type PolicyMaker,
   type PolicySettings,
   randomPolicy,
+  type Rehearsals,
+  rehearsalsOf,
   type Sitter,
   sitterOf,
   think,
   type Thought,
 } from '@impulse/opponent';
 
-export type { Sitter } from '@impulse/opponent';
+export type { Helper, Rehearsals, Sitter } from '@impulse/opponent';
 
 /** The computer opponents of one battle, by level. Only levels of the list may be asked for. */
 export interface Opponents<S extends Cells, A extends PublicAction> {
@@ -31,6 +33,8 @@ export interface Opponents<S extends Cells, A extends PublicAction> {
   think(level: string, state: S, seat: Seat, random: Random): Thought<A>;
   /** An opponent for one battle, which keeps its plans from one decision to the next. */
   sit(level: string): Sitter<S, A>;
+  /** The work of another thread that helps it to think; `like` is a state of the same battle. */
+  rehearsals(level: string, like: S): Rehearsals;
   /**
    * Plays a battle on, one opponent a side, until it is over or `limit` actions are played; answers how many were. `see`
    * is shown the state at the start and after each.
@@ -75,6 +79,7 @@ export function opponentsOf<S extends Cells, A extends PublicAction>(
     make,
     think: (level, state, seat, random) => think(game, make(level), state, seat, random),
     sit: (level) => sitterOf(game, () => make(level)),
+    rehearsals: (level, like) => rehearsalsOf(game, make(level), like),
     playOut: ([first, second], state, dice, randoms, limit, see) =>
       playOut(game, state, [make(first), make(second)], dice, randoms, limit, see),
   };

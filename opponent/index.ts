@@ -8,6 +8,8 @@ export * from './variant.js';
 export * from './evaluation/evaluation.js';
 export * from './evaluation/regression.js';
 export * from './planner/planner.js';
+export * from './planner/rehearsals.js';
+export * from './planner/together.js';
 export * from './fit/battles.js';
 export * from './fit/fit.js';
 export * from './baselines/one-step.js';

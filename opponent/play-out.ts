@@ -32,7 +32,7 @@ export function playUntil<S extends Cells, A extends PublicAction>(
   limit = plenty,
   see?: (state: S) => void,
 ): number {
-  const known = game.blank(state);
+  const known = policies.every(({ readsHidden }) => readsHidden === false) ? state : game.blank(state);
   const codes = new ActionCodes(1);
   const time = until === 'end' ? 0 : game.clock(state, until);
   let before = -1;
@@ -42,7 +42,7 @@ export function playUntil<S extends Cells, A extends PublicAction>(
     if (side < 0 || event >= limit || (until !== 'end' && game.clock(state, until) !== time)) return event;
     const policy = policies[side];
     const shown = policy.readsHidden === false ? state : known;
-    if (shown === known) game.redact(state, game.sides[side], randoms[side], known);
+    if (shown !== state) game.redact(state, game.sides[side], randoms[side], known);
     if (side === before) policy.chooseNext(shown, randoms[side], codes);
     else policy.choose(shown, randoms[side], codes);
     dice.begin(event);

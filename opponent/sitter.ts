@@ -1,9 +1,12 @@
 import type { Cells, Game, Policy, PublicAction, Random, Seat } from '@impulse/engine';
-import { think, type Thought } from './think.js';
+import type { Helper } from './planner/together.js';
+import { think, thinkTogether, type Thought } from './think.js';
 
 /** An opponent that plays one battle and keeps a plan from one decision to the next. */
 export interface Sitter<S extends Cells, A extends PublicAction> {
   think(state: S, seat: Seat, random: Random): Thought<A>;
+  /** The same thought, faster where `callHelpers` finds others; the next is to be asked for when this one is there. */
+  thinkTogether(state: S, seat: Seat, random: Random, callHelpers: () => readonly Helper[]): Promise<Thought<A>>;
 }
 
 /**
@@ -15,14 +18,24 @@ export function sitterOf<S extends Cells, A extends PublicAction>(
   make: () => Policy<S>,
 ): Sitter<S, A> {
   const policies = new Map<Seat, { readonly policy: Policy<S>; impulse: number }>();
+
+  function ask(state: S, seat: Seat): { readonly policy: Policy<S>; readonly goesOn: boolean } {
+    let own = policies.get(seat);
+    if (!own) policies.set(seat, (own = { policy: make(), impulse: -1 }));
+    const impulse = game.clock(state, 'impulse');
+    const goesOn = own.policy.keepsPlan === true && own.impulse === impulse;
+    own.impulse = impulse;
+    return { policy: own.policy, goesOn };
+  }
+
   return {
     think(state, seat, random) {
-      let own = policies.get(seat);
-      if (!own) policies.set(seat, (own = { policy: make(), impulse: -1 }));
-      const impulse = game.clock(state, 'impulse');
-      const goesOn = own.policy.keepsPlan === true && own.impulse === impulse;
-      own.impulse = impulse;
-      return think(game, own.policy, state, seat, random, goesOn);
+      const { policy, goesOn } = ask(state, seat);
+      return think(game, policy, state, seat, random, goesOn);
+    },
+    async thinkTogether(state, seat, random, callHelpers) {
+      const { policy, goesOn } = ask(state, seat);
+      return await thinkTogether(game, policy, state, seat, random, goesOn, callHelpers);
     },
   };
 }

@@ -3,11 +3,15 @@ import {
   type Cells,
   type Game,
   type Motive,
+  packState,
   type Policy,
   type PublicAction,
   type Random,
+  type Reasons,
   type Seat,
 } from '@impulse/engine';
+import { isDeliberate } from './planner/deliberation.js';
+import { type Helper, searchTogether } from './planner/together.js';
 
 export interface Thought<A> {
   readonly action: A;
@@ -28,11 +32,60 @@ export function think<S extends Cells, A extends PublicAction>(
   random: Random,
   goesOn = false,
 ): Thought<A> {
+  const known = knownTo(game, state, seat, random);
+  return chosen(game, policy, known, random, goesOn);
+}
+
+/**
+ * The same thought, with the help of other threads, which are called only if there is something to be tried; none of them
+ * is told more than the seat may know.
+ */
+export async function thinkTogether<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  policy: Policy<S>,
+  state: S,
+  seat: Seat,
+  random: Random,
+  goesOn: boolean,
+  callHelpers: () => readonly Helper[],
+): Promise<Thought<A>> {
+  const known = knownTo(game, state, seat, random);
+  if (!isDeliberate(policy)) return chosen(game, policy, known, random, goesOn);
+  const deliberation = policy.deliberate(known, random, goesOn);
+  if (!deliberation) return chosen(game, policy, known, random, goesOn);
+  const helpers = callHelpers();
+  for (const helper of helpers) helper.begin(packState(game, known), deliberation.seed);
+  const codes = new ActionCodes();
+  const conclusion = await searchTogether(deliberation, policy.rehearse(known, deliberation.seed), helpers);
+  return thoughtOf(game, known, codes, deliberation.settle(conclusion, codes));
+}
+
+function chosen<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  policy: Policy<S>,
+  known: S,
+  random: Random,
+  goesOn: boolean,
+): Thought<A> {
+  const codes = new ActionCodes();
+  const reasons = policy[goesOn ? 'chooseNext' : 'choose'](known, random, codes);
+  return thoughtOf(game, known, codes, reasons);
+}
+
+function knownTo<S extends Cells, A extends PublicAction>(game: Game<S, A>, state: S, seat: Seat, random: Random): S {
   if (game.sides[game.codes.deciding(state)] !== seat) throw new RangeError(`think: ${seat} owes no decision`);
   const known = game.blank(state);
   game.redact(state, seat, random, known);
-  const codes = new ActionCodes();
-  const motives = policy[goesOn ? 'chooseNext' : 'choose'](known, random, codes).motives();
+  return known;
+}
+
+function thoughtOf<S extends Cells, A extends PublicAction>(
+  game: Game<S, A>,
+  known: S,
+  codes: ActionCodes,
+  reasons: Reasons,
+): Thought<A> {
+  const motives = reasons.motives();
   const value = motives.reduce((sum, motive) => sum + motive.value, 0);
   return { action: game.codes.action(known, codes, 0), value, motives };
 }

@@ -2,6 +2,7 @@
 export * from './http/hosts.js';
 export * from './http/site.js';
 export * from './limits.js';
+export * from './log/log.js';
 export * from './mail/smtp-mailer.js';
 export type { Mailer } from './mail/mailer.js';
 export * from './start.js';

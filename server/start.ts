@@ -9,12 +9,14 @@ import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
 import type { Page } from './http/site.js';
 import { type Limits, standardLimits } from './limits.js';
+import { type Log, mistake, silent } from './log/log.js';
 import type { Mailer } from './mail/mailer.js';
 import { Matches } from './matches/matches.js';
 import type { Notices } from './notices/notices.js';
 import { everySoOften } from './repeating.js';
 import { type RulesLine, startRules } from './rules/rules-line.js';
 import { RulesPool } from './rules/rules-pool.js';
+import { OpenSockets } from './sockets/open-sockets.js';
 import type { AccountOptions, People, PeopleSurroundings } from './people/people.js';
 import { steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
@@ -39,6 +41,9 @@ export interface ServerOptions {
   /** Starts what thinks for computers, in the same way. */
   readonly startThinking?: StartThinking;
   readonly now?: () => number;
+  readonly log?: Log;
+  /** Proxies whose word about the address of whoever asks is believed; none when left out. */
+  readonly trustProxy?: string;
   /** Webhooks of players may lead into the operator's own net. */
   readonly webhooksAtHome?: boolean;
   /** Hears of mistakes of the program. */
@@ -51,6 +56,7 @@ export interface RunningServer {
   readonly notices: () => Promise<Notices>;
   /** Resolves when the server has ended. */
   readonly ended: Promise<void>;
+  /** Listens no more, finishes what was asked, says goodbye to all sockets, and closes the store. */
   end(): Promise<void>;
 }
 
@@ -73,11 +79,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits = standardLimits,
     mailer = null,
     webhooksAtHome: mayCallHome = false,
+    log = silent,
+    trustProxy = null,
   } = options;
   const now = options.now ?? steadyClock(Date.now, () => performance.now());
   const counters = new Counters();
+  const sockets = new OpenSockets();
   const report = (error: unknown): void => {
     counters.add('mistakes_total');
+    log(mistake(error));
     options.report(error);
   };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
@@ -92,10 +102,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       room.Notices.with({ store, matches, counters, now, mailer, mayCallHome }),
     ));
   const bots = new Bots(store, matches, now);
-  const parts = { pages, answers, matches, bots, people, notices, limits, counters, now, report };
-  const app: FastifyInstance = await makeApp(parts);
+  const inner = { limits, counters, sockets, log, trustProxy, now, report };
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, bots, people, notices, ...inner });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
+  log({ event: 'listening', host: options.host, port });
   const sweeping = setInterval(() => void matches.sweep().catch(report), sweepEvery);
   sweeping.unref();
   const forget = async (): Promise<void> => {
@@ -105,21 +116,32 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const forgetting = setInterval(() => void forget().catch(report), forgetEvery);
   forgetting.unref();
   const stopNotices = everySoOften(noticeEvery, async () => (await notices()).work(report), report);
-  const ended = new Promise<void>((resolve) => app.server.once('close', resolve));
+  const end = async (): Promise<void> => {
+    const began = performance.now();
+    log({ event: 'ending' });
+    clearInterval(sweeping);
+    clearInterval(forgetting);
+    await stopNotices();
+    await sockets.end();
+    endConnections();
+    await app.close();
+    await computers.end();
+    await rules.end();
+    await store.close();
+    log({ event: 'ended', milliseconds: Math.round(performance.now() - began) });
+  };
+  let tellEnded: (ending: Promise<void>) => void;
+  const ended = new Promise<void>((resolve) => (tellEnded = resolve));
+  let ending: Promise<void> | null = null;
   return {
     port,
     matches,
     notices,
     ended,
-    async end() {
-      clearInterval(sweeping);
-      clearInterval(forgetting);
-      await stopNotices();
-      endConnections();
-      await app.close();
-      await computers.end();
-      await rules.end();
-      await store.close();
+    end() {
+      ending ??= end();
+      tellEnded(ending);
+      return ending;
     },
   };
 }

@@ -24,6 +24,7 @@ const loaders = {
   offer: () => import('./pages/online/offer.js').then((module) => module.OfferPage),
   account: () => import('./pages/account/index.js').then((module) => module.AccountPage),
   match: () => import('./pages/match.js').then((module) => module.MatchPage),
+  mail: () => import('./pages/online/mail.js').then((module) => module.MailPage),
   learn: () => import('./pages/learn.js').then((module) => module.LearnPage),
 } as const;
 

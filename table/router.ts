@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: 'online' }
   | { readonly page: 'offer'; readonly game: BattleId }
   | { readonly page: 'match'; readonly match: string; readonly invitation: string | null }
+  | { readonly page: 'mail'; readonly purpose: 'confirm' | 'stop'; readonly token: string }
   | { readonly page: 'account'; readonly link: LetterLink | null }
   | { readonly page: 'about' }
   | { readonly page: 'lost' };
@@ -46,6 +47,8 @@ export function parseRoute(hash: string): Route {
       return argument === '' ? { page: 'lost' } : { page, battle: argument };
     case 'match':
       return matchAt(rest);
+    case 'mail':
+      return mailAt(rest);
     case 'account':
       return { page, link: letterLink(rest) };
     case 'replay':
@@ -69,6 +72,12 @@ function matchAt([match = '', invitation = '']: readonly string[]): Route {
   return /^[0-9a-f]{32}$/.test(match)
     ? { page: 'match', match, invitation: /^[\w-]{43}$/.test(invitation) ? invitation : null }
     : { page: 'lost' };
+}
+
+/** From a letter that the server has sent. */
+function mailAt([purpose = '', token = '']: readonly string[]): Route {
+  if (purpose !== 'confirm' && purpose !== 'stop') return { page: 'lost' };
+  return /^[0-9a-f]{32}\.[\w-]{43}$/.test(token) ? { page: 'mail', purpose, token } : { page: 'lost' };
 }
 
 const letterPurposes = ['sign-in', 'password', 'confirm'] as const;

@@ -25,6 +25,7 @@ export default defineConfig({
         index: `${import.meta.dirname}/index.html`,
         'authority.worker': `${import.meta.dirname}/hosts/worker/authority.worker.ts`,
         'thinker.worker': `${import.meta.dirname}/thinking/thinker.worker.ts`,
+        'helper.worker': `${import.meta.dirname}/thinking/helper.worker.ts`,
         'staff.worker': `${import.meta.dirname}/staff/staff.worker.ts`,
       },
       output: {

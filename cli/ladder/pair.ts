@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '@impulse/engine';
 import type { BattleId, LoadedBattle } from '@impulse/library';
-import { makeSimulator } from '../simulate/battle.js';
+import { type BattleResult, makeSimulator } from '../simulate/battle.js';
 
 /** Two battles on the same dice, in which two opponents change sides: the unit in which strength is counted. */
 
@@ -36,6 +36,12 @@ export function makePairPlayer(battle: LoadedBattle, { players, ...plan }: Pairi
   if (!asSecond.ok) return asSecond;
   return good((number) => ({
     number,
-    won: [asFirst.value(number).winner === sides[0], asSecond.value(number).winner === sides[1]],
+    won: [winnerOf(asFirst.value(number)) === sides[0], winnerOf(asSecond.value(number)) === sides[1]],
   }));
+}
+
+/** Whoever lets a battle go on for ever is not to be measured but mended. */
+function winnerOf({ number, winner, actions }: BattleResult): string {
+  if (winner === null) throw new Error(`battle ${number} has not ended after ${actions} actions`);
+  return winner;
 }

@@ -16,9 +16,10 @@ import {
   SeatedBattle,
   type Work,
 } from '@impulse/engine';
-import type { LoadedBattle, Sitter } from '@impulse/library';
+import type { Helper, LoadedBattle, Sitter } from '@impulse/library';
 import { sealingFor } from '@impulse/protocol';
 import { randomSecret } from '../engine.js';
+import { startHelpers, usualHelpers } from './helpers.js';
 import type { AnySeat } from './player-context.js';
 import type { Players, Saves } from './saves.js';
 import { human } from './seating.js';
@@ -34,6 +35,8 @@ export class Referee {
   #saves: Saves | null;
   readonly #seats = new Map<Seat, AnySeat>();
   readonly #computers = new Map<Seat, Sitter<Cells, PublicAction>>();
+  /** Threads that help them, by level. */
+  readonly #helpers = new Map<string, readonly Helper[]>();
   /** Numbers the commands of this run. */
   #commands = 0;
 
@@ -111,9 +114,23 @@ export class Referee {
   }
 
   /** What the computer does in a side's place. */
-  decide(side: string): Promise<HostAnswer> {
+  async decide(side: string): Promise<HostAnswer> {
     const random = makeRandom(`${this.#match.commitment}/${this.#match.length}`);
-    return this.act(side, this.#computer(side).think(this.#match.state, side, random).action);
+    const { state } = this.#match;
+    const helpers = (): readonly Helper[] => this.#helpersOf(this.players[side]);
+    return await this.act(side, (await this.#computer(side).thinkTogether(state, side, random, helpers)).action);
+  }
+
+  #helpersOf(level: string): readonly Helper[] {
+    let helpers = this.#helpers.get(level);
+    if (!helpers) {
+      const { game } = this.battle;
+      const { scenario, options, data } = game.setupOf(this.#match.state);
+      const setup = data === undefined ? { scenario, options } : { scenario, options, data };
+      helpers = startHelpers({ game: game.id, setup, level }, usualHelpers());
+      this.#helpers.set(level, helpers);
+    }
+    return helpers;
   }
 
   #computer(side: string): Sitter<Cells, PublicAction> {

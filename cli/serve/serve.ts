@@ -1,7 +1,8 @@
 import fs from 'node:fs';
+import { isIP } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { answersTo, isPostgres, openStore, readSite, type RunningServer, startServer } from '@impulse/server';
+import { answersTo, isPostgres, logTo, openStore, readSite, type RunningServer, startServer } from '@impulse/server';
 import { flag, text, textOr, whole } from '../arguments.js';
 import { command } from '../command.js';
 import { DONE, fail, MISUSED, print } from '../console.js';
@@ -30,6 +31,12 @@ export const serveCommand = command({
     ),
     host: textOr('ADDRESS', 'address to listen on (standard 127.0.0.1: this machine only)', '127.0.0.1'),
     data: dataOption,
+    'trust-proxy': textOr(
+      'ADDRESSES',
+      'proxies in front of the server (addresses or networks, with commas): who asks is told by them',
+      '',
+    ),
+    log: flag('write a line of JSON to standard error for everything that happens to the server'),
     accounts: flag('people may have accounts; without this everybody is a guest'),
     site: text('ADDRESS', 'address under which people know the server, such as https://table.example/'),
     mail: text(
@@ -52,8 +59,13 @@ export const serveCommand = command({
     if (database !== undefined && !isPostgres(database)) {
       return fail(console, 'serve: The variable DATABASE_URL takes an address that begins with postgres://.', MISUSED);
     }
+    const trustProxy = options['trust-proxy'];
+    const wrongProxy = trustProxy.split(',').find((one) => trustProxy !== '' && !isNetwork(one));
+    if (wrongProxy !== undefined) {
+      return fail(console, `serve: --trust-proxy takes addresses such as 10.0.0.0/8; not "${wrongProxy}".`, MISUSED);
+    }
     const report = (error: unknown): void => {
-      fail(console, `serve: ${error instanceof Error ? error.message : String(error)}`);
+      if (!options.log) fail(console, `serve: ${error instanceof Error ? error.message : String(error)}`);
     };
     const { accounts: wantsAccounts, site, mail = console.env['MAIL_URL'] } = options;
     const accounts = readAccounts({ accounts: wantsAccounts, mail, site });
@@ -68,6 +80,8 @@ export const serveCommand = command({
         answers: answersTo(host, os.hostname(), site === undefined ? null : new URL(site).hostname),
         ...accounts.value,
         store: await openStore(database ?? matchesFile(options.data, console.env), report),
+        ...(trustProxy === '' ? {} : { trustProxy }),
+        ...(options.log ? { log: logTo(console.stderr, Date.now) } : {}),
         webhooksAtHome: options['webhooks-at-home'],
         report,
       });
@@ -79,8 +93,14 @@ export const serveCommand = command({
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}/`;
     await print(console.stdout, `The table is open at ${address}\nPress Ctrl-C to close it.\n`);
     if (options.open) openBrowser(address, console.env);
-    // Open until the player ends it: the interrupt ends the program.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.end().catch(report));
     await server.ended;
     return DONE;
   },
 });
+
+/** An address, or a network with the length of its prefix. */
+function isNetwork(text: string): boolean {
+  const [address, length = '0', ...rest] = text.split('/');
+  return isIP(address) > 0 && /^\d{1,3}$/.test(length) && Number(length) <= 128 && rest.length === 0;
+}

@@ -11,7 +11,7 @@ export function clockOf(state: State, clock: Clock): number {
 /** Each side has as many impulses as points at the most, and there is a time before and after each of them. */
 const partsOfTurn = 2 * (2 * pointsPerTurn + 1);
 
-const isWithinImpulse = ({ step }: State): boolean =>
+export const isWithinImpulse = ({ step }: State): boolean =>
   step === STEP.movement ||
   step === STEP.barrage ||
   step === STEP.defence ||

@@ -6,6 +6,7 @@ import { dataHash } from '@impulse/white-death/data/hash.js';
 import type { SideId } from '@impulse/white-death/data/types.js';
 import { features } from '@impulse/white-death/features/features.js';
 import { fightsOf } from '@impulse/white-death/forecast/fights.js';
+import { habits } from '@impulse/white-death/habits/habits.js';
 import { history } from '@impulse/white-death/history/history.js';
 import { evaluationShape, repertoire, script } from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
@@ -28,6 +29,7 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   phrases,
   opponents,
   features,
+  habits,
   history,
   staff,
   learning: learningOf({ game: whiteDeathRules.game, script, repertoire }, features, evaluationShape),

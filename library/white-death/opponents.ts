@@ -18,6 +18,8 @@ export const planning: Planning<State, Action> = {
   game: whiteDeath,
   script,
   repertoire,
+  // Half of the scenarios have two turns: their plans are judged by the end itself.
+  turns: 2,
   evaluation: {
     winChance(state, side) {
       const { scenarioId } = state.context;
@@ -34,18 +36,19 @@ const withPoints: Planning<State, Action> = {
   repertoire: { ...repertoire, kindOf: (state) => (repertoire.kindOf(state) === 'choice' ? 'choice' : 'routine') },
 };
 
-/** Simulations for the points of an impulse, and as many for its plan. */
-const budgets = { veteran: 48, expert: 120 } as const;
+/** Simulations for the points of an impulse, and for its plan: more than 60 find hardly better points (docs/strength.md). */
+const points = { veteran: 48, expert: 60 } as const;
+const plans = { expert: 100 } as const;
 
-const version = 1;
+const version = 2;
 
 export const opponents: Opponents<State, Action> = opponentsOf(whiteDeath, {
   levels: [
     variant(script, 'recruit', 1, { temperature: 40_000 }),
     greedy,
     script,
-    planner(withPoints, { id: 'veteran', version, budget: budgets.veteran }),
-    planner(planning, { id: 'expert', version, budget: budgets.expert }),
+    planner(withPoints, { id: 'veteran', version, budget: points.veteran }),
+    planner(planning, { id: 'expert', version, budget: plans.expert, choiceBudget: points.expert }),
   ],
   rivals: [afresh(script, 'script-afresh')],
   usual: 'veteran',

@@ -4,35 +4,34 @@ import { planner } from '@impulse/opponent';
 import { playImpulse, testPlanner } from '@impulse/opponent/testing/planner-tests.js';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
-import { GERMAN } from '@impulse/white-death/context.js';
+import { GERMAN, grid } from '@impulse/white-death/context.js';
 import { netScore, outcome, victoryAccount } from '@impulse/white-death/rules/victory/victory.js';
-import { holder, newState, type State } from '@impulse/white-death/state.js';
-import { hexOf, setting, type Setting } from '@impulse/white-death/testing/setting.js';
+import { holder, newState, stackSize, type State } from '@impulse/white-death/state.js';
+import { hexOf, setting, type Setting, unitOf, whereIs } from '@impulse/white-death/testing/setting.js';
 import { describe, expect, test } from 'vitest';
 import { planning } from './opponents.js';
 
-const quick = planner(planning, { id: 'quick', version: 1, budget: 8 });
+const quick = planner(planning, { id: 'quick', version: 1, budget: 24 });
 
 /** The last impulses of a fight for the trunk railway, with stacks on both sides: small enough for many simulations. */
-const small = (): State =>
-  setting({
-    scenario: 'scenario-3',
-    turn: 9,
-    impulse: 3,
-    left: [0, 1],
-    units: {
-      '9grd-18g': '1114',
-      '9grd-22g': '1114',
-      '31rb-1': '1217',
-      '93id-i-270': '0915',
-      '83id-i-251': '0915',
-      '93id-ii-270': '0915',
-      '291id-i-504': '0912',
-      '83id-ii-251': '0912',
-      '93id-i-273': '0712',
-      '291id-ii-504': '0712',
-    },
-  });
+const opening = {
+  scenario: 'scenario-3',
+  turn: 9,
+  units: {
+    '9grd-18g': '1114',
+    '9grd-22g': '1114',
+    '31rb-1': '1217',
+    '93id-i-270': '0915',
+    '83id-i-251': '0915',
+    '93id-ii-270': '0915',
+    '291id-i-504': '0912',
+    '83id-ii-251': '0912',
+    '93id-i-273': '0712',
+    '291id-ii-504': '0712',
+  },
+} as const;
+
+const small = (): State => setting({ ...opening, impulse: 3, left: [0, 1] });
 
 describe('a planner', () => {
   testPlanner(planning, small(), 16);
@@ -61,9 +60,14 @@ describe('a planner', () => {
     expect(new Set(states.map(chosenOn)).size).toBe(1);
   });
 
-  test('plays two battles from two seeds by two plans', () => {
-    const playedFrom = (seed: number) => new SteppedBattle(whiteDeath, small(), [quick.make(), quick.make()], seed);
-    expect(playedFrom(1).run(undefined, 20).chosen).not.toEqual(playedFrom(2).run(undefined, 20).chosen);
+  test('divides its turn in more than one way from the same position, so that battles differ', () => {
+    const state = setting({ ...opening, step: 'decision', left: [10, 10] });
+    const codes = new ActionCodes();
+    const chosen = Array.from({ length: 4 }, (_, seed) => {
+      quick.make().choose(state, makeRandom(`battle ${seed}`), codes);
+      return JSON.stringify(whiteDeath.codes.action(state, codes, 0));
+    });
+    expect(new Set(chosen).size).toBeGreaterThan(1);
   });
 });
 
@@ -115,6 +119,50 @@ describe('the planner', () => {
       impulse: 4,
       left: [0, 1],
       units: { '9grd-18g': '3027', '9grd-22g': '3029', '83id-i-251': { at: '2828', strength: 1 } },
+    });
+    expect(kinds(actions)).toContain('assault');
+  });
+
+  test('does not leave a gun alone beside the enemy', () => {
+    const { state } = played({
+      impulse: 4,
+      left: [0, 1],
+      units: { '9grd-art': '1114', '9grd-18g': '1217', '291id-i-504': '1014', '93id-i-270': '1014' },
+    });
+    const [gun, enemy] = [hexOf(whereIs(state, '9grd-art')), hexOf('1014')];
+    expect(grid.distance(gun, enemy) > 1 || stackSize(state, gun) > 1).toBe(true);
+  });
+
+  test('brings on all reinforcements that may come', () => {
+    const reinforcements = ['31rb-1', '31rb-2'] as const;
+    const state = setting({
+      ...last,
+      impulse: 4,
+      left: [0, 1],
+      units: { '31rb-1': 'off', '31rb-2': 'off', '9grd-18g': '1114', '93id-i-270': '0331' },
+    });
+    for (const id of reinforcements) {
+      state.due[unitOf(state, id)] = 8;
+      state.entry[unitOf(state, id)] = state.context.ground.entryNumber.get('e')!;
+    }
+    playImpulse(whiteDeath, quick, state);
+    expect(reinforcements.map((id) => whereIs(state, id))).not.toContain('off');
+  });
+
+  test('opens a pocket that it can open', () => {
+    const { actions } = played({
+      side: 'german',
+      impulse: 4,
+      left: [1, 0],
+      units: {
+        '93id-i-270': '1506',
+        '31rb-1': { at: '1406', strength: 1 },
+        '31rb-2': { at: '1606', strength: 1 },
+        '257rd-943': { at: '1505', strength: 1 },
+        '291id-i-504': '1307',
+        '291id-ii-504': '1307',
+        '93id-ii-270': '1307',
+      },
     });
     expect(kinds(actions)).toContain('assault');
   });

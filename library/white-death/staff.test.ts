@@ -6,8 +6,8 @@ import { staff } from './staff.js';
 const { game, aids, opponents } = battle;
 
 /** The opening of a scenario, played by scripts. */
-function played(actions: number) {
-  const begun = Match.start(game, { scenario: 'scenario-5' }, { match: 'winter', secret: '4d'.repeat(32) });
+function played(actions: number, scenario = 'scenario-5') {
+  const begun = Match.start(game, { scenario }, { match: 'winter', secret: '4d'.repeat(32) });
   if (!begun.ok) throw new Error(begun.error.message);
   const match = begun.value;
   const sitters = new Map(game.sides.map((side) => [side, opponents.sit('script')]));
@@ -40,7 +40,7 @@ describe('the staff of White Death', () => {
   });
 
   test('hints at what a unit can do, from what its side knows', () => {
-    const { state } = played(8);
+    const { state } = played(8, 'scenario-1');
     const turn = game.turn(state);
     if (turn.over || turn.step !== 'movement') throw new Error('Somebody is to move');
     const hintsFrom = (from: typeof state) => {

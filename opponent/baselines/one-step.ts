@@ -16,7 +16,8 @@ const samples = 6;
 
 /**
  * One-step look-ahead: tries every listed action and takes the one after which the position is best. It sees no reply and
- * no plan.
+ * no plan. It goes on only while something makes the position better than it is: what changes nothing, such as another
+ * order of a stack, could be done for ever.
  */
 export function oneStepLookAhead<S extends Cells, A extends PublicAction>(
   { game, evaluation }: Pick<Thinking<S, A>, 'game' | 'evaluation'>,
@@ -24,11 +25,12 @@ export function oneStepLookAhead<S extends Cells, A extends PublicAction>(
 ): PolicyMaker<S> {
   return {
     id,
-    version: 1,
+    version: 2,
     make() {
       const listed = new ActionCodes();
       let tried: S | null = null;
 
+      /** Leaves the position after the last sample in `after`. */
       function valueOf(state: S, after: S, index: number, side: number, seed: number): number {
         let drew = false;
         const dice = keyedDice(seed);
@@ -52,20 +54,18 @@ export function oneStepLookAhead<S extends Cells, A extends PublicAction>(
 
       function choose(state: S, random: Random, into: ActionCodes): Reasons {
         const side = game.codes.deciding(state);
+        const impulse = game.clock(state, 'impulse');
         const after = (tried ??= game.blank(state));
         const seed = random.uint32();
+        const now = evaluation.winChance(state, side);
+        const [going, ending] = [new Best(random), new Best(random)];
         game.codes.list(state, listed);
-        let best = 0;
-        let highest = -Infinity;
-        let equals = 0;
         for (let index = 0; index < listed.length; index++) {
           const value = valueOf(state, after, index, side, seed);
-          if (value < highest) continue;
-          equals = value === highest ? equals + 1 : 1;
-          if (equals > 1 && random.below(equals) > 0) continue;
-          highest = value;
-          best = index;
+          const goesOn = game.codes.deciding(after) === side && game.clock(after, 'impulse') === impulse;
+          (goesOn ? going : ending).consider(index, value);
         }
+        const best = going.value > now || ending.index < 0 ? going.index : ending.index;
         into.clear();
         into.push(listed.head(best), listed.tail(best));
         return noReasons;
@@ -74,4 +74,24 @@ export function oneStepLookAhead<S extends Cells, A extends PublicAction>(
       return { choose, chooseNext: choose, alternatives: () => [] };
     },
   };
+}
+
+/** The best of what has been considered; of equals any. */
+class Best {
+  index = -1;
+  value = -Infinity;
+  #equals = 0;
+  readonly #random: Random;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  consider(index: number, value: number): void {
+    if (value < this.value) return;
+    this.#equals = value === this.value ? this.#equals + 1 : 1;
+    if (this.#equals > 1 && this.#random.below(this.#equals) > 0) return;
+    this.value = value;
+    this.index = index;
+  }
 }

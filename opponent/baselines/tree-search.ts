@@ -35,7 +35,8 @@ const exploration = Math.SQRT2;
 /**
  * Monte Carlo tree search as it is in the books: UCT over single actions, one new leaf an iteration, random play from the
  * leaf to the night, where the position is evaluated. Dice make the tree an open-loop one: a branch is an action, and
- * where it cannot be played any more another is taken.
+ * where it cannot be played any more another is taken. What has been done once in an impulse is not done again: a stack
+ * could be put in another order for ever.
  */
 export function treeSearch<S extends Cells, A extends PublicAction>(
   { game, evaluation }: Pick<Thinking<S, A>, 'game' | 'evaluation'>,
@@ -45,15 +46,17 @@ export function treeSearch<S extends Cells, A extends PublicAction>(
 ): PolicyMaker<S> {
   return {
     id,
-    version: 1,
+    version: 2,
     make() {
       const randomly = randomPolicy(game).make();
       const listed = new ActionCodes();
-      let played: S | null = null;
+      let tried: S | null = null;
+      let impulse = -1;
+      const done: (readonly [number, number])[] = [];
 
-      function choose(state: S, random: Random, into: ActionCodes): Reasons {
+      function search(state: S, random: Random, into: ActionCodes): Reasons {
         const root: Node = { side: game.codes.deciding(state), branches: [], visits: 0 };
-        const after = (played ??= game.blank(state));
+        const after = (tried ??= game.blank(state));
         const sampler = game.sampler(state, game.sides[root.side]);
         const dice = keyedDice(random.uint32());
         for (let iteration = 0; iteration < iterations; iteration++) {
@@ -61,7 +64,12 @@ export function treeSearch<S extends Cells, A extends PublicAction>(
           dice.reseed(random.uint32());
           iterate(root, after, dice, random);
         }
-        const best = root.branches.reduce((one, other) => (other.visits > one.visits ? other : one));
+        const isNew = ({ head, tail }: Branch<Node>): boolean =>
+          !done.some((one) => one[0] === head && one[1] === tail);
+        const fresh = root.branches.filter(isNew);
+        const [first, ...others] = fresh.length > 0 ? fresh : root.branches;
+        const best = others.reduce((one, other) => (other.visits > one.visits ? other : one), first);
+        done.push([best.head, best.tail]);
         into.clear();
         into.push(best.head, best.tail);
         return noReasons;
@@ -130,7 +138,19 @@ export function treeSearch<S extends Cells, A extends PublicAction>(
         return fresh;
       }
 
-      return { choose, chooseNext: choose, alternatives: () => [] };
+      function choose(state: S, random: Random, into: ActionCodes): Reasons {
+        done.length = 0;
+        impulse = game.clock(state, 'impulse');
+        return search(state, random, into);
+      }
+
+      return {
+        choose,
+        chooseNext(state, random, into) {
+          return game.clock(state, 'impulse') === impulse ? search(state, random, into) : choose(state, random, into);
+        },
+        alternatives: () => [],
+      };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { compare } from './comparison.js';
 import type { Attempt } from './simulation.js';
 
 /** An attempt with the scores of its samples, from the first on. */
@@ -30,3 +31,9 @@ export const strongest = (candidates: readonly Candidate[], most: number): Candi
   candidates
     .toSorted((one, other) => other.scores.length - one.scores.length || other.mean() - one.mean())
     .slice(0, most);
+
+/** Is one better than another by at least `doubt` standard errors? Both have been tried on the same samples. */
+export function isSurelyBetter(one: Candidate, other: Candidate, doubt: number): boolean {
+  const { gain, error } = compare(one.scores, other.scores);
+  return gain >= doubt * error;
+}

@@ -15,5 +15,6 @@ export function planSearch<S>(
     (plan) => repertoire.vary(state, side, plan, variety),
     variety,
     budget,
+    repertoire.judging,
   );
 }

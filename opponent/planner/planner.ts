@@ -8,11 +8,12 @@ import type {
   Reasons,
   Repertoire,
 } from '@impulse/engine';
+import type { Conclusion, DeliberatePolicy, Deliberation, Rehearsal } from './deliberation.js';
 import { planSearch } from './plan-search.js';
 import { proposalsFor } from './proposals.js';
-import { type Found, searchActions } from './search.js';
-import { Simulation, type Thinking } from './simulation.js';
-import { searchHere } from './trials.js';
+import { type Round, searchActions } from './search.js';
+import { type Attempt, Simulation, type Thinking } from './simulation.js';
+import { makeTrials, searchHere } from './trials.js';
 
 /** What a planner is made of. */
 export interface Planning<S extends Cells, A extends PublicAction> extends Thinking<S, A> {
@@ -22,8 +23,10 @@ export interface Planning<S extends Cells, A extends PublicAction> extends Think
 export interface PlannerOptions {
   readonly id: string;
   readonly version: number;
-  /** Simulations for the plan of an impulse, and for a choice between a few actions. */
+  /** Simulations for the plan of an impulse. */
   readonly budget: number;
+  /** Simulations for a choice between a few actions; as many as for a plan where this is left out. */
+  readonly choiceBudget?: number;
 }
 
 /**
@@ -32,61 +35,84 @@ export interface PlannerOptions {
  */
 export function planner<S extends Cells, A extends PublicAction>(
   planning: Planning<S, A>,
-  { id, version, budget }: PlannerOptions,
+  { id, version, budget, choiceBudget = budget }: PlannerOptions,
 ): PolicyMaker<S> {
   return {
     id,
     version,
-    make(settings = {}) {
+    make(settings = {}): DeliberatePolicy<S> {
       const { game, repertoire, script } = planning;
       const routine = script.make(settings);
       /** Whoever carries the plan of this impulse out. */
       let follower: Policy<S> | null = null;
       let impulse = -1;
 
-      function findPlan(state: S, random: Random): Found {
+      const hasPlan = (state: S): boolean => follower !== null && game.clock(state, 'impulse') === impulse;
+
+      function deliberate(state: S, random: Random, goesOn: boolean): Deliberation | null {
+        if (goesOn && hasPlan(state)) return null;
+        follower = null;
+        const kind = repertoire.kindOf(state);
+        if (kind === 'routine') return null;
         const seed = random.uint32();
-        return searchHere(
-          planSearch(repertoire, game.codes.deciding(state), state, seed, budget),
-          new Simulation(planning, state, seed),
-        );
+        return kind === 'choice' ? tryActions(state, random, seed) : tryPlans(state, random, seed);
       }
 
-      function chooseByTrial(state: S, random: Random, into: ActionCodes): Reasons {
-        const seed = random.uint32();
+      function tryPlans(state: S, random: Random, seed: number): Deliberation {
+        return {
+          seed,
+          search: planSearch(repertoire, game.codes.deciding(state), state, seed, budget),
+          settle({ attempt }, into) {
+            follower = script.make({ ...settings, ...(attempt.kind === 'plan' ? { moods: attempt.moods } : {}) });
+            impulse = game.clock(state, 'impulse');
+            return follower.choose(state, random, into);
+          },
+        };
+      }
+
+      function tryActions(state: S, random: Random, seed: number): Deliberation {
         const proposals = proposalsFor(game, repertoire, routine, state, random, seed);
         const attempts = proposals.map(({ attempt }) => attempt);
-        const { attempt } =
-          attempts.length === 1
-            ? { attempt: attempts[0] }
-            : searchHere(searchActions(attempts, budget), new Simulation(planning, state, seed));
-        const chosen = proposals.find((one) => one.attempt === attempt) ?? proposals[0];
-        into.clear();
-        into.push(chosen.attempt.head, chosen.attempt.tail);
-        return { motives: () => chosen.motives };
+        return {
+          seed,
+          search: attempts.length === 1 ? foregone(attempts[0]) : searchActions(attempts, choiceBudget),
+          settle({ attempt }, into) {
+            const chosen = proposals.find((one) => one.attempt === attempt) ?? proposals[0];
+            into.clear();
+            into.push(chosen.attempt.head, chosen.attempt.tail);
+            return { motives: () => chosen.motives };
+          },
+        };
       }
 
+      const rehearse = (root: S, seed: number): Rehearsal => {
+        const simulation = new Simulation(planning, root, seed);
+        return (trials) => makeTrials(simulation, trials);
+      };
+
       function choose(state: S, random: Random, into: ActionCodes): Reasons {
-        const kind = repertoire.kindOf(state);
-        follower = null;
-        if (kind === 'routine') return routine.choose(state, random, into);
-        if (kind === 'choice') return chooseByTrial(state, random, into);
-        const { attempt } = findPlan(state, random);
-        follower = script.make({ ...settings, ...(attempt.kind === 'plan' ? { moods: attempt.moods } : {}) });
-        impulse = game.clock(state, 'impulse');
-        return follower.choose(state, random, into);
+        const thought = deliberate(state, random, false);
+        if (!thought) return routine.choose(state, random, into);
+        return thought.settle(searchHere(thought.search, rehearse(state, thought.seed)), into);
       }
 
       return {
         keepsPlan: true,
         choose,
+        deliberate,
+        rehearse,
         /** The script looks afresh at every decision: what it remembered might have been taken back. */
         chooseNext(state, random, into) {
-          if (follower && game.clock(state, 'impulse') === impulse) return follower.choose(state, random, into);
-          return choose(state, random, into);
+          return follower && hasPlan(state) ? follower.choose(state, random, into) : choose(state, random, into);
         },
         alternatives: (state, unit, most) => routine.alternatives(state, unit, most),
       };
     },
   };
+}
+
+/** The only action that may be played needs no trial. */
+// oxlint-disable-next-line require-yield
+function* foregone(attempt: Attempt): Generator<Round, Conclusion, readonly number[]> {
+  return { attempt };
 }

@@ -31,15 +31,18 @@ describe('the search for plans', () => {
     expect(chance).toBeGreaterThan(usual);
   });
 
-  test.each([60, 240, 960])('spends about its budget of %i, and tells how far it is', (budget) => {
-    const rounds: Round[] = [];
-    run(plans(budget), rounds);
-    const trials = rounds.reduce((sum, round) => sum + round.trials.length, 0);
-    expect(trials).toBeGreaterThan(budget * 0.8);
-    expect(trials).toBeLessThan(budget * 1.3);
-    const told = rounds.map(({ done }) => done);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-  });
+  test.each([2, 5, 8, 12, 20, 40, 60, 120, 240, 960])(
+    'spends its budget of %i and no more, and tells how far it is',
+    (budget) => {
+      const rounds: Round[] = [];
+      run(plans(budget), rounds);
+      const trials = rounds.reduce((sum, round) => sum + round.trials.length, 0);
+      expect(trials).toBeGreaterThanOrEqual(budget * 0.8);
+      expect(trials).toBeLessThanOrEqual(budget);
+      const told = rounds.map(({ done }) => done);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+    },
+  );
 
   test('judges at last by samples that nothing was chosen by, all finalists by the same', () => {
     const rounds: Round[] = [];
@@ -61,6 +64,22 @@ describe('the search for plans', () => {
     expect(worths[worths.length - 1]).toBeGreaterThan(worths[0]);
   });
 
+  test('doubts a plan that is better by luck alone, where it is told to', () => {
+    const chosenWith = (doubt: number): number[] =>
+      Array.from({ length: 20 }, (_, seed) => {
+        const judging = { share: 0.5, finalists: 2, doubt };
+        const search = searchPlans(stances, () => plan(5), makeRandom(`luck ${seed}`), 60, judging);
+        const lucky = ({ attempt, sample }: Trial): number =>
+          makeRandom([attempt.kind === 'plan' ? (attempt.moods.get(0)?.danger ?? 0) : 0, sample, seed, 9]).below(100);
+        let step = search.next([]);
+        while (!step.done) step = search.next(step.value.trials.map(lucky));
+        return step.value.attempt.kind === 'plan' ? (step.value.attempt.moods.get(0)?.danger ?? 0) : 0;
+      });
+    const strays = (doubt: number): number => chosenWith(doubt).filter((danger) => danger !== 0).length;
+    expect(strays(0)).toBeGreaterThan(8);
+    expect(strays(2)).toBeLessThan(4);
+  });
+
   test('keeps to the first plan when no other is better', () => {
     const { attempt } = run(searchPlans([plan(7), plan(1), plan(12)], () => plan(0), makeRandom('search'), 100));
     expect(attempt).toMatchObject({ moods: plan(7) });
@@ -72,5 +91,14 @@ test('the best of a few actions is found, and all of them are tried', () => {
   const rounds: Round[] = [];
   expect(run(searchActions(attempts, 120), rounds).attempt).toBe(attempts[1]);
   expect(new Set(rounds[0].trials.map(({ attempt }) => attempt)).size).toBe(6);
-  expect(rounds.reduce((sum, { trials }) => sum + trials.length, 0)).toBeLessThanOrEqual(150);
+  expect(rounds.reduce((sum, { trials }) => sum + trials.length, 0)).toBeLessThanOrEqual(120);
+});
+
+test('a choice between many actions keeps to a budget that is too small for them', () => {
+  const attempts = Array.from({ length: 12 }, (_, tail): Attempt => ({ kind: 'action', head: 0, tail }));
+  for (const budget of [6, 12, 30, 48]) {
+    const rounds: Round[] = [];
+    run(searchActions(attempts, budget), rounds);
+    expect(rounds.reduce((sum, { trials }) => sum + trials.length, 0)).toBeLessThanOrEqual(budget);
+  }
 });

@@ -1,5 +1,5 @@
-import type { Moods, Random } from '@impulse/engine';
-import { Candidate, strongest } from './candidate.js';
+import type { Judging, Moods, Random } from '@impulse/engine';
+import { Candidate, isSurelyBetter, strongest } from './candidate.js';
 import type { Attempt } from './simulation.js';
 
 /**
@@ -35,22 +35,44 @@ const freshSamples = 1_000_000;
 /** How a budget is shared out; more of it buys both more plans and a closer look at each. */
 const firstLook = (budget: number): number => Math.max(2, Math.round(Math.cbrt(budget) / 2));
 const closeLook = 4;
-const shareForSearch = 0.75;
 const childrenAtOnce = 4;
 const survivors = 4;
-const finalists = 3;
+const usualJudging: Judging = { share: 0.25, finalists: 3, doubt: 0 };
+
+/** Trials that a search never spends before its last judgement; of a very small budget a quarter. */
+const keptForJudgement = (budget: number, { finalists }: Judging): number =>
+  Math.min(2 * (finalists + 1), Math.max(2, budget >> 2));
 
 class Effort {
   readonly budget: number;
   spent = 0;
+  #kept: number;
 
-  constructor(budget: number) {
+  constructor(budget: number, kept = 0) {
     this.budget = budget;
+    this.#kept = kept;
   }
 
-  /** Tries each of the candidates on samples up to number `samples`. */
+  /** Trials that may still be made. */
+  get room(): number {
+    return Math.max(0, this.budget - this.#kept - this.spent);
+  }
+
+  /** What was kept may be spent from now on. */
+  release(): void {
+    this.#kept = 0;
+  }
+
+  /**
+   * Tries each of the candidates on samples up to number `samples`. Where there is no room for that, all of them are looked
+   * at less closely, and where there is not even one trial for each, only those that come first.
+   */
   *look(candidates: readonly Candidate[], samples: number, leader: Candidate): Search<void> {
-    const due = candidates.flatMap((candidate) => candidate.missing(samples).map((sample) => ({ candidate, sample })));
+    const dueUpTo = (most: number) =>
+      candidates.flatMap((candidate) => candidate.missing(most).map((sample) => ({ candidate, sample })));
+    let due = dueUpTo(samples);
+    for (let most = samples - 1; due.length > this.room && most > 0; most--) due = dueUpTo(most);
+    due = due.slice(0, this.room);
     if (due.length === 0) return;
     const trials = due.map(({ candidate, sample }) => ({ attempt: candidate.attempt, sample }));
     const scores = yield { trials, best: leader.attempt, done: this.spent, budget: this.budget };
@@ -87,7 +109,7 @@ export function* searchActions(attempts: readonly Attempt[], budget: number): Se
   const first = Math.max(2, Math.floor(budget / rounds / all.length));
   const left = yield* halve(effort, all, 2, first, budget);
   const samples = Math.max(...left.map(({ scores }) => scores.length));
-  const more = Math.max(0, Math.floor((budget - effort.spent) / left.length));
+  const more = Math.floor(effort.room / left.length);
   yield* effort.look(left, samples + more, left[0]);
   const [best] = strongest(left, 1);
   return { attempt: best.attempt, chance: best.mean(), usual: all[0].mean() };
@@ -99,16 +121,18 @@ export function* searchPlans(
   vary: (plan: Moods, random: Random) => Moods,
   random: Random,
   budget: number,
+  judging = usualJudging,
 ): Search<Found> {
-  const effort = new Effort(budget);
+  const effort = new Effort(budget, keptForJudgement(budget, judging));
   const all = stances.map((moods) => new Candidate({ kind: 'plan', moods }, 0));
   const first = firstLook(budget);
-  const searchBudget = budget * shareForSearch;
+  const searchBudget = budget * (1 - judging.share);
   let pool = yield* halve(effort, all, survivors, first, searchBudget / 2);
   const samples = first * closeLook;
+  if (effort.room < pool.length * (samples - first)) pool = strongest(pool, survivors);
   yield* effort.look(pool, samples, pool[0]);
   pool = strongest(pool, survivors);
-  while (effort.spent < searchBudget) {
+  while (effort.spent < searchBudget && effort.room > 0) {
     const pairs = Array.from({ length: childrenAtOnce }, () => {
       const parent = pool[Math.min(random.below(pool.length), random.below(pool.length))];
       return { parent, child: new Candidate({ kind: 'plan', moods: vary(movesOf(parent), random) }, 0) };
@@ -123,18 +147,25 @@ export function* searchPlans(
     yield* effort.look(hopeful, samples, pool[0]);
     pool = strongest([...pool, ...hopeful], survivors);
   }
-  return yield* judge(effort, all[0], pool);
+  return yield* judge(effort, judging, all[0], pool);
 }
 
-/** Those that looked best on the samples they were found by are flattered: others decide. */
-function* judge(effort: Effort, usual: Candidate, pool: readonly Candidate[]): Search<Found> {
-  const chosen = strongest(pool, finalists);
+/** Those that looked best on the samples they were found by are flattered: others decide, where there is room for them. */
+function* judge(
+  effort: Effort,
+  { finalists, doubt }: Judging,
+  usual: Candidate,
+  pool: readonly Candidate[],
+): Search<Found> {
+  effort.release();
+  const most = Math.max(1, Math.min(finalists, (effort.room >> 1) - 1));
+  const chosen = strongest(pool, most);
   const fresh = [usual, ...chosen.filter((one) => one !== usual)].map(
     ({ attempt }) => new Candidate(attempt, freshSamples),
   );
-  const each = Math.max(2, Math.floor((effort.budget - effort.spent) / fresh.length));
-  yield* effort.look(fresh, each, chosen[0]);
-  const [best] = strongest(fresh, 1);
+  yield* effort.look(fresh, Math.floor(effort.room / fresh.length), chosen[0]);
+  const [first] = strongest(fresh, 1);
+  const best = isSurelyBetter(first, fresh[0], doubt) ? first : fresh[0];
   return { attempt: best.attempt, chance: best.mean(), usual: fresh[0].mean() };
 }
 

@@ -1,5 +1,6 @@
 import type { Cells, Policy, PublicAction } from '@impulse/engine';
-import type { Found, Round, Trial } from './search.js';
+import type { Rehearsal } from './deliberation.js';
+import type { Round, Trial } from './search.js';
 import type { Attempt, Simulation } from './simulation.js';
 
 /** Makes trials and answers with their scores in order. */
@@ -15,11 +16,8 @@ export function makeTrials<S extends Cells, A extends PublicAction>(
 }
 
 /** Searches to the end in this thread. */
-export function searchHere<S extends Cells, A extends PublicAction>(
-  search: Generator<Round, Found, readonly number[]>,
-  simulation: Simulation<S, A>,
-): Found {
+export function searchHere<Result>(search: Generator<Round, Result, readonly number[]>, rehearse: Rehearsal): Result {
   let step = search.next([]);
-  while (!step.done) step = search.next(makeTrials(simulation, step.value.trials));
+  while (!step.done) step = search.next(rehearse(step.value.trials));
   return step.value;
 }

@@ -53,6 +53,7 @@ export function testPlanner<S extends Cells, A extends PublicAction>(
       (plan) => repertoire.vary(root, side, plan, variety),
       variety,
       budget,
+      repertoire.judging,
     );
     const share = ({ trials }: Round): number[] => {
       const scores: number[] = [];

@@ -60,7 +60,7 @@ export interface Vacation {
 
 export interface SeatCard {
   readonly side: string;
-  /** Of whoever sits here, for a computer its level; null while the seat is free, and for a deleted account. */
+  /** Of whoever sits here, for a computer its level; null while the seat is free, empty for a deleted account. */
   readonly name: string | null;
   readonly kind: PlayerKind;
   /** The name is that of an account, and nobody else's. */

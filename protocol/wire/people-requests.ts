@@ -43,7 +43,7 @@ const password: Read<string> = (value, path) => {
   return good(given);
 };
 
-const mailPattern = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/i;
+const mailPattern = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/iu;
 
 const mailAddress: Read<string> = (value, path) => {
   const given = matching(mailPattern, 'bad-mail', 'A mail address')(value, path);
@@ -59,8 +59,8 @@ const webhook: Read<string> = (value, path) => {
     'An address that begins with https:// is wanted here, of at most 500 letters.',
   );
   if (typeof value !== 'string' || value.length > 500 || !URL.canParse(value)) return wrong;
-  const { protocol, username, password: secret } = new URL(value);
-  return protocol === 'https:' && username === '' && secret === '' ? good(value) : wrong;
+  const { protocol, username, password: secret, href } = new URL(value);
+  return protocol === 'https:' && username === '' && secret === '' ? good(href) : wrong;
 };
 
 const anObject: Read<object> = (value, path) =>

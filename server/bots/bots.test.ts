@@ -3,7 +3,7 @@ import type { BotMatch, Offered, RegisteredBot, Seated } from '@impulse/protocol
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standardLimits } from '../limits.js';
 import type { RunningServer } from '../start.js';
-import { eachStore } from '../testing/each-store.js';
+import { bothStores } from '../testing/both-stores.js';
 import { call, newPart, offers } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
 import { TestSocket } from '../testing/socket.js';
@@ -16,7 +16,7 @@ const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const offer = { ...offers.totensonntag, name: 'Anna', partCommitment: partCommitment(newPart()), isPublic: true };
 const acceptance = () => ({ name: 'somebody', part: newPart() });
 
-describe.each(eachStore())('bots %s', (_, open) => {
+describe.each(bothStores())('bots %s', (_, open) => {
   let server: RunningServer;
   beforeAll(async () => void (server = await startTestServer({ store: await open() })));
   afterAll(() => server.end());

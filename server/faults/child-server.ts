@@ -26,6 +26,14 @@ export class ChildServer {
     return new ChildServer(child, port);
   }
 
+  /** As whoever runs it would end it; tells the code of its exit. */
+  async end(): Promise<number | null> {
+    const exited = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    const [code] = (await exited) as [number | null];
+    return code;
+  }
+
   /** As the power of the machine would: nothing is said and nothing is finished. */
   async kill(): Promise<void> {
     const exited = once(this.#child, 'exit');

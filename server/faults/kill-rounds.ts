@@ -31,7 +31,12 @@ interface LoadedMatch {
 
 const concurrentMatches = 4;
 
-export async function killRounds(rounds: number, place: string, seed: string): Promise<KillReport> {
+export async function killRounds(
+  rounds: number,
+  place: string,
+  seed: string,
+  tell: (soFar: KillReport) => void = () => undefined,
+): Promise<KillReport> {
   const random = makeRandom(seed);
   const lost: string[] = [];
   const all: LoadedMatch[] = [];
@@ -42,7 +47,7 @@ export async function killRounds(rounds: number, place: string, seed: string): P
   for (let i = 0; i < concurrentMatches; i++) all.push(await newMatch(server.port));
   for (let round = 0; round < rounds; round++) {
     const playing = all.map((one, index) => playUntilKilled(one, makeRandom(`${seed} ${round} ${index}`)));
-    await new Promise((resolve) => setTimeout(resolve, 50 + random.below(350)));
+    await new Promise((resolve) => setTimeout(resolve, 20 + random.below(230)));
     await server.kill();
     await Promise.all(playing);
     for (const one of all) lost.push(...(await missing(store, one)).map((command) => `round ${round}: ${command}`));
@@ -54,12 +59,14 @@ export async function killRounds(rounds: number, place: string, seed: string): P
       acknowledged += one.acknowledged.size;
       all[index] = await newMatch(server.port);
     }
+    tell({ kills: round + 1, acknowledged: acknowledged + ofAll(all), repeated, lost });
   }
   await server.kill();
   await store.close();
-  for (const one of all) acknowledged += one.acknowledged.size;
-  return { kills: rounds + 1, acknowledged, repeated, lost };
+  return { kills: rounds + 1, acknowledged: acknowledged + ofAll(all), repeated, lost };
 }
+
+const ofAll = (all: readonly LoadedMatch[]): number => all.reduce((sum, one) => sum + one.acknowledged.size, 0);
 
 const newMatch = async (port: number): Promise<LoadedMatch> => ({
   seats: await seatTwo(port, 'totensonntag'),

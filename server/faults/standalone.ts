@@ -11,7 +11,7 @@ const report = (error: unknown): void => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 };
 
-const { port } = await startServer({
+const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   otherPorts: 0,
@@ -21,4 +21,5 @@ const { port } = await startServer({
   limits: { ...standardLimits, requests: hurried, calls: hurried, socketsByAddress: 5_000 },
   report,
 });
-process.stdout.write(`${port}\n`);
+process.once('SIGTERM', () => void server.end());
+process.stdout.write(`${server.port}\n`);

@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Bots } from '../bots/bots.js';
 import type { Counters } from '../counters.js';
+import type { Log } from '../log/log.js';
 import type { Matches } from '../matches/matches.js';
 import { addBotRoutes } from './bot-routes.js';
 import type { People } from '../people/people.js';
@@ -14,6 +15,7 @@ import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
 import { addSocketRoute } from './socket-route.js';
 import type { Limits } from '../limits.js';
+import type { OpenSockets } from '../sockets/open-sockets.js';
 
 export interface AppParts {
   readonly pages: ReadonlyMap<string, Page>;
@@ -27,14 +29,26 @@ export interface AppParts {
   readonly notices: () => Promise<Notices>;
   readonly limits: Limits;
   readonly counters: Counters;
+  readonly sockets: OpenSockets;
+  readonly log: Log;
+  /** Addresses and networks of proxies, whose word about the address of whoever asks is believed. */
+  readonly trustProxy: string | null;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
 }
 
+/** Of what stands in an address: a name in Chinese takes nine characters a sign, a passkey up to 1,364. */
+const longestParameter = 1500;
+
 /** Everything that is answered over http: the table, matches, the socket, and how the server is. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
-  const { pages, answers, people, limits, report } = parts;
-  const app = fastify({ bodyLimit: limits.body, forceCloseConnections: true });
+  const { pages, answers, people, limits, log, trustProxy, report } = parts;
+  const app = fastify({
+    bodyLimit: limits.body,
+    forceCloseConnections: true,
+    trustProxy: trustProxy ?? false,
+    routerOptions: { maxParamLength: longestParameter },
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
     const { host, origin } = request.headers;
@@ -45,6 +59,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       return reply.code(403).send({ problem: { code: 'foreign-page', path: '', message: 'Not from another page.' } });
     }
     return undefined;
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
+    const milliseconds = Math.round(elapsedTime);
+    log({ event: 'request', method, route: routeOptions.url ?? 'a page', status, milliseconds });
   });
   app.setErrorHandler((error: Error & { readonly statusCode?: number; readonly code?: string }, _, reply) => {
     const status = error.statusCode ?? 500;

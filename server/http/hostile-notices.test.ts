@@ -103,7 +103,7 @@ test('pages from elsewhere may not change anything, and what is too large is not
   expect((await ask('PUT', path(), wishes, foreign)).status).toBe(403);
   expect((await ask('POST', `${path()}/channels`, webhook, foreign)).status).toBe(403);
   expect((await ask('DELETE', `${path()}/channels/x`, undefined, foreign)).status).toBe(403);
-  expect((await ask('POST', '/api/letters/stop', { token: 'x' }, foreign)).status).toBe(403);
+  expect((await ask('POST', '/api/mail/stop', { token: 'x' }, foreign)).status).toBe(403);
   const large = { ...wishes, language: 'x'.repeat(20_000) };
   expect((await ask('PUT', path(), large, withKey(pair.offered.key))).status).toBe(413);
 });
@@ -111,16 +111,16 @@ test('pages from elsewhere may not change anything, and what is too large is not
 test('links of letters cannot be made up, and reading one changes nothing', async () => {
   for (const token of ['', 'x', `${'0'.repeat(32)}.${'A'.repeat(43)}`]) {
     for (const purpose of ['confirm', 'stop']) {
-      const { status } = await ask('POST', `/api/letters/${purpose}`, { token });
+      const { status } = await ask('POST', `/api/mail/${purpose}`, { token });
       expect(status).toBe(token.length > 1 ? 404 : 400);
     }
-    expect((await ask('POST', `/api/letters/stop/${token || 'x'}`)).status).toBe(404);
+    expect((await ask('POST', `/api/mail/stop/${token || 'x'}`)).status).toBe(404);
   }
   const before = letters.length;
   await anna.remove((await anna.card()).body.channels[0].id);
   await anna.add({ kind: 'mail', address: 'anna@example.org' });
   const [token] = /[0-9a-f]{32}\.[\w-]{43}/.exec(letters[before].text) ?? [''];
-  const looked = await fetch(`http://127.0.0.1:${server.port}/api/letters/confirm/${token}`);
+  const looked = await fetch(`http://127.0.0.1:${server.port}/api/mail/confirm/${token}`);
   expect(looked.status).toBe(404);
   expect((await anna.card()).body.channels.at(-1)).toMatchObject({ kind: 'mail', isConfirmed: false });
 });

@@ -3,8 +3,8 @@ import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownToken } from '../bots/problems.js';
 import { noSuchMatch } from '../matches/problems.js';
-import { accountHolder, guest, type Sitter } from '../matches/sitter.js';
-import { newPublicId } from '../secrets.js';
+import { guest, type Sitter } from '../matches/sitter.js';
+import { newMatchId } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
 
@@ -32,7 +32,7 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
   app.post('/api/matches', { onRequest }, async (request, reply) => {
     const offer = readMatchOffer(request.body, '');
     if (!offer.ok) return answer(reply, offer);
-    const id = newPublicId();
+    const id = newMatchId();
     const sitter = await sitterFor(parts, request, offer.value.name, id);
     return answer(reply, sitter.ok ? await matches.offer(offer.value, sitter.value, id) : sitter);
   });
@@ -66,6 +66,6 @@ async function sitterFor(
     return good({ name: bot.name, key: token, kind: 'bot' });
   }
   // Loaded when it is needed: a server without accounts starts the sooner.
-  const visitor = people && (await (await import('./visitors.js')).sitterOf(people, request));
-  return good(visitor ? accountHolder(visitor.person, visitor.name) : guest(name));
+  const known = people && (await (await import('./visitors.js')).sitterOf(people, request));
+  return good(known ?? guest(name));
 }

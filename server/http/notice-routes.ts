@@ -63,7 +63,7 @@ export function addNoticeRoutes(app: FastifyInstance, { matches, notices, limits
   });
 
   for (const purpose of purposes) {
-    app.post(`/api/letters/${purpose}`, { onRequest }, async (request, reply) => {
+    app.post(`/api/mail/${purpose}`, { onRequest }, async (request, reply) => {
       const letter = readLetterToken(request.body, '');
       if (!letter.ok) return answer(reply, letter);
       const done = await (await notices()).answerLetter(purpose, letter.value.token);
@@ -76,7 +76,7 @@ export function addNoticeRoutes(app: FastifyInstance, { matches, notices, limits
     inside.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (__, ___, parsed) =>
       parsed(null, null),
     );
-    inside.post<OfLetter>('/api/letters/stop/:token', { onRequest }, async (request, reply) => {
+    inside.post<OfLetter>('/api/mail/stop/:token', { onRequest }, async (request, reply) => {
       const letter = readLetterToken(request.params, '');
       const done = letter.ok && (await (await notices()).answerLetter('stop', letter.value.token));
       return answer(reply, done ? { ok: true, value: { done } } : { ok: false, error: noSuchLetter });

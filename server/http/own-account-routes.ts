@@ -1,4 +1,5 @@
 import { good, type Problem, type Read, type Result } from '@impulse/engine';
+import { withoutControls } from '@impulse/engine/reading/printable.js';
 import {
   readHeldKey,
   readNamed,
@@ -14,12 +15,12 @@ import { askToConfirm, removeMail } from '../people/mail-links.js';
 import { anotherKey, bindSeat, personMatches } from '../people/own-matches.js';
 import { removePasskey } from '../people/passkeys.js';
 import { checkPassword, setPassword } from '../people/password-sign-in.js';
-import { type People, sitterFor } from '../people/people.js';
+import type { People } from '../people/people.js';
 import { findByName, findPerson } from '../people/persons.js';
 import { noSuchPerson, notSignedIn, notYourself, signInAgain } from '../people/problems.js';
 import { endSession, endSessions, isFresh, type Session } from '../people/sessions.js';
 import { answer } from './answers.js';
-import { giveToken, sessionOf } from './visitors.js';
+import { giveToken, sessionOf, tokenOf } from './visitors.js';
 
 interface Asked {
   readonly session: Session;
@@ -46,6 +47,8 @@ export function addOwnAccountRoutes(
 ): void {
   app.get('/api/people/me', { onRequest }, async (request, reply) => {
     const session = await sessionOf(people, request);
+    // The browser keeps the cookie for as long as the session lasts from now on.
+    if (session) giveToken(people, request, reply, tokenOf(people, request));
     return answer(reply, good({ account: session && (await accountOf(people, session)) }));
   });
   for (const { method, path, isGrave, carryOut } of ownRoutes(people)) {
@@ -58,7 +61,8 @@ export function addOwnAccountRoutes(
         if (!session) return answer(reply, refuse(notSignedIn));
         if (isGrave && !isFresh(session, people.now())) return answer(reply, refuse(signInAgain));
         const { body, params } = request;
-        return answer(reply, await carryOut({ session, body, named: params.named ?? '', request, reply }));
+        const named = withoutControls(params.named ?? '');
+        return answer(reply, await carryOut({ session, body, named, request, reply }));
       },
     });
   }
@@ -191,8 +195,8 @@ function ownRoutes(people: People): readonly OwnRoute[] {
       path: '/matches/:named',
       carryOut: ({ session, body, named }) =>
         reading(readHeldKey, body, async ({ key }) => {
-          const sitter = await sitterFor(people, session);
-          return sitter ? bindSeat(people, sitter, named, key) : refuse(notSignedIn);
+          const person = await findPerson(tables, session.person);
+          return person ? bindSeat(people, person, named, key) : refuse(notSignedIn);
         }),
     },
   ];

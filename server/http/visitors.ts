@@ -1,7 +1,7 @@
 import { withoutControls } from '@impulse/engine/reading/printable.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sitter } from '../matches/sitter.js';
 import { type People, sessionFor, sitterFor } from '../people/people.js';
-import type { Sitter } from '../people/person-seats.js';
 import { type Session, sessionTime, type Visit } from '../people/sessions.js';
 
 /** Who asks: the cookie of a session, and what a visit is known by. */

@@ -5,7 +5,7 @@ import { computerSeat, hasLevel } from '../computers/computer-seat.js';
 import { Notes } from '../notes/notes.js';
 import { isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
-import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
+import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
 import { settle } from './bids.js';
 import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, stageOf } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
@@ -50,7 +50,7 @@ export class Matches {
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
-  async offer(offer: MatchOffer, host = guest(offer.name), id = newPublicId()): Promise<Result<Offered>> {
+  async offer(offer: MatchOffer, host = guest(offer.name), id = newMatchId()): Promise<Result<Offered>> {
     const { game, scenario, options = {}, side, computer } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];

@@ -3,8 +3,8 @@ import type { Offered } from '@impulse/protocol/wire/index.js';
 import { isComputer, stageOf } from './kept-match.js';
 import type { LiveMatch } from './live-match.js';
 import type { Matches } from './matches.js';
+import { guest } from './sitter.js';
 import { alreadyOffered, notOver } from './problems.js';
-import { accountHolder, guest } from './sitter.js';
 
 /** The same battle again with the sides changed over: offered like any other, and the other player is told the invitation. */
 export async function offerRematch(
@@ -24,7 +24,7 @@ export async function offerRematch(
   const computer = isComputer(other) ? { computer: other.name } : {};
   const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}), ...computer };
   const name = own.name ?? own.side;
-  const sitter = own.person === undefined ? guest(name) : accountHolder(own.person, name);
+  const sitter = { ...guest(name), ...(own.person === undefined ? {} : { person: own.person }) };
   const offered = await matches.offer({ ...setup, side: other.side, name, partCommitment }, sitter);
   if (!offered.ok) return offered;
   const rematch = { by: seat, match: offered.value.card.match, invitation: offered.value.invitation };

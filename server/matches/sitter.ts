@@ -7,15 +7,13 @@ export interface Sitter {
   readonly name: string;
   /** Opens the seat; kept as a hash only. */
   readonly key: string;
-  readonly kind: PlayerKind;
-  /** The account of this person; guests and bots have none. */
+  /** A person where nothing is said. */
+  readonly kind?: PlayerKind;
+  /** Whoever sits down with an account: the seat comes back wherever this person signs in. */
   readonly person?: string;
 }
 
 /** Somebody without an account, with a key for this one seat. */
-export const guest = (name: string): Sitter => ({ name, key: newKey(), kind: 'person' });
+export const guest = (name: string): Sitter => ({ name, key: newKey() });
 
-/** The same with an account: the seat comes back wherever this person signs in. */
-export const accountHolder = (person: string, name: string): Sitter => ({ ...guest(name), person });
-
-export const seatOf = (side: string, { key, ...sitter }: Sitter): KeptSeat => ({ side, ...sitter, key: hashKey(key) });
+export const seatOf = (side: string, sitter: Sitter): KeptSeat => ({ ...sitter, side, key: hashKey(sitter.key) });

@@ -9,7 +9,10 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.end());
 
 test('a page is told that there are matches here', async () => {
-  expect(await call(server.port, 'GET', '/server.json')).toEqual({ status: 200, body: { matches: true } });
+  expect(await call(server.port, 'GET', '/server.json')).toEqual({
+    status: 200,
+    body: { matches: true, accounts: false, letters: false },
+  });
 });
 
 test('the card names the side that owes a decision, also to whoever only asks for the card', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { eachStore } from '../testing/each-store.js';
+import { bothStores } from '../testing/both-stores.js';
 import { forgetWatchable, noteWatchable, watchableMatches } from './watchable.js';
 
-describe.each(eachStore())('what can be watched, %s', (_, open) => {
+describe.each(bothStores())('what can be watched, %s', (_, open) => {
   test('is listed once, the newest first, until it is forgotten', async () => {
     const store = await open();
     await Promise.all([noteWatchable(store, 'a', 1), noteWatchable(store, 'b', 2), noteWatchable(store, 'a', 3)]);

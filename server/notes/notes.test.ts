@@ -2,12 +2,12 @@ import { observer } from '@impulse/engine';
 import type { WireAnswer } from '@impulse/protocol/wire/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
-import { eachStore } from '../testing/each-store.js';
+import { bothStores } from '../testing/both-stores.js';
 import { meet, type SeatedPair, seatTwo, type TestPlayer } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
 import { TestSocket } from '../testing/socket.js';
 
-describe.each(eachStore())('notes %s', (_, open) => {
+describe.each(bothStores())('notes %s', (_, open) => {
   let server: RunningServer;
   let pair: SeatedPair;
   beforeAll(async () => {

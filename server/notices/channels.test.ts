@@ -75,7 +75,7 @@ test('letters come after the address was confirmed, until they are stopped', asy
   expect(letters).toHaveLength(1);
 
   const tokenIn = (letter: Mail): string => /[0-9a-f]{32}\.[\w-]{43}/.exec(letter.text)?.[0] ?? '';
-  const answer = (purpose: string, token: string) => call(port, 'POST', `/api/letters/${purpose}`, { token });
+  const answer = (purpose: string, token: string) => call(port, 'POST', `/api/mail/${purpose}`, { token });
   const token = tokenIn(letters[0]);
   // One purpose is not another, and a channel cannot be guessed.
   expect((await answer('stop', token)).status).toBe(404);
@@ -89,7 +89,7 @@ test('letters come after the address was confirmed, until they are stopped', asy
   expect(notice.text).toContain(`/#/match/${scene.pair.match}`);
 
   const { unsubscribe = '' } = notice;
-  expect(unsubscribe).toContain(`http://127.0.0.1:${port}/api/letters/stop/`);
+  expect(unsubscribe).toContain(`http://127.0.0.1:${port}/api/mail/stop/`);
   const oneClick = await fetch(unsubscribe, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -12,12 +12,12 @@ export const letterCarrier = (mailer: Mailer, tokens: LetterTokens): Carrier => 
   async send(channel, { title, text, link, language }) {
     const { id, origin } = channel;
     const token = tokens.make('stop', id);
-    const stop = noticeWords[language].stop(`${origin}/#/letters/stop/${token}`);
+    const stop = noticeWords[language].stop(`${origin}/#/mail/stop/${token}`);
     await mailer.send({
       to: addressOf(channel),
       subject: title,
       text: `${text}\n\n${link}\n\n--\n${stop}\n`,
-      unsubscribe: `${origin}/api/letters/stop/${token}`,
+      unsubscribe: `${origin}/api/mail/stop/${token}`,
     });
     return 'sent';
   },
@@ -32,6 +32,6 @@ export function askToConfirm(
   battle: string,
 ): Promise<void> {
   const words = noticeWords[language];
-  const link = `${channel.origin}/#/letters/confirm/${tokens.make('confirm', channel.id)}`;
+  const link = `${channel.origin}/#/mail/confirm/${tokens.make('confirm', channel.id)}`;
   return mailer.send({ to: addressOf(channel), subject: words.confirmSubject, text: words.confirm(battle, link) });
 }

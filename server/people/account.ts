@@ -33,7 +33,7 @@ export async function changeProfile(people: People, id: string, change: ProfileC
 
 /** The seats play on, for whoever holds their keys, without a name; everything else goes with the account. */
 export async function deletePerson(people: People, id: string): Promise<void> {
-  await changeSeats(people, id, ({ side, key, moreKeys = [] }) => ({ side, name: null, key, moreKeys }));
+  await changeSeats(people, id, ({ side, key, moreKeys = [] }) => ({ side, name: '', key, moreKeys }));
   await people.tables.database.deleteFrom('person').where('id', '=', id).execute();
 }
 

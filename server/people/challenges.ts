@@ -66,7 +66,9 @@ export async function takeAsked(
   };
   const data = parseJson(Buffer.from(typeof said === 'string' ? said : '', 'base64url').toString());
   const challenge = data.ok ? (data.value as { readonly challenge?: unknown } | null)?.challenge : null;
-  return typeof challenge === 'string' ? takeChallenge(tables, challenge, origin, now()) : null;
+  return typeof challenge === 'string' && /^[\w-]{1,200}$/.test(challenge)
+    ? takeChallenge(tables, challenge, origin, now())
+    : null;
 }
 
 export async function forgetChallenges({ database }: Tables, now: number): Promise<void> {

@@ -110,6 +110,11 @@ describe.each(stores)('links in letters, %s', (_, open) => {
     expect((await accountOf(fritz))?.mail).toBeNull();
   });
 
+  test('a page is told what the server has', async () => {
+    const told = await fetch(`http://localhost:${server.port}/server.json`);
+    expect(await told.json()).toEqual({ matches: true, accounts: true, letters: true });
+  });
+
   test('over https the cookie is for this server alone', async () => {
     const one = visitor();
     const { cookie } = await one.ask('POST', '', { name: 'Gustav', password: 'five green hills', language: 'en' });

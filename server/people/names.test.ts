@@ -14,6 +14,7 @@ test.each([
   ['Anna\u200B', 'bad-name'],
   ['Anna\u3164', 'bad-name'],
   ['A\u0301\u0301\u0301\u0301\u0301nna', 'bad-name'],
+  ['㍿'.repeat(20), 'too-long'],
   ['Аnna', 'mixed-scripts'],
   ['Αnna', 'mixed-scripts'],
 ])('%j is none', (name, code) => expect(readName(name)).toMatchObject({ ok: false, error: { code } }));

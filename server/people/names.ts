@@ -9,6 +9,7 @@ export interface ReadableName {
 }
 
 const least = 2;
+const most = 40;
 const allowed = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
 /** Nobody reads them; some are letters all the same. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
@@ -33,6 +34,8 @@ export function readName(given: string): Result<ReadableName> {
       "A name has at least two letters or digits, and besides them only blanks and . _ - '.",
     );
   }
+  // One sign may stand for a whole word.
+  if (name.length > most) return bad('too-long', 'name', `A name has at most ${most} letters.`);
   if (!scripts.some((script) => script.test(letters))) {
     return bad('mixed-scripts', 'name', 'A name is written in one script.');
   }

@@ -6,13 +6,16 @@ import { blocked } from '../matches/problems.js';
 import { hashKey, newKey } from '../secrets.js';
 import { isBlockedAt } from './blocks.js';
 import type { People } from './people.js';
-import { noteSeat, seatsOf, type Sitter } from './person-seats.js';
+import { noteSeat, seatsOf } from './person-seats.js';
 import { notYourSeat } from './problems.js';
+import type { PersonRow } from './tables.js';
 
 /** The matches of a person, wherever they were begun. */
 
 /** A seat has the key that it was taken with, and as many more as its person has browsers, about. */
 const mostMoreKeys = 10;
+/** Of the matches of a person so many are listed. */
+const mostListed = 200;
 /** A match that is just being changed elsewhere is tried again. */
 const mostTries = 3;
 
@@ -39,6 +42,7 @@ export async function personMatches(people: People, person: string): Promise<rea
     // Who decides is known once the battle is open; one that cannot be opened is listed all the same.
     await live.open().catch(people.report);
     listed.push({ side, since, card: live.card });
+    if (listed.length >= mostListed) break;
   }
   return listed;
 }
@@ -60,7 +64,7 @@ export async function anotherKey({ matches }: People, person: string, match: str
 /** Whoever holds the key of a guest's seat makes it the own one. */
 export async function bindSeat(
   { matches, tables, now }: People,
-  { person, name }: Sitter,
+  { id: person, name }: Pick<PersonRow, 'id' | 'name'>,
   match: string,
   key: string,
 ): Promise<Result<null>> {

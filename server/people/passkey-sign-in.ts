@@ -26,7 +26,7 @@ export async function passkeySignIn(
   const asked = await takeAsked(people, response, page);
   if (asked?.purpose !== 'sign-in') return refused;
   const given = response as AuthenticationResponseJSON;
-  const id = typeof given.id === 'string' ? given.id : '';
+  const id = typeof given.id === 'string' && /^[\w-]+$/.test(given.id) ? given.id : '';
   const row = await tables.database.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return refused;
   const credential = {

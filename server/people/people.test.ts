@@ -2,22 +2,29 @@ import { partCommitment } from '@impulse/engine';
 import type { Account, Offered, PersonMatch, Seated } from '@impulse/protocol/wire/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
+import type { Store } from '../store/store.js';
 import { bothStores } from '../testing/both-stores.js';
 import { Authenticator, type Asked } from '../testing/authenticator.js';
 import { call, newPart, offers } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
 import { TestSocket } from '../testing/socket.js';
 import { Visitor } from '../testing/visitor.js';
+import { forgetLapsed, openPeople } from './people.js';
 
 const stores = bothStores();
 const minute = 60_000;
+const unforeseen = (error: unknown): never => {
+  throw error;
+};
 
 describe.each(stores)('people %s', (_, open) => {
   let now = 1_800_000_000_000;
   let server: RunningServer;
+  let store: Store;
   beforeAll(async () => {
+    store = await open();
     server = await startTestServer({
-      store: await open(),
+      store,
       now: () => now,
       accounts: { site: null },
     });
@@ -188,6 +195,45 @@ describe.each(stores)('people %s', (_, open) => {
     expect((await accept(lena, await offer(karl, { isPublic: true }))).status).toBe(200);
   });
 
+  test('what has lapsed is forgotten, with the seats at matches that are gone', async () => {
+    const nora = await joined('Nora');
+    await offer(nora);
+    const people = await openPeople(
+      { site: null },
+      { store, matches: server.matches, mailer: null, now: () => now, report: unforeseen },
+    );
+    const rows = async () => {
+      const { database } = people.tables;
+      const [seats, sessions, attempts] = await Promise.all([
+        database.selectFrom('person_seat').select('since').execute(),
+        database.selectFrom('session').select('used').execute(),
+        database.selectFrom('attempt').select('at').execute(),
+      ]);
+      return [seats.length, sessions.length, attempts.length].map((count) => count > 0);
+    };
+    await forgetLapsed(people);
+    expect(await rows()).toEqual([true, true, true]);
+    now += 91 * 24 * 60 * minute;
+    await server.matches.forgetOffers();
+    await forgetLapsed(people);
+    const left = await people.tables.database.selectFrom('person_seat').select('match').execute();
+    for (const { match } of left) expect(await store.find(match)).not.toBeNull();
+    expect((await rows()).slice(1)).toEqual([false, false]);
+  });
+
+  test('the longest name can be blocked, and unblocked again', async () => {
+    const [olga, name] = [await joined('Olga'), '戰'.repeat(40)];
+    await joined(name);
+    expect(await olga.refusal('POST', '/me/blocks', { name })).toBeNull();
+    expect(await olga.refusal('DELETE', `/me/blocks/${encodeURIComponent(name)}`)).toBeNull();
+    expect((await accountOf(olga))?.blocked).toEqual([]);
+    // Not every database takes every sign.
+    for (const path of ['sessions', 'passkeys', 'blocks']) {
+      expect((await olga.ask('DELETE', `/me/${path}/%00`)).status).not.toBe(500);
+    }
+    expect((await olga.ask('POST', '/me/matches/%00/key')).status).toBe(404);
+  });
+
   test('everything can be taken away, and deleted', async () => {
     const maria = await joined('Maria');
     const offered = await offer(maria);
@@ -207,7 +253,7 @@ describe.each(stores)('people %s', (_, open) => {
     // The seat plays on for whoever holds its key, and nobody knows whose it was.
     expect(await socket.ask({ do: 'watch', match, key: offered.key })).toMatchObject({
       seat: 'dak',
-      card: { seats: [{ name: null, hasAccount: false }, { name: 'Guest' }] },
+      card: { stage: 'dice', seats: [{ name: '', hasAccount: false }, { name: 'Guest' }] },
     });
     await socket.close();
     expect(await visitor().signIn('Maria')).toBe('wrong-sign-in');

@@ -1,11 +1,12 @@
 import type { Mailer } from '../mail/mailer.js';
 import type { Matches } from '../matches/matches.js';
+import { guest, type Sitter } from '../matches/sitter.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables/tables.js';
 import { forgetAttempts } from './attempts.js';
 import { forgetChallenges } from './challenges.js';
 import { forgetLinks } from './mail-links.js';
-import type { Sitter } from './person-seats.js';
+import { forgetSeats } from './gone-seats.js';
 import { findPerson } from './persons.js';
 import { findSession, forgetSessions, type Session, type Visit } from './sessions.js';
 
@@ -41,9 +42,10 @@ export async function sessionFor({ tables, now }: People, token: string | null, 
   return token === null ? null : findSession(tables, token, visit, now());
 }
 
+/** Whoever is signed in, with a key for one seat; null for guests. */
 export async function sitterFor({ tables }: People, session: Session | null): Promise<Sitter | null> {
   const person = session && (await findPerson(tables, session.person));
-  return person && { person: person.id, name: person.name };
+  return person && { ...guest(person.name), person: person.id };
 }
 
 /** What has lapsed is not kept. */
@@ -52,4 +54,5 @@ export async function forgetLapsed({ tables, now }: People): Promise<void> {
   await forgetChallenges(tables, now());
   await forgetLinks(tables, now());
   await forgetAttempts(tables, now());
+  await forgetSeats(tables, now());
 }

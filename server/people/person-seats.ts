@@ -1,13 +1,5 @@
 import type { Tables } from '../store/tables/tables.js';
 
-/** Whoever sits down with an account: the seat carries this name, and comes back wherever this person signs in. */
-export interface Sitter {
-  readonly person: string;
-  readonly name: string;
-}
-
-const mostListed = 200;
-
 /** What the match itself says of its seats decides: whoever lists them passes over those that are not taken. */
 export async function noteSeat(tables: Tables, person: string, match: string, side: string, at: number): Promise<void> {
   await tables.database
@@ -24,5 +16,4 @@ export const seatsOf = ({ database }: Tables, person: string) =>
     .select(['match', 'side', 'since'])
     .where('person', '=', person)
     .orderBy('since', 'desc')
-    .limit(mostListed)
     .execute();

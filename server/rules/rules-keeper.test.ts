@@ -22,9 +22,11 @@ function fragileRules(started: { count: number }): RulesLine {
 test('one stuck battle is held, and all others go on in a new thread', async () => {
   const started = { count: 0 };
   const reports: string[] = [];
+  let spent = 0;
   const keeper = new RulesKeeper(
     () => fragileRules(started),
     (error) => reports.push(String(error)),
+    () => (spent += 1_000),
   );
   const ask = (match: string) => keeper.ask({ do: 'record', match });
   const before = ask('sound');
@@ -41,5 +43,23 @@ test('one stuck battle is held, and all others go on in a new thread', async () 
   await vi.advanceTimersByTimeAsync(100);
   await after;
   expect(started.count).toBe(2);
+  await keeper.end();
+});
+
+test('on a busy machine a battle is given more time', async () => {
+  const started = { count: 0 };
+  const reports: string[] = [];
+  let spent = 0;
+  const keeper = new RulesKeeper(
+    () => fragileRules(started),
+    (error) => reports.push(String(error)),
+    () => (spent += 50),
+  );
+  const caught = Promise.allSettled([keeper.ask({ do: 'record', match: 'stuck' })]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(reports).toEqual([]);
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(await caught).toMatchObject([{ status: 'rejected' }]);
+  expect(reports).toHaveLength(1);
   await keeper.end();
 });

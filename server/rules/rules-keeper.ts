@@ -2,9 +2,16 @@ import type { Problem } from '@impulse/engine';
 import { type Answers, type Ask, matchOf } from './messages.js';
 import { type RulesAnswer, RulesFailure, type RulesLine } from './rules-line.js';
 
-/** How often the thread is looked at, and how long one question may take, in milliseconds. */
+/** How often the thread is looked at, and how much processor time one question may take, in milliseconds. */
 const lookEvery = 1_000;
 const patience = 10_000;
+/** A thread that only waits is given up too, after this many times as long. */
+const waiting = 6;
+
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 /**
  * Keeps one thread of the rules: starts it when somebody first needs it, and again when it has died. A question that takes
@@ -13,16 +20,21 @@ const patience = 10_000;
 export class RulesKeeper {
   readonly #start: (dead: () => void) => RulesLine;
   readonly #report: (error: unknown) => void;
+  /** The processor time of this process, in milliseconds: a busy machine does not make a battle guilty. */
+  readonly #spent: () => number;
   readonly #held = new Set<string>();
   #line: RulesLine | null = null;
   #looking: NodeJS.Timeout | null = null;
+  #isEnded = false;
 
-  constructor(start: (dead: () => void) => RulesLine, report: (error: unknown) => void) {
+  constructor(start: (dead: () => void) => RulesLine, report: (error: unknown) => void, spent = processorTime) {
     this.#start = start;
     this.#report = report;
+    this.#spent = spent;
   }
 
   async ask<Q extends Ask>(ask: Q): Promise<RulesAnswer<Answers[Q['do']]>> {
+    if (this.#isEnded) throw new RulesFailure(ended);
     if (this.#held.has(matchOf(ask))) throw new RulesFailure(held);
     return (this.#line ??= this.#begin()).ask(ask);
   }
@@ -30,11 +42,15 @@ export class RulesKeeper {
   #begin(): RulesLine {
     const line = this.#start(() => this.#forget());
     let finished = line.finished;
-    let since = 0;
+    let cost = 0;
+    let spent = this.#spent();
     this.#looking = setInterval(() => {
-      since = line.isBusy && line.finished === finished ? since + lookEvery : 0;
+      const before = spent;
+      spent = this.#spent();
+      const more = Math.min(lookEvery, Math.max(lookEvery / waiting, spent - before));
+      cost = line.isBusy && line.finished === finished ? cost + more : 0;
       ({ finished } = line);
-      if (since >= patience) this.#giveUp(line);
+      if (cost >= patience) this.#giveUp(line);
     }, lookEvery);
     this.#looking.unref();
     return line;
@@ -56,11 +72,14 @@ export class RulesKeeper {
   }
 
   async end(): Promise<void> {
+    this.#isEnded = true;
     const line = this.#line;
     this.#forget();
     await line?.end();
   }
 }
+
+const ended: Problem = { code: 'ended', path: '', message: 'The server is ending.' };
 
 const held: Problem = {
   code: 'held',

@@ -119,7 +119,8 @@ export async function meet(
   if (!like.ok) throw new Error(like.error.message);
   const sit = async (at: number, seated: Sitter): Promise<TestPlayer> => {
     const player = new TestPlayer(await TestSocket.open(at), rules, like.value, match, seated);
-    await player.watch();
+    const watching = await player.watch();
+    if ('problem' in watching) throw new Error(`Not watching: ${JSON.stringify(watching)}`);
     return player;
   };
   return { game, match, host: await sit(port, host), guest: await sit(guestPort, guest) };

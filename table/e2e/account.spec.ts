@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from './axe.js';
 import { MatchServer } from './match-server.js';
 import { OnlinePlayer } from './online-player.js';
 import { VirtualAuthenticator } from './virtual-authenticator.js';
@@ -22,6 +23,7 @@ test('an account by passkey: its game is there in another browser; it is signed 
   const device = await VirtualAuthenticator.at(anna.page);
   await anna.go('#/account');
   await action(anna.page, 'join').click();
+  expect(await findings(anna.page)).toEqual([]);
   await part(anna.page, 'sign-up').locator('[name="name"]').fill('Anna Berg');
   await action(anna.page, 'sign-up-passkey').click();
   await expect(part(anna.page, 'who')).toContainText('Anna Berg');
@@ -48,6 +50,7 @@ test('an account by passkey: its game is there in another browser; it is signed 
 
   await anna.go('#/account');
   await expect(part(anna.page, 'sessions').locator('li')).toHaveCount(2);
+  expect(await findings(anna.page)).toEqual([]);
   await action(anna.page, 'end-session').click();
   await expect(part(anna.page, 'sessions').locator('li')).toHaveCount(1);
   await elsewhere.go('#/account');

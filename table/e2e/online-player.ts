@@ -61,7 +61,7 @@ export class OnlinePlayer {
   }
 
   /** Offers a match; answers the link for the other player. */
-  async offer(game: string, side: string, option?: string, isPublic = false): Promise<string> {
+  async offer(game: string, side: string, option?: string, isPublic = false, pace?: string): Promise<string> {
     await this.go(`#/offer/${game}`);
     await this.call();
     await this.page.locator(`[name="side"][value="${side}"]`).check();
@@ -69,6 +69,7 @@ export class OnlinePlayer {
       await this.page.locator('[name="opponent"][value="anybody"]').check();
       await this.page.locator('[data-part="to-whom"] select:has([value="delayed"])').selectOption('public');
     }
+    if (pace !== undefined) await this.page.locator(`select:has([value="${pace}"])`).selectOption(pace);
     if (option !== undefined) {
       await this.page.locator('.options summary').click();
       await this.page.locator(`.options select:has([value="${option}"])`).selectOption(option);

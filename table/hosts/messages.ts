@@ -212,6 +212,8 @@ export type Thinking = {
       readonly seat: Seat;
       readonly level: string;
       readonly seed: string;
+      /** Threads that help to think; as many as the machine has to spare where this is left out. */
+      readonly helpers?: number;
     };
     readonly answer: PublicAction;
   };

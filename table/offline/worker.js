@@ -20,6 +20,20 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/* A decision waits at a match. Another message about it takes the place of this one. */
+self.addEventListener('push', (event) => {
+  const { title, text, match, link } = event.data.json();
+  const options = { body: text, tag: match, icon: './icon-192.png', data: { link } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  // Only the table of this very place has the key of the seat, whatever the link says.
+  const { hash } = new URL(event.notification.data.link);
+  event.waitUntil(self.clients.openWindow(new URL(hash, self.registration.scope).href));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

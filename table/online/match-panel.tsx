@@ -1,12 +1,17 @@
+import { observer } from '@impulse/engine';
 import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
 import { useDesk } from '../desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
+import { heldSeatAt } from '../storage/held-seats.js';
 import { phrasesOf, words } from '../words.js';
 import { AskToTakeBack } from './ask-to-take-back.js';
+import { BlockLine } from './block-line.js';
 import './match-panel.css';
 import { isPlayer, seatName } from './opponent.js';
+import { NoticeSettings } from './notices/notice-settings.js';
 import { SideClock } from './side-clock.js';
 import { Talk } from './talk.js';
+import { VacationChoice } from './vacation.js';
 import { onlineWords } from './words.js';
 
 interface OfMatch {
@@ -25,6 +30,8 @@ export function MatchPanel() {
       {!isPlayer(card, remote.seat.value) ? null : (
         <>
           <Talk remote={remote} card={card} />
+          <BlockLine card={card} seat={remote.seat.value ?? observer} />
+          <Away remote={remote} card={card} />
           <Together remote={remote} card={card} />
         </>
       )}
@@ -50,13 +57,31 @@ function Players({ remote, card }: OfMatch) {
           data-present={seat.present}
           data-kind={seat.kind}
         >
-          <strong>{seatName(seat, card.stage)}</strong>
+          <strong>{seatName(seat)}</strong>
+          {seat.hasAccount ? (
+            <span class="has-account" role="img" aria-label={panel.hasAccount} title={panel.hasAccount}>
+              ✓
+            </span>
+          ) : null}
           <span class="quiet">{phrasesOf(desk).side(seat.side)}</span>
           <SideClock remote={remote} side={seat.side} />
           <span class={`match-presence${seat.present ? ' is-present' : ''}`}>{presenceOf(seat)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** For times at which this player is not here. */
+function Away({ remote, card }: OfMatch) {
+  const { chair } = useDesk();
+  const held = heldSeatAt(remote.match);
+  if (!held || chair.turn.value.over) return null;
+  return (
+    <>
+      <NoticeSettings held={held} />
+      <VacationChoice remote={remote} card={card} />
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ interface TalkProps {
 export function Talk({ remote, card }: TalkProps) {
   const { panel } = onlineWords.value;
   const written = useSignal('');
-  const failed = useSignal(false);
+  const failure = useSignal<'notSaid' | 'notHeard' | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const said = remote.said.value;
   useEffect(() => {
@@ -29,11 +29,11 @@ export function Talk({ remote, card }: TalkProps) {
     const text = written.value.trim();
     if (text === '') return;
     try {
-      await remote.say(text);
-      written.value = '';
-      failed.value = false;
+      const answer = await remote.say(text);
+      if (answer.ok) written.value = '';
+      failure.value = answer.ok ? null : answer.error.code === 'blocked' ? 'notHeard' : 'notSaid';
     } catch {
-      failed.value = true;
+      failure.value = 'notSaid';
     }
   };
   return (
@@ -62,9 +62,9 @@ export function Talk({ remote, card }: TalkProps) {
           {panel.say}
         </button>
       </form>
-      {failed.value ? (
+      {failure.value ? (
         <p class="problem" role="alert">
-          {panel.notSaid}
+          {panel[failure.value]}
         </p>
       ) : null}
     </section>

@@ -8,7 +8,11 @@ export function AccountLink() {
   if (!hasAccounts.value || account.value === undefined) return null;
   return (
     <a class="account-link" data-action="account" href={linkTo.account()}>
-      {account.value?.name ?? messages.value.shell.signIn}
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <circle cx="12" cy="8" r="4.5" />
+        <path d="M3 21c0-5 4-7 9-7s9 2 9 7z" />
+      </svg>
+      <span>{account.value?.name ?? messages.value.shell.signIn}</span>
     </a>
   );
 }

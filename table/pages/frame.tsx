@@ -23,9 +23,9 @@ export function Frame({ title, children }: { readonly title?: string; readonly c
           <a href={linkTo.rules(battleIds[0])}>{shell.titles.rules}</a>
           <a href={linkTo.learn()}>{shell.titles.learn}</a>
           <a href={linkTo.about()}>{shell.titles.about}</a>
-          <AccountLink />
         </nav>
         <LanguageChoice />
+        <AccountLink />
       </header>
       <main id="content" class="frame-content" tabIndex={-1}>
         {title === undefined ? null : <h1>{title}</h1>}

@@ -4,6 +4,7 @@ import { Frame } from './frame.js';
 import { BattleBanner } from './home/battle-banner.js';
 import { ContinueLast } from './home/continue.js';
 import { SavedBattles } from './home/saved-battles.js';
+import { WaitingMatches } from './home/waiting-matches.js';
 
 /** Both battles, and those that were begun here. */
 export function HomePage() {
@@ -11,6 +12,7 @@ export function HomePage() {
   return (
     <Frame>
       <h1 class="visually-hidden">{home.title}</h1>
+      <WaitingMatches />
       <ContinueLast />
       <div class="banners">
         {battleIds.map((id) => (

@@ -8,10 +8,12 @@ import { ClaimLine } from '../online/claim-line.js';
 import { ConnectionLine } from '../online/connection-line.js';
 import { HindsightLine } from '../online/hindsight-line.js';
 import { MatchPanel } from '../online/match-panel.js';
+import { NextMatch } from '../online/next-match.js';
 import { type OpenedMatch, openMatch } from '../online/open-match.js';
 import { ProposalLine } from '../online/proposal-line.js';
 import { ReplacedLine } from '../online/replaced-line.js';
 import { takeOwnSeat } from '../online/take-seat.js';
+import { VacationLine } from '../online/vacation.js';
 import { onlineWords } from '../online/words.js';
 import { playPanels } from '../panels/sheets.js';
 import { Table, Unreadable } from '../play/index.js';
@@ -125,6 +127,8 @@ function Playing({ remote, held }: PlayingProps) {
         <ClaimLine remote={remote} />
         <HindsightLine remote={remote} />
         <ReplacedLine remote={remote} held={held} />
+        <VacationLine remote={remote} />
+        <NextMatch match={remote.match} />
       </Table>
     </DeskProvider>
   );

@@ -22,6 +22,7 @@ export const shortcuts = [
   { command: 'recap-next', keys: ['.'] },
   { command: 'result-back', keys: ['['] },
   { command: 'result-next', keys: [']'] },
+  { command: 'next-match', keys: ['G'] },
   { command: 'help', keys: ['?'] },
 ] as const;
 
@@ -58,7 +59,7 @@ export function wishOf(press: Press, overlays: Readonly<Record<string, string>>)
 
 /** A key as it is written on the keyboard. */
 export const nameOfKey = (key: string): string =>
-  key === 'N' ? 'Shift N' : key.length === 1 ? key.toUpperCase() : key;
+  /^[A-Z]$/.test(key) ? `Shift ${key}` : key.length === 1 ? key.toUpperCase() : key;
 
 export const keyOf = (command: Command): string => nameOfKey(shortcuts.find((one) => one.command === command)!.keys[0]);
 

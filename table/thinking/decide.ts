@@ -1,19 +1,36 @@
-import type { Cells, Game, PublicAction } from '@impulse/engine';
-import { isBattleId, loadBattle } from '@impulse/library';
-import { Decider } from '@impulse/library/decider.js';
+import { type Cells, type Game, makeRandom, type PublicAction } from '@impulse/engine';
+import { isBattleId, loadBattle, type LoadedBattle, type Sitter } from '@impulse/library';
 import type { Thinking } from '../hosts/messages.js';
-
-/** One battle is played at a table, by a computer at most on each side. */
-const decider = new Decider(2);
+import { helpersFor, usualHelpers } from './helpers.js';
+import { battleLike } from './known-battle.js';
 
 /** A computer's decision: from what its seat may know, never from the battle itself. */
-export async function decide({ setup, level, ...owed }: Thinking['decide']['ask']): Promise<PublicAction> {
+
+type Question = Thinking['decide']['ask'];
+
+/** Whoever was asked last; it goes on with its plan. */
+let sitting: { readonly key: string; readonly sitter: Sitter<Cells, PublicAction> } | null = null;
+
+function sitterFor({ opponents }: LoadedBattle, { battle, setup, level }: Question): Sitter<Cells, PublicAction> {
+  const key = JSON.stringify([battle, setup.game, level]);
+  if (sitting?.key !== key) sitting = { key, sitter: opponents.sit(level) };
+  return sitting.sitter;
+}
+
+export async function decide(question: Question): Promise<PublicAction> {
+  const { view, setup, seat, level, seed, helpers = usualHelpers() } = question;
   if (!isBattleId(setup.game)) throw new Error(`Nobody knows the battle ${setup.game}`);
   const battle = await loadBattle(setup.game);
-  const { scenario, options, data } = setup;
-  const question = { ...owed, setup: data === undefined ? { scenario, options } : { scenario, options, data } };
-  if (level === 'still') return holdStill(battle.game, decider.stateOf(battle, question), owed.seat);
-  return decider.decide(battle, level, question);
+  const { game } = battle;
+  const random = makeRandom(seed);
+  const like = battleLike(battle, setup);
+  if (!like.ok) throw new Error(`The battle cannot be set up: ${like.error.message}`);
+  const state = game.sample(like.value, view, random);
+  if (!state.ok) throw new Error(`The view cannot be read: ${state.error.message}`);
+  if (level === 'still') return holdStill(game, state.value, seat);
+  const sitter = sitterFor(battle, question);
+  const thought = await sitter.thinkTogether(state.value, seat, random, () => helpersFor(setup, level, helpers));
+  return thought.action;
 }
 
 /** Ends whatever it is asked, else does what needs no choice, else the first thing it may. */

@@ -62,13 +62,12 @@ function mark(nearness: Uint8Array, hex: number): void {
 }
 
 /** The stack outside the city from which the way is least, less so where little stands behind it. */
-function beginning(state: State, { ownCount, backing }: Sight): number {
-  const { context, top } = state;
+function beginning(state: State, sight: Sight): number {
   let best: number = NONE;
   let least = Infinity;
   for (let hex = 0; hex < hexCount; hex++) {
-    if (ownCount[hex] === 0 || context.ground.hexes[hex] & CITY || context.fortress[top[hex]] === 1) continue;
-    const cost = toCity[hex] - backing[hex] * perBacking;
+    if (!mayBegin(state, sight, hex)) continue;
+    const cost = toCity[hex] - sight.backing[hex] * perBacking;
     if (toCity[hex] === farthest || cost >= least) continue;
     least = cost;
     best = hex;
@@ -76,9 +75,17 @@ function beginning(state: State, { ownCount, backing }: Sight): number {
   return best;
 }
 
-/** From the hexes held of the city outwards, nearest first. */
-function measure(state: State, { enemyFire }: Sight): void {
+/** Can the way begin in a hex: does a stack of the side stand there, outside the city? */
+const mayBegin = ({ context, top }: State, { ownCount }: Sight, hex: number): boolean =>
+  ownCount[hex] > 0 && (context.ground.hexes[hex] & CITY) === 0 && context.fortress[top[hex]] === 0;
+
+/** From the hexes held of the city outwards, nearest first, until no stack farther away can be the beginning. */
+function measure(state: State, sight: Sight): void {
+  const { enemyFire, backing } = sight;
   const { city } = state.context.ground;
+  let most = 0;
+  for (let hex = 0; hex < hexCount; hex++) if (mayBegin(state, sight, hex)) most = Math.max(most, backing[hex]);
+  let least = Infinity;
   toCity.fill(farthest);
   chains.fill(-1);
   let entries = 0;
@@ -89,12 +96,13 @@ function measure(state: State, { enemyFire }: Sight): void {
     chains[cost] = entries++;
   };
   for (let index = 0; index < city.length; index++) if (heldCityHex(state, index)) reach(city[index], 0);
-  for (let cost = 0; cost < farthest; cost++) {
+  for (let cost = 0; cost < farthest && cost - most * perBacking <= least; cost++) {
     while (chains[cost] >= 0) {
       const entry = chains[cost];
       chains[cost] = entryNext[entry];
       const hex = entryHex[entry];
       if (toCity[hex] !== cost) continue;
+      if (mayBegin(state, sight, hex)) least = Math.min(least, cost - backing[hex] * perBacking);
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
         const near = grid.neighbours[i];
         if (near < 0) continue;

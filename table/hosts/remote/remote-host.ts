@@ -166,8 +166,14 @@ export class RemoteHost implements Host<PublicAction> {
     return this.#done({ do: 'propose', revision, proposal });
   }
 
-  say(text: string): Promise<void> {
-    return this.#done({ do: 'say', text });
+  async say(text: string): Promise<Result<null>> {
+    const answer = await this.#line.ask({ do: 'say', text });
+    return 'problem' in answer ? { ok: false, error: answer.problem } : good(null);
+  }
+
+  /** The own clock stands still for so many days from now; 0 comes back. */
+  takeVacation(days: number): Promise<void> {
+    return this.#done({ do: 'vacation', days });
   }
 
   /** Pins a note to a hex for this seat alone; one that says nothing takes it off. */

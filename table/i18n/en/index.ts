@@ -2,6 +2,7 @@ import type { Widen } from '../widen.js';
 import { board } from './board.js';
 import { learn } from './learn.js';
 import { letters } from './letters.js';
+import { notices } from './notices.js';
 import { online } from './online.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
@@ -21,6 +22,7 @@ const english = {
   board,
   learn,
   letters,
+  notices,
   online,
   staff,
   totensonntag,

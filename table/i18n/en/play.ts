@@ -276,6 +276,7 @@ export const play = {
       'recap-next': 'One step on in it',
       'result-back': 'What the dice have shown, again: the result before',
       'result-next': 'The result after it',
+      'next-match': 'The next game that waits for you, in play over the net',
       help: 'This list',
     },
     board: {

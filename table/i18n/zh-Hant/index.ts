@@ -1,6 +1,7 @@
 import { board } from './board.js';
 import { learn } from './learn.js';
 import { letters } from './letters.js';
+import { notices } from './notices.js';
 import { online } from './online.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
@@ -20,6 +21,7 @@ export const zhHant = {
   board,
   learn,
   letters,
+  notices,
   online,
   staff,
   totensonntag,

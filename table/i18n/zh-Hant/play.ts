@@ -270,6 +270,7 @@ export const play: Widen<typeof english> = {
       'recap-next': '回顧下一步',
       'result-back': '重看擲骰結果：上一個',
       'result-next': '下一個結果',
+      'next-match': '線上對戰：前往下一場等你決定的對局',
       help: '按鍵說明',
     },
     board: {

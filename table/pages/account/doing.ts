@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import type { Result } from '@impulse/engine/reading/result.js';
 import { refreshAccount } from '../../online/own-account.js';
 import { problemText } from './words.js';
@@ -13,6 +13,9 @@ export interface Doing {
   run(ask: () => Promise<Result<unknown>>): Promise<boolean>;
 }
 
+/** Something was asked for that wants a fresh sign-in. */
+export const mustSignInAgain = signal(false);
+
 export function useDoing(): Doing {
   const isBusy = useSignal(false);
   const problem = useSignal('');
@@ -24,6 +27,7 @@ export function useDoing(): Doing {
     async run(ask) {
       [isBusy.value, isDone.value, problem.value] = [true, false, ''];
       const answer = await ask();
+      mustSignInAgain.value = !answer.ok && answer.error.code === 'sign-in-again';
       if (answer.ok) await refreshAccount();
       else problem.value = problemText(answer.error.code);
       [isBusy.value, isDone.value] = [false, answer.ok];

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Account } from '@impulse/protocol/wire/index.js';
 import { endSession } from '../../hosts/remote/people.js';
 import { messages } from '../../i18n/index.js';
@@ -6,12 +6,12 @@ import { account, refreshAccount } from '../../online/own-account.js';
 import type { Route } from '../../router.js';
 import { Frame } from '../frame.js';
 import { Blocks } from './blocks.js';
-import { useDoing } from './doing.js';
+import { mustSignInAgain, useDoing } from './doing.js';
 import { Games } from './games.js';
 import { Leaving } from './leaving.js';
 import { Profile } from './profile.js';
 import { Sessions } from './sessions.js';
-import { SignIn } from './sign-in.js';
+import { Known, SignIn } from './sign-in.js';
 import { UseLink } from './use-link.js';
 import { WaysIn } from './ways-in.js';
 import { accountWords } from './words.js';
@@ -62,6 +62,7 @@ function OwnAccount({ own }: { readonly own: Account }) {
           {signOut}
         </button>
       </p>
+      {mustSignInAgain.value ? <SignInAgain name={own.name} /> : null}
       <div class="account-sections">
         <Profile account={own} />
         <WaysIn account={own} />
@@ -71,5 +72,20 @@ function OwnAccount({ own }: { readonly own: Account }) {
         <Leaving />
       </div>
     </Frame>
+  );
+}
+
+/** Whoever sits down at an open page is not always the one who opened it. */
+function SignInAgain({ name }: { readonly name: string }) {
+  const door = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    door.current?.scrollIntoView({ block: 'center' });
+    door.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  }, []);
+  return (
+    <div ref={door} class="account-door sign-in-again" data-part="sign-in-again">
+      <p>{accountWords.value.again}</p>
+      <Known known={name} />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Language } from '@impulse/engine/game.js';
 import type { Account } from '@impulse/protocol/wire/index.js';
+import { hasLetters } from '../../hosts/remote/matches.js';
 import { changeProfile } from '../../hosts/remote/people.js';
 import { languageNames, languages } from '../../i18n/index.js';
-import { Choice } from '../new/choice.js';
 import { useDoing } from './doing.js';
 import { AccountForm, Field } from './fields.js';
 import { Section } from './section.js';
@@ -29,12 +29,18 @@ export function Profile({ account }: { readonly account: Account }) {
           longest={longestName}
           hint={nameHint}
         />
-        <Choice
-          label={profile.language}
-          value={spoken.value}
-          choices={languages.map((one) => [one, languageNames[one]])}
-          choose={(value) => (spoken.value = value as Language)}
-        />
+        {hasLetters.value ? (
+          <label class="account-field">
+            <span>{profile.language}</span>
+            <select value={spoken.value} onChange={(event) => (spoken.value = event.currentTarget.value as Language)}>
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {languageNames[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
         <button type="submit" class="button" disabled={doing.isBusy.value}>
           {save}
         </button>

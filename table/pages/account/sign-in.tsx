@@ -34,9 +34,10 @@ export function SignIn() {
   );
 }
 
-function Known() {
+/** By password, by passkey, or by a letter. */
+export function Known({ known = '' }: { readonly known?: string }) {
   const { nameOrMail, name: nameLabel, password: passwordLabel, signIn: act, byPasskey, or } = accountWords.value;
-  const [name, password] = [useSignal(''), useSignal('')];
+  const [name, password] = [useSignal(known), useSignal('')];
   const doing = useDoing();
   return (
     <>

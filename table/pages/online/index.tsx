@@ -9,7 +9,7 @@ import { onlineWords } from '../../online/words.js';
 import { heldSeats } from '../../storage/held-seats.js';
 import { Frame } from '../frame.js';
 import { battleName } from '../home/titles.js';
-import { type OwnMatch, ownMatches } from './own-matches.js';
+import { type OwnMatch, ownMatches } from '../../online/own-matches.js';
 import { OwnMatchRow } from './own-match-row.js';
 import { OpenMatchRow } from './open-match-row.js';
 import { WatchMatchRow } from './watch-match-row.js';
@@ -73,7 +73,7 @@ export function OnlinePage() {
             <OwnMatchRow key={match.seat.match} match={match} />
           ))}
         </ul>
-        {heldSeats.value.length === 0 ? null : <p class="quiet">{mine.kept}</p>}
+        {heldSeats.value.length === 0 || account.value ? null : <p class="quiet">{mine.kept}</p>}
       </section>
       <section class="matches" aria-labelledby="open-matches">
         <h2 id="open-matches">{open.title}</h2>

@@ -66,7 +66,7 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
   const { invitation: text, form, watching } = onlineWords.value;
   const introduced = useKit(card.game);
   const problem = useSignal('');
-  const [first, second] = card.seats.map((seat) => seatName(seat, card.stage));
+  const [first, second] = card.seats.map(seatName);
   const free = card.seats.find(({ name }) => name === null)?.side;
   const sit = async (): Promise<void> => {
     const name = playerName();

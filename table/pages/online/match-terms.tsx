@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import type { ClockTerms, MatchCard } from '@impulse/protocol/wire/index.js';
 import type { AnyKit } from '../../kit.js';
 import { onlineWords } from '../../online/words.js';
 import { battleName } from '../home/titles.js';
@@ -22,11 +22,15 @@ export function MatchTerms({ card, kit, children }: MatchTermsProps) {
       <dd>{scenarioName(kit, card.scenario)}</dd>
       {children}
       <dt>{clock.title}</dt>
-      <dd>
-        {card.clock ? clock.terms(clock.span(card.clock.bank / 60), clock.span(card.clock.increment / 60)) : clock.none}
-      </dd>
+      <dd>{card.clock ? clockText(card.clock) : clock.none}</dd>
       <dt>{text.options}</dt>
       <dd>{changedOptions(kit, card.options).join(' · ') || text.standard}</dd>
     </dl>
   );
+}
+
+function clockText({ bank, increment, vacation = 0 }: ClockTerms): string {
+  const { clock } = onlineWords.value;
+  const terms = clock.terms(clock.span(bank / 60), clock.span(increment / 60));
+  return vacation === 0 ? terms : clock.withVacation(terms, vacation);
 }

@@ -6,7 +6,7 @@ import { giveSeatUp } from '../../storage/held-seats.js';
 import { battleName, sideName } from '../home/titles.js';
 import { scenarioName } from '../setup-terms.js';
 import { useKit } from '../use-kit.js';
-import type { OwnMatch, OwnSeat } from './own-matches.js';
+import type { OwnMatch, OwnSeat } from '../../online/own-matches.js';
 
 /** One match of this person: against whom, and who is to decide. */
 export function OwnMatchRow({ match: { seat, isHeld, card, isOwed } }: { readonly match: OwnMatch }) {

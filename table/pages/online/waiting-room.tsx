@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { linkTo } from '../../links.js';
+import { NoticeSettings } from '../../online/notices/notice-settings.js';
 import { opponentOf } from '../../online/opponent.js';
 import { onlineWords } from '../../online/words.js';
 import type { HeldSeat } from '../../storage/held-seats.js';
@@ -37,6 +38,7 @@ export function WaitingRoom({ card, held }: WaitingRoomProps) {
         ) : (
           <p role="status">{statusOf(card, held)}</p>
         )}
+        {held ? <NoticeSettings held={held} /> : null}
         <p class="buttons">
           <a class="button" href={linkTo.online()}>
             {waiting.back}

@@ -11,7 +11,7 @@ export function WatchMatchRow({ card }: { readonly card: MatchCard }) {
   const { watching } = onlineWords.value;
   const introduced = useKit(card.game);
   const scenario = introduced && scenarioName(introduced.kit, card.scenario);
-  const [first, second] = card.seats.map((seat) => seatName(seat, card.stage));
+  const [first, second] = card.seats.map(seatName);
   return (
     <li data-match={card.match}>
       <div>

@@ -17,5 +17,6 @@ export const repertoire: Repertoire<State> = {
   isWorthTrial: (head) => headKind(head) !== KIND.orders,
   stances: stancesOf,
   vary: varyPlan,
+  judging: { share: 0.5, finalists: 2, doubt: 1 },
   style: drawStyle,
 };

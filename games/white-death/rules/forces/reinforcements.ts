@@ -15,13 +15,16 @@ import { checkNamed, checkWay, march } from '../movement/together.js';
 /** 17 Reinforcements: when and where they come. */
 
 /** May a unit come onto the map now? */
-export function checkEnters(state: State, unit: number): Reason | null {
+export const checkEnters = (state: State, unit: number): Reason | null =>
+  state.context.side[unit] === state.deciding ? checkArrives(state, unit) : 'not-your-unit';
+
+/** The same in an impulse of its side, whoever decides. */
+export function checkArrives(state: State, unit: number): Reason | null {
   const due = state.due[unit];
-  if (state.context.side[unit] !== state.deciding) return 'not-your-unit';
   if (state.hexOf[unit] !== OFF_MAP || due === 0) return 'not-a-reinforcement';
   if (due > state.turn) return 'not-due-yet';
   // 17, ruling 38: those left over from an earlier turn need not wait.
-  if (due === state.turn && state.impulses[state.deciding] < 2) return 'second-impulse';
+  if (due === state.turn && state.impulses[state.context.side[unit]] < 2) return 'second-impulse';
   return isClosed(state, state.entry[unit]) ? 'entry-closed' : null;
 }
 

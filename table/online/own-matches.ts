@@ -1,8 +1,8 @@
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { matchCard } from '../../hosts/remote/matches.js';
-import { personMatches } from '../../hosts/remote/people.js';
-import { account } from '../../online/own-account.js';
-import type { HeldSeat } from '../../storage/held-seats.js';
+import { matchCard } from '../hosts/remote/matches.js';
+import { personMatches } from '../hosts/remote/people.js';
+import { account } from './own-account.js';
+import type { HeldSeat } from '../storage/held-seats.js';
 
 /** A seat as the list needs it. */
 export type OwnSeat = Pick<HeldSeat, 'match' | 'side' | 'name' | 'since' | 'invitation'>;

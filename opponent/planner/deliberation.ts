@@ -1,0 +1,26 @@
+import type { ActionCodes, Policy, Random, Reasons } from '@impulse/engine';
+import type { Found, Round, Trial } from './search.js';
+
+/** A decision that is being thought about: the trials that its search asks for can be made in any thread. */
+export interface Deliberation {
+  readonly seed: number;
+  readonly search: Generator<Round, Conclusion, readonly number[]>;
+  /** Writes what is chosen after the search, as `choose` of a policy does. */
+  settle(conclusion: Conclusion, into: ActionCodes): Reasons;
+}
+
+/** What a search has come to; how good it is, is not known where nothing else was to be tried. */
+export type Conclusion = Pick<Found, 'attempt'>;
+
+/** Makes the trials of a search and answers with their scores in order. */
+export type Rehearsal = (trials: readonly Trial[]) => number[];
+
+/** A policy that chooses by trials, which others can make for it; what it chooses is the same as by itself. */
+export interface DeliberatePolicy<S> extends Policy<S> {
+  /** Null where there is nothing to be tried, or a plan that it `goesOn` with: it then chooses at once. */
+  deliberate(state: S, random: Random, goesOn: boolean): Deliberation | null;
+  /** Trials from the position that is thought about, with the seed of its deliberation. */
+  rehearse(root: S, seed: number): Rehearsal;
+}
+
+export const isDeliberate = <S>(policy: Policy<S>): policy is DeliberatePolicy<S> => 'deliberate' in policy;

@@ -1,0 +1,51 @@
+import { makeRandom, type Moods } from '@impulse/engine';
+import { describe, expect, test } from 'vitest';
+import type { Deliberation } from './deliberation.js';
+import { searchPlans, type Trial } from './search.js';
+import { type Helper, searchTogether } from './together.js';
+import { searchHere } from './trials.js';
+
+const plan = (danger: number): Moods => new Map([[0, { danger }]]);
+
+/** The nearer to 7, the better; which sample it is makes a small difference. */
+const scoreOf = ({ attempt, sample }: Trial): number =>
+  attempt.kind === 'plan' ? 1 - Math.abs(7 - (attempt.moods.get(0)?.danger ?? 0)) / 20 + (sample % 5) / 100 : 0;
+const rehearse = (trials: readonly Trial[]): number[] => trials.map(scoreOf);
+
+function deliberation(): Deliberation {
+  const random = makeRandom('together');
+  const vary = (moods: Moods): Moods => plan((moods.get(0)?.danger ?? 0) + random.below(3) - 1);
+  return {
+    seed: 1,
+    search: searchPlans([plan(0), plan(3), plan(12)], vary, random, 90),
+    settle: () => ({ motives: () => [] }),
+  };
+}
+
+function helper(made: number[]): Helper {
+  return {
+    begin: () => undefined,
+    make(trials) {
+      made.push(trials.length);
+      return Promise.resolve(rehearse(trials));
+    },
+  };
+}
+
+describe('a search in several threads', () => {
+  const alone = searchHere(deliberation().search, rehearse);
+
+  test.each([0, 1, 3])('comes to the same with %i helpers, each of whom has its share', async (count) => {
+    const made = Array.from({ length: count }, (): number[] => []);
+    expect(await searchTogether(deliberation(), rehearse, made.map(helper))).toEqual(alone);
+    for (const shares of made) {
+      expect(shares.length).toBeGreaterThan(0);
+      expect(Math.min(...shares)).toBeGreaterThan(0);
+    }
+  });
+
+  test('does without a helper that fails', async () => {
+    const broken: Helper = { begin: () => undefined, make: () => Promise.reject(new Error('gone')) };
+    expect(await searchTogether(deliberation(), rehearse, [broken, helper([])])).toEqual(alone);
+  });
+});

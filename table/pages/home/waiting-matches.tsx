@@ -1,0 +1,39 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { hasMatches } from '../../hosts/remote/matches.js';
+import { messages } from '../../i18n/index.js';
+import { linkTo } from '../../links.js';
+import type { OwnMatch } from '../../online/own-matches.js';
+import { type HeldSeat, heldSeats } from '../../storage/held-seats.js';
+import { battleName } from './titles.js';
+
+/** Matches on this server in which this browser owes a decision. */
+export function WaitingMatches() {
+  const { home } = messages.value.shell;
+  const waiting = useSignal<readonly OwnMatch[]>([]);
+  useEffect(() => {
+    if (!hasMatches.value || heldSeats.value.length === 0) return;
+    void askFor(heldSeats.value).then((own) => (waiting.value = own));
+  }, [hasMatches.value, heldSeats.value]);
+  if (waiting.value.length === 0) return null;
+  return (
+    <ul class="waiting-matches" data-part="waiting-matches">
+      {waiting.value.map(({ seat, card }) => {
+        const opponent = card?.seats.find(({ side }) => side !== seat.side)?.name ?? '';
+        return (
+          <li key={seat.match}>
+            <a class="button primary" href={linkTo.match(seat.match)}>
+              {home.waitingMatch(battleName(card?.game ?? ''), opponent)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Fetched when there is something to ask for: most who come here play at this screen. */
+async function askFor(seats: readonly HeldSeat[]): Promise<readonly OwnMatch[]> {
+  const { ownMatches } = await import('../../online/own-matches.js');
+  return (await ownMatches(seats)).filter(({ isOwed }) => isOwed);
+}
