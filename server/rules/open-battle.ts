@@ -59,8 +59,8 @@ export class OpenBattle {
 
   #endedWith(outcome: Outcome): Ended {
     const { winner, ended, points } = outcome;
-    const { scoringSide: side, pointsToWin } = this.#rules;
-    const needed = ended ? null : pointsToWin(outcome);
+    const { scoringSide: side } = this.#rules;
+    const needed = ended ? null : this.#rules.pointsToWin(outcome);
     const lead = needed === null ? null : { side, points: points - needed };
     return { winner, reason: ended?.reason ?? 'played', lead };
   }
