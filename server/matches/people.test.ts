@@ -60,6 +60,20 @@ test('a reply that is given twice happens once, and gets the same answer', async
   expect((await server.matches.find(match))?.card.proposal).toBeNull();
 });
 
+test('a command that has ended the battle gets its answer again, and nothing else happens after it', async () => {
+  const { host, guest, match } = await seatTwo(server.port, 'totensonntag');
+  const resign = { do: 'resign', match, revision: 0, command: 'enough' };
+  const done = { answer: { kind: 'done', revision: 1 } };
+  expect(await host.socket.ask(resign)).toMatchObject(done);
+  expect(await host.socket.ask(resign)).toMatchObject(done);
+  for (const late of [
+    { ...resign, revision: 1, command: 'once more' },
+    { do: 'act', match, revision: 1, command: 'late', action: { type: 'done' } },
+    { do: 'undo', match, revision: 1, command: 'back', steps: 1 },
+  ])
+    expect(await guest.socket.ask(late)).toMatchObject({ problem: { code: 'not-playing' } });
+});
+
 test('a proposal lapses when the battle goes on', async () => {
   const pair = await seatTwo(server.port, 'totensonntag');
   const { host, guest, match } = pair;

@@ -48,7 +48,8 @@ export async function requestsOfSeat(
       if (stageOf(live.kept) !== 'playing') return { id, problem: notPlaying };
       return { id, since: await live.ask({ do: 'since', match: live.kept.id, seat }) };
     default:
-      return stageOf(live.kept) === 'playing' ? command(live, seat, request) : { id, problem: notPlaying };
+      if (stageOf(live.kept) === 'playing') return command(live, seat, request);
+      return stageOf(live.kept) === 'over' ? lastCommand(live, seat, request) : { id, problem: notPlaying };
   }
 }
 
@@ -70,6 +71,13 @@ async function command(live: LiveMatch, seat: Seat, request: CommandRequest): Pr
       return { id, answer: await live.ask({ do: 'timeOut', ...common, seat: outOfTime }) };
     }
   }
+}
+
+/** What has ended the battle may be asked again by somebody who was not answered; nothing new happens. */
+async function lastCommand(live: LiveMatch, seat: Seat, request: CommandRequest): Promise<WireAnswer> {
+  const repeated = request.do === 'act' || request.do === 'resign' ? await command(live, seat, request) : null;
+  const isKnown = repeated !== null && 'answer' in repeated && repeated.answer.kind === 'done';
+  return isKnown ? repeated : { id: request.id, problem: notPlaying };
 }
 
 async function record(live: LiveMatch, id: number): Promise<WireAnswer | string> {
