@@ -23,8 +23,10 @@ export interface Planning<S extends Cells, A extends PublicAction> extends Think
 export interface PlannerOptions {
   readonly id: string;
   readonly version: number;
-  /** Simulations for the plan of an impulse, and for a choice between a few actions. */
+  /** Simulations for the plan of an impulse. */
   readonly budget: number;
+  /** Simulations for a choice between a few actions; as many as for a plan where this is left out. */
+  readonly choiceBudget?: number;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface PlannerOptions {
  */
 export function planner<S extends Cells, A extends PublicAction>(
   planning: Planning<S, A>,
-  { id, version, budget }: PlannerOptions,
+  { id, version, budget, choiceBudget = budget }: PlannerOptions,
 ): PolicyMaker<S> {
   return {
     id,
@@ -73,7 +75,7 @@ export function planner<S extends Cells, A extends PublicAction>(
         const attempts = proposals.map(({ attempt }) => attempt);
         return {
           seed,
-          search: attempts.length === 1 ? foregone(attempts[0]) : searchActions(attempts, budget),
+          search: attempts.length === 1 ? foregone(attempts[0]) : searchActions(attempts, choiceBudget),
           settle({ attempt }, into) {
             const chosen = proposals.find((one) => one.attempt === attempt) ?? proposals[0];
             into.clear();

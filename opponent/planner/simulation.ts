@@ -73,9 +73,8 @@ export class Simulation<S extends Cells, A extends PublicAction> {
       const own = this.side === 0 ? ([follower, this.#plain[1]] as const) : ([this.#plain[0], follower] as const);
       playUntil(game, state, own, this.#dice, randoms, 'impulse');
     }
-    for (let left = game.clock(state, 'turn') === turn ? turns : turns - 1; left > 0; left--) {
-      playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
-    }
+    const left = game.clock(state, 'turn') === turn ? turns : turns - 1;
+    for (let played = 0; played < left; played++) playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
     return evaluation.winChance(state, this.side);
   }
 }

@@ -28,6 +28,8 @@ export class LiveMatch {
   readonly audience = new Audience();
   /** When somebody last asked for it, in milliseconds. */
   usedAt = 0;
+  /** When something was last asked of the rules. */
+  askedAt = 0;
   #kept: KeptMatch;
   #clock: MatchClock | null = null;
   /** Who owes a decision. */
@@ -146,6 +148,7 @@ export class LiveMatch {
     ask: Q,
     tell: (answer: Answers[Q['do']]) => void = () => undefined,
   ): Promise<Answers[Q['do']]> {
+    this.askedAt = this.#services.now();
     const opening = (this.#opening ??= this.#takeIn());
     try {
       await opening;

@@ -14,6 +14,7 @@ const mostListed = 100;
 const mostSaid = 200;
 /** In milliseconds. */
 const idleTime = 60_000;
+const quietTime = 10 * 60_000;
 const offerTime = 30 * 24 * 3_600_000;
 
 /** All matches: offered, accepted, and those that somebody is at. */
@@ -184,14 +185,18 @@ export class Matches {
     return this.#services.store.forgetOffers(this.#services.now() - offerTime);
   }
 
-  /** Matches that nobody has been at for a while need no memory. */
+  /** Matches that nobody has been at for a while need no memory, and those at which nothing happens no thread. */
   async sweep(): Promise<void> {
-    const before = this.#services.now() - idleTime;
+    const now = this.#services.now();
     for (const [id, found] of this.#live) {
       const live = await found;
-      if (!live || !live.audience.isEmpty || live.usedAt > before) continue;
-      this.#live.delete(id);
-      this.#services.counters.add('matches_live', -1);
+      if (!live) continue;
+      const isDeserted = live.audience.isEmpty && live.usedAt <= now - idleTime;
+      if (!isDeserted && live.askedAt > now - quietTime) continue;
+      if (isDeserted) {
+        this.#live.delete(id);
+        this.#services.counters.add('matches_live', -1);
+      }
       await live.release();
     }
   }

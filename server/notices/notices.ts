@@ -5,6 +5,7 @@ import type { Counters } from '../counters.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { Matches } from '../matches/matches.js';
 import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables/tables.js';
 import { channelCard, Channels } from './channels.js';
 import { Choices, type NoticeSeat } from './choices.js';
 import { type Carriers, Courier } from './courier.js';
@@ -149,7 +150,7 @@ export class Notices {
 }
 
 interface KeptParts {
-  readonly tables: Awaited<ReturnType<Store['tables']>>;
+  readonly tables: Tables;
   readonly identity: ServerIdentity;
   readonly tokens: LetterTokens;
 }
