@@ -17,8 +17,10 @@ export function propose(live: LiveMatch, seat: Seat, { revision, proposal }: Pro
   });
 }
 
+type Reply = Omit<ReplyRequest, 'id' | 'do'>;
+
 /** Whoever agrees carries it out. What is not, or no longer, proposed is as good as declined. */
-export async function reply(live: LiveMatch, seat: Seat, request: ReplyRequest): Promise<Result<HostAnswer>> {
+export async function reply(live: LiveMatch, seat: Seat, request: Reply): Promise<Result<HostAnswer>> {
   const taken = await live.change((kept) => {
     const { proposal } = kept;
     if (!proposal) return nothingProposed;
@@ -33,7 +35,7 @@ export async function reply(live: LiveMatch, seat: Seat, request: ReplyRequest):
 }
 
 /** Whoever was not answered asks again: what the command has led to stands in the journal. */
-async function agreedBefore(live: LiveMatch, { command }: ReplyRequest): Promise<HostAnswer | null> {
+async function agreedBefore(live: LiveMatch, { command }: Reply): Promise<HostAnswer | null> {
   const { entries } = await live.journal();
   const number = entries.findIndex(({ entry }) => {
     const given = JSON.parse(entry) as JournalEntry;
@@ -42,7 +44,7 @@ async function agreedBefore(live: LiveMatch, { command }: ReplyRequest): Promise
   return number < 0 ? null : { kind: 'done', revision: number + 1 };
 }
 
-function carryOut(live: LiveMatch, seat: Seat, request: ReplyRequest, open: OpenProposal): Promise<HostAnswer> {
+function carryOut(live: LiveMatch, seat: Seat, request: Reply, open: OpenProposal): Promise<HostAnswer> {
   const { match, revision, command } = request;
   const { proposal } = open;
   if ('rewind' in proposal) return live.ask({ do: 'rewind', match, seat, revision, command, to: proposal.rewind });
