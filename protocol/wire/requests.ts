@@ -12,7 +12,7 @@ import {
   whole,
 } from '@impulse/engine';
 import type { Proposal } from './match-card.js';
-import { command, dicePart, key, matchId, revision, saying, side } from './values.js';
+import { command, dicePart, key, level, hexLabel, matchId, note, revision, saying, side } from './values.js';
 
 /** What a browser or a program asks over a socket, field by field (docs/server.md). Only the shape is checked here. */
 
@@ -71,6 +71,11 @@ export interface RevealRequest extends OfMatch {
 export interface ClaimRequest extends Changing {
   readonly do: 'claim';
 }
+/** The other side's time is over: a computer takes its seat for good, and the battle goes on without a clock. */
+export interface ReplaceRequest extends OfMatch {
+  readonly do: 'replace';
+  readonly level: string;
+}
 /** The clock of this seat stands still for so many days from now; 0 comes back from a vacation. */
 export interface VacationRequest extends OfMatch {
   readonly do: 'vacation';
@@ -84,6 +89,16 @@ export interface RematchRequest extends OfMatch {
 export interface SayRequest extends OfMatch {
   readonly do: 'say';
   readonly text: string;
+}
+/** Pins a note to a hex, for this seat alone; one that says nothing takes it off. */
+export interface NoteRequest extends OfMatch {
+  readonly do: 'note';
+  readonly hex: string;
+  readonly text: string;
+}
+/** Everything the seat has pinned to hexes. */
+export interface NotesRequest extends OfMatch {
+  readonly do: 'notes';
 }
 /** What has happened since the seat last decided something, as far as it may know. */
 export interface SinceRequest extends OfMatch {
@@ -105,9 +120,12 @@ interface Requests {
   readonly reply: ReplyRequest;
   readonly reveal: RevealRequest;
   readonly claim: ClaimRequest;
+  readonly replace: ReplaceRequest;
   readonly vacation: VacationRequest;
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
+  readonly note: NoteRequest;
+  readonly notes: NotesRequest;
   readonly since: SinceRequest;
   readonly record: RecordRequest;
 }
@@ -138,9 +156,12 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
   claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
+  replace: record<ReplaceRequest>({ do: oneOf('replace'), ...ofMatch, level }),
   vacation: record<VacationRequest>({ do: oneOf('vacation'), ...ofMatch, days: whole(0, 60) }),
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
+  note: record<NoteRequest>({ do: oneOf('note'), ...ofMatch, hex: hexLabel, text: note }),
+  notes: record<NotesRequest>({ do: oneOf('notes'), ...ofMatch }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),
   record: record<RecordRequest>({ do: oneOf('record'), ...ofMatch }),
 };

@@ -6,8 +6,8 @@ import { noSuchLetter, noSuchMatch } from '../matches/problems.js';
 import type { NoticeSeat } from '../notices/choices.js';
 import { hashKey } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
-import type { AppParts } from './app.js';
 import { originOf } from './origins.js';
+import type { AppParts } from './app.js';
 
 interface OfMatch {
   readonly Params: { readonly match: string };

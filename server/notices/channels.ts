@@ -18,12 +18,12 @@ export class Channels {
     return own.orderBy('created').execute();
   }
 
-  /** The channel with this address; made if the seat has none. */
+  /** The channel with this address; made if the seat has none. Addresses for mail are asked first, unless they are known. */
   async add(
     seat: NoticeSeat,
     channel: NewChannel,
     now: number,
-    isConfirmed = channel.kind !== 'mail',
+    isKnown = channel.kind !== 'mail',
   ): Promise<NoticeChannelTable> {
     const { database } = this.#tables;
     const { match, side } = seat;
@@ -35,7 +35,7 @@ export class Channels {
       kind: channel.kind,
       mark,
       address: JSON.stringify(channel),
-      is_confirmed: isConfirmed ? 1 : 0,
+      is_confirmed: isKnown ? 1 : 0,
       created: now,
     };
     await database

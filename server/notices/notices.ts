@@ -4,7 +4,6 @@ import { channelKinds, type NewChannel, type NoticeCard, type NoticeWishes } fro
 import type { Counters } from '../counters.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { Matches } from '../matches/matches.js';
-import { reachable } from '../people/choices.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables/tables.js';
 import { channelCard, Channels } from './channels.js';
@@ -38,7 +37,6 @@ const mostChannels = 6;
 /** Tells players who are not at the table that a decision waits for them. */
 export class Notices {
   readonly #services: NoticeServices;
-  readonly #tables: Tables;
   readonly #choices: Choices;
   readonly #channels: Channels;
   readonly #identity: ServerIdentity;
@@ -53,7 +51,6 @@ export class Notices {
     const { matches, mailer, mayCallHome, counters, now } = services;
     const { tables, identity, tokens } = parts;
     this.#services = services;
-    this.#tables = tables;
     this.#identity = identity;
     this.#tokens = tokens;
     this.#choices = new Choices(tables);
@@ -99,8 +96,8 @@ export class Notices {
     return this.card(seat);
   }
 
-  /** After the first wish of the seat. */
-  async add(seat: NoticeSeat, channel: NewChannel): Promise<Result<NoticeCard>> {
+  /** After the first wish of the seat. Whose address is known (`isKnown`) is not asked whether it is theirs. */
+  async add(seat: NoticeSeat, channel: NewChannel, isKnown?: true): Promise<Result<NoticeCard>> {
     const choice = await this.#choices.find(seat);
     if (!choice) return bad('no-wishes', '', 'Say first how you would like to be told.');
     if (!this.#canReach(channel)) return bad('bad-address', 'address', 'This server cannot send anything there.');
@@ -108,7 +105,7 @@ export class Notices {
     if ((await this.#channels.of(seat)).length >= mostChannels) {
       return bad('too-many', '', `At most ${mostChannels} channels.`);
     }
-    const added = await this.#channels.add(seat, channel, now);
+    const added = await this.#channels.add(seat, channel, now, isKnown);
     if (added.is_confirmed === 1) return good(await this.card(seat));
     if (!(await this.#questions.mayAsk(added.mark, now))) {
       return bad('asked-already', 'address', 'This address has been asked already; please look into its letters.');
@@ -137,24 +134,6 @@ export class Notices {
       return bad('not-sent', 'address', 'No letter could be sent to this address.');
     }
     return good(await this.card(seat));
-  }
-
-  /** Somebody with an account sits down: what the account says holds until it is changed at this match. */
-  async welcome(seat: NoticeSeat, origin: string): Promise<void> {
-    const { now, matches } = this.#services;
-    const live = await matches.find(seat.match);
-    const person = live?.kept.seats.find(({ side }) => side === seat.side)?.person;
-    const told = person === undefined ? null : await reachable(this.#tables, person);
-    if (!told) return;
-    const { mail, language, choices } = told;
-    const channels: NewChannel[] = [
-      ...(mail !== null && choices.mail ? [{ kind: 'mail', address: mail } as const] : []),
-      ...(choices.webhook === null ? [] : [{ kind: 'webhook', address: choices.webhook } as const]),
-    ];
-    const wanted = channels.filter((channel) => this.#canReach(channel));
-    if (wanted.length === 0) return;
-    await this.#choices.wish(seat, { language, remindEvery: choices.every }, origin, now());
-    for (const channel of wanted) await this.#channels.add(seat, channel, now(), true);
   }
 
   async remove(seat: NoticeSeat, channel: string): Promise<NoticeCard> {
