@@ -41,6 +41,10 @@ export interface AttendRequest extends OfMatch {
   readonly do: 'attend';
   readonly looks: boolean;
 }
+/** Is the server still there? A line can be dead without anybody being told. */
+export interface HereRequest extends OfMatch {
+  readonly do: 'here';
+}
 export interface ActRequest extends Changing {
   readonly do: 'act';
   readonly action: unknown;
@@ -112,6 +116,7 @@ export interface RecordRequest extends OfMatch {
 interface Requests {
   readonly watch: WatchRequest;
   readonly leave: LeaveRequest;
+  readonly here: HereRequest;
   readonly attend: AttendRequest;
   readonly act: ActRequest;
   readonly undo: UndoRequest;
@@ -149,6 +154,7 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   watch: record<WatchRequest>({ do: oneOf('watch'), ...ofMatch, key: optional(key) }),
   leave: record<LeaveRequest>({ do: oneOf('leave'), ...ofMatch }),
   attend: record<AttendRequest>({ do: oneOf('attend'), ...ofMatch, looks: flag }),
+  here: record<HereRequest>({ do: oneOf('here'), ...ofMatch }),
   act: record<ActRequest>({ do: oneOf('act'), ...changing, action: anything }),
   undo: record<UndoRequest>({ do: oneOf('undo'), ...changing, steps: whole(1, 1000) }),
   resign: record<ResignRequest>({ do: oneOf('resign'), ...changing }),

@@ -85,6 +85,7 @@ export class Connection implements Listener {
     const seat = live?.audience.seatOf(this);
     if (!live || seat === null || seat === undefined) this.#answer({ id, problem: notWatching });
     else if (request.do === 'leave') await this.#leave(live, id);
+    else if (request.do === 'here') this.#answer({ id, done: true });
     else if (request.do === 'attend') {
       live.audience.noteAttention(this, request.looks);
       this.#answer({ id, done: true });

@@ -214,6 +214,7 @@ describe('a frame', () => {
     expect(await closed).toBe(1008);
     expect(flood.texts.length).toBeLessThanOrEqual(5);
     expect(await calm.ask({ do: 'leave', match: '0'.repeat(32) })).toMatchObject({ problem: { code: 'not-watching' } });
+    expect(await calm.ask({ do: 'here', match: '0'.repeat(32) })).toMatchObject({ problem: { code: 'not-watching' } });
     await strict.end();
   });
 });

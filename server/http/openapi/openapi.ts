@@ -66,6 +66,7 @@ function objectOf(fields: NonNullable<RouteDescription['body']>): object {
 
 const securitySchemes = {
   key: { type: 'http', scheme: 'bearer', description: 'The key of a seat, or an invitation.' },
+  token: { type: 'http', scheme: 'bearer', description: 'Of a bot.' },
   session: { type: 'apiKey', in: 'cookie', name: 'impulse-session', description: 'Of a person who has signed in.' },
 };
 

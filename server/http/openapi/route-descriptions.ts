@@ -1,8 +1,8 @@
 /** What is said of a route to whoever writes a program against it. */
 export interface RouteDescription {
   readonly summary: string;
-  /** What has to be shown: the key of a seat, or the session of a person. */
-  readonly needs?: 'key' | 'session';
+  /** What has to be shown: the key of a seat, the token of a bot, or the session of a person. */
+  readonly needs?: 'key' | 'token' | 'session';
   /** Fields by their types; those whose names end in `?` may be left out. */
   readonly body?: Readonly<Record<string, 'string' | 'boolean' | 'integer' | 'object' | 'array'>>;
   readonly answer?: string;
@@ -17,6 +17,7 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'GET /api/openapi.json': { summary: 'This page.' },
 
   'GET /api/matches': { summary: 'Public matches with a free seat, the newest first.', answer: 'A list of cards.' },
+  'GET /api/matches/watchable': { summary: 'Matches that everybody may watch.', answer: 'A list of cards.' },
   'POST /api/matches': {
     summary: 'Offers a match.',
     body: {
@@ -29,6 +30,8 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
       'isPublic?': 'boolean',
       'spectators?': 'string',
       'clock?': 'object',
+      'computer?': 'string',
+      'bid?': 'integer',
     },
     answer: 'The seat, its key, the invitation for the other seat, and the card.',
   },
@@ -54,6 +57,13 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'POST /api/mail/confirm': { summary: 'The reader of a letter wants more of them.', body: { token: 'string' } },
   'POST /api/mail/stop': { summary: 'The reader of a letter wants no more.', body: { token: 'string' } },
   'POST /api/mail/stop/:token': { summary: 'The same by one click in a program for letters (RFC 8058).' },
+
+  'POST /api/bots': {
+    summary: 'A name for a program that plays.',
+    body: { name: 'string' },
+    answer: 'The name and its token.',
+  },
+  'GET /api/bots/matches': { summary: 'Where a bot sits.', needs: 'token', answer: 'Seats and cards.' },
 
   'POST /api/people': {
     summary: 'Makes an account.',

@@ -121,3 +121,25 @@ test('whoever may not watch is told why, and the line is not opened again', asyn
   expect(line.refused.value).toMatchObject({ code: 'no-such-match' });
   expect(server.sockets).toHaveLength(1);
 });
+
+test('after a long silence the server is asked whether it is there, and a line that stays dead is opened again', async () => {
+  const { server, line } = opened();
+  await server.last.open();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await server.last.say({ match: 'm', card: {} });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.last.asked.map((asked) => asked.do)).toEqual(['watch']);
+  await vi.advanceTimersByTimeAsync(6_000);
+  const [, here] = server.last.asked;
+  expect(here.do).toBe('here');
+  await server.last.say({ id: here.id, done: true });
+  await vi.advanceTimersByTimeAsync(26_000);
+  expect(server.last.asked).toHaveLength(3);
+  expect(line.state.value).toBe('open');
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(server.sockets).toHaveLength(2);
+  await server.last.open();
+  expect(line.state.value).toBe('open');
+  expect(server.last.asked.map((asked) => asked.do)).toEqual(['watch']);
+  line.close();
+});

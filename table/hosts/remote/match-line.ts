@@ -21,6 +21,11 @@ interface Waiting {
 const pauses = [300, 1000, 2000, 4000, 8000, 15_000];
 /** In milliseconds: a server that has not answered by then is not there any more. */
 const patience = 15_000;
+/** In milliseconds: after such a silence the server is asked whether it is there. */
+const silence = 25_000;
+
+/** What is not asked again on another line: it would come too late, or twice. */
+const lostWithTheLine: ReadonlySet<string> = new Set(['watch', 'say', 'here']);
 
 /**
  * A line to one match on a server. When it is lost it is opened again and the match watched anew; what had not been
@@ -35,6 +40,7 @@ export class MatchLine {
   #asked = 0;
   #triesInVain = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #silent: ReturnType<typeof setTimeout> | undefined;
   #told: (told: Told) => void = () => undefined;
   #welcome: (watching: Watching) => void = () => undefined;
 
@@ -107,7 +113,16 @@ export class MatchLine {
     return JSON.stringify({ id, match: this.#match, ...asked });
   }
 
+  /** A line may be dead without a word: whoever has heard nothing for a while asks, and has to be answered. */
+  #breakSilence(): void {
+    clearTimeout(this.#silent);
+    this.#silent = setTimeout(() => {
+      if (this.state.value === 'open') this.ask({ do: 'here' }).catch(() => undefined);
+    }, silence);
+  }
+
   #hear(message: WireMessage): void {
+    this.#breakSilence();
     if (!('id' in message)) {
       this.#told(message);
       return;
@@ -135,8 +150,9 @@ export class MatchLine {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.state.value = 'lost';
+    clearTimeout(this.#silent);
     for (const [id, { asked, reject }] of this.#waiting) {
-      if (asked.do !== 'watch' && asked.do !== 'say') continue;
+      if (!lostWithTheLine.has(asked.do)) continue;
       this.#waiting.delete(id);
       reject(new Error('The connection was lost'));
     }
@@ -147,6 +163,7 @@ export class MatchLine {
 
   close(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#silent);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
