@@ -1,7 +1,7 @@
 import { languages } from '@impulse/engine';
 import { expect, test } from 'vitest';
-import { loadBattles } from './battles.js';
-import { levelIds, levelText } from './levels.js';
+import { battleIds, loadBattle, loadBattles } from './battles.js';
+import { battleLevels, levelIds, levelText } from './levels.js';
 
 test('every opponent that is offered has a name and a character in every language', async () => {
   const battles = await loadBattles();
@@ -19,4 +19,8 @@ test('whoever is met first, and whoever plays many battles, is one of those offe
     expect(opponents.levels).toContain(opponents.quick);
     expect(opponents.rivals).toEqual(expect.arrayContaining([...opponents.levels]));
   }
+});
+
+test.each(battleIds)('the opponents of %s are known before it is loaded', async (id) => {
+  expect((await loadBattle(id)).opponents.levels).toEqual(battleLevels[id]);
 });

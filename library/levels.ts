@@ -1,4 +1,5 @@
 import type { Language } from '@impulse/engine';
+import type { BattleId } from './battles.js';
 
 /** What players are told of an opponent: its rank, and what it is like to play against. */
 export interface LevelText {
@@ -45,5 +46,11 @@ const texts = {
 export type LevelId = keyof typeof texts;
 
 export const levelIds = Object.keys(texts) as readonly LevelId[];
+
+/** Those of each battle, from weak to strong, known before its rules are loaded. */
+export const battleLevels: Readonly<Record<BattleId, readonly LevelId[]>> = {
+  totensonntag: ['random', 'recruit', 'greedy', 'script', 'veteran', 'expert', 'staff-college'],
+  'white-death': ['random', 'recruit', 'greedy', 'script', 'veteran', 'expert'],
+};
 
 export const levelText = (level: LevelId, language: Language): LevelText => texts[level][language];

@@ -10,6 +10,7 @@ import type {
   Habits,
   History,
   Language,
+  Outcome,
   PublicAction,
   Result,
   Texts,
@@ -72,6 +73,9 @@ export interface LoadedBattle<S extends Cells = Cells, A extends PublicAction = 
   /** What the sides have lost, in their order: units, or strength points where units are worn down. */
   losses(state: S): readonly [number, number];
   readonly lossName: string;
+  /** The side that collects points, and with how many the outcome says that it wins; null where points did not decide. */
+  readonly scoringSide: string;
+  pointsToWin(outcome: Outcome): number | null;
   /** Which line of the victory account this is, and its name. */
   accountId(line: AccountLine): string;
   accountName(line: AccountLine, language: Language): string;

@@ -10,6 +10,8 @@ export interface Limits {
   readonly requests: RateLimit;
   /** Requests over http from one address. */
   readonly calls: RateLimit;
+  /** Names of bots that one address may register. */
+  readonly registrations: RateLimit;
   /** Bytes that may wait for a client that reads slowly. */
   readonly backlog: number;
   /** Sockets from one address, and in all. */
@@ -23,6 +25,7 @@ export const standardLimits: Limits = {
   frame: 16 * 1024,
   requests: { burst: 60, perSecond: 20 },
   calls: { burst: 60, perSecond: 5 },
+  registrations: { burst: 10, perSecond: 1 / 600 },
   backlog: 4 * 1024 * 1024,
   socketsByAddress: 100,
   sockets: 5_000,

@@ -1,5 +1,9 @@
 import os from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { Bots } from './bots/bots.js';
+import { Computers } from './computers/computers.js';
+import { type StartThinking, startThinking } from './computers/thinker.js';
+import { ThinkingPool } from './computers/thinking-pool.js';
 import { Counters } from './counters.js';
 import { makeApp } from './http/app.js';
 import { endsConnections, listen } from './http/listen.js';
@@ -34,6 +38,8 @@ export interface ServerOptions {
   readonly threads?: number;
   /** Starts what holds the battles; a thread of its own when left out. */
   readonly startRules?: (dead: () => void) => RulesLine;
+  /** Starts what thinks for computers, in the same way. */
+  readonly startThinking?: StartThinking;
   readonly now?: () => number;
   readonly log?: Log;
   /** Proxies whose word about the address of whoever asks is believed; none when left out. */
@@ -56,6 +62,8 @@ export interface RunningServer {
 
 /** Sockets and store need a core too. */
 const usualThreads = Math.max(1, Math.min(8, os.availableParallelism() - 1));
+/** A slow computer leaves room for at least one other. */
+const thinkingThreads = Math.max(2, usualThreads);
 
 /** In milliseconds. */
 const sweepEvery = 30_000;
@@ -83,7 +91,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.report(error);
   };
   const rules = new RulesPool(options.threads ?? usualThreads, options.startRules ?? startRules, report);
-  const matches = new Matches({ store, rules, counters, now });
+  const thinking = new ThinkingPool(thinkingThreads, options.startThinking ?? startThinking, report);
+  const computers = new Computers(thinking, report);
+  const matches = new Matches({ store, rules, counters, now, attend: computers.attend });
   store.listen((match) => void matches.refresh(match).catch(report));
   const people = await peopleOf(options.accounts, { store, matches, mailer, now, report });
   let loadedNotices: Promise<Notices> | null = null;
@@ -91,8 +101,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     (loadedNotices ??= import('./notices/notices.js').then((room) =>
       room.Notices.with({ store, matches, counters, now, mailer, mayCallHome }),
     ));
+  const bots = new Bots(store, matches, now);
   const inner = { limits, counters, sockets, log, trustProxy, now, report };
-  const app: FastifyInstance = await makeApp({ pages, answers, matches, people, notices, ...inner });
+  const app: FastifyInstance = await makeApp({ pages, answers, matches, bots, people, notices, ...inner });
   const endConnections = endsConnections(app.server);
   const port = await listen(app.server, options.host, options.port, options.otherPorts);
   log({ event: 'listening', host: options.host, port });
@@ -114,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await sockets.end();
     endConnections();
     await app.close();
+    await computers.end();
     await rules.end();
     await store.close();
     log({ event: 'ended', milliseconds: Math.round(performance.now() - began) });

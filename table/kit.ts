@@ -110,6 +110,8 @@ export interface Kit<S extends Cells, A extends PublicAction, Step extends strin
   readonly course: () => Promise<Course>;
   /** Levels of the computer, the strongest first, and who plays what when nothing is said. */
   readonly levels: readonly LevelId[];
+  /** The one a person meets when nothing is said. */
+  readonly usualLevel: LevelId;
   readonly players: Readonly<Record<string, ControllerId>>;
   /** Checks a player's own data file. */
   checkData(value: unknown): Result<unknown>;

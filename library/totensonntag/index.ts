@@ -7,6 +7,7 @@ import { dataHash } from '@impulse/totensonntag/data/hash.js';
 import { features } from '@impulse/totensonntag/features/features.js';
 import { habits } from '@impulse/totensonntag/habits/habits.js';
 import { evaluationData } from '@impulse/totensonntag/opponent/index.js';
+import { pointsToWin } from '@impulse/totensonntag/rules/victory.js';
 import { LOST, type State } from '@impulse/totensonntag/state.js';
 import { phrases, texts } from '@impulse/totensonntag/text/index.js';
 import { dataFileOf } from '../data-file.js';
@@ -36,6 +37,8 @@ export const totensonntagBattle: LoadedBattle<State, Action> = {
   staff,
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
+  scoringSide: 'cw',
+  pointsToWin,
   longLists: false,
   losses({ context, hexOf }) {
     const lost: [number, number] = [0, 0];

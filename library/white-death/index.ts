@@ -10,6 +10,7 @@ import { habits } from '@impulse/white-death/habits/habits.js';
 import { history } from '@impulse/white-death/history/history.js';
 import { evaluationShape, repertoire, script } from '@impulse/white-death/opponent/index.js';
 import type { State } from '@impulse/white-death/state.js';
+import { pointsToWin } from '@impulse/white-death/rules/victory/victory.js';
 import { phrases, texts } from '@impulse/white-death/text/index.js';
 import { dataFileOf } from '../data-file.js';
 import { learningOf } from '../learning.js';
@@ -39,6 +40,8 @@ export const whiteDeathBattle: LoadedBattle<State, Action> = {
   show: (state, side, shown) => show(state, side as SideId, shown),
   unitIds: ({ context }) => context.unitIds,
   turnNumber: ({ turn }) => turn,
+  scoringSide: 'soviet',
+  pointsToWin,
   longLists: true,
   losses({ losses: [soviet = 0, sovietAfv = 0, german = 0, germanAfv = 0] }) {
     return [soviet + sovietAfv, german + germanAfv];

@@ -1,4 +1,5 @@
-import type { Options } from '@impulse/engine';
+import type { Ending, Options } from '@impulse/engine';
+import type { SideBid } from './bids.js';
 
 /** What everybody at a match may know besides the battle itself. */
 export interface MatchCard {
@@ -22,6 +23,10 @@ export interface MatchCard {
   readonly partCommitment: string;
   /** What is proposed and not yet answered. */
   readonly proposal: OpenProposal | null;
+  /** Null where the sides were chosen. */
+  readonly bid: SideBid | null;
+  /** Null until the battle is over. */
+  readonly result: MatchResult | null;
   /** Null where nobody is pressed for time. */
   readonly clock: ClockTerms | null;
   /** Those that are not over. */
@@ -30,6 +35,13 @@ export interface MatchCard {
   readonly vacationLeft: Readonly<Record<string, number>>;
   /** The match that one of the players has offered after this one. */
   readonly rematch: { readonly by: string; readonly match: string } | null;
+}
+
+/** How a match has ended: played to its end, or by people. */
+export interface MatchResult {
+  /** With a bid, this need not be who has won by the rules. */
+  readonly winner: string;
+  readonly reason: 'played' | Ending;
 }
 
 /** In seconds: what each side has for the whole battle, and gets whenever it hands over. */
@@ -48,13 +60,17 @@ export interface Vacation {
 
 export interface SeatCard {
   readonly side: string;
-  /** Of the person who sits here; null while the seat is free, empty for somebody whose account is deleted. */
+  /** Of whoever sits here, for a computer its level; null while the seat is free, empty for a deleted account. */
   readonly name: string | null;
+  readonly kind: PlayerKind;
   /** The name is that of an account, and nobody else's. */
   readonly hasAccount: boolean;
-  /** Has this person's page open now. */
+  /** Has a line open now; computers always do. */
   readonly present: boolean;
 }
+
+/** Who plays a side: a person, a computer of the server, or somebody else's program. A free seat is a person's. */
+export type PlayerKind = 'person' | 'computer' | 'bot';
 
 /**
  * `open`: a seat is free. `dice`: everybody sits, and whoever offered the match has still to tell the part that was
@@ -63,8 +79,11 @@ export interface SeatCard {
 export const stages = ['open', 'dice', 'playing', 'over'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Who may watch without a seat: nobody, or everybody, as the battle's observer. */
-export const spectatorPolicies = ['none', 'public'] as const;
+/**
+ * Who may watch without a seat: nobody; everybody, as the battle's observer; or everybody, the whole truth as it was at least
+ * one turn ago.
+ */
+export const spectatorPolicies = ['none', 'public', 'delayed'] as const;
 export type Spectators = (typeof spectatorPolicies)[number];
 
 /** To go back to an earlier revision, or to end the battle with a winner. */

@@ -1,5 +1,6 @@
 import type { BattleRecord, HostAnswer, News, Problem, ToldEvent } from '@impulse/engine';
 import type { MatchCard } from './match-card.js';
+import type { HexNote } from './notes.js';
 import type { Offered } from './offers.js';
 
 /** What the server says over a socket: answers to requests by their ids, and what it tells unasked of a match. */
@@ -11,6 +12,8 @@ export type WireAnswer =
   | { readonly id: number; readonly answer: HostAnswer }
   | { readonly id: number; readonly record: BattleRecord }
   | { readonly id: number; readonly since: readonly ToldEvent[] }
+  /** What the seat has pinned to hexes. */
+  | { readonly id: number; readonly notes: readonly HexNote[] }
   /** To whoever offers a rematch. */
   | { readonly id: number; readonly offered: Offered }
   /** To everything else that was done. */
@@ -32,7 +35,11 @@ export type Told =
   | { readonly match: string; readonly rematch: Rematch }
   | { readonly match: string; readonly news: News }
   | { readonly match: string; readonly card: MatchCard }
-  | { readonly match: string; readonly said: Saying };
+  /** The other player's bid was higher: from now on this is the seat of whoever hears it. */
+  | { readonly match: string; readonly seat: string }
+  | { readonly match: string; readonly said: Saying }
+  /** This seat has changed a note, perhaps in another window. */
+  | { readonly match: string; readonly note: HexNote };
 
 /** How much time the sides have, in milliseconds; below nothing when it is over. */
 export interface ClockReading {

@@ -1,6 +1,7 @@
 import { flag, mapOf, oneOf, type Options, optional, type Read, record, text, whole } from '@impulse/engine';
+import { bidPoints } from './bids.js';
 import { type ClockTerms, type MatchCard, spectatorPolicies, type Spectators } from './match-card.js';
-import { dicePart, key, personName, side } from './values.js';
+import { dicePart, key, level, personName, side } from './values.js';
 
 /** What is asked over http, before two people sit at a match (docs/server.md). */
 
@@ -11,6 +12,7 @@ export interface MatchOffer {
   readonly options?: Options;
   /** Of whoever offers it. */
   readonly side: string;
+  /** What to call this person; a bot goes by its own name. */
   readonly name: string;
   /** What commits to this player's part in the dice (`partCommitment`). */
   readonly partCommitment: string;
@@ -18,6 +20,10 @@ export interface MatchOffer {
   readonly spectators?: Spectators;
   /** Without it nobody is pressed for time. */
   readonly clock?: ClockTerms;
+  /** The level of a computer of the server that takes the other seat at once; without it a person does. */
+  readonly computer?: string;
+  /** Both bid for the side: this player so many victory points. Whoever bids more plays it. */
+  readonly bid?: number;
 }
 
 /** Somebody takes the free seat. */
@@ -27,6 +33,8 @@ export interface Acceptance {
   readonly part: string;
   /** May be left out where the match is public. */
   readonly invitation?: string;
+  /** For the side that is bid for; only where there is one. */
+  readonly bid?: number;
 }
 
 /** Whoever sits is told the key of the seat, once: whoever holds it plays. */
@@ -57,10 +65,13 @@ export const readMatchOffer: Read<MatchOffer> = record<MatchOffer>({
   clock: optional(
     record<ClockTerms>({ bank: whole(60, year), increment: whole(0, year), vacation: optional(whole(0, 60)) }),
   ),
+  computer: optional(level),
+  bid: optional(bidPoints),
 });
 
 export const readAcceptance: Read<Acceptance> = record<Acceptance>({
   name: personName,
   part: dicePart,
   invitation: optional(key),
+  bid: optional(bidPoints),
 });

@@ -12,7 +12,7 @@ import {
   whole,
 } from '@impulse/engine';
 import type { Proposal } from './match-card.js';
-import { command, dicePart, key, matchId, revision, saying, side } from './values.js';
+import { command, dicePart, key, level, hexLabel, matchId, note, revision, saying, side } from './values.js';
 
 /** What a browser or a program asks over a socket, field by field (docs/server.md). Only the shape is checked here. */
 
@@ -35,6 +35,11 @@ export interface WatchRequest extends OfMatch {
 }
 export interface LeaveRequest extends OfMatch {
   readonly do: 'leave';
+}
+/** Whether anybody looks at the page: one that is open behind others is told everything, but its player may be away. */
+export interface AttendRequest extends OfMatch {
+  readonly do: 'attend';
+  readonly looks: boolean;
 }
 export interface ActRequest extends Changing {
   readonly do: 'act';
@@ -66,6 +71,11 @@ export interface RevealRequest extends OfMatch {
 export interface ClaimRequest extends Changing {
   readonly do: 'claim';
 }
+/** The other side's time is over: a computer takes its seat for good, and the battle goes on without a clock. */
+export interface ReplaceRequest extends OfMatch {
+  readonly do: 'replace';
+  readonly level: string;
+}
 /** The clock of this seat stands still for so many days from now; 0 comes back from a vacation. */
 export interface VacationRequest extends OfMatch {
   readonly do: 'vacation';
@@ -80,6 +90,16 @@ export interface SayRequest extends OfMatch {
   readonly do: 'say';
   readonly text: string;
 }
+/** Pins a note to a hex, for this seat alone; one that says nothing takes it off. */
+export interface NoteRequest extends OfMatch {
+  readonly do: 'note';
+  readonly hex: string;
+  readonly text: string;
+}
+/** Everything the seat has pinned to hexes. */
+export interface NotesRequest extends OfMatch {
+  readonly do: 'notes';
+}
 /** What has happened since the seat last decided something, as far as it may know. */
 export interface SinceRequest extends OfMatch {
   readonly do: 'since';
@@ -92,6 +112,7 @@ export interface RecordRequest extends OfMatch {
 interface Requests {
   readonly watch: WatchRequest;
   readonly leave: LeaveRequest;
+  readonly attend: AttendRequest;
   readonly act: ActRequest;
   readonly undo: UndoRequest;
   readonly resign: ResignRequest;
@@ -99,9 +120,12 @@ interface Requests {
   readonly reply: ReplyRequest;
   readonly reveal: RevealRequest;
   readonly claim: ClaimRequest;
+  readonly replace: ReplaceRequest;
   readonly vacation: VacationRequest;
   readonly rematch: RematchRequest;
   readonly say: SayRequest;
+  readonly note: NoteRequest;
+  readonly notes: NotesRequest;
   readonly since: SinceRequest;
   readonly record: RecordRequest;
 }
@@ -124,6 +148,7 @@ const proposal: Read<Proposal> = (value, path) =>
 const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   watch: record<WatchRequest>({ do: oneOf('watch'), ...ofMatch, key: optional(key) }),
   leave: record<LeaveRequest>({ do: oneOf('leave'), ...ofMatch }),
+  attend: record<AttendRequest>({ do: oneOf('attend'), ...ofMatch, looks: flag }),
   act: record<ActRequest>({ do: oneOf('act'), ...changing, action: anything }),
   undo: record<UndoRequest>({ do: oneOf('undo'), ...changing, steps: whole(1, 1000) }),
   resign: record<ResignRequest>({ do: oneOf('resign'), ...changing }),
@@ -131,9 +156,12 @@ const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   reply: record<ReplyRequest>({ do: oneOf('reply'), ...changing, agree: flag }),
   reveal: record<RevealRequest>({ do: oneOf('reveal'), ...ofMatch, part: dicePart }),
   claim: record<ClaimRequest>({ do: oneOf('claim'), ...changing }),
+  replace: record<ReplaceRequest>({ do: oneOf('replace'), ...ofMatch, level }),
   vacation: record<VacationRequest>({ do: oneOf('vacation'), ...ofMatch, days: whole(0, 60) }),
   rematch: record<RematchRequest>({ do: oneOf('rematch'), ...ofMatch, partCommitment: dicePart }),
   say: record<SayRequest>({ do: oneOf('say'), ...ofMatch, text: saying }),
+  note: record<NoteRequest>({ do: oneOf('note'), ...ofMatch, hex: hexLabel, text: note }),
+  notes: record<NotesRequest>({ do: oneOf('notes'), ...ofMatch }),
   since: record<SinceRequest>({ do: oneOf('since'), ...ofMatch }),
   record: record<RecordRequest>({ do: oneOf('record'), ...ofMatch }),
 };

@@ -1,4 +1,4 @@
-import { matching, mostEntries, text, whole } from '@impulse/engine';
+import { good, matching, mostEntries, type Read, text, whole } from '@impulse/engine';
 
 /** Values that stand in more than one message between browser and server. */
 
@@ -12,9 +12,16 @@ export const key = matching(/^[\w-]{43}$/, 'bad-key', 'A key');
 export const dicePart = matching(/^[0-9a-f]{64}$/, 'bad-part', '64 hexadecimal digits');
 
 export const side = text(20);
+/** Of a computer. */
+export const level = text(20);
 /** Of a person, as others read it. */
 export const personName = text(40);
 export const saying = text(500);
+/** As maps name them. */
+export const hexLabel = matching(/^[A-Za-z0-9]{1,8}$/, 'bad-hex', 'The name of a hex');
+const written = text(500);
+/** What a player writes down; nothing is a note, too. */
+export const note: Read<string> = (value, path) => (value === '' ? good('') : written(value, path));
 export const revision = whole(0, mostEntries);
 /** Chosen by whoever gives the command; the same id is the same command. */
 export const command = text(60);

@@ -1,14 +1,17 @@
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Bots } from '../bots/bots.js';
 import type { Counters } from '../counters.js';
 import type { Log } from '../log/log.js';
 import type { Matches } from '../matches/matches.js';
+import { addBotRoutes } from './bot-routes.js';
 import type { People } from '../people/people.js';
 import type { Notices } from '../notices/notices.js';
 import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { addNoticeRoutes } from './notice-routes.js';
 import { safetyHeaders } from './headers.js';
+import { addOpenApiRoute } from './openapi/openapi-route.js';
 import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
 import { addSocketRoute } from './socket-route.js';
@@ -20,6 +23,7 @@ export interface AppParts {
   /** Tells by its `Host` header whether a request is meant for this server. */
   readonly answers: (host: string | undefined) => boolean;
   readonly matches: Matches;
+  readonly bots: Bots;
   /** Null where nobody has an account. */
   readonly people: People | null;
   /** Loaded when somebody asks for them. */
@@ -79,8 +83,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       .send(request.method === 'HEAD' ? null : body);
   });
   await app.register(websocket, { options: { maxPayload: limits.frame } });
+  addOpenApiRoute(app);
   addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
+  addBotRoutes(app, parts);
   addNoticeRoutes(app, parts);
   addSocketRoute(app, parts);
   if (people) (await import('./people-routes.js')).addPeopleRoutes(app, people, parts);

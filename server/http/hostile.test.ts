@@ -23,6 +23,7 @@ const offer = {
   name: 'Anna',
   partCommitment: partCommitment(newPart()),
 };
+const whiteDeath = { game: 'white-death', scenario: 'scenario-1', side: 'soviet' };
 const acceptance = { name: 'Eve', part: newPart() };
 
 const post = <T = Refused>(path: string, body: unknown, headers?: Readonly<Record<string, string>>) =>
@@ -37,6 +38,9 @@ describe('an offer', () => {
     ['of no option', { options: { cheat: 'yes' } }, 'unknown-option'],
     ['for no side', { side: 'truth' }, 'unknown-side'],
     ['for the observer', { side: 'observer' }, 'unknown-side'],
+    ['to no computer', { computer: 'grandmaster' }, 'unknown-level'],
+    ['to a computer of another battle', { ...whiteDeath, computer: 'staff-college' }, 'unknown-level'],
+    ['to two computers', { computer: ['script'] }, 'wrong-type'],
     ['with a secret of its own', { secret: 'ab'.repeat(32) }, 'unknown-field'],
     ['with a seed', { seed: 'known' }, 'unknown-field'],
     ['with a position', { position: {} }, 'unknown-field'],
@@ -101,6 +105,15 @@ describe('a private match', () => {
     const both = await Promise.all([accept(invitation), accept(invitation)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
+});
+
+test('a seat that a computer holds is nobody else’s', async () => {
+  const { card, invitation } = await offered({ computer: 'script', isPublic: true });
+  const accept = (given: object) => post(`/api/matches/${card.match}/accept`, { ...acceptance, ...given });
+  expect((await accept({})).body.problem.code).toBe('no-free-seat');
+  expect((await accept({ invitation })).body.problem.code).toBe('no-free-seat');
+  const { body } = await call<{ matches: MatchCard[] }>(server.port, 'GET', '/api/matches');
+  expect(body.matches.map(({ match }) => match)).not.toContain(card.match);
 });
 
 test('nobody is told a key, a secret or the part of another', async () => {

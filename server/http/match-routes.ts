@@ -1,23 +1,30 @@
-import { good } from '@impulse/engine';
-import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js';
+import { good, type Result } from '@impulse/engine';
+import { readAcceptance, readMatchOffer, type Seated } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unknownToken } from '../bots/problems.js';
 import { noSuchMatch } from '../matches/problems.js';
 import { guest, type Sitter } from '../matches/sitter.js';
+import { newPublicId } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
+import { originOf } from './origins.js';
 
 interface OfMatch {
   readonly Params: { readonly match: string };
 }
 
 /** Offering, finding and accepting matches. */
-export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, now }: AppParts): void {
+export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { matches, people, notices, limits, now, report } = parts;
   const onRequest = limitRate(limits.calls, now);
-  /** Whoever is signed in sits down under the name of the account; everybody else is a guest who says what to call them. */
-  const sitterFor = async (request: FastifyRequest, name: string): Promise<Sitter> => {
-    // Loaded when it is needed: a server without accounts starts the sooner.
-    const known = people && (await (await import('./visitors.js')).sitterOf(people, request));
-    return known ?? guest(name);
+
+  /** Whoever has an account is told of decisions as they have chosen there. */
+  const note = async (request: FastifyRequest, { person }: Sitter, seated: Result<Seated>): Promise<void> => {
+    if (!people || !seated.ok || person === undefined) return;
+    const { seat: side, card } = seated.value;
+    const origin = people.site === null ? originOf(request) : new URL(people.site).origin;
+    const { tellAsChosen } = await import('../people/tell-as-chosen.js');
+    await tellAsChosen(people.tables, await notices(), person, { match: card.match, side }, origin).catch(report);
   };
 
   // A page without a server finds a file here that says otherwise.
@@ -30,21 +37,51 @@ export function addMatchRoutes(app: FastifyInstance, { matches, people, limits, 
 
   app.get('/api/matches', { onRequest }, async () => ({ matches: await matches.open() }));
 
+  app.get('/api/matches/watchable', { onRequest }, async () => ({ matches: await matches.watchable() }));
+
   app.post('/api/matches', { onRequest }, async (request, reply) => {
     const offer = readMatchOffer(request.body, '');
     if (!offer.ok) return answer(reply, offer);
-    return answer(reply, await matches.offer(offer.value, await sitterFor(request, offer.value.name)));
+    const id = newPublicId();
+    const sitter = await sitterFor(parts, request, offer.value.name, id);
+    if (!sitter.ok) return answer(reply, sitter);
+    const offered = await matches.offer(offer.value, sitter.value, id);
+    await note(request, sitter.value, offered);
+    return answer(reply, offered);
   });
 
   app.get<OfMatch>('/api/matches/:match', { onRequest }, async (request, reply) => {
     const card = await matches.card(request.params.match, bearer(request));
-    return answer(reply, card ? { ok: true, value: { card } } : { ok: false, error: noSuchMatch });
+    return answer(reply, card ? good({ card }) : { ok: false, error: noSuchMatch });
   });
 
   app.post<OfMatch>('/api/matches/:match/accept', { onRequest }, async (request, reply) => {
     const acceptance = readAcceptance(request.body, '');
     if (!acceptance.ok) return answer(reply, acceptance);
-    const sitter = await sitterFor(request, acceptance.value.name);
-    return answer(reply, await matches.accept(request.params.match, acceptance.value, sitter));
+    const { match } = request.params;
+    const sitter = await sitterFor(parts, request, acceptance.value.name, match);
+    if (!sitter.ok) return answer(reply, sitter);
+    const seated = await matches.accept(match, acceptance.value, sitter.value);
+    await note(request, sitter.value, seated);
+    return answer(reply, seated);
   });
+}
+
+/** Whoever shows a token is the bot of that name, whoever is signed in sits under theirs; guests say what to call them. */
+async function sitterFor(
+  { bots, people }: AppParts,
+  request: FastifyRequest,
+  name: string,
+  match: string,
+): Promise<Result<Sitter>> {
+  const token = bearer(request);
+  if (token !== null) {
+    const bot = await bots.find(token);
+    if (!bot) return { ok: false, error: unknownToken };
+    await bots.note(bot, match);
+    return good({ name: bot.name, key: token, kind: 'bot' });
+  }
+  // Loaded when it is needed: a server without accounts starts the sooner.
+  const known = people && (await (await import('./visitors.js')).sitterOf(people, request));
+  return good(known ?? guest(name));
 }

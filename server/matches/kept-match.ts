@@ -1,5 +1,15 @@
 import type { BattleRecord } from '@impulse/engine';
-import type { ClockTerms, MatchCard, OpenProposal, Rematch, Spectators, Stage } from '@impulse/protocol/wire/index.js';
+import type {
+  ClockTerms,
+  MatchCard,
+  MatchResult,
+  OpenProposal,
+  PlayerKind,
+  Rematch,
+  Spectators,
+  Stage,
+} from '@impulse/protocol/wire/index.js';
+import type { KeptBid } from './bids.js';
 import { type KeptVacation, vacationLeft } from './vacations.js';
 
 /** A match as it is kept, apart from its journal. Keys and the invitation are kept as hashes. */
@@ -29,19 +39,36 @@ export interface KeptMatch {
   /** Offered to the player who is not `by`. */
   readonly rematch: Rematch | null;
   readonly isOver: boolean;
+  /** Null where the sides were chosen; left out of matches from before there were bids. */
+  readonly bid?: KeptBid | null;
+  /** Who has won, once the battle is over. */
+  readonly result?: MatchResult | null;
 }
 
 export interface KeptSeat {
   readonly side: string;
+  /** For a computer its level; null while the seat is free. */
   readonly name: string | null;
+  /** Its hash; null while the seat is free, and for a computer. */
   readonly key: string | null;
+  /** A person where nothing is said. */
+  readonly kind?: PlayerKind;
   /** The account of whoever sits here; guests have none. */
   readonly person?: string;
   /** Handed out later to this person, in other browsers; the newest last. */
   readonly moreKeys?: readonly string[];
 }
 
-export const hasFreeSeat = ({ seats }: KeptMatch): boolean => seats.some(({ key }) => key === null);
+export const isFree = ({ key, kind }: KeptSeat): boolean => key === null && kind !== 'computer';
+
+export const hasFreeSeat = ({ seats }: KeptMatch): boolean => seats.some(isFree);
+
+/** A seat in which a computer of the server plays. */
+export interface ComputerSeat extends KeptSeat {
+  readonly name: string;
+}
+
+export const isComputer = (seat: KeptSeat): seat is ComputerSeat => seat.kind === 'computer';
 
 export function stageOf(match: KeptMatch): Stage {
   if (hasFreeSeat(match)) return 'open';
@@ -66,11 +93,12 @@ export const cardOf = (
   scenario: match.record.scenario,
   options: match.record.options,
   dataHash: match.record.dataHash,
-  seats: match.seats.map(({ side, name, person }) => ({
+  seats: match.seats.map(({ side, name, kind = 'person', person }) => ({
     side,
     name,
+    kind,
     hasAccount: person !== undefined,
-    present: present.has(side),
+    present: kind === 'computer' || present.has(side),
   })),
   stage: stageOf(match),
   decides,
@@ -79,6 +107,8 @@ export const cardOf = (
   commitment: match.record.commitment,
   partCommitment: match.partCommitment,
   proposal: match.proposal,
+  bid: match.bid ? { side: match.bid.side, points: match.bid.points } : null,
+  result: match.result ?? null,
   clock: match.clock,
   vacations: (match.vacations ?? []).filter(({ until }) => until > now).map(({ side, until }) => ({ side, until })),
   vacationLeft: Object.fromEntries(match.seats.map(({ side }) => [side, vacationLeft(match, side)])),

@@ -1,14 +1,16 @@
-import { good, observer, type Problem, type Result, type Seat } from '@impulse/engine';
-import type { ClockReading, MatchCard } from '@impulse/protocol/wire/index.js';
+import { good, type Problem, type Result, type Seat } from '@impulse/engine';
+import type { ClockReading, MatchCard, Told } from '@impulse/protocol/wire/index.js';
 import type { Counters } from '../counters.js';
 import type { Answers, Ask, Change, Moment } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
-import type { Store } from '../store/store.js';
+import type { KeptJournal, Store } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
 import { clockOf, noteEntry } from './clock-of-journal.js';
-import { cardOf, type KeptMatch, stageOf } from './kept-match.js';
+import { cardOf, isComputer, type KeptMatch, stageOf } from './kept-match.js';
 import type { MatchClock } from './match-clock.js';
+import { isSpectator } from './spectators.js';
+import { verdictOf } from './verdict.js';
 
 /** What is to be kept from now on, or why nothing is changed. */
 type Changing<T> = (kept: KeptMatch) => { readonly kept: KeptMatch; readonly result: T } | Problem;
@@ -20,6 +22,8 @@ export interface MatchServices {
   readonly counters: Counters;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Hears whenever a computer may owe something. */
+  readonly attend: (live: LiveMatch) => void;
 }
 
 /** A match that somebody is at, and the way of every change over the store to the seats. */
@@ -28,6 +32,10 @@ export class LiveMatch {
   readonly audience = new Audience();
   /** When somebody last asked for it, in milliseconds. */
   usedAt = 0;
+  /** When something was last asked of the rules. */
+  askedAt = 0;
+  /** A computer is about to decide something. */
+  isThinking = false;
   #kept: KeptMatch;
   #clock: MatchClock | null = null;
   /** Who owes a decision. */
@@ -60,6 +68,17 @@ export class LiveMatch {
     return this.#clock?.reading(this.#turn, this.#services.now(), this.#isAnswer) ?? null;
   }
 
+  /** Who owes a decision; null as long as the battle is not in memory, and when it is over. */
+  get decides(): string | null {
+    return this.#turn;
+  }
+
+  /** Who owes a decision and has no time left for it. */
+  get outOfTime(): string | null {
+    const { running = null, left = {} } = this.clock ?? {};
+    return running !== null && left[running] <= 0 ? running : null;
+  }
+
   /** From now on the listener hears what this seat may know. */
   async watch(listener: Listener, seat: Seat, welcome: () => string): Promise<void> {
     await this.leave(listener);
@@ -76,7 +95,7 @@ export class LiveMatch {
     if (seat === null) return;
     audience.dismiss(listener);
     if (audience.present.has(seat)) return;
-    if (seat !== observer) this.#tellCard();
+    if (!isSpectator(seat)) this.#tellCard();
     this.#fed.delete(seat);
     if (!this.#opening) return;
     // Whether the thread still feeds a seat that nobody is in matters to nobody.
@@ -94,7 +113,7 @@ export class LiveMatch {
       const { clock, audience } = this;
       for (const listener of listeners) {
         if (audience.seatOf(listener) !== seat) continue;
-        listener.send(this.#newsText(news));
+        if (news !== null) listener.send(this.#newsText(news));
         if (clock) listener.send(JSON.stringify({ match: this.#kept.id, clock }));
       }
     });
@@ -122,13 +141,34 @@ export class LiveMatch {
     const { store } = this.#services;
     const next = { ...wanted.kept, version: this.#kept.version + 1 };
     if (!(await store.replace(next))) {
-      this.#kept = (await store.find(next.id)) ?? this.#kept;
+      this.#take((await store.find(next.id)) ?? this.#kept);
       return { ok: false, error: changedMeanwhile };
     }
-    this.#kept = next;
+    this.#take(next);
     this.#tellCard();
+    this.#dismissReplaced();
     if (!began && this.#hasBattle) this.#beginAnew();
+    this.#services.attend(this);
     return good(wanted.result);
+  }
+
+  /** What is kept now; the other player's bid may have changed the sides over. */
+  #take(next: KeptMatch): void {
+    const { host } = this.#kept;
+    this.#kept = next;
+    if (next.host === host) return;
+    for (const listener of this.audience.in(host)) {
+      this.audience.admit(listener, next.host);
+      listener.send(JSON.stringify({ match: next.id, seat: next.host } satisfies Told));
+    }
+  }
+
+  /** Whoever has been replaced by a computer does not hear, or play, for that seat any more. */
+  #dismissReplaced(): void {
+    if (!this.#kept.clock) this.#clock = null;
+    for (const { side } of this.#kept.seats.filter(isComputer)) {
+      for (const listener of this.audience.in(side)) this.audience.dismiss(listener);
+    }
   }
 
   /** Everybody who is here and is not told the news is told the whole battle, now or when it can be opened again. */
@@ -146,6 +186,7 @@ export class LiveMatch {
     ask: Q,
     tell: (answer: Answers[Q['do']]) => void = () => undefined,
   ): Promise<Answers[Q['do']]> {
+    this.askedAt = this.#services.now();
     const opening = (this.#opening ??= this.#takeIn());
     try {
       await opening;
@@ -183,6 +224,7 @@ export class LiveMatch {
     if (!change) return;
     this.#services.counters.add('moves_total');
     await this.#noteEnding(change);
+    this.#services.attend(this);
   }
 
   /** A store that does not answer has not kept it, as far as anybody can tell. */
@@ -201,6 +243,11 @@ export class LiveMatch {
   tellClock(): void {
     const { clock } = this;
     if (clock) this.audience.tell({ match: this.#kept.id, clock });
+  }
+
+  /** Everything that has been kept of the battle. */
+  journal(): Promise<KeptJournal> {
+    return this.#services.store.journal(this.#kept.id);
   }
 
   /** A thread of the rules has the battle, if there is one yet. */
@@ -228,6 +275,7 @@ export class LiveMatch {
     this.#clock = clockOf(this.#kept, journal.entries, () => this.#kept.vacations ?? []);
     this.#beginAnew();
     await this.#noteEnding(answer.value);
+    this.#services.attend(this);
   }
 
   /** This opening has failed or is over; another one may have begun since. */
@@ -237,8 +285,10 @@ export class LiveMatch {
     this.#fed.clear();
   }
 
-  async #noteEnding({ isOver }: Moment): Promise<void> {
-    if (isOver !== this.#kept.isOver) await this.change((kept) => ({ kept: { ...kept, isOver }, result: null }));
+  async #noteEnding({ isOver, ended }: Moment): Promise<void> {
+    if (isOver === this.#kept.isOver) return;
+    const noted = (kept: KeptMatch) => ({ ...kept, isOver, result: ended && verdictOf(ended, kept) });
+    await this.change((kept) => ({ kept: noted(kept), result: null }));
   }
 
   /** What the thread holds is not what is kept. */
@@ -250,9 +300,10 @@ export class LiveMatch {
 
   /** Somebody has changed the match in another process: what is kept is right. */
   async refresh(): Promise<void> {
-    this.#kept = (await this.#services.store.find(this.#kept.id)) ?? this.#kept;
+    this.#take((await this.#services.store.find(this.#kept.id)) ?? this.#kept);
     await this.release();
     this.#tellCard();
+    this.#dismissReplaced();
     if (this.#hasBattle) this.#beginAnew();
   }
 

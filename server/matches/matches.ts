@@ -1,19 +1,36 @@
-import { bad, good, observer, partCommitment, type Result, type Seat } from '@impulse/engine';
-import { battleSides, isBattleId } from '@impulse/library';
+import { bad, good, partCommitment, type Result, type Seat } from '@impulse/engine';
+import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
+import { computerSeat, hasLevel } from '../computers/computer-seat.js';
+import { Notes } from '../notes/notes.js';
 import { isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
-import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
-import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey } from './kept-match.js';
+import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
+import { settle } from './bids.js';
+import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, stageOf } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
-import { blocked, noFreeSeat, noSuchMatch, notTheHost, unknownSide, wrongInvitation, wrongPart } from './problems.js';
-import { guest, seatOf, type Sitter } from './sitter.js';
+import {
+  blocked,
+  nobodyBids,
+  noFreeSeat,
+  noSuchMatch,
+  notTheHost,
+  ownMatch,
+  unknownLevel,
+  unknownSide,
+  wrongInvitation,
+  wrongPart,
+} from './problems.js';
+import { guest, seatOf } from './sitter.js';
+import { isSpectator, spectatorSeat } from './spectators.js';
+import { forgetWatchable, noteWatchable, watchableMatches } from './watchable.js';
 
 const nobody: ReadonlySet<string> = new Set();
 const mostListed = 100;
 const mostSaid = 200;
 /** In milliseconds. */
 const idleTime = 60_000;
+const quietTime = 10 * 60_000;
 const offerTime = 30 * 24 * 3_600_000;
 
 /** All matches: offered, accepted, and those that somebody is at. */
@@ -21,8 +38,11 @@ export class Matches {
   readonly #services: MatchServices;
   readonly #live = new Map<string, Promise<LiveMatch | null>>();
 
+  readonly notes: Notes;
+
   constructor(services: MatchServices) {
     this.#services = services;
+    this.notes = new Notes(services.store);
   }
 
   /** Milliseconds since 1970. */
@@ -31,12 +51,14 @@ export class Matches {
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
-  async offer(offer: MatchOffer, host = guest(offer.name)): Promise<Result<Offered>> {
-    const { game, scenario, options = {}, side } = offer;
+  async offer(offer: MatchOffer, host = guest(offer.name), id = newPublicId()): Promise<Result<Offered>> {
+    const { game, scenario, options = {}, side, computer } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
     if (!sides.includes(side)) return { ok: false, error: unknownSide };
-    const id = newMatchId();
+    if (computer !== undefined && !hasLevel(game, computer))
+      return { ok: false, error: { ...unknownLevel, path: 'computer' } };
+    if (computer !== undefined && offer.bid !== undefined) return { ok: false, error: nobodyBids };
     const { answer: begun } = await this.#services.rules.ask({
       do: 'start',
       setup: { game, scenario, options },
@@ -52,18 +74,23 @@ export class Matches {
       record: begun.value,
       isPublic: offer.isPublic ?? false,
       spectators: offer.spectators ?? 'none',
-      seats: sides.map((one) => (one === side ? seatOf(side, host) : { side: one, name: null, key: null })),
+      seats: sides.map((one) => {
+        if (one === side) return seatOf(side, host);
+        return computer === undefined ? { side: one, name: null, key: null } : computerSeat(one, computer);
+      }),
       host: side,
       partCommitment: offer.partCommitment,
-      guestPart: null,
+      // The server knows the host's part as little as a person would: this one is no choice either.
+      guestPart: computer === undefined ? null : newSecret(),
       invitation: hashKey(invitation),
       proposal: null,
       clock: offer.clock ?? null,
       begun: null,
       rematch: null,
+      bid: offer.bid === undefined ? null : { side, offered: offer.bid, points: null },
       isOver: false,
     };
-    await this.#note(host, id, side);
+    await this.#noteSeats(match);
     await this.#services.store.create(match);
     this.#services.counters.add('offers_total');
     return good({ seat: side, key: host.key, invitation, card: cardOf(match, nobody, null, this.#services.now()) });
@@ -74,18 +101,19 @@ export class Matches {
     const live = await this.find(id);
     if (!live) return { ok: false, error: noSuchMatch };
     const isBlocked = await this.#isBlocked(live, sitter.person);
+    const { key } = sitter;
     const seated = await live.change((kept) => {
       const isInvited = invitation !== undefined && hashKey(invitation) === kept.invitation;
       if (!isInvited && !kept.isPublic) return invitation === undefined ? noSuchMatch : wrongInvitation;
       if (isBlocked) return blocked;
-      const free = kept.seats.find((seat) => seat.key === null);
-      if (!free) return noFreeSeat;
-      const seats = kept.seats.map((seat) => (seat === free ? seatOf(free.side, sitter) : seat));
-      return { kept: { ...kept, seats, guestPart: part }, result: free.side };
+      if (sideOfKey(kept, hashKey(key)) !== null) return hasFreeSeat(kept) ? ownMatch : noFreeSeat;
+      const settled = settle(kept, acceptance.bid, (side) => seatOf(side, sitter));
+      return 'code' in settled ? settled : { ...settled, kept: { ...settled.kept, guestPart: part } };
     });
     if (!seated.ok) return seated;
-    await this.#note(sitter, id, seated.value);
-    return good({ seat: seated.value, key: sitter.key, card: live.card });
+    // Bids may have changed the sides over.
+    await this.#noteSeats(live.kept);
+    return good({ seat: seated.value, key, card: live.card });
   }
 
   /** Guests cannot be told from each other: nobody blocks them. */
@@ -93,23 +121,40 @@ export class Matches {
     return person !== undefined && isBlockedAt(await this.#services.store.tables(), kept, person);
   }
 
-  /** The seats of people with accounts are listed apart. */
-  async #note({ person }: Sitter, match: string, side: string): Promise<void> {
+  async #noteSeats({ id, seats }: KeptMatch): Promise<void> {
     const { store, now } = this.#services;
-    if (person !== undefined) await noteSeat(await store.tables(), person, match, side, now());
+    for (const { side, person } of seats) {
+      if (person !== undefined) await noteSeat(await store.tables(), person, id, side, now());
+    }
   }
 
   /** Whoever offered the match tells the part that was committed to; then the battle begins. */
   async reveal(live: LiveMatch, seat: Seat, part: string): Promise<Result<null>> {
-    return live.change((kept) => {
+    const { now, store } = this.#services;
+    const { spectators, id } = live.kept;
+    const revealed = await live.change((kept) => {
       const { record, guestPart } = kept;
       if (seat !== kept.host) return notTheHost;
       if (partCommitment(part) !== kept.partCommitment) return wrongPart;
       // It may be told again; before the guest has told theirs it would be too early.
       if (record.parts || guestPart === null) return { kept, result: null };
       const parts = { host: part, guest: guestPart };
-      return { kept: { ...kept, record: { ...record, parts }, begun: this.#services.now() }, result: null };
+      return { kept: { ...kept, record: { ...record, parts }, begun: now() }, result: null };
     });
+    if (revealed.ok && spectators !== 'none' && stageOf(live.kept) === 'playing') await noteWatchable(store, id, now());
+    return revealed;
+  }
+
+  /** Those that are played before everybody, the newest first. */
+  async watchable(): Promise<readonly MatchCard[]> {
+    const { store } = this.#services;
+    const cards: MatchCard[] = [];
+    for (const id of await watchableMatches(store, mostListed)) {
+      const kept = await store.find(id);
+      if (kept && stageOf(kept) === 'playing') cards.push(cardOf(kept, nobody, null, this.#services.now()));
+      else await forgetWatchable(store, id);
+    }
+    return cards;
   }
 
   async open(): Promise<readonly MatchCard[]> {
@@ -126,16 +171,16 @@ export class Matches {
     const mayKnow =
       (hash !== null && (sideOfKey(kept, hash) !== null || hash === kept.invitation)) ||
       (kept.isPublic && hasFreeSeat(kept)) ||
-      kept.spectators === 'public';
+      kept.spectators !== 'none';
     if (!mayKnow) return null;
     await live.open();
     return live.card;
   }
 
-  /** Which seat a key gives; without one the observer's, where everybody may watch. */
+  /** Which seat a key gives; without one a spectator's, where everybody may watch. */
   seatFor({ kept }: LiveMatch, key: string | undefined): Seat | null {
     if (key !== undefined) return sideOfKey(kept, hashKey(key));
-    return kept.spectators === 'public' ? observer : null;
+    return spectatorSeat(kept.spectators);
   }
 
   /** Whoever holds a seat says something to those who hold one. */
@@ -145,7 +190,7 @@ export class Matches {
     if (await this.#isBlocked(live, speaker)) return { ok: false, error: blocked };
     const said = { by: seat, text, at: this.#services.now() };
     await this.#services.store.say(match, said);
-    live.audience.tell({ match, said }, (one) => one !== observer);
+    live.audience.tell({ match, said }, (one) => !isSpectator(one));
     return good(null);
   }
 
@@ -184,14 +229,18 @@ export class Matches {
     return this.#services.store.forgetOffers(this.#services.now() - offerTime);
   }
 
-  /** Matches that nobody has been at for a while need no memory. */
+  /** Matches that nobody has been at for a while need no memory, and those at which nothing happens no thread. */
   async sweep(): Promise<void> {
-    const before = this.#services.now() - idleTime;
+    const now = this.#services.now();
     for (const [id, found] of this.#live) {
       const live = await found;
-      if (!live || !live.audience.isEmpty || live.usedAt > before) continue;
-      this.#live.delete(id);
-      this.#services.counters.add('matches_live', -1);
+      if (!live || live.isThinking) continue;
+      const isDeserted = live.audience.isEmpty && live.usedAt <= now - idleTime;
+      if (!isDeserted && live.askedAt > now - quietTime) continue;
+      if (isDeserted) {
+        this.#live.delete(id);
+        this.#services.counters.add('matches_live', -1);
+      }
       await live.release();
     }
   }

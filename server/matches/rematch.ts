@@ -1,6 +1,6 @@
 import { good, type Result, type Seat } from '@impulse/engine';
 import type { Offered } from '@impulse/protocol/wire/index.js';
-import { stageOf } from './kept-match.js';
+import { isComputer, stageOf } from './kept-match.js';
 import type { LiveMatch } from './live-match.js';
 import type { Matches } from './matches.js';
 import { guest } from './sitter.js';
@@ -21,7 +21,8 @@ export async function offerRematch(
   if (!own || !other) throw new Error(`Nobody sits opposite ${seat}`);
   const { game, scenario, options } = kept.record;
   const { spectators, clock } = kept;
-  const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}) };
+  const computer = isComputer(other) ? { computer: other.name } : {};
+  const setup = { game, scenario, options, spectators, ...(clock ? { clock } : {}), ...computer };
   const name = own.name ?? own.side;
   const sitter = { ...guest(name), ...(own.person === undefined ? {} : { person: own.person }) };
   const offered = await matches.offer({ ...setup, side: other.side, name, partCommitment }, sitter);

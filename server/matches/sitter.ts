@@ -1,3 +1,4 @@
+import type { PlayerKind } from '@impulse/protocol/wire/index.js';
 import { hashKey, newKey } from '../secrets.js';
 import type { KeptSeat } from './kept-match.js';
 
@@ -6,6 +7,8 @@ export interface Sitter {
   readonly name: string;
   /** Opens the seat; kept as a hash only. */
   readonly key: string;
+  /** A person where nothing is said. */
+  readonly kind?: PlayerKind;
   /** Whoever sits down with an account: the seat comes back wherever this person signs in. */
   readonly person?: string;
 }
@@ -13,9 +16,4 @@ export interface Sitter {
 /** Somebody without an account, with a key for this one seat. */
 export const guest = (name: string): Sitter => ({ name, key: newKey() });
 
-export const seatOf = (side: string, { name, key, person }: Sitter): KeptSeat => ({
-  side,
-  name,
-  key: hashKey(key),
-  ...(person === undefined ? {} : { person }),
-});
+export const seatOf = (side: string, sitter: Sitter): KeptSeat => ({ ...sitter, side, key: hashKey(sitter.key) });

@@ -69,6 +69,8 @@ export class BattleRoom {
         return { answer: open.record() };
       case 'since':
         return { answer: open.lastDecisions.since(ask.seat) };
+      case 'owed':
+        return { answer: open.owedBy(ask.seat) };
       case 'question':
         return { answer: open.question(ask.language) };
       default: {
@@ -107,7 +109,7 @@ export class BattleRoom {
 type AskOfBattle = Exclude<Ask, { readonly do: 'start' | 'open' }>;
 type CommandAsk = Exclude<
   AskOfBattle,
-  { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' | 'since' | 'question' }
+  { readonly do: 'forget' | 'watch' | 'unwatch' | 'record' | 'since' | 'owed' | 'question' }
 >;
 
 function carryOut(host: MatchHost<Cells, PublicAction>, ask: CommandAsk): Promise<HostAnswer> {

@@ -1,4 +1,5 @@
 import type { BattleRecord, HostAnswer, Language, Options, Problem, Result, Seat, ToldEvent } from '@impulse/engine';
+import type { MatchResult } from '@impulse/protocol/wire/index.js';
 import type { KeptJournal, KeptSnapshot, NewEntry } from '../store/store.js';
 
 /** What the thread of the sockets and a thread of the rules say to each other. */
@@ -13,6 +14,8 @@ export type Ask =
   | { readonly do: 'unwatch'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'record'; readonly match: string }
   | { readonly do: 'since'; readonly match: string; readonly seat: Seat }
+  /** Does the seat owe a decision, and on what does it decide? */
+  | { readonly do: 'owed'; readonly match: string; readonly seat: Seat }
   /** Who owes which decision, in words. */
   | { readonly do: 'question'; readonly match: string; readonly language: Language }
   | (Command & { readonly do: 'act'; readonly action: unknown })
@@ -44,11 +47,13 @@ export interface Answers {
   readonly start: Result<BattleRecord>;
   readonly open: Result<Moment>;
   readonly forget: null;
-  /** Whole news for the seat as JSON; those that follow come with the changes. */
-  readonly watch: string;
+  /** Whole news for the seat as JSON; those that follow come with the changes. Null when nothing may be told yet. */
+  readonly watch: string | null;
   readonly unwatch: null;
   readonly record: Result<string>;
   readonly since: readonly ToldEvent[];
+  /** Null when it owes none. */
+  readonly owed: { readonly revision: number; readonly view: unknown } | null;
   readonly question: Question;
   readonly act: HostAnswer;
   readonly undo: HostAnswer;
@@ -73,6 +78,13 @@ export interface Moment {
   readonly turn: string | null;
   /** It is an answer within an impulse of the other side. */
   readonly isAnswer: boolean;
+  /** Null until the battle is over. */
+  readonly ended: Ended | null;
+}
+
+export interface Ended extends MatchResult {
+  /** The side that collects points, and how many it has beyond those it needs; null where points did not decide. */
+  readonly lead: { readonly side: string; readonly points: number } | null;
 }
 
 /** Something has happened to a battle. Nobody may hear of it before it is kept. */

@@ -6,6 +6,7 @@ import {
   type JournalEntry,
   type Language,
   type MatchHost,
+  type Outcome,
   type PublicAction,
   type Result,
   type Seat,
@@ -15,8 +16,10 @@ import {
 import { answering } from '@impulse/library/answers.js';
 import { isBattleId, type LoadedBattle } from '@impulse/library';
 import { LastDecisions } from '@impulse/library/last-decisions.js';
+import { hindsight } from '../matches/spectators.js';
 import type { KeptSnapshot, NewEntry } from '../store/store.js';
-import type { Change, Moment, Question, SeatNews } from './messages.js';
+import { Hindsight } from './hindsight.js';
+import type { Answers, Change, Ended, Moment, Question, SeatNews } from './messages.js';
 
 /** A state is kept after so many entries, at the next moment at which nothing can be taken back. */
 const snapshotEvery = 100;
@@ -32,6 +35,8 @@ export class OpenBattle {
   #taken: number;
   #logged: number;
   #snapshotAt: number;
+  /** Only while somebody watches in this way. */
+  #hindsight: Hindsight | null = null;
 
   constructor(host: MatchHost<Cells, PublicAction>, rules: LoadedBattle, snapshotAt: number) {
     this.host = host;
@@ -45,9 +50,19 @@ export class OpenBattle {
   get moment(): Moment {
     const { match } = this.host;
     const turn = match.turn();
+    const { revision } = match;
+    if (turn.over) return { revision, isOver: true, turn: null, isAnswer: false, ended: this.#endedWith(turn) };
     const { id } = match.game;
-    const isAnswer = !turn.over && isBattleId(id) && answering[id].steps.includes(turn.step);
-    return { revision: match.revision, isOver: turn.over, turn: turn.over ? null : turn.side, isAnswer };
+    const isAnswer = isBattleId(id) && answering[id].steps.includes(turn.step);
+    return { revision, isOver: false, turn: turn.side, isAnswer, ended: null };
+  }
+
+  #endedWith(outcome: Outcome): Ended {
+    const { winner, ended, points } = outcome;
+    const { scoringSide: side, pointsToWin } = this.#rules;
+    const needed = ended ? null : pointsToWin(outcome);
+    const lead = needed === null ? null : { side, points: points - needed };
+    return { winner, reason: ended?.reason ?? 'played', lead };
   }
 
   question(language: Language): Question {
@@ -56,7 +71,8 @@ export class OpenBattle {
   }
 
   /** What the seat is told first; what follows is among the changes. */
-  watch(seat: Seat): string {
+  watch(seat: Seat): string | null {
+    if (seat === hindsight) return (this.#hindsight ??= new Hindsight(this.#rules, this.host.match)).news;
     if (this.#feeds.has(seat)) {
       let whole = '';
       this.host.watch(seat, (news) => (whole = JSON.stringify(news)))();
@@ -70,8 +86,15 @@ export class OpenBattle {
   }
 
   unwatch(seat: Seat): void {
+    if (seat === hindsight) this.#hindsight = null;
     this.#feeds.get(seat)?.();
     this.#feeds.delete(seat);
+  }
+
+  /** What the seat may know, when it owes a decision. */
+  owedBy(seat: Seat): Answers['owed'] {
+    const { match } = this.host;
+    return this.moment.turn === seat ? { revision: match.revision, view: match.view(seat) } : null;
   }
 
   /** What has happened since this was last asked; null when nothing has. */
@@ -83,13 +106,19 @@ export class OpenBattle {
     this.#taken = match.revision;
     this.#logged = match.logLength(truth);
     const snapshot = this.#snapshot();
-    return { ...this.moment, from, entries, news: this.#takeHeard(), ...(snapshot ? { snapshot } : {}) };
+    const news = [...this.#takeHeard(), ...this.#takeLate()];
+    return { ...this.moment, from, entries, news, ...(snapshot ? { snapshot } : {}) };
   }
 
   #takeHeard(): SeatNews[] {
     const heard = this.#heard;
     this.#heard = [];
     return heard;
+  }
+
+  #takeLate(): SeatNews[] {
+    const text = this.#hindsight?.newer() ?? null;
+    return text === null ? [] : [{ seat: hindsight, text }];
   }
 
   /** One command is one entry: what the log has grown by is what it led to. */

@@ -1,4 +1,4 @@
-import { observer, parseJson, type Problem, type Seat } from '@impulse/engine';
+import { parseJson, type Problem, type Seat } from '@impulse/engine';
 import {
   readWireRequest,
   type WireAnswer,
@@ -11,6 +11,7 @@ import type { Listener } from '../matches/audience.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
 import { noSuchMatch, notForObservers, notWatching } from '../matches/problems.js';
+import { isSpectator, toldSeat } from '../matches/spectators.js';
 import { RulesFailure } from '../rules/rules-line.js';
 import { requestsOfSeat, type SeatRequest } from './seat-requests.js';
 
@@ -84,12 +85,15 @@ export class Connection implements Listener {
     const seat = live?.audience.seatOf(this);
     if (!live || seat === null || seat === undefined) this.#answer({ id, problem: notWatching });
     else if (request.do === 'leave') await this.#leave(live, id);
-    else await this.#askFor(live, seat, request);
+    else if (request.do === 'attend') {
+      live.audience.noteAttention(this, request.looks);
+      this.#answer({ id, done: true });
+    } else await this.#askFor(live, seat, request);
   }
 
   async #askFor(live: LiveMatch, seat: Seat, request: SeatRequest): Promise<void> {
     const { id } = request;
-    if (seat === observer && request.do !== 'record') {
+    if (isSpectator(seat) && request.do !== 'record') {
       this.#answer({ id, problem: notForObservers });
       return;
     }
@@ -103,13 +107,15 @@ export class Connection implements Listener {
     const live = await this.#matches.find(match);
     const seat = live && this.#matches.seatFor(live, key);
     if (!live || seat === null) return noSuchMatch;
-    const said = seat === observer ? [] : await this.#matches.said(match);
+    const said = isSpectator(seat) ? [] : await this.#matches.said(match);
     this.#watched.set(match, live);
-    await live.watch(this, seat, () => JSON.stringify({ id, seat, card: live.card, said } satisfies WireAnswer));
+    await live.watch(this, seat, () =>
+      JSON.stringify({ id, seat: toldSeat(seat), card: live.card, said } satisfies WireAnswer),
+    );
     // The socket may have been closed while the match was opened.
     if (this.#hasEnded) await live.leave(this);
     const { rematch } = live.kept;
-    if (rematch && seat !== observer && seat !== rematch.by) this.#line.send(JSON.stringify({ match, rematch }));
+    if (rematch && !isSpectator(seat) && seat !== rematch.by) this.#line.send(JSON.stringify({ match, rematch }));
     return null;
   }
 

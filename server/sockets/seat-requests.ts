@@ -1,5 +1,6 @@
 import type { HostAnswer, Result, Seat } from '@impulse/engine';
 import type { WireAnswer, WireRequest } from '@impulse/protocol/wire/index.js';
+import { replaceByComputer } from '../computers/replace.js';
 import { stageOf } from '../matches/kept-match.js';
 import type { LiveMatch } from '../matches/live-match.js';
 import type { Matches } from '../matches/matches.js';
@@ -10,7 +11,7 @@ import { takeVacation } from '../matches/take-vacation.js';
 
 /** What whoever holds a seat may ask for. The seat comes from the key that was shown, never from the request. */
 
-export type SeatRequest = Exclude<WireRequest, { readonly do: 'watch' | 'leave' }>;
+export type SeatRequest = Exclude<WireRequest, { readonly do: 'watch' | 'leave' | 'attend' }>;
 
 /** The answer, or its text where that is ready. */
 export async function requestsOfSeat(
@@ -25,6 +26,10 @@ export async function requestsOfSeat(
       return done(id, await matches.reveal(live, seat, request.part));
     case 'say':
       return done(id, await matches.say(live, seat, request.text));
+    case 'note':
+      return done(id, await matches.notes.pin(live, seat, { hex: request.hex, text: request.text }));
+    case 'notes':
+      return { id, notes: await matches.notes.of(live.kept.id, seat) };
     case 'propose':
       return done(id, await propose(live, seat, request));
     case 'reply':
@@ -33,6 +38,8 @@ export async function requestsOfSeat(
       const offered = await offerRematch(matches, live, seat, request.partCommitment);
       return offered.ok ? { id, offered: offered.value } : { id, problem: offered.error };
     }
+    case 'replace':
+      return done(id, await replaceByComputer(live, seat, request.level));
     case 'vacation':
       return done(id, await takeVacation(live, seat, request.days, matches.now()));
     case 'record':
@@ -58,9 +65,9 @@ async function command(live: LiveMatch, seat: Seat, request: CommandRequest): Pr
     case 'resign':
       return { id, answer: await live.ask({ do: 'resign', ...common }) };
     case 'claim': {
-      const { running = null, left = {} } = live.clock ?? {};
-      if (running === null || running === seat || left[running] > 0) return { id, problem: timeLeft };
-      return { id, answer: await live.ask({ do: 'timeOut', ...common, seat: running }) };
+      const { outOfTime } = live;
+      if (outOfTime === null || outOfTime === seat) return { id, problem: timeLeft };
+      return { id, answer: await live.ask({ do: 'timeOut', ...common, seat: outOfTime }) };
     }
   }
 }

@@ -1,3 +1,5 @@
+import { thinkForComputers } from '../computers/think.js';
+import type { ThinkingThread } from '../computers/thinker.js';
 import { BattleRoom } from '../rules/battle-room.js';
 import { RulesLine } from '../rules/rules-line.js';
 import { answerBatches } from '../threads/answer-batches.js';
@@ -17,3 +19,5 @@ export function rulesAtHome(): RulesLine {
   const finished = new Int32Array(1);
   return new RulesLine(threadAtHome(new BattleRoom(finished).answerAll), finished);
 }
+
+export const thinkingAtHome = (): ThinkingThread => threadAtHome(thinkForComputers());

@@ -3,13 +3,14 @@ import { answersTo } from '../http/hosts.js';
 import type { Page } from '../http/site.js';
 import { type RunningServer, type ServerOptions, startServer } from '../start.js';
 import { memoryStore } from './stores.js';
-import { rulesAtHome } from './at-home.js';
+import { rulesAtHome, thinkingAtHome } from './at-home.js';
 
 /** Tests ask faster than people. */
 export const hurriedLimits = {
   ...standardLimits,
   requests: { burst: 10_000, perSecond: 10_000 },
   calls: { burst: 10_000, perSecond: 10_000 },
+  registrations: { burst: 10_000, perSecond: 10_000 },
 };
 
 /** A server on a free port, with the rules in the same thread unless told otherwise. */
@@ -23,6 +24,7 @@ export const startTestServer = (options: Partial<ServerOptions> = {}): Promise<R
     store: memoryStore(),
     limits: hurriedLimits,
     startRules: rulesAtHome,
+    startThinking: thinkingAtHome,
     report: (error) => {
       throw error;
     },

@@ -66,8 +66,8 @@ export class OnlinePlayer {
     await this.call();
     await this.page.locator(`[name="side"][value="${side}"]`).check();
     if (isPublic) {
-      await this.page.locator('[name="public"][value="public"]').check();
-      await this.page.locator('[data-part="to-whom"] [type="checkbox"]').check();
+      await this.page.locator('[name="opponent"][value="anybody"]').check();
+      await this.page.locator('[data-part="to-whom"] select:has([value="delayed"])').selectOption('public');
     }
     if (pace !== undefined) await this.page.locator(`select:has([value="${pace}"])`).selectOption(pace);
     if (option !== undefined) {

@@ -1,28 +1,33 @@
-import { observer } from '@impulse/engine';
 import { useDesk } from '../desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
-import { nameOf, otherSide } from './opponent.js';
+import { isPlayer, nameOf, otherSide } from './opponent.js';
 import { useSecondsLeft } from './seconds-left.js';
 import { onlineWords } from './words.js';
 
-/** The other player's time is over: the battle may be claimed, or one waits. Nothing happens by itself. */
+/** The other player's time is over: one claims the battle, goes on against a computer, or waits. Nothing happens by itself. */
 export function ClaimLine({ remote }: { readonly remote: RemoteHost }) {
-  const { chair } = useDesk();
+  const { chair, kit } = useDesk();
   const { clock: text } = onlineWords.value;
   const card = remote.card.value;
   const clock = remote.clock.value;
   const seat = chair.seat.value;
-  const theirs = card && seat !== observer ? otherSide(card, seat) : '';
+  const theirs = card && isPlayer(card, seat) ? otherSide(card, seat) : '';
   const left = useSecondsLeft(clock, theirs);
   if (!card || left === null || left > 0 || clock?.running !== theirs || chair.turn.value.over) return null;
   const claim = (): void => {
     remote.claim(chair.now().revision).catch((error: unknown) => console.error(error));
+  };
+  const replace = (): void => {
+    remote.replace(kit.usualLevel).catch((error: unknown) => console.error(error));
   };
   return (
     <div class="notice notice-watching" role="status" data-part="claim-line">
       <span>{text.theirsOver(nameOf(card, theirs))}</span>
       <button type="button" class="button small" data-action="claim" onClick={claim}>
         {text.claim}
+      </button>
+      <button type="button" class="button small" data-action="replace" onClick={replace}>
+        {text.replace}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { observer } from '@impulse/engine';
-import type { MatchCard } from '@impulse/protocol/wire/index.js';
+import type { MatchCard, SeatCard } from '@impulse/protocol/wire/index.js';
 import { useDesk } from '../desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { heldSeatAt } from '../storage/held-seats.js';
@@ -7,7 +7,7 @@ import { phrasesOf, words } from '../words.js';
 import { AskToTakeBack } from './ask-to-take-back.js';
 import { BlockLine } from './block-line.js';
 import './match-panel.css';
-import { nameOf } from './opponent.js';
+import { isPlayer, seatName } from './opponent.js';
 import { NoticeSettings } from './notices/notice-settings.js';
 import { SideClock } from './side-clock.js';
 import { Talk } from './talk.js';
@@ -27,7 +27,7 @@ export function MatchPanel() {
   return (
     <div class="match-panel" data-part="match">
       <Players remote={remote} card={card} />
-      {remote.seat.value === observer ? null : (
+      {!isPlayer(card, remote.seat.value) ? null : (
         <>
           <Talk remote={remote} card={card} />
           <BlockLine card={card} seat={remote.seat.value ?? observer} />
@@ -42,21 +42,30 @@ export function MatchPanel() {
 function Players({ remote, card }: OfMatch) {
   const desk = useDesk();
   const { panel } = onlineWords.value;
+  const presenceOf = ({ side, kind, present }: SeatCard): string => {
+    if (kind === 'computer') return panel.computer;
+    if (side === desk.chair.seat.value) return panel.you;
+    return present ? panel.here : panel.away;
+  };
   return (
     <ul class="match-players" aria-label={panel.players}>
-      {card.seats.map(({ side, hasAccount, present }) => (
-        <li key={side} class={`side-${side}`} data-side={side} data-present={present}>
-          <strong>{nameOf(card, side)}</strong>
-          {hasAccount ? (
+      {card.seats.map((seat) => (
+        <li
+          key={seat.side}
+          class={`side-${seat.side}`}
+          data-side={seat.side}
+          data-present={seat.present}
+          data-kind={seat.kind}
+        >
+          <strong>{seatName(seat)}</strong>
+          {seat.hasAccount ? (
             <span class="has-account" role="img" aria-label={panel.hasAccount} title={panel.hasAccount}>
               ✓
             </span>
           ) : null}
-          <span class="quiet">{phrasesOf(desk).side(side)}</span>
-          <SideClock remote={remote} side={side} />
-          <span class={`match-presence${present ? ' is-present' : ''}`}>
-            {side === desk.chair.seat.value ? panel.you : present ? panel.here : panel.away}
-          </span>
+          <span class="quiet">{phrasesOf(desk).side(seat.side)}</span>
+          <SideClock remote={remote} side={seat.side} />
+          <span class={`match-presence${seat.present ? ' is-present' : ''}`}>{presenceOf(seat)}</span>
         </li>
       ))}
     </ul>

@@ -8,7 +8,9 @@ import { textsReady } from '../i18n/index.js';
 import { attend } from '../play/attention.js';
 import { layDesk } from '../play/lay-desk.js';
 import { download } from '../storage/download.js';
+import { followAttention } from './follow-attention.js';
 import { followNetwork } from './follow-network.js';
+import { isPlayer } from './opponent.js';
 import { onlineWords } from './words.js';
 
 /** A match on the server with its table laid. */
@@ -25,6 +27,7 @@ export async function openMatch(remote: RemoteHost, card: MatchCard, leave: () =
   await textsReady();
   if (kit.game.rulesVersion !== rules) return bad('other-rules', 'rules', onlineWords.value.invitation.otherRules);
   const seat = remote.seat.value ?? observer;
+  const plays = isPlayer(card, seat);
   const people = kit.game.sides.filter((side) => side === seat);
   const controllers = Object.fromEntries(
     kit.game.sides.map((side) => [side, side === seat ? ('human' as const) : ('away' as const)]),
@@ -41,12 +44,12 @@ export async function openMatch(remote: RemoteHost, card: MatchCard, leave: () =
     setup: { game, scenario, options, controllers },
     people,
     seat,
-    mayPlay: computed(() => seat !== observer && remote.state.value === 'open'),
-    resign: seat === observer ? null : (side, revision, command) => remote.resign(side, revision, command),
+    mayPlay: computed(() => plays && remote.state.value === 'open'),
+    resign: !plays ? null : (side, revision, command) => remote.resign(side, revision, command),
     stepComputer: null,
     // Against somebody else everybody thinks for himself.
     advised: false,
-    since: seat === observer ? null : () => remote.since(),
+    since: !plays ? null : () => remote.since(),
     trouble: signal(null),
     post: signal(null),
     remote,
@@ -56,7 +59,7 @@ export async function openMatch(remote: RemoteHost, card: MatchCard, leave: () =
   });
   if (!desk.ok) return desk;
   const start = (): (() => void) => {
-    const stops = [attend(desk.value), followNetwork(remote)];
+    const stops = [attend(desk.value), followNetwork(remote), followAttention(remote)];
     return () => stops.forEach((stop) => stop());
   };
   return good({ desk: desk.value, start });

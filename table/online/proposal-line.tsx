@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { observer } from '@impulse/engine';
 import type { MatchCard, OpenProposal } from '@impulse/protocol/wire/index.js';
 import { type Desk, useDesk } from '../desk.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { phrasesOf } from '../words.js';
-import { nameOf, opponentOf } from './opponent.js';
+import { isPlayer, nameOf, opponentOf } from './opponent.js';
 import { onlineWords } from './words.js';
 
 /** What one player has proposed, as long as the battle stands where it stood then. */
@@ -15,7 +14,7 @@ export function ProposalLine({ remote }: { readonly remote: RemoteHost }) {
   const card = remote.card.value;
   const { revision, seat } = desk.chair.now();
   const open = card?.proposal;
-  if (!open || open.revision !== revision || seat === observer) return null;
+  if (!open || open.revision !== revision || !isPlayer(card, seat)) return null;
   const reply = async (agree: boolean): Promise<void> => {
     try {
       await remote.reply(revision, agree);

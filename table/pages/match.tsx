@@ -6,10 +6,12 @@ import { messages } from '../i18n/index.js';
 import { go, linkTo } from '../links.js';
 import { ClaimLine } from '../online/claim-line.js';
 import { ConnectionLine } from '../online/connection-line.js';
+import { HindsightLine } from '../online/hindsight-line.js';
 import { MatchPanel } from '../online/match-panel.js';
 import { NextMatch } from '../online/next-match.js';
 import { type OpenedMatch, openMatch } from '../online/open-match.js';
 import { ProposalLine } from '../online/proposal-line.js';
+import { ReplacedLine } from '../online/replaced-line.js';
 import { takeOwnSeat } from '../online/take-seat.js';
 import { VacationLine } from '../online/vacation.js';
 import { onlineWords } from '../online/words.js';
@@ -123,6 +125,8 @@ function Playing({ remote, held }: PlayingProps) {
         <ConnectionLine remote={remote} held={held} />
         <ProposalLine remote={remote} />
         <ClaimLine remote={remote} />
+        <HindsightLine remote={remote} />
+        <ReplacedLine remote={remote} held={held} />
         <VacationLine remote={remote} />
         <NextMatch match={remote.match} />
       </Table>

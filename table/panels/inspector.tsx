@@ -1,5 +1,6 @@
 import { type Desk, useDesk } from '../desk.js';
 import { phrasesOf, words } from '../words.js';
+import { HexNoteOf } from '../online/hex-note.js';
 import { CounterFace } from '../parts/counter-face.js';
 import { HexLine, Together } from '../parts/hex-line.js';
 import { HoldButton } from '../parts/hold-button.js';
@@ -23,6 +24,7 @@ export function Inspector() {
   return (
     <section class="card inspector" aria-label={inspector.title} data-part="inspector">
       {hex === null ? null : <HexLine hex={hex} />}
+      {hex === null ? null : <HexNoteOf hex={hex} />}
       <div class="together">
         {hex === null ? null : <Together hex={hex} />}
         {here ? <HoldButton /> : null}

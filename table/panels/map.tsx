@@ -16,6 +16,7 @@ import { overlaysShown } from '../map/overlays.js';
 import { pathShown } from '../map/paths.js';
 import { trailsShown } from '../map/trails.js';
 import { isPhone, isTouched, wantsStillness } from '../media.js';
+import { notesShown } from '../online/notes-shown.js';
 import { settings } from '../storage/settings.js';
 import { words } from '../words.js';
 
@@ -116,7 +117,7 @@ function connect(desk: Desk, board: Board, shownPath: MapViewProps['path']): () 
     show(() => ({ trails: trailsShown(desk) })),
     show(() => ({ past: recap.past.value })),
     show(() => ({ selection: selectionOf(desk) })),
-    show(() => ({ overlays: overlaysShown(desk) })),
+    show(() => ({ overlays: [...overlaysShown(desk), { look: 'notes', hexes: [], flags: notesShown(desk) }] })),
     show(() => ({ attacks: attacksShown(desk) })),
     show(() => ({ pointed: pointedOut(desk).map((hex) => art.board.grid.parse(hex)) })),
     show(() => ({ showCounters: sight.counters.value })),

@@ -106,8 +106,13 @@ function reliefLine({ data }: Context, strength: number): AccountLine {
   return { rule: '9.2', item: 'relief', points: strength >= needed ? points : 0, detail: { hex, strength, needed } };
 }
 
+/** 9.0: with how many points the Commonwealth has won. */
+const needed = 1;
+
+export const pointsToWin = (): number => needed;
+
 /** 9.0: at least one point and the Commonwealth has won; otherwise the DAK has (ruling 51). */
 export function outcome(state: State): Outcome {
   const points = victoryPoints(state);
-  return { over: true, winner: sideIds[points >= 1 ? CW : DAK], points, account: victoryAccount(state) };
+  return { over: true, winner: sideIds[points >= needed ? CW : DAK], points, account: victoryAccount(state) };
 }

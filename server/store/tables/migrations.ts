@@ -1,3 +1,7 @@
+import { botStatements } from '../../bots/bot-tables.js';
+import { watchableStatements } from '../../matches/watchable.js';
+import { noteStatements } from '../../notes/notes.js';
+
 /** Statements that bring the database from one version to the next. */
 export interface SharedMigration {
   readonly name: string;
@@ -128,4 +132,5 @@ export const sharedMigrations: readonly SharedMigration[] = [
       'create index letter_question_mark on letter_question (mark, at)',
     ],
   },
+  { name: '0005-seats', statements: [...botStatements, ...watchableStatements, ...noteStatements] },
 ];

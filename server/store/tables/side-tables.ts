@@ -1,3 +1,6 @@
+import type { BotSeatTable, BotTable } from '../../bots/bot-tables.js';
+import type { WatchableTable } from '../../matches/watchable.js';
+import type { HexNoteTable } from '../../notes/notes.js';
 import type {
   EntryTable,
   LetterQuestionTable,
@@ -11,6 +14,10 @@ import type { LabelTable } from './labels.js';
 /** The tables beside those of the matches; each is declared by the part that uses it. Whole numbers stay below 2^53. */
 export interface SideTables extends PeopleTables {
   readonly label: LabelTable;
+  readonly watchable: WatchableTable;
+  readonly hex_note: HexNoteTable;
+  readonly bot: BotTable;
+  readonly bot_seat: BotSeatTable;
   readonly entry: EntryTable;
   readonly notice_choice: NoticeChoiceTable;
   readonly notice_channel: NoticeChannelTable;

@@ -1,3 +1,4 @@
+import { battleLevels } from '@impulse/library/levels.js';
 import { totensonntag } from '@impulse/totensonntag';
 import type { Action } from '@impulse/totensonntag/actions/actions.js';
 import type { OverlayId } from '@impulse/totensonntag/aids/codes.js';
@@ -71,7 +72,8 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   ],
   introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: () => import('./lessons.js').then(({ course }) => course),
-  levels: ['staff-college', 'expert', 'veteran', 'script', 'greedy', 'recruit', 'random'],
+  levels: battleLevels.totensonntag.toReversed(),
+  usualLevel: 'expert',
   players: { dak: 'expert', cw: 'human' },
   checkData,
 };

@@ -1,3 +1,4 @@
+import { battleLevels } from '@impulse/library/levels.js';
 import { whiteDeath } from '@impulse/white-death';
 import type { Action } from '@impulse/white-death/actions/actions.js';
 import type { OverlayId } from '@impulse/white-death/aids/codes.js';
@@ -96,7 +97,8 @@ export const kit: Kit<State, Action, StepId, OverlayId> = {
   ],
   introduction: () => import('./introduction.js').then(({ introduction }) => introduction),
   course: () => import('./lessons/course.js').then(({ course }) => course),
-  levels: ['expert', 'veteran', 'script', 'greedy', 'recruit', 'random'],
+  levels: battleLevels['white-death'].toReversed(),
+  usualLevel: 'veteran',
   players: { soviet: 'human', german: 'veteran' },
   checkData,
 };

@@ -16,6 +16,12 @@ export async function openMatches(): Promise<Result<readonly MatchCard[]>> {
   return answer.ok ? good(answer.value.matches) : answer;
 }
 
+/** Those that are played before everybody. */
+export async function watchableMatches(): Promise<Result<readonly MatchCard[]>> {
+  const answer = await call<{ readonly matches: readonly MatchCard[] }>('matches/watchable');
+  return answer.ok ? good(answer.value.matches) : answer;
+}
+
 export async function matchCard(match: string, bearer: string | null): Promise<Result<MatchCard>> {
   const answer = await call<{ readonly card: MatchCard }>(`matches/${match}`, { bearer });
   return answer.ok ? good(answer.value.card) : answer;

@@ -13,6 +13,7 @@ import {
 } from '@impulse/engine';
 import type {
   ClockReading,
+  HexNote,
   MatchCard,
   Offered,
   Proposal,
@@ -42,6 +43,7 @@ export class RemoteHost implements Host<PublicAction> {
   readonly match: string;
   readonly #part: string | null;
   readonly #line: MatchLine;
+  readonly #holdsSeat: boolean;
   readonly #hearers = new Set<(news: News) => void>();
   /** Told before anybody listened. */
   #unheard: News[] = [];
@@ -61,6 +63,8 @@ export class RemoteHost implements Host<PublicAction> {
   /** What the other player invites to after this battle. */
   readonly rematch = signal<Rematch | null>(null);
   readonly clock = signal<HeardClock | null>(null);
+  /** What this seat has pinned to hexes. */
+  readonly notes = signal<ReadonlyMap<string, string>>(new Map());
   /** Has this browser heard how the battle stands? */
   readonly begun = signal(false);
   /** How far this seat could ask to go back: to before its last action, if that was made on this visit. */
@@ -72,6 +76,7 @@ export class RemoteHost implements Host<PublicAction> {
     this.match = match;
     this.#part = part;
     this.#line = line;
+    this.#holdsSeat = key !== null;
     line.open(
       (watching) => this.#welcome(watching),
       (told) => this.#hear(told),
@@ -86,6 +91,7 @@ export class RemoteHost implements Host<PublicAction> {
       this.said.value = said;
       this.#note(card);
     });
+    if (this.#holdsSeat) this.#askForNotes().catch(() => undefined);
   }
 
   #hear(told: Told): void {
@@ -93,11 +99,26 @@ export class RemoteHost implements Host<PublicAction> {
     else if ('said' in told) this.said.value = [...this.said.value, told.said];
     else if ('clock' in told) this.clock.value = { ...told.clock, heardAt: performance.now() };
     else if ('rematch' in told) this.rematch.value = told.rematch;
+    else if ('note' in told) this.#noteDown(told.note);
+    else if ('seat' in told) this.seat.value = told.seat;
     else this.#hearNews(told.news);
+  }
+
+  async #askForNotes(): Promise<void> {
+    const answer = await this.#line.ask({ do: 'notes' });
+    if ('notes' in answer) this.notes.value = new Map(answer.notes.map(({ hex, text }) => [hex, text]));
+  }
+
+  #noteDown({ hex, text }: HexNote): void {
+    const notes = new Map(this.notes.value);
+    if (text === '') notes.delete(hex);
+    else notes.set(hex, text);
+    this.notes.value = notes;
   }
 
   #note(card: MatchCard): void {
     this.card.value = card;
+    if (card.clock === null) this.clock.value = null;
     if (card.stage === 'dice' && this.#part !== null) {
       this.#line.ask({ do: 'reveal', part: this.#part }).catch((error: unknown) => console.error(error));
     }
@@ -150,14 +171,29 @@ export class RemoteHost implements Host<PublicAction> {
     return 'problem' in answer ? { ok: false, error: answer.problem } : good(null);
   }
 
+  /** Whether anybody looks at this page. */
+  attend(looks: boolean): Promise<void> {
+    return this.#done({ do: 'attend', looks });
+  }
+
   /** The own clock stands still for so many days from now; 0 comes back. */
   takeVacation(days: number): Promise<void> {
     return this.#done({ do: 'vacation', days });
   }
 
+  /** Pins a note to a hex for this seat alone; one that says nothing takes it off. */
+  pin(hex: string, text: string): Promise<void> {
+    return this.#done({ do: 'note', hex, text });
+  }
+
   /** The other side's time is over, and this one does not wait any longer. */
   claim(revision: number): Promise<HostAnswer> {
     return this.#change({ do: 'claim', revision, command: this.#own(`claim ${revision}`) });
+  }
+
+  /** The other side's time is over, and a computer takes its seat. */
+  replace(level: string): Promise<void> {
+    return this.#done({ do: 'replace', level });
   }
 
   /** Offers the same battle again with the sides changed over. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MatchCard } from '@impulse/protocol/wire/index.js';
-import { openMatches } from '../../hosts/remote/matches.js';
+import { openMatches, watchableMatches } from '../../hosts/remote/matches.js';
 import { linkTo } from '../../links.js';
 import { opponentOf } from '../../online/opponent.js';
 import { account } from '../../online/own-account.js';
@@ -12,6 +12,7 @@ import { battleName } from '../home/titles.js';
 import { type OwnMatch, ownMatches } from '../../online/own-matches.js';
 import { OwnMatchRow } from './own-match-row.js';
 import { OpenMatchRow } from './open-match-row.js';
+import { WatchMatchRow } from './watch-match-row.js';
 import './online.css';
 
 /** In milliseconds. */
@@ -19,15 +20,18 @@ const askEvery = 8000;
 
 /** Play over the net: the matches of this browser, those that wait for anybody, and a new one. */
 export function OnlinePage() {
-  const { title, lead, offer, next, noServer, mine, open, lobbyTitle } = onlineWords.value;
+  const { title, lead, offer, next, noServer, mine, open, watching, lobbyTitle } = onlineWords.value;
   const own = useSignal<readonly OwnMatch[] | null>(null);
   const others = useSignal<readonly MatchCard[] | null>(null);
+  const watchable = useSignal<readonly MatchCard[]>([]);
   const silent = useSignal(false);
   const ask = async (): Promise<void> => {
     const listed = await openMatches();
     silent.value = !listed.ok;
     if (!listed.ok) return;
     others.value = listed.value;
+    const watched = await watchableMatches();
+    if (watched.ok) watchable.value = watched.value;
     own.value = await ownMatches(heldSeats.peek());
   };
   useEffect(() => {
@@ -42,6 +46,7 @@ export function OnlinePage() {
   const [first] = waiting;
   const mineToo = new Set([...heldSeats.value, ...(own.value ?? []).map(({ seat }) => seat)].map(({ match }) => match));
   const free = others.value?.filter(({ match }) => !mineToo.has(match)) ?? [];
+  const foreign = watchable.value.filter(({ match }) => !mineToo.has(match));
   return (
     <Frame title={title}>
       <p class="online-lead">{lead}</p>
@@ -79,6 +84,16 @@ export function OnlinePage() {
           ))}
         </ul>
       </section>
+      {foreign.length === 0 ? null : (
+        <section class="matches" aria-labelledby="watchable-matches" data-part="watchable">
+          <h2 id="watchable-matches">{watching.title}</h2>
+          <ul class="row-list match-list">
+            {foreign.map((card) => (
+              <WatchMatchRow key={card.match} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
     </Frame>
   );
 }

@@ -5,8 +5,8 @@ import type { MatchCard } from '@impulse/protocol/wire/index.js';
 import { matchCard } from '../../hosts/remote/matches.js';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../links.js';
+import { offererOf, seatName } from '../../online/opponent.js';
 import { accept } from '../../online/sit-down.js';
-import { offererOf } from '../../online/opponent.js';
 import { playerName } from '../../online/own-account.js';
 import { onlineWords } from '../../online/words.js';
 import { phrasesOf } from '../../words.js';
@@ -63,9 +63,10 @@ interface InvitationProps extends Pick<InvitedProps, 'invitation' | 'watch'> {
 }
 
 function Invitation({ card, invitation, watch }: InvitationProps) {
-  const { invitation: text, form } = onlineWords.value;
+  const { invitation: text, form, watching } = onlineWords.value;
   const introduced = useKit(card.game);
   const problem = useSignal('');
+  const [first, second] = card.seats.map(seatName);
   const free = card.seats.find(({ name }) => name === null)?.side;
   const sit = async (): Promise<void> => {
     const name = playerName();
@@ -89,7 +90,7 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
         void sit();
       }}
     >
-      <h2>{text.title(offererOf(card))}</h2>
+      <h2>{free === undefined ? watching.between(first, second) : text.title(offererOf(card))}</h2>
       <MatchTerms card={card} kit={kit}>
         {free === undefined ? null : (
           <>
@@ -98,7 +99,11 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
           </>
         )}
       </MatchTerms>
-      {free === undefined ? <p>{text.taken}</p> : <NameField />}
+      {free === undefined ? (
+        <p>{card.spectators === 'none' ? text.taken : watching.sees[card.spectators]}</p>
+      ) : (
+        <NameField />
+      )}
       {problem.value === '' ? null : (
         <p class="problem" role="alert">
           {problem.value}
@@ -110,8 +115,13 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
             {text.accept}
           </button>
         )}
-        {card.spectators === 'public' ? (
-          <button type="button" class="button" data-action="watch" onClick={watch}>
+        {card.spectators !== 'none' ? (
+          <button
+            type="button"
+            class={`button${free === undefined ? ' primary' : ''}`}
+            data-action="watch"
+            onClick={watch}
+          >
             {text.watch}
           </button>
         ) : null}

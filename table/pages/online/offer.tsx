@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { spectatorPolicies, type Spectators } from '@impulse/protocol/wire/match-card.js';
 import { go, linkTo } from '../../links.js';
 import { offer } from '../../online/sit-down.js';
 import { playerName } from '../../online/own-account.js';
@@ -11,6 +12,7 @@ import { Choice } from '../new/choice.js';
 import { OptionsChoice } from '../new/options-choice.js';
 import { SetupForm, useSetup } from '../new/setup-form.js';
 import { NameField } from './name-field.js';
+import { offerTo, OpponentChoice, type OpponentWish } from './opponent-choice.js';
 import './online.css';
 
 /** A match to be offered on this server: which battle and scenario, which side, to whom. */
@@ -21,12 +23,12 @@ export const OfferPage = ({ at }: { readonly at: Extract<Route, { page: 'offer' 
 function OfferForm({ introduced, choose }: BattleFormProps) {
   const { kit, introduction } = introduced;
   const { game } = kit;
-  const { form, clock, noServer } = onlineWords.value;
+  const { form, clock, watching, noServer } = onlineWords.value;
   const setup = useSetup(introduced);
   const { scenario, options, problem } = setup;
   const side = useSignal<string>(game.sides[0]);
-  const isPublic = useSignal(false);
-  const isWatched = useSignal(false);
+  const wish = useSignal<OpponentWish>({ opponent: 'link', level: kit.usualLevel });
+  const spectators = useSignal<Spectators>('none');
   const pace = useSignal<Pace>('none');
 
   const begin = async (): Promise<void> => {
@@ -41,8 +43,8 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       options: options.value,
       side: side.value,
       name,
-      isPublic: isPublic.value,
-      spectators: isWatched.value ? 'public' : 'none',
+      ...offerTo(wish.value),
+      spectators: spectators.value,
       ...clockFor(pace.value),
     });
     if (offered.ok) go(linkTo.match(offered.value.match));
@@ -74,31 +76,19 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       </fieldset>
       <fieldset data-part="to-whom">
         <legend>{form.who}</legend>
-        <label class="radio">
-          <input type="radio" name="public" checked={!isPublic.value} onChange={() => (isPublic.value = false)} />
-          {form.private}
-        </label>
-        <label class="radio">
-          <input
-            type="radio"
-            name="public"
-            value="public"
-            checked={isPublic.value}
-            onChange={() => (isPublic.value = true)}
-          />
-          {form.public}
-        </label>
-        <p class="hint">{isPublic.value ? form.publicHint : form.privateHint}</p>
+        <OpponentChoice kit={kit} wish={wish.value} choose={(wanted) => (wish.value = wanted)} />
         <Choice
           label={clock.title}
           value={pace.value}
           choices={paces.map((one) => [one, clock.choices[one]])}
           choose={(value) => (pace.value = value as Pace)}
         />
-        <label class="radio">
-          <input type="checkbox" checked={isWatched.value} onChange={() => (isWatched.value = !isWatched.value)} />
-          {form.spectators}
-        </label>
+        <Choice
+          label={watching.who}
+          value={spectators.value}
+          choices={spectatorPolicies.map((one) => [one, watching.policies[one]])}
+          choose={(value) => (spectators.value = value as Spectators)}
+        />
       </fieldset>
       <OptionsChoice
         kit={kit}

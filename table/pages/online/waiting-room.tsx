@@ -50,7 +50,8 @@ export function WaitingRoom({ card, held }: WaitingRoomProps) {
 }
 
 function statusOf(card: MatchCard, held: HeldSeat | null): string {
-  const { waiting } = onlineWords.value;
+  const { waiting, watching } = onlineWords.value;
+  if (card.stage === 'playing' && !held) return watching.wait;
   if (held && held.part === undefined) return waiting.elsewhere;
   return held?.invitation === undefined ? waiting.dice(hostOf(card, held)) : waiting.own;
 }

@@ -1,4 +1,4 @@
-import type { AccountLine, Log, Outcome } from '@impulse/engine';
+import { type AccountLine, type Log, numberIn, type Outcome } from '@impulse/engine';
 import { GERMAN, grid, SOVIET } from '../../context.js';
 import { sideIds } from '../../data/types.js';
 import { objectiveHexes } from '../../position/heading.js';
@@ -101,6 +101,12 @@ function cityLine(state: State, hex: number, index: number, isolation: Isolation
 /** Soviet points less German points, at present. */
 export const netScore = (account: readonly AccountLine[]): number =>
   account.reduce((sum, { points }) => sum + points, 0);
+
+/** With how many points the Soviets win, as the last line of the account tells; null when they have won outright. */
+export function pointsToWin({ account }: Outcome): number | null {
+  const level = account.find(({ item }) => item === 'level');
+  return level && level.detail['outright'] === false ? numberIn(level.detail, 'sovietMarginal') : null;
+}
 
 /** The last line of the account tells how clear the victory is. */
 export function outcome(state: State): Outcome {

@@ -1,0 +1,23 @@
+/** A program that plays under a name of its own. */
+export interface BotTable {
+  /** The name as it is compared with others. */
+  readonly folded: string;
+  readonly name: string;
+  /** The hash of its token. */
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+/** A match at which a bot sits, or has wanted to. */
+export interface BotSeatTable {
+  readonly bot: string;
+  readonly match: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+export const botStatements: readonly string[] = [
+  'create table bot (folded text primary key, name text not null, token text not null unique, created bigint not null)',
+  'create table bot_seat (bot text not null, match text not null, since bigint not null, primary key (bot, match))',
+];

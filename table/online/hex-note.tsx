@@ -1,0 +1,63 @@
+import { useSignal } from '@preact/signals';
+import { useDesk } from '../desk.js';
+import type { RemoteHost } from '../hosts/remote/remote-host.js';
+import { isPlayer } from './opponent.js';
+import './match-panel.css';
+import { onlineWords } from './words.js';
+
+/** As the server takes it. */
+const longest = 500;
+
+/** What this player has pinned to a hex of a match on a server; nothing for those who only watch. */
+export function HexNoteOf({ hex }: { readonly hex: string }) {
+  const { remote } = useDesk();
+  const card = remote?.card.value;
+  if (!remote || !card || !isPlayer(card, remote.seat.value)) return null;
+  return <HexNote key={hex} remote={remote} hex={hex} />;
+}
+
+function HexNote({ remote, hex }: { readonly remote: RemoteHost; readonly hex: string }) {
+  const { notes: text } = onlineWords.value;
+  const kept = remote.notes.value.get(hex) ?? '';
+  const written = useSignal<string | null>(null);
+  const failed = useSignal(false);
+  const shown = written.value ?? kept;
+  const pin = async (): Promise<void> => {
+    try {
+      await remote.pin(hex, shown.trim());
+      written.value = null;
+      failed.value = false;
+    } catch {
+      failed.value = true;
+    }
+  };
+  return (
+    <form
+      class="hex-note"
+      data-part="hex-note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pin();
+      }}
+    >
+      <input
+        type="text"
+        maxLength={longest}
+        aria-label={text.write}
+        placeholder={text.write}
+        value={shown}
+        onInput={(event) => (written.value = event.currentTarget.value)}
+      />
+      {shown.trim() === kept ? null : (
+        <button type="submit" class="button small" data-action="pin-note">
+          {shown.trim() === '' ? text.remove : text.pin}
+        </button>
+      )}
+      {failed.value ? (
+        <p class="problem" role="alert">
+          {text.failed}
+        </p>
+      ) : null}
+    </form>
+  );
+}
