@@ -18,6 +18,7 @@ export const online = {
     none: 'Nobody is waiting at the moment.',
     by: (name: string) => `Offered by ${name}`,
     take: (side: string) => `Play as ${side}`,
+    bid: 'Bid for a side',
   },
   status: {
     open: 'Nobody has accepted yet',
@@ -63,6 +64,16 @@ export const online = {
     blocked: 'Whoever offered this game does not want to play with you.',
     otherRules: 'The server plays another version of the rules than this page knows. Reload the page.',
     unknown: 'There is no such game on this server, or not for you. Ask for the link again.',
+  },
+  bid: {
+    title: 'Bid',
+    offer: 'Both of you bid victory points for this side',
+    hint: 'Neither sees the other’s bid. Whoever bids more plays the side, and needs so many points more to win.',
+    yours: (side: string) => `Your bid for ${side}`,
+    open: (side: string) => `both bid for ${side}, unseen`,
+    settled: (side: string, points: number) => `${side} needs ${points} more to win`,
+    verdict: (side: string, points: number, winner: string) =>
+      `${side} was played for a bid of ${points}, which counts besides the rules. The match is won by ${winner}.`,
   },
   watching: {
     title: 'To watch',
