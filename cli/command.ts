@@ -43,6 +43,34 @@ export function command<const O extends Options>(definition: Definition<O>): Com
   };
 }
 
+/** Commands that share their first word: `impulse matches list`. */
+export function commandGroup(name: string, summary: string, commands: readonly Command[]): Command {
+  const help = (): string =>
+    [
+      `Usage: impulse ${name} COMMAND [options]`,
+      '',
+      ...table(commands.map((one) => [one.name, one.summary] as const)),
+      '',
+      `Behind a command, --help explains it.`,
+      '',
+    ].join('\n');
+  return {
+    name,
+    summary,
+    help,
+    async run([first, ...rest], console) {
+      const found = commands.find((one) => one.name === `${name} ${first}`);
+      if (found) return found.run(rest, console);
+      if (first !== undefined && helpWords.includes(first)) {
+        await print(console.stdout, help());
+        return DONE;
+      }
+      const wanted = first === undefined ? 'A command is missing.' : `There is no command "${first.slice(0, 60)}".`;
+      return fail(console, `${name}: ${wanted} See impulse ${name} --help.`, MISUSED);
+    },
+  };
+}
+
 function helpPage<O extends Options>({ name, about, operands = [], options, examples = [] }: Definition<O>): string {
   const usage = ['impulse', name, ...operands.map((operand) => operand.name), '[options]'].join(' ');
   const lines = [`Usage: ${usage}`, ''];

@@ -8,6 +8,7 @@ import { censusCommand } from './census/census.js';
 import { checkDataCommand, dataCommand } from './data.js';
 import { fitCommand } from './fit/fit.js';
 import { ladderCommand } from './ladder/ladder.js';
+import { matchesCommand, migrateCommand } from './matches/matches.js';
 import { version } from './places.js';
 import { playCommand } from './play/play.js';
 import { engineCommand } from './engine.js';
@@ -25,6 +26,8 @@ const commands: readonly Command[] = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  migrateCommand,
+  matchesCommand,
   engineCommand,
   simulateCommand,
   ladderCommand,

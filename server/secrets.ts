@@ -14,4 +14,3 @@ export const newSecret = (): string => randomBytes(bytes).toString('hex');
 
 /** 128 bits: what is called by it cannot be found by trying. */
 export const newPublicId = (): string => randomBytes(16).toString('hex');
-export const newMatchId = newPublicId;

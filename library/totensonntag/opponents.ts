@@ -21,27 +21,24 @@ export const planning: Planning<State, Action> = {
   script,
   repertoire,
   evaluation: makeEvaluation(totensonntag, features, evaluationData),
-  replyShare: 0.5,
 };
 
-/** Simulations for the plan of an impulse; the rivals of the ladder are given as many as the expert. */
-const budgets = { veteran: 240, expert: 960, staffCollege: 3840 } as const;
-const version = 2;
-
-/** A choice of numbers has six ways at most: it is as well thought about with a third of them. */
-const planned = (id: string, budget: number) => planner(planning, { id, version, budget, choiceBudget: budget / 3 });
+/** Simulations for an impulse; the rivals of the ladder are given as many as the expert. */
+const budgets = { veteran: 60, expert: 240, staffCollege: 960 } as const;
 
 /** Actions in an impulse, more or less: a search that thinks about each one anew has its share of the budget. */
 const decisions = 10;
+
+const version = 1;
 
 export const opponents: Opponents<State, Action> = opponentsOf(totensonntag, {
   levels: [
     variant(script, 'recruit', 3, { temperature: 300 }),
     greedy,
     script,
-    planned('veteran', budgets.veteran),
-    planned('expert', budgets.expert),
-    planned('staff-college', budgets.staffCollege),
+    planner(planning, { id: 'veteran', version: 2, budget: budgets.veteran }),
+    planner(planning, { id: 'expert', version, budget: budgets.expert }),
+    planner(planning, { id: 'staff-college', version, budget: budgets.staffCollege }),
   ],
   rivals: [
     oneStepLookAhead(planning, 'one-step'),

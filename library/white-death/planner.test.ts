@@ -63,8 +63,9 @@ describe('a planner', () => {
   test('divides its turn in more than one way from the same position, so that battles differ', () => {
     const state = setting({ ...opening, step: 'decision', left: [10, 10] });
     const codes = new ActionCodes();
+    const hasty = planner(planning, { id: 'hasty', version: 1, budget: 8 });
     const chosen = Array.from({ length: 4 }, (_, seed) => {
-      quick.make().choose(state, makeRandom(`battle ${seed}`), codes);
+      hasty.make().choose(state, makeRandom(`battle ${seed}`), codes);
       return JSON.stringify(whiteDeath.codes.action(state, codes, 0));
     });
     expect(new Set(chosen).size).toBeGreaterThan(1);

@@ -19,17 +19,9 @@ export interface Thinking<S extends Cells, A extends PublicAction> {
   readonly game: Game<S, A>;
   readonly script: PolicyMaker<S>;
   readonly evaluation: Evaluation<S>;
-  /**
-   * How much the position after the enemy's reply counts, from 0 to 1; the rest is that at the end of the turn, which is
-   * all that counts where this is left out. The reply tells two plans apart with fewer samples, the end with less error.
-   */
-  readonly replyShare?: number;
   /** Turns that are played out before the evaluation judges, the present one included; 1 where this is left out. */
   readonly turns?: number;
 }
-
-/** Ticks of the impulse clock after which the enemy has replied: his impulse, and the choice of numbers before or after. */
-const replyTicks = 2;
 
 /** Something to be tried: a plan for the impulse, or a packed action to begin with. */
 export type Attempt =
@@ -65,9 +57,9 @@ export class Simulation<S extends Cells, A extends PublicAction> {
     return attempt.kind === 'plan' ? this.#thinking.script.make({ moods: attempt.moods }) : this.#plain[this.side];
   }
 
-  /** The chance of the side to win, as one sample tells it. */
+  /** The chance of the side to win at the horizon of one sample. */
   score(attempt: Attempt, follower: Policy<S>, sample: number): number {
-    const { game, evaluation, replyShare = 0, turns = 1 } = this.#thinking;
+    const { game, evaluation, turns = 1 } = this.#thinking;
     const state = this.#state;
     const luck = mix(this.#seed, sample, 0, 0);
     this.#sampler.draw(makeRandom([luck, 1, 0, 0]), state);
@@ -81,16 +73,8 @@ export class Simulation<S extends Cells, A extends PublicAction> {
       const own = this.side === 0 ? ([follower, this.#plain[1]] as const) : ([this.#plain[0], follower] as const);
       playUntil(game, state, own, this.#dice, randoms, 'impulse');
     }
-    const isSameTurn = (): boolean => game.clock(state, 'turn') === turn;
-    if (replyShare > 0) {
-      for (let tick = 0; tick < replyTicks && isSameTurn(); tick++)
-        playUntil(game, state, this.#plain, this.#dice, randoms, 'impulse');
-    }
-    const reply = replyShare > 0 && isSameTurn() ? evaluation.winChance(state, this.side) : null;
-    for (let left = isSameTurn() ? turns : turns - 1; left > 0; left--) {
-      playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
-    }
-    const end = evaluation.winChance(state, this.side);
-    return reply === null ? end : replyShare * reply + (1 - replyShare) * end;
+    const left = game.clock(state, 'turn') === turn ? turns : turns - 1;
+    for (let played = 0; played < left; played++) playUntil(game, state, this.#plain, this.#dice, randoms, 'turn');
+    return evaluation.winChance(state, this.side);
   }
 }

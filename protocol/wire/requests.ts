@@ -36,6 +36,11 @@ export interface WatchRequest extends OfMatch {
 export interface LeaveRequest extends OfMatch {
   readonly do: 'leave';
 }
+/** Whether anybody looks at the page: one that is open behind others is told everything, but its player may be away. */
+export interface AttendRequest extends OfMatch {
+  readonly do: 'attend';
+  readonly looks: boolean;
+}
 export interface ActRequest extends Changing {
   readonly do: 'act';
   readonly action: unknown;
@@ -107,6 +112,7 @@ export interface RecordRequest extends OfMatch {
 interface Requests {
   readonly watch: WatchRequest;
   readonly leave: LeaveRequest;
+  readonly attend: AttendRequest;
   readonly act: ActRequest;
   readonly undo: UndoRequest;
   readonly resign: ResignRequest;
@@ -142,6 +148,7 @@ const proposal: Read<Proposal> = (value, path) =>
 const readers: { readonly [D in RequestName]: Read<Requests[D]> } = {
   watch: record<WatchRequest>({ do: oneOf('watch'), ...ofMatch, key: optional(key) }),
   leave: record<LeaveRequest>({ do: oneOf('leave'), ...ofMatch }),
+  attend: record<AttendRequest>({ do: oneOf('attend'), ...ofMatch, looks: flag }),
   act: record<ActRequest>({ do: oneOf('act'), ...changing, action: anything }),
   undo: record<UndoRequest>({ do: oneOf('undo'), ...changing, steps: whole(1, 1000) }),
   resign: record<ResignRequest>({ do: oneOf('resign'), ...changing }),

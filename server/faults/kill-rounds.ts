@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /** One match through all rounds. */
-interface LoadedMatch {
+export interface LoadedMatch {
   seats: SeatedPair;
   /** Revision by acknowledged command. */
   readonly acknowledged: Map<string, number>;
@@ -68,13 +68,13 @@ export async function killRounds(
 
 const ofAll = (all: readonly LoadedMatch[]): number => all.reduce((sum, one) => sum + one.acknowledged.size, 0);
 
-const newMatch = async (port: number): Promise<LoadedMatch> => ({
+export const newMatch = async (port: number): Promise<LoadedMatch> => ({
   seats: await seatTwo(port, 'totensonntag'),
   acknowledged: new Map(),
   unanswered: null,
 });
 
-async function playUntilKilled(one: LoadedMatch, random: Random): Promise<void> {
+export async function playUntilKilled(one: LoadedMatch, random: Random): Promise<void> {
   const ended = Promise.race([one.seats.host, one.seats.guest].map(({ socket }) => socket.ended));
   for (;;) {
     const player = decider(one.seats);
@@ -97,7 +97,7 @@ async function playUntilKilled(one: LoadedMatch, random: Random): Promise<void> 
 }
 
 /** Acknowledged commands that are not kept where they were acknowledged, or are kept twice. */
-async function missing(store: Store, { seats, acknowledged }: LoadedMatch): Promise<string[]> {
+export async function missing(store: Store, { seats, acknowledged }: LoadedMatch): Promise<string[]> {
   const { entries } = await store.journal(seats.match);
   const journal = entries.map(({ entry }) => commandOf(JSON.parse(entry) as JournalEntry)?.command);
   const isWhereItWas = ([command, revision]: readonly [string, number]): boolean =>
@@ -105,7 +105,7 @@ async function missing(store: Store, { seats, acknowledged }: LoadedMatch): Prom
   return [...acknowledged].filter((one) => !isWhereItWas(one)).map(([command]) => command);
 }
 
-async function comeBack(port: number, one: LoadedMatch): Promise<void> {
+export async function comeBack(port: number, one: LoadedMatch): Promise<void> {
   const { offered, accepted, game } = one.seats;
   const pair = await meet(port, game, { ...offered.card, host: offered, guest: accepted });
   one.seats = { ...pair, offered, accepted };
@@ -114,7 +114,7 @@ async function comeBack(port: number, one: LoadedMatch): Promise<void> {
 }
 
 /** What was not answered is given once more: it may have happened before, and happens once. */
-async function repeat(one: LoadedMatch, lost: string[]): Promise<number> {
+export async function repeat(one: LoadedMatch, lost: string[]): Promise<number> {
   const sent = one.unanswered;
   if (!sent) return 0;
   one.unanswered = null;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.js';
 import { killRounds } from './kill-rounds.js';
+import { killOneOfTwo } from './two-processes.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'impulse-kill-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -25,3 +26,9 @@ test.each([
     expect(report.acknowledged).toBeGreaterThan(20);
   },
 );
+
+test('of two processes one is killed, and all matches go on at the other', { timeout: 300_000 }, async () => {
+  const report = await killOneOfTwo(await postgres.newDatabase(), 'two');
+  expect(report.lost).toEqual([]);
+  expect(report.acknowledged).toBeGreaterThan(4);
+});

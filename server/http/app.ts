@@ -11,6 +11,7 @@ import { addHealthRoutes } from './health-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { addNoticeRoutes } from './notice-routes.js';
 import { safetyHeaders } from './headers.js';
+import { addOpenApiRoute } from './openapi/openapi-route.js';
 import { isFromHere } from './origins.js';
 import { answerWith, type Page } from './site.js';
 import { addSocketRoute } from './socket-route.js';
@@ -82,6 +83,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       .send(request.method === 'HEAD' ? null : body);
   });
   await app.register(websocket, { options: { maxPayload: limits.frame } });
+  addOpenApiRoute(app);
   addHealthRoutes(app, parts);
   addMatchRoutes(app, parts);
   addBotRoutes(app, parts);

@@ -1,12 +1,13 @@
 import { good, type Result } from '@impulse/engine';
-import { readAcceptance, readMatchOffer } from '@impulse/protocol/wire/index.js';
+import { readAcceptance, readMatchOffer, type Seated } from '@impulse/protocol/wire/index.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownToken } from '../bots/problems.js';
 import { noSuchMatch } from '../matches/problems.js';
 import { guest, type Sitter } from '../matches/sitter.js';
-import { newMatchId } from '../secrets.js';
+import { newPublicId } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
 import type { AppParts } from './app.js';
+import { originOf } from './origins.js';
 
 interface OfMatch {
   readonly Params: { readonly match: string };
@@ -14,8 +15,17 @@ interface OfMatch {
 
 /** Offering, finding and accepting matches. */
 export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { matches, people, limits, now } = parts;
+  const { matches, people, notices, limits, now, report } = parts;
   const onRequest = limitRate(limits.calls, now);
+
+  /** Whoever has an account is told of decisions as they have chosen there. */
+  const note = async (request: FastifyRequest, { person }: Sitter, seated: Result<Seated>): Promise<void> => {
+    if (!people || !seated.ok || person === undefined) return;
+    const { seat: side, card } = seated.value;
+    const origin = people.site === null ? originOf(request) : new URL(people.site).origin;
+    const { tellAsChosen } = await import('../people/tell-as-chosen.js');
+    await tellAsChosen(people.tables, await notices(), person, { match: card.match, side }, origin).catch(report);
+  };
 
   // A page without a server finds a file here that says otherwise.
   app.get('/server.json', { onRequest }, async (_, reply) =>
@@ -32,9 +42,12 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
   app.post('/api/matches', { onRequest }, async (request, reply) => {
     const offer = readMatchOffer(request.body, '');
     if (!offer.ok) return answer(reply, offer);
-    const id = newMatchId();
+    const id = newPublicId();
     const sitter = await sitterFor(parts, request, offer.value.name, id);
-    return answer(reply, sitter.ok ? await matches.offer(offer.value, sitter.value, id) : sitter);
+    if (!sitter.ok) return answer(reply, sitter);
+    const offered = await matches.offer(offer.value, sitter.value, id);
+    await note(request, sitter.value, offered);
+    return answer(reply, offered);
   });
 
   app.get<OfMatch>('/api/matches/:match', { onRequest }, async (request, reply) => {
@@ -47,7 +60,10 @@ export function addMatchRoutes(app: FastifyInstance, parts: AppParts): void {
     if (!acceptance.ok) return answer(reply, acceptance);
     const { match } = request.params;
     const sitter = await sitterFor(parts, request, acceptance.value.name, match);
-    return answer(reply, sitter.ok ? await matches.accept(match, acceptance.value, sitter.value) : sitter);
+    if (!sitter.ok) return answer(reply, sitter);
+    const seated = await matches.accept(match, acceptance.value, sitter.value);
+    await note(request, sitter.value, seated);
+    return answer(reply, seated);
   });
 }
 

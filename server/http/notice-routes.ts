@@ -6,6 +6,7 @@ import { noSuchLetter, noSuchMatch } from '../matches/problems.js';
 import type { NoticeSeat } from '../notices/choices.js';
 import { hashKey } from '../secrets.js';
 import { answer, bearer, limitRate } from './answers.js';
+import { originOf } from './origins.js';
 import type { AppParts } from './app.js';
 
 interface OfMatch {
@@ -83,9 +84,4 @@ export function addNoticeRoutes(app: FastifyInstance, { matches, notices, limits
     });
     ready();
   });
-}
-
-/** Where the page is that asks; a program that is no browser is told of pages under the name it has called. */
-function originOf({ headers, protocol }: FastifyRequest): string {
-  return headers.origin ?? `${protocol}://${headers.host ?? 'localhost'}`;
 }

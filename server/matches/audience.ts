@@ -9,6 +9,8 @@ export interface Listener {
 /** Who is at a match, and in which seat. */
 export class Audience {
   readonly #seats = new Map<Listener, Seat>();
+  /** Their pages are open behind others. */
+  readonly #inattentive = new Set<Listener>();
 
   get isEmpty(): boolean {
     return this.#seats.size === 0;
@@ -17,6 +19,16 @@ export class Audience {
   /** The seats that somebody is in. */
   get present(): Set<Seat> {
     return new Set(this.#seats.values());
+  }
+
+  /** Does somebody in this seat look at the page? */
+  attends(seat: Seat): boolean {
+    return this.in(seat).some((listener) => !this.#inattentive.has(listener));
+  }
+
+  noteAttention(listener: Listener, looks: boolean): void {
+    if (looks) this.#inattentive.delete(listener);
+    else if (this.#seats.has(listener)) this.#inattentive.add(listener);
   }
 
   seatOf(listener: Listener): Seat | null {
@@ -29,6 +41,7 @@ export class Audience {
 
   dismiss(listener: Listener): void {
     this.#seats.delete(listener);
+    this.#inattentive.delete(listener);
   }
 
   in(seat: Seat): Listener[] {

@@ -4,7 +4,7 @@ import type { Counters } from '../counters.js';
 import type { Answers, Ask, Change, Moment } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
-import type { Store } from '../store/store.js';
+import type { KeptJournal, Store } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
 import { clockOf, noteEntry } from './clock-of-journal.js';
 import { cardOf, isComputer, type KeptMatch, stageOf } from './kept-match.js';
@@ -32,6 +32,8 @@ export class LiveMatch {
   readonly audience = new Audience();
   /** When somebody last asked for it, in milliseconds. */
   usedAt = 0;
+  /** When something was last asked of the rules. */
+  askedAt = 0;
   /** A computer is about to decide something. */
   isThinking = false;
   #kept: KeptMatch;
@@ -184,6 +186,7 @@ export class LiveMatch {
     ask: Q,
     tell: (answer: Answers[Q['do']]) => void = () => undefined,
   ): Promise<Answers[Q['do']]> {
+    this.askedAt = this.#services.now();
     const opening = (this.#opening ??= this.#takeIn());
     try {
       await opening;
@@ -240,6 +243,11 @@ export class LiveMatch {
   tellClock(): void {
     const { clock } = this;
     if (clock) this.audience.tell({ match: this.#kept.id, clock });
+  }
+
+  /** Everything that has been kept of the battle. */
+  journal(): Promise<KeptJournal> {
+    return this.#services.store.journal(this.#kept.id);
   }
 
   /** A thread of the rules has the battle, if there is one yet. */

@@ -5,7 +5,7 @@ import { computerSeat, hasLevel } from '../computers/computer-seat.js';
 import { Notes } from '../notes/notes.js';
 import { isBlockedAt } from '../people/blocks.js';
 import { noteSeat } from '../people/person-seats.js';
-import { hashKey, newKey, newMatchId, newSecret } from '../secrets.js';
+import { hashKey, newKey, newPublicId, newSecret } from '../secrets.js';
 import { settle } from './bids.js';
 import { cardOf, hasFreeSeat, type KeptMatch, sideOfKey, stageOf } from './kept-match.js';
 import { LiveMatch, type MatchServices } from './live-match.js';
@@ -30,6 +30,7 @@ const mostListed = 100;
 const mostSaid = 200;
 /** In milliseconds. */
 const idleTime = 60_000;
+const quietTime = 10 * 60_000;
 const offerTime = 30 * 24 * 3_600_000;
 
 /** All matches: offered, accepted, and those that somebody is at. */
@@ -50,7 +51,7 @@ export class Matches {
   }
 
   /** The server commits to its secret before anybody else puts anything into the dice. */
-  async offer(offer: MatchOffer, host = guest(offer.name), id = newMatchId()): Promise<Result<Offered>> {
+  async offer(offer: MatchOffer, host = guest(offer.name), id = newPublicId()): Promise<Result<Offered>> {
     const { game, scenario, options = {}, side, computer } = offer;
     if (!isBattleId(game)) return bad('unknown-game', 'game', 'There is no such battle.');
     const sides = battleSides[game];
@@ -228,14 +229,18 @@ export class Matches {
     return this.#services.store.forgetOffers(this.#services.now() - offerTime);
   }
 
-  /** Matches that nobody has been at for a while need no memory. */
+  /** Matches that nobody has been at for a while need no memory, and those at which nothing happens no thread. */
   async sweep(): Promise<void> {
-    const before = this.#services.now() - idleTime;
+    const now = this.#services.now();
     for (const [id, found] of this.#live) {
       const live = await found;
-      if (!live || !live.audience.isEmpty || live.isThinking || live.usedAt > before) continue;
-      this.#live.delete(id);
-      this.#services.counters.add('matches_live', -1);
+      if (!live || live.isThinking) continue;
+      const isDeserted = live.audience.isEmpty && live.usedAt <= now - idleTime;
+      if (!isDeserted && live.askedAt > now - quietTime) continue;
+      if (isDeserted) {
+        this.#live.delete(id);
+        this.#services.counters.add('matches_live', -1);
+      }
       await live.release();
     }
   }

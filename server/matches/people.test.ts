@@ -42,6 +42,24 @@ test('both go back together, and neither alone', async () => {
   expect((await server.matches.find(match))?.card.proposal).toBeNull();
 });
 
+test('a reply that is given twice happens once, and gets the same answer', async () => {
+  const pair = await seatTwo(server.port, 'totensonntag');
+  const { host, guest, match } = pair;
+  await playOn(pair, 4);
+  await host.socket.ask({ do: 'propose', match, revision: 4, proposal: { rewind: 1 } });
+  const agree = { do: 'reply', match, revision: 4, command: 'yes', agree: true };
+  const once = await guest.socket.ask(agree);
+  expect(once).toMatchObject({ answer: { kind: 'done', revision: 5 } });
+  expect(await guest.socket.ask(agree)).toMatchObject({ answer: { kind: 'done', revision: 5 } });
+  await both(pair, 5);
+  expect(host.battle.revision).toBe(5);
+  await guest.socket.ask({ do: 'propose', match, revision: 5, proposal: { winner: 'cw' } });
+  const decline = { do: 'reply', match, revision: 5, command: 'no', agree: false };
+  for (const answer of [await host.socket.ask(decline), await host.socket.ask(decline)])
+    expect(answer).toMatchObject({ answer: { kind: 'done', revision: 5 } });
+  expect((await server.matches.find(match))?.card.proposal).toBeNull();
+});
+
 test('a proposal lapses when the battle goes on', async () => {
   const pair = await seatTwo(server.port, 'totensonntag');
   const { host, guest, match } = pair;

@@ -1,4 +1,4 @@
-import { good, type HostAnswer, type Result, type Seat } from '@impulse/engine';
+import { good, type HostAnswer, isPlayed, type JournalEntry, type Result, type Seat } from '@impulse/engine';
 import type { OpenProposal, ProposeRequest, ReplyRequest } from '@impulse/protocol/wire/index.js';
 import type { LiveMatch } from './live-match.js';
 import { alreadyProposed, nothingProposed, notPlaying, unknownSide } from './problems.js';
@@ -19,7 +19,7 @@ export function propose(live: LiveMatch, seat: Seat, { revision, proposal }: Pro
 
 type Reply = Omit<ReplyRequest, 'id' | 'do'>;
 
-/** Whoever agrees carries it out. */
+/** Whoever agrees carries it out. What is not, or no longer, proposed is as good as declined. */
 export async function reply(live: LiveMatch, seat: Seat, request: Reply): Promise<Result<HostAnswer>> {
   const taken = await live.change((kept) => {
     const { proposal } = kept;
@@ -27,9 +27,21 @@ export async function reply(live: LiveMatch, seat: Seat, request: Reply): Promis
     if (request.agree && (proposal.by === seat || proposal.revision !== request.revision)) return nothingProposed;
     return { kept: { ...kept, proposal: null }, result: proposal };
   });
-  if (!taken.ok) return taken;
+  if (!taken.ok && taken.error !== nothingProposed) return taken;
   if (!request.agree) return good({ kind: 'done', revision: request.revision });
-  return good(await carryOut(live, seat, request, taken.value));
+  if (taken.ok) return good(await carryOut(live, seat, request, taken.value));
+  const before = await agreedBefore(live, request);
+  return before ? good(before) : taken;
+}
+
+/** Whoever was not answered asks again: what the command has led to stands in the journal. */
+async function agreedBefore(live: LiveMatch, { command }: Reply): Promise<HostAnswer | null> {
+  const { entries } = await live.journal();
+  const number = entries.findIndex(({ entry }) => {
+    const given = JSON.parse(entry) as JournalEntry;
+    return !isPlayed(given) && !('undo' in given) && given.command === command;
+  });
+  return number < 0 ? null : { kind: 'done', revision: number + 1 };
 }
 
 function carryOut(live: LiveMatch, seat: Seat, request: Reply, open: OpenProposal): Promise<HostAnswer> {

@@ -41,3 +41,21 @@ test('a seat is told what has happened since it last decided something', async (
   expect('since' in told ? told.since.map(({ event }) => event) : null).toEqual(since);
   expect(await guest.socket.ask({ do: 'since', match })).toHaveProperty('since');
 });
+
+test('a battle at which nothing happens leaves the memory, and is there when somebody moves', async () => {
+  let now = 1_000_000;
+  const quiet = await startTestServer({ now: () => now });
+  const pair = await seatTwo(quiet.port, 'totensonntag');
+  await playOn(pair, 5);
+  const whole = () => pair.guest.socket.told.filter((told) => 'news' in told && 'view' in told.news).length;
+  expect(whole()).toBe(1);
+  await quiet.matches.sweep();
+  await playOn(pair, 1);
+  expect(whole()).toBe(1);
+  now += 11 * 60_000;
+  await quiet.matches.sweep();
+  await playOn(pair, 5);
+  expect(whole()).toBe(2);
+  expect([pair.host.battle.revision, pair.guest.battle.revision]).toEqual([11, 11]);
+  await quiet.end();
+});

@@ -18,8 +18,13 @@ export class Channels {
     return own.orderBy('created').execute();
   }
 
-  /** The channel with this address; made if the seat has none. */
-  async add(seat: NoticeSeat, channel: NewChannel, now: number): Promise<NoticeChannelTable> {
+  /** The channel with this address; made if the seat has none. Addresses for mail are asked first, unless they are known. */
+  async add(
+    seat: NoticeSeat,
+    channel: NewChannel,
+    now: number,
+    isKnown = channel.kind !== 'mail',
+  ): Promise<NoticeChannelTable> {
     const { database } = this.#tables;
     const { match, side } = seat;
     const mark = markOf(channel);
@@ -30,7 +35,7 @@ export class Channels {
       kind: channel.kind,
       mark,
       address: JSON.stringify(channel),
-      is_confirmed: channel.kind === 'mail' ? 0 : 1,
+      is_confirmed: isKnown ? 1 : 0,
       created: now,
     };
     await database

@@ -67,7 +67,7 @@ export class Lookout {
     }
     const asked = await askedOf(live, choice);
     const handedOver = await this.#handedOver(choice, asked.revision);
-    const isHere = live.audience.present.has(choice.side);
+    const isHere = live.audience.attends(choice.side);
     const progress = progressOf(choice, { ...asked, handedOver, isHere }, this.#now());
     if (!(await this.#choices.note(choice, progress))) return;
     if (progress.decision !== choice.decision) await this.#outbox.clear(choice, progress.decision);

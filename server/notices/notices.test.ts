@@ -76,6 +76,18 @@ describe.each(databases.kinds)('notices, %s', (_, make) => {
     expect(scene.contents).toHaveLength(1);
   });
 
+  test('a page that is open behind others hinders no notice', async () => {
+    const scene = await NoticeScene.set(await make());
+    const { pair } = scene;
+    const owner = decider(pair);
+    await scene.tellByWebhook(scene.absent('decider'));
+    const { match } = pair;
+    expect(await owner?.socket.ask({ do: 'attend', match, looks: false })).toMatchObject({ done: true });
+    await scene.pass(5 * minute);
+    expect(scene.contents).toHaveLength(1);
+    expect(owner?.socket.told.length).toBeGreaterThan(0);
+  });
+
   test('what is answered within a minute is not told of, and several decisions within it are told of once', async () => {
     const scene = await NoticeScene.set(await make());
     const { pair } = scene;

@@ -5,6 +5,7 @@ import type { Counters } from '../counters.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { Matches } from '../matches/matches.js';
 import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables/tables.js';
 import { channelCard, Channels } from './channels.js';
 import { Choices, type NoticeSeat } from './choices.js';
 import { type Carriers, Courier } from './courier.js';
@@ -95,8 +96,8 @@ export class Notices {
     return this.card(seat);
   }
 
-  /** After the first wish of the seat. */
-  async add(seat: NoticeSeat, channel: NewChannel): Promise<Result<NoticeCard>> {
+  /** After the first wish of the seat. Whose address is known (`isKnown`) is not asked whether it is theirs. */
+  async add(seat: NoticeSeat, channel: NewChannel, isKnown?: true): Promise<Result<NoticeCard>> {
     const choice = await this.#choices.find(seat);
     if (!choice) return bad('no-wishes', '', 'Say first how you would like to be told.');
     if (!this.#canReach(channel)) return bad('bad-address', 'address', 'This server cannot send anything there.');
@@ -104,7 +105,7 @@ export class Notices {
     if ((await this.#channels.of(seat)).length >= mostChannels) {
       return bad('too-many', '', `At most ${mostChannels} channels.`);
     }
-    const added = await this.#channels.add(seat, channel, now);
+    const added = await this.#channels.add(seat, channel, now, isKnown);
     if (added.is_confirmed === 1) return good(await this.card(seat));
     if (!(await this.#questions.mayAsk(added.mark, now))) {
       return bad('asked-already', 'address', 'This address has been asked already; please look into its letters.');
@@ -149,7 +150,7 @@ export class Notices {
 }
 
 interface KeptParts {
-  readonly tables: Awaited<ReturnType<Store['tables']>>;
+  readonly tables: Tables;
   readonly identity: ServerIdentity;
   readonly tokens: LetterTokens;
 }

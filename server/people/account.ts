@@ -2,6 +2,7 @@ import { good, type Result } from '@impulse/engine';
 import type { Account, ProfileChange } from '@impulse/protocol/wire/index.js';
 import { blockedNames } from './blocks.js';
 import { choicesOf, languageOf } from './choices.js';
+import { forgetChannels } from './forget-channels.js';
 import { changeSeats } from './own-matches.js';
 import { listPasskeys } from './passkeys.js';
 import type { People } from './people.js';
@@ -34,6 +35,7 @@ export async function changeProfile(people: People, id: string, change: ProfileC
 /** The seats play on, for whoever holds their keys, without a name; everything else goes with the account. */
 export async function deletePerson(people: People, id: string): Promise<void> {
   await changeSeats(people, id, ({ side, key, moreKeys = [] }) => ({ side, name: '', key, moreKeys }));
+  await forgetChannels(people.tables, id);
   await people.tables.database.deleteFrom('person').where('id', '=', id).execute();
 }
 

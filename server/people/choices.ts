@@ -2,8 +2,8 @@ import { type Language, languages, parseJson } from '@impulse/engine';
 import { type NoticeChoices, readNoticeChoices } from '@impulse/protocol/wire/index.js';
 import type { Tables } from '../store/tables/tables.js';
 
-/** What holds until somebody chooses otherwise: letters, where there is an address, and a reminder every two days. */
-export const standardChoices: NoticeChoices = { mail: true, push: false, webhook: null, every: 48 };
+/** What holds until somebody chooses otherwise: letters, where there is an address, and a reminder every day. */
+export const standardChoices: NoticeChoices = { mail: true, push: false, webhook: null, every: 24 };
 
 /** As they are kept; what cannot be read counts as not chosen. */
 export function choicesOf(kept: string): NoticeChoices {

@@ -1,8 +1,12 @@
-import type { Account } from '@impulse/protocol/wire/index.js';
+import { partCommitment } from '@impulse/engine';
+import type { Account, Offered } from '@impulse/protocol/wire/index.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readPost, smtpMailer } from '../mail/smtp-mailer.js';
 import type { RunningServer } from '../start.js';
+import type { Store } from '../store/store.js';
+import { AbsentPlayer } from '../testing/absent-player.js';
 import { bothStores } from '../testing/both-stores.js';
+import { call, newPart, offers } from '../testing/players.js';
 import { openPostOffice, type PostOffice } from '../testing/post-office.js';
 import { startTestServer } from '../testing/server.js';
 import { Visitor } from '../testing/visitor.js';
@@ -13,13 +17,15 @@ const minute = 60_000;
 describe.each(stores)('links in letters, %s', (_, open) => {
   let now = 1_800_000_000_000;
   let server: RunningServer;
+  let store: Store;
   let office: PostOffice;
   beforeAll(async () => {
     office = await openPostOffice();
     const post = readPost(office.address);
     if (!post.ok) throw new Error(post.error.message);
     const accounts = { site: 'https://table.example/' };
-    server = await startTestServer({ store: await open(), now: () => now, mailer: smtpMailer(post.value), accounts });
+    store = await open();
+    server = await startTestServer({ store, now: () => now, mailer: smtpMailer(post.value), accounts });
   });
   afterAll(async () => {
     await server.end();
@@ -108,6 +114,38 @@ describe.each(stores)('links in letters, %s', (_, open) => {
     const token = await nextToken('emma@example.org', () => fritz.ask('PUT', '/me/mail', { mail: 'emma@example.org' }));
     expect(await use(fritz, token)).toBe('mail-taken');
     expect((await accountOf(fritz))?.mail).toBeNull();
+  });
+
+  test('whoever has an address is told of decisions there, as chosen, until the account is gone', async () => {
+    now += 61 * minute;
+    const hugo = await joined('Hugo', 'hugo@example.org');
+    const sitDown = async () => {
+      const body = { ...offers.totensonntag, name: 'x', partCommitment: partCommitment(newPart()) };
+      const headers = { cookie: hugo.cookie ?? '' };
+      const { key, card } = (await call<Offered>(server.port, 'POST', '/api/matches', body, headers)).body;
+      return (await new AbsentPlayer(server.port, card.match, key).card()).body;
+    };
+    const first = await sitDown();
+    expect(first).toMatchObject({ language: 'en', remindEvery: 24 });
+    expect(first.channels).toMatchObject([{ kind: 'mail', label: 'h…@example.org', isConfirmed: true }]);
+    const choices = { mail: false, push: false, webhook: 'https://hooks.example/1', every: 72 };
+    await hugo.ask('PATCH', '/me', { choices, language: 'zh-Hant' });
+    const second = await sitDown();
+    expect(second).toMatchObject({ language: 'zh-Hant', remindEvery: 72 });
+    expect(second.channels).toMatchObject([{ kind: 'webhook', label: 'hooks.example' }]);
+    await hugo.ask('PATCH', '/me', { choices: { ...choices, webhook: null } });
+    expect((await sitDown()).channels).toEqual([]);
+
+    const { database } = await store.tables();
+    const kinds = async () => {
+      const rows = await database.selectFrom('notice_channel').select('kind').execute();
+      return rows.map(({ kind }) => kind).toSorted();
+    };
+    expect(await kinds()).toEqual(['mail', 'webhook']);
+    await hugo.ask('DELETE', '/me/mail');
+    expect(await kinds()).toEqual(['webhook']);
+    expect(await hugo.refusal('DELETE', '/me')).toBeNull();
+    expect(await kinds()).toEqual([]);
   });
 
   test('a page is told what the server has', async () => {

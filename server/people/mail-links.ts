@@ -4,6 +4,7 @@ import { hashKey, newKey } from '../secrets.js';
 import type { Tables } from '../store/tables/tables.js';
 import { mayTry } from './attempts.js';
 import { languageOf } from './choices.js';
+import { forgetChannels } from './forget-channels.js';
 import { letterFor } from './letters.js';
 import { listPasskeys } from './passkeys.js';
 import type { People } from './people.js';
@@ -59,6 +60,7 @@ export async function removeMail({ tables }: People, id: string): Promise<Result
   const person = await findPerson(tables, id);
   const passkeys = await listPasskeys(tables, id);
   if (!person?.password && passkeys.length === 0) return { ok: false, error: lastWayIn };
+  await forgetChannels(tables, id, 'mail');
   await tables.database.updateTable('person').set({ mail: null }).where('id', '=', id).execute();
   return good(null);
 }

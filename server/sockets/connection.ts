@@ -85,7 +85,10 @@ export class Connection implements Listener {
     const seat = live?.audience.seatOf(this);
     if (!live || seat === null || seat === undefined) this.#answer({ id, problem: notWatching });
     else if (request.do === 'leave') await this.#leave(live, id);
-    else await this.#askFor(live, seat, request);
+    else if (request.do === 'attend') {
+      live.audience.noteAttention(this, request.looks);
+      this.#answer({ id, done: true });
+    } else await this.#askFor(live, seat, request);
   }
 
   async #askFor(live: LiveMatch, seat: Seat, request: SeatRequest): Promise<void> {

@@ -11,7 +11,7 @@ import { takeVacation } from '../matches/take-vacation.js';
 
 /** What whoever holds a seat may ask for. The seat comes from the key that was shown, never from the request. */
 
-export type SeatRequest = Exclude<WireRequest, { readonly do: 'watch' | 'leave' }>;
+export type SeatRequest = Exclude<WireRequest, { readonly do: 'watch' | 'leave' | 'attend' }>;
 
 /** The answer, or its text where that is ready. */
 export async function requestsOfSeat(

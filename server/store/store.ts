@@ -10,9 +10,13 @@ export interface Store {
   replace(match: KeptMatch): Promise<boolean>;
   /** Public matches with a free seat, the newest first. */
   open(most: number): Promise<readonly KeptMatch[]>;
+  /** Any matches, the newest first. */
+  list(most: number): Promise<readonly KeptMatch[]>;
   /** Adds entries at the end of a journal; false when it has another length than they follow upon. */
   append(addition: Addition): Promise<boolean>;
   journal(match: string): Promise<KeptJournal>;
+  /** Puts other events into the place of those that the entries have led to, in their order, and forgets the state. */
+  rewrite(match: string, events: readonly string[]): Promise<void>;
   say(match: string, saying: Saying): Promise<void>;
   /** The last things that were said, in their order. */
   said(match: string, most: number): Promise<readonly Saying[]>;

@@ -8,6 +8,7 @@ import { textsReady } from '../i18n/index.js';
 import { attend } from '../play/attention.js';
 import { layDesk } from '../play/lay-desk.js';
 import { download } from '../storage/download.js';
+import { followAttention } from './follow-attention.js';
 import { followNetwork } from './follow-network.js';
 import { isPlayer } from './opponent.js';
 import { onlineWords } from './words.js';
@@ -58,7 +59,7 @@ export async function openMatch(remote: RemoteHost, card: MatchCard, leave: () =
   });
   if (!desk.ok) return desk;
   const start = (): (() => void) => {
-    const stops = [attend(desk.value), followNetwork(remote)];
+    const stops = [attend(desk.value), followNetwork(remote), followAttention(remote)];
     return () => stops.forEach((stop) => stop());
   };
   return good({ desk: desk.value, start });

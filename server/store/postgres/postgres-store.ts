@@ -82,6 +82,22 @@ export class PostgresStore implements Store {
     return (await open.orderBy('created', 'desc').limit(most).execute()).map(matchOf);
   }
 
+  async list(most: number): Promise<readonly KeptMatch[]> {
+    const all = this.#database.selectFrom('match').select('body');
+    return (await all.orderBy('created', 'desc').limit(most).execute()).map(matchOf);
+  }
+
+  async rewrite(match: string, events: readonly string[]): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      for (const [number, text] of events.entries()) {
+        const entry = transaction.updateTable('entry').where('match', '=', match).where('number', '=', number);
+        await entry.set({ events: text }).execute();
+      }
+      await transaction.deleteFrom('snapshot').where('match', '=', match).execute();
+      await sql`select pg_notify(${channel}, ${this.#notice(match)})`.execute(transaction);
+    });
+  }
+
   /** One statement: either all of it is kept and told, or nothing. Of two at once the second finds the number taken. */
   async append({ match, from, entries, at, snapshot }: Addition): Promise<boolean> {
     const rows = entries.map(({ entry, events }, index) => sql`(${from + index}::int, ${entry}, ${events})`);

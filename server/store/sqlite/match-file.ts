@@ -18,6 +18,9 @@ export class MatchFile {
       find: prepare('select body from match where id = ?'),
       replace: prepare('update match set version = ?, is_open = ?, body = ? where id = ? and version = ?'),
       open: prepare('select body from match where is_open = 1 order by created desc limit ?'),
+      list: prepare('select body from match order by created desc limit ?'),
+      rewrite: prepare('update entry set events = ? where match = ? and number = ?'),
+      forgetSnapshot: prepare('delete from snapshot where match = ?'),
       length: prepare('select coalesce(max(number) + 1, 0) as length from entry where match = ?'),
       append: prepare('insert into entry (match, number, entry, events, at) values (?, ?, ?, ?, ?)'),
       entries: prepare('select entry, events, at from entry where match = ? order by number'),
@@ -54,6 +57,15 @@ export class MatchFile {
 
   open(most: number): KeptMatch[] {
     return (this.#statements.open.all(most) as Body[]).map(matchOf);
+  }
+
+  list(most: number): KeptMatch[] {
+    return (this.#statements.list.all(most) as Body[]).map(matchOf);
+  }
+
+  rewrite(match: string, events: readonly string[]): void {
+    for (const [number, text] of events.entries()) this.#statements.rewrite.run(text, match, number);
+    this.#statements.forgetSnapshot.run(match);
   }
 
   append({ match, from, entries, at, snapshot }: Addition): boolean {

@@ -57,6 +57,14 @@ export class SqliteStore implements Store {
     return this.#call('open', most);
   }
 
+  list(most: number): Promise<readonly KeptMatch[]> {
+    return this.#call('list', most);
+  }
+
+  rewrite(match: string, events: readonly string[]): Promise<void> {
+    return this.#call('rewrite', match, events);
+  }
+
   append(addition: Addition): Promise<boolean> {
     return this.#call('append', addition);
   }

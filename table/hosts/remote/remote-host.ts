@@ -171,6 +171,11 @@ export class RemoteHost implements Host<PublicAction> {
     return 'problem' in answer ? { ok: false, error: answer.problem } : good(null);
   }
 
+  /** Whether anybody looks at this page. */
+  attend(looks: boolean): Promise<void> {
+    return this.#done({ do: 'attend', looks });
+  }
+
   /** The own clock stands still for so many days from now; 0 comes back. */
   takeVacation(days: number): Promise<void> {
     return this.#done({ do: 'vacation', days });

@@ -62,6 +62,14 @@ export const account = {
     setMail: 'Use this address',
     sent: (mail: string) => `A letter is on its way to ${mail}. The address is yours once you have opened its link.`,
   },
+  notices: {
+    title: 'When a decision waits',
+    lead: 'How you are told while you are away, in games that you begin from now on. Each game can have it otherwise: in its panel, where this browser can be told too.',
+    mail: (mail: string) => `By letter to ${mail}`,
+    noMail: 'By letter, once you have confirmed a mail address',
+    webhook: 'Webhook',
+    webhookHint: 'An address as Discord makes them, beginning with https://. Leave it empty for none.',
+  },
   games: {
     title: 'Games',
     lead: 'All games that you began while signed in are in your list, here and in any other browser.',
@@ -113,6 +121,7 @@ export const account = {
     'bad-password': 'A password has 10 to 200 characters.',
     'weak-password': 'This password is too easy to guess.',
     'bad-mail': 'This is no mail address.',
+    'bad-webhook': 'A webhook begins with https://.',
     'mail-taken': 'Another account uses this address.',
     'letter-not-sent': 'The letter could not be sent. Try again later.',
     'bad-link': 'This link is not good any more. Ask for another.',

@@ -56,6 +56,14 @@ export const account: Widen<typeof english> = {
     setMail: '使用這個信箱',
     sent: (mail) => `信已寄到 ${mail}。開啟信中的連結後，這個信箱就是你的了。`,
   },
+  notices: {
+    title: '輪到你決定時',
+    lead: '你不在時如何通知你；適用於之後開始的對局。每場對局都可以在面板中另行設定，也可以在那裡讓這個瀏覽器通知你。',
+    mail: (mail) => `寄信到 ${mail}`,
+    noMail: '寄信（需先確認電子郵件）',
+    webhook: 'Webhook',
+    webhookHint: '例如 Discord 產生的網址，以 https:// 開頭。不需要就留空。',
+  },
   games: {
     title: '對局',
     lead: '登入後開始的對局都在你的清單裡，在任何瀏覽器都看得到。',
@@ -103,6 +111,7 @@ export const account: Widen<typeof english> = {
     'bad-password': '密碼需要 10 到 200 個字元。',
     'weak-password': '這個密碼太容易猜到。',
     'bad-mail': '這不是電子郵件地址。',
+    'bad-webhook': 'Webhook 必須以 https:// 開頭。',
     'mail-taken': '這個信箱已屬於其他帳號。',
     'letter-not-sent': '信寄不出去。請稍後再試。',
     'bad-link': '這個連結已經失效。請重新索取。',

@@ -6,12 +6,10 @@ import { SeatNotices } from '../../hosts/remote/notices.js';
 import { language, messages } from '../../i18n/index.js';
 import type { HeldSeat } from '../../storage/held-seats.js';
 import { AddressField } from './address-field.js';
+import { cadences } from './cadences.js';
 import './notices.css';
 import { canPush, ownLabel, subscribe } from './push.js';
 import { noticeWords } from './words.js';
-
-/** Hours between reminders. */
-const paces = [0, 6, 24, 72] as const;
 
 /** How the player of a seat is told that a decision waits, while away. */
 export function NoticeSettings({ held }: { readonly held: HeldSeat }) {
@@ -99,7 +97,7 @@ export function NoticeSettings({ held }: { readonly held: HeldSeat }) {
             value={shown.remindEvery}
             onChange={(event) => void wish(Number(event.currentTarget.value)).then(take)}
           >
-            {paces.map((hours) => (
+            {cadences.map((hours) => (
               <option key={hours} value={hours}>
                 {text.every[hours]}
               </option>

@@ -12,14 +12,24 @@ interface FieldProps {
   readonly autocomplete?: string;
   readonly longest?: number;
   readonly hint?: string;
+  readonly isNeeded?: boolean;
 }
 
-export function Field({ name, label, value, isMail = false, autocomplete = 'off', longest = 254, hint }: FieldProps) {
+export function Field({
+  name,
+  label,
+  value,
+  isMail = false,
+  autocomplete = 'off',
+  longest = 254,
+  hint,
+  isNeeded = true,
+}: FieldProps) {
   const common = {
     name,
     autocomplete,
     maxLength: longest,
-    required: true,
+    required: isNeeded,
     value: value.value,
     onInput: (event: TargetedEvent<HTMLInputElement>) => void (value.value = event.currentTarget.value),
   };

@@ -9,6 +9,7 @@ import { Blocks } from './blocks.js';
 import { mustSignInAgain, useDoing } from './doing.js';
 import { Games } from './games.js';
 import { Leaving } from './leaving.js';
+import { Notices } from './notices.js';
 import { Profile } from './profile.js';
 import { Sessions } from './sessions.js';
 import { Known, SignIn } from './sign-in.js';
@@ -67,6 +68,7 @@ function OwnAccount({ own }: { readonly own: Account }) {
         <Profile account={own} />
         <WaysIn account={own} />
         <Games />
+        <Notices account={own} />
         <Sessions sessions={own.sessions} />
         <Blocks blocked={own.blocked} />
         <Leaving />

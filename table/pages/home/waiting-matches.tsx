@@ -3,18 +3,19 @@ import { useEffect } from 'preact/hooks';
 import { hasMatches } from '../../hosts/remote/matches.js';
 import { messages } from '../../i18n/index.js';
 import { linkTo } from '../../links.js';
+import { account } from '../../online/own-account.js';
 import type { OwnMatch } from '../../online/own-matches.js';
 import { type HeldSeat, heldSeats } from '../../storage/held-seats.js';
 import { battleName } from './titles.js';
 
-/** Matches on this server in which this browser owes a decision. */
+/** Matches on this server in which this browser, or whoever is signed in, owes a decision. */
 export function WaitingMatches() {
   const { home } = messages.value.shell;
   const waiting = useSignal<readonly OwnMatch[]>([]);
   useEffect(() => {
-    if (!hasMatches.value || heldSeats.value.length === 0) return;
+    if (!hasMatches.value || (heldSeats.value.length === 0 && !account.value)) return;
     void askFor(heldSeats.value).then((own) => (waiting.value = own));
-  }, [hasMatches.value, heldSeats.value]);
+  }, [hasMatches.value, heldSeats.value, account.value]);
   if (waiting.value.length === 0) return null;
   return (
     <ul class="waiting-matches" data-part="waiting-matches">

@@ -1,0 +1,107 @@
+/** What is said of a route to whoever writes a program against it. */
+export interface RouteDescription {
+  readonly summary: string;
+  /** What has to be shown: the key of a seat, or the session of a person. */
+  readonly needs?: 'key' | 'session';
+  /** Fields by their types; those whose names end in `?` may be left out. */
+  readonly body?: Readonly<Record<string, 'string' | 'boolean' | 'integer' | 'object' | 'array'>>;
+  readonly answer?: string;
+}
+
+/** By method and address; a route without a line here fails the tests. */
+export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
+  'GET /health': { summary: 'Does the process answer?' },
+  'GET /ready': { summary: 'Does the store answer too? 503 when it does not.' },
+  'GET /metrics': { summary: 'Numbers in the text format of Prometheus, for this machine only.' },
+  'GET /server.json': { summary: 'What the table finds here: matches, accounts, letters.' },
+  'GET /api/openapi.json': { summary: 'This page.' },
+
+  'GET /api/matches': { summary: 'Public matches with a free seat, the newest first.', answer: 'A list of cards.' },
+  'POST /api/matches': {
+    summary: 'Offers a match.',
+    body: {
+      game: 'string',
+      scenario: 'string',
+      'options?': 'object',
+      side: 'string',
+      name: 'string',
+      partCommitment: 'string',
+      'isPublic?': 'boolean',
+      'spectators?': 'string',
+      'clock?': 'object',
+    },
+    answer: 'The seat, its key, the invitation for the other seat, and the card.',
+  },
+  'GET /api/matches/:match': { summary: 'How a match stands.', needs: 'key', answer: 'Its card.' },
+  'POST /api/matches/:match/accept': {
+    summary: 'Takes the free seat.',
+    body: { name: 'string', part: 'string', 'invitation?': 'string' },
+    answer: 'The seat, its key, and the card.',
+  },
+
+  'GET /api/matches/:match/notices': { summary: 'How the seat is told that a decision waits.', needs: 'key' },
+  'PUT /api/matches/:match/notices': {
+    summary: 'In which language, and how often one is reminded.',
+    needs: 'key',
+    body: { language: 'string', remindEvery: 'integer' },
+  },
+  'POST /api/matches/:match/notices/channels': {
+    summary: 'One more way to be told: a letter, a push message or a webhook.',
+    needs: 'key',
+    body: { kind: 'string', 'address?': 'string', 'endpoint?': 'string', 'p256dh?': 'string', 'auth?': 'string' },
+  },
+  'DELETE /api/matches/:match/notices/channels/:channel': { summary: 'One way less.', needs: 'key' },
+  'POST /api/mail/confirm': { summary: 'The reader of a letter wants more of them.', body: { token: 'string' } },
+  'POST /api/mail/stop': { summary: 'The reader of a letter wants no more.', body: { token: 'string' } },
+  'POST /api/mail/stop/:token': { summary: 'The same by one click in a program for letters (RFC 8058).' },
+
+  'POST /api/people': {
+    summary: 'Makes an account.',
+    body: { name: 'string', password: 'string', language: 'string' },
+  },
+  'POST /api/people/sessions': { summary: 'Signs in by password.', body: { name: 'string', password: 'string' } },
+  'POST /api/people/sessions/passkey': { summary: 'Signs in by passkey.', body: { response: 'object' } },
+  'POST /api/people/challenges': {
+    summary: 'What a passkey has to answer.',
+    body: { for: 'string', 'name?': 'string', 'language?': 'string' },
+  },
+  'POST /api/people/passkeys': {
+    summary: 'Keeps a new passkey, of an account that there is or that begins with it.',
+    body: { response: 'object', label: 'string' },
+  },
+  'POST /api/people/links': { summary: 'Asks for a letter with a link.', body: { mail: 'string', for: 'string' } },
+  'POST /api/people/links/use': {
+    summary: 'Uses the link of a letter.',
+    body: { token: 'string', 'password?': 'string' },
+  },
+  'GET /api/people/me': { summary: 'One’s own account.', needs: 'session' },
+  'PATCH /api/people/me': {
+    summary: 'Changes name, language or wishes.',
+    needs: 'session',
+    body: { 'name?': 'string', 'language?': 'string', 'choices?': 'object' },
+  },
+  'DELETE /api/people/me': { summary: 'Deletes one’s account.', needs: 'session' },
+  'GET /api/people/me/export': { summary: 'Everything that is kept about oneself.', needs: 'session' },
+  'PUT /api/people/me/password': {
+    summary: 'Sets another password.',
+    needs: 'session',
+    body: { password: 'string' },
+  },
+  'PUT /api/people/me/mail': { summary: 'Sets the address for letters.', needs: 'session', body: { mail: 'string' } },
+  'DELETE /api/people/me/mail': { summary: 'No letters any more.', needs: 'session' },
+  'DELETE /api/people/me/passkeys/:named': { summary: 'Forgets a passkey.', needs: 'session' },
+  'DELETE /api/people/me/sessions': { summary: 'Signs out everywhere, here too.', needs: 'session' },
+  'DELETE /api/people/me/sessions/:named': { summary: 'Ends one session.', needs: 'session' },
+  'POST /api/people/me/blocks': { summary: 'Blocks somebody.', needs: 'session', body: { name: 'string' } },
+  'DELETE /api/people/me/blocks/:named': { summary: 'Blocks somebody no more.', needs: 'session' },
+  'GET /api/people/me/matches': { summary: 'One’s matches.', needs: 'session' },
+  'PUT /api/people/me/matches/:named': {
+    summary: 'Takes a seat that one held as a guest into one’s account.',
+    needs: 'session',
+    body: { key: 'string' },
+  },
+  'POST /api/people/me/matches/:named/key': {
+    summary: 'A new key for one’s seat, for this browser.',
+    needs: 'session',
+  },
+};
