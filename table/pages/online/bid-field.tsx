@@ -9,7 +9,7 @@ interface BidFieldProps {
 
 /** Victory points that one player bids for a side. */
 export const BidField = ({ label, points, choose }: BidFieldProps) => (
-  <label class="choice">
+  <label class="choice bid-field">
     <span>{label}</span>
     <input
       type="number"
