@@ -79,7 +79,11 @@ export const online = {
     title: 'To watch',
     who: 'Spectators see',
     policies: { none: 'nothing', public: 'what both sides know', delayed: 'everything, a turn later' },
-    sees: { none: '', public: 'You see what both sides know.', delayed: 'You see everything, a turn later.' },
+    sees: {
+      none: 'Nobody may watch this game.',
+      public: 'You see what both sides know.',
+      delayed: 'You see everything, a turn later.',
+    },
     between: (first: string, second: string) => `${first} against ${second}`,
     watch: 'Watch',
     late: 'You see everything, as it stood at the beginning of the turn before.',

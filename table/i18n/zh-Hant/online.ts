@@ -77,7 +77,11 @@ export const online: Widen<typeof english> = {
     title: '可旁觀的對局',
     who: '旁觀者可見',
     policies: { none: '不開放旁觀', public: '雙方都知道的事', delayed: '全部內容，延後一回合' },
-    sees: { none: '', public: '你會看到雙方都知道的事。', delayed: '你會看到全部內容，但延後一回合。' },
+    sees: {
+      none: '這場對局不開放旁觀。',
+      public: '你會看到雙方都知道的事。',
+      delayed: '你會看到全部內容，但延後一回合。',
+    },
     between: (first, second) => `${first} 對 ${second}`,
     watch: '旁觀',
     late: '你看到的是全部內容，但停留在上一回合開始時的狀況。',
