@@ -17,6 +17,10 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'GET /api/openapi.json': { summary: 'This page.' },
 
   'GET /api/matches': { summary: 'Public matches with a free seat, the newest first.', answer: 'A list of cards.' },
+  'GET /api/matches/watchable': {
+    summary: 'Matches that are played and that everybody may watch, the newest first.',
+    answer: 'A list of cards.',
+  },
   'POST /api/matches': {
     summary: 'Offers a match.',
     body: {
@@ -29,14 +33,27 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
       'isPublic?': 'boolean',
       'spectators?': 'string',
       'clock?': 'object',
+      'computer?': 'string',
+      'bid?': 'integer',
     },
     answer: 'The seat, its key, the invitation for the other seat, and the card.',
   },
   'GET /api/matches/:match': { summary: 'How a match stands.', needs: 'key', answer: 'Its card.' },
   'POST /api/matches/:match/accept': {
     summary: 'Takes the free seat.',
-    body: { name: 'string', part: 'string', 'invitation?': 'string' },
+    body: { name: 'string', part: 'string', 'invitation?': 'string', 'bid?': 'integer' },
     answer: 'The seat, its key, and the card.',
+  },
+
+  'POST /api/bots': {
+    summary: 'Registers a name for a program that plays.',
+    body: { name: 'string' },
+    answer: 'The name and its token, which is told once.',
+  },
+  'GET /api/bots/matches': {
+    summary: 'Where the bot sits, as far as it is not over.',
+    needs: 'key',
+    answer: 'A list of seats with their cards.',
   },
 
   'GET /api/matches/:match/notices': { summary: 'How the seat is told that a decision waits.', needs: 'key' },
