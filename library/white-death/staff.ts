@@ -9,7 +9,7 @@ import { planning } from './opponents.js';
 import { whiteDeathRules } from './rules.js';
 
 /** Play-outs are long here: some minutes for a battle, some seconds for advice. */
-const effort = { analysis: { samples: 12, turns: 2, throws: 2, budget: 24, seed: 1 }, plan: 40, hint: 20 } as const;
+const effort = { analysis: { samples: 12, turns: 2, throws: 0, budget: 24, seed: 1 }, plan: 40, hint: 20 } as const;
 
 /** Each scenario is weighed by itself. */
 const terms = new Map<ScenarioId, EvaluationTerms<State>>();

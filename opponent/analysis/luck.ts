@@ -1,18 +1,17 @@
-import { type Cells, type Game, keyedDice, type PublicAction } from '@impulse/engine';
+import type { Cells, Game, PublicAction } from '@impulse/engine';
 import type { Thinking } from '../planner/simulation.js';
 import { DiceTree } from './dice-tree.js';
 import { expectation } from './expectation.js';
 import { outlook, type Outlook } from './outlook.js';
 
-/** Of more dice than three, or more outcomes than these, some are drawn. */
+/** More dice than three, or more outcomes than these, are weighed by the evaluation alone. */
 const mostWays = 6 ** 3;
 const mostOutcomes = 12;
-const drawnOutcomes = 8;
 
 /**
- * What the dice of an action changed for the first side, against all that could have come of them, or against some of it:
- * each outcome is played out with the same luck for what follows. Over all ways of the dice this is nothing on average.
- * `samples` of 0 leaves the judgement to the evaluation.
+ * What the dice of an action changed for the first side, against all that could have come of them: each outcome is played
+ * out with the same luck for what follows. Over all ways of the dice this is nothing on average. `samples` of 0 leaves
+ * the judgement to the evaluation.
  */
 export function luckOf<S extends Cells, A extends PublicAction>(
   thinking: Thinking<S, A>,
@@ -23,14 +22,18 @@ export function luckOf<S extends Cells, A extends PublicAction>(
   look: Outlook,
 ): number {
   const { game, evaluation } = thinking;
-  if (look.samples === 0) return evaluation.winChance(after, 0) - expectation(game, evaluation, before, side, action);
+  const outcomes = look.samples > 0 ? outcomesOf(game, before, side, action) : null;
+  if (!outcomes) return evaluation.winChance(after, 0) - expectation(game, evaluation, before, side, action);
   const state = game.blank(before);
   let expected = 0;
-  for (const { cells, probability } of outcomesOf(game, before, side, action) ?? draw(game, before, side, action)) {
+  let fallen = 0;
+  for (const [key, { cells, probability }] of outcomes) {
     state.cells.set(cells);
-    expected += outlook(thinking, state, look) * probability;
+    const chance = outlook(thinking, state, look);
+    expected += chance * probability;
+    if (key === after.cells.join()) fallen = chance;
   }
-  return outlook(thinking, after, look) - expected;
+  return fallen - expected;
 }
 
 interface DiceOutcome {
@@ -44,7 +47,7 @@ function outcomesOf<S extends Cells, A extends PublicAction>(
   before: S,
   side: string,
   action: A,
-): DiceOutcome[] | null {
+): Map<string, DiceOutcome> | null {
   const state = game.blank(before);
   const tree = new DiceTree();
   const outcomes = new Map<string, DiceOutcome>();
@@ -57,25 +60,7 @@ function outcomesOf<S extends Cells, A extends PublicAction>(
     if (known) known.probability += tree.probability;
     else outcomes.set(key, { cells: state.cells.slice(), probability: tree.probability });
     if (outcomes.size > mostOutcomes) return null;
-    if (!tree.next()) return [...outcomes.values()];
+    if (!tree.next()) return outcomes;
   }
   return null;
-}
-
-/** Some of what can come of an action, each as likely as the others; what did come is not among them. */
-function draw<S extends Cells, A extends PublicAction>(
-  game: Game<S, A>,
-  before: S,
-  side: string,
-  action: A,
-): DiceOutcome[] {
-  const state = game.blank(before);
-  const dice = keyedDice(0);
-  return Array.from({ length: drawnOutcomes }, (_, way) => {
-    state.cells.set(before.cells);
-    dice.reseed(way);
-    dice.begin(0);
-    game.play(state, side, action, dice, null);
-    return { cells: state.cells.slice(), probability: 1 / drawnOutcomes };
-  });
 }

@@ -17,7 +17,7 @@ export interface Carrier {
   send(channel: SendingChannel, notice: NoticeBody): Promise<Delivery>;
 }
 
-/** What an answer over http says about the notice that was sent. */
+/** What an answer over http says about the notice that was sent. Without one (0) it may have arrived: it is not sent again. */
 export function deliveryOf(status: number): Delivery {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';

@@ -110,7 +110,16 @@ describe.each(databases.kinds)('notices, %s', (_, make) => {
     expect(scene.contents).toHaveLength(1);
   });
 
-  test('an address that does not answer is tried again, one that is gone is forgotten', async () => {
+  test('what was taken without an answer is not sent again', async () => {
+    const scene = await NoticeScene.set(await make());
+    await scene.tellByWebhook(scene.absent('decider'));
+    await scene.leave();
+    scene.receiver.answer(0);
+    await scene.pass(5 * 60 * minute);
+    expect(scene.receiver.received).toHaveLength(1);
+  });
+
+  test('an address that cannot take it now is tried again, one that is gone is forgotten', async () => {
     const scene = await NoticeScene.set(await make());
     const owner = scene.absent('decider');
     await scene.tellByWebhook(owner, 24);

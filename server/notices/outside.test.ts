@@ -87,8 +87,14 @@ test('nobody is followed elsewhere', async () => {
   receiver.answer(204);
 });
 
-test('a line that is cut off fails', async () => {
+test('what was taken without an answer may have arrived, what nobody took has not', async () => {
+  const outside = new Outside({ mayCallHome: true });
   receiver.answer(0);
-  await expect(new Outside({ mayCallHome: true }).post(receiver.address, posted)).rejects.toThrow();
+  const before = receiver.received.length;
+  expect(await outside.post(receiver.address, posted)).toBe(0);
+  expect(receiver.received).toHaveLength(before + 1);
   receiver.answer(204);
+  const closed = await startReceiver();
+  await closed.end();
+  await expect(outside.post(closed.address, posted)).rejects.toThrow('ECONNREFUSED');
 });

@@ -45,10 +45,14 @@ export class Outside {
     return protocol === 'https:' && (isIP(name) === 0 || isPublicAddress(name));
   }
 
-  /** The status of the answer; what else it says is not read. Fails when there is no answer in time. */
+  /**
+   * The status of the answer; what else it says is not read. Fails when nobody could be reached; 0 when somebody was and did
+   * not answer in time: what was posted may have arrived.
+   */
   post(address: string, { headers, body }: Posted): Promise<number> {
     if (!this.mayCall(address)) return Promise.reject(new Error('This address may not be called'));
-    const { request } = new URL(address).protocol === 'https:' ? https : http;
+    const [{ request }, connected] =
+      new URL(address).protocol === 'https:' ? ([https, 'secureConnect'] as const) : ([http, 'connect'] as const);
     return new Promise((resolve, reject) => {
       const call = request(address, {
         method: 'POST',
@@ -57,7 +61,9 @@ export class Outside {
         lookup: this.#lookup,
         signal: AbortSignal.timeout(patience),
       });
-      call.once('error', reject);
+      let isReached = false;
+      call.once('socket', (socket) => socket.once(connected, () => (isReached = true)));
+      call.once('error', (error) => (isReached ? resolve(0) : reject(error)));
       call.once('response', (response) => {
         response.once('error', () => undefined);
         response.destroy();

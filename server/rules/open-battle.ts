@@ -59,9 +59,8 @@ export class OpenBattle {
 
   #endedWith(outcome: Outcome): Ended {
     const { winner, ended, points } = outcome;
-    const { scoringSide: side } = this.#rules;
     const needed = ended ? null : this.#rules.pointsToWin(outcome);
-    const lead = needed === null ? null : { side, points: points - needed };
+    const lead = needed === null ? null : { side: this.#rules.scoringSide, points: points - needed };
     return { winner, reason: ended?.reason ?? 'played', lead };
   }
 

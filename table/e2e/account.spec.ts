@@ -48,12 +48,20 @@ test('an account by passkey: its game is there in another browser; it is signed 
   await elsewhere.seated();
   expect(await elsewhere.map()).toBe(await guest.map());
 
+  // Whoever signs out leaves no seat behind, and finds it again.
+  await elsewhere.go('#/account');
+  await action(elsewhere.page, 'sign-out').click();
+  await expect(part(elsewhere.page, 'account-door')).toBeVisible();
+  expect(await elsewhere.page.evaluate(() => localStorage.getItem('impulse-seats'))).toBe('[]');
+  await action(elsewhere.page, 'sign-in-passkey').click();
+  await expect(part(elsewhere.page, 'who')).toBeVisible();
+
   await anna.go('#/account');
   await expect(part(anna.page, 'sessions').locator('li')).toHaveCount(2);
   expect(await findings(anna.page)).toEqual([]);
   await action(anna.page, 'end-session').click();
   await expect(part(anna.page, 'sessions').locator('li')).toHaveCount(1);
-  await elsewhere.go('#/account');
+  await elsewhere.page.reload();
   await expect(part(elsewhere.page, 'account-door')).toBeVisible();
 
   await action(anna.page, 'delete').click();

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BattleRecord } from '@impulse/engine';
+import { useDesk } from '../desk.js';
 import { askAuthority } from '../hosts/authority-line.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { go, linkTo } from '../links.js';
 import { download } from '../storage/download.js';
 import { type HeldSeat, heldSeatAt } from '../storage/held-seats.js';
+import { phrasesOf } from '../words.js';
 import { nameOf } from './opponent.js';
 import { keepsPromise } from './record.js';
 import { offerAgain } from './sit-down.js';
@@ -35,6 +37,7 @@ export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
   const text = told && JSON.stringify(told);
   return (
     <>
+      <BidVerdict remote={remote} />
       {told && held ? (
         <p class={keepsPromise(told, held) ? 'hint' : 'problem'} data-part="promise">
           {keepsPromise(told, held) ? over.fair : over.unfair}
@@ -59,6 +62,20 @@ export function AfterMatch({ remote }: { readonly remote: RemoteHost }) {
         )}
       </p>
     </>
+  );
+}
+
+/** Who has won the match, where a bid counted besides the rules. */
+function BidVerdict({ remote }: { readonly remote: RemoteHost }) {
+  const desk = useDesk();
+  const card = remote.card.value;
+  if (!card?.bid?.points || card.result?.reason !== 'played') return null;
+  const { side, points } = card.bid;
+  const say = phrasesOf(desk);
+  return (
+    <p data-part="bid-verdict">
+      {onlineWords.value.bid.verdict(say.sideTitle(side), points, say.sideTitle(card.result.winner))}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { good, type Result } from '@impulse/engine';
 import { partCommitment } from '@impulse/engine/dice/joint-secret.js';
-import type { MatchOffer, Seated } from '@impulse/protocol/wire/index.js';
+import type { Acceptance, MatchOffer, Seated } from '@impulse/protocol/wire/index.js';
 import { acceptMatch, offerMatch } from '../hosts/remote/matches.js';
 import type { RemoteHost } from '../hosts/remote/remote-host.js';
 import { newSecret } from '../hosts/secret.js';
@@ -27,9 +27,10 @@ export async function offerAgain(remote: RemoteHost, name: string): Promise<Resu
 }
 
 /** Takes the free seat. */
-export async function accept(match: string, name: string, invitation: string | null): Promise<Result<HeldSeat>> {
+export async function accept(match: string, accepting: Omit<Acceptance, 'part'>): Promise<Result<HeldSeat>> {
   const part = newSecret();
-  const seated = await acceptMatch(match, { name, part, ...(invitation === null ? {} : { invitation }) });
+  const { name } = accepting;
+  const seated = await acceptMatch(match, { ...accepting, part });
   return seated.ok ? good(hold(seated.value, name, part)) : seated;
 }
 

@@ -6,6 +6,7 @@ import { messages } from '../i18n/index.js';
 import { go, linkTo } from '../links.js';
 import { ClaimLine } from '../online/claim-line.js';
 import { ConnectionLine } from '../online/connection-line.js';
+import { followSeat } from '../online/follow-seat.js';
 import { HindsightLine } from '../online/hindsight-line.js';
 import { MatchPanel } from '../online/match-panel.js';
 import { NextMatch } from '../online/next-match.js';
@@ -61,7 +62,11 @@ function AtMatch({ match, held }: AtMatchProps) {
     const part = held?.invitation === undefined ? null : (held.part ?? null);
     const remote = new RemoteHost({ match, key: held?.key ?? null, part });
     host.value = remote;
-    return () => remote.close();
+    const stop = followSeat(remote);
+    return () => {
+      stop();
+      remote.close();
+    };
   }, []);
   const remote = host.value;
   const card = remote?.card.value;

@@ -17,7 +17,10 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'GET /api/openapi.json': { summary: 'This page.' },
 
   'GET /api/matches': { summary: 'Public matches with a free seat, the newest first.', answer: 'A list of cards.' },
-  'GET /api/matches/watchable': { summary: 'Matches that everybody may watch.', answer: 'A list of cards.' },
+  'GET /api/matches/watchable': {
+    summary: 'Matches that are played and that everybody may watch, the newest first.',
+    answer: 'A list of cards.',
+  },
   'POST /api/matches': {
     summary: 'Offers a match.',
     body: {
@@ -38,8 +41,19 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'GET /api/matches/:match': { summary: 'How a match stands.', needs: 'key', answer: 'Its card.' },
   'POST /api/matches/:match/accept': {
     summary: 'Takes the free seat.',
-    body: { name: 'string', part: 'string', 'invitation?': 'string' },
+    body: { name: 'string', part: 'string', 'invitation?': 'string', 'bid?': 'integer' },
     answer: 'The seat, its key, and the card.',
+  },
+
+  'POST /api/bots': {
+    summary: 'Registers a name for a program that plays.',
+    body: { name: 'string' },
+    answer: 'The name and its token, which is told once.',
+  },
+  'GET /api/bots/matches': {
+    summary: 'Where the bot sits, as far as it is not over.',
+    needs: 'token',
+    answer: 'A list of seats with their cards.',
   },
 
   'GET /api/matches/:match/notices': { summary: 'How the seat is told that a decision waits.', needs: 'key' },
@@ -57,13 +71,6 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   'POST /api/mail/confirm': { summary: 'The reader of a letter wants more of them.', body: { token: 'string' } },
   'POST /api/mail/stop': { summary: 'The reader of a letter wants no more.', body: { token: 'string' } },
   'POST /api/mail/stop/:token': { summary: 'The same by one click in a program for letters (RFC 8058).' },
-
-  'POST /api/bots': {
-    summary: 'A name for a program that plays.',
-    body: { name: 'string' },
-    answer: 'The name and its token.',
-  },
-  'GET /api/bots/matches': { summary: 'Where a bot sits.', needs: 'token', answer: 'Seats and cards.' },
 
   'POST /api/people': {
     summary: 'Makes an account.',

@@ -18,6 +18,7 @@ export const online = {
     none: 'Nobody is waiting at the moment.',
     by: (name: string) => `Offered by ${name}`,
     take: (side: string) => `Play as ${side}`,
+    bid: 'Bid for a side',
   },
   status: {
     open: 'Nobody has accepted yet',
@@ -64,11 +65,25 @@ export const online = {
     otherRules: 'The server plays another version of the rules than this page knows. Reload the page.',
     unknown: 'There is no such game on this server, or not for you. Ask for the link again.',
   },
+  bid: {
+    title: 'Bid',
+    offer: 'Both of you bid victory points for this side',
+    hint: 'Neither sees the other’s bid. Whoever bids more plays the side, and needs so many points more to win.',
+    yours: (side: string) => `Your bid for ${side}`,
+    open: (side: string) => `both bid for ${side}, unseen`,
+    settled: (side: string, points: number) => `${side} needs ${points} more to win`,
+    verdict: (side: string, points: number, winner: string) =>
+      `${side} was played for a bid of ${points}, which counts besides the rules. The match is won by ${winner}.`,
+  },
   watching: {
     title: 'To watch',
     who: 'Spectators see',
     policies: { none: 'nothing', public: 'what both sides know', delayed: 'everything, a turn later' },
-    sees: { none: '', public: 'You see what both sides know.', delayed: 'You see everything, a turn later.' },
+    sees: {
+      none: 'Nobody may watch this game.',
+      public: 'You see what both sides know.',
+      delayed: 'You see everything, a turn later.',
+    },
     between: (first: string, second: string) => `${first} against ${second}`,
     watch: 'Watch',
     late: 'You see everything, as it stood at the beginning of the turn before.',

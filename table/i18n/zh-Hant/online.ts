@@ -20,6 +20,7 @@ export const online: Widen<typeof english> = {
     none: '目前沒有人在等待對手。',
     by: (name) => `由 ${name} 開局`,
     take: (side) => `操作${side}`,
+    bid: '競標陣營',
   },
   status: {
     open: '還沒有人接受',
@@ -63,11 +64,24 @@ export const online: Widen<typeof english> = {
     otherRules: '伺服器採用的規則版本與本頁不同。請重新載入頁面。',
     unknown: '這個伺服器上沒有這場對局，或不是給你的。請再向對方要一次連結。',
   },
+  bid: {
+    title: '競標',
+    offer: '雙方以勝利點數競標這一方',
+    hint: '雙方都看不到對方的出價。出價高者操作這一方，獲勝所需的點數也增加同樣多。',
+    yours: (side) => `你對${side}的出價`,
+    open: (side) => `雙方暗標${side}`,
+    settled: (side, points) => `${side}需要多得 ${points} 點才獲勝`,
+    verdict: (side, points, winner) => `${side}以 ${points} 點得標，計入規則之外。本局由${winner}獲勝。`,
+  },
   watching: {
     title: '可旁觀的對局',
     who: '旁觀者可見',
     policies: { none: '不開放旁觀', public: '雙方都知道的事', delayed: '全部內容，延後一回合' },
-    sees: { none: '', public: '你會看到雙方都知道的事。', delayed: '你會看到全部內容，但延後一回合。' },
+    sees: {
+      none: '這場對局不開放旁觀。',
+      public: '你會看到雙方都知道的事。',
+      delayed: '你會看到全部內容，但延後一回合。',
+    },
     between: (first, second) => `${first} 對 ${second}`,
     watch: '旁觀',
     late: '你看到的是全部內容，但停留在上一回合開始時的狀況。',

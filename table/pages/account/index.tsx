@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Account } from '@impulse/protocol/wire/index.js';
-import { endSession } from '../../hosts/remote/people.js';
 import { messages } from '../../i18n/index.js';
 import { account, refreshAccount } from '../../online/own-account.js';
+import { signOutHere } from '../../online/sign-out.js';
 import type { Route } from '../../router.js';
 import { Frame } from '../frame.js';
 import { Blocks } from './blocks.js';
@@ -58,7 +58,7 @@ function OwnAccount({ own }: { readonly own: Account }) {
           class="button"
           data-action="sign-out"
           disabled={doing.isBusy.value}
-          onClick={() => void doing.run(() => endSession(session))}
+          onClick={() => void doing.run(() => signOutHere(session))}
         >
           {signOut}
         </button>

@@ -8,6 +8,9 @@ import type { OwnMatch } from '../../online/own-matches.js';
 import { type HeldSeat, heldSeats } from '../../storage/held-seats.js';
 import { battleName } from './titles.js';
 
+/** The others are on the page for play over the net. */
+const mostShown = 3;
+
 /** Matches on this server in which this browser, or whoever is signed in, owes a decision. */
 export function WaitingMatches() {
   const { home } = messages.value.shell;
@@ -36,5 +39,5 @@ export function WaitingMatches() {
 /** Fetched when there is something to ask for: most who come here play at this screen. */
 async function askFor(seats: readonly HeldSeat[]): Promise<readonly OwnMatch[]> {
   const { ownMatches } = await import('../../online/own-matches.js');
-  return (await ownMatches(seats)).filter(({ isOwed }) => isOwed);
+  return (await ownMatches(seats)).filter(({ isOwed }) => isOwed).slice(0, mostShown);
 }

@@ -12,6 +12,7 @@ import { onlineWords } from '../../online/words.js';
 import { phrasesOf } from '../../words.js';
 import { Frame } from '../frame.js';
 import { useKit } from '../use-kit.js';
+import { BidField } from './bid-field.js';
 import { MatchTerms } from './match-terms.js';
 import { NameField } from './name-field.js';
 import './online.css';
@@ -63,9 +64,10 @@ interface InvitationProps extends Pick<InvitedProps, 'invitation' | 'watch'> {
 }
 
 function Invitation({ card, invitation, watch }: InvitationProps) {
-  const { invitation: text, form, watching } = onlineWords.value;
+  const { invitation: text, form, watching, bid } = onlineWords.value;
   const introduced = useKit(card.game);
   const problem = useSignal('');
+  const points = useSignal(0);
   const [first, second] = card.seats.map(seatName);
   const free = card.seats.find(({ name }) => name === null)?.side;
   const sit = async (): Promise<void> => {
@@ -74,7 +76,11 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
       problem.value = form.noName;
       return;
     }
-    const seat = await accept(card.match, name, invitation);
+    const seat = await accept(card.match, {
+      name,
+      ...(invitation === null ? {} : { invitation }),
+      ...(card.bid ? { bid: points.value } : {}),
+    });
     if (!seat.ok) problem.value = text[refusalOf(seat.error)];
     // The invitation has served: it does not stay in the address or in what Back goes to.
     else history.replaceState(null, '', linkTo.match(card.match));
@@ -92,7 +98,7 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
     >
       <h2>{free === undefined ? watching.between(first, second) : text.title(offererOf(card))}</h2>
       <MatchTerms card={card} kit={kit}>
-        {free === undefined ? null : (
+        {free === undefined || card.bid ? null : (
           <>
             <dt>{text.side}</dt>
             <dd class={`of-side side-${free}`}>{phrasesOf({ kit }).sideTitle(free)}</dd>
@@ -102,7 +108,16 @@ function Invitation({ card, invitation, watch }: InvitationProps) {
       {free === undefined ? (
         <p>{card.spectators === 'none' ? text.taken : watching.sees[card.spectators]}</p>
       ) : (
-        <NameField />
+        <>
+          <NameField />
+          {card.bid ? (
+            <BidField
+              label={bid.yours(phrasesOf({ kit }).sideTitle(card.bid.side))}
+              points={points.value}
+              choose={(given) => (points.value = given)}
+            />
+          ) : null}
+        </>
       )}
       {problem.value === '' ? null : (
         <p class="problem" role="alert">

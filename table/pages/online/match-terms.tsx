@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { ClockTerms, MatchCard } from '@impulse/protocol/wire/index.js';
+import type { ClockTerms, MatchCard, SideBid } from '@impulse/protocol/wire/index.js';
 import type { AnyKit } from '../../kit.js';
 import { onlineWords } from '../../online/words.js';
+import { phrasesOf } from '../../words.js';
 import { battleName } from '../home/titles.js';
 import { changedOptions, scenarioName } from '../setup-terms.js';
 
@@ -13,7 +14,7 @@ interface MatchTermsProps {
 
 /** What is played, and under which options. */
 export function MatchTerms({ card, kit, children }: MatchTermsProps) {
-  const { invitation: text, clock } = onlineWords.value;
+  const { invitation: text, clock, bid } = onlineWords.value;
   return (
     <dl class="match-terms">
       <dt>{text.battle}</dt>
@@ -21,12 +22,24 @@ export function MatchTerms({ card, kit, children }: MatchTermsProps) {
       <dt>{text.scenario}</dt>
       <dd>{scenarioName(kit, card.scenario)}</dd>
       {children}
+      {card.bid ? (
+        <>
+          <dt>{bid.title}</dt>
+          <dd>{bidText(card.bid, kit)}</dd>
+        </>
+      ) : null}
       <dt>{clock.title}</dt>
       <dd>{card.clock ? clockText(card.clock) : clock.none}</dd>
       <dt>{text.options}</dt>
       <dd>{changedOptions(kit, card.options).join(' · ') || text.standard}</dd>
     </dl>
   );
+}
+
+function bidText({ side, points }: SideBid, kit: AnyKit): string {
+  const { bid } = onlineWords.value;
+  const title = phrasesOf({ kit }).sideTitle(side);
+  return points === null ? bid.open(title) : bid.settled(title, points);
 }
 
 function clockText({ bank, increment, vacation = 0 }: ClockTerms): string {

@@ -11,6 +11,7 @@ import { type BattleFormProps, BattlePage } from '../new/battle-page.js';
 import { Choice } from '../new/choice.js';
 import { OptionsChoice } from '../new/options-choice.js';
 import { SetupForm, useSetup } from '../new/setup-form.js';
+import { BidField } from './bid-field.js';
 import { NameField } from './name-field.js';
 import { offerTo, OpponentChoice, type OpponentWish } from './opponent-choice.js';
 import './online.css';
@@ -23,13 +24,17 @@ export const OfferPage = ({ at }: { readonly at: Extract<Route, { page: 'offer' 
 function OfferForm({ introduced, choose }: BattleFormProps) {
   const { kit, introduction } = introduced;
   const { game } = kit;
-  const { form, clock, watching, noServer } = onlineWords.value;
+  const { form, clock, watching, bid, noServer } = onlineWords.value;
   const setup = useSetup(introduced);
   const { scenario, options, problem } = setup;
   const side = useSignal<string>(game.sides[0]);
   const wish = useSignal<OpponentWish>({ opponent: 'link', level: kit.usualLevel });
   const spectators = useSignal<Spectators>('none');
+  /** Null where the side is not bid for. */
+  const points = useSignal<number | null>(null);
   const pace = useSignal<Pace>('none');
+
+  const isSolitaire = wish.value.opponent === 'computer';
 
   const begin = async (): Promise<void> => {
     const name = playerName();
@@ -44,6 +49,7 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
       side: side.value,
       name,
       ...offerTo(wish.value),
+      ...(points.value === null || isSolitaire ? {} : { bid: points.value }),
       spectators: spectators.value,
       ...clockFor(pace.value),
     });
@@ -73,6 +79,27 @@ function OfferForm({ introduced, choose }: BattleFormProps) {
             </label>
           ))}
         </div>
+        {isSolitaire ? null : (
+          <label class="radio">
+            <input
+              type="checkbox"
+              name="bids"
+              checked={points.value !== null}
+              onChange={() => (points.value = points.value === null ? 0 : null)}
+            />
+            {bid.offer}
+          </label>
+        )}
+        {isSolitaire || points.value === null ? null : (
+          <>
+            <BidField
+              label={bid.yours(phrasesOf({ kit }).sideTitle(side.value))}
+              points={points.value}
+              choose={(given) => (points.value = given)}
+            />
+            <p class="hint">{bid.hint}</p>
+          </>
+        )}
       </fieldset>
       <fieldset data-part="to-whom">
         <legend>{form.who}</legend>

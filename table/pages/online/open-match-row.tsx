@@ -20,7 +20,7 @@ export function OpenMatchRow({ card }: { readonly card: MatchCard }) {
       </div>
       <p class="buttons">
         <a class="button" href={linkTo.match(card.match)}>
-          {open.take(sideName(free))}
+          {card.bid ? open.bid : open.take(sideName(free))}
         </a>
       </p>
     </li>

@@ -73,3 +73,30 @@ test('others find the match and watch everything, but a turn late', async ({ bro
   await anna.leave();
   await clara.leave();
 });
+
+test('both bid for a side unseen, and whoever bids more plays it', async ({ browser }) => {
+  const anna = await OnlinePlayer.arrive(browser, server.address, 'Anna');
+  const bernhard = await OnlinePlayer.arrive(browser, server.address, 'Bernhard', 'zh-TW');
+  await anna.go('#/offer/totensonntag');
+  await anna.call();
+  await anna.page.locator('[name="side"][value="dak"]').check();
+  await anna.page.locator('[name="bids"]').check();
+  await anna.page.locator('[name="bid"]').fill('2');
+  await anna.page.locator('button[type="submit"]').click();
+  const link = await anna.page.locator('.invitation-link input').inputValue();
+  await bernhard.page.goto(link);
+  await bernhard.call();
+  await bernhard.page.locator('[name="bid"]').fill('3');
+  await bernhard.table.button('accept').click();
+  await bernhard.seated();
+  await anna.seated();
+  await Promise.all([anna.chooseTab('match'), bernhard.chooseTab('match')]);
+  // The Commonwealth begins, and it is Anna's now.
+  await expect(anna.page.locator('[data-part="match"] [data-side="dak"]')).toContainText('Bernhard');
+  await expect.poll(() => anna.decides()).toBe(true);
+  expect(await bernhard.decides()).toBe(false);
+  await anna.go('#/online');
+  await expect(anna.page.locator('.match-list li.side-cw')).toBeVisible();
+  await anna.leave();
+  await bernhard.leave();
+});
