@@ -43,6 +43,14 @@ export async function stepComputer(
   const { side } = turn;
   const seed = `test/${match.length}`;
   const view = structuredClone(match.view(side));
-  const action = await decide({ battle: 'table', view, setup, seat: side, level: setup.controllers[side], seed });
+  const action = await decide({
+    battle: 'table',
+    view,
+    setup,
+    seat: side,
+    level: setup.controllers[side],
+    seed,
+    helpers: 0,
+  });
   return await host.act(side, match.revision, seed, action);
 }
