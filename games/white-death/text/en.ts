@@ -16,10 +16,7 @@ import type { Facts } from './facts.js';
 const prompts: Catalogue['prompts'] = {
   begin: (f) =>
     `Everything stands in its place for turn ${f.figure('turn')}${date(f.number('turn'))}: begin the battle.`,
-  setup: (f) =>
-    f.number('units') === 0
-      ? `The ${f.side()} have placed all their units: change what you like, or finish the set-up.`
-      : `The ${f.side()} set up their units; still to place: ${f.figure('units')}.`,
+  setup: (f) => `The ${f.side()} set up: place all units, change what you like, then finish the set-up.`,
   isolation: (f) =>
     `Velikiye Luki is cut off, with ${count(f.number('supply'), 'supply point')}: pay one so that its units are not isolated in turn ${f.figure('turn')}?`,
   decision: (f) =>

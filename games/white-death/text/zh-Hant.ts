@@ -15,10 +15,7 @@ import { words } from './zh-Hant/words.js';
 
 const prompts: Catalogue['prompts'] = {
   begin: (f) => `第 ${f.figure('turn')} 回合${date(f.number('turn'))}的部署已就緒：開始戰局。`,
-  setup: (f) =>
-    f.number('units') === 0
-      ? `${f.side()}的單位都已放置：可以再調整，或完成部署。`
-      : `${f.side()}部署單位，還有 ${f.figure('units')} 個沒有放置。`,
+  setup: (f) => `${f.side()}部署：放置所有單位，可以再調整，然後完成部署。`,
   isolation: (f) =>
     `大盧基被切斷，還有 ${f.figure('supply')} 補給點：第 ${f.figure('turn')} 回合是否支付 1 點，使其單位不算孤立？`,
   decision: (f) =>
