@@ -16,8 +16,3 @@ export interface BotSeatTable {
   /** Milliseconds since 1970. */
   readonly since: number;
 }
-
-export const botStatements: readonly string[] = [
-  'create table bot (folded text primary key, name text not null, token text not null unique, created bigint not null)',
-  'create table bot_seat (bot text not null, match text not null, since bigint not null, primary key (bot, match))',
-];

@@ -7,10 +7,6 @@ export interface WatchableTable {
   readonly since: number;
 }
 
-export const watchableStatements: readonly string[] = [
-  'create table watchable (match text primary key, since bigint not null)',
-];
-
 export async function noteWatchable(store: Store, match: string, since: number): Promise<void> {
   const { database } = await store.tables();
   await database

@@ -12,12 +12,6 @@ export interface HexNoteTable {
   readonly text: string;
 }
 
-export const noteStatements: readonly string[] = [
-  `create table hex_note (
-    match text not null, seat text not null, hex text not null, text text not null, primary key (match, seat, hex)
-  )`,
-];
-
 /** Of one seat. */
 const mostNotes = 200;
 

@@ -1,7 +1,3 @@
-import { botStatements } from '../../bots/bot-tables.js';
-import { watchableStatements } from '../../matches/watchable.js';
-import { noteStatements } from '../../notes/notes.js';
-
 /** Statements that bring the database from one version to the next. */
 export interface SharedMigration {
   readonly name: string;
@@ -132,5 +128,19 @@ export const sharedMigrations: readonly SharedMigration[] = [
       'create index letter_question_mark on letter_question (mark, at)',
     ],
   },
-  { name: '0005-seats', statements: [...botStatements, ...watchableStatements, ...noteStatements] },
+  {
+    name: '0005-seats',
+    statements: [
+      'create table bot (folded text primary key, name text not null, token text not null unique, created bigint not null)',
+      'create table bot_seat (bot text not null, match text not null, since bigint not null, primary key (bot, match))',
+      'create table watchable (match text primary key, since bigint not null)',
+      `create table hex_note (
+        match text not null,
+        seat text not null,
+        hex text not null,
+        text text not null,
+        primary key (match, seat, hex)
+      )`,
+    ],
+  },
 ];
