@@ -22,8 +22,11 @@ export async function call<T>(path: string, { method, body, bearer = null }: Wan
     const answer = (await response.json()) as T | { readonly problem: Problem };
     if (typeof answer === 'object' && answer !== null && 'problem' in answer)
       return { ok: false, error: answer.problem };
-    return good(answer);
+    // A server that is just ending, or something in between, says no in words of its own.
+    return response.ok ? good(answer) : noServer;
   } catch {
-    return bad('no-server', '', 'The server does not answer.');
+    return noServer;
   }
 }
+
+const noServer: Result<never> = bad('no-server', '', 'The server does not answer.');
