@@ -1,6 +1,7 @@
 import { bad, good, partCommitment, type Result, type Seat } from '@impulse/engine';
 import { battleSides, isBattleId } from '@impulse/library/battles.js';
 import type { Acceptance, MatchCard, MatchOffer, Offered, Saying, Seated } from '@impulse/protocol/wire/index.js';
+import { matchId } from '@impulse/protocol/wire/values.js';
 import { computerSeat, hasLevel } from '../computers/computer-seat.js';
 import { Notes } from '../notes/notes.js';
 import { isBlockedAt } from '../people/blocks.js';
@@ -200,11 +201,18 @@ export class Matches {
 
   /** The match with everybody who is at it; null when there is none. */
   async find(id: string): Promise<LiveMatch | null> {
+    // Names stand in addresses, too: what cannot be one is not looked for.
+    if (!matchId(id, '').ok) return null;
     const known = this.#live.get(id) ?? this.#load(id);
     this.#live.set(id, known);
-    const live = await known;
+    let live: LiveMatch | null = null;
+    try {
+      live = await known;
+    } finally {
+      // Neither what is not there nor what could not be read just now is remembered.
+      if (live === null) this.#live.delete(id);
+    }
     if (live) live.usedAt = this.#services.now();
-    else this.#live.delete(id);
     return live;
   }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../start.js';
 import { call, decider, playOn, seatTwo } from '../testing/players.js';
 import { startTestServer } from '../testing/server.js';
+import { memoryStore } from '../testing/stores.js';
 
 let server: RunningServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -58,4 +59,21 @@ test('a battle at which nothing happens leaves the memory, and is there when som
   expect(whole()).toBe(2);
   expect([pair.host.battle.revision, pair.guest.battle.revision]).toEqual([11, 11]);
   await quiet.end();
+});
+
+test('what cannot be the name of a match is not looked for, and what cannot be read is looked for again', async () => {
+  const store = memoryStore();
+  const find = store.find.bind(store);
+  let isDown = true;
+  store.find = (id) => (isDown ? Promise.reject(new Error(`down: ${id}`)) : find(id));
+  const reported: unknown[] = [];
+  const shaky = await startTestServer({ store, report: (error) => void reported.push(error) });
+  const status = async (match: string) => (await call(shaky.port, 'GET', `/api/matches/${match}`)).status;
+  expect([await status('%00'), await status('x'), reported]).toEqual([404, 404, []]);
+  const name = 'a'.repeat(32);
+  expect(await status(name)).toBe(500);
+  isDown = false;
+  expect(await status(name)).toBe(404);
+  expect(reported).toHaveLength(1);
+  await shaky.end();
 });
