@@ -12,7 +12,7 @@ export default defineConfig({
   workers: Math.min(4, os.availableParallelism() + 1),
   fullyParallel: true,
   timeout: 90_000,
-  // The end of an impulse by touch was missed in one of some twenty runs; the list names whoever needs it (flaky).
+  // For machines that have other things to do; the list names whoever needs it (flaky), and its cause is to be found.
   retries: 1,
   // Whoever waits has patience: the machine may have other things to do.
   expect: { timeout: 20_000 },

@@ -74,6 +74,7 @@ async function attacksNow(match: Battle, { id, setup }: SavedBattle): Promise<bo
       seat: 'dak',
       level: 'greedy',
       seed: `${id}/${match.length}`,
+      helpers: 0,
     });
     const answer = match.act('dak', action);
     if (answer.kind !== 'played') return false;

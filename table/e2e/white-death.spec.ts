@@ -72,9 +72,10 @@ for (const { name, code, scenario } of languages) {
 
     for (const units of [62, 96]) {
       await table.button('lift').click();
-      await expect(table.prompt).toContainText(String(units));
+      const tray = page.locator('[data-part="setup"] .counter-button');
+      await expect(tray).toHaveCount(units);
       await table.button('place-rest').click();
-      await expect(page.locator('[data-part="setup"] .counter-button')).toHaveCount(0);
+      await expect(tray).toHaveCount(0);
       await table.button('end').click();
       await table.button('confirm').click();
     }
