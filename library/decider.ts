@@ -7,6 +7,7 @@ import {
   type Seat,
   type Setup,
 } from '@impulse/engine';
+import { KnownBattle } from './known-battle.js';
 import type { LoadedBattle } from './loaded-battle.js';
 import type { Sitter } from './opponents.js';
 
@@ -24,8 +25,7 @@ export interface DecisionOwed {
 /** Decides for computers from what their seats may know. */
 export class Decider {
   readonly #mostSitters: number;
-  /** The last battle asked about, which lends data and options. */
-  #known: { readonly key: string; readonly state: Cells } | null = null;
+  readonly #known = new KnownBattle();
   /** The last one to decide stands last. */
   readonly #sitters = new Map<string, Sitter<Cells, PublicAction>>();
 
@@ -35,13 +35,9 @@ export class Decider {
   }
 
   /** The state as the seat knows it: everything hidden is made up. */
-  #stateOf({ game }: LoadedBattle, { setup, view }: DecisionOwed, random: Random): Cells {
-    const key = JSON.stringify([game.id, setup]);
-    if (this.#known?.key !== key) {
-      const state = orThrow(game.start(setup), 'The battle cannot be set up');
-      this.#known = { key, state };
-    }
-    return orThrow(game.sample(this.#known.state, view, random), 'The view cannot be read');
+  #stateOf(battle: LoadedBattle, { setup, view }: DecisionOwed, random: Random): Cells {
+    const like = orThrow(this.#known.like(battle, setup), 'The battle cannot be set up');
+    return orThrow(battle.game.sample(like, view, random), 'The view cannot be read');
   }
 
   decide(battle: LoadedBattle, level: string, owed: DecisionOwed): PublicAction {

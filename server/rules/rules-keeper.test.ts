@@ -19,15 +19,21 @@ function fragileRules(started: { count: number }): RulesLine {
   return new RulesLine({ line, end: () => Promise.resolve(line.fail(new Error('ended'))) }, finished);
 }
 
-test('one stuck battle is held, and all others go on in a new thread', async () => {
+/** A keeper whose thread has had `each` milliseconds of processor time more at every look. */
+function keeperWith(each: number) {
   const started = { count: 0 };
   const reports: string[] = [];
   let spent = 0;
   const keeper = new RulesKeeper(
     () => fragileRules(started),
     (error) => reports.push(String(error)),
-    () => (spent += 1_000),
+    () => (spent += each),
   );
+  return { started, reports, keeper };
+}
+
+test('one stuck battle is held, and all others go on in a new thread', async () => {
+  const { started, reports, keeper } = keeperWith(1_000);
   const ask = (match: string) => keeper.ask({ do: 'record', match });
   const before = ask('sound');
   await vi.advanceTimersByTimeAsync(100);
@@ -47,14 +53,7 @@ test('one stuck battle is held, and all others go on in a new thread', async () 
 });
 
 test('on a busy machine a battle is given more time', async () => {
-  const started = { count: 0 };
-  const reports: string[] = [];
-  let spent = 0;
-  const keeper = new RulesKeeper(
-    () => fragileRules(started),
-    (error) => reports.push(String(error)),
-    () => (spent += 50),
-  );
+  const { reports, keeper } = keeperWith(50);
   const caught = Promise.allSettled([keeper.ask({ do: 'record', match: 'stuck' })]);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(reports).toEqual([]);

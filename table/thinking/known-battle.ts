@@ -1,14 +1,10 @@
-import { type Cells, good, type Result } from '@impulse/engine';
+import type { Cells, Result } from '@impulse/engine';
 import type { LoadedBattle } from '@impulse/library';
+import { KnownBattle } from '@impulse/library/known-battle.js';
 import type { BattleSetup } from '../storage/types.js';
 
-/** The last battle asked about, which lends data and options. */
-let known: { readonly key: string; readonly state: Cells } | null = null;
+const known = new KnownBattle();
 
-export function battleLike({ game }: LoadedBattle, { scenario, options, data }: BattleSetup): Result<Cells> {
-  const key = JSON.stringify([game.id, scenario, options, data]);
-  if (known?.key === key) return good(known.state);
-  const state = game.start(data === undefined ? { scenario, options } : { scenario, options, data });
-  if (state.ok) known = { key, state: state.value };
-  return state;
-}
+/** A battle of this set-up, whoever plays it. */
+export const battleLike = (battle: LoadedBattle, { scenario, options, data }: BattleSetup): Result<Cells> =>
+  known.like(battle, data === undefined ? { scenario, options } : { scenario, options, data });
