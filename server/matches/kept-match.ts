@@ -7,7 +7,7 @@ import type {
   PlayerKind,
   Rematch,
   Spectators,
-  Stage,
+  MatchStatus,
 } from '@impulse/protocol/wire/index.js';
 import type { KeptBid } from './bids.js';
 import { type KeptVacation, vacationLeft } from './vacations.js';
@@ -70,7 +70,7 @@ export interface ComputerSeat extends KeptSeat {
 
 export const isComputer = (seat: KeptSeat): seat is ComputerSeat => seat.kind === 'computer';
 
-export function stageOf(match: KeptMatch): Stage {
+export function statusOf(match: KeptMatch): MatchStatus {
   if (hasFreeSeat(match)) return 'open';
   if (!match.record.parts) return 'dice';
   return match.isOver ? 'over' : 'playing';
@@ -100,7 +100,7 @@ export const cardOf = (
     hasAccount: person !== undefined,
     present: kind === 'computer' || present.has(side),
   })),
-  stage: stageOf(match),
+  stage: statusOf(match),
   decides,
   isPublic: match.isPublic,
   spectators: match.spectators,

@@ -1,13 +1,13 @@
 import { good, type Problem, type Result, type Seat } from '@impulse/engine';
-import type { ClockReading, MatchCard, Told } from '@impulse/protocol/wire/index.js';
+import type { ClockReading, MatchCard, MatchMessage } from '@impulse/protocol/wire/index.js';
 import type { Counters } from '../counters.js';
-import type { Answers, Ask, Change, Moment } from '../rules/messages.js';
+import type { RulesAnswers, Ask, Change, Moment } from '../rules/messages.js';
 import { type RulesAnswer, RulesFailure } from '../rules/rules-line.js';
 import type { RulesPool } from '../rules/rules-pool.js';
 import type { KeptJournal, Store } from '../store/store.js';
 import { Audience, type Listener } from './audience.js';
 import { clockOf, noteEntry } from './clock-of-journal.js';
-import { cardOf, isComputer, type KeptMatch, stageOf } from './kept-match.js';
+import { cardOf, isComputer, type KeptMatch, statusOf } from './kept-match.js';
 import type { MatchClock } from './match-clock.js';
 import { isSpectator } from './spectators.js';
 import { verdictOf } from './verdict.js';
@@ -103,7 +103,7 @@ export class LiveMatch {
   }
 
   get #hasBattle(): boolean {
-    const stage = stageOf(this.#kept);
+    const stage = statusOf(this.#kept);
     return stage === 'playing' || stage === 'over';
   }
 
@@ -159,7 +159,7 @@ export class LiveMatch {
     if (next.host === host) return;
     for (const listener of this.audience.in(host)) {
       this.audience.admit(listener, next.host);
-      listener.send(JSON.stringify({ match: next.id, seat: next.host } satisfies Told));
+      listener.send(JSON.stringify({ match: next.id, seat: next.host } satisfies MatchMessage));
     }
   }
 
@@ -184,8 +184,8 @@ export class LiveMatch {
    */
   async ask<Q extends Ask>(
     ask: Q,
-    tell: (answer: Answers[Q['do']]) => void = () => undefined,
-  ): Promise<Answers[Q['do']]> {
+    tell: (answer: RulesAnswers[Q['do']]) => void = () => undefined,
+  ): Promise<RulesAnswers[Q['do']]> {
     this.askedAt = this.#services.now();
     const opening = (this.#opening ??= this.#takeIn());
     try {
@@ -201,7 +201,10 @@ export class LiveMatch {
     }
   }
 
-  async #askRules<Q extends Ask>(ask: Q, tell: (answer: Answers[Q['do']]) => void): Promise<Answers[Q['do']]> {
+  async #askRules<Q extends Ask>(
+    ask: Q,
+    tell: (answer: RulesAnswers[Q['do']]) => void,
+  ): Promise<RulesAnswers[Q['do']]> {
     const asked = await this.#services.rules.ask(ask);
     const settled = this.#settle(asked, tell);
     this.#settled = settled;

@@ -2,13 +2,13 @@ import { good, type HostAnswer, isPlayed, type JournalEntry, type Result, type S
 import type { OpenProposal, ProposeRequest, ReplyRequest } from '@impulse/protocol/wire/index.js';
 import type { LiveMatch } from './live-match.js';
 import { alreadyProposed, nothingProposed, notPlaying, unknownSide } from './problems.js';
-import { stageOf } from './kept-match.js';
+import { statusOf } from './kept-match.js';
 
 /** What needs both sides: going back across dice, and ending the battle with a winner. */
 
 export function propose(live: LiveMatch, seat: Seat, { revision, proposal }: ProposeRequest): Promise<Result<null>> {
   return live.change((kept) => {
-    const stage = stageOf(kept);
+    const stage = statusOf(kept);
     if (stage !== 'playing' && stage !== 'over') return notPlaying;
     // One that was made for an earlier revision has lapsed.
     if (kept.proposal && kept.proposal.revision >= revision) return alreadyProposed;

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import type { PublicAction } from '@impulse/engine';
-import type { Hint, PlannedOrder, StaffPlan } from '@impulse/library';
+import type { Hint, PlannedAction, StaffPlan } from '@impulse/library';
 import type { Chair } from '../chair/chair.js';
 import type { Follower } from '../chair/follower.js';
 import type { Sight } from '../play/sight.js';
@@ -71,7 +71,7 @@ export class Adviser implements Follower {
   }
 
   /** Orders of a plan that can still be given: whoever has set out is done with. */
-  left(orders: readonly PlannedOrder<PublicAction>[]): PlannedOrder<PublicAction>[] {
+  left(orders: readonly PlannedAction<PublicAction>[]): PlannedAction<PublicAction>[] {
     const battle = this.#chair.now();
     const ready = new Set(battle.aids.ready(battle.state, battle.seat));
     return orders.filter(({ units: [unit], path: [from] }) => {

@@ -19,7 +19,7 @@ import type {
   Proposal,
   Rematch,
   Saying,
-  Told,
+  MatchMessage,
 } from '@impulse/protocol/wire/index.js';
 import { newSecret } from '../secret.js';
 import { type Asked, MatchLine, type Watching } from './match-line.js';
@@ -45,7 +45,7 @@ export class RemoteHost implements Host<PublicAction> {
   readonly #line: MatchLine;
   readonly #holdsSeat: boolean;
   readonly #hearers = new Set<(news: News) => void>();
-  /** Told before anybody listened. */
+  /** MatchMessage before anybody listened. */
   #unheard: News[] = [];
   /** Commands of two visits are never the same. */
   readonly #visit = newSecret().slice(0, 12);
@@ -94,7 +94,7 @@ export class RemoteHost implements Host<PublicAction> {
     if (this.#holdsSeat) this.#askForNotes().catch(() => undefined);
   }
 
-  #hear(told: Told): void {
+  #hear(told: MatchMessage): void {
     if ('card' in told) this.#note(told.card);
     else if ('said' in told) this.said.value = [...this.said.value, told.said];
     else if ('clock' in told) this.clock.value = { ...told.clock, heardAt: performance.now() };
