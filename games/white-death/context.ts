@@ -1,5 +1,5 @@
 import type { SetupContext } from '@impulse/engine';
-import { grid } from './data/grid.js';
+import { grid } from './data/map/grid.js';
 import { makeStackTable, type StackTable } from './data/stack-rule.js';
 import type { FormationData, ScenarioData, ScenarioId, UnitData, UnitType, WhiteDeathData } from './data/types.js';
 import { mobilities, sideIds, unitClasses } from './data/types.js';

@@ -1,4 +1,4 @@
-import { grid } from './data/grid.js';
+import { grid } from './data/map/grid.js';
 import { type LineData, terrainLetters, type WhiteDeathData } from './data/types.js';
 
 /** The map as tables: what is in each hex and along each hexside. */

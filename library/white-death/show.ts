@@ -1,5 +1,5 @@
 import { bad, didYouMean, good, type Result } from '@impulse/engine';
-import { connectedHexes, findUnits, supplyRoads, whereTo } from '@impulse/white-death/aids/aids.js';
+import { connectedHexes, findUnits, supplyRoads, whereTo } from '@impulse/white-death/aids/map/original-menus.js';
 import { sideIds, type SideId, unitTypes } from '@impulse/white-death/data/types.js';
 import type { State } from '@impulse/white-death/state.js';
 

@@ -3,7 +3,7 @@ import { opponents as winterOpponents } from '@impulse/library/white-death/oppon
 import { totensonntag } from '@impulse/totensonntag';
 import { grid as desert } from '@impulse/totensonntag/context.js';
 import { whiteDeath } from '@impulse/white-death';
-import { grid as winter } from '@impulse/white-death/data/grid.js';
+import { grid as winter } from '@impulse/white-death/data/map/grid.js';
 import type { Grid } from '@impulse/engine/hex/hex.js';
 import { playUntil, saved, startBattle } from '../e2e/testing/battles.js';
 import { playAll, savedWhiteDeath, startWhiteDeath } from '../e2e/testing/white-death.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '@impulse/engine';
 import { absent, changed, pathsIn, type Path } from '@impulse/engine/testing/change.js';
 import { checkData } from './check.js';
-import { grid } from './grid.js';
+import { grid } from './map/grid.js';
 import { dataHash } from './hash.js';
 import { annotatedData } from './annotated.js';
 import { line, scenario, titled, unit, verdict, wanted, type Corruption } from '../testing/corruptions.js';

@@ -1,11 +1,11 @@
 import type { Problem, Result } from '@impulse/engine';
-import { areaProblems } from './check-areas.js';
-import { chartProblems, turnProblems } from './check-charts.js';
-import { mapProblems } from './check-map.js';
-import { scenarioProblems } from './check-scenarios.js';
-import { setupProblems } from './check-setup.js';
-import { formationProblems, unitProblems } from './check-units.js';
-import { makeWays } from './check-ways.js';
+import { areaProblems } from './checks/areas.js';
+import { chartProblems, turnProblems } from './checks/charts.js';
+import { mapProblems } from './checks/map.js';
+import { scenarioProblems } from './checks/scenarios.js';
+import { setupProblems } from './checks/setup.js';
+import { formationProblems, unitProblems } from './checks/units.js';
+import { makeWays } from './checks/ways.js';
 import { readData } from './schema.js';
 import type { WhiteDeathData } from './types.js';
 

@@ -1,7 +1,7 @@
-import { mapNotes } from './provenance-map.js';
-import { note } from './provenance-note.js';
-import { scenarioNotes } from './provenance-scenarios.js';
-import { unitNotes } from './provenance-units.js';
+import { mapNotes } from './provenance/map.js';
+import { note } from './provenance/note.js';
+import { scenarioNotes } from './provenance/scenarios.js';
+import { unitNotes } from './provenance/units.js';
 import type { ProvenanceNote } from './types.js';
 
 /** Where the numbers come from: in general, the charts and the turn record. */

@@ -3,7 +3,7 @@ import { scenario2 } from './placements/scenario-2.js';
 import { scenario3 } from './placements/scenario-3.js';
 import { scenario4 } from './placements/scenario-4.js';
 import { scenario5 } from './placements/scenario-5.js';
-import { map } from './map.js';
+import { map } from './map/map.js';
 import type { BunkerData, ScenarioData } from './types.js';
 
 /** The five scenarios and the campaign. Reconstructed, apart from their turns and their place in the story. */

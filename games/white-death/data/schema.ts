@@ -1,9 +1,9 @@
 import { list, oneOf, optional, record, text, whole, type Read } from '@impulse/engine';
-import { title } from './schema-basics.js';
-import { readCharts, readTurns, readVictory } from './schema-charts.js';
-import { readAreas, readEntries, readMap } from './schema-map.js';
-import { readScenarios } from './schema-scenarios.js';
-import { readFormations, readUnits } from './schema-units.js';
+import { title } from './schema/basics.js';
+import { readCharts, readTurns, readVictory } from './schema/charts.js';
+import { readAreas, readEntries, readMap } from './schema/map.js';
+import { readScenarios } from './schema/scenarios.js';
+import { readFormations, readUnits } from './schema/units.js';
 import type { ProvenanceNote, WhiteDeathData } from './types.js';
 
 /** Every field of a data file with the values it may have by itself; check.ts looks at them together. */

@@ -1,5 +1,5 @@
 import { GERMAN, SOVIET } from '../context.js';
-import { isGun } from '../opponent/tasks.js';
+import { isGun } from '../opponent/plan/tasks.js';
 import { LOST, NONE, stackSize, type State } from '../state.js';
 import { HABIT } from './names.js';
 

@@ -1,6 +1,6 @@
 import { AFV, GERMAN, grid, PERSONNEL } from '../context.js';
 import { TOWN } from '../ground.js';
-import { isGun } from '../opponent/tasks.js';
+import { isGun } from '../opponent/plan/tasks.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { checkArrives } from '../rules/forces/reinforcements.js';
 import { isFrozen } from '../rules/movement/may-move.js';

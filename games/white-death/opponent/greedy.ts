@@ -2,10 +2,10 @@ import { GERMAN, SOVIET } from '../context.js';
 import { CITY } from '../ground.js';
 import { garrisonStands } from '../rules/city/garrisons.js';
 import { holder, NONE, type State } from '../state.js';
-import { distancesTo, FAR } from './distances.js';
+import { distancesTo, FAR } from './map/distances.js';
 import type { Memory } from './memory.js';
 import { playerMaker } from './player.js';
-import { giveTask, placeOf } from './tasks.js';
+import { giveTask, placeOf } from './plan/tasks.js';
 
 /** Everybody goes to the nearest town of a railway, or the city, that is worth having, and assaults what is beside it. */
 

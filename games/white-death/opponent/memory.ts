@@ -1,15 +1,15 @@
 import { moodsByUnit, Noise, type PolicySettings, type UnitMoods, weightsWith } from '@impulse/engine';
 import { unitCount } from '../context.js';
-import { type AssaultPlan, makeAssaultPlan } from './assault-plan.js';
-import { type Axis, makeAxis } from './axis.js';
-import { type Havens, makeHavens } from './break-out.js';
+import { type AssaultPlan, makeAssaultPlan } from './combat/assault-plan.js';
+import { type Axis, makeAxis } from './plan/axis.js';
+import { type Havens, makeHavens } from './plan/break-out.js';
 import { type Choice, makeChoice } from './choice.js';
-import type { Distances } from './distances.js';
+import type { Distances } from './map/distances.js';
 import { type LastWord, makeLastWord } from './last-word.js';
 import { makePhase, type Phase } from './phase.js';
-import { makeSight, type Sight } from './sight.js';
-import { makeSupport, type Support } from './support.js';
-import { makeTasks, type Tasks } from './tasks.js';
+import { makeSight, type Sight } from './map/sight.js';
+import { makeSupport, type Support } from './combat/support.js';
+import { makeTasks, type Tasks } from './plan/tasks.js';
 import { type ScriptWeights, usualWeights } from './weights.js';
 
 /** Everything a policy remembers from one decision to the next, and how it was told to be. */

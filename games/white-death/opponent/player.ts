@@ -10,23 +10,23 @@ import { KIND } from '../actions/actions.js';
 import { isFreeSetup } from '../rules/turn/placing.js';
 import { unitsLeft } from '../rules/turn/setup.js';
 import { cloneState, type State, STEP } from '../state.js';
-import { alternativesOf } from './alternatives.js';
-import { declareAssault } from './assaults.js';
-import { chooseBarrage } from './barrages.js';
-import { chooseBridge } from './bridges.js';
+import { alternativesOf } from './moves/alternatives.js';
+import { declareAssault } from './combat/assaults.js';
+import { chooseBarrage } from './combat/barrages.js';
+import { chooseBridge } from './plan/bridges.js';
 import { choosePlain, motiveOf } from './choice.js';
 import { chooseDecision, chooseIsolation } from './decisions.js';
-import { distancesIn } from './distances.js';
+import { distancesIn } from './map/distances.js';
 import { chooseFill } from './fills.js';
-import { chooseAdvance, chooseDefence, chooseFire } from './fires.js';
+import { chooseAdvance, chooseDefence, chooseFire } from './combat/fires.js';
 import { makeMemory, type Memory } from './memory.js';
-import { chooseAssembly, chooseMove } from './moves.js';
+import { chooseAssembly, chooseMove } from './moves/moves.js';
 import { isSamePhase } from './phase.js';
 import { beginPhase, type Style } from './style.js';
 
 /**
  * How an opponent plays once it knows what its units are to do. At the beginning of a movement phase it looks at the map
- * (sight.ts), gives every unit a task and finds the assaults that are worth while (assaults.ts, fights.ts). Then it plays
+ * (map/sight.ts), gives every unit a task and finds the assaults that are worth while (combat/assaults.ts, combat/fights.ts). Then it plays
  * them in order: replacements, moves to the assaults, the assaults, everybody else's moves, guns last.
  *
  * `choose` thinks afresh for one action. `chooseNext` goes on from the plan of the same phase. What cannot be seen counts

@@ -1,7 +1,7 @@
 import { SOVIET } from '../context.js';
-import { planGermans } from './german-plan.js';
+import { planGermans } from './plan/german.js';
 import { playerMaker } from './player.js';
-import { planSoviets } from './soviet-plan.js';
+import { planSoviets } from './plan/soviet.js';
 
 /** The scripted opponent: the Soviets besiege and cut the railway, the Germans hold and relieve. */
 export const script = playerMaker({

@@ -1,16 +1,16 @@
 import { type State, STEP } from '../state.js';
-import { clearAssaults } from './assault-plan.js';
-import { planAssaults } from './assaults.js';
-import { findAxis } from './axis.js';
-import { findHavens } from './break-out.js';
-import { distancesIn } from './distances.js';
+import { clearAssaults } from './combat/assault-plan.js';
+import { planAssaults } from './combat/assaults.js';
+import { findAxis } from './plan/axis.js';
+import { findHavens } from './plan/break-out.js';
+import { distancesIn } from './map/distances.js';
 import { findAwards } from './last-word.js';
 import type { Memory } from './memory.js';
-import { obeyMoods } from './moods.js';
+import { obeyMoods } from './plan/moods.js';
 import { notePhase } from './phase.js';
-import { look, measureEnemy } from './sight.js';
-import { findSupport } from './support.js';
-import { clearTasks } from './tasks.js';
+import { look, measureEnemy } from './map/sight.js';
+import { findSupport } from './combat/support.js';
+import { clearTasks } from './plan/tasks.js';
 
 /** In what opponents differ. */
 export interface Style {

@@ -1,4 +1,4 @@
-import type { Undergone } from '@impulse/white-death/aids/undergone.js';
+import type { Undergone } from '@impulse/white-death/aids/turn/undergone.js';
 import { winterWords } from './words/winter-words.js';
 
 /** What an order with this value would have done in an impulse of the enemy; empty where it would have done nothing. */

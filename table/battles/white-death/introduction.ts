@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { builtInData } from '@impulse/white-death/data/index.js';
-import { grid } from '@impulse/white-death/data/grid.js';
+import { grid } from '@impulse/white-death/data/map/grid.js';
 import { areaBetween } from '../../board/geometry.js';
 import type { Area } from '../../board/types.js';
 import { whiteDeathScenarios as en } from './words/en/scenarios.js';

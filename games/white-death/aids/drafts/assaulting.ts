@@ -6,7 +6,7 @@ import { imagineAt } from '../../forecast/imagine.js';
 import { whiteDeath } from '../../game.js';
 import { firesInto } from './fire-values.js';
 import { cloneState, NONE, POINT, type State } from '../../state.js';
-import { type Approach, Approaches, isRisky, isTarget } from '../approaches.js';
+import { type Approach, Approaches, isRisky, isTarget } from '../combat/approaches.js';
 import { decides, unitNumber } from '../seats.js';
 import { textsByKey, withField } from './fields.js';
 

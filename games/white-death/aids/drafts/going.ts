@@ -4,8 +4,8 @@ import { whiteDeath } from '../../game.js';
 import { checkEnters } from '../../rules/forces/reinforcements.js';
 import { checkMoves } from '../../rules/movement/may-move.js';
 import { NONE, OFF_MAP, stackOf, type State } from '../../state.js';
-import { goTogether, reachedTogether } from '../group-reach.js';
-import { reachedBy } from '../reach.js';
+import { goTogether, reachedTogether } from '../movement/group-reach.js';
+import { reachedBy } from '../movement/reach.js';
 import { decides, unitNumber } from '../seats.js';
 import { textsOf, withField, without } from './fields.js';
 

@@ -1,5 +1,5 @@
 import type { State } from '../../state.js';
-import { isFrozen, takesPart } from '../sight.js';
+import { isFrozen, takesPart } from '../map/sight.js';
 
 /** Units of a side that can be told something: on the map or about to come, and free to move. */
 export function actorsOf(state: State, side: number): number[] {

@@ -1,6 +1,6 @@
 import type { Mood, PolicySettings, Random } from '@impulse/engine';
 import type { State } from '../../state.js';
-import { isGun } from '../tasks.js';
+import { isGun } from '../plan/tasks.js';
 
 const dangers = [0.25, 0.5, 1, 1, 1, 2, 4] as const;
 const temperatures = [0, 0, 300, 1000] as const;

@@ -1,7 +1,7 @@
 import type { Mood, Moods } from '@impulse/engine';
 import { grid } from '../../context.js';
 import { inEnemyZone, type State } from '../../state.js';
-import { isGun } from '../tasks.js';
+import { isGun } from '../plan/tasks.js';
 import { actorsOf } from './actors.js';
 
 /** Plans to begin with: what a whole side, or everybody near a place that counts, may be told. */

@@ -1,4 +1,4 @@
-import { lastUndergone } from '@impulse/white-death/aids/undergone.js';
+import { lastUndergone } from '@impulse/white-death/aids/turn/undergone.js';
 import { Field } from '../../../cards/draft/field.js';
 import type { FormProps } from '../../../cards/draft/props.js';
 import { useDesk } from '../../../desk/desk.js';

@@ -1,5 +1,5 @@
 import type { Grid } from '@impulse/engine/hex/hex.js';
-import { grid, terrainOf } from '@impulse/white-death/data/grid.js';
+import { grid, terrainOf } from '@impulse/white-death/data/map/grid.js';
 import type {
   BilingualName,
   EntryData,

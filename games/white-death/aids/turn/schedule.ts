@@ -1,0 +1,46 @@
+import type { Arrival } from '@impulse/engine';
+import { sideIds } from '../../data/types.js';
+import { OFF_MAP, type State } from '../../state.js';
+
+/**
+ * 17: reinforcements by turn and way in. Those still to come stand under the turn and the area they are due in now (17D);
+ * those already here under what the schedule said. Ruling 58: all of it is open to both sides.
+ */
+export function scheduleOf(state: State): Arrival[] {
+  const { context } = state;
+  const groups = new Map<string, { readonly arrival: Omit<Arrival, 'units'>; readonly units: string[] }>();
+  for (const [unit, id] of context.unitIds.entries()) {
+    const arrival = arrivalOf(state, unit);
+    if (!arrival) continue;
+    const key = `${arrival.turn} ${arrival.entry}`;
+    const group = groups.get(key);
+    if (group) group.units.push(id);
+    else groups.set(key, { arrival, units: [id] });
+  }
+  return [...groups.values()]
+    .map(({ arrival, units }) => ({ ...arrival, units }))
+    .toSorted((a, b) => a.turn - b.turn || sideNumber(a) - sideNumber(b));
+}
+
+const sideNumber = ({ side }: Arrival): number => sideIds.findIndex((one) => one === side);
+
+function arrivalOf(state: State, unit: number): Omit<Arrival, 'units'> | null {
+  const { context } = state;
+  const waits = state.hexOf[unit] === OFF_MAP;
+  if (waits ? state.due[unit] === 0 : !cameLater(state, unit)) return null;
+  const planned = context.units[unit].due;
+  const area = waits
+    ? context.data.entries[state.entry[unit]]
+    : context.data.entries.find(({ id }) => id === planned?.entry);
+  const turn = waits ? state.due[unit] : planned?.turn;
+  if (!area || turn === undefined) return null;
+  return { turn, side: area.side, entry: area.id, hexes: area.hexes };
+}
+
+/** Was this unit to enter in the course of this scenario? */
+function cameLater({ context }: State, unit: number): boolean {
+  const { scenario, units, unitIds } = context;
+  const { due } = units[unit];
+  if (!due || due.turn < scenario.turns[0] || scenario.out.includes(unitIds[unit])) return false;
+  return !scenario.placements.some((place) => place.unit === unitIds[unit]);
+}

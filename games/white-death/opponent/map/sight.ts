@@ -1,0 +1,147 @@
+import { AFV, DEFENSIVE_ONLY, grid, hexCount, SOVIET } from '../../context.js';
+import { knows } from '../../knowledge/knowledge.js';
+import { bunkerAt } from '../../rules/city/bunkers.js';
+import { garrisonFactor, garrisonStands } from '../../rules/city/garrisons.js';
+import { EXITED, LOST, NONE, OFF_MAP, RELEASED_FORTRESS, RELEASED_TOWNS, type State } from '../../state.js';
+import { addAround, type Shares } from './discs.js';
+import type { ScriptWeights } from '../weights.js';
+
+/** What a side sees of the map: how strong every hex is and what threatens it. Hidden units count as average ones. */
+
+export interface Sight {
+  /** Who looks. */
+  side: number;
+  /** Hexes that an enemy holds, garrisons included: the first `enemies` of `enemyHexes`. */
+  enemies: number;
+  readonly enemyHexes: Int16Array;
+  /** By hex, in points of fire: what fires there in defence, and at tanks. */
+  readonly enemyFire: Float32Array;
+  readonly enemyAntitank: Float32Array;
+  readonly enemyCount: Uint8Array;
+  readonly ownCount: Uint8Array;
+  /** Fire that the enemy, or one's own side, could bring to bear on a hex in the next impulse. */
+  readonly threat: Float32Array;
+  readonly backing: Float32Array;
+  /** Hexes to the nearest enemy stack, at most `farAway`. */
+  readonly enemyDistance: Uint8Array;
+}
+
+const farAway = 60;
+
+export const makeSight = (): Sight => ({
+  side: NONE,
+  enemies: 0,
+  enemyHexes: new Int16Array(hexCount),
+  enemyFire: new Float32Array(hexCount),
+  enemyAntitank: new Float32Array(hexCount),
+  enemyCount: new Uint8Array(hexCount),
+  ownCount: new Uint8Array(hexCount),
+  threat: new Float32Array(hexCount),
+  backing: new Float32Array(hexCount),
+  enemyDistance: new Uint8Array(hexCount),
+});
+
+/** Part of a force that comes to bear in the next impulse, by distance. */
+const reachShares: Shares = [1, 1, 0.85, 0.5, 0.2];
+const queue = new Int16Array(hexCount);
+
+/** The conventional fire of a unit at its strength, in points. */
+export const firePoints = (state: State, unit: number): number =>
+  (state.context.conventional[unit] * state.strength[unit]) / 2;
+
+export const antitankPoints = (state: State, unit: number): number =>
+  (state.context.antitank[unit] * state.strength[unit]) / 2;
+
+/** 9A: what a unit can assault with. */
+export const assaultPoints = (state: State, unit: number): number =>
+  state.context.kind[unit] & DEFENSIVE_ONLY ? 0 : firePoints(state, unit);
+
+/** 22: does it stay where it is until it is released? */
+export function isFrozen(state: State, unit: number): boolean {
+  const { townGarrison, fortress } = state.context;
+  if (townGarrison[unit] === 1) return (state.released & RELEASED_TOWNS) === 0;
+  return fortress[unit] === 1 && (state.released & RELEASED_FORTRESS) === 0;
+}
+
+/** Looks at the stacks of the map; `measureEnemy` adds the distances, which only movement asks for. */
+export function look(sight: Sight, weights: ScriptWeights, state: State, side: number): void {
+  sight.side = side;
+  sight.enemies = 0;
+  sight.enemyFire.fill(0);
+  sight.enemyAntitank.fill(0);
+  sight.enemyCount.fill(0);
+  sight.ownCount.fill(0);
+  sight.threat.fill(0);
+  sight.backing.fill(0);
+  for (let hex = 0; hex < hexCount; hex++) {
+    const top = state.top[hex];
+    if (top !== NONE && state.context.side[top] === side) lookAtOwn(sight, state, hex);
+    else if (top !== NONE || (side === SOVIET && garrisonStands(state, hex))) lookAtEnemy(sight, weights, state, hex);
+  }
+}
+
+function lookAtOwn({ ownCount, backing }: Sight, state: State, hex: number): void {
+  let assaulting = 0;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    ownCount[hex]++;
+    if (!isFrozen(state, unit)) assaulting += assaultPoints(state, unit);
+  }
+  addAround(backing, hex, assaulting, reachShares);
+}
+
+function lookAtEnemy(sight: Sight, weights: ScriptWeights, state: State, hex: number): void {
+  const { side, enemyFire, enemyAntitank, enemyCount } = sight;
+  const enemy = 1 - side;
+  let assaulting = 0;
+  for (let unit = state.top[hex]; unit !== NONE; unit = state.below[unit]) {
+    enemyCount[hex]++;
+    if (knows(state, side, unit)) {
+      enemyFire[hex] += firePoints(state, unit);
+      enemyAntitank[hex] += antitankPoints(state, unit);
+      if (!isFrozen(state, unit)) assaulting += assaultPoints(state, unit);
+    } else {
+      enemyFire[hex] += weights.hiddenFire[enemy];
+      enemyAntitank[hex] += weights.hiddenAntitank[enemy];
+      assaulting += weights.hiddenFire[enemy] / 2;
+    }
+  }
+  enemyFire[hex] += bunkerAt(state, hex) + (side === SOVIET && garrisonStands(state, hex) ? garrisonFactor : 0);
+  enemyAntitank[hex] += bunkerAt(state, hex);
+  sight.enemyHexes[sight.enemies++] = hex;
+  addAround(sight.threat, hex, assaulting, reachShares);
+}
+
+/** 9B, 10B: is an enemy hex held by one tank and nothing else, for all that can be seen? Only tanks drive it out. */
+export function isLoneTank(state: State, side: number, hex: number): boolean {
+  const unit = state.top[hex];
+  if (unit === NONE || state.context.side[unit] === side || state.below[unit] !== NONE) return false;
+  return state.context.class[unit] === AFV && !(side === SOVIET && garrisonStands(state, hex));
+}
+
+export function measureEnemy({ enemies, enemyHexes, enemyCount, enemyDistance }: Sight): void {
+  enemyDistance.fill(farAway);
+  let end = 0;
+  for (let i = 0; i < enemies; i++) {
+    const hex = enemyHexes[i];
+    // Garrisons alone do not come out of their towns.
+    if (enemyCount[hex] === 0) continue;
+    enemyDistance[hex] = 0;
+    queue[end++] = hex;
+  }
+  for (let at = 0; at < end; at++) {
+    const hex = queue[at];
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const near = grid.neighbours[i];
+      if (near < 0 || enemyDistance[near] <= enemyDistance[hex] + 1) continue;
+      enemyDistance[near] = enemyDistance[hex] + 1;
+      queue[end++] = near;
+    }
+  }
+}
+
+/** Is the unit on the map, or about to come? */
+export const takesPart = (state: State, unit: number): boolean => {
+  const hex = state.hexOf[unit];
+  if (hex === LOST || hex === EXITED) return false;
+  return hex !== OFF_MAP || (state.due[unit] > 0 && state.due[unit] <= state.turn);
+};

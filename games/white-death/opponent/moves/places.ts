@@ -1,0 +1,124 @@
+import { AFV, GERMAN, SOVIET } from '../../context.js';
+import { CITY, FOREST, TOWN } from '../../ground.js';
+import { bunkerAt } from '../../rules/city/bunkers.js';
+import { inEnemyZone, NONE, type State } from '../../state.js';
+import { havenWorth, isSafe, slipsOut, wayCost } from '../plan/break-out.js';
+import { distancesTo, FAR } from '../map/distances.js';
+import { groundDefence, pointWorth } from '../combat/fights.js';
+import { isLastWord } from '../last-word.js';
+import type { Memory } from '../memory.js';
+import { firePoints } from '../map/sight.js';
+import { failureIn, fireColumn, lossIn, outcomesOf } from '../combat/tables.js';
+import { isGun } from '../plan/tasks.js';
+
+/** What it is worth to a unit to stand in a hex at the end of its move. */
+
+/** What counts in every hex alike. */
+export interface Prospect {
+  readonly unit: number;
+  readonly gun: boolean;
+  /** What it costs to come to the goal, or null when there is none. */
+  readonly toGoal: Uint16Array | null;
+  /** Has it to come out of where it is, and does it slip past the enemy for it? */
+  readonly breaksOut: boolean;
+  readonly slipsOut: boolean;
+  /** Of the loss of a strength point, in thousandths of a victory point, and how strongly it is felt. */
+  readonly pointWorth: number;
+  readonly danger: number;
+}
+
+/** Guns stand behind those who are fired at first. */
+const gunDanger = 0.5;
+/** Whoever stays in the city is lost anyway. */
+const desperate = 0.15;
+
+export function prospectOf(memory: Memory, state: State, unit: number): Prospect {
+  const { tasks, havens, weights, moods } = memory;
+  const { context } = state;
+  const goal = tasks.goal[unit];
+  const gun = isGun(state, unit);
+  const breaksOut = tasks.purpose[unit] === 'break-out';
+  const isCaught = breaksOut && !isSafe(havens, state, unit);
+  const danger = weights.danger[context.side[unit]] * (gun ? gunDanger : lateness(memory, state));
+  return {
+    unit,
+    gun,
+    toGoal: goal === NONE ? null : distancesTo(memory.distances, state, goal, unit),
+    breaksOut,
+    slipsOut: isCaught && slipsOut(havens, state, unit),
+    pointWorth: pointWorth(weights, state, unit) * (isCaught ? desperate : 1),
+    danger: danger * moods.danger[unit],
+  };
+}
+
+/** What is lost on the last turns does not matter later. */
+function lateness({ weights }: Memory, state: State): number {
+  const [, last] = state.context.scenario.turns;
+  return state.turn < last ? 1 : isLastWord(state) ? 0 : weights.lateDanger;
+}
+
+export const goalDistance = ({ toGoal }: Prospect, hex: number): number => (toGoal ? toGoal[hex] : FAR);
+
+export const placeWorth = (memory: Memory, state: State, prospect: Prospect, hex: number): number =>
+  prospect.gun ? gunWorth(memory, state, prospect, hex) : troopWorth(memory, state, prospect, hex);
+
+function troopWorth(memory: Memory, state: State, prospect: Prospect, hex: number): number {
+  const { weights, sight } = memory;
+  const { context } = state;
+  const { unit, toGoal } = prospect;
+  const here = state.hexOf[unit];
+  const side = context.side[unit];
+  let worth = memory.lastWord.awards[hex];
+  if (prospect.breaksOut) worth += havenWorth(memory, state, unit, hex);
+  if (prospect.slipsOut) worth -= wayCost(memory.havens, hex);
+  else if (toGoal) {
+    worth -= (toGoal[hex] * weights.approach[side]) / 12;
+    if (toGoal[hex] === 0) worth += weights.atGoal[side];
+  }
+  const bits = context.ground.hexes[hex];
+  if (bits & (TOWN | FOREST)) worth += weights.cover[side] * (bits & TOWN ? 4 : 2);
+  const others = sight.ownCount[hex] - (here === hex ? 1 : 0);
+  worth -= others * weights.crowding;
+  worth -= lossAt(memory, state, prospect, hex, others) * prospect.danger;
+  if (hex !== here && context.class[unit] === AFV && inEnemyZone(state, side, here)) worth -= weights.transit;
+  return worth;
+}
+
+/** Expected loss, in thousandths of a point, when the enemy's next impulse falls on the hex. */
+function lossAt({ sight }: Memory, state: State, prospect: Prospect, hex: number, others: number): number {
+  const { context } = state;
+  const { unit } = prospect;
+  const threat = sight.threat[hex];
+  if (threat === 0) return 0;
+  // The enemy has the same choice of targets on a whole front; friends around take their share.
+  const focus = threat / (1 + (sight.backing[hex] + firePoints(state, unit)) / (threat + 40));
+  const defence = context.class[unit] === AFV ? 8 : groundDefence(state, hex, context.class[unit], true);
+  const outcomes = outcomesOf(state);
+  const morale = context.morale[unit];
+  const column = fireColumn(outcomes, focus / (others + 1), defence);
+  const loss = lossIn(outcomes, column, state.strength[unit], morale);
+  return (loss + failureIn(outcomes, column, morale) * failureLoss) * prospect.pointWorth;
+}
+
+/** A rout costs a point and the place. */
+const failureLoss = 0.8;
+
+/** Guns want the enemy within half their range, not beside them. */
+function gunWorth(memory: Memory, state: State, prospect: Prospect, hex: number): number {
+  const { weights } = memory;
+  const { enemyDistance, threat, backing, ownCount } = memory.sight;
+  const { context } = state;
+  const { unit: gun, toGoal } = prospect;
+  const side = context.side[gun];
+  const away = enemyDistance[hex];
+  const half = Math.max(2, context.range[gun] >> 1);
+  let worth = 0;
+  if (away <= 1) worth -= weights.gunExposed;
+  else if (backing[hex] < threat[hex] * 0.6) worth -= weights.gunExposed * 0.7;
+  else if (away > half) worth -= (away - half) * weights.gunApproach * 0.4;
+  if (toGoal) worth -= Math.max(0, toGoal[hex] - half * 12) * (weights.approach[side] / 24);
+  if (side === GERMAN && bunkerAt(state, hex) > 0 && context.ground.hexes[hex] & CITY) worth += weights.gunExposed * 2;
+  worth -= (ownCount[hex] - (state.hexOf[gun] === hex ? 1 : 0)) * weights.crowding * (side === SOVIET ? 1 : 0.5);
+  worth -= lossAt(memory, state, prospect, hex, ownCount[hex]) * prospect.danger;
+  return worth;
+}
